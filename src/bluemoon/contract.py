@@ -1,0 +1,68 @@
+"""What every game of this project promises: bots, server, replays and adapters speak only this language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+A = TypeVar("A")  # an action
+E = TypeVar("E")  # an event
+V = TypeVar("V", covariant=True)  # a view
+
+
+class Reason(NamedTuple):
+    """Why something is not allowed: in words, with the place of the rule."""
+
+    text: str
+    place: str
+
+
+class Result(NamedTuple):
+    """How a game ended: the seats that won (several when victory is shared), everybody's score, and why."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Game(Protocol, Generic[A, E, V]):
+    """A game in progress. `apply` changes it; everything else only looks."""
+
+    @property
+    def player(self) -> int:
+        """The seat that decides now; meaningless once the game is over."""
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """All seats with a sealed choice to make now; usually just `player`; empty once the game is over."""
+
+    @property
+    def over(self) -> bool: ...
+
+    @property
+    def result(self) -> Result | None: ...
+
+    def legal_actions(self) -> list[A]: ...
+
+    def apply(self, action: A) -> list[E]:
+        """Perform a legal action; an illegal one raises IllegalAction and changes nothing."""
+
+    def copy(self) -> Game[A, E, V]: ...
+
+    def view(self, seat: int) -> V:
+        """All that this seat may know, and nothing more."""
+
+    def seen(self, events: Sequence[E], seat: int) -> list[E]:
+        """The events as this seat sees them: what it cannot know is blotted out."""
+
+    def why_not(self, what: A | str) -> Reason | None:
+        """The rule that forbids an action or the play of a card now; None if it is allowed."""
+
+    def position(self) -> str:
+        """The full state as readable text, from which the same game can be made again."""
+
+    def text(self, action: A) -> str:
+        """The action in the game's notation."""
+
+    def parse(self, text: str) -> A:
+        """The action that a text names; NotationError if there is none."""

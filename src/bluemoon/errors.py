@@ -1,0 +1,29 @@
+"""The errors of the project. Everything that bad input can cause is one of these, with a clear text."""
+
+
+class BluemoonError(Exception):
+    """Anything a caller did that the games cannot accept."""
+
+
+class IllegalAction(BluemoonError):
+    """An action that the rules do not allow now; the game is as it was before."""
+
+
+class NotationError(BluemoonError):
+    """A text that names no action, card or position."""
+
+
+class PositionError(BluemoonError):
+    """A position that cannot stand on the table."""
+
+
+class RecordError(BluemoonError):
+    """A record that is corrupt or does not replay."""
+
+
+class UnknownCard(BluemoonError):
+    """A name that no card of the pool bears."""
+
+
+class IllegalDeck(BluemoonError):
+    """A deck that the rules of deck building do not allow."""

@@ -1,0 +1,62 @@
+"""A game is its record: what it was set up with and the actions taken, in a file that a person can read.
+
+    bluemoon record 1
+    game: duel
+    rules: legends
+    decks: Hoax, Vulca
+    seed: 17
+
+    play Spark
+    announce Fire
+
+Lines that begin with '#' are comments. Set-up comes first, then an empty line, then an action a line.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bluemoon.errors import RecordError
+
+HEADING = "bluemoon record 1"
+
+
+@dataclass
+class Record:
+    """The set-up of a game (`game` names which one) and its actions in the game's notation."""
+
+    setup: dict[str, str]
+    actions: list[str] = field(default_factory=list)
+
+    @property
+    def game(self) -> str:
+        return self.setup["game"]
+
+    def write(self) -> str:
+        lines = [HEADING, *(f"{key}: {value}" for key, value in self.setup.items()), "", *self.actions]
+        return "\n".join(lines) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """The record that `write` made, or that a person wrote by hand."""
+    lines = [line.strip() for line in text.splitlines() if not line.lstrip().startswith("#")]
+    while lines and not lines[0]:
+        lines.pop(0)
+    if not lines or lines[0] != HEADING:
+        raise RecordError(f"a record begins with the line '{HEADING}'")
+    setup: dict[str, str] = {}
+    number = 1
+    for number, line in enumerate(lines[1:], start=2):  # noqa: B007 (the number is used after the loop)
+        if not line:
+            break
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise RecordError(f"line {number}: expected 'key: value' or an empty line, found '{line}'")
+        if key.strip() in setup:
+            raise RecordError(f"line {number}: '{key.strip()}' stands twice")
+        setup[key.strip()] = value.strip()
+    else:
+        number += 1
+    if "game" not in setup:
+        raise RecordError("the record does not say which game it is ('game: duel')")
+    return Record(setup, [line for line in lines[number:] if line])
