@@ -46,7 +46,7 @@ def read_record(text: str) -> Record:
         raise RecordError(f"a record begins with the line '{HEADING}'")
     setup: dict[str, str] = {}
     number = 1
-    for number, line in enumerate(lines[1:], start=2):  # noqa: B007 (the number is used after the loop)
+    for number, line in enumerate(lines[1:], start=2):
         if not line:
             break
         key, colon, value = line.partition(":")

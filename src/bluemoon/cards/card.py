@@ -1,0 +1,164 @@
+"""What a card is, and the short forms in which the modules of the peoples declare theirs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bluemoon.cards.vocabulary import NO_ICONS, Cards, Icon, Power, Type, When, Word
+
+
+@dataclass(frozen=True)
+class Card:
+    """A printed card. `deck` is the ready-made deck it belongs to, '' if none."""
+
+    people: str
+    number: int
+    name: str
+    type: Type
+    fire: int | None = None
+    earth: int | None = None
+    icons: Icon = NO_ICONS
+    moons: int = 0
+    deck: str = ""
+    set: str = "people"
+    family: int = 0
+    capacity: int = 0
+    powers: tuple[Power, ...] = ()
+    translated: bool = False  # the English name is our translation
+
+    @property
+    def first_word(self) -> str:
+        """The first word of the name, for pairs and gangs; gang names are one word with an inner capital."""
+        word = self.name.split()[0]
+        for i in range(1, len(word)):
+            if word[i].isupper() and word[i - 1].islower():
+                return word[:i]
+        return word
+
+    @property
+    def last_word(self) -> str:
+        return self.name.split()[-1]
+
+    @property
+    def mutant(self) -> bool:
+        return self.people == "Mutant"
+
+
+def matches(kind: Cards, card: Card, speaker: str = "") -> bool:
+    """Is `card`, by what is printed on it, of this kind? `speaker` is the name of the card that says so."""
+    return (
+        bool(card.type & kind.types)
+        and kind.people in ("", card.people)
+        and (kind.with_text is None or kind.with_text == bool(card.powers))
+        and (not kind.with_icon or bool(card.icons & kind.with_icon))
+        and max(card.fire or 0, card.earth or 0) > kind.above
+        and kind.first_word in ("", card.first_word)
+        and kind.last_word in ("", card.last_word)
+        and not (kind.not_own_name and card.name == speaker)
+        and not any(matches(spared, card, speaker) for spared in kind.besides)
+    )
+
+
+class People:
+    """The declarations of one people: `vulca = People("Vulca")`, then `vulca.character(…)`, card by card."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.cards: list[Card] = []
+
+    def leader(self, name: str) -> None:
+        self.cards.append(Card(self.name, 0, name, Type.LEADER, deck=self.name))
+
+    def character(
+        self, name: str, number: int, fire: int, earth: int, *powers: Power, **facts: int | str | bool
+    ) -> None:
+        self._add(Type.CHARACTER, name, number, fire, earth, powers, facts)
+
+    def booster(
+        self, name: str, number: int, fire: int | None, earth: int | None, *powers: Power, **facts: int | str
+    ) -> None:
+        self._add(Type.BOOSTER, name, number, fire, earth, powers, facts)
+
+    def support(
+        self, name: str, number: int, fire: int | None, earth: int | None, *powers: Power, **facts: int | str
+    ) -> None:
+        self._add(Type.SUPPORT, name, number, fire, earth, powers, facts)
+
+    def leadership(self, name: str, number: int, *powers: Power, **facts: int | str) -> None:
+        self._add(Type.LEADERSHIP, name, number, None, None, powers, facts)
+
+    def ship(self, name: str, number: int, *powers: Power, **facts: int | str) -> None:
+        self._add(Type.SHIP, name, number, None, None, powers, facts)
+
+    def _add(
+        self,
+        type_: Type,
+        name: str,
+        number: int,
+        fire: int | None,
+        earth: int | None,
+        powers: tuple[Power, ...],
+        facts: dict[str, int | str] | dict[str, int | str | bool],
+    ) -> None:
+        self.cards.append(
+            Card(
+                people=self.name,
+                number=number,
+                name=name,
+                type=type_,
+                fire=fire,
+                earth=earth,
+                icons=Icon(int(facts.get("icons", 0))),
+                moons=int(facts.get("moons", 0)),
+                deck=str(facts.get("deck", self.name)),
+                set=str(facts.get("set", "people")),
+                family=int(facts.get("family", 0)),
+                capacity=int(facts.get("capacity", 0)),
+                powers=powers,
+                translated=bool(facts.get("translated", False)),
+            )
+        )
+
+
+# Short forms for the moments at which a text is resolved.
+
+
+def before(word: Word) -> Power:
+    return Power(When.BEFORE, word)
+
+
+def when_played(word: Word) -> Power:
+    """Mandatory, right after the card is played."""
+    return Power(When.PLAYED, word)
+
+
+def may_when_played(word: Word) -> Power:
+    return Power(When.PLAYED, word, may=True)
+
+
+def active(word: Word) -> Power:
+    return Power(When.ACTIVE, word)
+
+
+def this_turn(word: Word) -> Power:
+    return Power(When.THIS_TURN, word)
+
+
+def beginning(word: Word) -> Power:
+    return Power(When.BEGINNING, word)
+
+
+def may_at_end(word: Word) -> Power:
+    return Power(When.ENDING, word, may=True)
+
+
+def turn_over(word: Word, may: bool = False) -> Power:
+    return Power(When.TURN_OVER, word, may=may)
+
+
+def once_a_turn(word: Word) -> Power:
+    return Power(When.ONCE_A_TURN, word, may=True)
+
+
+def may_after_support(word: Word) -> Power:
+    return Power(When.AFTER_SUPPORT, word, may=True)

@@ -1,0 +1,51 @@
+"""The pool: all cards by name, by people and number, and the nine ready-made decks."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from bluemoon.cards.aqua import aqua
+from bluemoon.cards.buka import buka
+from bluemoon.cards.card import Card
+from bluemoon.cards.flit import flit
+from bluemoon.cards.hoax import hoax
+from bluemoon.cards.khind import khind
+from bluemoon.cards.mimix import mimix
+from bluemoon.cards.mutant import mutant
+from bluemoon.cards.pillar import pillar
+from bluemoon.cards.terrah import terrah
+from bluemoon.cards.vocabulary import Type
+from bluemoon.cards.vulca import vulca
+from bluemoon.errors import IllegalDeck, UnknownCard
+
+ALL = (vulca, hoax, mimix, flit, khind, terrah, pillar, aqua, buka, mutant)
+PEOPLES: tuple[str, ...] = tuple(people.name for people in ALL[:-1])
+POOL: tuple[Card, ...] = tuple(card for people in ALL for card in people.cards)
+
+_BY_NAME = {card.name.casefold(): card for card in POOL}
+# Seed 000 spells these two cards in another way (data README).
+_BY_NAME["aaralia-aqua-secunda"] = _BY_NAME["aaralia-aqua secunda"]
+_BY_NAME["elemental spell"] = _BY_NAME["elemental enchantment"]
+
+
+def find(name: str) -> Card:
+    """The card of that name, in any case of letters; UnknownCard names the nearest ones otherwise."""
+    card = _BY_NAME.get(" ".join(name.split()).casefold())
+    if card is None:
+        near = [_BY_NAME[key].name for key in get_close_matches(name.casefold(), _BY_NAME, n=3)]
+        raise UnknownCard(
+            f"no card is called '{name}'" + (f"; did you mean {' or '.join(near)}?" if near else "")
+        )
+    return card
+
+
+def leader_of(people: str) -> Card:
+    return next(card for card in POOL if card.type is Type.LEADER and card.people == people)
+
+
+def ready_made(people: str) -> tuple[Card, ...]:
+    """The thirty cards of a people's ready-made deck, without its leader, in the order of the pool."""
+    name = next((p for p in PEOPLES if p.casefold() == people.strip().casefold()), None)
+    if name is None:
+        raise IllegalDeck(f"there is no ready-made deck '{people}'; there are {', '.join(PEOPLES)}")
+    return tuple(card for card in POOL if card.deck == name and card.type is not Type.LEADER)
