@@ -30,22 +30,29 @@ _BY_NAME["elemental spell"] = _BY_NAME["elemental enchantment"]
 
 def find(name: str) -> Card:
     """The card of that name, in any case of letters; UnknownCard names the nearest ones otherwise."""
-    card = _BY_NAME.get(" ".join(name.split()).casefold())
+    key = " ".join(name.split()).casefold()
+    card = _BY_NAME.get(key)
     if card is None:
-        near = [_BY_NAME[key].name for key in get_close_matches(name.casefold(), _BY_NAME, n=3)]
-        raise UnknownCard(
-            f"no card is called '{name}'" + (f"; did you mean {' or '.join(near)}?" if near else "")
-        )
+        near = dict.fromkeys(_BY_NAME[match].name for match in get_close_matches(key, _BY_NAME, n=3))
+        hint = f"; did you mean {' or '.join(near)}?" if near else ""
+        raise UnknownCard(f"no card is called '{name}'{hint}")
     return card
 
 
+def people_name(people: str) -> str:
+    """The people of that name, in any case of letters."""
+    found = next((p for p in PEOPLES if p.casefold() == people.strip().casefold()), None)
+    if found is None:
+        raise IllegalDeck(f"there is no ready-made deck '{people}'; there are {', '.join(PEOPLES)}")
+    return found
+
+
 def leader_of(people: str) -> Card:
-    return next(card for card in POOL if card.type is Type.LEADER and card.people == people)
+    name = people_name(people)
+    return next(card for card in POOL if card.type is Type.LEADER and card.people == name)
 
 
 def ready_made(people: str) -> tuple[Card, ...]:
     """The thirty cards of a people's ready-made deck, without its leader, in the order of the pool."""
-    name = next((p for p in PEOPLES if p.casefold() == people.strip().casefold()), None)
-    if name is None:
-        raise IllegalDeck(f"there is no ready-made deck '{people}'; there are {', '.join(PEOPLES)}")
+    name = people_name(people)
     return tuple(card for card in POOL if card.deck == name and card.type is not Type.LEADER)

@@ -1,0 +1,66 @@
+"""What a player can do: one small value for every decision, most of them made once and kept in tables."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from bluemoon.city.board import DISTANCE, PLACES
+from bluemoon.city.cards import DRAGON_OF, F1, F2, KINDS, P1, P2
+from bluemoon.city.tiles import DRAGONS
+
+WALK: Final = 0  # move the figure; target: a place
+PLAY: Final = 1  # discard a card for its movement power; target: a place
+BUILD: Final = 2  # contribute; target: the box, counted from the left
+OFFER: Final = 3  # an offering; cards: the Pillar card that allows an additional one
+DISCARD: Final = 4  # put a card on the discard pile at the end of the turn
+DONE: Final = 5  # end the phase
+
+
+class Action(NamedTuple):
+    """`cards` are sorted kinds of cards that leave the hand."""
+
+    kind: int
+    target: int = -1
+    cards: tuple[int, ...] = ()
+
+
+FINISH: Final = Action(DONE)
+OFFERING: Final = Action(OFFER)
+EXTRA_OFFERINGS: Final = (Action(OFFER, -1, (P1,)), Action(OFFER, -1, (P2,)))
+DISCARDS: tuple[Action, ...] = tuple(Action(DISCARD, -1, (kind,)) for kind in range(KINDS))
+
+
+def _within(place: int, steps: int) -> list[int]:
+    return [other for other in range(PLACES) if 0 < DISTANCE[place][other] <= steps]
+
+
+# WALKS[steps][place]: the walks that so many steps allow.
+WALKS: tuple[tuple[list[Action], ...], ...] = tuple(
+    tuple([Action(WALK, other) for other in _within(place, steps)] for place in range(PLACES))
+    for steps in range(3)
+)
+
+
+def _flights(kind: int) -> tuple[list[Action], ...]:
+    # The last row is the flight of a dragon that is still outside the city: index -1, OUTSIDE.
+    return tuple(
+        [Action(PLAY, other, (kind,)) for other in range(PLACES) if other != place]
+        for place in [*range(PLACES), -1]
+    )
+
+
+def _hops(kind: int, steps: int) -> tuple[list[Action], ...]:
+    return tuple([Action(PLAY, other, (kind,)) for other in _within(place, steps)] for place in range(PLACES))
+
+
+FIGURE_HOP: Final = 2  # 003 Gray (Flit), value 2
+DRAGON_HOP: Final = 3  # 003 Black, Red and Blue, value 2
+
+FIGURE_FLIGHTS: tuple[list[Action], ...] = _flights(F1)
+FIGURE_HOPS: tuple[list[Action], ...] = _hops(F2, FIGURE_HOP)
+# By dragon: the kinds of cards that fly it and move it, and where to from each place.
+DRAGON_CARDS: tuple[tuple[int, int], ...] = tuple(
+    (DRAGON_OF.index(dragon), DRAGON_OF.index(dragon) + 1) for dragon in range(len(DRAGONS))
+)
+DRAGON_FLIGHTS: tuple[tuple[list[Action], ...], ...] = tuple(_flights(one) for one, _ in DRAGON_CARDS)
+DRAGON_HOPS: tuple[tuple[list[Action], ...], ...] = tuple(_hops(two, DRAGON_HOP) for _, two in DRAGON_CARDS)

@@ -1,0 +1,355 @@
+"""What is allowed now: the list of actions offered, and the rule behind every refusal."""
+
+from __future__ import annotations
+
+from bluemoon.city.actions import (
+    BUILD,
+    DISCARD,
+    DISCARDS,
+    DONE,
+    DRAGON_CARDS,
+    DRAGON_FLIGHTS,
+    DRAGON_HOP,
+    DRAGON_HOPS,
+    EXTRA_OFFERINGS,
+    FIGURE_FLIGHTS,
+    FIGURE_HOP,
+    FIGURE_HOPS,
+    FINISH,
+    OFFER,
+    OFFERING,
+    PLAY,
+    WALK,
+    WALKS,
+    Action,
+)
+from bluemoon.city.board import (
+    ANY_COLOUR,
+    BOXES,
+    CENTRE_PLACE,
+    DISTANCE,
+    FIRST_BOX,
+    OUTSIDE,
+    PLACES,
+    TILE_COLOUR,
+)
+from bluemoon.city.cards import CARD, COLOUR, DRAGON_OF, F1, F2, K1, KINDS, P1, P2, PILLAR, VALUE
+from bluemoon.city.payments import payments, worth
+from bluemoon.city.state import (
+    CONTRIBUTION,
+    DISCARDING,
+    MOVEMENT,
+    OVER,
+    State,
+    hand_of,
+    markers_left,
+    offering_cost,
+)
+from bluemoon.city.tiles import DRAGONS, PEOPLES, TILES
+from bluemoon.contract import Reason
+
+
+def legal_actions(state: State) -> list[Action]:
+    """All that the current player may do; contributions only with payments that contain no needless card."""
+    if state.phase == MOVEMENT:
+        return _movements(state)
+    if state.phase == CONTRIBUTION:
+        if state.figures[state.seat] == CENTRE_PLACE:
+            return _offerings(state)
+        return _contributions(state)
+    if state.phase == DISCARDING:
+        return _discards(state)
+    return []
+
+
+def _movements(state: State) -> list[Action]:
+    place = state.figures[state.seat]
+    actions = [FINISH]
+    actions += WALKS[state.steps][place]
+    base = state.seat * KINDS
+    hands = state.hands
+    for dragon in range(len(DRAGONS)):
+        one, two = DRAGON_CARDS[dragon]
+        spot = state.dragons[dragon]
+        if hands[base + one]:
+            actions += DRAGON_FLIGHTS[dragon][spot]
+        if hands[base + two] and spot != OUTSIDE:
+            actions += DRAGON_HOPS[dragon][spot]
+    if hands[base + F1]:
+        actions += FIGURE_FLIGHTS[place]
+    if hands[base + F2]:
+        actions += FIGURE_HOPS[place]
+    return actions
+
+
+def _contributions(state: State) -> list[Action]:
+    actions = [FINISH]
+    seat = state.seat
+    place = state.figures[seat]
+    if state.built >> place & 1 or not markers_left(state, seat):
+        return actions
+    tile = state.tiles[place]
+    first = FIRST_BOX[tile]
+    hand = hand_of(state, seat)
+    before = 0
+    sets: list[tuple[int, ...]] = []
+    for box, need in enumerate(BOXES[tile]):  # the numbers never rise, so equal boxes are neighbours
+        if state.boxes[first + box] < 0:
+            if need != before:
+                sets = payments(hand, TILE_COLOUR[tile], need)
+                before = need
+            actions += [Action(BUILD, box, cards) for cards in sets]
+    return actions
+
+
+def _offerings(state: State) -> list[Action]:
+    actions = [FINISH]
+    seat = state.seat
+    cost = offering_cost(state)
+    crystals = state.crystals[seat]
+    if not cost or crystals < cost or not markers_left(state, seat):
+        return actions
+    if not state.offered:
+        actions.append(OFFERING)
+        return actions
+    if state.hands[seat * KINDS + P1] and crystals >= cost + 1:
+        actions.append(EXTRA_OFFERINGS[0])
+    if state.hands[seat * KINDS + P2] and crystals >= cost + 2:
+        actions.append(EXTRA_OFFERINGS[1])
+    return actions
+
+
+def _discards(state: State) -> list[Action]:
+    """Two discards are offered in ascending order only, so that each pair is offered once."""
+    actions = [FINISH]
+    base = state.seat * KINDS
+    lowest = state.thrown[0] if state.thrown else 0
+    for kind in range(lowest, KINDS):
+        if state.hands[base + kind]:
+            actions.append(DISCARDS[kind])
+    return actions
+
+
+def something_to_do(state: State) -> bool:
+    """Whether the place leaves any choice for this phase, as far as everybody at the table can see.
+
+    Decided without looking at the hand, so that passing over the phase tells nobody anything.
+    """
+    seat = state.seat
+    place = state.figures[seat]
+    if not markers_left(state, seat):
+        return False
+    if place != CENTRE_PLACE:
+        return not state.built >> place & 1
+    cost = offering_cost(state)
+    return cost > 0 and state.crystals[seat] >= cost + (1 if state.offered else 0)
+
+
+def refusal(state: State, action: Action) -> Reason | None:
+    """The rule that forbids an action now; None if it is allowed."""
+    if state.phase == OVER:
+        return Reason("The game is over.", "003 Winning the Game")
+    for kind in action.cards:
+        if not (0 <= kind < KINDS):
+            return Reason("There is no such card.", "003 Game Components")
+        if state.hands[state.seat * KINDS + kind] < action.cards.count(kind):
+            few = "You do not hold that many" if state.hands[state.seat * KINDS + kind] else "You hold no"
+            return Reason(f"{few} {CARD[kind]}.", "003 A Player's Turn – Card Powers")
+    if action.kind == DONE:
+        return None if action == FINISH else _malformed()
+    if action.kind == WALK:
+        return _refuse_walk(state, action)
+    if action.kind == PLAY:
+        return _refuse_power(state, action)
+    if action.kind == BUILD:
+        return _refuse_contribution(state, action)
+    if action.kind == OFFER:
+        return _refuse_offering(state, action)
+    if action.kind == DISCARD:
+        return _refuse_discard(state, action)
+    return _malformed()
+
+
+def _malformed() -> Reason:
+    return Reason("There is no such action.", "003 A Player's Turn")
+
+
+def _wrong_phase(state: State, what: str, place: str) -> Reason:
+    now = ("Movement", "Contribution", "Discard and Draw")[state.phase]
+    return Reason(f"{what}; now is your {now} phase.", place)
+
+
+def _refuse_walk(state: State, action: Action) -> Reason | None:
+    if action.cards or not 0 <= action.target < PLACES:
+        return _malformed()
+    if state.phase != MOVEMENT:
+        return _wrong_phase(state, "Figures walk in the Movement phase", "003 Movement")
+    way = DISTANCE[state.figures[state.seat]][action.target]
+    if way == 0:
+        return Reason("Your figure is there already.", "003 Movement")
+    if way > state.steps:
+        left = ("no step", "one step", "two steps")[state.steps]
+        return Reason(f"That is {way} steps away, never diagonally; you have {left} left.", "003 Movement")
+    return None
+
+
+def _refuse_power(state: State, action: Action) -> Reason | None:
+    if len(action.cards) != 1 or not 0 <= action.target < PLACES:
+        return _malformed()
+    kind = action.cards[0]
+    why = refuse_movement_card(state, kind)
+    if why is not None:
+        return why
+    dragon = DRAGON_OF[kind]
+    start = state.figures[state.seat] if dragon < 0 else state.dragons[dragon]
+    place = power_place(kind)
+    if start == action.target:
+        return Reason("It is there already: a power must change something.", place)
+    if VALUE[kind] == 2:
+        reach = FIGURE_HOP if dragon < 0 else DRAGON_HOP
+        if DISTANCE[start][action.target] > reach:
+            return Reason(f"That is more than {reach} spaces away.", place)
+    return None
+
+
+def power_place(kind: int) -> str:
+    """Where the rulebook explains the power of a card."""
+    people = PEOPLES[COLOUR[kind]].name
+    return f"003 {people}" if people in ("Khind", "Mimix") else f"003 {people} – Value {VALUE[kind]}"
+
+
+def refuse_movement_card(state: State, kind: int) -> Reason | None:
+    """Why a card cannot be discarded now to move a dragon or the own figure."""
+    dragon = DRAGON_OF[kind]
+    if dragon < 0 and kind not in (F1, F2):
+        return Reason(f"{CARD[kind]} has no power that moves anything.", "003 The Card Powers")
+    if state.phase != MOVEMENT:
+        note = "003 Flit – Note" if dragon < 0 else power_place(kind)
+        return _wrong_phase(state, f"The power of {CARD[kind]} belongs to the Movement phase", note)
+    if dragon >= 0 and VALUE[kind] == 2 and state.dragons[dragon] == OUTSIDE:
+        return Reason(f"{DRAGONS[dragon].name} is outside the city and must fly in first.", power_place(kind))
+    return None
+
+
+def refuse_any_contribution(state: State) -> Reason | None:
+    """Why no contribution at all can be made here and now, whatever the cards."""
+    if state.phase != CONTRIBUTION:
+        return _wrong_phase(state, "Contributions are made in the Contribution phase", "003 Contribution")
+    place = state.figures[state.seat]
+    if place == CENTRE_PLACE:
+        return Reason("The courtyard takes offerings, not contributions.", "003 Contribution")
+    if state.built >> place & 1:
+        return Reason("This building is complete.", "003 Scoring a Completed Building – Completion")
+    if not markers_left(state, state.seat):
+        return Reason("You have no marker left.", "003 Limits")
+    return None
+
+
+def _refuse_contribution(state: State, action: Action) -> Reason | None:
+    why = refuse_any_contribution(state)
+    if why is not None:
+        return why
+    tile = state.tiles[state.figures[state.seat]]
+    if not 0 <= action.target < len(BOXES[tile]):
+        return Reason(f"{TILES[tile].name} has no such box.", "003 Reconstructing a Building – Payment")
+    if state.boxes[FIRST_BOX[tile] + action.target] >= 0:
+        return Reason("A marker stands in this box.", "003 Reconstructing a Building – Payment")
+    need = BOXES[tile][action.target]
+    value = worth(action.cards, TILE_COLOUR[tile])
+    if value < 0:
+        if TILE_COLOUR[tile] == ANY_COLOUR:
+            return Reason(
+                "A box of the palace takes a single colour.", "003 Reconstructing a Building – Royal Palace"
+            )
+        colour = PEOPLES[TILE_COLOUR[tile]].colour
+        return Reason(
+            f"Some of these cards cannot pay for {colour}.", "003 Reconstructing a Building – Payment"
+        )
+    if value < need:
+        return Reason(
+            f"These cards are worth {value}, not {need}.", "003 Reconstructing a Building – Payment"
+        )
+    return None
+
+
+def refuse_any_offering(state: State) -> Reason | None:
+    """Why no offering at all can be made here and now."""
+    if state.phase != CONTRIBUTION:
+        return _wrong_phase(
+            state, "Offerings are made in the Contribution phase", "003 Offerings – Courtyard"
+        )
+    if state.figures[state.seat] != CENTRE_PLACE:
+        return Reason("Your figure is not on the courtyard.", "003 Offerings – Courtyard")
+    if not markers_left(state, state.seat):
+        return Reason("You have no marker left.", "003 Limits")
+    return None
+
+
+def _refuse_offering(state: State, action: Action) -> Reason | None:
+    if action.target != -1:
+        return _malformed()
+    why = refuse_any_offering(state)
+    if why is not None:
+        return why
+    extra = 0
+    if action.cards:
+        if action.cards != (P1,) and action.cards != (P2,):
+            return Reason(
+                "Only one Pillar of value 1 or 2 allows an additional offering.", "003 The Card Powers"
+            )
+        if not state.offered:
+            return Reason(
+                "A Pillar allows one more offering after a first one.", power_place(action.cards[0])
+            )
+        extra = VALUE[action.cards[0]]
+    elif state.offered:
+        return Reason(
+            "One offering a turn, unless a Pillar allows another.", "003 Offerings – Several in a turn"
+        )
+    cost = offering_cost(state) + extra
+    if state.crystals[state.seat] < cost:
+        place = power_place(action.cards[0]) if extra else "003 Offerings – Cost"
+        return Reason(f"This offering costs {cost} crystals.", place)
+    return None
+
+
+def _refuse_discard(state: State, action: Action) -> Reason | None:
+    if action.target != -1 or len(action.cards) != 1:
+        return _malformed()
+    if state.phase != DISCARDING:
+        return _wrong_phase(state, "Cards are discarded at the end of the turn", "003 Discard and Draw Cards")
+    return None
+
+
+def refuse_card(state: State, kind: int) -> Reason | None:
+    """Why a card of the hand is of no use to the current player now; None if it can be used."""
+    if state.phase == OVER:
+        return Reason("The game is over.", "003 Winning the Game")
+    if not state.hands[state.seat * KINDS + kind]:
+        return Reason(f"You hold no {CARD[kind]}.", "003 A Player's Turn – Card Powers")
+    if state.phase == MOVEMENT:
+        return refuse_movement_card(state, kind)
+    if state.phase == DISCARDING:
+        return None
+    if state.figures[state.seat] != CENTRE_PLACE:
+        return _refuse_as_payment(state, kind)
+    why = refuse_any_offering(state)
+    if why is None and COLOUR[kind] != PILLAR:
+        return Reason("On the courtyard only Pillar cards are of use.", "003 Offerings – Several in a turn")
+    return why or _refuse_offering(state, Action(OFFER, -1, (kind,)))
+
+
+def _refuse_as_payment(state: State, kind: int) -> Reason | None:
+    why = refuse_any_contribution(state)
+    if why is not None:
+        return why
+    hand = hand_of(state, state.seat)
+    colour = TILE_COLOUR[state.tiles[state.figures[state.seat]]]
+    for action in _contributions(state):
+        count = action.cards.count(kind)
+        surplus = COLOUR[kind] == colour or kind == K1  # more than needed may be paid
+        if count or (surplus and action.kind == BUILD and hand[kind] > count):
+            return None
+    return Reason(
+        f"{CARD[kind]} is part of no payment for an open box.", "003 Reconstructing a Building – Payment"
+    )

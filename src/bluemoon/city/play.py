@@ -1,0 +1,159 @@
+"""A player's turn: what each action does to the table, once it is known to be legal."""
+
+from __future__ import annotations
+
+from bluemoon.city.actions import BUILD, DISCARD, OFFER, PLAY, WALK, Action
+from bluemoon.city.board import BOXES, CENTRE_PLACE, DISTANCE, FIRST_BOX
+from bluemoon.city.cards import DRAGON_OF, KINDS, VALUE
+from bluemoon.city.events import (
+    CONTRIBUTED,
+    DISCARDED,
+    DRAGON,
+    FLEW,
+    OFFERED,
+    TOOK_UP,
+    TURN,
+    WALKED,
+    Event,
+)
+from bluemoon.city.legal import something_to_do
+from bluemoon.city.scoring import award_scales, check_end, check_idle, score_building
+from bluemoon.city.state import (
+    CONTRIBUTION,
+    DISCARDING,
+    MOVEMENT,
+    OVER,
+    STEPS,
+    State,
+    clockwise,
+    draw,
+    lay_away,
+    offering_cost,
+)
+
+MOST_DISCARDS = 2  # 003 Discard and Draw Cards
+MORE_THAN_DISCARDED = 2
+
+
+def perform(state: State, action: Action) -> list[Event]:
+    """Carry out a legal action and all that follows from it without a decision."""
+    events: list[Event] = []
+    if action.kind == WALK:
+        _walk(state, action.target, events)
+    elif action.kind == PLAY:
+        _use_power(state, action, events)
+    elif action.kind == BUILD:
+        _contribute(state, action, events)
+    elif action.kind == OFFER:
+        _offer(state, action, events)
+    elif action.kind == DISCARD:
+        _discard(state, action, events)
+    else:
+        _end_phase(state, events)
+    return events
+
+
+def _walk(state: State, place: int, events: list[Event]) -> None:
+    seat = state.seat
+    state.steps -= DISTANCE[state.figures[seat]][place]
+    state.figures[seat] = place
+    events.append(Event(WALKED, seat, place))
+
+
+def _use_power(state: State, action: Action, events: list[Event]) -> None:
+    """The movement powers: a dragon or the own figure goes to the target."""
+    seat = state.seat
+    lay_away(state, seat, action.cards)
+    dragon = DRAGON_OF[action.cards[0]]
+    if dragon < 0:
+        state.figures[seat] = action.target
+        events.append(Event(FLEW, seat, action.target, 0, action.cards))
+    else:
+        state.dragons[dragon] = action.target
+        events.append(Event(DRAGON, seat, action.target, dragon, action.cards))
+
+
+def _contribute(state: State, action: Action, events: list[Event]) -> None:
+    seat = state.seat
+    place = state.figures[seat]
+    tile = state.tiles[place]
+    lay_away(state, seat, action.cards)
+    first = FIRST_BOX[tile]
+    state.boxes[first + action.target] = seat
+    events.append(Event(CONTRIBUTED, seat, place, action.target, action.cards))
+    if not state.paid:  # 003 Dragons and Golden Scales: once a turn
+        earned = [0] * state.players
+        earned[seat] = state.dragons.count(place)
+        award_scales(state, earned, events)
+    state.paid += 1
+    if -1 not in state.boxes[first : first + len(BOXES[tile])]:
+        score_building(state, place, events)
+    _go_on(state, events)
+
+
+def _offer(state: State, action: Action, events: list[Event]) -> None:
+    seat = state.seat
+    cost = offering_cost(state) + (VALUE[action.cards[0]] if action.cards else 0)
+    lay_away(state, seat, action.cards)
+    state.crystals[seat] -= cost
+    state.obelisk.append(seat)
+    state.offered += 1
+    events.append(Event(OFFERED, seat, CENTRE_PLACE, cost, action.cards))
+    _go_on(state, events)
+
+
+def _go_on(state: State, events: list[Event]) -> None:
+    """After a marker was placed: the game may be over, or the phase have nothing more to offer."""
+    check_end(state, events)
+    if state.phase == CONTRIBUTION and not something_to_do(state):
+        state.phase = DISCARDING
+
+
+def _discard(state: State, action: Action, events: list[Event]) -> None:
+    lay_away(state, state.seat, action.cards)
+    events.append(Event(DISCARDED, state.seat, cards=action.cards))
+    state.thrown = state.thrown + action.cards
+    if len(state.thrown) == MOST_DISCARDS:
+        _end_turn(state, events)
+
+
+def _end_phase(state: State, events: list[Event]) -> None:
+    if state.phase == MOVEMENT:
+        state.phase = CONTRIBUTION if something_to_do(state) else DISCARDING
+    elif state.phase == CONTRIBUTION:
+        state.phase = DISCARDING
+    else:
+        _end_turn(state, events)
+
+
+def _end_turn(state: State, events: list[Event]) -> None:
+    """Draw, take up what lies face down, and pass the turn on clockwise."""
+    draw(state, state.seat, len(state.thrown) + MORE_THAN_DISCARDED, events)
+    for seat in clockwise(state):
+        _take_up(state, seat, events)
+    state.idle = 0 if state.paid or state.offered else state.idle + 1
+    check_idle(state, events)
+    if state.phase == OVER:
+        return
+    state.seat = (state.seat + 1) % state.players
+    state.turn += 1
+    state.phase = MOVEMENT
+    state.steps = STEPS
+    state.paid = 0
+    state.offered = 0
+    state.thrown = ()
+    events.append(Event(TURN, state.seat))
+
+
+def _take_up(state: State, seat: int, events: list[Event]) -> None:
+    """Cards received in the turn join the hand only now.  # 003 Scoring a Completed Building"""
+    cards = state.face_down[seat]
+    if not cards:
+        return
+    state.face_down[seat] = ()
+    base = seat * KINDS
+    for kind in cards:
+        state.hands[base + kind] += 1
+        if state.sure[base + kind]:  # it may have been one of those that were certainly not in the deck
+            state.sure[base + kind] -= 1
+    events.append(Event(TOOK_UP, seat, number=len(cards), cards=cards))

@@ -1,0 +1,161 @@
+"""Rewards: completed buildings, golden scales, and how the game ends."""
+
+from __future__ import annotations
+
+from bluemoon.city.board import ALL_BUILT, BOXES, FIRST_BOX, NEIGHBOURS
+from bluemoon.city.events import CRYSTALS, ENDED, SCALES_SCORED, Event
+from bluemoon.city.events import REBUILT as REBUILT_EVENT
+from bluemoon.city.events import SCALES as SCALES_EVENT
+from bluemoon.city.state import (
+    IDLE,
+    NO_MARKERS,
+    OFFERINGS,
+    OVER,
+    REBUILT,
+    State,
+    clockwise,
+    markers_left,
+    offering_cost,
+    receive,
+)
+from bluemoon.city.tiles import OFFERINGS_TO_WIN, SCALES, TILES, Reward
+from bluemoon.contract import Result
+
+GUARANTEED = 3  # crystals for at least THRESHOLD scales, and for each of several with the most
+THRESHOLD = 3
+SOLE_MOST = 6  # crystals for being alone with the most scales
+
+IDLE_ROUNDS = 20  # our rule: so many rounds without a contribution or an offering end the game
+
+
+def most_markers(owners: list[int]) -> int:
+    """The seat with most markers; of several, the one whose marker is farther left.  # 003 Scoring"""
+    best = -1
+    most = 0
+    for seat in owners:  # from left to right, so that the first to reach a number keeps it
+        if owners.count(seat) > most:
+            best = seat
+            most = owners.count(seat)
+    return best
+
+
+def score_building(state: State, place: int, events: list[Event]) -> None:
+    """A building is complete: rewards, then the markers go back and the tile is turned over."""
+    tile = state.tiles[place]
+    first = FIRST_BOX[tile]
+    end = first + len(BOXES[tile])
+    owners = state.boxes[first:end]
+    winner = most_markers(owners)
+    events.append(Event(REBUILT_EVENT, winner, place))
+    crystals = [0] * state.players
+    cards = [0] * state.players
+    scales = [0] * state.players
+    facts = TILES[tile]
+    for seat in range(state.players):
+        if seat in owners:
+            for reward in _rewards(state, place, facts.each):
+                crystals[seat] += reward.crystals
+                cards[seat] += reward.cards
+                scales[seat] += reward.scales
+    crystals[winner] += facts.most.crystals
+    cards[winner] += facts.most.cards
+    scales[winner] += facts.most.scales
+    state.boxes[first:end] = [-1] * (end - first)
+    state.built |= 1 << place
+    _pay_out(state, crystals, cards, events)
+    award_scales(state, scales, events)
+
+
+def _rewards(state: State, place: int, each: Reward) -> list[Reward]:
+    """What every contributor receives once: the tile's own reward and those of completed neighbours."""
+    rewards = [each]
+    for other in NEIGHBOURS[place]:
+        if state.built >> other & 1:
+            rewards.append(TILES[state.tiles[other]].neighbourhood)
+    return rewards
+
+
+def _pay_out(state: State, crystals: list[int], cards: list[int], events: list[Event]) -> None:
+    for seat in clockwise(state):
+        if crystals[seat]:
+            state.crystals[seat] += crystals[seat]
+            events.append(Event(CRYSTALS, seat, number=crystals[seat]))
+        if cards[seat]:
+            receive(state, seat, cards[seat], events)
+
+
+def award_scales(state: State, earned: list[int], events: list[Event]) -> None:
+    """Scales for what happened at one moment; taking the last one scores the scales, all of these included.
+
+    Our rule where the rulebook is silent: the last ones go to the current player first, then clockwise.
+    """
+    if not any(earned):
+        return
+    totals = state.scales[:]
+    for seat in clockwise(state):
+        if earned[seat]:
+            given = min(earned[seat], state.supply)
+            state.scales[seat] += given
+            state.supply -= given
+            totals[seat] += earned[seat]  # 003 Scoring the Golden Scales: those that ran out count too
+            events.append(Event(SCALES_EVENT, seat, number=earned[seat]))
+    if not state.supply:
+        _score_scales(state, totals, events)
+
+
+def _score_scales(state: State, totals: list[int], events: list[Event]) -> None:
+    events.append(Event(SCALES_SCORED))
+    most = max(totals)
+    for seat in clockwise(state):
+        if totals[seat] < THRESHOLD:
+            continue  # no crystals, and the scales stay
+        alone = totals[seat] == most and totals.count(most) == 1
+        crystals = SOLE_MOST if alone else GUARANTEED
+        state.crystals[seat] += crystals
+        events.append(Event(CRYSTALS, seat, number=crystals))
+        state.scales[seat] = 0
+    state.supply = SCALES[state.players] - sum(state.scales)
+
+
+def check_end(state: State, events: list[Event]) -> None:
+    """After a marker was placed: is the game over?  # 003 Winning the Game"""
+    if state.obelisk.count(state.seat) >= OFFERINGS_TO_WIN[state.players]:
+        finish(state, OFFERINGS, events)
+    elif state.built == ALL_BUILT and max(state.crystals) < offering_cost(state):
+        finish(state, REBUILT, events)
+    elif not any(markers_left(state, seat) for seat in range(state.players)):
+        finish(state, NO_MARKERS, events)
+
+
+def check_idle(state: State, events: list[Event]) -> None:
+    """Our rule, so that every game ends: twenty idle rounds end it as if all were rebuilt."""
+    if state.idle >= IDLE_ROUNDS * state.players:
+        finish(state, IDLE, events)
+
+
+def finish(state: State, ending: int, events: list[Event]) -> None:
+    state.ending = ending
+    state.phase = OVER
+    events.append(Event(ENDED))
+
+
+REASONS = {
+    OFFERINGS: "made the required number of offerings",
+    REBUILT: "the city is rebuilt and nobody can make another offering",
+    NO_MARKERS: "a draw: no player has a marker left",
+    IDLE: f"{IDLE_ROUNDS} rounds without a contribution or an offering",
+}
+
+
+def result_of(state: State) -> Result | None:
+    """Who won: most offerings, then most crystals, else a shared victory. A draw has no winner."""
+    if state.phase != OVER:
+        return None
+    offerings = tuple(state.obelisk.count(seat) for seat in range(state.players))
+    if state.ending == NO_MARKERS:
+        return Result((), offerings, REASONS[NO_MARKERS])
+    most = max(offerings)
+    leaders = [seat for seat in range(state.players) if offerings[seat] == most]
+    rich = max(state.crystals[seat] for seat in leaders)
+    winners = tuple(seat for seat in leaders if state.crystals[seat] == rich)
+    return Result(winners, offerings, REASONS[state.ending])

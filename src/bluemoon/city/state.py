@@ -1,0 +1,259 @@
+"""Everything that lies on the table, in small flat lists of numbers, and the simplest things done with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bluemoon.chance import Chance
+from bluemoon.city.actions import Action
+from bluemoon.city.board import BOX_COUNT, CENTRE_PLACE, OBELISK_BOXES, OUTSIDE, PLACES
+from bluemoon.city.cards import ALL_CARDS, KINDS
+from bluemoon.city.events import DREW, RECEIVED, RESHUFFLED, Event
+from bluemoon.city.tiles import DRAGONS, MARKERS, SCALES
+
+MOVEMENT: Final = 0
+CONTRIBUTION: Final = 1
+DISCARDING: Final = 2
+OVER: Final = 3
+PHASES: Final = ("movement", "contribution", "discard", "over")
+
+STEPS: Final = 2  # 003 Movement
+
+# How a game ended.
+GOING_ON: Final = 0
+OFFERINGS: Final = 1
+REBUILT: Final = 2
+NO_MARKERS: Final = 3
+IDLE: Final = 4
+
+
+class Step:
+    """One action in a game's past. Copies of a game share their past, so copying it costs nothing."""
+
+    __slots__ = ("action", "before")
+
+    def __init__(self, before: Step | None, action: Action) -> None:
+        self.before = before
+        self.action = action
+
+
+class State:
+    """The table. Cards are counts by kind; `hands` and `sure` hold all seats one after the other.
+
+    `sure` is what counting tells a seat: when the discard pile becomes the deck, every card that is
+    neither in it nor in the own hand must be in another hand (or face down). It counts such cards that are
+    certainly not in the deck, and shrinks as they are seen again.
+    """
+
+    __slots__ = (
+        "boxes",
+        "built",
+        "chance",
+        "crystals",
+        "deck",
+        "discards",
+        "dragons",
+        "ending",
+        "face_down",
+        "figures",
+        "hands",
+        "idle",
+        "obelisk",
+        "offered",
+        "paid",
+        "phase",
+        "players",
+        "scales",
+        "seat",
+        "steps",
+        "supply",
+        "sure",
+        "thrown",
+        "tiles",
+        "trail",
+        "turn",
+    )
+
+    players: int
+    seat: int
+    phase: int
+    steps: int  # the figure may still go this far
+    paid: int  # contributions in this turn
+    offered: int  # offerings in this turn
+    thrown: tuple[int, ...]  # discarded in the last phase of this turn
+    idle: int  # turns in a row without a contribution or an offering
+    turn: int
+    ending: int
+    built: int  # a bit for every place
+    supply: int
+    tiles: tuple[int, ...]
+    boxes: list[int]  # the seat whose marker is there
+    figures: list[int]
+    dragons: list[int]
+    hands: list[int]
+    face_down: list[tuple[int, ...]]  # received in this turn, unseen
+    sure: list[int]
+    deck: list[int]
+    discards: list[int]
+    crystals: list[int]
+    scales: list[int]
+    obelisk: list[int]  # the seats of the markers from the bottom up
+    chance: Chance
+    trail: Step | None
+
+    def __init__(self, source: State | None = None) -> None:
+        if source is None:
+            self.clear(2)
+            return
+        self.players = source.players
+        self.seat = source.seat
+        self.phase = source.phase
+        self.steps = source.steps
+        self.paid = source.paid
+        self.offered = source.offered
+        self.thrown = source.thrown
+        self.idle = source.idle
+        self.turn = source.turn
+        self.ending = source.ending
+        self.built = source.built
+        self.supply = source.supply
+        self.tiles = source.tiles
+        self.boxes = source.boxes[:]
+        self.figures = source.figures[:]
+        self.dragons = source.dragons[:]
+        self.hands = source.hands[:]
+        self.face_down = source.face_down[:]
+        self.sure = source.sure[:]
+        self.deck = source.deck[:]
+        self.discards = source.discards[:]
+        self.crystals = source.crystals[:]
+        self.scales = source.scales[:]
+        self.obelisk = source.obelisk[:]
+        self.chance = source.chance.copy()
+        self.trail = source.trail
+
+    def clear(self, players: int) -> None:
+        """An empty table: nothing dealt, the tiles in the box."""
+        self.players = players
+        self.seat = 0
+        self.phase = MOVEMENT
+        self.steps = STEPS
+        self.paid = 0
+        self.offered = 0
+        self.thrown = ()
+        self.idle = 0
+        self.turn = 1
+        self.ending = GOING_ON
+        self.built = 0
+        self.supply = SCALES[players]
+        self.tiles = tuple(range(PLACES))
+        self.boxes = [-1] * BOX_COUNT
+        self.figures = [CENTRE_PLACE] * players
+        self.dragons = [OUTSIDE] * len(DRAGONS)
+        self.hands = [0] * (KINDS * players)
+        self.face_down = [()] * players
+        self.sure = [0] * (KINDS * players)
+        self.deck = list(ALL_CARDS)
+        self.discards = [0] * KINDS
+        self.crystals = [0] * players
+        self.scales = [0] * players
+        self.obelisk = []
+        self.chance = Chance(0, 0, 0, 1)
+        self.trail = None
+
+
+def hand_of(state: State, seat: int) -> list[int]:
+    return state.hands[seat * KINDS : (seat + 1) * KINDS]
+
+
+def markers_left(state: State, seat: int) -> int:
+    """The markers in front of a player: ten less those on buildings and obelisk.  # 003 Scoring: Note"""
+    return MARKERS - state.boxes.count(seat) - state.obelisk.count(seat)
+
+
+def offering_cost(state: State) -> int:
+    """The number in the lowest free box of the obelisk; 0 when it is full.  # 003 Offerings"""
+    boxes = OBELISK_BOXES[state.players]
+    filled = len(state.obelisk)
+    return boxes[filled] if filled < len(boxes) else 0
+
+
+def clockwise(state: State) -> list[int]:
+    """All seats, beginning with the one whose turn it is."""
+    seat = state.seat
+    return [*range(seat, state.players), *range(seat)]
+
+
+def lay_away(state: State, seat: int, cards: tuple[int, ...]) -> None:
+    """Cards from a hand go face up on the discard pile, where everybody sees them."""
+    base = seat * KINDS
+    for kind in cards:
+        state.hands[base + kind] -= 1
+        state.discards[kind] += 1
+        for other in range(state.players):
+            if other != seat and state.sure[other * KINDS + kind]:
+                state.sure[other * KINDS + kind] -= 1
+
+
+def _next_card(state: State, events: list[Event]) -> int:
+    """A card from the deck, each equally likely; -1 when all cards are in hands."""
+    left = sum(state.deck)
+    if not left:
+        reshuffle(state, events)
+        left = sum(state.deck)
+        if not left:
+            return -1
+    deck = state.deck
+    position = state.chance.below(left)
+    kind = 0
+    while position >= deck[kind]:
+        position -= deck[kind]
+        kind += 1
+    deck[kind] -= 1
+    return kind
+
+
+def reshuffle(state: State, events: list[Event]) -> None:
+    """The discard pile becomes the deck.  # 003 Discard and Draw Cards: when the deck is used up"""
+    size = sum(state.discards)
+    if not size:
+        return
+    state.deck = state.discards
+    state.discards = [0] * KINDS
+    for seat in range(state.players):
+        base = seat * KINDS
+        for kind in range(KINDS):
+            state.sure[base + kind] = ALL_CARDS[kind] - state.hands[base + kind] - state.deck[kind]
+    events.append(Event(RESHUFFLED, number=size))
+
+
+def draw(state: State, seat: int, count: int, events: list[Event]) -> None:
+    """Cards from the deck into a hand; fewer when there are no more."""
+    drawn: list[int] = []
+    later: list[Event] = []
+    for _ in range(count):
+        kind = _next_card(state, later)
+        if kind < 0:
+            break
+        state.hands[seat * KINDS + kind] += 1
+        drawn.append(kind)
+        if not any(state.deck):
+            reshuffle(state, later)
+    events.append(Event(DREW, seat, number=len(drawn), cards=tuple(sorted(drawn))))
+    events.extend(later)
+
+
+def receive(state: State, seat: int, count: int, events: list[Event]) -> None:
+    """Cards from the deck, laid face down before a player until the turn is over.  # 003 Scoring"""
+    drawn: list[int] = []
+    later: list[Event] = []
+    for _ in range(count):
+        kind = _next_card(state, later)
+        if kind < 0:
+            break
+        state.face_down[seat] = tuple(sorted((*state.face_down[seat], kind)))
+        drawn.append(kind)
+        if not any(state.deck):
+            reshuffle(state, later)
+    events.append(Event(RECEIVED, seat, number=len(drawn)))
+    events.extend(later)

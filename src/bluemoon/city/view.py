@@ -1,0 +1,146 @@
+"""What one seat may know, and full games that agree with it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bluemoon.chance import Chance
+from bluemoon.city.board import PLACES
+from bluemoon.city.cards import ALL_CARDS, KINDS, counted, listed
+from bluemoon.city.scoring import result_of
+from bluemoon.city.state import PHASES, State, hand_of
+from bluemoon.city.tiles import SCALES
+from bluemoon.contract import Result
+
+
+class View(NamedTuple):
+    """The table from one seat. Cards are kinds (see cards.py), places and tiles numbers (board.py, tiles.py).
+
+    Crystals lie face down, but all that is earned and paid is public, so the view has every player's; a
+    screen shows only the own ones.
+    """
+
+    seat: int
+    players: int
+    turn: int
+    player: int  # whose turn it is
+    phase: str
+    ending: int
+    steps: int
+    contributions: int  # in this turn
+    offerings: int  # in this turn
+    discarded: tuple[int, ...]  # at the end of this turn, so far
+    idle: int
+    tiles: tuple[int, ...]  # by place
+    built: tuple[int, ...]  # places
+    boxes: tuple[int, ...]  # seats, or -1; a tile's boxes begin at FIRST_BOX
+    figures: tuple[int, ...]
+    dragons: tuple[int, ...]
+    hand: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    face_down: tuple[int, ...]  # numbers of cards
+    sure: tuple[int, ...]  # cards that, by counting, are certainly not in the deck but with other players
+    deck: int
+    discards: tuple[int, ...]
+    crystals: tuple[int, ...]
+    scales: tuple[int, ...]
+    supply: int
+    obelisk: tuple[int, ...]
+    result: Result | None
+
+
+def view_of(state: State, seat: int) -> View:
+    return View(
+        seat=seat,
+        players=state.players,
+        turn=state.turn,
+        player=state.seat,
+        phase=PHASES[state.phase],
+        ending=state.ending,
+        steps=state.steps,
+        contributions=state.paid,
+        offerings=state.offered,
+        discarded=state.thrown,
+        idle=state.idle,
+        tiles=state.tiles,
+        built=tuple(place for place in range(PLACES) if state.built >> place & 1),
+        boxes=tuple(state.boxes),
+        figures=tuple(state.figures),
+        dragons=tuple(state.dragons),
+        hand=listed(hand_of(state, seat)),
+        hand_sizes=tuple(sum(hand_of(state, other)) for other in range(state.players)),
+        face_down=tuple(len(pile) for pile in state.face_down),
+        sure=listed(state.sure[seat * KINDS : (seat + 1) * KINDS]),
+        deck=sum(state.deck),
+        discards=listed(state.discards),
+        crystals=tuple(state.crystals),
+        scales=tuple(state.scales),
+        supply=state.supply,
+        obelisk=tuple(state.obelisk),
+        result=result_of(state),
+    )
+
+
+def fill_from_view(state: State, view: View, chance: Chance) -> None:
+    """Set a table as the view shows it and deal what it hides at random.
+
+    What other seats know by counting is not known here; it is left empty.
+    """
+    _set_open(state, view)
+    _deal_hidden(state, view, chance)
+    state.chance = Chance(chance.word(), chance.word(), chance.word(), chance.word() | 1)
+
+
+def _set_open(state: State, view: View) -> None:
+    state.clear(view.players)
+    state.seat = view.player
+    state.turn = view.turn
+    state.phase = PHASES.index(view.phase)
+    state.ending = view.ending
+    state.steps = view.steps
+    state.paid = view.contributions
+    state.offered = view.offerings
+    state.thrown = view.discarded
+    state.idle = view.idle
+    state.tiles = view.tiles
+    state.built = sum(1 << place for place in view.built)
+    state.boxes = list(view.boxes)
+    state.figures = list(view.figures)
+    state.dragons = list(view.dragons)
+    state.discards = counted(view.discards)
+    state.crystals = list(view.crystals)
+    state.scales = list(view.scales)
+    state.supply = SCALES[view.players] - sum(view.scales)
+    state.obelisk = list(view.obelisk)
+
+
+def _deal_hidden(state: State, view: View, chance: Chance) -> None:
+    """Cards that cannot be in the deck go to random hands, then all others anywhere."""
+    own = counted(view.hand)
+    sure = counted(view.sure)
+    unseen = [ALL_CARDS[kind] - own[kind] - state.discards[kind] for kind in range(KINDS)]
+    rest = _shuffled([*listed(unseen[kind] - sure[kind] for kind in range(KINDS))], chance)
+    slots: list[int] = []  # a seat for its hand, ~seat for what lies face down before it
+    for seat in range(view.players):
+        if seat != view.seat:
+            slots += [seat] * view.hand_sizes[seat]
+        slots += [~seat] * view.face_down[seat]
+    slots = _shuffled(slots, chance)
+    dealt = [*view.sure, *rest]
+    down: list[list[int]] = [[] for _ in range(view.players)]
+    for slot, kind in zip(slots, dealt):
+        if slot >= 0:
+            state.hands[slot * KINDS + kind] += 1
+        else:
+            down[~slot].append(kind)
+    state.hands[view.seat * KINDS : (view.seat + 1) * KINDS] = own
+    state.sure[view.seat * KINDS : (view.seat + 1) * KINDS] = sure
+    state.face_down = [tuple(sorted(pile)) for pile in down]
+    state.deck = counted(dealt[len(slots) :])
+
+
+def _shuffled(items: list[int], chance: Chance) -> list[int]:
+    for last in range(len(items) - 1, 0, -1):
+        other = chance.below(last + 1)
+        items[last], items[other] = items[other], items[last]
+    return items

@@ -1,0 +1,298 @@
+"""The choices that texts leave on the stack: what may be answered, and what the answer does."""
+
+from __future__ import annotations
+
+from bluemoon.cards.vocabulary import (
+    DiscardTheirs,
+    DiscardTheirsEither,
+    DoubleDemand,
+    Each,
+    PayForDragon,
+    Payment,
+    PayOrDragon,
+    PayOrRetreat,
+    TakeBack,
+    When,
+)
+from bluemoon.duel import actions as do
+from bluemoon.duel import effects as fx
+from bluemoon.duel.actions import action
+from bluemoon.duel.deck import bits
+from bluemoon.duel.moves import bottom, discard, lift, shuffle, shuffle_in, take
+from bluemoon.duel.payments import doubled, next_cards, payments
+from bluemoon.duel.permits import can_take
+from bluemoon.duel.state import ALL_DRAGONS, Frame, State
+from bluemoon.duel.table import eligible_targets, survey, target_of
+
+DECLINE_MOST = 3  # 001 Engagement Phase
+
+
+def demanded(g: State, source: int) -> Payment:
+    """What the text of a card asks to be paid, doubled where another text doubles it."""
+    owner, card = source >> 6, source & 63
+    payment = Payment()
+    for power in g.decks[owner].powers[card]:
+        word = power.word
+        if isinstance(word, PayOrRetreat | PayOrDragon | PayForDragon):
+            payment = word.payment
+        elif isinstance(word, Each) and isinstance(word.does, PayForDragon):
+            payment = word.does.payment
+    side = g.sides[owner]
+    doublers = side.voice & g.decks[owner].double_demand
+    for i in bits(doublers) if doublers else ():
+        for power in g.decks[owner].powers[i]:
+            if isinstance(power.word, DoubleDemand) and _points_at(g, owner, i, card):
+                payment = doubled(payment)
+    return payment
+
+
+def _points_at(g: State, owner: int, source: int, card: int) -> bool:
+    target = target_of(g.sides[owner], source)
+    eligible = eligible_targets(g, owner, source)
+    if target >= 0 and eligible >> target & 1:
+        return target == card
+    return eligible == 1 << card  # not chosen yet, but there is only one
+
+
+def demand_sets(g: State, source: int, seat: int, chosen: int) -> list[int]:
+    """The sets of cards that pay; `chosen` were discarded already."""
+    return payments(g.decks[seat], g.sides[seat].hand | chosen, demanded(g, source))
+
+
+def _picks(cards: int) -> list[int]:
+    return [action(do.PICK, card) for card in bits(cards)]
+
+
+def _ascending(hand: int, count: int, lowest: int) -> list[int]:
+    """Exactly `count` cards are to be named in ascending order: leave enough above each."""
+    cards = bits(hand >> lowest << lowest)
+    return [action(do.PICK, card) for card in cards[: len(cards) - count + 1]]
+
+
+def options(g: State, frame: Frame) -> list[int]:
+    """The answers to the choice of a frame."""
+    kind, seat, source, x, y = frame
+    survey(g)
+    side = g.sides[seat]
+    no = [action(do.NO)]
+    if kind == fx.ATTRACT:
+        return [action(do.DRAGON, d) for d in (0, 1, 2) if _dragon_candidates(g, seat) >> d & 1]
+    if kind == fx.ASK:
+        return [action(do.YES), *no]
+    if kind == fx.TARGET:
+        if x >= 64:
+            return [action(do.PICK, x - 64), *no]
+        return _picks(eligible_targets(g, seat, source & 63))
+    if kind == fx.CALLING:
+        return [action(do.CALL), action(do.TRUST)]
+    if kind == fx.DISCARD or kind == fx.SHUFFLE_IN:
+        return _ascending(side.hand, x, y)
+    if kind == fx.PAY:
+        found = _picks(next_cards(demand_sets(g, source, seat, x), x))
+        return found + no if y != fx.FOR_DEMAND and not x else found
+    if kind == fx.DECLINING:
+        if not side.hand and not x:
+            return [action(do.DONE)]
+        done = [action(do.DONE)] if x else []
+        return (_picks(side.hand >> y << y) if x < DECLINE_MOST else []) + done
+    if kind == fx.THEIRS:
+        word = fx.word_of(g, source, x)
+        assert isinstance(word, DiscardTheirs)
+        return _picks(fx.theirs(g, seat, word)) + no
+    if kind == fx.FROM_HAND:
+        other = g.sides[1 - seat]
+        return _picks(other.disclosed) + ([action(do.RANDOM)] if other.hand & ~other.disclosed else [])
+    if kind == fx.ANY:
+        return [*_picks(side.hand >> y << y), action(do.DONE)]
+    if kind == fx.UNDER:
+        return [*_picks(side.hand), action(do.DONE)]
+    if kind == fx.TAKE:
+        word = fx.word_of(g, source, x)
+        assert isinstance(word, TakeBack)
+        return _picks(fx.own_cards(g, seat, source & 63, word)) + no
+    if kind == fx.SEARCH:
+        return _picks(side.discard if x else fx.whole_deck(side)) + no
+    return _rarer_options(g, frame)
+
+
+def _rarer_options(g: State, frame: Frame) -> list[int]:
+    kind, seat, source, x, y = frame
+    side = g.sides[seat]
+    no = [action(do.NO)]
+    if kind == fx.EITHER:
+        word = fx.word_of(g, source, x)
+        assert isinstance(word, DiscardTheirsEither)
+        kinds = (word.one, word.other)
+        return [action(do.GROUP, n) for n in (0, 1) if fx.group(g, 1 - seat, kinds[n])] + no
+    if kind == fx.KEEP:
+        other = g.sides[1 - seat]
+        return _picks(other.active & g.decks[1 - seat].characters) or [action(do.DONE)]
+    if kind == fx.REVEAL:
+        return _picks(x)
+    if kind == fx.LOADING:
+        fighters = side.hand & g.decks[seat].fighters
+        return (_picks(fighters >> y << y) if x else []) + [action(do.DONE)]
+    if kind == fx.DEPLOY:
+        return _picks(fx.deployable(g, seat)) + no
+    if kind == fx.ON_SHIP:
+        return _picks(fx.open_ships(g, seat))
+    assert kind == fx.PILE_IN, kind
+    return _picks(fx.pile_choices(g, seat, source))
+
+
+def _dragon_candidates(g: State, seat: int) -> int:
+    """The dragons that the seat may move: the opponent's first, then those on the board (001 Attracting)."""
+    return g.sides[1 - seat].dragons or ALL_DRAGONS & ~g.sides[seat].dragons
+
+
+def answer(g: State, frame: Frame, act: int) -> None:
+    """Carry out the answer to the frame on top of the stack."""
+    kind, seat, source, x, _ = frame
+    said = act >> 12
+    card = act & 63
+    g.stack = g.stack[:-1]
+    if said == do.NO:
+        g.events.append(("leave", seat, source & 63, 0))
+        return
+    if kind == fx.ATTRACT:
+        attract(g, seat, card)
+        if x > 1:
+            fx.push(g, fx.ATTRACT, seat, source, x - 1)
+    elif kind == fx.ASK:
+        power = g.decks[source >> 6].powers[source & 63][x]
+        fx.perform(g, seat, source & 63, x, power)
+    elif kind == fx.TARGET:
+        set_target(g, seat, source & 63, card)
+    elif kind == fx.DISCARD:
+        discard(g, seat, card)
+        if x > 1:
+            fx.push(g, fx.DISCARD, seat, source, x - 1, card + 1)
+    elif kind == fx.PAY:
+        _pay(g, frame, card)
+    elif kind == fx.DECLINING:
+        if said == do.PICK:
+            discard(g, seat, card)
+            fx.push(g, fx.DECLINING, seat, source, x + 1, card + 1)
+    elif kind == fx.THEIRS:
+        discard(g, 1 - seat, card)
+    elif kind == fx.FROM_HAND:
+        other = g.sides[1 - seat]
+        if said == do.RANDOM:
+            card = g.chance.pick(other.hand & ~other.disclosed)
+        discard(g, 1 - seat, card)
+        if x > 1 and other.hand:
+            fx.push(g, fx.FROM_HAND, seat, source, x - 1)
+    elif kind == fx.ANY:
+        if said == do.PICK:
+            discard(g, seat, card)
+            fx.push(g, fx.ANY, seat, source, 0, card + 1)
+    elif kind == fx.UNDER:
+        if said == do.PICK:
+            bottom(g, seat, card)
+            fx.push(g, fx.UNDER, seat, source)
+    elif kind == fx.TAKE:
+        take(g, seat, card, True)
+    elif kind == fx.SEARCH:
+        fx.searched(g, seat, card, x)
+    elif kind == fx.SHUFFLE_IN:
+        shuffle_in(g, seat, 1 << card, hidden=True)
+        if x > 1:
+            fx.push(g, fx.SHUFFLE_IN, seat, source, x - 1, card + 1)
+    else:
+        _rarer_answer(g, frame, said, card)
+
+
+def _rarer_answer(g: State, frame: Frame, said: int, card: int) -> None:
+    kind, seat, source, x, _ = frame
+    if kind == fx.EITHER:
+        word = fx.word_of(g, source, x)
+        assert isinstance(word, DiscardTheirsEither)
+        for c in bits(fx.group(g, 1 - seat, word.other if card else word.one)):
+            discard(g, 1 - seat, c)
+    elif kind == fx.KEEP:
+        other = g.sides[1 - seat]
+        keep = 1 << card if said == do.PICK else 0
+        for c in bits(other.active & ~other.protected & ~keep):
+            discard(g, 1 - seat, c)
+    elif kind == fx.REVEAL:
+        discard(g, seat, card)
+        for c in bits(x & ~(1 << card)):
+            if can_take(g, seat, True):
+                take(g, seat, c, True)
+    elif kind == fx.LOADING:
+        if said == do.PICK:
+            load(g, seat, card, source & 63)
+            fx.push(g, fx.LOADING, seat, source, x - 1, card + 1)
+    elif kind == fx.DEPLOY:
+        if g.decks[seat].ships >> card & 1:
+            shuffle_after_lifting(g, seat, card)
+            place_ship(g, seat, card)
+        else:
+            fx.push(g, fx.ON_SHIP, seat, source, card)
+    elif kind == fx.ON_SHIP:
+        load(g, seat, x, card)
+        shuffle(g, seat)
+    else:
+        assert kind == fx.PILE_IN, kind
+        shuffle_in(g, seat, 1 << card, hidden=False)
+
+
+def shuffle_after_lifting(g: State, seat: int, card: int) -> None:
+    side = g.sides[seat]
+    lift(side, 1 << card)
+    shuffle(g, seat)
+
+
+def place_ship(g: State, seat: int, card: int) -> None:
+    """Put a ship into the influence area and resolve what it says."""
+    side = g.sides[seat]
+    side.ships |= 1 << card
+    side.fresh |= 1 << card
+    g.stale = True
+    g.events.append(("play", seat, card, 0))
+    fx.trigger(g, seat, card, When.PLAYED)
+
+
+def load(g: State, seat: int, card: int, ship: int) -> None:
+    """Put a card face up onto a ship; it is neither played nor active (001 Loading Ships)."""
+    side = g.sides[seat]
+    slot = g.decks[seat].ship_slot[ship]
+    lift(side, 1 << card)
+    side.holds = tuple(hold | 1 << card if i == slot else hold for i, hold in enumerate(side.holds))
+    g.stale = True
+    g.events.append(("load", seat, card, ship))
+
+
+def _pay(g: State, frame: Frame, card: int) -> None:
+    _, seat, source, x, y = frame
+    sets = demand_sets(g, source, seat, x)
+    chosen = x | 1 << card
+    paid = chosen in sets
+    discard(g, seat, card)
+    if not paid:
+        fx.push(g, fx.PAY, seat, source, chosen, y)
+    elif y == fx.FOR_DEMAND:
+        g.sides[source >> 6].used |= 1 << (source & 63)
+        g.events.append(("satisfy", seat, source & 63, 0))
+    else:
+        fx.push(g, fx.ATTRACT, seat, source, 1)
+
+
+def attract(g: State, seat: int, dragon: int) -> None:
+    """Move one dragon towards the seat."""
+    side = g.sides[seat]
+    other = g.sides[1 - seat]
+    bit = 1 << dragon
+    if other.dragons:
+        other.dragons &= ~bit
+        g.events.append(("dragon home", seat, -1, dragon))
+    else:
+        side.dragons |= bit
+        g.events.append(("dragon", seat, -1, dragon))
+
+
+def set_target(g: State, seat: int, source: int, target: int) -> None:
+    side = g.sides[seat]
+    side.targets = (*(pair for pair in side.targets if pair >> 6 != source), source * 64 + target)
+    side.fire_total = side.earth_total = -1
+    g.events.append(("target", seat, source, target))

@@ -1,0 +1,311 @@
+"""A deck as the engine sees it: cards are numbered 0..n-1, and what they are is kept as masks and tables that
+are computed once. A set of cards is an `int` with a bit per card.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bluemoon.cards.card import Card, matches
+from bluemoon.cards.pool import find, ready_made
+from bluemoon.cards.vocabulary import (
+    BLUFF,
+    GANG,
+    AchievementWithoutDragon,
+    AtMostDragons,
+    AttackAgain,
+    CannotCallBluff,
+    CannotDrawAtEnd,
+    CannotInterfere,
+    CannotPlay,
+    CannotPlayMoreThan,
+    CannotTake,
+    Cards,
+    Double,
+    DoubleDemand,
+    Element,
+    FewerDragons,
+    FreeIf,
+    HandBesideShip,
+    Icon,
+    Ignore,
+    Level,
+    MayPlayMore,
+    MoreDragons,
+    MutantsUnconditioned,
+    NeedNotCover,
+    NextCardFree,
+    NoDragons,
+    OneCharacterOnly,
+    OnlyIf,
+    Part,
+    PayOrDragon,
+    PayOrRetreat,
+    PlayOrRetreat,
+    Power,
+    Raise,
+    RaiseBluffs,
+    RaiseTotal,
+    Type,
+    When,
+    ZeroPrinted,
+)
+from bluemoon.errors import IllegalDeck
+
+# The amounts of a value word that are read off the card itself.
+SUM = -1
+HIGHER = -2
+DOUBLE = -3
+
+MAX_CARDS = 62
+
+# A bluff card is a support card with a bluff icon, whatever is on its other side (001 Bluffing).
+FACE_DOWN = Card("", 0, "(face down)", Type.SUPPORT, 2, 2, BLUFF)
+
+
+def bits(mask: int) -> list[int]:
+    """The card numbers in a set, ascending."""
+    out = []
+    while mask:
+        low = mask & -mask
+        out.append(low.bit_length() - 1)
+        mask ^= low
+    return out
+
+
+class ValueWord:
+    """A lasting word that changes values of the owner's own cards."""
+
+    __slots__ = ("amount", "bluffs", "cards", "element", "one")
+
+    def __init__(self, amount: int, cards: int, element: int, one: bool, bluffs: bool) -> None:
+        self.amount = amount  # DOUBLE, or what to raise to: a figure, SUM or HIGHER
+        self.cards = cards  # the own cards it can speak of
+        self.element = element  # -1: both
+        self.one = one  # only one of them, its target
+        self.bluffs = bluffs  # it speaks of face-down cards, too
+
+
+class Deck:
+    """The tables of one list of cards."""
+
+    def __init__(self, name: str, cards: tuple[Card, ...]) -> None:
+        if not cards or len(cards) > MAX_CARDS:
+            raise IllegalDeck(f"a deck has 1 to {MAX_CARDS} cards, not {len(cards)}")
+        if len({card.name for card in cards}) < len(cards):
+            raise IllegalDeck("all cards of a deck are different")
+        self.name = name
+        self.cards = cards
+        self.size = len(cards)
+        self.all = (1 << len(cards)) - 1
+        self.names = [card.name for card in cards]
+        self.index = {card.name: i for i, card in enumerate(cards)}
+        self.values: tuple[list[int], list[int]] = (
+            [card.fire or 0 for card in cards],
+            [card.earth or 0 for card in cards],
+        )
+        self.moons = [card.moons for card in cards]
+        self.capacity = [card.capacity for card in cards]
+        self._types()
+        self._icons()
+        self._words()
+
+    def where(self, kind: Cards, speaker: str = "") -> int:
+        """The cards of the deck that are of a kind."""
+        return sum(1 << i for i, card in enumerate(self.cards) if matches(kind, card, speaker))
+
+    def _types(self) -> None:
+        self.characters = self.where(Cards(Type.CHARACTER))
+        self.boosters = self.where(Cards(Type.BOOSTER))
+        self.supports = self.where(Cards(Type.SUPPORT))
+        self.leaderships = self.where(Cards(Type.LEADERSHIP))
+        self.ships = self.where(Cards(Type.SHIP))
+        self.fighters = self.characters | self.boosters | self.supports
+        self.buka_characters = self.where(Cards(Type.CHARACTER, people="Buka"))
+        self.with_text = self.where(Cards(with_text=True))
+        self.ship_list = bits(self.ships)
+        self.ship_slot = {card: i for i, card in enumerate(self.ship_list)}
+
+    def _icons(self) -> None:
+        self.any_icon = self.bearing(Icon(32767))
+        self.shields = (self.bearing(Icon.SHIELD_FIRE), self.bearing(Icon.SHIELD_EARTH))
+        self.stop = self.bearing(Icon.STOP)
+        self.retrieve = self.bearing(Icon.RETRIEVE)
+        self.free = self.bearing(Icon.FREE)
+        self.pair = self.bearing(Icon.PAIR)
+        self.gang = self.bearing(GANG)
+        self.protect = self.bearing(Icon.PROTECT)
+        self.bluff = self.bearing(BLUFF)
+        self.bluff_of = (self.bearing(Icon.BLUFF_FIRE), self.bearing(Icon.BLUFF_EARTH))
+        self.partners = [self._kin(i, Icon.PAIR) for i in range(self.size)]
+        self.gang_of = [self._kin(i, GANG) for i in range(self.size)]
+
+    def bearing(self, icons: Icon) -> int:
+        return self.where(Cards(with_icon=icons))
+
+    def _kin(self, i: int, icons: Icon) -> int:
+        """The other cards that card i may be played with as one by these icons."""
+        card = self.cards[i]
+        shared = card.icons & icons
+        if not shared:
+            return 0
+        kind = Cards(card.type, first_word=card.first_word, with_icon=shared)
+        return self.where(kind) & ~(1 << i)
+
+    def _words(self) -> None:
+        n = self.size
+        self.powers = [card.powers for card in self.cards]
+        self.ignorers = self.saying(Ignore)
+        self.banners = self.saying(CannotPlay)
+        self.support_bans = sum(1 << i for i in bits(self.banners) if self._bans_supports(i))
+        self.zeroers = self.saying(ZeroPrinted)
+        self.one_character = self.saying(OneCharacterOnly)
+        self.no_call = self.saying(CannotCallBluff)
+        self.no_end_draw = self.saying(CannotDrawAtEnd)
+        self.no_interfere = self.saying(CannotInterfere)
+        self.mutants = self.saying(OnlyIf)
+        self.free_if = self.saying(FreeIf)
+        self.need_not_cover = self.saying(NeedNotCover)
+        self.next_free = self.saying(NextCardFree)
+        self.attack_again = self.saying(AttackAgain)
+        self.unconditioned = self.saying(MutantsUnconditioned)
+        self.achievement_anyhow = self.saying(AchievementWithoutDragon)
+        self.pay_or_retreat = self.saying(PayOrRetreat)
+        self.pay_or_dragon = self.saying(PayOrDragon)
+        self.play_or_retreat = self.saying(PlayOrRetreat)
+        self.double_demand = self.saying(DoubleDemand)
+        self.more_dragons = self.saying(MoreDragons)
+        self.fewer_dragons = self.saying(FewerDragons)
+        self.at_most_dragons = self.saying(AtMostDragons)
+        self.no_dragons = self.saying(NoDragons)
+        self.bluff_raisers = self.saying(RaiseBluffs)
+        self.total_raisers = self.saying(RaiseTotal)
+        self.demands = self.pay_or_retreat | self.pay_or_dragon | self.play_or_retreat
+        self.retreat_words = self.more_dragons | self.fewer_dragons | self.at_most_dragons | self.no_dragons
+        self.at = {when: self._resolved(when) for when in When}
+        self.once_a_turn = self.at[When.ONCE_A_TURN]
+        self.play_limit = [99] * n
+        self.combat_limit = [99] * n
+        self.extra_boosters = [0] * n
+        self.extra_supports = [0] * n
+        self.hand_beside = [0] * n
+        self.limiters = self.extras = self.beside = self.takers = 0
+        self.value_words: dict[int, list[ValueWord]] = {}
+        for i in range(n):
+            for power in self.powers[i]:
+                self._lasting(i, power)
+        self.valuers = sum(1 << i for i in self.value_words)
+        self.targeters = self.double_demand
+        for i, words in self.value_words.items():
+            if any(word.one for word in words):
+                self.targeters |= 1 << i
+
+    def _bans_supports(self, i: int) -> bool:
+        """Does card i forbid all support cards, whatever is on them?"""
+        plain = Card("", 0, "(any)", Type.SUPPORT)
+        kinds = [p.word.what for p in self.powers[i] if isinstance(p.word, CannotPlay)]
+        return any(kind.with_text is None and matches(kind, plain) for kind in kinds)
+
+    def _lasting(self, i: int, power: Power) -> None:
+        word = power.word
+        if isinstance(word, CannotPlayMoreThan):
+            self.limiters |= 1 << i
+            (self.combat_limit if word.into_combat else self.play_limit)[i] = word.n
+        elif isinstance(word, CannotTake):
+            self.takers |= 1 << i
+        elif isinstance(word, MayPlayMore):
+            self.extras |= 1 << i
+            (self.extra_boosters if word.type & Type.BOOSTER else self.extra_supports)[i] = word.n
+        elif isinstance(word, HandBesideShip):
+            self.beside |= 1 << i
+            self.hand_beside[i] = word.n
+        elif isinstance(word, Double):
+            self._value_word(i, DOUBLE, word.what, word.element, word.one)
+        elif isinstance(word, Raise):
+            to = word.to
+            amount = to if isinstance(to, int) else SUM if to is Level.SUM else HIGHER
+            self._value_word(i, amount, word.what, word.element, word.one)
+
+    def _value_word(self, i: int, amount: int, what: Cards, element: Element | None, one: bool) -> None:
+        of = -1 if element is None else int(element)
+        found = ValueWord(amount, self.where(what), of, one, matches(what, FACE_DOWN))
+        self.value_words.setdefault(i, []).append(found)
+
+    def saying(self, word: type) -> int:
+        """The cards with a text that uses this word."""
+        return sum(
+            1 << i for i, card in enumerate(self.cards) if any(isinstance(p.word, word) for p in card.powers)
+        )
+
+    def _resolved(self, when: When) -> int:
+        return sum(1 << i for i, card in enumerate(self.cards) if any(p.when is when for p in card.powers))
+
+
+class Against:
+    """What the cards of one deck say of the cards of the other: kinds of cards as masks, once a pairing."""
+
+    def __init__(self, speaker: Deck, other: Deck) -> None:
+        n = speaker.size
+        self.ignored = [0] * n  # the cards that are ignored
+        self.muted = [0] * n  # the cards whose texts are ignored
+        self.icons_off = [0] * n  # the icons that are ignored
+        self.ignores_bluffs = [False] * n
+        self.banned = [0] * n  # the cards that cannot be played
+        self.banned_bluffs = [0] * n  # the cards that cannot be played face down
+        self.zeroed: tuple[list[int], list[int]] = ([0] * n, [0] * n)
+        self.zeroes_bluffs = [False] * n
+        for i, card in enumerate(speaker.cards):
+            for power in card.powers:
+                word = power.word
+                if isinstance(word, Ignore):
+                    self._ignore(i, card.name, word, other)
+                elif isinstance(word, CannotPlay):
+                    self._ban(i, word.what, other)
+                elif isinstance(word, ZeroPrinted):
+                    self._zero(i, word, other)
+
+    def _ignore(self, i: int, name: str, word: Ignore, other: Deck) -> None:
+        if word.part is Part.ICONS:
+            self.icons_off[i] = 32767 & ~int(word.spare)
+        elif word.part is Part.TEXT:
+            self.muted[i] = other.where(word.what, name) & other.with_text
+        else:
+            self.ignored[i] = other.where(word.what, name)
+            self.ignores_bluffs[i] = matches(word.what, FACE_DOWN)
+
+    def _ban(self, i: int, what: Cards, other: Deck) -> None:
+        self.banned[i] = other.where(what)
+        if what.with_text is None and what.above < 0:
+            # 004 Preventing the Play of Bluff Cards: a ban on supports or on characters.
+            if what.types & (Type.SUPPORT | Type.CHARACTER):
+                self.banned_bluffs[i] = other.bluff
+        elif what.with_text is False and what.types & Type.SUPPORT:
+            self.banned_bluffs[i] = other.bluff
+        elif what.with_text is True and what.types & Type.SUPPORT:
+            self.banned_bluffs[i] = other.bluff & other.with_text
+
+    def _zero(self, i: int, word: ZeroPrinted, other: Deck) -> None:
+        cards = other.where(word.what)
+        for element in (0, 1):
+            values = other.values[element]
+            self.zeroed[element][i] = sum(
+                1 << j for j in bits(cards) if (values[j] % 2 == 1) == word.odd and values[j] > 0
+            )
+        self.zeroes_bluffs[i] = not word.odd and bool(word.what.types & Type.SUPPORT)
+
+
+@lru_cache(maxsize=4096)
+def against(speaker: Deck, other: Deck) -> Against:
+    return Against(speaker, other)
+
+
+@lru_cache(maxsize=64)
+def people_deck(people: str) -> Deck:
+    """The ready-made deck of a people."""
+    cards = ready_made(people)
+    return Deck(people.strip().capitalize(), cards)
+
+
+def named_deck(name: str, names: tuple[str, ...]) -> Deck:
+    """A deck of the cards with these names."""
+    return Deck(name, tuple(find(card) for card in names))

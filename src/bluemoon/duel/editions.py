@@ -1,0 +1,60 @@
+"""Where the two editions differ, in one place. `classic` is rulebook 000 (2004), `legends` is 001 with 004
+(2014). Classic takes Buka, the special cards and everything it has no word for from 001 and 004.
+"""
+
+from __future__ import annotations
+
+from bluemoon.errors import BluemoonError
+
+
+class Edition:
+    """The switches of an edition; the engine asks them and never the edition's name."""
+
+    __slots__ = (
+        "all_or_nothing",
+        "decreases_last",
+        "extras_after_stop",
+        "gang_first",
+        "ignored_retrieve_blocks",
+        "lost_if_stuck",
+        "name",
+        "out_of_cards_flag",
+        "pair_supports",
+        "retarget_to_new",
+    )
+
+    def __init__(self, name: str, legends: bool) -> None:
+        self.name = name
+        self.all_or_nothing = legends
+        """Every 'I may' is resolved fully or not at all (004 Resolving Special Power Text); classic does so
+        only for '… or retreat' and '… for a dragon' (000 Special Rules 4)."""
+        self.decreases_last = not legends
+        """000 Special Rules 7: increases first, then decreases; 001 Power Phase: printed values first."""
+        self.extras_after_stop = legends
+        """Boosters and supports that an effect allows beyond the limit may follow a STOP (004 Stop)."""
+        self.gang_first = not legends
+        """A gang is played only at the beginning of the Character phase (000 Gang)."""
+        self.ignored_retrieve_blocks = legends
+        """A RETRIEVE character blocks the other side's even if it or its icon is ignored (004 Retrieve)."""
+        self.pair_supports = legends
+        """Support cards may be played as a pair, too (001 The Pair Icon)."""
+        self.retarget_to_new = legends
+        """A text may change its target to a new eligible card (004 Targeting Effects)."""
+        self.out_of_cards_flag = legends
+        """The game ends after a fight in which somebody's last card went (001 Winning the Game), even if he
+        got cards again; in classic, if somebody has no cards left (000 Game End)."""
+        self.lost_if_stuck = not legends
+        """Stuck after something was drawn or revealed: the game is lost with four crystals (000 Special
+        Rules 11); in Legends everything after the Engagement phase is undone (004 Backtracking)."""
+
+
+LEGENDS = Edition("legends", True)
+CLASSIC = Edition("classic", False)
+
+
+def edition(name: str) -> Edition:
+    """The edition of that name."""
+    for found in (LEGENDS, CLASSIC):
+        if found.name == name.strip().casefold():
+            return found
+    raise BluemoonError(f"there are the rules 'legends' and 'classic', not '{name}'")

@@ -1,0 +1,419 @@
+"""What the words of a moment do: each text is either done at once or leaves choices on the stack of frames.
+`turn` asks the choices and calls `chosen` with the answers.
+"""
+
+from __future__ import annotations
+
+from bluemoon.cards.card import matches
+from bluemoon.cards.vocabulary import (
+    AttackAgain,
+    AttractIfSeveral,
+    BottomAny,
+    Cards,
+    DiscardAchievement,
+    DiscardAllButOneCharacter,
+    DiscardAny,
+    DiscardFromTheirHand,
+    DiscardOwn,
+    DiscardOwnHand,
+    DiscardTheirs,
+    DiscardTheirsEither,
+    DiscardTopOfTheirDeck,
+    Disclose,
+    Draw,
+    DrawFromDiscards,
+    DrawThenShuffleIn,
+    DrawUpToHolding,
+    Each,
+    EachWord,
+    Load,
+    NextCardFree,
+    PayForDragon,
+    PlayAchievement,
+    Power,
+    RedrawHand,
+    RevealTop,
+    SearchAndDeploy,
+    SearchDeck,
+    SearchDiscards,
+    ShuffleDiscardsIn,
+    ShuffleLeadershipIn,
+    ShuffleTheirTable,
+    TakeBack,
+    TheyDiscard,
+    TheyKeep,
+    TheyRetreatIfSeveral,
+    When,
+    Where,
+    Word,
+)
+from bluemoon.duel.deck import FACE_DOWN, bits
+from bluemoon.duel.moves import discard, disclose, draw, next_card, shuffle, shuffle_in, take
+from bluemoon.duel.payments import payments
+from bluemoon.duel.permits import can_take
+from bluemoon.duel.state import Side, State
+from bluemoon.duel.table import survey
+
+# Kinds of frames that ask something; the seat of the frame decides. `source` is 64 * owner + card.
+ASK = 1  # resolve the text? x: which power of the card
+THEIRS = 2  # one card of the opponent; x: which power
+EITHER = 3  # one of two kinds; x: which power
+KEEP = 4  # the character of the opponent that remains; x: which power
+FROM_HAND = 5  # cards of the opponent's hand at random or disclosed; x: how many
+DISCARD = 6  # cards of the own hand; x: how many, y: the lowest number that may be named
+PAY = 7  # cards of the own hand that pay; x: chosen so far, y: for what
+ANY = 8  # any number of cards of the own hand are discarded; y: the lowest number
+UNDER = 9  # any number of cards of the own hand go under the deck
+TAKE = 10  # one of the own cards comes back; x: which power
+SEARCH = 11  # one card; x: 0 of the deck, 1 of the discard pile
+REVEAL = 12  # one of the revealed cards x is discarded
+SHUFFLE_IN = 13  # cards of the own hand go into the deck; x: how many, y: the lowest number
+LOADING = 14  # cards of the own hand onto the ship; x: how many at most, y: the lowest number
+DEPLOY = 15  # an influence card to play or a card to load, from the deck
+ON_SHIP = 16  # the ship for card x
+PILE_IN = 17  # a leadership card of the pile goes into the deck
+ATTRACT = 18  # x dragons are to be attracted
+TARGET = 19  # the target of the text; x: 64 + the new card where the old target may be kept
+CALLING = 20  # call the bluff?
+DECLINING = 21  # cards to discard; x: how many so far, y: the lowest number
+# Frames that happen by themselves.
+EACH = 40  # the seat does its part of a 'Chosen' text; x: which power
+RETREATING = 41  # the fight ends, the seat has retreated
+DECLINED = 42
+MUST_RETREAT = 43  # the seat retreats now
+
+FOR_DEMAND = 0
+FOR_DRAGON = 1
+FOR_EACH = 2
+
+
+def push(g: State, kind: int, seat: int, source: int, x: int = 0, y: int = 0) -> None:
+    g.stack = (*g.stack, (kind, seat, source, x, y))
+
+
+def word_of(g: State, source: int, which: int) -> Word:
+    return g.decks[source >> 6].powers[source & 63][which].word
+
+
+def trigger(g: State, seat: int, card: int, when: When, from_ship: bool = False) -> None:
+    """Resolve the texts of a card that belong to this moment, unless they are ignored."""
+    survey(g)
+    deck = g.decks[seat]
+    bit = 1 << card
+    side = g.sides[seat]
+    if not deck.at[when] & bit or (side.ignored | side.muted) & bit:
+        return
+    for which, power in enumerate(deck.powers[card]):
+        if power.when is when:
+            word = power.word
+            if isinstance(word, DiscardTheirs) and word.if_from_ship and not from_ship:
+                continue
+            begin(g, seat, card, which, power)
+
+
+def begin(g: State, seat: int, card: int, which: int, power: Power) -> None:
+    if not possible(g, seat, card, power):
+        return
+    if power.may and _asks_first(power.word):
+        push(g, ASK, seat, seat * 64 + card, which)
+    else:
+        perform(g, seat, card, which, power)
+
+
+def _asks_first(word: Word) -> bool:
+    """Must the player be asked whether he wants it? Texts with a choice of their own offer 'no' there."""
+    if isinstance(word, DiscardTheirs):
+        return word.all
+    return isinstance(
+        word,
+        Draw
+        | DrawUpToHolding
+        | DrawFromDiscards
+        | DiscardAllButOneCharacter
+        | ShuffleTheirTable
+        | DiscardFromTheirHand
+        | TheyDiscard
+        | DiscardTopOfTheirDeck
+        | ShuffleDiscardsIn
+        | RevealTop
+        | DrawThenShuffleIn,
+    )
+
+
+# --- can it be done? --------------------------------------------------------------------------------------
+
+
+def takeable(g: State, seat: int, most: int) -> int:
+    """How many cards, up to `most`, the seat could draw now."""
+    side = g.sides[seat]
+    count = min(most, side.deck_count())
+    if g.sides[1 - seat].voice & g.decks[1 - seat].takers:
+        ghost = g.fork()
+        drawn = 0
+        while drawn < count and draw(ghost, seat):
+            drawn += 1
+        return drawn
+    return count
+
+
+def possible(g: State, seat: int, card: int, power: Power) -> bool:
+    """Can the text be resolved: fully where the edition asks for that, otherwise at least in part?"""
+    survey(g)
+    word = power.word
+    side = g.sides[seat]
+    other = g.sides[1 - seat]
+    whole = power.may and g.edition.all_or_nothing
+    if isinstance(word, Draw):
+        return takeable(g, seat, word.n) >= (word.n if whole and not word.up_to else 1)
+    if isinstance(word, DrawUpToHolding):
+        return side.hand.bit_count() < word.n and takeable(g, seat, 1) > 0
+    if isinstance(word, DrawThenShuffleIn):
+        return takeable(g, seat, 1) > 0
+    if isinstance(word, RevealTop):
+        return side.deck_count() > 0 and can_take(g, seat, True)
+    if isinstance(word, DrawFromDiscards):
+        enough = word.n if whole else 1
+        return side.discard.bit_count() >= enough and can_take(g, seat, False)
+    if isinstance(word, DiscardTheirs):
+        return theirs(g, seat, word) != 0
+    if isinstance(word, DiscardTheirsEither):
+        return (group(g, 1 - seat, word.one) | group(g, 1 - seat, word.other)) != 0
+    if isinstance(word, DiscardAllButOneCharacter):
+        return bool(other.active & ~other.protected)
+    if isinstance(word, ShuffleTheirTable):
+        return bool((other.combat | other.support) & ~other.protected)
+    if isinstance(word, DiscardFromTheirHand | TheyDiscard):
+        return other.hand.bit_count() >= (word.n if whole else 1)
+    if isinstance(word, DiscardTopOfTheirDeck):
+        return other.deck_count() > 0
+    if isinstance(word, TakeBack):
+        return own_cards(g, seat, card, word) != 0 and can_take(g, seat, False)
+    if isinstance(word, SearchDeck):
+        return side.deck_count() > 0 and can_take(g, seat, True)
+    if isinstance(word, SearchDiscards):
+        return side.discard != 0 and can_take(g, seat, False)
+    if isinstance(word, ShuffleDiscardsIn):
+        return side.discard != 0
+    if isinstance(word, DiscardAny | BottomAny):
+        return side.hand != 0
+    if isinstance(word, PayForDragon):
+        return bool(payments(g.decks[seat], side.hand, word.payment))
+    if isinstance(word, Load):
+        return bool(side.hand & g.decks[seat].fighters)
+    if isinstance(word, SearchAndDeploy):
+        return deployable(g, seat) != 0
+    return not isinstance(word, DiscardAchievement)
+
+
+def theirs(g: State, seat: int, word: DiscardTheirs) -> int:
+    """The opponent's cards that a discarding text of `seat` may touch."""
+    survey(g)
+    other = g.sides[1 - seat]
+    cards = group(g, 1 - seat, word.what, word.where)
+    active_characters = other.active & g.decks[1 - seat].characters
+    if word.only_if_several and active_characters.bit_count() < 2:
+        return 0
+    if word.keep_character and active_characters.bit_count() == 1:
+        cards &= ~active_characters
+    return cards
+
+
+def group(g: State, seat: int, kind: Cards, where: Where = Where.ACTIVE) -> int:
+    """The seat's cards of a kind on the table, except active protected ones. A face-down card is a support
+    with a bluff icon."""
+    side = g.sides[seat]
+    cards = g.decks[seat].where(kind) & ~side.bluffs
+    if matches(kind, FACE_DOWN):
+        cards |= side.bluffs
+    if where is Where.ACTIVE:
+        cards &= side.active | side.support
+    elif where is Where.ACTIVE_COMBAT:
+        cards &= side.active
+    elif where is Where.COMBAT:
+        cards &= side.combat
+    else:
+        cards &= side.combat | side.support
+    return cards & ~side.protected
+
+
+def own_cards(g: State, seat: int, card: int, word: TakeBack) -> int:
+    side = g.sides[seat]
+    if word.where is Where.COMBAT:
+        cards = side.combat
+    else:
+        # Active ships may come back, too (004 Ships has their cargo discarded then).
+        cards = side.active | side.support | side.ships
+    return cards & ~(1 << card) if word.other else cards
+
+
+def whole_deck(side: Side) -> int:
+    """All cards of the draw deck as a set."""
+    cards = side.deck
+    for card in side.top + side.bottom:
+        cards |= 1 << card
+    return cards
+
+
+def deployable(g: State, seat: int) -> int:
+    """The cards of the deck that a SearchAndDeploy may fetch."""
+    deck = g.decks[seat]
+    in_deck = whole_deck(g.sides[seat])
+    found = in_deck & deck.ships
+    if open_ships(g, seat):
+        found |= in_deck & deck.fighters
+    return found
+
+
+def open_ships(g: State, seat: int) -> int:
+    """The ships that have room."""
+    side = g.sides[seat]
+    deck = g.decks[seat]
+    return sum(
+        1 << ship
+        for ship in bits(side.ships & ~side.landed)
+        if side.holds[deck.ship_slot[ship]].bit_count() < deck.capacity[ship]
+    )
+
+
+# --- doing it ---------------------------------------------------------------------------------------------
+
+
+def perform(g: State, seat: int, card: int, which: int, power: Power) -> None:
+    """Resolve a text; the choices it leaves go onto the stack."""
+    word = power.word
+    source = seat * 64 + card
+    other = 1 - seat
+    if isinstance(word, Draw | DrawUpToHolding | DrawThenShuffleIn | DrawFromDiscards):
+        _perform_draw(g, seat, source, word)
+    elif isinstance(word, DiscardTheirs):
+        if word.all:
+            for c in bits(theirs(g, seat, word)):
+                discard(g, other, c)
+        else:
+            push(g, THEIRS, seat, source, which)
+    elif isinstance(word, DiscardTheirsEither):
+        push(g, EITHER, seat, source, which)
+    elif isinstance(word, DiscardAllButOneCharacter):
+        push(g, KEEP, seat, source, which)
+    elif isinstance(word, ShuffleTheirTable):
+        side = g.sides[other]
+        shuffle_in(g, other, (side.combat | side.support) & ~side.protected, hidden=False)
+    elif isinstance(word, DiscardFromTheirHand):
+        push(g, FROM_HAND, seat, source, word.n)
+    elif isinstance(word, TheyDiscard):
+        push(g, DISCARD, other, source, min(word.n, g.sides[other].hand.bit_count()))
+    elif isinstance(word, TheyKeep):
+        push(g, DISCARD, other, source, max(0, g.sides[other].hand.bit_count() - word.n))
+    elif isinstance(word, DiscardTopOfTheirDeck):
+        discard(g, other, next_card(g, other))
+    elif isinstance(word, TakeBack):
+        push(g, TAKE, seat, source, which)
+    elif isinstance(word, SearchDeck):
+        push(g, SEARCH, seat, source, 0)
+    elif isinstance(word, SearchDiscards):
+        push(g, SEARCH, seat, source, 1)
+    elif isinstance(word, DiscardAny):
+        push(g, ANY, seat, source)
+    elif isinstance(word, BottomAny):
+        push(g, UNDER, seat, source)
+    elif isinstance(word, RevealTop):
+        _reveal(g, seat, source, word.n)
+    elif isinstance(word, Disclose):
+        disclose(g, other)
+    elif isinstance(word, PayForDragon):
+        push(g, PAY, seat, source, 0, FOR_DRAGON)
+    elif isinstance(word, Load):
+        push(g, LOADING, seat, source, min(word.n, g.decks[seat].capacity[card]))
+    elif isinstance(word, SearchAndDeploy):
+        push(g, DEPLOY, seat, source)
+    elif isinstance(word, ShuffleDiscardsIn):
+        shuffle_in(g, seat, g.sides[seat].discard, hidden=False)
+    elif isinstance(word, AttractIfSeveral):
+        push(g, ATTRACT, seat, source, 1)
+    elif isinstance(word, TheyRetreatIfSeveral):
+        push(g, MUST_RETREAT, other, source)
+    elif isinstance(word, Each):
+        push(g, EACH, seat, source, which)
+        push(g, EACH, other, source, which)  # on top: the opponent acts first (004 Chosen Ones)
+    else:
+        assert isinstance(word, NextCardFree | AttackAgain | DiscardAchievement), word
+
+
+def _perform_draw(
+    g: State, seat: int, source: int, word: Draw | DrawUpToHolding | DrawThenShuffleIn | DrawFromDiscards
+) -> None:
+    side = g.sides[seat]
+    if isinstance(word, DrawUpToHolding):
+        while side.hand.bit_count() < word.n and draw(g, seat):
+            pass
+    elif isinstance(word, DrawFromDiscards):
+        # The pile is open to both players here, so both know what left it.
+        for _ in range(word.n):
+            if side.discard and can_take(g, seat, False):
+                take(g, seat, g.chance.pick(side.discard), True)
+    else:
+        for _ in range(word.n):
+            draw(g, seat)
+        if isinstance(word, DrawThenShuffleIn):
+            push(g, SHUFFLE_IN, seat, source, min(word.m, side.hand.bit_count()))
+
+
+def _reveal(g: State, seat: int, source: int, n: int) -> None:
+    """Turn up the top cards of the deck; one of them will be discarded, the others taken."""
+    side = g.sides[seat]
+    shown = 0
+    for _ in range(min(n, side.deck_count())):
+        card = next_card(g, seat)
+        shown |= 1 << card
+        side.deck &= ~(1 << card)  # set aside until the choice is made
+        side.top = tuple(c for c in side.top if c != card)
+        side.bottom = tuple(c for c in side.bottom if c != card)
+        g.events.append(("reveal", seat, card, 0))
+    side.deck |= shown
+    push(g, REVEAL, seat, source, shown)
+
+
+def each(g: State, seat: int, source: int, which: int) -> None:
+    """The seat's part of a text that both players follow."""
+    word = word_of(g, source, which)
+    assert isinstance(word, Each)
+    does: EachWord = word.does
+    side = g.sides[seat]
+    if isinstance(does, Draw):
+        for _ in range(does.n):
+            draw(g, seat)
+    elif isinstance(does, DiscardOwn):
+        for c in bits(group(g, seat, does.what)):
+            discard(g, seat, c)
+    elif isinstance(does, DiscardOwnHand):
+        push(g, DISCARD, seat, source, min(does.n, side.hand.bit_count()))
+    elif isinstance(does, ShuffleDiscardsIn):
+        shuffle_in(g, seat, side.discard, hidden=False)
+    elif isinstance(does, ShuffleLeadershipIn):
+        if side.pile & ~_speaking(g, seat, source):
+            push(g, PILE_IN, seat, source)
+    elif isinstance(does, RedrawHand):
+        shuffle_in(g, seat, side.hand, hidden=True)
+        for _ in range(does.n):
+            draw(g, seat)
+    elif isinstance(does, PayForDragon):
+        if payments(g.decks[seat], side.hand, does.payment):
+            push(g, PAY, seat, source, 0, FOR_EACH)
+    else:
+        assert isinstance(does, PlayAchievement), does
+
+
+def _speaking(g: State, seat: int, source: int) -> int:
+    """The speaking card itself, if it is the seat's: it cannot be chosen."""
+    return 1 << (source & 63) if source >> 6 == seat else 0
+
+
+def pile_choices(g: State, seat: int, source: int) -> int:
+    return g.sides[seat].pile & ~_speaking(g, seat, source)
+
+
+def searched(g: State, seat: int, card: int, place: int) -> None:
+    """A card was found: shown, taken, and the deck shuffled."""
+    take(g, seat, card, True)
+    if place == 0:
+        shuffle(g, seat)

@@ -1,0 +1,107 @@
+"""No dead ends: an action is offered only if the turn can still be completed after it by the player's own
+decisions, without luck. Cheap bounds decide nearly always; where they cannot, a search over the rest of the
+turn does.
+"""
+
+from __future__ import annotations
+
+from bluemoon.duel import actions as do
+from bluemoon.duel import permits
+from bluemoon.duel.state import (
+    BOOSTER_SUPPORT,
+    CHARACTER,
+    ENGAGEMENT,
+    NO_ELEMENT,
+    State,
+)
+from bluemoon.duel.table import survey, total
+from bluemoon.duel.turn import advance, perform, permitted
+
+Key = tuple[int, ...]
+
+
+def offered(g: State) -> list[int]:
+    """The permitted actions that are no dead ends; at least one, unless the game is over."""
+    acts = permitted(g)
+    if g.stack:
+        if g.player == g.current and CHARACTER <= g.phase <= BOOSTER_SUPPORT and len(acts) > 1:
+            acts = [act for act in acts if leads_home(g, act, {})] or acts
+        return acts
+    if g.phase > BOOSTER_SUPPORT:
+        return acts
+    if g.phase <= ENGAGEMENT and nothing_to_match(g):
+        return acts
+    found = [act for act in acts if not commits(g, act) or leads_home(g, act, {})]
+    return found or [do.action(do.BACKTRACK)]
+
+
+def commits(g: State, act: int) -> bool:
+    """After this action, must the turn be completed by announcing?"""
+    kind = act >> 12
+    if kind in (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE):
+        return False
+    if g.phase >= CHARACTER:
+        return True
+    if kind in (do.BLUFF, do.LOAD):
+        return True
+    return kind in (do.PLAY, do.ADD) and bool(g.decks[g.current].fighters >> (act & 63) & 1)
+
+
+def nothing_to_match(g: State) -> bool:
+    """Does any character suffice, as on the first turn of a fight?"""
+    survey(g)
+    other = g.sides[1 - g.current]
+    deck = g.decks[1 - g.current]
+    if other.voice & (deck.demands | deck.one_character):
+        return False
+    if g.element == NO_ELEMENT:
+        return not other.active and not other.support
+    return False
+
+
+def leads_home(g: State, act: int, memo: dict[Key, bool]) -> bool:
+    """Can the turn be completed after this action?"""
+    h = g.fork()
+    perform(h, act)
+    advance(h)
+    return completable(h, memo)
+
+
+def completable(g: State, memo: dict[Key, bool]) -> bool:
+    """Can the player whose turn it is bring the turn to an announcement from here?"""
+    if g.winner >= 0 or not CHARACTER <= g.phase <= BOOSTER_SUPPORT:
+        return True
+    if not g.stack and permits.announceable(g):
+        return True
+    key = _key(g)
+    known = memo.get(key)
+    if known is not None:
+        return known
+    memo[key] = False
+    acts = [act for act in permitted(g) if act >> 12 != do.LOAD]
+    if g.player == g.current:
+        found = any(leads_home(g, act, memo) for act in acts)
+    else:
+        found = all(leads_home(g, act, memo) for act in acts)
+    memo[key] = found
+    return found
+
+
+def _key(g: State) -> Key:
+    a = g.sides[g.current]
+    b = g.sides[1 - g.current]
+    frames = hash((g.stack, a.targets, b.targets))
+    mine = (a.hand, a.active, a.support, a.bluffs, a.used, a.as_free, a.fresh)
+    return (*mine, b.active, b.support, b.used, g.phase, frames)
+
+
+def must_give_up(g: State) -> bool:
+    """At Engagement: does no sequence of plays reach a legal announcement?"""
+    memo: dict[Key, bool] = {}
+    if permits.announceable(g):
+        return False
+    return not any(leads_home(g, act, memo) for act in permitted(g) if commits(g, act))
+
+
+def power_needed(g: State, element: int) -> int:
+    return total(g, 1 - g.current, element)

@@ -1,0 +1,207 @@
+"""Moving cards and dragons. Every movement of a card goes through here, so that what each side knows of the
+other's hidden cards (`seen`, `blurred`, `disclosed`) is right by construction, and so that it is told.
+"""
+
+from __future__ import annotations
+
+from bluemoon.duel.deck import bits
+from bluemoon.duel.permits import can_take
+from bluemoon.duel.state import Side, State
+
+HAND_SIZE = 6
+
+
+def forget(side: Side, bit: int) -> None:
+    """The card is in the open, or nobody's knowledge any more."""
+    side.disclosed &= ~bit
+    side.seen &= ~bit
+    side.blurred &= ~bit
+
+
+def discard(g: State, seat: int, card: int) -> None:
+    """Put a card on the discard pile, a leadership card on the leader (004 Discarding Leadership Cards). A
+    face-down card is shown (004 Revealing Bluff Cards); a ship takes its cargo with it."""
+    side = g.sides[seat]
+    bit = 1 << card
+    lift(side, bit)
+    if g.decks[seat].leaderships & bit:
+        side.pile |= bit
+    else:
+        side.discard |= bit
+    g.stale = True
+    g.events.append(("discard", seat, card, 0))
+    if g.decks[seat].ships & bit:
+        _empty_hold(g, seat, card)
+    note_if_out(g, seat)
+
+
+def _empty_hold(g: State, seat: int, ship: int) -> None:
+    side = g.sides[seat]
+    slot = g.decks[seat].ship_slot[ship]
+    for card in bits(side.holds[slot]):
+        discard(g, seat, card)
+
+
+def lift(side: Side, bit: int) -> None:
+    """Take a card out of whatever zone it is in."""
+    keep = ~bit
+    side.hand &= keep
+    side.deck &= keep
+    side.discard &= keep
+    side.pile &= keep
+    side.combat &= keep
+    side.active &= keep
+    side.support &= keep
+    side.bluffs &= keep
+    side.ships &= keep
+    side.landed &= keep
+    side.orders &= keep
+    if any(hold & bit for hold in side.holds):
+        side.holds = tuple(hold & keep for hold in side.holds)
+    card = bit.bit_length() - 1
+    if side.bottom and card in side.bottom:
+        side.bottom = tuple(c for c in side.bottom if c != card)
+    if side.top and card in side.top:
+        side.top = tuple(c for c in side.top if c != card)
+    forget(side, bit)
+    if not side.bluffs and side.blurred:
+        side.seen |= side.blurred  # nothing lies face down any more: what was blurred is in the hand
+        side.blurred = 0
+
+
+def note_if_out(g: State, seat: int) -> None:
+    """Remember when a player has played or discarded his last card (001 Winning the Game)."""
+    side = g.sides[seat]
+    g.clock += 1
+    if not side.hand and side.out_of_cards():
+        side.ran_out = True
+        if not side.out_at:
+            side.out_at = g.clock
+
+
+def take(g: State, seat: int, card: int, openly: bool) -> None:
+    """Take a card into the hand from wherever it is; `openly`: the other player sees which one it is."""
+    side = g.sides[seat]
+    bit = 1 << card
+    from_deck = bool(side.deck & bit) or card in side.bottom or card in side.top
+    known = openly or not from_deck or bool(side.seen & bit)
+    ship = bool(side.ships & bit)
+    lift(side, bit)
+    side.hand |= bit
+    if known:
+        side.seen |= bit
+    side.out_at = 0
+    g.stale = True
+    if from_deck and seat == g.current:
+        g.drawn += 1
+    g.events.append(("take" if known else "draw", seat, card, 0))
+    if ship:
+        _empty_hold(g, seat, card)  # 004 Ships: the cards on a ship that is taken back are discarded
+
+
+def next_card(g: State, seat: int) -> int:
+    """The top card of the draw deck, -1 if there is none."""
+    side = g.sides[seat]
+    if side.top:
+        return side.top[-1]
+    if side.deck:
+        return g.chance.pick(side.deck)
+    if side.bottom:
+        return side.bottom[-1]
+    return -1
+
+
+def draw(g: State, seat: int) -> bool:
+    """Draw one card if the deck has one and no text forbids it."""
+    if not can_take(g, seat, True):
+        return False
+    card = next_card(g, seat)
+    if card < 0:
+        return False
+    side = g.sides[seat]
+    bit = 1 << card
+    if side.deck & bit:  # the usual case, in short
+        side.deck ^= bit
+        side.hand |= bit
+        side.out_at = 0
+        g.stale = True
+        if seat == g.current:
+            g.drawn += 1
+        g.events.append(("draw", seat, card, 0))
+    else:
+        take(g, seat, card, False)
+    return True
+
+
+def refresh(g: State, seat: int) -> None:
+    """Draw up to six cards (001 Refresh Phase)."""
+    side = g.sides[seat]
+    while side.hand.bit_count() < HAND_SIZE and draw(g, seat):
+        pass
+
+
+def shuffle(g: State, seat: int) -> None:
+    """Shuffle the draw deck: all knowledge of its order ends."""
+    side = g.sides[seat]
+    for card in side.top + side.bottom:
+        side.deck |= 1 << card
+    side.top = side.bottom = ()
+    side.seen &= ~side.deck
+    g.events.append(("shuffle", seat, -1, 0))
+
+
+def shuffle_in(g: State, seat: int, cards: int, hidden: bool) -> None:
+    """Shuffle cards into the draw deck. If they come hidden from the hand, the other player no longer knows
+    which of the cards he had seen there are still there."""
+    side = g.sides[seat]
+    if hidden and cards & side.hand & ~side.disclosed:
+        side.seen &= ~(side.hand & ~side.disclosed)
+    for card in bits(cards):
+        bit = 1 << card
+        shown = not hidden or bool(side.disclosed & bit)
+        lift(side, bit)
+        side.deck |= bit
+        g.events.append(("shuffle in" if shown else "shuffle in hidden", seat, card, 0))
+    g.stale = True
+    shuffle(g, seat)
+
+
+def bottom(g: State, seat: int, card: int) -> None:
+    """Put a card of the hand under the draw deck, face down unless it was disclosed."""
+    side = g.sides[seat]
+    bit = 1 << card
+    disclosed = bool(side.disclosed & bit)
+    if not disclosed:
+        side.seen &= ~(side.hand & ~side.disclosed)
+    lift(side, bit)
+    side.bottom = (card, *side.bottom)
+    if disclosed:
+        side.seen |= bit
+    g.stale = True
+    g.events.append(("bottom" if disclosed else "bottom hidden", seat, card, 0))
+
+
+def disclose(g: State, seat: int) -> None:
+    """The seat lays its hand open (001 Disclosing Hands)."""
+    side = g.sides[seat]
+    side.blurred &= ~side.hand
+    side.disclosed |= side.hand
+    side.seen |= side.hand
+    for card in bits(side.hand):
+        g.events.append(("disclose", seat, card, 0))
+
+
+def lay_face_down(g: State, seat: int, bit: int, openly: bool) -> None:
+    """A card of the hand or of a ship becomes a bluff. If the other player did not see which card it was, it
+    may be any card with a bluff icon that he knew in that hand."""
+    side = g.sides[seat]
+    blurred = side.blurred | side.seen & side.hand & ~side.disclosed & g.decks[seat].bluff
+    lift(side, bit)
+    side.support |= bit
+    side.bluffs |= bit
+    if openly:
+        side.seen |= bit
+    else:
+        side.blurred = blurred
+        side.seen &= ~blurred
+    g.stale = True

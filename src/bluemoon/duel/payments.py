@@ -1,0 +1,82 @@
+"""Which sets of cards pay a demand: enough, and no card that could be left out (000 Special Rules 5, 001
+Discarding Cards)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from bluemoon.cards.vocabulary import Payment
+from bluemoon.duel.deck import Deck, bits
+
+
+def doubled(payment: Payment) -> Payment:
+    return Payment(
+        payment.fire * 2,
+        payment.earth * 2,
+        payment.either * 2,
+        payment.both * 2,
+        payment.moons * 2,
+        payment.cards * 2,
+        payment.of,
+    )
+
+
+def payments(deck: Deck, hand: int, payment: Payment) -> list[int]:
+    """All sets of hand cards that pay. Only printed values count (000 Special Rules 6)."""
+    fire, earth = deck.values
+    if payment.fire:
+        return minimal_sets(hand, fire, payment.fire)
+    if payment.earth:
+        return minimal_sets(hand, earth, payment.earth)
+    if payment.moons:
+        return minimal_sets(hand, deck.moons, payment.moons)
+    if payment.either:
+        one = minimal_sets(hand, fire, payment.either)
+        return sorted(set(one) | set(minimal_sets(hand, earth, payment.either)))
+    if payment.both:
+        return _both(hand, fire, earth, payment.both)
+    found: set[int] = set()
+    for kind in payment.of:
+        cards = bits(hand & sum(1 << i for i, card in enumerate(deck.cards) if card.type & kind))
+        found.update(sum(1 << c for c in chosen) for chosen in combinations(cards, payment.cards))
+    return sorted(found)
+
+
+def minimal_sets(hand: int, values: list[int], needed: int) -> list[int]:
+    """The sets of cards that reach `needed` and would not without any one of them."""
+    cards = [(1 << c, values[c]) for c in bits(hand) if values[c] > 0]
+    found: list[int] = []
+
+    def extend(start: int, chosen: int, sum_: int, least: int) -> None:
+        for k in range(start, len(cards)):
+            bit, value = cards[k]
+            reached = sum_ + value
+            if reached < needed:
+                extend(k + 1, chosen | bit, reached, min(least, value))
+            elif reached - min(least, value) < needed:
+                found.append(chosen | bit)
+
+    extend(0, 0, 0, 99)
+    return found
+
+
+def _both(hand: int, fire: list[int], earth: list[int], needed: int) -> list[int]:
+    """Fire and Earth on different cards: every way of splitting the cards into two minimal sets."""
+    found: set[int] = set()
+    for one in minimal_sets(hand, fire, needed):
+        for two in minimal_sets(hand & ~one, earth, needed):
+            found.add(one | two)
+    return sorted(found)
+
+
+def next_cards(sets: list[int], chosen: int) -> int:
+    """The cards that may be chosen next when sets are named card by card, in ascending order."""
+    found = 0
+    above = -1 << chosen.bit_length()
+    for cards in sets:
+        if cards & chosen == chosen:
+            rest = cards & ~chosen
+            low = rest & -rest
+            if rest and low & above and not rest & ~above:
+                found |= low
+    return found

@@ -1,0 +1,466 @@
+"""What the rules and the texts allow of a card now, before any look at how the turn can end."""
+
+from __future__ import annotations
+
+from bluemoon.cards.card import matches
+from bluemoon.cards.vocabulary import (
+    AttackedBy,
+    CannotTake,
+    Condition,
+    FreeIf,
+    Icon,
+    NoOwnInfluence,
+    OnlyIf,
+    OwnTableEmpty,
+    PlayOrRetreat,
+    TheyHaveActive,
+    TheyHaveDragon,
+    TheyHaveHyla,
+    TheyHaveOnTable,
+    TheyHoldMore,
+    Type,
+)
+from bluemoon.duel.deck import FACE_DOWN, Deck, bits
+from bluemoon.duel.state import NO_ELEMENT, Side, State
+from bluemoon.duel.table import BLUFF_ICONS, bearing, shield, survey, total
+
+PAIR = int(Icon.PAIR)
+FREE = int(Icon.FREE)
+GANG = int(Icon.GANG_COOL | Icon.GANG_TOP | Icon.GANG_FUN | Icon.GANG_NO)
+STOP = int(Icon.STOP)
+RETRIEVE = int(Icon.RETRIEVE)
+
+
+# --- taking cards -----------------------------------------------------------------------------------------
+
+
+def can_take(g: State, seat: int, from_deck: bool) -> bool:
+    """May the seat take one more card into its hand (004 Taking Cards into Hand)?"""
+    survey(g)
+    deck = g.decks[1 - seat]
+    takers = g.sides[1 - seat].voice & deck.takers
+    if not takers:
+        return True
+    held = g.sides[seat].hand.bit_count()
+    for i in bits(takers):
+        for power in deck.powers[i]:
+            word = power.word
+            if not isinstance(word, CannotTake) or (word.from_deck and not from_deck):
+                continue
+            if word.more_than:
+                if seat == g.current and g.drawn >= word.more_than:
+                    return False
+            elif held >= word.while_holding:
+                return False
+    return True
+
+
+def retrievable(g: State) -> int:
+    """The current player's active cards that RETRIEVE lets him take back (001 Retrieve, 004 Retrieve)."""
+    survey(g)
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    cards = (side.active | side.support) & deck.retrieve
+    if not cards or not can_take(g, g.current, False):
+        return 0
+    cards = bearing(side, cards, RETRIEVE)
+    if cards & deck.characters:
+        other = g.sides[1 - g.current]
+        theirs = g.decks[1 - g.current]
+        blockers = other.active & theirs.characters & theirs.retrieve
+        if not g.edition.ignored_retrieve_blocks:
+            blockers = bearing(other, blockers, RETRIEVE)
+        if blockers:
+            cards &= ~deck.characters
+    return cards
+
+
+# --- conditions -------------------------------------------------------------------------------------------
+
+
+def condition_met(g: State, seat: int, condition: Condition) -> bool:
+    """Is the condition of one of the seat's cards met?"""
+    side = g.sides[seat]
+    other = g.sides[1 - seat]
+    if isinstance(condition, TheyHaveDragon):
+        return other.dragons != 0
+    if isinstance(condition, TheyHoldMore):
+        return other.hand.bit_count() >= side.hand.bit_count() + condition.n
+    if isinstance(condition, TheyHaveOnTable):
+        return (other.combat | other.support).bit_count() >= condition.n
+    if isinstance(condition, TheyHaveActive):
+        return count_active(g, 1 - seat, condition) >= condition.n
+    if isinstance(condition, AttackedBy):
+        if g.element == NO_ELEMENT or condition.element not in (None, g.element):
+            return False
+        return total(g, 1 - seat, g.element) >= condition.n
+    if isinstance(condition, OwnTableEmpty):
+        return not side.combat and not side.support
+    if isinstance(condition, NoOwnInfluence):
+        return not side.ships
+    return not isinstance(condition, TheyHaveHyla)
+
+
+def count_active(g: State, seat: int, condition: TheyHaveActive) -> int:
+    side = g.sides[seat]
+    deck = g.decks[seat]
+    found = (side.active | (side.support & ~side.bluffs)) & deck.where(condition.what)
+    count = found.bit_count()
+    if side.bluffs and matches(condition.what, FACE_DOWN):
+        count += side.bluffs.bit_count()
+    return count
+
+
+def conditioned(g: State, seat: int, cards: int) -> int:
+    """Those mutants of `cards` that may not be played now. One whose text is ignored needs no condition
+    (004 Mutants)."""
+    side = g.sides[seat]
+    deck = g.decks[seat]
+    held = cards & deck.mutants & ~side.ignored & ~side.muted
+    unmet = 0
+    if held and not side.voice & deck.unconditioned & ~side.used:
+        for i in bits(held):
+            for power in deck.powers[i]:
+                if isinstance(power.word, OnlyIf) and not condition_met(g, seat, power.word.condition):
+                    unmet |= 1 << i
+    return unmet
+
+
+# --- playing ----------------------------------------------------------------------------------------------
+
+
+def banned(g: State, seat: int) -> int:
+    """The seat's cards that a text of the opponent forbids to play."""
+    survey(g)
+    found = 0
+    banners = g.sides[1 - seat].voice & g.decks[1 - seat].banners
+    if banners:
+        table = g.against[1 - seat].banned
+        for i in bits(banners):
+            found |= table[i]
+    return found
+
+
+def banned_bluffs(g: State, seat: int) -> int:
+    found = 0
+    banners = g.sides[1 - seat].voice & g.decks[1 - seat].banners
+    if banners:
+        table = g.against[1 - seat].banned_bluffs
+        for i in bits(banners):
+            found |= table[i]
+    return found
+
+
+def stopped(g: State) -> bool:
+    """Has the current player played a STOP this turn (001 Stop)?"""
+    side = g.sides[g.current]
+    fresh = side.fresh & g.decks[g.current].stop
+    return bool(fresh and bearing(side, fresh, STOP))
+
+
+def limit_reached(g: State, into_combat: bool) -> bool:
+    """Does a text forbid the current player to play one more card this turn?"""
+    deck = g.decks[1 - g.current]
+    limiters = g.sides[1 - g.current].voice & deck.limiters
+    if not limiters:
+        return False
+    for i in bits(limiters):
+        if g.plays >= deck.play_limit[i]:
+            return True
+        if into_combat and g.combat_plays >= deck.combat_limit[i]:
+            return True
+    return False
+
+
+def source(g: State) -> int:
+    """The fighters the current player may play from: his hand or, if he landed ships, what lies on them
+    (001 Landing Ships)."""
+    side = g.sides[g.current]
+    if not side.landed:
+        return side.hand
+    cards = landed_cargo(g, g.current)
+    deck = g.decks[g.current]
+    for i in bits(side.landed & side.voice & deck.beside):
+        if g.hand_plays < deck.hand_beside[i]:
+            return cards | side.hand
+    return cards
+
+
+def landed_cargo(g: State, seat: int) -> int:
+    side = g.sides[seat]
+    deck = g.decks[seat]
+    cards = 0
+    for ship in bits(side.landed):
+        cards |= side.holds[deck.ship_slot[ship]]
+    return cards
+
+
+def next_is_free(g: State) -> int:
+    """The cards played this turn that make the next one FREE, not spent yet."""
+    side = g.sides[g.current]
+    return side.fresh & g.decks[g.current].next_free & side.voice & ~side.used
+
+
+def free_cards(g: State, cards: int) -> int:
+    """Those of `cards` that would be played as FREE (001 The Free Icon, 004 Gaining Icons)."""
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    if next_is_free(g):
+        return cards
+    free = bearing(side, cards & deck.free, FREE)
+    if side.landed:
+        free |= cards & landed_cargo(g, g.current) & deck.buka_characters
+    maybe = cards & deck.free_if & ~free & ~side.ignored & ~side.muted
+    for i in bits(maybe) if maybe else ():
+        for power in deck.powers[i]:
+            if isinstance(power.word, FreeIf) and condition_met(g, g.current, power.word.condition):
+                free |= 1 << i
+    return free
+
+
+def odd_pairs(deck: Deck, played: int, candidate: int) -> bool:
+    """Is one of `played` still without the partner that card `candidate` could be?"""
+    return (deck.partners[candidate] & played).bit_count() % 2 == 1
+
+
+def riding(g: State, cards: int) -> tuple[int, int]:
+    """Those of `cards` that would count together with a card played this turn: as the partner of a pair or as
+    a member of a gang; first the ones that ride on a card played as FREE, then the others."""
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    fresh = side.fresh & side.combat if not g.edition.pair_supports else side.fresh
+    on_free = on_paid = 0
+    pairs = bearing(side, cards & deck.pair, PAIR)
+    leaders = bearing(side, fresh & deck.pair, PAIR)
+    for i in bits(pairs) if leaders else ():
+        if odd_pairs(deck, leaders & side.as_free, i):
+            on_free |= 1 << i
+        elif odd_pairs(deck, leaders & ~side.as_free, i):
+            on_paid |= 1 << i
+    gangs = bearing(side, cards & deck.gang, GANG)
+    leaders = bearing(side, fresh & deck.gang, GANG)
+    for i in bits(gangs) if leaders else ():
+        if deck.gang_of[i] & leaders & side.as_free:
+            on_free |= 1 << i
+        elif deck.gang_of[i] & leaders:
+            on_paid |= 1 << i
+    return on_free, on_paid
+
+
+def characters_allowed(g: State) -> int:
+    """The characters that may be played now, whatever the phase."""
+    survey(g)
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    cards = source(g) & deck.characters & ~banned(g, g.current)
+    if not cards or limit_reached(g, True) or stopped(g):
+        return 0
+    cards &= ~conditioned(g, g.current, cards)
+    paid = side.fresh & deck.characters & ~side.as_free & ~side.bluffs
+    if paid:
+        on_free, on_paid = riding(g, cards)
+        cards &= free_cards(g, cards) | on_free | on_paid
+    return cards
+
+
+def extras(g: State) -> tuple[int, int]:
+    """How many boosters and supports the texts allow beyond the limit."""
+    deck = g.decks[g.current]
+    boosters = supports = 0
+    for i in bits(g.sides[g.current].voice & deck.extras):
+        boosters += deck.extra_boosters[i]
+        supports += deck.extra_supports[i]
+    return boosters, supports
+
+
+def slots(g: State) -> tuple[int, int]:
+    """How many boosters and supports count towards the limit this turn; a pair counts as one."""
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    paid = side.fresh & ~side.as_free
+    boosters = _groups(g, paid & deck.boosters & ~side.bluffs)
+    supports = paid & (side.bluffs | deck.supports)
+    count = _groups(g, supports) if g.edition.pair_supports else supports.bit_count()
+    return boosters, count + g.loads
+
+
+def _groups(g: State, cards: int) -> int:
+    """The number of cards, a pair counted as one."""
+    count = cards.bit_count()
+    if count > 1:
+        deck = g.decks[g.current]
+        pairs = bearing(g.sides[g.current], cards & deck.pair, PAIR)
+        while pairs:
+            i = pairs.bit_length() - 1
+            kin = (deck.partners[i] | 1 << i) & pairs
+            count -= kin.bit_count() // 2
+            pairs &= ~kin
+    return count
+
+
+def room(g: State) -> tuple[bool, bool]:
+    """Is there room for one more booster, and for one more support, within the limits (004 Booster/Support
+    Limit)?"""
+    more_boosters, more_supports = extras(g)
+    boosters, supports = slots(g)
+    over = max(0, boosters - more_boosters) + max(0, supports - more_supports)
+    limit = 0 if g.first_turn else 1
+    if stopped(g):
+        if not g.edition.extras_after_stop:
+            return False, False
+        limit = over  # 004 Stop: only what an effect allows beyond the limit
+    limit = max(limit, over)
+    booster = max(0, boosters + 1 - more_boosters) + max(0, supports - more_supports) <= limit
+    support = max(0, boosters - more_boosters) + max(0, supports + 1 - more_supports) <= limit
+    return booster, support
+
+
+def boosters_and_supports_allowed(g: State) -> tuple[int, int, int]:
+    """The boosters and the face-up supports that may be played now, and the cards that may be laid face down
+    as bluffs, whatever the phase."""
+    survey(g)
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    cards = source(g)
+    fighters = cards & (deck.boosters | deck.supports) & ~banned(g, g.current)
+    bluffs = cards & deck.bluff & deck.fighters
+    if not (fighters or bluffs) or limit_reached(g, False):
+        return 0, 0, 0
+    booster_room, support_room = room(g)
+    stop = stopped(g)
+    boosters = fighters & deck.boosters
+    supports = fighters & deck.supports
+    if limit_reached(g, True):
+        boosters = 0
+    if stop:
+        boosters = boosters if booster_room else 0
+        supports = supports if support_room else 0
+    else:
+        if boosters and not booster_room:
+            on_free, on_paid = riding(g, boosters)
+            boosters &= free_cards(g, boosters) | on_free | on_paid
+        if supports and not support_room:
+            on_free, on_paid = riding(g, supports) if g.edition.pair_supports else (0, 0)
+            supports &= free_cards(g, supports) | on_free | on_paid
+    if bluffs and not support_room and (stop or not next_is_free(g)):
+        bluffs = 0
+    if bluffs:
+        bluffs &= ~banned_bluffs(g, g.current)
+        bluffs = bluffs if bluffs_playable(side) else 0
+    return boosters, supports, bluffs
+
+
+def bluffs_playable(side: Side) -> bool:
+    """No further bluff while the own bluff cards or bluff icons are ignored (004 Ignoring Bluff Cards)."""
+    ignored = side.bluffs and not side.bluffs & ~side.ignored
+    return not side.icons_off & BLUFF_ICONS and not ignored
+
+
+def loads_allowed(g: State) -> list[tuple[int, int]]:
+    """Card and ship, for all that may be loaded in place of a support card (001 Loading Ships, 004)."""
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    ships = side.ships & ~side.landed
+    cards = side.hand & deck.fighters
+    if not ships or not cards or not room(g)[1] or supports_banned(g):
+        return []
+    found: list[tuple[int, int]] = []
+    for ship in bits(ships):
+        if side.holds[deck.ship_slot[ship]].bit_count() < deck.capacity[ship]:
+            found.extend((card, ship) for card in bits(cards))
+    return found
+
+
+def supports_banned(g: State) -> bool:
+    """A player who cannot play support cards cannot load (004 Preventing the Loading of Ships)."""
+    survey(g)
+    deck = g.decks[1 - g.current]
+    banners = g.sides[1 - g.current].voice & deck.banners
+    return any(_bans_supports(deck, i) for i in bits(banners))
+
+
+def _bans_supports(deck: Deck, i: int) -> bool:
+    return deck.support_bans >> i & 1 == 1
+
+
+def leadership_allowed(g: State) -> int:
+    """The Leadership phase cards that may be played now (004 Leadership Phase)."""
+    survey(g)
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    cards = side.hand & (deck.leaderships | deck.ships)
+    if not cards or g.led or limit_reached(g, False) or stopped(g):
+        return 0
+    return cards & ~banned(g, g.current)
+
+
+# --- the end of the turn ----------------------------------------------------------------------------------
+
+
+def unmet(g: State) -> int:
+    """The opponent's '… or retreat' cards that the current player has not satisfied."""
+    survey(g)
+    other = g.sides[1 - g.current]
+    deck = g.decks[1 - g.current]
+    demands = other.voice & deck.demands & ~deck.pay_or_dragon & ~other.used
+    plays = demands & deck.play_or_retreat
+    if plays:
+        demands &= ~met_by_playing(g, plays)
+    return demands
+
+
+def met_by_playing(g: State, demands: int) -> int:
+    """Those 'play a … or retreat' demands that this turn's plays meet, each demand by a card of its own."""
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    played = {
+        Type.BOOSTER: (side.fresh & deck.boosters & ~side.bluffs).bit_count(),
+        Type.SUPPORT: (side.fresh & (deck.supports | side.bluffs)).bit_count(),
+        Type.CHARACTER: (side.fresh & deck.characters & ~side.bluffs).bit_count(),
+    }
+    met = 0
+    for i in bits(demands):
+        for power in g.decks[1 - g.current].powers[i]:
+            word = power.word
+            if isinstance(word, PlayOrRetreat) and played.get(word.type, 0):
+                played[word.type] -= 1
+                met |= 1 << i
+    return met
+
+
+def attacking_again(g: State) -> bool:
+    """Do the active cards attack again as they stand, without a new character?"""
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    return bool(side.orders & deck.attack_again & side.voice and side.active & deck.characters and g.fight)
+
+
+def character_played(g: State) -> bool:
+    side = g.sides[g.current]
+    return bool(side.fresh & g.decks[g.current].characters & ~side.bluffs)
+
+
+def too_many_characters(g: State) -> bool:
+    """Does a text forbid to end the Character phase with these active characters?"""
+    survey(g)
+    side = g.sides[g.current]
+    if not g.sides[1 - g.current].voice & g.decks[1 - g.current].one_character:
+        return False
+    return (side.active & g.decks[g.current].characters).bit_count() > 1
+
+
+def announceable(g: State) -> int:
+    """The elements (bits 1 Fire, 2 Earth) that could be announced if no more cards were played."""
+    survey(g)
+    if not (character_played(g) or attacking_again(g)):
+        return 0
+    if unmet(g) or too_many_characters(g):
+        return 0
+    if g.element != NO_ELEMENT:
+        return 1 << g.element if matched(g, g.element) else 0
+    return (1 if matched(g, 0) else 0) | (2 if matched(g, 1) else 0)
+
+
+def matched(g: State, element: int) -> bool:
+    """Does the current player's power suffice in the element (001 Power Phase, Shield)?"""
+    return total(g, g.current, element) >= total(g, 1 - g.current, element) or shield(g, g.current, element)

@@ -1,0 +1,267 @@
+"""The state of a duel: two sides of card sets and a handful of integers. Only data, copying and comparing."""
+
+from __future__ import annotations
+
+from bluemoon.chance import Chance
+from bluemoon.duel.deck import Against, Deck, against
+from bluemoon.duel.editions import Edition
+
+# The phases of a turn (001 Playing the Game). A decision offers what may be done in the current phase or in
+# a later one; doing something of a later phase ends the earlier ones.
+MULLIGAN = 0
+BEGINNING = 1
+LEADERSHIP = 2
+ENGAGEMENT = 3
+CHARACTER = 4
+BOOSTER_SUPPORT = 5
+AFTER_SUPPORT = 6
+POWER = 7
+REFRESH = 8
+END = 9
+TURN_OVER = 10
+PHASE_NAMES = (
+    "mulligan",
+    "beginning",
+    "leadership",
+    "engagement",
+    "character",
+    "booster_support",
+    "after_booster_support",
+    "power",
+    "refresh",
+    "end",
+    "turn_over",
+)
+
+FIRE = 0
+EARTH = 1
+NO_ELEMENT = -1
+
+# A choice or an automatic step that comes before the turn goes on: kind, seat, source card, and two figures.
+Frame = tuple[int, int, int, int, int]
+
+# kind, seat, card (-1: none or hidden), figure
+Event = tuple[str, int, int, int]
+
+ALL_DRAGONS = 7
+
+
+class Side:
+    """One player's cards. Zones are disjoint sets of card numbers unless a comment says otherwise."""
+
+    __slots__ = (
+        "active",
+        "as_free",
+        "bluffs",
+        "blurred",
+        "bottom",
+        "combat",
+        "deck",
+        "discard",
+        "disclosed",
+        "dragons",
+        "earth_total",
+        "fire_total",
+        "fresh",
+        "hand",
+        "holds",
+        "icons_off",
+        "ignored",
+        "landed",
+        "muted",
+        "orders",
+        "out_at",
+        "pile",
+        "protected",
+        "ran_out",
+        "seen",
+        "ships",
+        "support",
+        "targets",
+        "top",
+        "used",
+        "voice",
+    )
+
+    def __init__(self, ships: int = 0) -> None:
+        self.hand = 0
+        self.deck = 0  # the draw deck without an order: the top card is drawn by lot when it is needed
+        self.top: tuple[
+            int, ...
+        ] = ()  # cards known to lie on top of `deck`, next one last (set by positions)
+        self.bottom: tuple[int, ...] = ()  # cards put under the deck, the lowest first
+        self.discard = 0
+        self.pile = 0  # leadership cards played or discarded, on the leader
+        self.combat = 0  # all of the combat area, covered cards too
+        self.active = 0  # of the combat area, not covered
+        self.support = 0  # face-up supports and bluffs
+        self.bluffs = 0  # of the support area: face down
+        self.ships = 0  # of the influence area, landed ones too
+        self.landed = 0  # of the ships
+        self.holds: tuple[int, ...] = (0,) * ships  # the cargo of each ship, in the order of Deck.ship_list
+        self.orders = 0  # of the pile: leadership cards whose text is in force this turn
+        self.dragons = 0  # bits: 1 Lika, 2 Doran, 4 Sesa
+        self.fresh = 0  # played this turn, wherever they are now
+        self.as_free = 0  # of `fresh`: did not count towards a limit
+        self.used = 0  # texts used this turn; demands met; the FREE of a NextCardFree spent
+        self.targets: tuple[int, ...] = ()  # source * 64 + target
+        self.disclosed = 0  # of the hand: lying face up
+        self.seen = 0  # in hand, face down or under the deck, and the other player knows it is there
+        self.blurred = 0  # in hand or face down, and the other player knows only that
+        self.out_at = 0  # when hand and deck had run out; 0: they have not
+        self.ran_out = False  # in this fight, hand and deck had run out at some time
+        # What the table means; computed by `table.survey`.
+        self.ignored = 0
+        self.muted = 0
+        self.icons_off = 0
+        self.protected = 0
+        self.voice = 0
+        self.fire_total = -1
+        self.earth_total = -1
+
+    def copy(self) -> Side:
+        new = Side.__new__(Side)
+        new.hand = self.hand
+        new.deck = self.deck
+        new.top = self.top
+        new.bottom = self.bottom
+        new.discard = self.discard
+        new.pile = self.pile
+        new.combat = self.combat
+        new.active = self.active
+        new.support = self.support
+        new.bluffs = self.bluffs
+        new.ships = self.ships
+        new.landed = self.landed
+        new.holds = self.holds
+        new.orders = self.orders
+        new.dragons = self.dragons
+        new.fresh = self.fresh
+        new.as_free = self.as_free
+        new.used = self.used
+        new.targets = self.targets
+        new.disclosed = self.disclosed
+        new.seen = self.seen
+        new.blurred = self.blurred
+        new.out_at = self.out_at
+        new.ran_out = self.ran_out
+        new.ignored = self.ignored
+        new.muted = self.muted
+        new.icons_off = self.icons_off
+        new.protected = self.protected
+        new.voice = self.voice
+        new.fire_total = self.fire_total
+        new.earth_total = self.earth_total
+        return new
+
+    def cargo(self) -> int:
+        """All cards on ships."""
+        loaded = 0
+        for hold in self.holds:
+            loaded |= hold
+        return loaded
+
+    def deck_count(self) -> int:
+        return self.deck.bit_count() + len(self.bottom) + len(self.top)
+
+    def out_of_cards(self) -> bool:
+        return not (self.hand or self.deck or self.bottom or self.top)
+
+
+class State:
+    """A duel between two decks at one moment."""
+
+    __slots__ = (
+        "against",
+        "chance",
+        "clock",
+        "combat_plays",
+        "crystals",
+        "current",
+        "decks",
+        "drawn",
+        "edition",
+        "element",
+        "events",
+        "fight",
+        "first_turn",
+        "hand_plays",
+        "led",
+        "loads",
+        "open_lists",
+        "phase",
+        "player",
+        "plays",
+        "reason",
+        "revealed",
+        "sides",
+        "stack",
+        "stale",
+        "turn",
+        "winner",
+    )
+
+    def __init__(self, decks: tuple[Deck, Deck], edition: Edition, chance: Chance) -> None:
+        self.decks = decks
+        self.against: tuple[Against, Against] = (against(decks[0], decks[1]), against(decks[1], decks[0]))
+        self.edition = edition
+        self.chance = chance
+        self.sides: tuple[Side, Side] = (Side(len(decks[0].ship_list)), Side(len(decks[1].ship_list)))
+        self.open_lists = True  # both players know both lists of cards
+        self.current = 0  # whose turn it is
+        self.player = 0  # who decides now
+        self.turn = 0
+        self.phase = BEGINNING
+        self.fight = False  # a fight is under way (or begun this turn by playing a character)
+        self.first_turn = False  # the current turn is the first of its fight
+        self.element = NO_ELEMENT
+        self.led = False  # a leadership-phase card was played this turn
+        self.plays = 0  # cards played this turn ...
+        self.combat_plays = 0  # ... into the combat area
+        self.hand_plays = 0  # ... from the hand, fighters only
+        self.loads = 0  # cards loaded this turn in place of support cards
+        self.drawn = 0  # cards taken from the draw deck this turn by the current player
+        self.revealed = False  # this turn, after Engagement, something hidden became known
+        self.stack: tuple[Frame, ...] = ()
+        self.clock = 1  # counts plays and discards, to tell who ran out of cards first
+        self.winner = -1
+        self.crystals = 0
+        self.reason = ""
+        self.events: list[Event] = []
+        self.stale = True  # `table.survey` has to look again
+
+    def copy_into(self, new: State) -> None:
+        """Give `new` the same state; what never changes is shared."""
+        new.decks = self.decks
+        new.against = self.against
+        new.edition = self.edition
+        new.chance = self.chance.copy()
+        new.sides = (self.sides[0].copy(), self.sides[1].copy())
+        new.open_lists = self.open_lists
+        new.current = self.current
+        new.player = self.player
+        new.turn = self.turn
+        new.phase = self.phase
+        new.fight = self.fight
+        new.first_turn = self.first_turn
+        new.element = self.element
+        new.led = self.led
+        new.plays = self.plays
+        new.combat_plays = self.combat_plays
+        new.hand_plays = self.hand_plays
+        new.loads = self.loads
+        new.drawn = self.drawn
+        new.revealed = self.revealed
+        new.stack = self.stack
+        new.clock = self.clock
+        new.winner = self.winner
+        new.crystals = self.crystals
+        new.reason = self.reason
+        new.events = []
+        new.stale = self.stale
+
+    def fork(self) -> State:
+        """A copy of the bare state, for looking ahead."""
+        new = State.__new__(State)
+        self.copy_into(new)
+        return new

@@ -1,0 +1,303 @@
+"""What the table means: which cards, texts and icons are ignored, what each card is worth, the total powers.
+Pure functions of the zones; nothing here changes a zone. `survey` is kept until something moves.
+"""
+
+from __future__ import annotations
+
+from bluemoon.cards.vocabulary import Icon, RaiseBluffs, RaiseTotal
+from bluemoon.duel.deck import DOUBLE, HIGHER, SUM, bits
+from bluemoon.duel.state import NO_ELEMENT, Side, State
+
+BLUFF_VALUE = 2  # 001 Bluffing
+BLUFF_ICONS = int(Icon.BLUFF_FIRE | Icon.BLUFF_EARTH | Icon.BLUFF_NEUTRAL)
+
+
+def in_play(side: Side) -> int:
+    """The cards whose texts can speak now: active ones, ships, and this turn's leadership cards."""
+    return side.active | (side.support & ~side.bluffs) | side.ships | side.orders
+
+
+def survey(g: State) -> None:
+    """Find out what is ignored and whose texts are in force."""
+    if not g.stale:
+        return
+    g.stale = False
+    a, b = g.sides
+    da, db = g.decks
+    for side, deck in ((a, da), (b, db)):
+        side.fire_total = side.earth_total = -1
+        side.protected = (side.active | (side.support & ~side.bluffs)) & deck.protect
+    ours = in_play(a)
+    theirs = in_play(b)
+    if ours & da.ignorers or theirs & db.ignorers:
+        _ignore(g, ours & da.ignorers, theirs & db.ignorers)
+    else:
+        a.ignored = b.ignored = a.muted = b.muted = a.icons_off = b.icons_off = 0
+    a.voice = ours & da.with_text & ~a.ignored & ~a.muted
+    b.voice = theirs & db.with_text & ~b.ignored & ~b.muted
+
+
+def _ignore(g: State, ours: int, theirs: int) -> None:
+    """Settle which ignoring texts are in force when some of them ignore each other (004 Order of Applying).
+
+    A text is in force if every text that would ignore it is itself out of force. Where two texts ignore each
+    other, the one that lay on the table first is in force: a leadership card of this turn came later.
+    """
+    forces = [ours, theirs]
+    open_ = [(0, i) for i in bits(ours)] + [(1, i) for i in bits(theirs)]
+    if len(open_) > 1:
+        decided: dict[tuple[int, int], bool] = {}
+        while len(decided) < len(open_):
+            progress = False
+            for who in open_:
+                if who in decided:
+                    continue
+                attackers = [other for other in open_ if _ignores(g, other, who)]
+                if any(decided.get(other) is True for other in attackers):
+                    decided[who] = False
+                    progress = True
+                elif all(decided.get(other) is False for other in attackers):
+                    decided[who] = True
+                    progress = True
+            if not progress:
+                left = [who for who in open_ if who not in decided]
+                lasting = [who for who in left if not g.sides[who[0]].orders >> who[1] & 1]
+                decided[(lasting or left)[0]] = True
+        for seat, i in open_:
+            if not decided[(seat, i)]:
+                forces[seat] &= ~(1 << i)
+    for seat in (0, 1):
+        _apply_ignoring(g, seat, forces[1 - seat])
+
+
+def _ignores(g: State, one: tuple[int, int], two: tuple[int, int]) -> bool:
+    """Does the text of card `one` ignore card `two` or its text?"""
+    if one[0] == two[0]:
+        return False
+    said = g.against[one[0]]
+    bit = 1 << two[1]
+    return bool((said.ignored[one[1]] | said.muted[one[1]]) & bit & ~g.sides[two[0]].protected)
+
+
+def _apply_ignoring(g: State, seat: int, speakers: int) -> None:
+    """What the opponent's texts `speakers` leave of this seat's cards. Active protected cards and the cards
+    below face-down ones are untouched (001 The Protect Icon)."""
+    side = g.sides[seat]
+    said = g.against[1 - seat]
+    ignored = muted = icons_off = 0
+    bluffs_ignored = False
+    for i in bits(speakers):
+        ignored |= said.ignored[i]
+        muted |= said.muted[i]
+        icons_off |= said.icons_off[i]
+        bluffs_ignored = bluffs_ignored or said.ignores_bluffs[i]
+    side.ignored = ignored & ~side.protected & ~side.bluffs
+    if bluffs_ignored:
+        side.ignored |= side.bluffs
+    side.muted = muted & ~side.protected
+    side.icons_off = icons_off
+
+
+def bearing(side: Side, cards: int, icon: int) -> int:
+    """Those of `cards`, the bearers of an icon, whose icon is not ignored. Face-down cards show no icon."""
+    cards &= ~side.ignored & ~side.bluffs
+    return cards & side.protected if side.icons_off & icon else cards
+
+
+# --- values -----------------------------------------------------------------------------------------------
+
+
+def total(g: State, seat: int, element: int) -> int:
+    """The seat's total power if the fight were in `element` (001 Power Phase, 000 Special Rules 7)."""
+    survey(g)
+    side = g.sides[seat]
+    known = side.earth_total if element else side.fire_total
+    if known < 0:
+        known = _total(g, seat, element)
+        if element:
+            side.earth_total = known
+        else:
+            side.fire_total = known
+    return known
+
+
+def _total(g: State, seat: int, element: int) -> int:
+    side = g.sides[seat]
+    deck = g.decks[seat]
+    other = g.sides[1 - seat]
+    live = (side.active | side.support) & ~side.ignored
+    zeroers = other.voice & g.decks[1 - seat].zeroers
+    words = side.voice & deck.valuers
+    values = deck.values[element]
+    power = 0
+    face_up = live & ~side.bluffs
+    if zeroers or words:
+        power = _changed_values(g, seat, element, face_up, zeroers, words)
+    else:
+        while face_up:
+            low = face_up & -face_up
+            power += values[low.bit_length() - 1]
+            face_up ^= low
+    bluffs = live & side.bluffs
+    if bluffs:
+        power += bluffs.bit_count() * bluff_value(g, seat, element)
+    raisers = side.voice & deck.total_raisers
+    for i in bits(raisers) if raisers else ():
+        for p in deck.powers[i]:
+            if isinstance(p.word, RaiseTotal) and p.word.element in (None, element):
+                power = max(power, p.word.to)
+    return power
+
+
+def bluff_value(g: State, seat: int, element: int) -> int:
+    """What a face-down card counts: 2 in the contested element, 0 in the other (001 Bluffing)."""
+    if g.element not in (NO_ELEMENT, element):
+        return 0
+    side = g.sides[seat]
+    deck = g.decks[seat]
+    zeroed = any(g.against[1 - seat].zeroes_bluffs[i] for i in bits(_zeroers(g, seat)))
+    value = 0 if zeroed and not g.edition.decreases_last else BLUFF_VALUE
+    for i in bits(side.voice & deck.bluff_raisers):
+        for p in deck.powers[i]:
+            if isinstance(p.word, RaiseBluffs):
+                value = max(value, p.word.to)
+    for i in bits(side.voice & deck.valuers):
+        for word in deck.value_words[i]:
+            if word.amount == DOUBLE and word.bluffs and not word.one and word.element in (-1, element):
+                value *= 2
+    return 0 if zeroed and g.edition.decreases_last else value
+
+
+def _zeroers(g: State, seat: int) -> int:
+    return g.sides[1 - seat].voice & g.decks[1 - seat].zeroers
+
+
+def _changed_values(g: State, seat: int, element: int, face_up: int, zeroers: int, words: int) -> int:
+    """The sum of the values of `face_up` where texts change some of them."""
+    zeroed = zeroed_cards(g, seat, element, zeroers)
+    open_ = open_targets(g, seat, words)
+    if not open_:
+        return sum(_value(g, seat, element, j, zeroed, words, g.sides[seat].targets) for j in bits(face_up))
+    # Targets that are not chosen yet count as chosen to the owner's best.
+    best = 0
+    choices: list[tuple[int, ...]] = [g.sides[seat].targets]
+    for i in bits(open_):
+        eligible = bits(eligible_targets(g, seat, i))
+        choices = [(*chosen, i * 64 + t) for chosen in choices for t in eligible] or choices
+    for targets in choices:
+        power = sum(_value(g, seat, element, j, zeroed, words, targets) for j in bits(face_up))
+        best = max(best, power)
+    return best
+
+
+def zeroed_cards(g: State, seat: int, element: int, zeroers: int) -> int:
+    zeroed = 0
+    said = g.against[1 - seat].zeroed[element]
+    for i in bits(zeroers):
+        zeroed |= said[i]
+    return zeroed & ~g.sides[seat].protected
+
+
+def _value(
+    g: State, seat: int, element: int, j: int, zeroed: int, words: int, targets: tuple[int, ...]
+) -> int:
+    """The value of one active card: raises before doublings, which maximises it."""
+    deck = g.decks[seat]
+    printed = deck.values[element][j]
+    other_printed = deck.values[1 - element][j]
+    bit = 1 << j
+    late = g.edition.decreases_last
+    gone = bool(zeroed & bit)
+    if gone and not late:
+        printed = 0
+    value = printed
+    doublings = 0
+    for i in bits(words):
+        for word in deck.value_words[i]:
+            if not word.cards & bit or word.element not in (-1, element):
+                continue
+            if word.one and i * 64 + j not in targets:
+                continue
+            if word.amount == DOUBLE:
+                doublings += 1
+            elif word.amount == SUM:
+                value = max(value, printed + _printed(g, seat, 1 - element, j, other_printed))
+            elif word.amount == HIGHER:
+                value = max(value, printed, _printed(g, seat, 1 - element, j, other_printed))
+            else:
+                value = max(value, word.amount)
+    value <<= doublings
+    return 0 if gone and late else value
+
+
+def _printed(g: State, seat: int, element: int, j: int, printed: int) -> int:
+    """The printed value in the other element as far as texts leave it (001 Power Phase)."""
+    if g.edition.decreases_last:
+        return printed
+    return 0 if zeroed_cards(g, seat, element, _zeroers(g, seat)) >> j & 1 else printed
+
+
+# --- targets ----------------------------------------------------------------------------------------------
+
+
+def eligible_targets(g: State, seat: int, source: int) -> int:
+    """The cards that a 'one of my …' text may point at."""
+    side = g.sides[seat]
+    deck = g.decks[seat]
+    live = side.active & ~side.ignored
+    if deck.double_demand >> source & 1:
+        return live & deck.boosters & deck.pay_or_retreat
+    cards = 0
+    for word in deck.value_words[source]:
+        if word.one:
+            cards |= word.cards
+    return live & cards
+
+
+def open_targets(g: State, seat: int, sources: int) -> int:
+    """Those of `sources` that need a target and have no valid one."""
+    side = g.sides[seat]
+    found = 0
+    for i in bits(sources & g.decks[seat].targeters):
+        target = target_of(side, i)
+        if target < 0 or not eligible_targets(g, seat, i) >> target & 1:
+            found |= 1 << i
+    return found
+
+
+def target_of(side: Side, source: int) -> int:
+    for pair in side.targets:
+        if pair >> 6 == source:
+            return pair & 63
+    return -1
+
+
+# --- shields and dragons ----------------------------------------------------------------------------------
+
+
+def shield(g: State, seat: int, element: int) -> bool:
+    """Has the seat an active shield in the element (001 Shield)?"""
+    survey(g)
+    side = g.sides[seat]
+    icon = int(Icon.SHIELD_EARTH if element else Icon.SHIELD_FIRE)
+    return bool(bearing(side, (side.active | side.support) & g.decks[seat].shields[element], icon))
+
+
+def retreat_dragons(g: State, loser: int) -> int:
+    """How many dragons the other side attracts if `loser` retreats now (001 Retreating): texts that add come
+    before those that take away, then 'at most', then 'none'."""
+    survey(g)
+    winner = 1 - loser
+    won = g.sides[winner]
+    lost = g.sides[loser]
+    deck = g.decks[winner]
+    count = 2 if ((won.combat | won.support) & ~won.bluffs).bit_count() >= 6 else 1
+    count += (won.voice & deck.more_dragons).bit_count()
+    deck = g.decks[loser]
+    if lost.voice & deck.retreat_words:
+        count = max(0, count - (lost.voice & deck.fewer_dragons).bit_count())
+        if lost.voice & deck.at_most_dragons:
+            count = min(count, 1)
+        if lost.voice & deck.no_dragons:
+            count = 0
+    return count
