@@ -75,7 +75,7 @@ _SIDES = {CENTRE: (2, 2), NORTH: (1, 2), EAST: (2, 3), SOUTH: (3, 2), WEST: (2, 
 
 
 def lay_out(layout: str, chance: Chance) -> tuple[int, ...]:
-    """The tile on every place. 'standard' fixes temples and palace, 'random' (the variant) only the courtyard."""
+    """The tile on every place; 'standard' fixes temples and palace, 'random' (the variant) the courtyard."""
     tiles = [-1] * PLACES
     loose: list[int] = []
     for number, tile in enumerate(TILES):

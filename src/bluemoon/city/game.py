@@ -83,7 +83,7 @@ class City(State):
         return seen_by(events, seat)
 
     def why_not(self, what: Action | str) -> Reason | None:
-        """The rule that forbids an action, or any use of a card ('V1', 'black 1'), now; None: it is allowed."""
+        """The rule that forbids an action, or any use of a card ('V1', 'black 1'), now; None: allowed."""
         if isinstance(what, str):
             try:
                 return refuse_card(self, card(what))
@@ -127,6 +127,9 @@ def _tidy(action: Action) -> Action:
     if not isinstance(action, Action) or not isinstance(action.cards, tuple):
         raise IllegalAction("that is no action of Blue Moon City")
     cards = action.cards
+    for number in (action.kind, action.target, *cards):
+        if not isinstance(number, int):
+            raise IllegalAction("that is no action of Blue Moon City")
     if len(cards) < 2:
         return action
     ordered = tuple(sorted(cards))
