@@ -12,8 +12,10 @@ from bluemoon.city.notation import TILE_NUMBER, place_name, read_place
 from bluemoon.city.play import MOST_DISCARDS
 from bluemoon.city.scoring import IDLE_ROUNDS
 from bluemoon.city.state import (
+    DISCARDING,
     GOING_ON,
     IDLE,
+    MOVEMENT,
     NO_MARKERS,
     OFFERINGS,
     OVER,
@@ -109,6 +111,7 @@ def fill(state: State, lines: dict[str, str]) -> None:
     state.chance = Chance(words[0], words[1], words[2], words[3])
     if reader.lines:
         raise PositionError(f"unknown line '{next(iter(reader.lines))}'")
+    _check_phase(state)
     _check_ending(state)
 
 
@@ -256,6 +259,21 @@ def _check_cards(state: State) -> None:
             elsewhere = held - state.hands[seat * KINDS + kind] + down[kind]
             if state.sure[seat * KINDS + kind] > elsewhere:
                 raise PositionError(f"sure {seat}: {CARD[kind]} is not in another hand that often")
+
+
+def _check_phase(state: State) -> None:
+    """Nothing may have happened in this turn that its later phases bring."""
+    if state.phase < DISCARDING and state.thrown:
+        raise PositionError("discarded: only in the phase 'discard'")
+    if state.phase == DISCARDING:
+        if len(state.thrown) == MOST_DISCARDS or any(
+            state.thrown.count(kind) > state.discards[kind] for kind in state.thrown
+        ):
+            raise PositionError("discarded: before the cards are drawn, at most one, and it is on the pile")
+    if state.phase == MOVEMENT and (state.paid or state.offered or any(state.face_down)):
+        raise PositionError("in the phase 'movement' nothing has been contributed, offered or received")
+    if state.offered > state.obelisk.count(state.seat):
+        raise PositionError("offerings: more in this turn than on the obelisk")
 
 
 def _check_ending(state: State) -> None:

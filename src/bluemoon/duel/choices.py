@@ -54,9 +54,20 @@ def _points_at(g: State, owner: int, source: int, card: int) -> bool:
     return eligible == 1 << card  # not chosen yet, but there is only one
 
 
+def paying_hand(g: State, seat: int) -> int:
+    """The hand cards that count when something is to be paid."""
+    side = g.sides[seat]
+    return side.hand if g.edition.ignored_cards_pay else side.hand & ~side.ignored
+
+
 def demand_sets(g: State, source: int, seat: int, chosen: int) -> list[int]:
     """The sets of cards that pay; `chosen` were discarded already."""
-    return payments(g.decks[seat], g.sides[seat].hand | chosen, demanded(g, source))
+    side = g.sides[seat]
+    return (
+        payments(g.decks[seat], paying_hand(g, seat) | chosen, demanded(g, source))
+        if side.hand | chosen
+        else []
+    )
 
 
 def _picks(cards: int) -> list[int]:

@@ -15,6 +15,7 @@ class Edition:
         "decreases_last",
         "extras_after_stop",
         "gang_first",
+        "ignored_cards_pay",
         "ignored_retrieve_blocks",
         "lost_if_stuck",
         "name",
@@ -34,6 +35,9 @@ class Edition:
         """Boosters and supports that an effect allows beyond the limit may follow a STOP (004 Stop)."""
         self.gang_first = not legends
         """A gang is played only at the beginning of the Character phase (000 Gang)."""
+        self.ignored_cards_pay = legends
+        """An ignored card keeps its printed values (001 Ignoring Cards), so it can pay; in classic its values
+        have no effect (000 Special Rules)."""
         self.ignored_retrieve_blocks = legends
         """A RETRIEVE character blocks the other side's even if it or its icon is ignored (004 Retrieve)."""
         self.pair_supports = legends

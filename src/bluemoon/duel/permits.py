@@ -97,7 +97,7 @@ def condition_met(g: State, seat: int, condition: Condition) -> bool:
     if isinstance(condition, OwnTableEmpty):
         return not side.combat and not side.support
     if isinstance(condition, NoOwnInfluence):
-        return not side.ships
+        return not side.ships & ~side.landed  # a landed ship has left the influence area (001 Landing Ships)
     return not isinstance(condition, TheyHaveHyla)
 
 
@@ -205,12 +205,15 @@ def free_cards(g: State, cards: int) -> int:
     """Those of `cards` that would be played as FREE (001 The Free Icon, 004 Gaining Icons)."""
     side = g.sides[g.current]
     deck = g.decks[g.current]
+    if side.icons_off & FREE:  # a gained icon is an icon
+        return 0
+    cards &= ~side.ignored
     if next_is_free(g):
         return cards
-    free = bearing(side, cards & deck.free, FREE)
+    free = cards & deck.free
     if side.landed:
         free |= cards & landed_cargo(g, g.current) & deck.buka_characters
-    maybe = cards & deck.free_if & ~free & ~side.ignored & ~side.muted
+    maybe = cards & deck.free_if & ~free & ~side.muted
     for i in bits(maybe) if maybe else ():
         for power in deck.powers[i]:
             if isinstance(power.word, FreeIf) and condition_met(g, g.current, power.word.condition):
@@ -304,7 +307,7 @@ def room(g: State) -> tuple[bool, bool]:
     more_boosters, more_supports = extras(g)
     boosters, supports = slots(g)
     over = max(0, boosters - more_boosters) + max(0, supports - more_supports)
-    limit = 0 if g.first_turn else 1
+    limit = 0 if g.first_turn or not g.fight else 1
     if stopped(g):
         if not g.edition.extras_after_stop:
             return False, False
@@ -352,8 +355,7 @@ def boosters_and_supports_allowed(g: State) -> tuple[int, int, int]:
 
 def bluffs_playable(side: Side) -> bool:
     """No further bluff while the own bluff cards or bluff icons are ignored (004 Ignoring Bluff Cards)."""
-    ignored = side.bluffs and not side.bluffs & ~side.ignored
-    return not side.icons_off & BLUFF_ICONS and not ignored
+    return not side.icons_off & BLUFF_ICONS and not side.bluffs_off
 
 
 def loads_allowed(g: State) -> list[tuple[int, int]]:

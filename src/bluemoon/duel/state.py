@@ -53,6 +53,7 @@ class Side:
         "active",
         "as_free",
         "bluffs",
+        "bluffs_off",
         "blurred",
         "bottom",
         "combat",
@@ -114,6 +115,7 @@ class Side:
         self.ignored = 0
         self.muted = 0
         self.icons_off = 0
+        self.bluffs_off = False  # face-down cards are ignored
         self.protected = 0
         self.voice = 0
         self.fire_total = -1
@@ -148,6 +150,7 @@ class Side:
         new.ignored = self.ignored
         new.muted = self.muted
         new.icons_off = self.icons_off
+        new.bluffs_off = self.bluffs_off
         new.protected = self.protected
         new.voice = self.voice
         new.fire_total = self.fire_total

@@ -33,6 +33,7 @@ def survey(g: State) -> None:
         _ignore(g, ours & da.ignorers, theirs & db.ignorers)
     else:
         a.ignored = b.ignored = a.muted = b.muted = a.icons_off = b.icons_off = 0
+        a.bluffs_off = b.bluffs_off = False
     a.voice = ours & da.with_text & ~a.ignored & ~a.muted
     b.voice = theirs & db.with_text & ~b.ignored & ~b.muted
 
@@ -92,6 +93,7 @@ def _apply_ignoring(g: State, seat: int, speakers: int) -> None:
         icons_off |= said.icons_off[i]
         bluffs_ignored = bluffs_ignored or said.ignores_bluffs[i]
     side.ignored = ignored & ~side.protected & ~side.bluffs
+    side.bluffs_off = bluffs_ignored
     if bluffs_ignored:
         side.ignored |= side.bluffs
     side.muted = muted & ~side.protected

@@ -1,0 +1,181 @@
+"""The differences from the position files that the rulebooks justify, each with its place.
+
+Every entry names the keys it speaks of, the place in the rulebooks, and a test: does this difference, in this
+position, come from that rule? Anything that no entry explains is a mistake of ours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bluemoon.cards.vocabulary import Type
+from bluemoon.duel import permits
+from bluemoon.duel.deck import DOUBLE, bits
+from bluemoon.duel.state import POWER, State
+
+Test = Callable[[State, Any, Any], bool]
+
+
+@dataclass(frozen=True)
+class Explanation:
+    keys: tuple[str, ...]
+    place: str
+    why: str
+    test: Test
+
+
+def _names(value: Any) -> set[str]:
+    found: set[str] = set()
+    for entry in value or ():
+        found.update(entry if isinstance(entry, list) else (entry,))
+    return found
+
+
+def _differing(want: Any, have: Any) -> set[str]:
+    return _names(want) ^ _names(have)
+
+
+def _zeroed_and_raised(g: State, want: Any, have: Any) -> bool:
+    """A printed value becomes 0 and is raised: 000 has decreases last, the files have them first."""
+    return all(_zeroes_a_raised_value(g, seat) for seat in (0, 1) if want[seat] != have[seat])
+
+
+def _zeroes_a_raised_value(g: State, seat: int) -> bool:
+    words = g.sides[seat].voice & g.decks[seat].valuers
+    raising = any(w.amount != DOUBLE for i in bits(words) for w in g.decks[seat].value_words[i])
+    return raising and bool(g.sides[1 - seat].voice & g.decks[1 - seat].zeroers)
+
+
+def _power_differs(g: State, want: Any, have: Any) -> bool:
+    """What may be announced follows from powers that differ for the same reason."""
+    return _zeroes_a_raised_value(g, 0) or _zeroes_a_raised_value(g, 1)
+
+
+def _after_free(g: State, want: Any, have: Any) -> bool:
+    """Only characters that count are missing, after characters that did not count."""
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    played = side.fresh & deck.characters & ~side.bluffs
+    extra = _names(have) - _names(want)
+    fits = all(deck.cards[deck.index[name]].type is Type.CHARACTER for name in extra)
+    return bool(played and not played & ~side.as_free and extra and fits and not _names(want) - _names(have))
+
+
+def _extras_after_stop(g: State, want: Any, have: Any) -> bool:
+    """Only cards that an effect allows beyond the limit are expected, after a STOP."""
+    if not permits.stopped(g) or not any(permits.extras(g)):
+        return False
+    return bool(_names(want)) and not _names(have) - _names(want)
+
+
+def _landed(g: State, want: Any, have: Any) -> bool:
+    return g.sides[g.current].landed != 0
+
+
+def _texts_forbidden(g: State, want: Any, have: Any) -> bool:
+    """A ban on cards with or without text is in force."""
+    deck = g.decks[1 - g.current]
+    banners = g.sides[1 - g.current].voice & deck.banners
+    return any(not deck.support_bans >> i & 1 for i in bits(banners))
+
+
+def _ships_without_text(g: State, want: Any, have: Any) -> bool:
+    deck = g.decks[g.current]
+    names = {deck.names[i] for i in bits(deck.ships)}
+    return _texts_forbidden(g, want, have) and _differing(want, have) <= names
+
+
+def _attacks_again(g: State, want: Any, have: Any) -> bool:
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    return bool(side.orders & deck.attack_again) and not (g.fight and side.active & deck.characters)
+
+
+def _covered_protected(g: State, want: Any, have: Any) -> bool:
+    """Only covered cards with a PROTECT icon differ."""
+    covered: set[str] = set()
+    for side, deck in zip(g.sides, g.decks):
+        covered |= {deck.names[i] for i in bits(side.combat & ~side.active & deck.protect)}
+    return _differing(want, have) <= covered
+
+
+def _ships_gone(g: State, want: Any, have: Any) -> bool:
+    """In the Power phase landed ships lie on the discard pile and nothing more can be played anyway."""
+    return g.phase == POWER
+
+
+def _too_many_characters(g: State, want: Any, have: Any) -> bool:
+    deck = g.decks[1 - g.current]
+    return bool(g.sides[1 - g.current].voice & deck.one_character)
+
+
+EXPLANATIONS = (
+    Explanation(
+        ("fire", "earth"),
+        "000 Special Rules 7",
+        "values are raised before odd or even printed values become 0",
+        _zeroed_and_raised,
+    ),
+    Explanation(
+        ("announce", "must_retreat"),
+        "000 Special Rules 7",
+        "values are raised before odd or even printed values become 0",
+        _power_differs,
+    ),
+    Explanation(
+        ("allowed", "play"),
+        "000 Free",
+        "a free character may be the first one of the turn, and one that counts may follow it",
+        _after_free,
+    ),
+    Explanation(
+        ("allowed", "play", "bluff", "load"), "000 Stop", "no card follows a STOP", _extras_after_stop
+    ),
+    Explanation(
+        ("load",),
+        "001 Loading Ships",
+        "loading is not playing: cards of the hand may be loaded on a turn of landing, cargo may only be played",
+        _landed,
+    ),
+    Explanation(
+        ("bluff", "load"),
+        "004 Preventing the Play of Bluff Cards",
+        "a ban on texts stops only the bluffs that 004 names, and no loading",
+        _texts_forbidden,
+    ),
+    Explanation(
+        ("allowed", "play"),
+        "004 Leadership Phase",
+        "a ship without text is a card without text",
+        _ships_without_text,
+    ),
+    Explanation(
+        ("announce", "must_retreat"),
+        "004 Bounce Back",
+        "cards attack again only if there is a fight and an active character",
+        _attacks_again,
+    ),
+    Explanation(
+        ("ignored", "power_text_ignored"),
+        "000 Protected",
+        "a covered card is not active, so it is not protected",
+        _covered_protected,
+    ),
+    Explanation(
+        ("announce", "must_retreat", "bluff", "load", "play"),
+        "001 Playing the Game",
+        "active characters are counted at the end of the Character phase",
+        _too_many_characters,
+    ),
+    Explanation(("allowed",), "001 Power Phase", "no card is played in the Power phase", _ships_gone),
+)
+
+
+def explain(g: State, key: str, want: Any, have: Any) -> str:
+    """The place in the rulebooks that justifies the difference; empty if none does."""
+    for explanation in EXPLANATIONS:
+        if key in explanation.keys and explanation.test(g, want, have):
+            return f"{explanation.place} ({explanation.why})"
+    return ""

@@ -1,0 +1,361 @@
+"""Positions: any full state of a duel as data that a person can read and write, and back.
+
+A position is a mapping of plain values with card names (JSON as text). Whatever is left out is empty, false or
+derived, so a position by hand can be short: decks, whose turn, phase, and what lies where. The draw deck of a
+side is what lies nowhere else unless `deck` says otherwise.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from bluemoon.chance import Chance, Seed
+from bluemoon.duel.deck import Deck, bits, named_deck, people_deck
+from bluemoon.duel.editions import edition
+from bluemoon.duel.permits import FREE
+from bluemoon.duel.state import (
+    AFTER_SUPPORT,
+    BEGINNING,
+    CHARACTER,
+    NO_ELEMENT,
+    PHASE_NAMES,
+    Side,
+    State,
+)
+from bluemoon.duel.table import bearing, survey
+from bluemoon.errors import PositionError
+
+ELEMENTS = ("fire", "earth")
+DRAGONS = ("Lika", "Doran", "Sesa")
+
+Data = Mapping[str, Any]
+
+TOP_KEYS = {
+    "rules", "decks", "lists", "player", "decider", "phase", "fight", "first_turn", "element", "dragons", "sides",
+    "turn", "led", "plays", "combat_plays", "hand_plays", "loads", "drawn", "revealed", "stack", "clock", "chance",
+    "winner", "crystals", "reason", "open_lists",
+}  # fmt: skip
+SIDE_KEYS = {
+    "hand", "deck", "deck_top", "deck_bottom", "deck_count", "discard", "leader", "combat", "support", "ships",
+    "orders", "played", "as_free", "used", "disclosed", "seen", "blurred", "drawn_this_turn", "character_played",
+    "out_at", "ran_out",
+}  # fmt: skip
+CARD_KEYS = {"card", "covered", "new", "bluff", "used", "as_free", "target", "landed", "cargo"}
+
+
+# --- reading ----------------------------------------------------------------------------------------------
+
+
+def read_position(data: Data, rules: str = "", seed: Seed = 0) -> State:
+    """The state that a position describes; PositionError says what is wrong with it otherwise."""
+    try:
+        return _read(data, rules, seed)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as wrong:
+        raise PositionError(f"the position is incomplete or malformed: {wrong!r}") from wrong
+
+
+def _read(data: Data, rules: str, seed: Seed) -> State:
+    _only(data, TOP_KEYS, "a position")
+    decks = read_decks(data)
+    chance = Chance(*data["chance"]) if "chance" in data else Chance.of(seed)
+    g = State(decks, edition(rules or data.get("rules", "legends")), chance)
+    g.current = _seat(data["player"])
+    g.player = _seat(data.get("decider", g.current))
+    g.phase = _phase(data.get("phase", "beginning"))
+    if len(data["sides"]) != 2:
+        raise PositionError("a position has two sides")
+    for seat in (0, 1):
+        _read_side(g.sides[seat], decks[seat], data["sides"][seat])
+    _read_dragons(g, data.get("dragons", (0, 0)))
+    _read_turn(g, data)
+    _read_end(g, data)
+    survey(g)
+    return g
+
+
+def read_decks(data: Data) -> tuple[Deck, Deck]:
+    """The two decks: ready-made ones by name, others with their lists of cards."""
+    names = data["decks"]
+    lists = data.get("lists", (None, None))
+    if len(names) != 2 or len(lists) != 2:
+        raise PositionError("a position has two decks")
+    one, two = (
+        people_deck(name) if cards is None else named_deck(name, tuple(cards))
+        for name, cards in zip(names, lists)
+    )
+    return one, two
+
+
+def _only(data: Data, known: set[str], what: str) -> None:
+    unknown = sorted(set(data) - known - {"game", "step", "expect", "action"})
+    if unknown:
+        raise PositionError(f"{what} has no key '{unknown[0]}'")
+
+
+def _seat(value: Any) -> int:
+    if value not in (0, 1):
+        raise PositionError(f"a player is 0 or 1, not {value!r}")
+    return int(value)
+
+
+def _phase(name: str) -> int:
+    if name not in PHASE_NAMES:
+        raise PositionError(f"there is no phase '{name}'; there are {', '.join(PHASE_NAMES)}")
+    return PHASE_NAMES.index(name)
+
+
+def _cards(deck: Deck, names: Iterable[str]) -> list[int]:
+    found = []
+    for name in names:
+        if name not in deck.index:
+            raise PositionError(f"'{name}' is not in the {deck.name} deck")
+        found.append(deck.index[name])
+    return found
+
+
+def _mask(deck: Deck, names: Iterable[str]) -> int:
+    mask = 0
+    for card in _cards(deck, names):
+        mask |= 1 << card
+    return mask
+
+
+def _read_side(side: Side, deck: Deck, data: Data) -> None:
+    _only(data, SIDE_KEYS, "a side")
+    side.hand = _mask(deck, data.get("hand", ()))
+    side.discard = _mask(deck, data.get("discard", ()))
+    side.pile = _mask(deck, data.get("leader", ()))
+    side.bottom = tuple(_cards(deck, data.get("deck_bottom", ())))
+    side.top = tuple(reversed(_cards(deck, data.get("deck_top", ()))))
+    for zone in ("combat", "support", "ships"):
+        for entry in data.get(zone, ()):
+            _read_card(side, deck, zone, {"card": entry} if isinstance(entry, str) else entry)
+    side.orders = _mask(deck, data.get("orders", ()))
+    side.fresh |= _mask(deck, data.get("played", ())) | side.orders
+    side.as_free |= _mask(deck, data.get("as_free", ()))
+    side.used |= _mask(deck, data.get("used", ()))
+    side.disclosed = _mask(deck, data.get("disclosed", ())) & side.hand
+    side.blurred = _mask(deck, data.get("blurred", ()))
+    side.seen = _mask(deck, data.get("seen", ())) | side.disclosed
+    side.out_at = int(data.get("out_at", 0))
+    side.ran_out = bool(data.get("ran_out", False))
+    _read_deck(side, deck, data)
+
+
+def _read_card(side: Side, deck: Deck, zone: str, entry: Data) -> None:
+    _only(entry, CARD_KEYS, "a card on the table")
+    card = _cards(deck, (entry["card"],))[0]
+    bit = 1 << card
+    if zone == "combat":
+        side.combat |= bit
+        if not entry.get("covered"):
+            side.active |= bit
+    elif zone == "support":
+        side.support |= bit
+        if entry.get("bluff"):
+            side.bluffs |= bit
+    else:
+        if card not in deck.ship_slot:
+            raise PositionError(f"{entry['card']} is no ship")
+        side.ships |= bit
+        if entry.get("landed"):
+            side.landed |= bit
+        slot = deck.ship_slot[card]
+        cargo = _mask(deck, entry.get("cargo", ()))
+        side.holds = tuple(cargo if i == slot else hold for i, hold in enumerate(side.holds))
+    if entry.get("new"):
+        side.fresh |= bit
+    if entry.get("used"):
+        side.used |= bit
+    if entry.get("as_free"):
+        side.as_free |= bit
+    if "target" in entry:
+        side.targets = (*side.targets, card * 64 + _cards(deck, (entry["target"],))[0])
+
+
+def _read_deck(side: Side, deck: Deck, data: Data) -> None:
+    """Every card lies in exactly one place; the draw deck holds the rest."""
+    ordered = [*side.top, *side.bottom]
+    zones = [side.hand, side.discard, side.pile, side.combat, side.support, side.ships, *side.holds]
+    zones += [1 << card for card in ordered]
+    placed = 0
+    for zone in zones:
+        twice = placed & zone
+        if twice:
+            raise PositionError(f"{deck.names[bits(twice)[0]]} lies in two places")
+        placed |= zone
+    side.deck = deck.all & ~placed
+    if "deck" in data and _mask(deck, data["deck"]) != side.deck:
+        raise PositionError(f"the cards of the {deck.name} side are not all there, or lie in two places")
+    if "deck_count" in data and data["deck_count"] != side.deck_count():
+        raise PositionError(
+            f"the {deck.name} draw deck has {side.deck_count()} cards, not {data['deck_count']}"
+        )
+
+
+def _read_dragons(g: State, dragons: Any) -> None:
+    """Counts (which dragons is all the same then) or names for each side."""
+    for seat in (0, 1):
+        given = dragons[seat]
+        if isinstance(given, int):
+            if not 0 <= given <= 3:
+                raise PositionError("there are three dragons")
+            g.sides[seat].dragons = (1 << given) - 1
+        else:
+            for name in given:
+                if name not in DRAGONS:
+                    raise PositionError(f"there is no dragon '{name}'")
+                g.sides[seat].dragons |= 1 << DRAGONS.index(name)
+    if g.sides[0].dragons and g.sides[1].dragons:
+        raise PositionError("only one side can have dragons at a time")
+
+
+def _read_turn(g: State, data: Data) -> None:
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    g.element = ELEMENTS.index(data["element"]) if data.get("element") else NO_ELEMENT
+    survey(g)
+    side.as_free |= bearing(side, side.fresh & deck.free, FREE)
+    begun = bool(side.fresh & deck.characters & side.combat)
+    g.fight = bool(data.get("fight", g.element != NO_ELEMENT)) or begun
+    g.first_turn = bool(data.get("first_turn", g.phase >= CHARACTER and not data.get("fight", False)))
+    fresh = side.fresh
+    g.led = bool(data.get("led", fresh & (side.ships | side.pile)))
+    g.plays = int(data.get("plays", fresh.bit_count()))
+    g.combat_plays = int(data.get("combat_plays", (fresh & side.combat).bit_count()))
+    g.hand_plays = int(data.get("hand_plays", (fresh & (side.combat | side.support)).bit_count()))
+    g.loads = int(data.get("loads", 0))
+    g.drawn = int(data.get("drawn", data["sides"][g.current].get("drawn_this_turn", 0)))
+    g.revealed = bool(data.get("revealed", False))
+    g.turn = int(data.get("turn", 1))
+    g.clock = int(data.get("clock", 1 + max(s.out_at for s in g.sides)))
+    g.open_lists = bool(data.get("open_lists", True))
+    g.stack = tuple(_frame(frame) for frame in data.get("stack", ()))
+    g.stale = True
+
+
+def _frame(values: Any) -> tuple[int, int, int, int, int]:
+    kind, seat, source, x, y = (int(value) for value in values)
+    return kind, _seat(seat), source, x, y
+
+
+def _read_end(g: State, data: Data) -> None:
+    if "winner" in data:
+        g.winner = _seat(data["winner"])
+        g.crystals = int(data.get("crystals", 1))
+        g.reason = str(data.get("reason", ""))
+
+
+# --- writing ----------------------------------------------------------------------------------------------
+
+
+def write_position(g: State) -> dict[str, Any]:
+    """The full state as plain data; `read_position` gives the same state again."""
+    data: dict[str, Any] = {
+        "rules": g.edition.name,
+        "decks": [deck.name for deck in g.decks],
+        "player": g.current,
+        "decider": g.player,
+        "phase": PHASE_NAMES[g.phase],
+        "fight": g.fight,
+        "first_turn": g.first_turn,
+    }
+    lists = [None if _ready_made(deck) else list(deck.names) for deck in g.decks]
+    if any(cards is not None for cards in lists):
+        data["lists"] = lists
+    if g.element != NO_ELEMENT:
+        data["element"] = ELEMENTS[g.element]
+    data["dragons"] = [[DRAGONS[d] for d in bits(side.dragons)] for side in g.sides]
+    data["sides"] = [write_side(g.sides[seat], g.decks[seat]) for seat in (0, 1)]
+    for key in (
+        "turn",
+        "led",
+        "plays",
+        "combat_plays",
+        "hand_plays",
+        "loads",
+        "drawn",
+        "revealed",
+        "clock",
+        "open_lists",
+    ):
+        data[key] = getattr(g, key)
+    data["stack"] = [list(frame) for frame in g.stack]
+    data["chance"] = list(g.chance.words())
+    if g.winner >= 0:
+        data |= {"winner": g.winner, "crystals": g.crystals, "reason": g.reason}
+    return data
+
+
+def _ready_made(deck: Deck) -> bool:
+    try:
+        return people_deck(deck.name).cards == deck.cards
+    except Exception:
+        return False
+
+
+def write_side(side: Side, deck: Deck) -> dict[str, Any]:
+    names = deck.names
+
+    def named(mask: int) -> list[str]:
+        return [names[card] for card in bits(mask)]
+
+    data: dict[str, Any] = {
+        "hand": named(side.hand),
+        "deck": named(side.deck),
+        "deck_top": [names[card] for card in reversed(side.top)],
+        "deck_bottom": [names[card] for card in side.bottom],
+        "discard": named(side.discard),
+        "leader": named(side.pile),
+        "combat": [_card_data(side, deck, card) for card in bits(side.combat)],
+        "support": [_card_data(side, deck, card) for card in bits(side.support)],
+        "ships": [_card_data(side, deck, card) for card in bits(side.ships)],
+        "orders": named(side.orders),
+        "played": named(side.fresh),
+        "as_free": named(side.as_free),
+        "used": named(side.used),
+        "disclosed": named(side.disclosed),
+        "seen": named(side.seen),
+        "blurred": named(side.blurred),
+    }
+    if side.out_at:
+        data["out_at"] = side.out_at
+    if side.ran_out:
+        data["ran_out"] = True
+    return {key: value for key, value in data.items() if value not in ([], ())}
+
+
+def _card_data(side: Side, deck: Deck, card: int) -> dict[str, Any]:
+    bit = 1 << card
+    entry: dict[str, Any] = {"card": deck.names[card]}
+    if side.combat & bit and not side.active & bit:
+        entry["covered"] = True
+    if side.bluffs & bit:
+        entry["bluff"] = True
+    if side.landed & bit:
+        entry["landed"] = True
+    if side.ships & bit and side.holds[deck.ship_slot[card]]:
+        entry["cargo"] = [deck.names[c] for c in bits(side.holds[deck.ship_slot[card]])]
+    for pair in side.targets:
+        if pair >> 6 == card:
+            entry["target"] = deck.names[pair & 63]
+    return entry
+
+
+def position_text(g: State) -> str:
+    return json.dumps(write_position(g), indent=1, ensure_ascii=False)
+
+
+def parse_position(text: str) -> Data:
+    try:
+        data = json.loads(text)
+    except ValueError as wrong:
+        raise PositionError(f"the position is no valid JSON: {wrong}") from wrong
+    if not isinstance(data, dict):
+        raise PositionError("a position is a JSON object")
+    return data
+
+
+__all__ = ["AFTER_SUPPORT", "BEGINNING", "parse_position", "position_text", "read_position", "write_position"]
