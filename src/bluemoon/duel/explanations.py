@@ -63,11 +63,14 @@ def _after_free(g: State, want: Any, have: Any) -> bool:
     return bool(played and not played & ~side.as_free and extra and fits and not _names(want) - _names(have))
 
 
-def _extras_after_stop(g: State, want: Any, have: Any) -> bool:
-    """Only cards that an effect allows beyond the limit are expected, after a STOP."""
-    if not permits.stopped(g) or not any(permits.extras(g)):
-        return False
-    return bool(_names(want)) and not _names(have) - _names(want)
+def _after_stop(g: State, want: Any, have: Any) -> bool:
+    """Cards are expected to follow a STOP: extra ones, or any after a leadership card with STOP."""
+    return permits.stopped(g) and not _names(have) - _names(want)
+
+
+def _stopped_by_leadership(g: State, want: Any, have: Any) -> bool:
+    side = g.sides[g.current]
+    return bool(side.orders & g.decks[g.current].stop)
 
 
 def _landed(g: State, want: Any, have: Any) -> bool:
@@ -101,6 +104,14 @@ def _covered_protected(g: State, want: Any, have: Any) -> bool:
     return _differing(want, have) <= covered
 
 
+def _protected_in_hand(g: State, want: Any, have: Any) -> bool:
+    """Icons are ignored, and only cards with a PROTECT icon are expected to bear one all the same."""
+    deck = g.decks[g.current]
+    names = {deck.names[i] for i in bits(g.sides[g.current].hand & deck.protect)}
+    extra = _names(want) - _names(have)
+    return bool(g.sides[g.current].icons_off) and extra <= names and not _names(have) - _names(want)
+
+
 def _ships_gone(g: State, want: Any, have: Any) -> bool:
     """In the Power phase landed ships lie on the discard pile and nothing more can be played anyway."""
     return g.phase == POWER
@@ -130,9 +141,8 @@ EXPLANATIONS = (
         "a free character may be the first one of the turn, and one that counts may follow it",
         _after_free,
     ),
-    Explanation(
-        ("allowed", "play", "bluff", "load"), "000 Stop", "no card follows a STOP", _extras_after_stop
-    ),
+    Explanation(("allowed", "play", "bluff", "load"), "000 Stop", "no card follows a STOP", _after_stop),
+    Explanation(("must_retreat",), "000 Stop", "no card follows a STOP", _stopped_by_leadership),
     Explanation(
         ("load",),
         "001 Loading Ships",
@@ -162,6 +172,12 @@ EXPLANATIONS = (
         "000 Protected",
         "a covered card is not active, so it is not protected",
         _covered_protected,
+    ),
+    Explanation(
+        ("allowed", "play"),
+        "000 Protected",
+        "a card in hand is not active, so its other icons are ignored like any card's",
+        _protected_in_hand,
     ),
     Explanation(
         ("announce", "must_retreat", "bluff", "load", "play"),

@@ -326,8 +326,8 @@ def boosters_and_supports_allowed(g: State) -> tuple[int, int, int]:
     deck = g.decks[g.current]
     cards = source(g)
     fighters = cards & (deck.boosters | deck.supports) & ~banned(g, g.current)
-    bluffs = cards & deck.bluff & deck.fighters
-    if not (fighters or bluffs) or limit_reached(g, False):
+    bluffs = cards & deck.bluff & deck.fighters & ~side.ignored
+    if not (fighters or bluffs) or limit_reached(g, False) or too_many_characters(g):
         return 0, 0, 0
     booster_room, support_room = room(g)
     stop = stopped(g)
@@ -364,7 +364,7 @@ def loads_allowed(g: State) -> list[tuple[int, int]]:
     deck = g.decks[g.current]
     ships = side.ships & ~side.landed
     cards = side.hand & deck.fighters
-    if not ships or not cards or not room(g)[1] or supports_banned(g):
+    if not ships or not cards or not room(g)[1] or supports_banned(g) or too_many_characters(g):
         return []
     found: list[tuple[int, int]] = []
     for ship in bits(ships):
