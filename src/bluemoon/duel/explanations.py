@@ -42,15 +42,24 @@ def _zeroed_and_raised(g: State, want: Any, have: Any) -> bool:
     return all(_zeroes_a_raised_value(g, seat) for seat in (0, 1) if want[seat] != have[seat])
 
 
-def _zeroes_a_raised_value(g: State, seat: int) -> bool:
-    words = g.sides[seat].voice & g.decks[seat].valuers
+def _zeroes_a_raised_value(g: State, seat: int, in_hand: bool = False) -> bool:
+    one, two = g.sides[seat], g.sides[1 - seat]
+    words = (one.voice | (one.hand if in_hand else 0)) & g.decks[seat].valuers
     raising = any(w.amount != DOUBLE for i in bits(words) for w in g.decks[seat].value_words[i])
-    return raising and bool(g.sides[1 - seat].voice & g.decks[1 - seat].zeroers)
+    zeroing = (two.voice | (two.hand if in_hand else 0)) & g.decks[1 - seat].zeroers
+    return raising and bool(zeroing)
 
 
 def _power_differs(g: State, want: Any, have: Any) -> bool:
     """What may be announced follows from powers that differ for the same reason."""
-    return _zeroes_a_raised_value(g, 0) or _zeroes_a_raised_value(g, 1)
+    return _zeroes_a_raised_value(g, 0, in_hand=True) or _zeroes_a_raised_value(g, 1, in_hand=True)
+
+
+def _free_first(g: State, want: Any, have: Any) -> bool:
+    """A free character before one with STOP saves the turn."""
+    deck = g.decks[g.current]
+    held = g.sides[g.current].hand & deck.characters
+    return want is True and bool(held & deck.free) and bool(held & deck.stop)
 
 
 def _after_free(g: State, want: Any, have: Any) -> bool:
@@ -142,6 +151,12 @@ EXPLANATIONS = (
         _after_free,
     ),
     Explanation(("allowed", "play", "bluff", "load"), "000 Stop", "no card follows a STOP", _after_stop),
+    Explanation(
+        ("must_retreat",),
+        "000 Free",
+        "a free character may be the first one of the turn, and one that counts may follow it",
+        _free_first,
+    ),
     Explanation(("must_retreat",), "000 Stop", "no card follows a STOP", _stopped_by_leadership),
     Explanation(
         ("load",),

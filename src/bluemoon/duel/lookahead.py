@@ -14,7 +14,7 @@ from bluemoon.duel.state import (
     NO_ELEMENT,
     State,
 )
-from bluemoon.duel.table import survey, total
+from bluemoon.duel.table import survey
 from bluemoon.duel.turn import advance, perform, permitted
 
 Key = tuple[int, ...]
@@ -96,12 +96,18 @@ def _key(g: State) -> Key:
 
 
 def must_give_up(g: State) -> bool:
-    """At Engagement: does no sequence of plays reach a legal announcement?"""
+    """At Engagement: does no sequence of the player's own actions reach a legal announcement?"""
     memo: dict[Key, bool] = {}
     if permits.announceable(g):
         return False
-    return not any(leads_home(g, act, memo) for act in permitted(g) if commits(g, act))
-
-
-def power_needed(g: State, element: int) -> int:
-    return total(g, 1 - g.current, element)
+    for act in permitted(g):
+        if commits(g, act):
+            if leads_home(g, act, memo):
+                return False
+        elif act >> 12 == do.USE or (g.stack and g.player == g.current):
+            h = g.fork()  # a text used before the character may still save the turn
+            perform(h, act)
+            advance(h)
+            if not must_give_up(h):
+                return False
+    return True
