@@ -48,6 +48,8 @@ from bluemoon.city.state import (
 from bluemoon.city.tiles import DRAGONS, PEOPLES, TILES
 from bluemoon.contract import Reason
 
+OUR_POWERS = "003 our rule – Powers change something"
+
 
 def legal_actions(state: State) -> list[Action]:
     """All that the current player may do; contributions only with payments that contain no needless card."""
@@ -204,7 +206,7 @@ def _refuse_power(state: State, action: Action) -> Reason | None:
     start = state.figures[state.seat] if dragon < 0 else state.dragons[dragon]
     place = power_place(kind)
     if start == action.target:
-        return Reason("It is there already: a power must change something.", place)
+        return Reason("It is there already: a power must change something.", OUR_POWERS)
     if VALUE[kind] == 2:
         reach = FIGURE_HOP if dragon < 0 else DRAGON_HOP
         if DISTANCE[start][action.target] > reach:
