@@ -33,7 +33,7 @@ from bluemoon.city.board import (
     PLACES,
     TILE_COLOUR,
 )
-from bluemoon.city.cards import CARD, COLOUR, DRAGON_OF, F1, F2, K1, KINDS, P1, P2, PILLAR, VALUE
+from bluemoon.city.cards import CARD, COLOUR, DRAGON_OF, F1, F2, KINDS, P1, P2, PILLAR, VALUE
 from bluemoon.city.payments import payments, worth
 from bluemoon.city.state import (
     CONTRIBUTION,
@@ -345,13 +345,25 @@ def _refuse_as_payment(state: State, kind: int) -> Reason | None:
     why = refuse_any_contribution(state)
     if why is not None:
         return why
-    hand = hand_of(state, state.seat)
-    colour = TILE_COLOUR[state.tiles[state.figures[state.seat]]]
     for action in _contributions(state):
-        count = action.cards.count(kind)
-        surplus = COLOUR[kind] == colour or kind == K1  # more than needed may be paid
-        if count or (surplus and action.kind == BUILD and hand[kind] > count):
+        if action.kind == BUILD and (kind in action.cards or _fits_on_top(state, action, kind)):
             return None
     return Reason(
         f"{CARD[kind]} is part of no payment for an open box.", "003 Reconstructing a Building – Payment"
     )
+
+
+def _fits_on_top(state: State, action: Action, kind: int) -> bool:
+    """Whether a payment may hold this card beyond what is needed: alone, or with a Mimix or Hoax partner."""
+    hand = hand_of(state, state.seat)
+    more = Action(BUILD, action.target, (*action.cards, kind))
+    if _legal_payment(state, more):
+        return True
+    for partner in range(KINDS):
+        if hand[partner] and _legal_payment(state, Action(BUILD, action.target, (*more.cards, partner))):
+            return True
+    return False
+
+
+def _legal_payment(state: State, action: Action) -> bool:
+    return refusal(state, action) is None

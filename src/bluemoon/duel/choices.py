@@ -74,6 +74,13 @@ def _picks(cards: int) -> list[int]:
     return [action(do.PICK, card) for card in bits(cards)]
 
 
+def _picks_theirs(g: State, seat: int, cards: int) -> list[int]:
+    """Cards of the opponent; his face-down ones are named by their place, not by what they are."""
+    other = g.sides[1 - seat]
+    face_down = [action(do.FACE_DOWN, n) for n, card in enumerate(other.laid) if cards >> card & 1]
+    return _picks(cards & ~other.bluffs) + face_down
+
+
 def _ascending(hand: int, count: int, lowest: int) -> list[int]:
     """Exactly `count` cards are to be named in ascending order: leave enough above each."""
     cards = bits(hand >> lowest << lowest)
@@ -106,10 +113,12 @@ def options(g: State, frame: Frame) -> list[int]:
             return [action(do.DONE)]
         done = [action(do.DONE)] if x else []
         return (_picks(side.hand >> y << y) if x < DECLINE_MOST else []) + done
+    if kind == fx.MULLIGAN:
+        return [*_picks(side.hand >> y << y), action(do.DONE)]
     if kind == fx.THEIRS:
         word = fx.word_of(g, source, x)
         assert isinstance(word, DiscardTheirs)
-        return _picks(fx.theirs(g, seat, word)) + no
+        return _picks_theirs(g, seat, fx.theirs(g, seat, word)) + no
     if kind == fx.FROM_HAND:
         other = g.sides[1 - seat]
         return _picks(other.disclosed) + ([action(do.RANDOM)] if other.hand & ~other.disclosed else [])
@@ -184,8 +193,10 @@ def answer(g: State, frame: Frame, act: int) -> None:
         if said == do.PICK:
             discard(g, seat, card)
             fx.push(g, fx.DECLINING, seat, source, x + 1, card + 1)
+    elif kind == fx.MULLIGAN:
+        _mulligan(g, frame, said, card)
     elif kind == fx.THEIRS:
-        discard(g, 1 - seat, card)
+        discard(g, 1 - seat, g.sides[1 - seat].laid[card] if said == do.FACE_DOWN else card)
     elif kind == fx.FROM_HAND:
         other = g.sides[1 - seat]
         if said == do.RANDOM:
@@ -211,6 +222,17 @@ def answer(g: State, frame: Frame, act: int) -> None:
             fx.push(g, fx.SHUFFLE_IN, seat, source, x - 1, card + 1)
     else:
         _rarer_answer(g, frame, said, card)
+
+
+def _mulligan(g: State, frame: Frame, said: int, card: int) -> None:
+    """Sealed: the chosen cards stay in the hand until both players have chosen."""
+    _, seat, source, x, _ = frame
+    if said == do.PICK:
+        fx.push(g, fx.MULLIGAN, seat, source, x | 1 << card, card + 1)
+        return
+    kind, owner, first, one, two = g.stack[0]
+    sealed = (kind, owner, first, x if seat == 0 else one, x if seat == 1 else two)
+    g.stack = (sealed, *g.stack[1:])
 
 
 def _rarer_answer(g: State, frame: Frame, said: int, card: int) -> None:

@@ -1,7 +1,7 @@
 """Comparing the engine with positions and answers of an independent implementation of the 2004 rules.
 
-A position file has one JSON object a line, gzipped or not: a position (see `position`) with the facts expected
-of it under `expect`. Differences that the rulebooks justify are explained in `explanations`.
+A position file has one JSON object a line, gzipped or not: a position (see `position`) with the facts that
+are expected of it under `expect`. Differences that the rulebooks justify are explained in `explanations`.
 """
 
 from __future__ import annotations
@@ -25,9 +25,25 @@ from bluemoon.duel.table import in_play, retreat_dragons, shield, survey, total
 from bluemoon.errors import BluemoonError
 
 KEYS = (
-    "fire", "earth", "allowed", "play", "bluff", "load", "land", "retrieve", "use", "satisfy", "discard_bluff",
-    "shield", "announce", "unsatisfied", "must_retreat", "retreat_dragons", "ignored", "power_text_ignored",
-)  # fmt: skip
+    "fire",
+    "earth",
+    "allowed",
+    "play",
+    "bluff",
+    "load",
+    "land",
+    "retrieve",
+    "use",
+    "satisfy",
+    "discard_bluff",
+    "shield",
+    "announce",
+    "unsatisfied",
+    "must_retreat",
+    "retreat_dragons",
+    "ignored",
+    "power_text_ignored",
+)
 
 
 @dataclass
@@ -123,16 +139,13 @@ def muted(g: State, seat: int) -> int:
 def lines(path: Path) -> Iterator[dict[str, Any]]:
     """The positions of a file; a clear error if it is none."""
     try:
-        opened = (
-            gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8")
-        )
-        with opened as file:
-            for number, line in enumerate(file, start=1):
-                if line.strip():
-                    data = json.loads(line)
-                    if not isinstance(data, dict):
-                        raise BluemoonError(f"{path.name} line {number}: no JSON object")
-                    yield data
+        text = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
+        for number, line in enumerate(text.decode().splitlines(), start=1):
+            if line.strip():
+                data = json.loads(line)
+                if not isinstance(data, dict):
+                    raise BluemoonError(f"{path.name} line {number}: no JSON object")
+                yield data
     except (OSError, ValueError, EOFError) as wrong:
         raise BluemoonError(f"{path.name} is no readable position file: {wrong}") from wrong
 

@@ -76,11 +76,13 @@ ATTRACT = 18  # x dragons are to be attracted
 TARGET = 19  # the target of the text; x: 64 + the new card where the old target may be kept
 CALLING = 20  # call the bluff?
 DECLINING = 21  # cards to discard; x: how many so far, y: the lowest number
+MULLIGAN = 22  # cards to exchange; x: chosen so far, y: the lowest number
 # Frames that happen by themselves.
 EACH = 40  # the seat does its part of a 'Chosen' text; x: which power
 RETREATING = 41  # the fight ends, the seat has retreated
 DECLINED = 42
 MUST_RETREAT = 43  # the seat retreats now
+EXCHANGE = 44  # the mulligans of both seats, x and y, take place
 
 FOR_DEMAND = 0
 FOR_DRAGON = 1

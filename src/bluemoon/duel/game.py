@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bluemoon.cards.pool import people_name
 from bluemoon.chance import Chance, Seed
-from bluemoon.contract import Result
-from bluemoon.duel.deck import Deck, bits, people_deck
+from bluemoon.contract import Reason, Result
+from bluemoon.duel import effects as fx
+from bluemoon.duel.deck import Deck, named_deck, people_deck
 from bluemoon.duel.editions import edition
+from bluemoon.duel.knowledge import View, fill_in, seen
 from bluemoon.duel.lookahead import offered
 from bluemoon.duel.moves import refresh
-from bluemoon.duel.state import Event, State
+from bluemoon.duel.notation import action_text, event_text, fold, well_formed
+from bluemoon.duel.position import Data, parse_position, position_text, read_position
+from bluemoon.duel.state import MULLIGAN, Event, State
 from bluemoon.duel.turn import advance, perform, start_turn
-from bluemoon.errors import IllegalAction
+from bluemoon.duel.whynot import why_not_action, why_not_card
+from bluemoon.errors import BluemoonError, IllegalAction, IllegalDeck, NotationError, RecordError
+from bluemoon.record import Record
 
 
 class Duel(State):
     """A game of Blue Moon in progress."""
 
-    __slots__ = ("_legal",)
+    __slots__ = ("_legal", "_moves", "_setup")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, setup: dict[str, str]) -> None:
         state.copy_into(self)
         self._legal: list[int] | None = None
+        self._setup = setup
+        self._moves: tuple[int, ...] = ()
+
+    # --- the contract -------------------------------------------------------------------------------------
 
     @property
     def deciders(self) -> tuple[int, ...]:
@@ -38,6 +51,7 @@ class Duel(State):
         return Result((self.winner,), scores, self.reason)
 
     def legal_actions(self) -> list[int]:
+        """What the deciding player may do; never empty before the game is over. Not to be changed."""
         if self.winner >= 0:
             return []
         if self._legal is None:
@@ -46,7 +60,11 @@ class Duel(State):
 
     def apply(self, action: int) -> list[Event]:
         if action not in self.legal_actions():
-            raise IllegalAction(f"action {action} is not legal now")
+            if self.winner >= 0:
+                raise IllegalAction("the game is over")
+            reason = why_not_action(self, action, self.legal_actions())
+            raise IllegalAction(f"{reason.text} ({reason.place})" if reason else "not legal now")
+        self._moves = (*self._moves, action)
         self.events = []
         self._legal = None
         perform(self, action)
@@ -57,21 +75,145 @@ class Duel(State):
         new = Duel.__new__(Duel)
         self.copy_into(new)
         new._legal = self._legal
+        new._setup = self._setup
+        new._moves = self._moves
         return new
 
+    def view(self, seat: int) -> View:
+        """All that the seat may know; -1 is a spectator."""
+        if seat not in (-1, 0, 1):
+            raise BluemoonError(f"there is no seat {seat}")
+        return View(self, seat)
 
-def new_game(decks: tuple[str | Deck, str | Deck], rules: str = "legends", seed: Seed = 0) -> Duel:
+    def seen(self, events: Sequence[Event], seat: int) -> list[Event]:
+        return seen(events, seat)
+
+    def why_not(self, what: int | str) -> Reason | None:
+        """Why an action, or the play of a card by name, is not allowed now; None if it is."""
+        if self.over:
+            return Reason("the game is over", "001 Winning the Game")
+        if isinstance(what, int):
+            return why_not_action(self, what, self.legal_actions())
+        return why_not_card(self, what, self.legal_actions())
+
+    def position(self) -> str:
+        return position_text(self)
+
+    def text(self, action: int) -> str:
+        return action_text(self, action)
+
+    def parse(self, text: str) -> int:
+        """The legal action that the text names."""
+        wanted = fold(text)
+        for action in self.legal_actions():
+            if fold(action_text(self, action)) == wanted:
+                return action
+        if well_formed(self, text):
+            raise IllegalAction(f"'{text}' is not possible now")
+        raise NotationError(f"'{text}' names no action")
+
+    def tell(self, event: Event, players: tuple[str, str] | None = None) -> str:
+        """An event in words."""
+        return event_text(self, event, players)
+
+    def record(self) -> Record:
+        """The record of the game so far."""
+        game = start(self._setup)
+        texts = []
+        for action in self._moves:
+            texts.append(game.text(action))
+            game.apply(action)
+        return Record(dict(self._setup), texts)
+
+
+# --- beginnings -------------------------------------------------------------------------------------------
+
+
+def new_game(
+    decks: Sequence[str | Deck], rules: str = "legends", seed: Seed = 0, mulligan: bool = False
+) -> Duel:
     """Set up a game: shuffled decks, a starting player by lot, six cards each (001 Setup)."""
-    one, two = (people_deck(deck) if isinstance(deck, str) else deck for deck in decks)
-    state = State((one, two), edition(rules), Chance.of(seed))
+    if len(decks) != 2:
+        raise IllegalDeck(f"a duel needs two decks, not {len(decks)}")
+    one, two = (people_deck(people_name(deck)) if isinstance(deck, str) else deck for deck in decks)
+    setup = {
+        "game": "duel",
+        "rules": edition(rules).name,
+        "decks": f"{one.name}, {two.name}",
+        "seed": str(seed),
+    }
+    for key, given, deck in (("deck 1", decks[0], one), ("deck 2", decks[1], two)):
+        if not isinstance(given, str):
+            setup[key] = "; ".join(deck.names)
+    if mulligan:
+        setup["mulligan"] = "yes"
+    return _deal((one, two), rules, seed, mulligan, setup)
+
+
+def _deal(decks: tuple[Deck, Deck], rules: str, seed: Seed, mulligan: bool, setup: dict[str, str]) -> Duel:
+    state = State(decks, edition(rules), Chance.of(seed))
     for seat in (0, 1):
         state.sides[seat].deck = state.decks[seat].all
     starter = state.chance.below(2)
+    state.current = starter
     for seat in (starter, 1 - starter):
         refresh(state, seat)
-    start_turn(state, starter)
+    if mulligan:
+        state.phase = MULLIGAN
+        fx.push(state, fx.EXCHANGE, starter, 0)
+        fx.push(state, fx.MULLIGAN, 1, 0)
+        fx.push(state, fx.MULLIGAN, 0, 0)
+    else:
+        start_turn(state, starter)
     advance(state)
-    return Duel(state)
+    return Duel(state, setup)
 
 
-__all__ = ["Duel", "bits", "new_game"]
+def from_position(position: str | Data, rules: str = "", seed: Seed = 0) -> Duel:
+    """The game that a position describes, as text or as data."""
+    data = parse_position(position) if isinstance(position, str) else position
+    state = read_position(data, rules, seed)
+    if state.winner < 0:
+        advance(state)
+    setup = {"game": "duel", "position": " ".join(position_text(state).split())}
+    return Duel(state, setup)
+
+
+def determinize(view: View, rng: Chance | Seed) -> Duel:
+    """A full game that agrees with the view, made from the view alone."""
+    chance = rng if isinstance(rng, Chance) else Chance.of(rng)
+    return Duel(fill_in(view, chance), {})
+
+
+# --- records ----------------------------------------------------------------------------------------------
+
+
+def start(setup: dict[str, str]) -> Duel:
+    """The game at its beginning, from the set-up of a record."""
+    try:
+        if "position" in setup:
+            return from_position(setup["position"])
+        names = [name.strip() for name in setup["decks"].split(",")]
+        if len(names) != 2:
+            raise RecordError("a duel has two decks")
+        lists = [setup.get("deck 1"), setup.get("deck 2")]
+        decks = [
+            named_deck(name, tuple(card.strip() for card in cards.split(";"))) if cards else name
+            for name, cards in zip(names, lists)
+        ]
+        return new_game(decks, setup.get("rules", "legends"), setup["seed"], setup.get("mulligan") == "yes")
+    except KeyError as missing:
+        raise RecordError(f"the record does not say its {missing}") from missing
+
+
+def replay(record: Record) -> Duel:
+    """The game that the record tells."""
+    if record.game != "duel":
+        raise RecordError(f"this is a record of '{record.game}', not of a duel")
+    game = start(record.setup)
+    for number, text in enumerate(record.actions, start=1):
+        try:
+            game.apply(game.parse(text))
+        except BluemoonError as wrong:
+            raise RecordError(f"action {number}, '{text}': {wrong}") from wrong
+    return game

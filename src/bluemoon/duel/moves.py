@@ -59,6 +59,8 @@ def lift(side: Side, bit: int) -> None:
     if any(hold & bit for hold in side.holds):
         side.holds = tuple(hold & keep for hold in side.holds)
     card = bit.bit_length() - 1
+    if side.laid and card in side.laid:
+        side.laid = tuple(c for c in side.laid if c != card)
     if side.bottom and card in side.bottom:
         side.bottom = tuple(c for c in side.bottom if c != card)
     if side.top and card in side.top:
@@ -199,6 +201,7 @@ def lay_face_down(g: State, seat: int, bit: int, openly: bool) -> None:
     lift(side, bit)
     side.support |= bit
     side.bluffs |= bit
+    side.laid = (*side.laid, bit.bit_length() - 1)
     if openly:
         side.seen |= bit
     else:

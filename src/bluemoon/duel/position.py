@@ -1,7 +1,7 @@
 """Positions: any full state of a duel as data that a person can read and write, and back.
 
-A position is a mapping of plain values with card names (JSON as text). Whatever is left out is empty, false or
-derived, so a position by hand can be short: decks, whose turn, phase, and what lies where. The draw deck of a
+A position is a mapping of plain values with card names (JSON as text). Whatever is left out is empty, false
+or derived, so a position by hand can be short: decks, whose turn, phase, and what lies where. The draw deck of a
 side is what lies nowhere else unless `deck` says otherwise.
 """
 
@@ -156,6 +156,7 @@ def _read_card(side: Side, deck: Deck, zone: str, entry: Data) -> None:
         side.support |= bit
         if entry.get("bluff"):
             side.bluffs |= bit
+            side.laid = (*side.laid, card)
     else:
         if card not in deck.ship_slot:
             raise PositionError(f"{entry['card']} is no ship")
@@ -310,7 +311,9 @@ def write_side(side: Side, deck: Deck) -> dict[str, Any]:
         "discard": named(side.discard),
         "leader": named(side.pile),
         "combat": [_card_data(side, deck, card) for card in bits(side.combat)],
-        "support": [_card_data(side, deck, card) for card in bits(side.support)],
+        "support": [
+            _card_data(side, deck, card) for card in (*bits(side.support & ~side.bluffs), *side.laid)
+        ],
         "ships": [_card_data(side, deck, card) for card in bits(side.ships)],
         "orders": named(side.orders),
         "played": named(side.fresh),

@@ -68,6 +68,7 @@ class Side:
         "holds",
         "icons_off",
         "ignored",
+        "laid",
         "landed",
         "muted",
         "orders",
@@ -97,6 +98,7 @@ class Side:
         self.active = 0  # of the combat area, not covered
         self.support = 0  # face-up supports and bluffs
         self.bluffs = 0  # of the support area: face down
+        self.laid: tuple[int, ...] = ()  # the bluffs in the order in which they were laid
         self.ships = 0  # of the influence area, landed ones too
         self.landed = 0  # of the ships
         self.holds: tuple[int, ...] = (0,) * ships  # the cargo of each ship, in the order of Deck.ship_list
@@ -133,6 +135,7 @@ class Side:
         new.active = self.active
         new.support = self.support
         new.bluffs = self.bluffs
+        new.laid = self.laid
         new.ships = self.ships
         new.landed = self.landed
         new.holds = self.holds

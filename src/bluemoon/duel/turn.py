@@ -240,6 +240,8 @@ def perform(g: State, act: int) -> None:
         fx.push(g, fx.PAY, seat, (1 - seat) * 64 + card, 0, fx.FOR_DEMAND)
     elif kind == do.END_PHASE:
         end_support_phase(g)
+    elif kind == do.BACKTRACK:
+        backtrack(g)
     else:
         assert kind == do.DONE, kind
         g.phase += 1
@@ -445,6 +447,30 @@ def retreat(g: State, seat: int) -> None:
             fx.push(g, fx.ATTRACT, 1 - seat, (1 - seat) * 64 + card, 1)
 
 
+def backtrack(g: State) -> None:
+    """The turn cannot be completed. In Legends it is taken back (004 Backtracking); in classic only if nothing
+    was drawn or revealed, otherwise the game is lost (000 Special Rules 11). The cards played this turn return
+    to the hand, and the player retreats, or declines where there was no fight before."""
+    seat = g.current
+    side = g.sides[seat]
+    deck = g.decks[seat]
+    g.events.append(("backtrack", seat, -1, 0))
+    if g.edition.lost_if_stuck and g.revealed:
+        finish(g, 1 - seat, "wins because the turn could not be completed")
+        g.crystals = 4
+        return
+    for card in bits(side.fresh & deck.fighters & (side.combat | side.support)):
+        take(g, seat, card, True)
+    g.phase = ENGAGEMENT
+    g.plays = g.combat_plays = 0
+    if g.first_turn:
+        g.fight = g.first_turn = False
+        fx.push(g, fx.DECLINED, seat, 0)
+        fx.push(g, fx.DECLINING, seat, 0)
+    else:
+        retreat(g, seat)
+
+
 # --- targets ----------------------------------------------------------------------------------------------
 
 
@@ -531,7 +557,7 @@ def _phase_over(g: State) -> bool:
 
 
 def _automatic(g: State) -> None:
-    kind, seat, source, x, _ = g.stack[-1]
+    kind, seat, source, x, y = g.stack[-1]
     g.stack = g.stack[:-1]
     if kind == fx.EACH:
         fx.each(g, seat, source, x)
@@ -539,9 +565,23 @@ def _automatic(g: State) -> None:
         end_fight(g, seat)
     elif kind == fx.DECLINED:
         _declined(g, seat)
+    elif kind == fx.EXCHANGE:
+        _exchange(g, seat, x, y)
     else:
         assert kind == fx.MUST_RETREAT, kind
         retreat(g, seat)
+
+
+def _exchange(g: State, starter: int, one: int, two: int) -> None:
+    """The optional mulligan: cards go back, the deck is shuffled, as many are drawn (000 Optional Rule, 004
+    Mulligans)."""
+    for seat, cards in ((starter, (one, two)[starter]), (1 - starter, (one, two)[1 - starter])):
+        g.events.append(("mulligan", seat, -1, cards.bit_count()))
+        side = g.sides[seat]
+        side.hand &= ~cards
+        side.deck |= cards
+        refresh(g, seat)
+    start_turn(g, starter)
 
 
 def _end_turn(g: State) -> None:

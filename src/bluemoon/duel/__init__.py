@@ -1,0 +1,17 @@
+"""Blue Moon (2004) and Blue Moon Legends (2014): pure rules, no I/O, no clock, no global chance."""
+
+from bluemoon.duel.deck import Deck, named_deck, people_deck
+from bluemoon.duel.game import Duel, determinize, from_position, new_game, replay
+from bluemoon.duel.knowledge import View
+
+__all__ = [
+    "Deck",
+    "Duel",
+    "View",
+    "determinize",
+    "from_position",
+    "named_deck",
+    "new_game",
+    "people_deck",
+    "replay",
+]

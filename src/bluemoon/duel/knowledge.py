@@ -1,0 +1,224 @@
+"""What a seat may know: its view, the events as it sees them, and full games that agree with a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bluemoon.chance import Chance
+from bluemoon.duel import effects as fx
+from bluemoon.duel.deck import Deck, bits
+from bluemoon.duel.position import DRAGONS, ELEMENTS, write_side
+from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES, Event, Frame, Side, State
+from bluemoon.duel.table import survey, total
+
+# Events that tell only their own side which card it was.
+HIDDEN_EVENTS = frozenset({"draw", "bluff", "shuffle in hidden", "bottom hidden"})
+
+SPECTATOR = -1
+
+
+def seen(events: Sequence[Event], seat: int) -> list[Event]:
+    """The events as the seat sees them; a spectator (-1) sees what neither side hides."""
+    return [
+        (event[0], event[1], -1, event[3]) if event[0] in HIDDEN_EVENTS and event[1] != seat else event
+        for event in events
+    ]
+
+
+class Hidden:
+    """What a view knows of the other side: how many cards lie where, and which ones they may be."""
+
+    __slots__ = ("bluffs", "bottom", "deck", "free_bluffs", "fresh_bluffs", "hand", "pool")
+
+    def __init__(self, side: Side) -> None:
+        unknown = side.bluffs & ~side.seen
+        self.hand = (side.hand & ~side.seen).bit_count()
+        self.bluffs = [not side.seen >> card & 1 for card in side.laid]  # which of the laid ones are unknown
+        self.fresh_bluffs = [bool(side.fresh >> card & 1) for card in side.laid]
+        self.free_bluffs = [bool(side.as_free >> card & 1) for card in side.laid]
+        self.bottom = [card if side.seen >> card & 1 else -1 for card in side.bottom]
+        self.deck = side.deck.bit_count() + len(side.top)
+        self.pool = side.deck | (side.hand & ~side.seen) | unknown
+        for card in side.top:
+            self.pool |= 1 << card
+        for card in side.bottom:
+            if not side.seen >> card & 1:
+                self.pool |= 1 << card
+
+
+class View:
+    """All that a seat may know, and nothing more. `state` is a state from which everything hidden was taken
+    out; `hidden` says how much is missing of which side."""
+
+    __slots__ = ("hidden", "seat", "state")
+
+    def __init__(self, g: State, seat: int) -> None:
+        self.seat = seat
+        state = g.fork()
+        state.chance = Chance(0, 0, 0, 0)
+        self.hidden: tuple[Hidden | None, Hidden | None] = (
+            Hidden(g.sides[0]) if seat != 0 else None,
+            Hidden(g.sides[1]) if seat != 1 else None,
+        )
+        for other in (0, 1):
+            side = state.sides[other]
+            for card in side.top:  # the order of a deck is known to nobody
+                side.deck |= 1 << card
+            side.top = ()
+            if other != seat:
+                _take_out(side)
+        state.stack = tuple(_blot(frame, seat) for frame in state.stack)
+        state.stale = True
+        self.state = state
+
+    @property
+    def deck(self) -> Deck:
+        """The viewer's own deck."""
+        return self.state.decks[max(self.seat, 0)]
+
+    def data(self) -> dict[str, Any]:
+        """The view as plain data with card names, for a page or a file."""
+        g = self.state
+        data: dict[str, Any] = {
+            "seat": self.seat,
+            "rules": g.edition.name,
+            "decks": [deck.name for deck in g.decks],
+            "player": g.current,
+            "decider": g.player,
+            "phase": PHASE_NAMES[min(g.phase, len(PHASE_NAMES) - 1)],
+            "turn": g.turn,
+            "fight": g.fight,
+            "first_turn": g.first_turn,
+            "element": None if g.element == NO_ELEMENT else ELEMENTS[g.element],
+            "dragons": [[DRAGONS[d] for d in bits(side.dragons)] for side in g.sides],
+            "led": g.led,
+            "drawn": g.drawn,
+            "loads": g.loads,
+            "stack": [list(frame) for frame in g.stack],
+            "sides": [self._side(seat) for seat in (0, 1)],
+            "power": [[self._power(seat, e) for e in (0, 1)] for seat in (0, 1)],
+        }
+        if g.winner >= 0:
+            data |= {"winner": g.winner, "crystals": g.crystals, "reason": g.reason}
+        return data
+
+    def _power(self, seat: int, element: int) -> int:
+        """The total power, with the face-down cards that the view does not name."""
+        return total(fill_in(self, None), seat, element)
+
+    def _side(self, seat: int) -> dict[str, Any]:
+        g = self.state
+        side = g.sides[seat]
+        data = write_side(side, g.decks[seat])
+        hidden = self.hidden[seat]
+        survey(g)
+        data["ignored"] = [g.decks[seat].names[c] for c in bits(side.ignored & (side.combat | side.support))]
+        if hidden is None:
+            data["hand_count"] = side.hand.bit_count()
+            data["deck_count"] = side.deck_count()
+            return data
+        names = g.decks[seat].names
+        data["hand_count"] = side.hand.bit_count() + hidden.hand
+        data["deck_count"] = hidden.deck + len(hidden.bottom)
+        data["face_down"] = hidden.bluffs
+        data["face_down_new"] = hidden.fresh_bluffs
+        data["deck_bottom"] = [names[card] if card >= 0 else None for card in hidden.bottom]
+        if g.open_lists:
+            data["unseen"] = [names[card] for card in bits(hidden.pool)]
+        return data
+
+
+def _take_out(side: Side) -> None:
+    """Remove what the other player cannot know."""
+    side.hand &= side.seen
+    unknown = side.bluffs & ~side.seen
+    side.support &= ~unknown
+    side.bluffs &= ~unknown
+    side.fresh &= ~unknown
+    side.as_free &= ~unknown
+    side.laid = tuple(card for card in side.laid if side.seen >> card & 1)
+    side.deck = 0
+    side.bottom = tuple(card for card in side.bottom if side.seen >> card & 1)
+
+
+def _blot(frame: Frame, seat: int) -> Frame:
+    """Sealed choices of the other player show nothing."""
+    kind, owner, source, x, y = frame
+    if kind == fx.MULLIGAN and owner != seat:
+        return kind, owner, source, 0, 0
+    if kind == fx.EXCHANGE:
+        return kind, owner, source, x if seat == 0 else 0, y if seat == 1 else 0
+    return frame
+
+
+# --- full games that agree with a view --------------------------------------------------------------------
+
+
+def fill_in(view: View, chance: Chance | None) -> State:
+    """A full state that agrees with the view; what is hidden is dealt by `chance`, or in card order."""
+    g = view.state.fork()
+    if chance is not None:
+        g.chance = Chance(chance.word(), chance.word(), chance.word(), chance.word() | 1)
+    for seat in (0, 1):
+        hidden = view.hidden[seat]
+        if hidden is not None:
+            _deal(g.sides[seat], g.decks[seat], hidden, chance)
+    g.stale = True
+    return g
+
+
+def _deal(side: Side, deck: Deck, hidden: Hidden, chance: Chance | None) -> None:
+    """Deal the pool to the hidden places: face-down cards, hand, known number under the deck, deck."""
+    pool = hidden.pool
+    blurred = side.blurred & pool
+    wanted = sum(hidden.bluffs)
+    bluffs = _choose_bluffs(deck, pool, blurred, wanted, hidden.hand, chance)
+    laid = []
+    known = list(side.laid)
+    free = list(bluffs)
+    for unknown, fresh, as_free in zip(hidden.bluffs, hidden.fresh_bluffs, hidden.free_bluffs):
+        card = free.pop() if unknown else known.pop(0)
+        bit = 1 << card
+        laid.append(card)
+        side.support |= bit
+        side.bluffs |= bit
+        side.fresh |= bit if fresh else 0
+        side.as_free |= bit if as_free else 0
+        pool &= ~bit
+    side.laid = tuple(laid)
+    held = blurred & pool  # known to be in hand or face down: in hand, then
+    for _ in range(hidden.hand - held.bit_count()):
+        held |= 1 << _pick(pool & ~held, chance)
+    side.hand |= held
+    pool &= ~held
+    bottom = []
+    for card in hidden.bottom:
+        if card < 0:
+            card = _pick(pool, chance)
+            pool &= ~(1 << card)
+        bottom.append(card)
+    side.bottom = tuple(bottom)
+    side.deck = pool
+
+
+def _choose_bluffs(
+    deck: Deck, pool: int, blurred: int, wanted: int, hand: int, chance: Chance | None
+) -> list[int]:
+    """Cards that may lie face down; so many of the blurred ones that the others fit into the hand."""
+    chosen: list[int] = []
+    candidates = pool & deck.bluff
+    while len(chosen) < wanted:
+        forced = blurred.bit_count() - hand >= wanted - len(chosen)
+        options = (candidates & blurred if forced and candidates & blurred else candidates) or pool
+        card = _pick(options, chance)
+        chosen.append(card)
+        bit = 1 << card
+        candidates &= ~bit
+        blurred &= ~bit
+        pool &= ~bit
+    return chosen
+
+
+def _pick(cards: int, chance: Chance | None) -> int:
+    return (cards & -cards).bit_length() - 1 if chance is None else chance.pick(cards)

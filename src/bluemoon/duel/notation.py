@@ -1,0 +1,141 @@
+"""Actions and events in words: the notation that records, terminals and pages use."""
+
+from __future__ import annotations
+
+from bluemoon.cards.kinds import TYPE_NOUNS
+from bluemoon.cards.vocabulary import Cards, DiscardTheirsEither
+from bluemoon.duel import actions as do
+from bluemoon.duel import effects as fx
+from bluemoon.duel.position import DRAGONS
+from bluemoon.duel.state import Event, State
+
+ELEMENT_NAMES = ("Fire", "Earth")
+
+WORDS = {
+    do.RETREAT: "retreat",
+    do.DECLINE: "decline",
+    do.END_PHASE: "end phase",
+    do.CALL: "call the bluff",
+    do.TRUST: "trust",
+    do.DONE: "done",
+    do.YES: "yes",
+    do.NO: "no",
+    do.RANDOM: "random card",
+    do.BACKTRACK: "backtrack",
+}
+VERBS = {
+    do.PLAY: "play",
+    do.ADD: "add",
+    do.BLUFF: "bluff",
+    do.LAND: "land",
+    do.RETRIEVE: "retrieve",
+    do.DROP: "discard bluff",
+    do.USE: "use",
+    do.PICK: "pick",
+}
+# Frames whose picks are cards of the other player.
+THEIR_CARDS = (fx.THEIRS, fx.KEEP, fx.FROM_HAND)
+
+
+def action_text(g: State, act: int) -> str:
+    """The action in the notation; the state tells whose cards are meant."""
+    kind, card = act >> 12, act & 63
+    if kind in WORDS:
+        return WORDS[kind]
+    if kind == do.ANNOUNCE:
+        return f"announce {ELEMENT_NAMES[card]}"
+    if kind == do.DRAGON:
+        return f"dragon {DRAGONS[card]}"
+    if kind == do.FACE_DOWN:
+        return f"pick face-down card {card + 1}"
+    if kind == do.GROUP:
+        return f"all {_group_name(g, card)}"
+    if kind == do.SATISFY:
+        return f"satisfy {g.decks[1 - g.current].names[card]}"
+    names = g.decks[g.player].names
+    if kind == do.LOAD:
+        return f"load {names[card]} onto {names[act >> 6 & 63]}"
+    if kind == do.PICK and g.stack and g.stack[-1][0] in THEIR_CARDS:
+        names = g.decks[1 - g.player].names
+    return f"{VERBS[kind]} {names[card]}"
+
+
+def _group_name(g: State, which: int) -> str:
+    frame = g.stack[-1]
+    word = fx.word_of(g, frame[2], frame[3])
+    assert isinstance(word, DiscardTheirsEither)
+    kind: Cards = word.other if which else word.one
+    return TYPE_NOUNS[kind.types][1]
+
+
+def fold(text: str) -> str:
+    """A text without what people write differently: case, spaces, a final stop."""
+    return " ".join(text.split()).rstrip(".").casefold()
+
+
+def well_formed(g: State, text: str) -> bool:
+    """Does the text name an action that some position could have, even if not this one?"""
+    folded = fold(text)
+    if folded in WORDS.values():
+        return True
+    names = {fold(name) for deck in g.decks for name in deck.names}
+    names |= {fold(name) for name in (*ELEMENT_NAMES, *DRAGONS)}
+    for verb in (*VERBS.values(), "announce", "dragon", "satisfy"):
+        if folded.startswith(f"{verb} ") and folded[len(verb) + 1 :] in names:
+            return True
+    if folded.startswith("load ") and " onto " in folded:
+        card, _, ship = folded[5:].partition(" onto ")
+        return card in names and ship in names
+    return folded.startswith(("pick face-down card ", "all "))
+
+
+SENTENCES = {
+    "turn": "{who}: turn {n}",
+    "play": "{who} plays {card}",
+    "add": "{who} adds {card}",
+    "bluff": "{who} lays {card} face down",
+    "bluff openly": "{who} lays {card} face down",
+    "draw": "{who} draws {card}",
+    "take": "{who} takes {card} into his hand",
+    "discard": "{who} discards {card}",
+    "shuffle": "{who} shuffles his deck",
+    "shuffle in": "{who} shuffles {card} into his deck",
+    "shuffle in hidden": "{who} shuffles {card} into his deck",
+    "bottom": "{who} puts {card} under his deck",
+    "bottom hidden": "{who} puts {card} under his deck",
+    "disclose": "{who} discloses {card}",
+    "reveal": "{who} reveals {card}",
+    "use": "{who} uses {card}",
+    "leave": "{who} leaves it",
+    "land": "{who} lands {card}",
+    "load": "{who} loads {card}",
+    "element": "the fight is now in {element}",
+    "announce": "{who} announces {element}",
+    "retreat": "{who} retreats; {n} dragon(s)",
+    "decline": "{who} declines to fight",
+    "dragon": "{dragon} flies to {who}",
+    "dragon home": "{dragon} returns to the board",
+    "satisfy": "the demand of {their} is met",
+    "target": "{card} points at {other}",
+    "fight over": "the fight is over",
+    "mulligan": "{who} exchanges {n} card(s)",
+    "backtrack": "{who} takes his turn back",
+    "over": "{who} wins with {n} crystal(s)",
+}
+
+
+def event_text(g: State, event: Event, players: tuple[str, str] | None = None) -> str:
+    """The event in words."""
+    kind, seat, card, n = event
+    deck = g.decks[seat]
+    known = 0 <= card < deck.size
+    names = players or (g.decks[0].name, g.decks[1].name)
+    return SENTENCES[kind].format(
+        who=names[seat],
+        card=deck.names[card] if known else "a card",
+        their=g.decks[1 - seat].names[card] if 0 <= card < g.decks[1 - seat].size else "a card",
+        other=deck.names[n] if kind == "target" else "",
+        n=n,
+        element=ELEMENT_NAMES[n] if kind in ("element", "announce") else "",
+        dragon=DRAGONS[n] if kind in ("dragon", "dragon home") else "",
+    )
