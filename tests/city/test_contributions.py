@@ -13,7 +13,7 @@ TILE = {tile.name: number for number, tile in enumerate(TILES)}
 PAYMENT = "003 Reconstructing a Building – Payment"
 
 
-@pytest.mark.rule(PAYMENT)
+@pytest.mark.rule("003 Reconstructing a Building – Payment")
 def test_cards_of_the_colour_with_the_total() -> None:
     game = table(hands=["P1 P2 P3 T3"], at="Market Hall", phase="contribution")
     events = play(game, "build 2 with P3")
@@ -29,7 +29,7 @@ def test_cards_of_the_colour_with_the_total() -> None:
     assert reason(game, "build 4 with P2") == PAYMENT  # no such box
 
 
-@pytest.mark.rule(PAYMENT)
+@pytest.mark.rule("003 Reconstructing a Building – Payment")
 def test_more_than_needed_may_be_paid() -> None:
     game = table(hands=["P1 P2 P3 K1"], at="Market Hall", phase="contribution")
     assert "build 3 with P3" in offered(game)
@@ -39,14 +39,14 @@ def test_more_than_needed_may_be_paid() -> None:
     assert hand(game) == "-"
 
 
-@pytest.mark.rule(PAYMENT)
+@pytest.mark.rule("003 Reconstructing a Building – Payment")
 def test_nothing_pays_nothing() -> None:
     game = table(hands=["P1"], at="Market Hall", phase="contribution")
     assert reason(game, "build 3 with -") == PAYMENT
     assert reason(game, "build 3 with P1 P1") == "003 A Player's Turn – Card Powers"
 
 
-@pytest.mark.rule(PAYMENT)
+@pytest.mark.rule("003 Reconstructing a Building – Payment")
 def test_offered_payments_hold_no_needless_card() -> None:
     game = table(
         hands=["P1 P1 P2 P3 K1"], at="Trading House", phase="contribution", markers={"Trading House": "1 ."}

@@ -28,7 +28,7 @@ def complete(
     return game
 
 
-@pytest.mark.rule(f"{SCORING} – Completion")
+@pytest.mark.rule("003 Scoring a Completed Building – Completion")
 def test_scored_when_the_last_box_is_filled() -> None:
     game = table(hands=["A2 A2 A3"], at="Thermae", phase="contribution")
     events = play(game, "build 1 with A3", "build 2 with A2")
@@ -39,7 +39,7 @@ def test_scored_when_the_last_box_is_filled() -> None:
     assert game.crystals == [1, 0, 0]
 
 
-@pytest.mark.rule(f"{SCORING} – Most markers")
+@pytest.mark.rule("003 Scoring a Completed Building – Most markers")
 def test_most_markers_receive_the_reward_right_of_the_asterisk() -> None:
     game = complete("Market Hall", "1 0 .", "P2")  # 2 crystals more for seat 0
     assert game.crystals == [2 + 2, 2, 0]
@@ -47,7 +47,7 @@ def test_most_markers_receive_the_reward_right_of_the_asterisk() -> None:
     assert game.crystals == [2, 2 + 2, 0]
 
 
-@pytest.mark.rule(f"{SCORING} – Ties")
+@pytest.mark.rule("003 Scoring a Completed Building – Ties")
 @pytest.mark.parametrize(("owners", "winner"), [("1 2 .", 1), (". 2 1", 0), ("2 . 1", 2)])
 def test_of_several_the_marker_farther_left(owners: str, winner: int) -> None:
     payment = {0: "P2 P2", 1: "P3", 2: "P2"}[owners.split().index(".")]
@@ -55,14 +55,14 @@ def test_of_several_the_marker_farther_left(owners: str, winner: int) -> None:
     assert game.crystals == [2 + 2 * (seat == winner) for seat in range(3)]
 
 
-@pytest.mark.rule(f"{SCORING} – Ties")
+@pytest.mark.rule("003 Scoring a Completed Building – Ties")
 def test_of_two_pairs_the_leftmost_marker_decides() -> None:
     game = complete("Royal Palace", "1 0 . 1", "V2 V2")
     # Both have two markers; seat 1 stands farthest left: two crystals and one for each.
     assert game.crystals == [1, 1 + 2, 0]
 
 
-@pytest.mark.rule(f"{SCORING} – Each contributor")
+@pytest.mark.rule("003 Scoring a Completed Building – Each contributor")
 def test_every_contributor_receives_the_reward_under_the_asterisk() -> None:
     game = complete("Royal Palace", "1 1 1 .", "V3")
     assert game.crystals == [1, 1 + 2, 0]
@@ -70,7 +70,7 @@ def test_every_contributor_receives_the_reward_under_the_asterisk() -> None:
     assert game.view(0).face_down == (1, 1, 0)
 
 
-@pytest.mark.rule(f"{SCORING} – Neighbourhood")
+@pytest.mark.rule("003 Scoring a Completed Building – Neighbourhood")
 def test_completed_neighbours_reward_every_contributor() -> None:
     # The library lies beside the mill (1 crystal), aqueduct (1), fire temple (3) and water temple (2 scales).
     alone = complete("Library", "1 1 .", "H2")
@@ -82,26 +82,26 @@ def test_completed_neighbours_reward_every_contributor() -> None:
     assert game.view(0).face_down == (0, 0, 0)
 
 
-@pytest.mark.rule(f"{SCORING} – Neighbourhood")
+@pytest.mark.rule("003 Scoring a Completed Building – Neighbourhood")
 def test_the_building_itself_is_no_neighbour() -> None:
     game = complete("Library", "1 1 .", "H2")
     assert game.crystals[0] == 2  # not its own 3
 
 
-@pytest.mark.rule(f"{SCORING} – Only once")
+@pytest.mark.rule("003 Scoring a Completed Building – Only once")
 def test_several_markers_score_once() -> None:
     game = complete("Library", "0 0 .", "H2", built=("Fire Temple",))
     assert game.crystals == [2 + 2 + 3, 0, 0]
 
 
-@pytest.mark.rule(f"{SCORING} – Crystals and scales")
+@pytest.mark.rule("003 Scoring a Completed Building – Crystals and scales")
 def test_what_is_received_lies_before_the_player() -> None:
     game = complete("University", "1 .", "H2")
     assert (game.crystals, game.scales) == ([1, 1, 0], [0, 1, 0])
     assert game.supply == 12 - 1
 
 
-@pytest.mark.rule(f"{SCORING} – Cards face down")
+@pytest.mark.rule("003 Scoring a Completed Building – Cards face down")
 def test_cards_are_received_unseen_and_taken_up_after_the_turn() -> None:
     game = complete("Trading House", "1 .", "P2")  # two cards for seat 1, who has most markers
     assert game.view(1).face_down == (0, 2, 0)
@@ -120,7 +120,7 @@ def test_cards_are_received_unseen_and_taken_up_after_the_turn() -> None:
     assert mine.view(0).face_down == (0, 0, 0)
 
 
-@pytest.mark.rule(f"{SCORING} – Cards face down")
+@pytest.mark.rule("003 Scoring a Completed Building – Cards face down")
 def test_no_event_tells_what_lies_face_down() -> None:
     game = table(hands=["P2"], at="Trading House", phase="contribution", markers={"Trading House": "0 ."})
     events = play(game, "build 2 with P2")
@@ -128,7 +128,7 @@ def test_no_event_tells_what_lies_face_down() -> None:
     assert sum(len(event.cards) for event in events) == 1  # the payment only
 
 
-@pytest.mark.rule(f"{SCORING} – Markers return")
+@pytest.mark.rule("003 Scoring a Completed Building – Markers return")
 def test_markers_return_and_pieces_stay() -> None:
     game = table(
         hands=["H2"],
@@ -176,7 +176,7 @@ def take_scales(players: int, before: tuple[int, ...], dragons: int = 3) -> City
     return game
 
 
-@pytest.mark.rule(f"{SCALES} – The last scale")
+@pytest.mark.rule("003 Scoring the Golden Scales – The last scale")
 def test_scored_only_when_the_last_is_taken() -> None:
     one_left = take_scales(3, (4, 3, 1))  # 8 of 12, three taken
     assert (one_left.scales, one_left.crystals, one_left.supply) == ([7, 3, 1], [0, 0, 0], 1)
@@ -184,7 +184,7 @@ def test_scored_only_when_the_last_is_taken() -> None:
     assert last.crystals == [6, 3, 0]
 
 
-@pytest.mark.rule(f"{SCALES} – The last scale")
+@pytest.mark.rule("003 Scoring the Golden Scales – The last scale")
 def test_scored_at_once_before_the_building() -> None:
     """The contribution takes the last scales and scores them; the building then gives from the new supply."""
     game = table(
@@ -203,7 +203,7 @@ def test_scored_at_once_before_the_building() -> None:
     assert game.supply == 7
 
 
-@pytest.mark.rule(f"{SCALES} – Scales that had run out")
+@pytest.mark.rule("003 Scoring the Golden Scales – Scales that had run out")
 def test_scales_that_had_run_out_decide() -> None:
     # Three scales each, three taken with one left: 3 + 3 counts more than 5.
     game = take_scales(3, (3, 5, 3))
@@ -211,7 +211,7 @@ def test_scales_that_had_run_out_decide() -> None:
     # The uncounted ones would have left seat 0 with 3 + 1 = 4 < 5.
 
 
-@pytest.mark.rule(f"{SCALES} – Scales that had run out")
+@pytest.mark.rule("003 Scoring the Golden Scales – Scales that had run out")
 def test_scales_of_one_building_are_counted_together() -> None:
     """Royal palace beside nothing: a scale for both contributors though a single one is left."""
     game = table(
@@ -252,28 +252,28 @@ def test_the_last_scales_go_to_the_current_player_first_then_clockwise() -> None
     assert scored(3, (0, 0, 12, 1)) == [1, 0, 0, 2]
 
 
-@pytest.mark.rule(f"{SCALES} – Single most")
+@pytest.mark.rule("003 Scoring the Golden Scales – Single most")
 def test_alone_with_most_six() -> None:
     assert take_scales(2, (4, 4), 1).crystals == [6, 3]
 
 
-@pytest.mark.rule(f"{SCALES} – Tied for most")
+@pytest.mark.rule("003 Scoring the Golden Scales – Tied for most")
 def test_tied_for_most_three_each() -> None:
     assert take_scales(3, (3, 5, 2), 2).crystals == [3, 3, 0]
     assert take_scales(3, (3, 4, 4), 1).crystals == [3, 3, 3]
 
 
-@pytest.mark.rule(f"{SCALES} – At least three")
+@pytest.mark.rule("003 Scoring the Golden Scales – At least three")
 def test_three_scales_guarantee_three_crystals() -> None:
     assert take_scales(4, (6, 3, 3, 2), 1).crystals == [6, 3, 3, 0]
 
 
-@pytest.mark.rule(f"{SCALES} – Fewer than three")
+@pytest.mark.rule("003 Scoring the Golden Scales – Fewer than three")
 def test_fewer_than_three_nothing() -> None:
     assert take_scales(4, (10, 2, 1, 1), 1).crystals == [6, 0, 0, 0]
 
 
-@pytest.mark.rule(f"{SCALES} – Returning")
+@pytest.mark.rule("003 Scoring the Golden Scales – Returning")
 def test_who_scored_returns_all_scales() -> None:
     game = take_scales(4, (6, 3, 3, 2), 1)
     assert game.scales == [0, 0, 0, 2]

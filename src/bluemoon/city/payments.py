@@ -206,28 +206,23 @@ class _Search:
         self.found[payment] = doubtful
 
 
-# Each kind of card has four bits, so that one subtraction compares two sets: a kind that is missing
-# borrows from its fourth bit. Payments hold at most five cards of a kind.
 _UNIT: tuple[int, ...] = tuple(1 << 4 * kind for kind in range(KINDS))
-_GUARD = sum(unit << 3 for unit in _UNIT)
 
 
 def _without_larger(found: dict[tuple[int, ...], bool]) -> list[tuple[int, ...]]:
-    """The payments without those doubtful ones that contain another payment."""
-    keys = [sum([_UNIT[kind] for kind in payment]) for payment in found]
-    ascending = sorted(keys)
-    return [
-        payment
-        for (payment, doubtful), key in zip(found.items(), keys)
-        if not (doubtful and _contains_another(key, ascending))
-    ]
+    """The payments without those doubtful ones that contain another payment.
+
+    A set of cards is one number here, with four bits for the count of each kind.
+    """
+    keys = {sum([_UNIT[kind] for kind in payment]) for payment in found}
+    return [payment for payment, doubtful in found.items() if not (doubtful and _contains_one(payment, keys))]
 
 
-def _contains_another(key: int, ascending: list[int]) -> bool:
-    guarded = key | _GUARD
-    for other in ascending:
-        if other >= key:  # a set within this one has a smaller key
-            return False
-        if (guarded - other) & _GUARD == _GUARD:
-            return True
-    return False
+def _contains_one(payment: tuple[int, ...], keys: set[int]) -> bool:
+    """Whether a smaller payment lies within this one: all smaller sets of its cards are looked up."""
+    within = [0]
+    for kind in payment:
+        unit = _UNIT[kind]
+        within += [key + unit for key in within]
+    within.pop()  # the payment itself
+    return not keys.isdisjoint(within)
