@@ -180,8 +180,8 @@ def check(data: dict[str, Any], report: Report, keys: tuple[str, ...] = KEYS) ->
 
 
 def readings(data: dict[str, Any]) -> Iterator[State]:
-    """The states a position may stand for: the files do not say whether one of the leadership cards was played
-    this turn, nor how many cards were loaded this turn."""
+    """The states a position may stand for: the files do not say whether one of the leadership cards was
+    played this turn, nor how many cards were loaded this turn."""
     g = read_position(data, rules="classic")
     yield g
     side = g.sides[g.current]

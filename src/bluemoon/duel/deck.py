@@ -21,6 +21,8 @@ from bluemoon.cards.vocabulary import (
     CannotPlayMoreThan,
     CannotTake,
     Cards,
+    DiscardFromTheirHand,
+    Disclose,
     Double,
     DoubleDemand,
     Element,
@@ -46,6 +48,8 @@ from bluemoon.cards.vocabulary import (
     Raise,
     RaiseBluffs,
     RaiseTotal,
+    TheyDiscard,
+    TheyKeep,
     Type,
     When,
     ZeroPrinted,
@@ -104,6 +108,7 @@ class Deck:
             [card.fire or 0 for card in cards],
             [card.earth or 0 for card in cards],
         )
+        self._kinds: dict[int, tuple[Cards, int]] = {}
         self.moons = [card.moons for card in cards]
         self.capacity = [card.capacity for card in cards]
         self._types()
@@ -112,7 +117,13 @@ class Deck:
 
     def where(self, kind: Cards, speaker: str = "") -> int:
         """The cards of the deck that are of a kind."""
-        return sum(1 << i for i, card in enumerate(self.cards) if matches(kind, card, speaker))
+        known = self._kinds.get(id(kind))
+        if known is not None and not speaker:
+            return known[1]
+        found = sum(1 << i for i, card in enumerate(self.cards) if matches(kind, card, speaker))
+        if not speaker:
+            self._kinds[id(kind)] = (kind, found)  # keeping the kind keeps its id
+        return found
 
     def _types(self) -> None:
         self.characters = self.where(Cards(Type.CHARACTER))
@@ -184,6 +195,7 @@ class Deck:
         self.retreat_words = self.more_dragons | self.fewer_dragons | self.at_most_dragons | self.no_dragons
         self.at = {when: self._resolved(when) for when in When}
         self.once_a_turn = self.at[When.ONCE_A_TURN]
+        self.wild = sum(1 << i for i in range(n) if any(not _tame(power) for power in self.powers[i]))
         self.play_limit = [99] * n
         self.combat_limit = [99] * n
         self.extra_boosters = [0] * n
@@ -239,6 +251,35 @@ class Deck:
 
     def _resolved(self, when: When) -> int:
         return sum(1 << i for i, card in enumerate(self.cards) if any(p.when is when for p in card.powers))
+
+
+# Words and moments that change nothing about whether the owner's own turn can be completed.
+TAME_WORDS = (
+    CannotPlay,
+    CannotPlayMoreThan,
+    CannotTake,
+    CannotDrawAtEnd,
+    CannotCallBluff,
+    CannotInterfere,
+    OneCharacterOnly,
+    PayOrRetreat,
+    PayOrDragon,
+    PlayOrRetreat,
+    DoubleDemand,
+    MoreDragons,
+    FewerDragons,
+    AtMostDragons,
+    NoDragons,
+    DiscardFromTheirHand,
+    TheyDiscard,
+    TheyKeep,
+    Disclose,
+)
+TAME_MOMENTS = (When.BEGINNING, When.ENDING, When.TURN_OVER, When.AFTER_SUPPORT)
+
+
+def _tame(power: Power) -> bool:
+    return power.when in TAME_MOMENTS or isinstance(power.word, TAME_WORDS)
 
 
 class Against:

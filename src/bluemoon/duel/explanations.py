@@ -161,7 +161,7 @@ EXPLANATIONS = (
     Explanation(
         ("load",),
         "001 Loading Ships",
-        "loading is not playing: cards of the hand may be loaded on a turn of landing, cargo may only be played",
+        "loading is not playing: the hand may be loaded on a turn of landing, cargo may only be played",
         _landed,
     ),
     Explanation(

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from bluemoon.duel import actions as do
 from bluemoon.duel import permits
+from bluemoon.duel.bounds import NO, UNKNOWN, Bounds
 from bluemoon.duel.state import (
     BOOSTER_SUPPORT,
     CHARACTER,
-    ENGAGEMENT,
-    NO_ELEMENT,
     State,
 )
-from bluemoon.duel.table import survey
 from bluemoon.duel.turn import advance, perform, permitted
 
 Key = tuple[int, ...]
@@ -29,9 +27,17 @@ def offered(g: State) -> list[int]:
         return acts
     if g.phase > BOOSTER_SUPPORT:
         return acts
-    if g.phase <= ENGAGEMENT and nothing_to_match(g):
+    bounds = Bounds(g)
+    if bounds.easy:
         return acts
-    found = [act for act in acts if not commits(g, act) or leads_home(g, act, {})]
+    found = []
+    memo: dict[Key, bool] = {}
+    for act in acts:
+        if commits(g, act):
+            verdict = bounds.verdict(act)
+            if verdict == NO or (verdict == UNKNOWN and not leads_home(g, act, memo)):
+                continue
+        found.append(act)
     return found or [do.action(do.BACKTRACK)]
 
 
@@ -45,18 +51,6 @@ def commits(g: State, act: int) -> bool:
     if kind in (do.BLUFF, do.LOAD):
         return True
     return kind in (do.PLAY, do.ADD) and bool(g.decks[g.current].fighters >> (act & 63) & 1)
-
-
-def nothing_to_match(g: State) -> bool:
-    """Does any character suffice, as on the first turn of a fight?"""
-    survey(g)
-    other = g.sides[1 - g.current]
-    deck = g.decks[1 - g.current]
-    if other.voice & (deck.demands | deck.one_character):
-        return False
-    if g.element == NO_ELEMENT:
-        return not other.active and not other.support
-    return False
 
 
 def leads_home(g: State, act: int, memo: dict[Key, bool]) -> bool:

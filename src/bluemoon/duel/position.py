@@ -1,8 +1,8 @@
 """Positions: any full state of a duel as data that a person can read and write, and back.
 
 A position is a mapping of plain values with card names (JSON as text). Whatever is left out is empty, false
-or derived, so a position by hand can be short: decks, whose turn, phase, and what lies where. The draw deck of a
-side is what lies nowhere else unless `deck` says otherwise.
+or derived, so a position by hand can be short: decks, whose turn, phase, and what lies where. The draw deck
+of a side is what lies nowhere else.
 """
 
 from __future__ import annotations
