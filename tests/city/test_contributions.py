@@ -25,7 +25,8 @@ def test_cards_of_the_colour_with_the_total() -> None:
     assert reason(game, "build 1 with P1 P2") == PAYMENT  # 3 is less than 4
     assert reason(game, "build 3 with T3") == PAYMENT  # red does not pay for yellow
     assert reason(game, "build 3 with P2 T3") == PAYMENT  # not even beside yellow
-    assert reason(game, "build 2 with P2") == PAYMENT  # taken
+    assert reason(game, "build 2 with P1 P2") == PAYMENT  # taken
+    assert not any(action.startswith("build 2") for action in offered(game))
     assert reason(game, "build 4 with P2") == PAYMENT  # no such box
 
 
@@ -42,7 +43,9 @@ def test_more_than_needed_may_be_paid() -> None:
 @pytest.mark.rule("003 Reconstructing a Building – Payment")
 def test_nothing_pays_nothing() -> None:
     game = table(hands=["P1"], at="Market Hall", phase="contribution")
-    assert reason(game, "build 3 with -") == PAYMENT
+    why = game.why_not("build 3 with -")
+    assert why is not None
+    assert (why.place, why.text) == (PAYMENT, "These cards are worth 0, not 2.")
     assert reason(game, "build 3 with P1 P1") == "003 A Player's Turn – Card Powers"
 
 

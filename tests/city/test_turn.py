@@ -3,6 +3,7 @@
 import pytest
 
 from bluemoon.city import Event
+from bluemoon.city.cards import cards
 from bluemoon.errors import IllegalAction
 from tests.city.table import hand, offered, place, play, reason, table
 
@@ -157,6 +158,24 @@ def test_reshuffled_at_once_when_the_last_card_is_drawn() -> None:
     play(game, "done")
     assert game.view(0).deck == 1
     assert game.view(0).discards == ()
+
+
+@pytest.mark.rule("003 Discard and Draw Cards – Reshuffling")
+def test_reshuffled_when_the_last_card_is_received_face_down() -> None:
+    game = table(
+        2,
+        ["P2"],
+        at="Trading House",
+        phase="contribution",
+        markers={"Trading House": "0 ."},
+        deck="K1 K1",
+        discards="V1",
+        rest_to=1,
+    )
+    events = play(game, "build 2 with P2")
+    assert Event("reshuffled", number=2) in events  # V1 and the payment
+    assert game.face_down[0] == cards("K1 K1")
+    assert game.view(0).deck == 2
 
 
 @pytest.mark.rule("003 our rule – No cards left to draw")
