@@ -192,10 +192,11 @@ class Deck:
         self.bluff_raisers = self.saying(RaiseBluffs)
         self.total_raisers = self.saying(RaiseTotal)
         self.demands = self.pay_or_retreat | self.pay_or_dragon | self.play_or_retreat
+        self.restraints = self.pay_or_retreat | self.play_or_retreat | self.one_character
         self.retreat_words = self.more_dragons | self.fewer_dragons | self.at_most_dragons | self.no_dragons
         self.at = {when: self._resolved(when) for when in When}
         self.once_a_turn = self.at[When.ONCE_A_TURN]
-        self.wild = sum(1 << i for i in range(n) if any(not _tame(power) for power in self.powers[i]))
+        self.wild = sum(1 << i for i in range(n) if any(not tame(power) for power in self.powers[i]))
         self.play_limit = [99] * n
         self.combat_limit = [99] * n
         self.extra_boosters = [0] * n
@@ -207,6 +208,7 @@ class Deck:
             for power in self.powers[i]:
                 self._lasting(i, power)
         self.valuers = sum(1 << i for i in self.value_words)
+        self.fading = self.ignorers | self.zeroers | self.extras
         self.targeters = self.double_demand
         for i, words in self.value_words.items():
             if any(word.one for word in words):
@@ -278,7 +280,7 @@ TAME_WORDS = (
 TAME_MOMENTS = (When.BEGINNING, When.ENDING, When.TURN_OVER, When.AFTER_SUPPORT)
 
 
-def _tame(power: Power) -> bool:
+def tame(power: Power) -> bool:
     return power.when in TAME_MOMENTS or isinstance(power.word, TAME_WORDS)
 
 

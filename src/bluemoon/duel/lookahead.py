@@ -6,8 +6,9 @@ turn does.
 from __future__ import annotations
 
 from bluemoon.duel import actions as do
+from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
-from bluemoon.duel.bounds import NO, UNKNOWN, Bounds
+from bluemoon.duel.bounds import NO, UNKNOWN, YES, Bounds
 from bluemoon.duel.state import (
     BOOSTER_SUPPORT,
     CHARACTER,
@@ -69,16 +70,34 @@ def completable(g: State, memo: dict[Key, bool]) -> bool:
         return True
     key = _key(g)
     known = memo.get(key)
-    if known is not None:
-        return known
-    memo[key] = False
-    acts = [act for act in permitted(g) if act >> 12 != do.LOAD]
-    if g.player == g.current:
-        found = any(leads_home(g, act, memo) for act in acts)
-    else:
-        found = all(leads_home(g, act, memo) for act in acts)
-    memo[key] = found
-    return found
+    if known is None:
+        memo[key] = False
+        known = _search(g, memo)
+        memo[key] = known
+    return known
+
+
+def _search(g: State, memo: dict[Key, bool]) -> bool:
+    """Try the ways on: one of the player's own has to lead home, or all of the opponent's."""
+    if g.stack:
+        acts = _useful(g, permitted(g))
+        if g.player != g.current:
+            return all(leads_home(g, act, memo) for act in acts)
+        return any(leads_home(g, act, memo) for act in acts)
+    acts = [act for act in permitted(g) if act >> 12 != do.LOAD]  # loading never helps
+    bounds = Bounds(g)
+    verdicts = [bounds.verdict(act) for act in acts]
+    if YES in verdicts:
+        return True
+    return any(leads_home(g, act, memo) for act, verdict in zip(acts, verdicts) if verdict == UNKNOWN)
+
+
+def _useful(g: State, acts: list[int]) -> list[int]:
+    """Giving up own cards at will never helps, except to meet the condition of a mutant."""
+    side = g.sides[g.current]
+    if g.stack[-1][0] in (fx.ANY, fx.UNDER) and not side.hand & g.decks[g.current].mutants:
+        return [act for act in acts if act >> 12 == do.DONE]
+    return acts
 
 
 def _key(g: State) -> Key:
