@@ -1,4 +1,4 @@
-"""Rulebook 000: The Game, Game Preparation, the open information, and the optional exchange of first cards."""
+"""Rulebook 000: The Game, Game Preparation, open information, the optional exchange of first cards."""
 
 from __future__ import annotations
 
