@@ -19,7 +19,9 @@ from bluemoon.cards.vocabulary import (
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
+from bluemoon.duel.choices import demanded, paying_hand
 from bluemoon.duel.deck import bits, tame
+from bluemoon.duel.payments import payments
 from bluemoon.duel.state import CHARACTER, NO_ELEMENT, State
 from bluemoon.duel.table import bluff_value, survey, total, zeroed_cards
 
@@ -34,18 +36,23 @@ class Bounds:
     """What is known about completing the current turn of a position, worked out once for all its actions."""
 
     __slots__ = (
+        "allowed",
+        "banned",
         "best",
+        "blind",
         "bluff",
         "bluffs",
         "easy",
         "element",
+        "free_sum",
+        "free_support",
         "g",
         "gap",
         "ignored",
         "matched",
-        "most_support",
         "plain",
         "shields",
+        "single",
         "spare",
         "strict",
         "wild",
@@ -60,21 +67,21 @@ class Bounds:
         side = g.sides[g.current]
         other = g.sides[1 - g.current]
         deck = g.decks[g.current]
-        theirs = g.decks[1 - g.current]
         self.element = g.element
-        self.easy = False
-        # Demands have to be looked at one by one, and texts of cards that a new character will cover make
-        # everything different afterwards.
-        self.strict = bool(other.voice & theirs.restraints)
-        if g.phase < CHARACTER and side.active & side.voice & deck.fading:
-            self.strict = True
-        if self.strict:
+        self.easy = self.matched = False
+        self.strict = bool(other.voice & g.decks[1 - g.current].restraints)
+        # Texts of cards that a new character will cover make everything different afterwards, and a raised
+        # total does not grow with every card.
+        fading = side.active & deck.fading if g.phase < CHARACTER else 0
+        self.blind = bool(side.voice & (fading | deck.total_raisers))
+        if self.blind:
             return
         if g.element == NO_ELEMENT:
-            self.easy = not other.active and not other.support
+            self.easy = not (other.active or other.support or self.strict)
+            self.blind = True
             return
         self.matched = g.phase >= CHARACTER and permits.matched(g, g.element)
-        if not self.matched:
+        if not self.matched or self.strict:
             self._measure()
 
     def _measure(self) -> None:
@@ -123,7 +130,7 @@ class Bounds:
         g = self.g
         side = g.sides[g.current]
         deck = g.decks[g.current]
-        self.best = self.most_support = self.bluff = self.bluffs = self.wild = 0
+        self.best = self.bluff = self.bluffs = self.wild = self.allowed = self.banned = 0
         self.plain = self.spare = False
         if g.sides[1 - g.current].voice & g.decks[1 - g.current].limiters or side.landed:
             return  # what may follow depends on what was played
@@ -132,12 +139,13 @@ class Bounds:
         cards = boosters | supports
         self.bluff = bluff_value(g, g.current, self.element) if self.bluffs else 0
         for card in bits(cards):
-            if self.shields >> card & 1:
-                self.best = max(self.best, self.gap)
-            self.best = max(self.best, self.value(card))
+            worth = self.gap if self.shields >> card & 1 else self.value(card)
+            self.best = max(self.best, worth)
         self.wild = self._wild(side.hand & (cards | deck.characters))
         lasting = side.voice if g.phase >= CHARACTER else side.voice & ~side.active
         self.plain = not (cards & self.wild or lasting & deck.wild or side.voice & deck.once_a_turn)
+        self.allowed = cards
+        self.banned = permits.banned(g, g.current)
         if self.plain:
             self._most_support(cards)
 
@@ -174,60 +182,114 @@ class Bounds:
             return not touched and not (said.zeroes_bluffs[card] and other.bluffs)
         if isinstance(word, Double | Raise):
             return word.element is not None and int(word.element) != self.element
-        if isinstance(word, FreeIf):
-            return not permits.condition_met(g, seat, word.condition)
-        return False
+        return isinstance(word, FreeIf)  # counted among the free cards
 
     def _most_support(self, cards: int) -> None:
         """All free boosters and supports together with the best single one or pair."""
-        deck = self.g.decks[self.g.current]
-        single = self.bluff
-        free = 0
-        for card in bits(cards):
-            value = self.value(card)
-            if deck.free >> card & 1:
-                free += value
-                continue
-            partners = deck.partners[card] & cards
-            if partners:
-                value += max(self.value(partner) for partner in bits(partners))
-            single = max(single, value)
-        self.most_support = single + free
+        self.free_support = permits.free_cards(self.g, cards)
+        best = 0
+        for card in bits(cards & ~self.free_support):
+            best = max(best, self._paired(card, cards))
+        self.single = best
+        self.free_sum = self._sum(self.free_support)
+
+    def _paired(self, card: int, cards: int) -> int:
+        """What a booster or support brings, with the best partner that may be played with it."""
+        g = self.g
+        deck = g.decks[g.current]
+        partners = deck.partners[card] & cards
+        if deck.supports >> card & 1 and not g.edition.pair_supports:
+            partners = 0
+        return self.value(card) + self._best_partner(card, partners)
+
+    def _best_partner(self, card: int, partners: int) -> int:
+        if not partners or icons_off(self.g, permits.PAIR) or self.ignored >> card & 1:
+            return 0
+        return max((self.value(partner) for partner in bits(partners & ~self.ignored)), default=0)
 
     # --- answers ------------------------------------------------------------------------------------------
 
     def verdict(self, act: int) -> int:
         """YES, NO or UNKNOWN: can the turn be completed after this action?"""
-        if self.strict:
-            return UNKNOWN
         if self.easy:
             return YES
-        if self.element == NO_ELEMENT:
+        if self.blind:
             return UNKNOWN
         kind, card = act >> 12, act & 63
         deck = self.g.decks[self.g.current]
+        if kind in (do.PLAY, do.ADD) and deck.mutants >> card & 1:
+            return UNKNOWN  # it changes the element
+        if self.strict:
+            return self._strict(kind, card)
         if self.matched:
-            # Own cards never lower the own power; only a change of the element can undo the match.
-            return UNKNOWN if kind == do.PLAY and deck.mutants >> card & 1 else YES
-        if kind == do.BLUFF and self.bluffs and self.bluff >= self.gap:
-            return YES
-        if kind not in (do.PLAY, do.ADD) or deck.mutants >> card & 1:
+            return YES  # own cards never lower the own power
+        if kind == do.BLUFF:
+            return YES if self.bluff >= self.gap else UNKNOWN
+        if kind not in (do.PLAY, do.ADD):
             return UNKNOWN
+        return self._power(card, kind == do.ADD)
+
+    def _power(self, card: int, beside: bool) -> int:
+        """Can the power be matched after playing this card?"""
+        deck = self.g.decks[self.g.current]
         if self.value(card) >= self.gap or self.shields >> card & 1:
             return YES
+        if not deck.characters >> card & 1:
+            return self._support(card)
         if self.g.phase >= CHARACTER:
-            return self._later()
-        return self._character(card, kind == do.ADD)
+            return self._another(card)
+        return self._character(card, beside)
 
-    def _later(self) -> int:
-        """A character lies already: could all that may follow together close the gap?"""
+    def _strict(self, kind: int, card: int) -> int:
+        """With demands to meet: only refusals, and the simplest promise."""
+        if kind not in (do.PLAY, do.ADD) or self.matched:
+            return UNKNOWN
+        found = self._power(card, kind == do.ADD)
+        if found == YES:
+            enough = self.value(card) >= self.gap or self.shields >> card & 1
+            return YES if enough and self._can_meet(card) else UNKNOWN
+        return found
+
+    def _can_meet(self, card: int) -> bool:
+        """Is a single payment asked for, and can the other cards of the hand make it?"""
         g = self.g
-        if not self.plain or g.phase > CHARACTER:
+        theirs = g.decks[1 - g.current]
+        demands = permits.unmet(g)
+        if demands & ~theirs.pay_or_retreat or demands & (demands - 1):
+            return False
+        if (
+            g.sides[1 - g.current].voice & theirs.one_character
+            or not g.decks[g.current].characters >> card & 1
+        ):
+            return False
+        if not demands:
+            return True
+        source = (1 - g.current) * 64 + demands.bit_length() - 1
+        hand = paying_hand(g, g.current) & ~(1 << card)
+        return bool(payments(g.decks[g.current], hand, demanded(g, source)))
+
+    def _support(self, card: int) -> int:
+        """A booster or support that is not enough by itself."""
+        if not self.plain or self.wild >> card & 1 or any(permits.slots(self.g)):
+            return UNKNOWN
+        if self.free_support >> card & 1:
+            most = self.free_sum + max(self.single, self.bluff)
+        elif permits.next_is_free(self.g):
+            return UNKNOWN
+        else:
+            cards = self.allowed
+            most = self._paired(card, cards) + self.free_sum
+        return YES if most >= self.gap else NO
+
+    def _another(self, card: int) -> int:
+        """One more character: could all that may follow together close the gap?"""
+        g = self.g
+        if not self.plain:
             return UNKNOWN
         characters = permits.characters_allowed(g)
         if characters & (self.wild | g.decks[g.current].mutants):
             return UNKNOWN
-        most = self.most_support + self._sum(characters & ~self.ignored)
+        most = self.free_sum + max(self.single, self.bluff) + self._sum(characters & ~self.ignored)
         return UNKNOWN if most >= self.gap else NO
 
     def _character(self, card: int, beside: bool) -> int:
@@ -235,31 +297,43 @@ class Bounds:
         g = self.g
         deck = g.decks[g.current]
         side = g.sides[g.current]
-        if self.spare and not deck.stop >> card & 1:
-            bluff = self.bluff if self.bluffs & ~(1 << card) else 0  # not the character itself
+        bit = 1 << card
+        stop = deck.stop & ~self.ignored
+        bluff = self.bluff if self.bluffs & ~bit else 0  # not the character itself
+        if self.spare and not stop & bit:
             if self.value(card) + max(self.best, bluff) >= self.gap:
                 return YES
-        held = side.hand & deck.characters
-        free = held & deck.free
-        company = held if free >> card & 1 else free | deck.partners[card] & held | deck.gang_of[card] & held
-        if not self.plain or (company | 1 << card) & (self.wild | deck.mutants):
+        held = side.hand & deck.characters & ~self.banned
+        free = permits.free_cards(g, held)
+        company = held if free & bit else free | (deck.partners[card] | deck.gang_of[card]) & held
+        if not self.plain or (company | bit) & (self.wild | deck.mutants):
             return UNKNOWN
-        most = self.most_support + self._sum(free & ~self.ignored)
-        if free >> card & 1:  # one that counts may follow a free one
+        if stop & bit:
+            return NO  # nothing may follow it, and it is not enough
+        if company & stop or (beside and side.voice & side.active & deck.wild):
+            return UNKNOWN
+        most = self.free_sum + max(self.single, self.bluff) + self._sum(free)
+        if free & bit:  # one that counts may follow a free one
             most += max((self._group(other, held) for other in bits(held & ~free)), default=0)
         else:
             most += self._group(card, held)
         if beside:
             most += self._sum(side.active & ~self.ignored)
-            if side.voice & side.active & deck.wild:
-                return UNKNOWN
-        return UNKNOWN if most >= self.gap else NO
+        if most < self.gap:
+            return NO
+        exact = self.bluff <= self.single or self.bluffs & ~company & ~bit
+        return YES if exact else UNKNOWN
 
     def _group(self, card: int, held: int) -> int:
         """The most that a character can bring with its partner or gang."""
         deck = self.g.decks[self.g.current]
-        partners = deck.partners[card] & held
-        most = self.value(card) + self._sum(deck.gang_of[card] & held & ~self.ignored)
-        if partners:
-            most += max(self.value(partner) for partner in bits(partners))
+        most = self.value(card) + self._best_partner(card, deck.partners[card] & held)
+        gang = deck.gang_of[card] & held
+        if gang and not icons_off(self.g, permits.GANG) and not self.ignored >> card & 1:
+            most += self._sum(gang & ~self.ignored)
         return most
+
+
+def icons_off(g: State, icon: int) -> bool:
+    """Are the current player's icons of this kind ignored?"""
+    return bool(g.sides[g.current].icons_off & icon)

@@ -11,6 +11,7 @@ from bluemoon.cards.vocabulary import (
     Payment,
     PayOrDragon,
     PayOrRetreat,
+    RevealTop,
     TakeBack,
     When,
 )
@@ -147,6 +148,9 @@ def _rarer_options(g: State, frame: Frame) -> list[int]:
     if kind == fx.KEEP:
         other = g.sides[1 - seat]
         return _picks(other.active & g.decks[1 - seat].characters) or [action(do.DONE)]
+    if kind == fx.HOW_MANY:
+        least = 1 if isinstance(fx.word_of(g, source, x), RevealTop) else 0
+        return [action(do.NUMBER, n) for n in range(y, least - 1, -1)]
     if kind == fx.REVEAL:
         return _picks(x)
     if kind == fx.LOADING:
@@ -247,6 +251,8 @@ def _rarer_answer(g: State, frame: Frame, said: int, card: int) -> None:
         keep = 1 << card if said == do.PICK else 0
         for c in bits(other.active & ~other.protected & ~keep):
             discard(g, 1 - seat, c)
+    elif kind == fx.HOW_MANY:
+        fx.how_many(g, seat, source, fx.word_of(g, source, x), card)
     elif kind == fx.REVEAL:
         discard(g, seat, card)
         for c in bits(x & ~(1 << card)):

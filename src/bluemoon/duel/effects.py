@@ -76,6 +76,7 @@ ATTRACT = 18  # x dragons are to be attracted
 TARGET = 19  # the target of the text; x: 64 + the new card where the old target may be kept
 CALLING = 20  # call the bluff?
 DECLINING = 21  # cards to discard; x: how many so far, y: the lowest number
+HOW_MANY = 23  # how many cards are drawn or revealed; x: which power, y: at most
 MULLIGAN = 22  # cards to exchange; x: chosen so far, y: the lowest number
 # Frames that happen by themselves.
 EACH = 40  # the seat does its part of a 'Chosen' text; x: which power
@@ -90,6 +91,9 @@ FOR_EACH = 2
 
 
 def push(g: State, kind: int, seat: int, source: int, x: int = 0, y: int = 0) -> None:
+    """Put a frame on top of the stack; one that asks for no cards at all is none."""
+    if x == 0 and kind in (DISCARD, SHUFFLE_IN):
+        return
     g.stack = (*g.stack, (kind, seat, source, x, y))
 
 
@@ -169,8 +173,8 @@ def possible(g: State, seat: int, card: int, power: Power) -> bool:
         return takeable(g, seat, word.n) >= (word.n if whole and not word.up_to else 1)
     if isinstance(word, DrawUpToHolding):
         return side.hand.bit_count() < word.n and takeable(g, seat, 1) > 0
-    if isinstance(word, DrawThenShuffleIn):
-        return takeable(g, seat, 1) > 0
+    if isinstance(word, DrawThenShuffleIn):  # 'up to' includes none
+        return side.hand.bit_count() + takeable(g, seat, word.n) >= (word.m if whole else 1)
     if isinstance(word, RevealTop):
         return side.deck_count() > 0 and can_take(g, seat, True)
     if isinstance(word, DrawFromDiscards):
@@ -267,12 +271,12 @@ def deployable(g: State, seat: int) -> int:
 
 
 def open_ships(g: State, seat: int) -> int:
-    """The ships that have room."""
+    """The ships that have room; a landed one is active, too (004 Landing Ships)."""
     side = g.sides[seat]
     deck = g.decks[seat]
     return sum(
         1 << ship
-        for ship in bits(side.ships & ~side.landed)
+        for ship in bits(side.ships)
         if side.holds[deck.ship_slot[ship]].bit_count() < deck.capacity[ship]
     )
 
@@ -285,8 +289,10 @@ def perform(g: State, seat: int, card: int, which: int, power: Power) -> None:
     word = power.word
     source = seat * 64 + card
     other = 1 - seat
-    if isinstance(word, Draw | DrawUpToHolding | DrawThenShuffleIn | DrawFromDiscards):
-        _perform_draw(g, seat, source, word)
+    if isinstance(word, Draw | DrawUpToHolding | DrawFromDiscards):
+        _perform_draw(g, seat, word)
+    elif isinstance(word, DrawThenShuffleIn):
+        push(g, HOW_MANY, seat, source, which, takeable(g, seat, word.n))
     elif isinstance(word, DiscardTheirs):
         if word.all:
             for c in bits(theirs(g, seat, word)):
@@ -319,7 +325,7 @@ def perform(g: State, seat: int, card: int, which: int, power: Power) -> None:
     elif isinstance(word, BottomAny):
         push(g, UNDER, seat, source)
     elif isinstance(word, RevealTop):
-        _reveal(g, seat, source, word.n)
+        push(g, HOW_MANY, seat, source, which, min(word.n, g.sides[seat].deck_count()))
     elif isinstance(word, Disclose):
         disclose(g, other)
     elif isinstance(word, PayForDragon):
@@ -341,9 +347,7 @@ def perform(g: State, seat: int, card: int, which: int, power: Power) -> None:
         assert isinstance(word, NextCardFree | AttackAgain | DiscardAchievement), word
 
 
-def _perform_draw(
-    g: State, seat: int, source: int, word: Draw | DrawUpToHolding | DrawThenShuffleIn | DrawFromDiscards
-) -> None:
+def _perform_draw(g: State, seat: int, word: Draw | DrawUpToHolding | DrawFromDiscards) -> None:
     side = g.sides[seat]
     if isinstance(word, DrawUpToHolding):
         while side.hand.bit_count() < word.n and draw(g, seat):
@@ -356,8 +360,17 @@ def _perform_draw(
     else:
         for _ in range(word.n):
             draw(g, seat)
-        if isinstance(word, DrawThenShuffleIn):
-            push(g, SHUFFLE_IN, seat, source, min(word.m, side.hand.bit_count()))
+
+
+def how_many(g: State, seat: int, source: int, word: Word, count: int) -> None:
+    """Draw or reveal as many cards as the player said."""
+    if isinstance(word, RevealTop):
+        _reveal(g, seat, source, count)
+        return
+    assert isinstance(word, DrawThenShuffleIn)
+    for _ in range(count):
+        draw(g, seat)
+    push(g, SHUFFLE_IN, seat, source, min(word.m, g.sides[seat].hand.bit_count()))
 
 
 def _reveal(g: State, seat: int, source: int, n: int) -> None:

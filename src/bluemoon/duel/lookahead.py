@@ -12,18 +12,22 @@ from bluemoon.duel.bounds import NO, UNKNOWN, YES, Bounds
 from bluemoon.duel.state import (
     BOOSTER_SUPPORT,
     CHARACTER,
+    NO_ELEMENT,
     State,
 )
 from bluemoon.duel.turn import advance, perform, permitted
 
 Key = tuple[int, ...]
 
+# Choices that touch only the opponent's cards, or own cards in hand.
+HARMLESS = (fx.THEIRS, fx.EITHER, fx.FROM_HAND, fx.ASK, fx.ANY, fx.UNDER)
+
 
 def offered(g: State) -> list[int]:
     """The permitted actions that are no dead ends; at least one, unless the game is over."""
     acts = permitted(g)
     if g.stack:
-        if g.player == g.current and CHARACTER <= g.phase <= BOOSTER_SUPPORT and len(acts) > 1:
+        if g.player == g.current and CHARACTER <= g.phase <= BOOSTER_SUPPORT and not _harmless(g):
             acts = [act for act in acts if leads_home(g, act, {})] or acts
         return acts
     if g.phase > BOOSTER_SUPPORT:
@@ -40,6 +44,13 @@ def offered(g: State) -> list[int]:
                 continue
         found.append(act)
     return found or [do.action(do.BACKTRACK)]
+
+
+def _harmless(g: State) -> bool:
+    """Is the power matched already, with no demands open, and can no answer to the choice undo that?"""
+    if g.stack[-1][0] not in HARMLESS or g.sides[1 - g.current].voice & g.decks[1 - g.current].restraints:
+        return False
+    return g.element == NO_ELEMENT or permits.matched(g, g.element)
 
 
 def commits(g: State, act: int) -> bool:

@@ -48,6 +48,8 @@ def action_text(g: State, act: int) -> str:
         return f"dragon {DRAGONS[card]}"
     if kind == do.FACE_DOWN:
         return f"pick face-down card {card + 1}"
+    if kind == do.NUMBER:
+        return f"take {card}"
     if kind == do.GROUP:
         return f"all {_group_name(g, card)}"
     if kind == do.SATISFY:
@@ -86,7 +88,7 @@ def well_formed(g: State, text: str) -> bool:
     if folded.startswith("load ") and " onto " in folded:
         card, _, ship = folded[5:].partition(" onto ")
         return card in names and ship in names
-    return folded.startswith(("pick face-down card ", "all "))
+    return folded.startswith(("pick face-down card ", "all ", "take "))
 
 
 SENTENCES = {

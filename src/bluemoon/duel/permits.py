@@ -345,7 +345,7 @@ def boosters_and_supports_allowed(g: State) -> tuple[int, int, int]:
         if supports and not support_room:
             on_free, on_paid = riding(g, supports) if g.edition.pair_supports else (0, 0)
             supports &= free_cards(g, supports) | on_free | on_paid
-    if bluffs and not support_room and (stop or not next_is_free(g)):
+    if bluffs and not support_room and (stop or side.icons_off & FREE or not next_is_free(g)):
         bluffs = 0
     if bluffs:
         bluffs &= ~banned_bluffs(g, g.current)

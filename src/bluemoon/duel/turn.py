@@ -329,13 +329,11 @@ def _enter_fight(g: State) -> None:
 def _plays_free(g: State, bit: int) -> bool:
     """Does the card not count towards a limit? Spends the FREE that an earlier card gave."""
     side = g.sides[g.current]
+    free = permits.free_cards(g, bit) != 0
     spending = permits.next_is_free(g)
     if spending:
         side.used |= spending & -spending
-        return True
-    if permits.free_cards(g, bit):
-        return True
-    return bool(side.as_free and permits.riding(g, bit)[0])
+    return free or bool(side.as_free and permits.riding(g, bit)[0])
 
 
 def _change_element(g: State, card: int) -> None:
@@ -365,6 +363,7 @@ def play_bluff(g: State, card: int) -> None:
     survey(g)
     g.phase = BOOSTER_SUPPORT
     spending = permits.next_is_free(g)
+    free = spending and not side.icons_off & permits.FREE
     openly = not side.hand & bit or bool(side.disclosed & bit)
     if side.hand & bit:
         g.hand_plays += 1
@@ -372,6 +371,7 @@ def play_bluff(g: State, card: int) -> None:
     side.fresh |= bit
     if spending:
         side.used |= spending & -spending
+    if free:
         side.as_free |= bit
     _count_play(g)
     g.events.append(("bluff openly" if openly else "bluff", seat, card, 0))
