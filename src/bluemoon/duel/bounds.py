@@ -6,6 +6,8 @@ has to search.
 from __future__ import annotations
 
 from bluemoon.cards.vocabulary import (
+    BottomAny,
+    DiscardAny,
     DiscardTheirs,
     DiscardTheirsEither,
     Double,
@@ -182,6 +184,8 @@ class Bounds:
             return not touched and not (said.zeroes_bluffs[card] and other.bluffs)
         if isinstance(word, Double | Raise):
             return word.element is not None and int(word.element) != self.element
+        if isinstance(word, DiscardAny | BottomAny):
+            return not g.sides[seat].hand & g.decks[seat].mutants
         return isinstance(word, FreeIf)  # counted among the free cards
 
     def _most_support(self, cards: int) -> None:

@@ -91,7 +91,8 @@ def _ascending(hand: int, count: int, lowest: int) -> list[int]:
 def options(g: State, frame: Frame) -> list[int]:
     """The answers to the choice of a frame."""
     kind, seat, source, x, y = frame
-    survey(g)
+    if g.stale:
+        survey(g)
     side = g.sides[seat]
     no = [action(do.NO)]
     if kind == fx.ATTRACT:

@@ -132,6 +132,7 @@ class Deck:
         self.leaderships = self.where(Cards(Type.LEADERSHIP))
         self.ships = self.where(Cards(Type.SHIP))
         self.fighters = self.characters | self.boosters | self.supports
+        self.leadership_phase = self.leaderships | self.ships
         self.buka_characters = self.where(Cards(Type.CHARACTER, people="Buka"))
         self.with_text = self.where(Cards(with_text=True))
         self.ship_list = bits(self.ships)
@@ -192,6 +193,7 @@ class Deck:
         self.bluff_raisers = self.saying(RaiseBluffs)
         self.total_raisers = self.saying(RaiseTotal)
         self.demands = self.pay_or_retreat | self.pay_or_dragon | self.play_or_retreat
+        self.payable = self.pay_or_retreat | self.pay_or_dragon
         self.restraints = self.pay_or_retreat | self.play_or_retreat | self.one_character
         self.retreat_words = self.more_dragons | self.fewer_dragons | self.at_most_dragons | self.no_dragons
         self.at = {when: self._resolved(when) for when in When}
@@ -208,7 +210,8 @@ class Deck:
             for power in self.powers[i]:
                 self._lasting(i, power)
         self.valuers = sum(1 << i for i in self.value_words)
-        self.fading = self.ignorers | self.zeroers | self.extras
+        doubling_bluffs = sum(1 << i for i, ws in self.value_words.items() if any(w.bluffs for w in ws))
+        self.fading = self.ignorers | self.zeroers | self.extras | self.bluff_raisers | doubling_bluffs
         self.targeters = self.double_demand
         for i, words in self.value_words.items():
             if any(word.one for word in words):

@@ -103,7 +103,8 @@ def word_of(g: State, source: int, which: int) -> Word:
 
 def trigger(g: State, seat: int, card: int, when: When, from_ship: bool = False) -> None:
     """Resolve the texts of a card that belong to this moment, unless they are ignored."""
-    survey(g)
+    if g.stale:
+        survey(g)
     deck = g.decks[seat]
     bit = 1 << card
     side = g.sides[seat]
@@ -164,7 +165,8 @@ def takeable(g: State, seat: int, most: int) -> int:
 
 def possible(g: State, seat: int, card: int, power: Power) -> bool:
     """Can the text be resolved: fully where the edition asks for that, otherwise at least in part?"""
-    survey(g)
+    if g.stale:
+        survey(g)
     word = power.word
     side = g.sides[seat]
     other = g.sides[1 - seat]
@@ -213,7 +215,8 @@ def possible(g: State, seat: int, card: int, power: Power) -> bool:
 
 def theirs(g: State, seat: int, word: DiscardTheirs) -> int:
     """The opponent's cards that a discarding text of `seat` may touch."""
-    survey(g)
+    if g.stale:
+        survey(g)
     other = g.sides[1 - seat]
     cards = group(g, 1 - seat, word.what, word.where)
     active_characters = other.active & g.decks[1 - seat].characters

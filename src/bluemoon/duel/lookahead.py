@@ -93,6 +93,8 @@ def _search(g: State, memo: dict[Key, bool]) -> bool:
     if g.stack:
         acts = _useful(g, permitted(g))
         if g.player != g.current:
+            if g.stack[-1][0] == fx.DISCARD:  # which cards leave the other hand does not matter here
+                acts = acts[:1]
             return all(leads_home(g, act, memo) for act in acts)
         return any(leads_home(g, act, memo) for act in acts)
     acts = [act for act in permitted(g) if act >> 12 != do.LOAD]  # loading never helps

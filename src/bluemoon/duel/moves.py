@@ -42,6 +42,31 @@ def _empty_hold(g: State, seat: int, ship: int) -> None:
         discard(g, seat, card)
 
 
+def discard_table(g: State, seat: int) -> None:
+    """Discard everything of the combat and support areas, and landed ships (001 Retreating)."""
+    side = g.sides[seat]
+    for ship in bits(side.landed):
+        discard(g, seat, ship)
+    cards = side.combat | side.support
+    if cards:
+        side.discard |= cards
+        side.seen = side.seen & ~cards | side.blurred & side.hand
+        side.combat = side.active = side.support = side.bluffs = side.blurred = 0
+        side.laid = side.targets = ()
+        g.stale = True
+        for card in bits(cards):
+            g.events.append(("discard", seat, card, 0))
+        note_if_out(g, seat)
+
+
+def take_out_of_hand(side: Side, bit: int) -> None:
+    """Take out a card that is usually in the hand."""
+    if side.hand & bit and not (side.seen | side.blurred) & bit:
+        side.hand ^= bit
+    else:
+        lift(side, bit)
+
+
 def lift(side: Side, bit: int) -> None:
     """Take a card out of whatever zone it is in."""
     keep = ~bit

@@ -36,7 +36,8 @@ RETRIEVE = int(Icon.RETRIEVE)
 
 def can_take(g: State, seat: int, from_deck: bool) -> bool:
     """May the seat take one more card into its hand (004 Taking Cards into Hand)?"""
-    survey(g)
+    if g.stale:
+        survey(g)
     deck = g.decks[1 - seat]
     takers = g.sides[1 - seat].voice & deck.takers
     if not takers:
@@ -57,7 +58,8 @@ def can_take(g: State, seat: int, from_deck: bool) -> bool:
 
 def retrievable(g: State) -> int:
     """The current player's active cards that RETRIEVE lets him take back (001 Retrieve, 004 Retrieve)."""
-    survey(g)
+    if g.stale:
+        survey(g)
     side = g.sides[g.current]
     deck = g.decks[g.current]
     cards = (side.active | side.support) & deck.retrieve
@@ -131,7 +133,8 @@ def conditioned(g: State, seat: int, cards: int) -> int:
 
 def banned(g: State, seat: int) -> int:
     """The seat's cards that a text of the opponent forbids to play."""
-    survey(g)
+    if g.stale:
+        survey(g)
     found = 0
     banners = g.sides[1 - seat].voice & g.decks[1 - seat].banners
     if banners:
@@ -252,7 +255,8 @@ def riding(g: State, cards: int) -> tuple[int, int]:
 
 def characters_allowed(g: State) -> int:
     """The characters that may be played now, whatever the phase."""
-    survey(g)
+    if g.stale:
+        survey(g)
     side = g.sides[g.current]
     deck = g.decks[g.current]
     cards = source(g) & deck.characters & ~banned(g, g.current)
@@ -269,8 +273,9 @@ def characters_allowed(g: State) -> int:
 def extras(g: State) -> tuple[int, int]:
     """How many boosters and supports the texts allow beyond the limit."""
     deck = g.decks[g.current]
+    givers = g.sides[g.current].voice & deck.extras
     boosters = supports = 0
-    for i in bits(g.sides[g.current].voice & deck.extras):
+    for i in bits(givers) if givers else ():
         boosters += deck.extra_boosters[i]
         supports += deck.extra_supports[i]
     return boosters, supports
@@ -281,6 +286,8 @@ def slots(g: State) -> tuple[int, int]:
     side = g.sides[g.current]
     deck = g.decks[g.current]
     paid = side.fresh & ~side.as_free
+    if not paid:
+        return 0, g.loads
     boosters = _groups(g, paid & deck.boosters & ~side.bluffs)
     supports = paid & (side.bluffs | deck.supports)
     count = _groups(g, supports) if g.edition.pair_supports else supports.bit_count()
@@ -306,6 +313,9 @@ def room(g: State) -> tuple[bool, bool]:
     Limit)?"""
     more_boosters, more_supports = extras(g)
     boosters, supports = slots(g)
+    if not (boosters or supports or stopped(g)):
+        free = g.fight and not g.first_turn
+        return free or more_boosters > 0, free or more_supports > 0
     over = max(0, boosters - more_boosters) + max(0, supports - more_supports)
     limit = 0 if g.first_turn or not g.fight else 1
     if stopped(g):
@@ -321,7 +331,8 @@ def room(g: State) -> tuple[bool, bool]:
 def boosters_and_supports_allowed(g: State) -> tuple[int, int, int]:
     """The boosters and the face-up supports that may be played now, and the cards that may be laid face down
     as bluffs, whatever the phase."""
-    survey(g)
+    if g.stale:
+        survey(g)
     side = g.sides[g.current]
     deck = g.decks[g.current]
     cards = source(g)
@@ -375,7 +386,8 @@ def loads_allowed(g: State) -> list[tuple[int, int]]:
 
 def supports_banned(g: State) -> bool:
     """A player who cannot play support cards cannot load (004 Preventing the Loading of Ships)."""
-    survey(g)
+    if g.stale:
+        survey(g)
     deck = g.decks[1 - g.current]
     banners = g.sides[1 - g.current].voice & deck.banners
     return any(_bans_supports(deck, i) for i in bits(banners))
@@ -387,7 +399,8 @@ def _bans_supports(deck: Deck, i: int) -> bool:
 
 def leadership_allowed(g: State) -> int:
     """The Leadership phase cards that may be played now (004 Leadership Phase)."""
-    survey(g)
+    if g.stale:
+        survey(g)
     side = g.sides[g.current]
     deck = g.decks[g.current]
     cards = side.hand & (deck.leaderships | deck.ships)
@@ -401,7 +414,8 @@ def leadership_allowed(g: State) -> int:
 
 def unmet(g: State) -> int:
     """The opponent's '… or retreat' cards that the current player has not satisfied."""
-    survey(g)
+    if g.stale:
+        survey(g)
     other = g.sides[1 - g.current]
     deck = g.decks[1 - g.current]
     demands = other.voice & deck.demands & ~deck.pay_or_dragon & ~other.used
@@ -444,7 +458,8 @@ def character_played(g: State) -> bool:
 
 def too_many_characters(g: State) -> bool:
     """Does a text forbid to end the Character phase with these active characters?"""
-    survey(g)
+    if g.stale:
+        survey(g)
     side = g.sides[g.current]
     if not g.sides[1 - g.current].voice & g.decks[1 - g.current].one_character:
         return False
@@ -453,11 +468,13 @@ def too_many_characters(g: State) -> bool:
 
 def announceable(g: State) -> int:
     """The elements (bits 1 Fire, 2 Earth) that could be announced if no more cards were played."""
-    survey(g)
-    if not (character_played(g) or attacking_again(g)):
+    if g.stale:
+        survey(g)
+    if not character_played(g) and not (g.led and attacking_again(g)):
         return 0
-    if unmet(g) or too_many_characters(g):
-        return 0
+    if g.sides[1 - g.current].voice & g.decks[1 - g.current].restraints:
+        if unmet(g) or too_many_characters(g):
+            return 0
     if g.element != NO_ELEMENT:
         return 1 << g.element if matched(g, g.element) else 0
     return (1 if matched(g, 0) else 0) | (2 if matched(g, 1) else 0)

@@ -18,9 +18,7 @@ def in_play(side: Side) -> int:
 
 
 def survey(g: State) -> None:
-    """Find out what is ignored and whose texts are in force."""
-    if not g.stale:
-        return
+    """Find out what is ignored and whose texts are in force; needed whenever `stale` is set."""
     g.stale = False
     a, b = g.sides
     da, db = g.decks
@@ -111,7 +109,8 @@ def bearing(side: Side, cards: int, icon: int) -> int:
 
 def total(g: State, seat: int, element: int) -> int:
     """The seat's total power if the fight were in `element` (001 Power Phase, 000 Special Rules 7)."""
-    survey(g)
+    if g.stale:
+        survey(g)
     side = g.sides[seat]
     known = side.earth_total if element else side.fire_total
     if known < 0:
@@ -279,7 +278,8 @@ def target_of(side: Side, source: int) -> int:
 
 def shield(g: State, seat: int, element: int) -> bool:
     """Has the seat an active shield in the element (001 Shield)?"""
-    survey(g)
+    if g.stale:
+        survey(g)
     side = g.sides[seat]
     icon = int(Icon.SHIELD_EARTH if element else Icon.SHIELD_FIRE)
     return bool(bearing(side, (side.active | side.support) & g.decks[seat].shields[element], icon))
@@ -288,7 +288,8 @@ def shield(g: State, seat: int, element: int) -> bool:
 def retreat_dragons(g: State, loser: int) -> int:
     """How many dragons the other side attracts if `loser` retreats now (001 Retreating): texts that add come
     before those that take away, then 'at most', then 'none'."""
-    survey(g)
+    if g.stale:
+        survey(g)
     winner = 1 - loser
     won = g.sides[winner]
     lost = g.sides[loser]

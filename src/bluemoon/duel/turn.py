@@ -17,7 +17,16 @@ from bluemoon.duel import permits
 from bluemoon.duel.actions import action
 from bluemoon.duel.choices import answer, demand_sets, load, options, place_ship, set_target
 from bluemoon.duel.deck import bits
-from bluemoon.duel.moves import discard, lay_face_down, lift, note_if_out, refresh, take
+from bluemoon.duel.moves import (
+    discard,
+    discard_table,
+    lay_face_down,
+    lift,
+    note_if_out,
+    refresh,
+    take,
+    take_out_of_hand,
+)
 from bluemoon.duel.state import (
     AFTER_SUPPORT,
     ALL_DRAGONS,
@@ -52,25 +61,13 @@ def permitted(g: State) -> list[int]:
     """All actions that the rules allow now, before asking whether the turn can still be completed."""
     if g.stack:
         return options(g, g.stack[-1])
+    if g.stale:
+        survey(g)
     phase = g.phase
+    if phase <= BOOSTER_SUPPORT:
+        return _fighting_actions(g, phase)
     found: list[int] = []
-    if phase == BEGINNING:
-        found += beginning_actions(g)
-    if phase <= LEADERSHIP:
-        found += [action(do.PLAY, card) for card in bits(permits.leadership_allowed(g))]
-    if phase <= BOOSTER_SUPPORT:
-        found += uses(g, When.ONCE_A_TURN)
-        if phase >= LEADERSHIP:
-            found += satisfiable(g)
-    if phase <= ENGAGEMENT:
-        found.append(action(do.RETREAT) if g.fight else action(do.DECLINE))
-    if phase <= CHARACTER:
-        found += character_plays(g)
-    if phase <= BOOSTER_SUPPORT and ready_for_support(g):
-        found += support_plays(g)
-    if phase <= BOOSTER_SUPPORT:
-        found += announcements(g)
-    elif phase == AFTER_SUPPORT:
+    if phase == AFTER_SUPPORT:
         found += uses(g, When.AFTER_SUPPORT) + announce_actions(g)
     elif phase == END:
         found += [*uses(g, When.ENDING), *uses(g, When.ONCE_A_TURN), action(do.DONE)]
@@ -79,18 +76,46 @@ def permitted(g: State) -> list[int]:
     return found
 
 
+def _fighting_actions(g: State, phase: int) -> list[int]:
+    """Up to the Booster/Support phase: whatever belongs to this phase or to a later one."""
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    found: list[int] = []
+    if phase == BEGINNING:
+        found += beginning_actions(g)
+    if phase <= LEADERSHIP and side.hand & deck.leadership_phase:
+        found += [action(do.PLAY, card) for card in bits(permits.leadership_allowed(g))]
+    if side.voice & deck.once_a_turn:
+        found += uses(g, When.ONCE_A_TURN)
+    if phase >= LEADERSHIP and g.sides[1 - g.current].voice & g.decks[1 - g.current].payable:
+        found += satisfiable(g)
+    if phase <= ENGAGEMENT:
+        found.append(action(do.RETREAT) if g.fight else action(do.DECLINE))
+    if phase <= CHARACTER:
+        found += character_plays(g)
+    if ready_for_support(g):
+        found += support_plays(g)
+        found += announcements(g)
+    return found
+
+
 def beginning_actions(g: State) -> list[int]:
     """What belongs to the Beginning phase only: retrieving, discarding bluffs, landing (001)."""
     side = g.sides[g.current]
-    found = [action(do.RETRIEVE, card) for card in bits(permits.retrievable(g))]
-    found += [action(do.DROP, card) for card in bits(side.bluffs)]
-    found += [action(do.LAND, ship) for ship in bits(side.ships & ~side.landed)]
+    found: list[int] = []
+    if (side.active | side.support) & g.decks[g.current].retrieve:
+        found += [action(do.RETRIEVE, card) for card in bits(permits.retrievable(g))]
+    if side.bluffs:
+        found += [action(do.DROP, card) for card in bits(side.bluffs)]
+    if side.ships:
+        found += [action(do.LAND, ship) for ship in bits(side.ships & ~side.landed)]
     return found
 
 
 def uses(g: State, when: When) -> list[int]:
     """The current player's texts that he may resolve now."""
-    survey(g)
+    if g.stale:
+        survey(g)
     side = g.sides[g.current]
     deck = g.decks[g.current]
     cards = side.voice & deck.at[when] & ~side.used
@@ -113,7 +138,8 @@ def _banned_at_end(g: State, word: object) -> bool:
 
 def satisfiable(g: State) -> list[int]:
     """The opponent's demands that the current player could pay now."""
-    survey(g)
+    if g.stale:
+        survey(g)
     other = g.sides[1 - g.current]
     deck = g.decks[1 - g.current]
     demands = other.voice & (deck.pay_or_retreat | deck.pay_or_dragon) & ~other.used
@@ -155,7 +181,9 @@ def _may_join(g: State, card: int) -> bool:
 
 def ready_for_support(g: State) -> bool:
     """Has the Character phase what it needs, so that it may be left?"""
-    return (permits.character_played(g) or permits.attacking_again(g)) and not permits.too_many_characters(g)
+    if not permits.character_played(g) and not (g.led and permits.attacking_again(g)):
+        return False
+    return not permits.too_many_characters(g)
 
 
 def support_plays(g: State) -> list[int]:
@@ -175,7 +203,7 @@ def announcements(g: State) -> list[int]:
         return []
     if unpaid_dragons(g) or uses(g, When.AFTER_SUPPORT):
         return [action(do.END_PHASE)]
-    return announce_actions(g)
+    return [action(do.ANNOUNCE, e) for e in (0, 1) if elements >> e & 1]
 
 
 def announce_actions(g: State) -> list[int]:
@@ -185,7 +213,8 @@ def announce_actions(g: State) -> list[int]:
 
 def unpaid_dragons(g: State) -> int:
     """The opponent's cards that give him a dragon unless they are paid by the end of Booster/Support."""
-    survey(g)
+    if g.stale:
+        survey(g)
     other = g.sides[1 - g.current]
     return other.voice & g.decks[1 - g.current].pay_or_dragon & ~other.used
 
@@ -291,7 +320,8 @@ def play_fighter(g: State, card: int, beside: bool) -> None:
     side = g.sides[seat]
     deck = g.decks[seat]
     bit = 1 << card
-    survey(g)
+    if g.stale:
+        survey(g)
     from_ship = not side.hand & bit
     free = _plays_free(g, bit)
     if not from_ship:
@@ -304,7 +334,7 @@ def play_fighter(g: State, card: int, beside: bool) -> None:
             side.active &= side.fresh  # the cards of earlier turns are covered (001 Character Phase)
     else:
         g.phase = BOOSTER_SUPPORT
-    lift(side, bit)
+    take_out_of_hand(side, bit)
     if deck.supports & bit:
         side.support |= bit
     else:
@@ -360,7 +390,8 @@ def play_bluff(g: State, card: int) -> None:
     seat = g.current
     side = g.sides[seat]
     bit = 1 << card
-    survey(g)
+    if g.stale:
+        survey(g)
     g.phase = BOOSTER_SUPPORT
     spending = permits.next_is_free(g)
     free = spending and not side.icons_off & permits.FREE
@@ -410,7 +441,8 @@ def announce(g: State, element: int) -> None:
 
 def callable_bluff(g: State) -> bool:
     """May the opponent call the current player's bluff (001 Calling a Bluff, 004 Ignoring Bluff Cards)?"""
-    survey(g)
+    if g.stale:
+        survey(g)
     side = g.sides[g.current]
     return bool(side.bluffs & ~side.ignored) and not side.voice & g.decks[g.current].no_call
 
@@ -421,7 +453,8 @@ def call_bluff(g: State) -> None:
     seat = g.current
     side = g.sides[seat]
     deck = g.decks[seat]
-    survey(g)
+    if g.stale:
+        survey(g)
     right = deck.bluff_of[g.element]
     all_right = not side.bluffs & ~right and not side.icons_off & BLUFF_ICONS
     for card in bits(side.bluffs):
@@ -482,7 +515,8 @@ def settle_targets(g: State, seat: int, entered: int) -> None:
         deck = g.decks[owner]
         if not (side.active | side.support) & deck.targeters:
             continue
-        survey(g)
+        if g.stale:
+            survey(g)
         for card in bits(side.voice & deck.targeters):
             _settle_target(g, owner, card, entered if owner == seat else -1)
 
@@ -587,7 +621,8 @@ def _exchange(g: State, starter: int, one: int, two: int) -> None:
 def _end_turn(g: State) -> None:
     """The turn is over; several Floods of its player now end the fight (001 End Phase)."""
     seat = g.current
-    survey(g)
+    if g.stale:
+        survey(g)
     flooding = _several(g, seat, When.TURN_OVER)
     if flooding:
         g.phase = TURN_OVER + 1
@@ -623,7 +658,8 @@ def start_turn(g: State, seat: int) -> None:
     g.first_turn = False
     g.stale = True
     g.events.append(("turn", seat, -1, g.turn))
-    survey(g)
+    if g.stale:
+        survey(g)
     if _several(g, seat, When.BEGINNING):
         fx.push(g, fx.ATTRACT, seat, 0, 1)
 
@@ -644,11 +680,8 @@ def _declined(g: State, seat: int) -> None:
 def end_fight(g: State, loser: int) -> None:
     """The discard, refresh and end steps of a retreat (001 Retreating)."""
     for seat in (loser, 1 - loser):
-        side = g.sides[seat]
-        for card in bits(side.combat | side.support | side.landed):
-            discard(g, seat, card)
-        side.orders = 0
-        side.targets = ()
+        discard_table(g, seat)
+        g.sides[seat].orders = 0
     g.fight = False
     g.element = NO_ELEMENT
     g.stale = True
