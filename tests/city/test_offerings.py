@@ -87,8 +87,10 @@ def test_pillar(card: str, extra: int) -> None:
     game = table(phase="contribution", hands=[card], crystals=(7 + 7 + extra, 0, 0))
     place_of_rule = f"003 Pillar – Value {extra}"
     assert reason(game, f"offer with {card}") == place_of_rule  # only after a first offering
+    assert reason(game, card) == place_of_rule
     assert offered(game) == {"done", "offer"}
     play(game, "offer")
+    assert reason(game, card) == ""
     assert offered(game) == {"done", f"offer with {card}"}
     events = play(game, f"offer with {card}")
     assert events[0] == Event("offered", 0, place(game, "Courtyard"), 7 + extra, cards(card))

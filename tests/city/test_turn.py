@@ -119,6 +119,7 @@ def test_never_three_discards() -> None:
 @pytest.mark.rule("003 Discard and Draw Cards")
 def test_pairs_of_discards_are_offered_once_and_taken_in_any_order() -> None:
     game = table(hands=["V1 T2"], phase="discard")
+    assert offered(game) == {"done", "discard V1", "discard T2"}
     other = game.copy()
     play(game, "discard V1")
     assert offered(game) == {"done", "discard T2"}
