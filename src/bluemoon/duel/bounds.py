@@ -24,7 +24,7 @@ from bluemoon.duel import permits
 from bluemoon.duel.choices import demanded, paying_hand
 from bluemoon.duel.deck import bits, tame
 from bluemoon.duel.payments import payments
-from bluemoon.duel.state import CHARACTER, NO_ELEMENT, State
+from bluemoon.duel.state import NO_ELEMENT, State
 from bluemoon.duel.table import bluff_value, survey, total, zeroed_cards
 
 YES = 1
@@ -40,6 +40,7 @@ class Bounds:
     __slots__ = (
         "allowed",
         "banned",
+        "begun",
         "best",
         "blind",
         "bluff",
@@ -74,7 +75,8 @@ class Bounds:
         self.strict = bool(other.voice & g.decks[1 - g.current].restraints)
         # Texts of cards that a new character will cover make everything different afterwards, and a raised
         # total does not grow with every card.
-        fading = side.active & deck.fading if g.phase < CHARACTER else 0
+        self.begun = permits.character_played(g) or (g.led and permits.attacking_again(g))
+        fading = 0 if self.begun else side.active & deck.fading
         self.blind = bool(side.voice & (fading | deck.total_raisers))
         if self.blind:
             return
@@ -82,7 +84,7 @@ class Bounds:
             self.easy = not (other.active or other.support or self.strict)
             self.blind = True
             return
-        self.matched = g.phase >= CHARACTER and permits.matched(g, g.element)
+        self.matched = self.begun and permits.matched(g, g.element)
         if not self.matched or self.strict:
             self._measure()
 
@@ -105,7 +107,7 @@ class Bounds:
     def _standing(self) -> int:
         """At least this much remains of our power when a new character is played; all of it later on."""
         g = self.g
-        if g.phase >= CHARACTER:
+        if self.begun:
             return total(g, g.current, self.element)
         side = g.sides[g.current]
         live = side.support & ~side.ignored
@@ -144,7 +146,7 @@ class Bounds:
             worth = self.gap if self.shields >> card & 1 else self.value(card)
             self.best = max(self.best, worth)
         self.wild = self._wild(side.hand & (cards | deck.characters))
-        lasting = side.voice if g.phase >= CHARACTER else side.voice & ~side.active
+        lasting = side.voice if self.begun else side.voice & ~side.active
         self.plain = not (cards & self.wild or lasting & deck.wild or side.voice & deck.once_a_turn)
         self.allowed = cards
         self.banned = permits.banned(g, g.current)
@@ -240,8 +242,8 @@ class Bounds:
             return YES
         if not deck.characters >> card & 1:
             return self._support(card)
-        if self.g.phase >= CHARACTER:
-            return self._another(card)
+        if self.begun:
+            return self._another()
         return self._character(card, beside)
 
     def _strict(self, kind: int, card: int) -> int:
@@ -285,7 +287,7 @@ class Bounds:
             most = self._paired(card, cards) + self.free_sum
         return YES if most >= self.gap else NO
 
-    def _another(self, card: int) -> int:
+    def _another(self) -> int:
         """One more character: could all that may follow together close the gap?"""
         g = self.g
         if not self.plain:

@@ -205,6 +205,7 @@ def answer(g: State, frame: Frame, act: int) -> None:
     elif kind == fx.FROM_HAND:
         other = g.sides[1 - seat]
         if said == do.RANDOM:
+            g.revealed = True
             card = g.chance.pick(other.hand & ~other.disclosed)
         discard(g, 1 - seat, card)
         if x > 1 and other.hand:

@@ -130,7 +130,8 @@ def ignored(g: State, seat: int) -> int:
 def muted(g: State, seat: int) -> int:
     side = g.sides[seat]
     texts = (side.muted | side.ignored) & g.decks[seat].with_text
-    return texts & (in_play(side) | side.combat | side.support) & ~side.bluffs
+    shown = in_play(side) | side.combat | side.support | (side.pile & side.fresh)
+    return texts & shown & ~side.bluffs
 
 
 # --- comparing --------------------------------------------------------------------------------------------
@@ -190,7 +191,7 @@ def readings(data: dict[str, Any]) -> Iterator[State]:
         for loaded in loads:
             if played or loaded:
                 h = g.fork()
-                h.sides[g.current].orders |= played
+                h.sides[g.current].orders |= played & g.decks[g.current].orders
                 h.sides[g.current].fresh |= played
                 h.led = h.led or bool(played)
                 h.plays += bool(played)

@@ -65,6 +65,7 @@ MAX_CARDS = 62
 
 # A bluff card is a support card with a bluff icon, whatever is on its other side (001 Bluffing).
 FACE_DOWN = Card("", 0, "(face down)", Type.SUPPORT, 2, 2, BLUFF)
+BARE_FACE_DOWN = Card("", 0, "(face down)", Type.SUPPORT, 2, 2)
 
 
 def bits(mask: int) -> list[int]:
@@ -198,6 +199,8 @@ class Deck:
         self.retreat_words = self.more_dragons | self.fewer_dragons | self.at_most_dragons | self.no_dragons
         self.at = {when: self._resolved(when) for when in When}
         self.once_a_turn = self.at[When.ONCE_A_TURN]
+        self.orders = self.leaderships & (self.at[When.THIS_TURN] | self.attack_again)
+        self.insistent = sum(1 << i for i in range(n) if any(p.must_first for p in self.powers[i]))
         self.wild = sum(1 << i for i in range(n) if any(not tame(power) for power in self.powers[i]))
         self.play_limit = [99] * n
         self.combat_limit = [99] * n

@@ -47,12 +47,12 @@ from bluemoon.cards.vocabulary import (
     Where,
     Word,
 )
-from bluemoon.duel.deck import FACE_DOWN, bits
+from bluemoon.duel.deck import bits
 from bluemoon.duel.moves import discard, disclose, draw, next_card, shuffle, shuffle_in, take
 from bluemoon.duel.payments import payments
-from bluemoon.duel.permits import can_take
+from bluemoon.duel.permits import can_take, takeable
 from bluemoon.duel.state import Side, State
-from bluemoon.duel.table import survey
+from bluemoon.duel.table import face_down, survey
 
 # Kinds of frames that ask something; the seat of the frame decides. `source` is 64 * owner + card.
 ASK = 1  # resolve the text? x: which power of the card
@@ -108,7 +108,7 @@ def trigger(g: State, seat: int, card: int, when: When, from_ship: bool = False)
     deck = g.decks[seat]
     bit = 1 << card
     side = g.sides[seat]
-    if not deck.at[when] & bit or (side.ignored | side.muted) & bit:
+    if not deck.at[when] & bit or (side.ignored | side.muted) & bit & ~deck.insistent:
         return
     for which, power in enumerate(deck.powers[card]):
         if power.when is when:
@@ -150,17 +150,9 @@ def _asks_first(word: Word) -> bool:
 # --- can it be done? --------------------------------------------------------------------------------------
 
 
-def takeable(g: State, seat: int, most: int) -> int:
+def drawable(g: State, seat: int, most: int) -> int:
     """How many cards, up to `most`, the seat could draw now."""
-    side = g.sides[seat]
-    count = min(most, side.deck_count())
-    if g.sides[1 - seat].voice & g.decks[1 - seat].takers:
-        ghost = g.fork()
-        drawn = 0
-        while drawn < count and draw(ghost, seat):
-            drawn += 1
-        return drawn
-    return count
+    return takeable(g, seat, min(most, g.sides[seat].deck_count()), True)
 
 
 def possible(g: State, seat: int, card: int, power: Power) -> bool:
@@ -172,16 +164,17 @@ def possible(g: State, seat: int, card: int, power: Power) -> bool:
     other = g.sides[1 - seat]
     whole = power.may and g.edition.all_or_nothing
     if isinstance(word, Draw):
-        return takeable(g, seat, word.n) >= (word.n if whole and not word.up_to else 1)
+        if power.must_first:
+            return side.deck_count() > 0
+        return drawable(g, seat, word.n) >= (word.n if whole and not word.up_to else 1)
     if isinstance(word, DrawUpToHolding):
-        return side.hand.bit_count() < word.n and takeable(g, seat, 1) > 0
+        return side.hand.bit_count() < word.n and drawable(g, seat, 1) > 0
     if isinstance(word, DrawThenShuffleIn):  # 'up to' includes none
-        return side.hand.bit_count() + takeable(g, seat, word.n) >= (word.m if whole else 1)
+        return side.hand.bit_count() + drawable(g, seat, word.n) >= (word.m if whole else 1)
     if isinstance(word, RevealTop):
         return side.deck_count() > 0 and can_take(g, seat, True)
     if isinstance(word, DrawFromDiscards):
-        enough = word.n if whole else 1
-        return side.discard.bit_count() >= enough and can_take(g, seat, False)
+        return takeable(g, seat, min(word.n, side.discard.bit_count()), False) >= (word.n if whole else 1)
     if isinstance(word, DiscardTheirs):
         return theirs(g, seat, word) != 0
     if isinstance(word, DiscardTheirsEither):
@@ -232,7 +225,7 @@ def group(g: State, seat: int, kind: Cards, where: Where = Where.ACTIVE) -> int:
     with a bluff icon."""
     side = g.sides[seat]
     cards = g.decks[seat].where(kind) & ~side.bluffs
-    if matches(kind, FACE_DOWN):
+    if side.bluffs and matches(kind, face_down(side)):
         cards |= side.bluffs
     if where is Where.ACTIVE:
         cards &= side.active | side.support
@@ -292,10 +285,13 @@ def perform(g: State, seat: int, card: int, which: int, power: Power) -> None:
     word = power.word
     source = seat * 64 + card
     other = 1 - seat
-    if isinstance(word, Draw | DrawUpToHolding | DrawFromDiscards):
+    if isinstance(word, Draw) and power.must_first:  # 'I must' comes before 'you cannot'
+        for _ in range(word.n):
+            draw(g, seat, insist=True)
+    elif isinstance(word, Draw | DrawUpToHolding | DrawFromDiscards):
         _perform_draw(g, seat, word)
     elif isinstance(word, DrawThenShuffleIn):
-        push(g, HOW_MANY, seat, source, which, takeable(g, seat, word.n))
+        push(g, HOW_MANY, seat, source, which, drawable(g, seat, word.n))
     elif isinstance(word, DiscardTheirs):
         if word.all:
             for c in bits(theirs(g, seat, word)):
@@ -388,6 +384,7 @@ def _reveal(g: State, seat: int, source: int, n: int) -> None:
         side.bottom = tuple(c for c in side.bottom if c != card)
         g.events.append(("reveal", seat, card, 0))
     side.deck |= shown
+    g.revealed = True
     push(g, REVEAL, seat, source, shown)
 
 

@@ -138,13 +138,14 @@ def next_card(g: State, seat: int) -> int:
     return -1
 
 
-def draw(g: State, seat: int) -> bool:
-    """Draw one card if the deck has one and no text forbids it."""
-    if not can_take(g, seat, True):
+def draw(g: State, seat: int, insist: bool = False) -> bool:
+    """Draw one card if the deck has one and no text forbids it; `insist`: whatever texts forbid."""
+    if not insist and not can_take(g, seat, True):
         return False
     card = next_card(g, seat)
     if card < 0:
         return False
+    g.revealed = True
     side = g.sides[seat]
     bit = 1 << card
     if side.deck & bit:  # the usual case, in short

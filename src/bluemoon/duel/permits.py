@@ -20,9 +20,9 @@ from bluemoon.cards.vocabulary import (
     TheyHoldMore,
     Type,
 )
-from bluemoon.duel.deck import FACE_DOWN, Deck, bits
+from bluemoon.duel.deck import Deck, bits
 from bluemoon.duel.state import NO_ELEMENT, Side, State
-from bluemoon.duel.table import BLUFF_ICONS, bearing, shield, survey, total
+from bluemoon.duel.table import BLUFF_ICONS, bearing, face_down, shield, survey, total
 
 PAIR = int(Icon.PAIR)
 FREE = int(Icon.FREE)
@@ -36,24 +36,27 @@ RETRIEVE = int(Icon.RETRIEVE)
 
 def can_take(g: State, seat: int, from_deck: bool) -> bool:
     """May the seat take one more card into its hand (004 Taking Cards into Hand)?"""
+    return takeable(g, seat, 1, from_deck) > 0
+
+
+def takeable(g: State, seat: int, most: int, from_deck: bool) -> int:
+    """How many cards, up to `most`, no text forbids the seat to take now."""
     if g.stale:
         survey(g)
     deck = g.decks[1 - seat]
     takers = g.sides[1 - seat].voice & deck.takers
     if not takers:
-        return True
-    held = g.sides[seat].hand.bit_count()
+        return most
     for i in bits(takers):
         for power in deck.powers[i]:
             word = power.word
             if not isinstance(word, CannotTake) or (word.from_deck and not from_deck):
                 continue
-            if word.more_than:
-                if seat == g.current and g.drawn >= word.more_than:
-                    return False
-            elif held >= word.while_holding:
-                return False
-    return True
+            if not word.more_than:
+                most = min(most, word.while_holding - g.sides[seat].hand.bit_count())
+            elif seat == g.current:
+                most = min(most, word.more_than - g.drawn)
+    return max(most, 0)
 
 
 def retrievable(g: State) -> int:
@@ -108,7 +111,7 @@ def count_active(g: State, seat: int, condition: TheyHaveActive) -> int:
     deck = g.decks[seat]
     found = (side.active | (side.support & ~side.bluffs)) & deck.where(condition.what)
     count = found.bit_count()
-    if side.bluffs and matches(condition.what, FACE_DOWN):
+    if side.bluffs and matches(condition.what, face_down(side)):
         count += side.bluffs.bit_count()
     return count
 
@@ -245,6 +248,8 @@ def riding(g: State, cards: int) -> tuple[int, int]:
             on_paid |= 1 << i
     gangs = bearing(side, cards & deck.gang, GANG)
     leaders = bearing(side, fresh & deck.gang, GANG)
+    if g.edition.gang_first and side.fresh & deck.characters & ~side.bluffs & ~leaders:
+        leaders = 0  # a gang is played at the beginning of the phase, before anybody else (000 Gang)
     for i in bits(gangs) if leaders else ():
         if deck.gang_of[i] & leaders & side.as_free:
             on_free |= 1 << i

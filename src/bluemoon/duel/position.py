@@ -32,16 +32,61 @@ DRAGONS = ("Lika", "Doran", "Sesa")
 
 Data = Mapping[str, Any]
 
-TOP_KEYS = {
-    "rules", "decks", "lists", "player", "decider", "phase", "fight", "first_turn", "element", "dragons", "sides",
-    "turn", "led", "plays", "combat_plays", "hand_plays", "loads", "drawn", "revealed", "stack", "clock", "chance",
-    "winner", "crystals", "reason", "open_lists",
-}  # fmt: skip
-SIDE_KEYS = {
-    "hand", "deck", "deck_top", "deck_bottom", "deck_count", "discard", "leader", "combat", "support", "ships",
-    "orders", "played", "as_free", "used", "disclosed", "seen", "blurred", "drawn_this_turn", "character_played",
-    "out_at", "ran_out",
-}  # fmt: skip
+TOP_KEYS = set(
+    [
+        "rules",
+        "decks",
+        "lists",
+        "player",
+        "decider",
+        "phase",
+        "fight",
+        "first_turn",
+        "element",
+        "dragons",
+        "sides",
+        "turn",
+        "led",
+        "plays",
+        "combat_plays",
+        "hand_plays",
+        "loads",
+        "drawn",
+        "revealed",
+        "stack",
+        "clock",
+        "chance",
+        "winner",
+        "crystals",
+        "reason",
+        "open_lists",
+    ]
+)
+SIDE_KEYS = set(
+    [
+        "hand",
+        "deck",
+        "deck_top",
+        "deck_bottom",
+        "deck_count",
+        "discard",
+        "leader",
+        "combat",
+        "support",
+        "ships",
+        "orders",
+        "played",
+        "as_free",
+        "used",
+        "disclosed",
+        "seen",
+        "blurred",
+        "drawn_this_turn",
+        "character_played",
+        "out_at",
+        "ran_out",
+    ]
+)
 CARD_KEYS = {"card", "covered", "new", "bluff", "used", "as_free", "target", "landed", "cargo"}
 
 

@@ -227,7 +227,7 @@ class State:
         self.hand_plays = 0  # ... from the hand, fighters only
         self.loads = 0  # cards loaded this turn in place of support cards
         self.drawn = 0  # cards taken from the draw deck this turn by the current player
-        self.revealed = False  # this turn, after Engagement, something hidden became known
+        self.revealed = False  # since the last character or turn began, something hidden became known
         self.stack: tuple[Frame, ...] = ()
         self.clock = 1  # counts plays and discards, to tell who ran out of cards first
         self.winner = -1

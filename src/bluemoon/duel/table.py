@@ -4,8 +4,9 @@ Pure functions of the zones; nothing here changes a zone. `survey` is kept until
 
 from __future__ import annotations
 
+from bluemoon.cards.card import Card
 from bluemoon.cards.vocabulary import Icon, RaiseBluffs, RaiseTotal
-from bluemoon.duel.deck import DOUBLE, HIGHER, SUM, bits
+from bluemoon.duel.deck import BARE_FACE_DOWN, DOUBLE, FACE_DOWN, HIGHER, SUM, bits
 from bluemoon.duel.state import NO_ELEMENT, Side, State
 
 BLUFF_VALUE = 2  # 001 Bluffing
@@ -32,8 +33,9 @@ def survey(g: State) -> None:
     else:
         a.ignored = b.ignored = a.muted = b.muted = a.icons_off = b.icons_off = 0
         a.bluffs_off = b.bluffs_off = False
-    a.voice = ours & da.with_text & ~a.ignored & ~a.muted
-    b.voice = theirs & db.with_text & ~b.ignored & ~b.muted
+    # 'I must' comes before 'are ignored' (004 Order of Applying).
+    a.voice = ours & da.with_text & ~((a.ignored | a.muted) & ~da.insistent)
+    b.voice = theirs & db.with_text & ~((b.ignored | b.muted) & ~db.insistent)
 
 
 def _ignore(g: State, ours: int, theirs: int) -> None:
@@ -96,6 +98,11 @@ def _apply_ignoring(g: State, seat: int, speakers: int) -> None:
         side.ignored |= side.bluffs
     side.muted = muted & ~side.protected
     side.icons_off = icons_off
+
+
+def face_down(side: Side) -> Card:
+    """What a bluff card of the side counts as (004 Ignoring Bluff Icons)."""
+    return BARE_FACE_DOWN if side.icons_off & BLUFF_ICONS else FACE_DOWN
 
 
 def bearing(side: Side, cards: int, icon: int) -> int:

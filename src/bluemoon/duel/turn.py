@@ -303,7 +303,10 @@ def play_leadership(g: State, card: int) -> None:
     lift(side, bit)
     side.pile |= bit
     side.fresh |= bit
-    side.orders |= bit  # it speaks until the turn ends (001 Leadership Phase)
+    if bit & g.decks[seat].orders:
+        side.orders |= (
+            bit  # it speaks until the turn ends; others are done once resolved (004 Leadership Cards)
+        )
     _count_play(g)
     g.events.append(("play", seat, card, 0))
     fx.trigger(g, seat, card, When.PLAYED)
@@ -351,6 +354,10 @@ def play_fighter(g: State, card: int, beside: bool) -> None:
 
 
 def _enter_fight(g: State) -> None:
+    if g.phase < CHARACTER:
+        g.revealed = (
+            False  # what was learned before the first character does not matter (000 Special Rules 11)
+        )
     if not g.fight:
         g.fight = True
         g.first_turn = True
@@ -481,9 +488,9 @@ def retreat(g: State, seat: int) -> None:
 
 
 def backtrack(g: State) -> None:
-    """The turn cannot be completed. In Legends it is taken back (004 Backtracking); in classic only if nothing
-    was drawn or revealed, otherwise the game is lost (000 Special Rules 11). The cards played this turn return
-    to the hand, and the player retreats, or declines where there was no fight before."""
+    """The turn cannot be completed: the cards played this turn return to the hand, and the player is at
+    Engagement again (004 Backtracking). In classic that is so only if nothing was drawn or revealed;
+    otherwise the game is lost (000 Special Rules 11)."""
     seat = g.current
     side = g.sides[seat]
     deck = g.decks[seat]
@@ -494,14 +501,14 @@ def backtrack(g: State) -> None:
         return
     for card in bits(side.fresh & deck.fighters & (side.combat | side.support)):
         take(g, seat, card, True)
+    side.fresh &= ~deck.fighters
+    side.as_free = 0
     g.phase = ENGAGEMENT
-    g.plays = g.combat_plays = 0
+    g.plays = side.fresh.bit_count()
+    g.combat_plays = g.hand_plays = 0
+    g.revealed = False
     if g.first_turn:
         g.fight = g.first_turn = False
-        fx.push(g, fx.DECLINED, seat, 0)
-        fx.push(g, fx.DECLINING, seat, 0)
-    else:
-        retreat(g, seat)
 
 
 # --- targets ----------------------------------------------------------------------------------------------
