@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bluemoon.duel import Duel
+from tests.duel.cards.spec import both, covered
 from tests.duel.kit import Spread, do, dragons, offers, power, rule, side, table, zone
-
-both = pytest.mark.parametrize("rules", ["legends", "classic"])
 
 ROCARA = side(combat=["Rocara"])
 DECK = ["Sear", "Ignite", "Volca", "Shimmer", "Glimmer", "Furnace"]
@@ -268,7 +267,7 @@ def test_floods_give_the_dragons_of_a_normal_retreat(rules: str) -> None:
     me = side(
         hand=["Spark", "Tidal Flood"],
         support=["Torrential Flood", "Tome of Wisdom"],
-        combat=[{"card": "Blaze", "covered": True}, "Cinder"],
+        combat=[covered("Blaze"), "Cinder"],
         deck=[*DECK, "Torch"],
     )
     for chant, expected in ((["Heat Haze"], 2), (["Fearsome Chant"], 1)):

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bluemoon.duel import Duel
+from tests.duel.cards.spec import both, covered
 from tests.duel.kit import Spread, do, dragons, offers, rule, side, table, zone
-
-both = pytest.mark.parametrize("rules", ["legends", "classic"])
 
 ROCARA = side(combat=["Rocara"])
 DECK = ["Sear", "Ignite", "Volca", "Shimmer", "Glimmer", "Furnace"]
@@ -130,7 +129,7 @@ def _drowned(they: Spread, rules: str, *then: str) -> Duel:
 def test_drown_resistance_leaves_one_active_character(rules: str) -> None:
     """Covered cards and supports are not touched."""
     they = side(
-        combat=[{"card": "Torana", "covered": True}, "Wild Gazelle", "Wild Antelope", "Fireblast"],
+        combat=[covered("Torana"), "Wild Gazelle", "Wild Antelope", "Fireblast"],
         support=["Tome of Wisdom"],
     )
     game = _drowned(they, rules)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bluemoon.duel import Duel
+from tests.duel.cards.spec import both, covered
 from tests.duel.kit import Spread, do, dragons, offers, power, rule, side, table, zone
-
-both = pytest.mark.parametrize("rules", ["legends", "classic"])
 
 ROCARA = side(combat=["Rocara"])
 
@@ -72,7 +71,7 @@ def test_gulpus_permanentus_does_not_lift_a_ban_on_boosters(rules: str) -> None:
 
 GRACIA = side(
     hand=["Gloria Gracia"],
-    combat=[{"card": "Blaze", "covered": True}, "Spark", "Fireblast"],
+    combat=[covered("Blaze"), "Spark", "Fireblast"],
     support=["Tome of Wisdom"],
 )
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bluemoon.duel import Duel
+from tests.duel.cards.spec import both, covered
 from tests.duel.kit import do, offers, rule, side, table, zone
-
-both = pytest.mark.parametrize("rules", ["legends", "classic"])
 
 FIREEATER = "Caterpillar Fireeater"
 ERODER = "Caterpillar Eartheroder"
@@ -66,8 +65,8 @@ def test_caterpillar_fireeater_may_be_paid_before_the_character(rules: str) -> N
 @both
 @rule("004 Constant Effect")
 def test_caterpillar_fireeater_demands_on_each_turn_while_active_only(rules: str) -> None:
-    covered = side(combat=[{"card": FIREEATER, "covered": True}, "Rocara"])
-    game = table(side(hand=["Torch"]), covered, rules=rules)
+    they = side(combat=[covered(FIREEATER), "Rocara"])
+    game = table(side(hand=["Torch"]), they, rules=rules)
     assert "play Torch" in offers(game)
 
 

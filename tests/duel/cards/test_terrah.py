@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bluemoon.duel import Duel
+from tests.duel.cards.spec import bluff, both, covered
 from tests.duel.kit import Spread, do, dragons, offers, power, rule, side, table, zone
-
-both = pytest.mark.parametrize("rules", ["legends", "classic"])
-
 
 # --- Ferro Fos and Corono Cos -----------------------------------------------------------------------------
 
@@ -28,7 +26,7 @@ def test_ferro_fos_forbids_cards_with_text(rules: str) -> None:
 def test_ferro_fos_forbids_only_while_active(rules: str) -> None:
     game = table(
         side(hand=["Spark", "Cinder", "Cast Cataclysm"]),
-        side(combat=[{"card": "Ferro Fos", "covered": True}, "Rocara"]),
+        side(combat=[covered("Ferro Fos"), "Rocara"]),
         rules=rules,
     )
     assert {"play Cinder", "play Cast Cataclysm"} <= offers(game)
@@ -229,8 +227,8 @@ def _earthtremor(they: Spread, rules: str) -> Duel:
 @both
 def test_earthtremor_discards_an_active_booster_or_support(rules: str) -> None:
     they = side(
-        combat=[{"card": "Hail of Arrows", "covered": True}, "Rocara", "Whirling Hatchet"],
-        support=["Trebuchet of Fear", {"card": "Captain Su Cha", "bluff": True}],
+        combat=[covered("Hail of Arrows"), "Rocara", "Whirling Hatchet"],
+        support=["Trebuchet of Fear", bluff("Captain Su Cha")],
     )
     game = _earthtremor(they, rules)
     assert offers(game) == {

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bluemoon.duel import Duel
+from tests.duel.cards.spec import bluff, both, covered
 from tests.duel.kit import Spread, do, dragons, offers, power, rule, side, table, zone
-
-both = pytest.mark.parametrize("rules", ["legends", "classic"])
-
 
 # --- Cloying Mud ------------------------------------------------------------------------------------------
 
@@ -17,8 +15,8 @@ both = pytest.mark.parametrize("rules", ["legends", "classic"])
 def test_cloying_mud_forbids_characters_with_a_value_above_four(rules: str) -> None:
     """Either printed value counts, whatever the contested element."""
     me = side(hand=["Spark", "Catusan", "Volca", "Pen-dor-Nith"])
-    six = ["Rocara", {"card": "Torana", "covered": True}, {"card": "Sonatos", "covered": True}]
-    they = side(combat=[*six, {"card": "Helitos", "covered": True}], support=["Cloying Mud", "Heat Haze"])
+    six = ["Rocara", covered("Torana"), covered("Sonatos")]
+    they = side(combat=[*six, covered("Helitos")], support=["Cloying Mud", "Heat Haze"])
     game = table(me, they, rules=rules)
     assert offers(game) == {"play Spark", "retreat"}
 
@@ -125,7 +123,7 @@ def test_impenetrable_fog_leaves_protect(rules: str) -> None:
 @both
 @rule("004 Ignoring Bluff Icons a", "004 Ignoring Bluff Icons b")
 def test_impenetrable_fog_takes_bluff_icons(rules: str) -> None:
-    me = side(hand=["Spark", "Captain Su Cha"], support=[{"card": "Cannoneer Tara Ko", "bluff": True}])
+    me = side(hand=["Spark", "Captain Su Cha"], support=[bluff("Cannoneer Tara Ko")])
     game = table(me, FOG, rules=rules)
     do(game, "play Spark")
     assert offers(game) == {"announce Fire"}
@@ -218,8 +216,8 @@ def _earthquake(they: Spread, rules: str) -> Duel:
 @rule("000 Protected d")
 def test_provoke_earthquake_discards_the_whole_combat_area(rules: str) -> None:
     """Covered cards go too, a covered protected one among them; the support area stays."""
-    covered = [{"card": "Torana", "covered": True}, {"card": "Kelp Leech", "covered": True}]
-    they = side(combat=[*covered, "Giant Octopus", "Fireblast"], support=["Tome of Wisdom"])
+    below = [covered("Torana"), covered("Kelp Leech")]
+    they = side(combat=[*below, "Giant Octopus", "Fireblast"], support=["Tome of Wisdom"])
     game = _earthquake(they, rules)
     do(game, "yes")
     assert zone(game, 1, "combat") == {"Giant Octopus"}
