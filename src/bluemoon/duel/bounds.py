@@ -138,6 +138,8 @@ class Bounds:
         self.plain = self.spare = False
         if g.sides[1 - g.current].voice & g.decks[1 - g.current].limiters or side.landed:
             return  # what may follow depends on what was played
+        if not self.begun and permits.too_many_characters(g):
+            return  # the characters of now will be covered
         self.spare = True
         boosters, supports, self.bluffs = permits.boosters_and_supports_allowed(g)
         cards = boosters | supports
@@ -182,7 +184,8 @@ class Bounds:
             touched = said.ignored[card] & (other.active | other.support)
             return not touched and not (said.ignores_bluffs[card] and other.bluffs)
         if isinstance(word, ZeroPrinted):
-            touched = said.zeroed[self.element][card] & (other.active | other.support)
+            # A sum or the higher of both printed values can lose by the other element, too.
+            touched = (said.zeroed[0][card] | said.zeroed[1][card]) & (other.active | other.support)
             return not touched and not (said.zeroes_bluffs[card] and other.bluffs)
         if isinstance(word, Double | Raise):
             return word.element is not None and int(word.element) != self.element

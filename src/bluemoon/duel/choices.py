@@ -102,7 +102,10 @@ def options(g: State, frame: Frame) -> list[int]:
     if kind == fx.TARGET:
         if x >= 64:
             return [action(do.PICK, x - 64), *no]
-        return _picks(eligible_targets(g, seat, source & 63))
+        eligible = eligible_targets(g, seat, source & 63)
+        if x:
+            return _picks(eligible & ~(1 << target_of(side, source & 63))) + no
+        return _picks(eligible)
     if kind == fx.CALLING:
         return [action(do.CALL), action(do.TRUST)]
     if kind == fx.DISCARD or kind == fx.SHUFFLE_IN:

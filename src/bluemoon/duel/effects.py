@@ -50,7 +50,7 @@ from bluemoon.cards.vocabulary import (
 from bluemoon.duel.deck import bits
 from bluemoon.duel.moves import discard, disclose, draw, next_card, shuffle, shuffle_in, take
 from bluemoon.duel.payments import payments
-from bluemoon.duel.permits import can_take, takeable
+from bluemoon.duel.permits import can_take, supports_banned, takeable
 from bluemoon.duel.state import Side, State
 from bluemoon.duel.table import face_down, survey
 
@@ -73,7 +73,7 @@ DEPLOY = 15  # an influence card to play or a card to load, from the deck
 ON_SHIP = 16  # the ship for card x
 PILE_IN = 17  # a leadership card of the pile goes into the deck
 ATTRACT = 18  # x dragons are to be attracted
-TARGET = 19  # the target of the text; x: 64 + the new card where the old target may be kept
+TARGET = 19  # the target of the text; x: 1 or 64 + a new card where the old target may be kept
 CALLING = 20  # call the bluff?
 DECLINING = 21  # cards to discard; x: how many so far, y: the lowest number
 HOW_MANY = 23  # how many cards are drawn or revealed; x: which power, y: at most
@@ -200,7 +200,7 @@ def possible(g: State, seat: int, card: int, power: Power) -> bool:
     if isinstance(word, PayForDragon):
         return bool(payments(g.decks[seat], side.hand, word.payment))
     if isinstance(word, Load):
-        return bool(side.hand & g.decks[seat].fighters)
+        return bool(side.hand & g.decks[seat].fighters) and not supports_banned(g)
     if isinstance(word, SearchAndDeploy):
         return deployable(g, seat) != 0
     return not isinstance(word, DiscardAchievement)
@@ -261,7 +261,7 @@ def deployable(g: State, seat: int) -> int:
     deck = g.decks[seat]
     in_deck = whole_deck(g.sides[seat])
     found = in_deck & deck.ships
-    if open_ships(g, seat):
+    if open_ships(g, seat) and not supports_banned(g):
         found |= in_deck & deck.fighters
     return found
 

@@ -525,10 +525,10 @@ def settle_targets(g: State, seat: int, entered: int) -> None:
         if g.stale:
             survey(g)
         for card in bits(side.voice & deck.targeters):
-            _settle_target(g, owner, card, entered if owner == seat else -1)
+            _settle_target(g, owner, card, entered, owner == seat)
 
 
-def _settle_target(g: State, owner: int, source: int, entered: int) -> None:
+def _settle_target(g: State, owner: int, source: int, entered: int, own: bool) -> None:
     side = g.sides[owner]
     if any(frame[0] == fx.TARGET and frame[2] == owner * 64 + source for frame in g.stack):
         return  # asked already
@@ -538,9 +538,23 @@ def _settle_target(g: State, owner: int, source: int, entered: int) -> None:
             fx.push(g, fx.TARGET, owner, owner * 64 + source)
         elif eligible:
             set_target(g, owner, source, eligible.bit_length() - 1)
-    elif entered >= 0 and eligible >> entered & 1 and target_of(side, source) != entered:
-        if g.edition.retarget_to_new:
+    elif entered >= 0 and own:
+        if g.edition.retarget_to_new and eligible >> entered & 1 and target_of(side, source) != entered:
             fx.push(g, fx.TARGET, owner, owner * 64 + source, 64 + entered)
+    elif (
+        entered >= 0
+        and eligible & (eligible - 1)
+        and _affects(g, 1 - owner, entered, target_of(side, source))
+    ):
+        fx.push(g, fx.TARGET, owner, owner * 64 + source, 1)
+
+
+def _affects(g: State, seat: int, card: int, target: int) -> bool:
+    """Does the text of the seat's card take a value from the opponent's card `target`?"""
+    if not g.sides[seat].voice >> card & 1 or g.sides[1 - seat].protected >> target & 1:
+        return False
+    zeroed = g.against[seat].zeroed
+    return bool((zeroed[0][card] | zeroed[1][card]) >> target & 1)
 
 
 # --- what happens by itself -------------------------------------------------------------------------------
