@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bluemoon.cards.vocabulary import When
-from bluemoon.duel import permits, turn
+from bluemoon.duel import fights, menu, permits
 from bluemoon.duel.deck import bits
 from bluemoon.duel.explanations import explain
 from bluemoon.duel.lookahead import must_give_up
@@ -68,7 +68,7 @@ def facts(g: State) -> dict[str, Any]:
         "allowed": [names[c] for c in bits(allowed(g))],
         "play": [names[c] for c in bits(playable(g))],
         "shield": [shield(g, g.current, 0), shield(g, g.current, 1)],
-        "unsatisfied": [theirs[c] for c in bits(permits.unmet(g) | turn.unpaid_dragons(g))],
+        "unsatisfied": [theirs[c] for c in bits(permits.unmet(g) | fights.unpaid_dragons(g))],
         "ignored": [[g.decks[s].names[c] for c in bits(ignored(g, s))] for s in (0, 1)],
         "power_text_ignored": [[g.decks[s].names[c] for c in bits(muted(g, s))] for s in (0, 1)],
         "announce": [("fire", "earth")[e] for e in bits(permits.announceable(g))],
@@ -97,9 +97,9 @@ def _phase_facts(g: State, names: list[str], theirs: list[str]) -> dict[str, Any
         found["bluff"] = [names[c] for c in bits(permits.boosters_and_supports_allowed(g)[2])]
         found["load"] = [[names[c], names[ship]] for c, ship in permits.loads_allowed(g)]
     if g.phase in (LEADERSHIP, CHARACTER, BOOSTER_SUPPORT):
-        found["use"] = [names[act & 63] for act in turn.uses(g, When.ONCE_A_TURN)]
+        found["use"] = [names[act & 63] for act in menu.uses(g, When.ONCE_A_TURN)]
     if g.phase in (LEADERSHIP, BOOSTER_SUPPORT):
-        found["satisfy"] = [theirs[act & 63] for act in turn.satisfiable(g)]
+        found["satisfy"] = [theirs[act & 63] for act in menu.satisfiable(g)]
     if g.phase in (ENGAGEMENT, CHARACTER):
         found["must_retreat"] = must_give_up(g)
     return found

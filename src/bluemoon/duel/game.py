@@ -10,13 +10,15 @@ from bluemoon.contract import Reason, Result
 from bluemoon.duel import effects as fx
 from bluemoon.duel.deck import Deck, named_deck, people_deck
 from bluemoon.duel.editions import edition
+from bluemoon.duel.fights import start_turn
 from bluemoon.duel.knowledge import View, fill_in, seen
 from bluemoon.duel.lookahead import offered
 from bluemoon.duel.moves import refresh
 from bluemoon.duel.notation import action_text, event_text, fold, well_formed
+from bluemoon.duel.play import perform
 from bluemoon.duel.position import Data, parse_position, position_text, read_position
 from bluemoon.duel.state import MULLIGAN, Event, State
-from bluemoon.duel.turn import advance, perform, start_turn
+from bluemoon.duel.turn import advance
 from bluemoon.duel.whynot import why_not_action, why_not_card
 from bluemoon.errors import BluemoonError, IllegalAction, IllegalDeck, NotationError, RecordError
 from bluemoon.record import Record
@@ -70,6 +72,10 @@ class Duel(State):
         perform(self, action)
         advance(self)
         return self.events
+
+    def forget_legal_actions(self) -> None:
+        """Work out the legal actions anew when they are next asked for (for measuring)."""
+        self._legal = None
 
     def copy(self) -> Duel:
         new = Duel.__new__(Duel)

@@ -9,13 +9,15 @@ from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
 from bluemoon.duel.bounds import NO, UNKNOWN, YES, Bounds
+from bluemoon.duel.menu import permitted
+from bluemoon.duel.play import perform
 from bluemoon.duel.state import (
     BOOSTER_SUPPORT,
     CHARACTER,
     NO_ELEMENT,
     State,
 )
-from bluemoon.duel.turn import advance, perform, permitted
+from bluemoon.duel.turn import advance
 
 Key = tuple[int, ...]
 

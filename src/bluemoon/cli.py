@@ -1,0 +1,205 @@
+"""The command `bluemoon`: thin, every subcommand a few lines over the room that does the work."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable
+from dataclasses import asdict
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from bluemoon import city, duel
+from bluemoon.cards import PEOPLES, POOL, Card, find, leader_of
+from bluemoon.cards.text import icon_names, power_text, type_name
+from bluemoon.city import display
+from bluemoon.errors import BluemoonError, RecordError
+from bluemoon.record import Record, read_record
+from bluemoon.terminal import duel as duel_table
+from bluemoon.terminal.table import play as play_at_table
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Reiner Knizia's Blue Moon games.")
+console = Console()
+
+
+class GameName(StrEnum):
+    duel = "duel"
+    city = "city"
+
+
+def fail(text: str) -> NoReturn:
+    Console(stderr=True).print(f"bluemoon: {text}", markup=False, highlight=False)
+    raise typer.Exit(2)
+
+
+# --- cards ------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def cards(
+    query: Annotated[str, typer.Argument(help="a card's name or part of it, or a people")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="as JSON")] = False,
+) -> None:
+    """The card pool, a ready-made deck, or one card with its text."""
+    found = search(query)
+    if not found:
+        try:
+            find(query)
+        except BluemoonError as wrong:
+            fail(str(wrong))
+    if as_json:
+        typer.echo(json.dumps([card_data(card) for card in found], indent=1, ensure_ascii=False))
+    elif len(found) == 1:
+        console.print(duel_table.describe(found[0].name), markup=False, highlight=False)
+    else:
+        console.print(card_table(found, query))
+
+
+def search(query: str) -> list[Card]:
+    """All cards for an empty query, a deck for a people, otherwise by name."""
+    wanted = query.strip().casefold()
+    people = next((name for name in PEOPLES if name.casefold() == wanted), "")
+    if people:
+        return [leader_of(people), *duel.people_deck(people).cards]
+    exact = [card for card in POOL if card.name.casefold() == wanted]
+    return exact or [card for card in POOL if wanted in card.name.casefold()]
+
+
+def card_data(card: Card) -> dict[str, Any]:
+    data = asdict(card)
+    del data["powers"]
+    data |= {"type": type_name(card.type), "icons": icon_names(card), "text": power_text(card)}
+    return data
+
+
+def card_table(found: list[Card], query: str) -> Table:
+    table = Table(title=f"{len(found)} cards" + (f" for '{query}'" if query else ""))
+    for heading in ("People", "No.", "Name", "Type", "Fire", "Earth", "Icons", "Moons", "Deck"):
+        table.add_column(heading, justify="right" if heading in ("No.", "Fire", "Earth", "Moons") else "left")
+    for card in found:
+        values = ["" if value is None else str(value) for value in (card.fire, card.earth)]
+        icons = ", ".join(icon_names(card))
+        facts = [card.people, str(card.number), card.name, type_name(card.type), *values, icons]
+        table.add_row(*facts, str(card.moons), card.deck)
+    return table
+
+
+# --- conformance, replay, bench ---------------------------------------------------------------------------
+
+
+@app.command()
+def conformance(
+    files: Annotated[list[Path], typer.Argument(help="position files (.jsonl or .jsonl.gz)")],
+    examples: Annotated[int, typer.Option(help="how many examples to print for each key")] = 3,
+) -> None:
+    """Compare the engine with position files; fails on a difference that no rulebook explains."""
+    from bluemoon.duel.conformance import KEYS, check_files
+
+    try:
+        report = check_files(files)
+    except BluemoonError as wrong:
+        fail(str(wrong))
+    table = Table(title=f"{report.positions} positions")
+    for heading in ("key", "compared", "explained", "unexplained"):
+        table.add_column(heading, justify="left" if heading == "key" else "right")
+    for key in KEYS:
+        explained = sum(n for text, n in report.explained.items() if text.startswith(f"{key}: "))
+        table.add_row(key, str(report.compared[key]), str(explained), str(report.unexplained[key]))
+    console.print(table)
+    for text, count in report.explained.most_common():
+        console.print(f"{count:6} {text}", markup=False, highlight=False)
+    for key, found in report.examples.items():
+        for text in found[:examples]:
+            console.print(f"{key}: {text}", markup=False, highlight=False)
+    if report.unexplained:
+        raise typer.Exit(1)
+
+
+@app.command()
+def replay(file: Annotated[Path, typer.Argument(help="a record")]) -> None:
+    """Tell a recorded game, action by action."""
+    try:
+        record = read_record(file.read_text(encoding="utf-8"))
+        if record.game not in ("duel", "city"):
+            raise RecordError(f"there is no game '{record.game}'")
+        tell_record(record)
+    except (OSError, UnicodeDecodeError) as wrong:
+        fail(f"{file}: {wrong}")
+    except BluemoonError as wrong:
+        fail(f"{file}: {wrong}")
+
+
+def telling(game: Any, seat: int) -> Callable[[Any], str]:
+    """How the game puts its events into words."""
+    if isinstance(game, duel.Duel):
+        return game.tell
+    return lambda event: display.tell(event, game.view(seat))
+
+
+def tell_record(record: Record) -> None:
+    beginning = Record(record.setup)
+    game: Any = duel.replay(beginning) if record.game == "duel" else city.replay(beginning)
+    for number, text in enumerate(record.actions, start=1):
+        try:
+            events = game.apply(game.parse(text))
+        except BluemoonError as wrong:
+            raise RecordError(f"action {number}, '{text}': {wrong}") from wrong
+        console.print(f"{number:4} {text}", markup=False, highlight=False)
+        for event in events:
+            told = telling(game, 0)(event)
+            if told:
+                console.print(f"       · {told}", markup=False, highlight=False)
+    if game.result:
+        console.print(f"{game.result.reason}; scores {game.result.scores}", markup=False, highlight=False)
+
+
+@app.command()
+def bench(
+    game: Annotated[GameName, typer.Argument()] = GameName.duel,
+    seconds: Annotated[float, typer.Option(help="how long to measure")] = 10.0,
+    as_json: Annotated[bool, typer.Option("--json", help="as JSON")] = False,
+) -> None:
+    """Measure the engine on one core: random games a second, microseconds an operation."""
+    from bluemoon.city import bench as city_bench
+    from bluemoon.duel import bench as duel_bench
+
+    figures: dict[str, Any] = dict((duel_bench if game is GameName.duel else city_bench).run(seconds))
+    if as_json:
+        typer.echo(json.dumps(figures))
+        return
+    for key, value in figures.items():
+        console.print(f"{key:24} {value:.1f}" if isinstance(value, float) else f"{key:24} {value}")
+
+
+# --- play -------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def play(
+    game: Annotated[GameName, typer.Argument()] = GameName.duel,
+    decks: Annotated[str, typer.Option(help="yours and the opponent's")] = "Hoax,Vulca",
+    rules: Annotated[str, typer.Option(help="legends or classic")] = "legends",
+    players: Annotated[int, typer.Option(help="players of the city, 2 to 4")] = 2,
+    seed: Annotated[str, typer.Option(help="the same seed deals the same cards")] = "",
+    save: Annotated[Path | None, typer.Option(help="write the record here")] = None,
+) -> None:
+    """Play in the terminal against opponents who choose at random."""
+    seed = seed or secrets.token_hex(16)
+    started: Any
+    try:
+        if game is GameName.duel:
+            started = duel.new_game([name.strip() for name in decks.split(",")], rules, seed)
+        else:
+            started = city.new_game(players, seed=seed)
+        show = duel_table.show if game is GameName.duel else display.show
+        play_at_table(started, 0, console, show, telling(started, 0), duel_table.describe, seed)
+    except BluemoonError as wrong:
+        fail(str(wrong))
+    if save is not None:
+        save.write_text(started.record().write(), encoding="utf-8")
+        console.print(f"record: {save}", markup=False, highlight=False)

@@ -1,0 +1,118 @@
+"""How turns begin, how fights and games end."""
+
+from __future__ import annotations
+
+from bluemoon.cards.vocabulary import AttractIfSeveral, TheyRetreatIfSeveral, When
+from bluemoon.duel import effects as fx
+from bluemoon.duel.deck import bits
+from bluemoon.duel.moves import discard, discard_table, note_if_out, refresh
+from bluemoon.duel.state import BEGINNING, BOOSTER_SUPPORT, NO_ELEMENT, State
+from bluemoon.duel.table import retreat_dragons, survey
+
+
+def unpaid_dragons(g: State) -> int:
+    """The opponent's cards that give him a dragon unless they are paid by the end of Booster/Support."""
+    if g.stale:
+        survey(g)
+    other = g.sides[1 - g.current]
+    return other.voice & g.decks[1 - g.current].pay_or_dragon & ~other.used
+
+
+def retreat(g: State, seat: int) -> None:
+    """The seat retreats: the other side attracts dragons, then the fight ends (001 Retreating)."""
+    count = retreat_dragons(g, seat)
+    g.events.append(("retreat", seat, -1, count))
+    fx.push(g, fx.RETREATING, seat, 0)
+    if count:
+        fx.push(g, fx.ATTRACT, 1 - seat, 0, count)
+    if seat == g.current and g.phase <= BOOSTER_SUPPORT:
+        for card in bits(unpaid_dragons(g)):
+            fx.push(g, fx.ATTRACT, 1 - seat, (1 - seat) * 64 + card, 1)
+
+
+def start_turn(g: State, seat: int) -> None:
+    """A new turn begins; what was counted or used in the last one is forgotten."""
+    for side in g.sides:
+        side.fresh = side.as_free = side.used = side.orders = 0
+    g.current = g.player = seat
+    g.turn += 1
+    g.phase = BEGINNING
+    g.led = False
+    g.plays = g.combat_plays = g.hand_plays = g.loads = g.drawn = 0
+    g.revealed = False
+    g.first_turn = False
+    g.stale = True
+    g.events.append(("turn", seat, -1, g.turn))
+    if g.stale:
+        survey(g)
+    if several(g, seat, When.BEGINNING):
+        fx.push(g, fx.ATTRACT, seat, 0, 1)
+
+
+def declined(g: State, seat: int) -> None:
+    """After declining: landed ships go, the hand is refreshed, the other player may start (001, 004)."""
+    side = g.sides[seat]
+    for ship in bits(side.landed):
+        discard(g, seat, ship)
+    refresh(g, seat)
+    if side.out_of_cards():
+        note_if_out(g, seat)
+        end_game(g)
+    else:
+        start_turn(g, 1 - seat)
+
+
+def end_fight(g: State, loser: int) -> None:
+    """The discard, refresh and end steps of a retreat (001 Retreating)."""
+    for seat in (loser, 1 - loser):
+        discard_table(g, seat)
+        g.sides[seat].orders = 0
+    g.fight = False
+    g.element = NO_ELEMENT
+    g.stale = True
+    for seat in (loser, 1 - loser):
+        refresh(g, seat)
+    g.events.append(("fight over", loser, -1, 0))
+    if any(side.ran_out if g.edition.out_of_cards_flag else side.out_of_cards() for side in g.sides):
+        end_game(g)
+        return
+    start_turn(g, loser)
+
+
+def end_game(g: State) -> None:
+    """Somebody ran out of cards: dragons decide, otherwise who had cards last (001 Winning the Game)."""
+    a, b = g.sides
+    if a.dragons or b.dragons:
+        finish(g, 0 if a.dragons else 1, "has the dragons on his side")
+        return
+    # All dragons are on the board: who ran out first loses; 0 means he still has cards.
+    if a.out_at and (not b.out_at or a.out_at < b.out_at):
+        winner = 1
+    elif b.out_at:
+        winner = 0
+    else:  # both have cards again: who had run out loses
+        winner = 1 if a.ran_out else 0
+    finish(g, winner, "had cards last")
+
+
+def finish(g: State, winner: int, reason: str) -> None:
+    """The game is over: one crystal for the victory and one for each dragon (000 Game End)."""
+    g.winner = winner
+    g.crystals = 1 + g.sides[winner].dragons.bit_count()
+    g.reason = reason
+    g.stack = ()
+    g.events.append(("over", winner, -1, g.crystals))
+
+
+def several(g: State, seat: int, when: When) -> bool:
+    """Does a 'more than one such card' text of this moment come true?"""
+    deck = g.decks[seat]
+    voice = g.sides[seat].voice & deck.at[when]
+    for card in bits(voice) if voice else ():
+        for power in deck.powers[card]:
+            word = power.word
+            if power.when is when and isinstance(word, AttractIfSeveral | TheyRetreatIfSeveral):
+                kin = g.sides[seat].support & ~g.sides[seat].bluffs & deck.where(word.what)
+                if (kin & ~g.sides[seat].ignored).bit_count() > 1:
+                    return True
+    return False

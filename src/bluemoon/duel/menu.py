@@ -1,0 +1,179 @@
+"""What is permitted now, before asking whether the turn can still be completed."""
+
+from __future__ import annotations
+
+from bluemoon.cards.vocabulary import Draw, DrawThenShuffleIn, RevealTop, When
+from bluemoon.duel import actions as do
+from bluemoon.duel import effects as fx
+from bluemoon.duel import permits
+from bluemoon.duel.actions import action
+from bluemoon.duel.choices import demand_sets, options
+from bluemoon.duel.deck import bits
+from bluemoon.duel.fights import unpaid_dragons
+from bluemoon.duel.permits import GANG
+from bluemoon.duel.state import (
+    AFTER_SUPPORT,
+    BEGINNING,
+    BOOSTER_SUPPORT,
+    CHARACTER,
+    END,
+    ENGAGEMENT,
+    LEADERSHIP,
+    TURN_OVER,
+    State,
+)
+from bluemoon.duel.table import bearing, survey
+
+
+def permitted(g: State) -> list[int]:
+    """All actions that the rules allow now, before asking whether the turn can still be completed."""
+    if g.stack:
+        return options(g, g.stack[-1])
+    if g.stale:
+        survey(g)
+    phase = g.phase
+    if phase <= BOOSTER_SUPPORT:
+        return _fighting_actions(g, phase)
+    found: list[int] = []
+    if phase == AFTER_SUPPORT:
+        found += uses(g, When.AFTER_SUPPORT) + announce_actions(g)
+    elif phase == END:
+        found += [*uses(g, When.ENDING), *uses(g, When.ONCE_A_TURN), action(do.DONE)]
+    elif phase == TURN_OVER:
+        found += [*uses(g, When.TURN_OVER), action(do.DONE)]
+    return found
+
+
+def _fighting_actions(g: State, phase: int) -> list[int]:
+    """Up to the Booster/Support phase: whatever belongs to this phase or to a later one."""
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    found: list[int] = []
+    if phase == BEGINNING:
+        found += beginning_actions(g)
+    if phase <= LEADERSHIP and side.hand & deck.leadership_phase:
+        found += [action(do.PLAY, card) for card in bits(permits.leadership_allowed(g))]
+    if side.voice & deck.once_a_turn:
+        found += uses(g, When.ONCE_A_TURN)
+    if phase >= LEADERSHIP and g.sides[1 - g.current].voice & g.decks[1 - g.current].payable:
+        found += satisfiable(g)
+    if phase <= ENGAGEMENT:
+        found.append(action(do.RETREAT) if g.fight else action(do.DECLINE))
+    if phase <= CHARACTER:
+        found += character_plays(g)
+    if ready_for_support(g):
+        found += support_plays(g)
+        found += announcements(g)
+    return found
+
+
+def beginning_actions(g: State) -> list[int]:
+    """What belongs to the Beginning phase only: retrieving, discarding bluffs, landing (001)."""
+    side = g.sides[g.current]
+    found: list[int] = []
+    if (side.active | side.support) & g.decks[g.current].retrieve:
+        found += [action(do.RETRIEVE, card) for card in bits(permits.retrievable(g))]
+    if side.bluffs:
+        found += [action(do.DROP, card) for card in bits(side.bluffs)]
+    if side.ships:
+        found += [action(do.LAND, ship) for ship in bits(side.ships & ~side.landed)]
+    return found
+
+
+def uses(g: State, when: When) -> list[int]:
+    """The current player's texts that he may resolve now."""
+    if g.stale:
+        survey(g)
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    cards = side.voice & deck.at[when] & ~side.used
+    found = []
+    for card in bits(cards) if cards else ():
+        for power in deck.powers[card]:
+            if power.when is when and power.may and fx.possible(g, g.current, card, power):
+                if when is When.ENDING and _banned_at_end(g, power.word):
+                    continue
+                found.append(action(do.USE, card))
+    return found
+
+
+def _banned_at_end(g: State, word: object) -> bool:
+    """Additional cards at the end of the turn may be forbidden."""
+    if not isinstance(word, Draw | DrawThenShuffleIn | RevealTop):
+        return False
+    return g.sides[1 - g.current].voice & g.decks[1 - g.current].no_end_draw != 0
+
+
+def satisfiable(g: State) -> list[int]:
+    """The opponent's demands that the current player could pay now."""
+    if g.stale:
+        survey(g)
+    other = g.sides[1 - g.current]
+    deck = g.decks[1 - g.current]
+    demands = other.voice & (deck.pay_or_retreat | deck.pay_or_dragon) & ~other.used
+    return [
+        action(do.SATISFY, card)
+        for card in bits(demands)
+        if demand_sets(g, (1 - g.current) * 64 + card, g.current, 0)
+    ]
+
+
+def character_plays(g: State) -> list[int]:
+    """The characters that may be played, covering the old active cards or joining them."""
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    found = []
+    old = side.active & ~side.fresh
+    for card in bits(permits.characters_allowed(g)):
+        joins = old and _may_join(g, card)
+        if not (joins and side.fresh & deck.gang_of[card] & side.active):
+            found.append(action(do.PLAY, card))
+        if joins:
+            found.append(action(do.ADD, card))
+    return found
+
+
+def _may_join(g: State, card: int) -> bool:
+    """May the character be played without covering the active cards: as a member of the only active gang
+    (001 The Gang Icon), or by its own text?"""
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    bit = 1 << card
+    if deck.need_not_cover & bit and not (side.ignored | side.muted) & bit:
+        return True
+    if not deck.gang & bit or not bearing(side, bit, GANG):
+        return False
+    gang = bearing(side, side.active & deck.gang_of[card], GANG)
+    return gang == side.active and gang != 0
+
+
+def ready_for_support(g: State) -> bool:
+    """Has the Character phase what it needs, so that it may be left?"""
+    if not permits.character_played(g) and not (g.led and permits.attacking_again(g)):
+        return False
+    return not permits.too_many_characters(g)
+
+
+def support_plays(g: State) -> list[int]:
+    boosters, supports, bluffs = permits.boosters_and_supports_allowed(g)
+    found = [action(do.PLAY, card) for card in bits(boosters | supports)]
+    if bluffs:
+        found += [action(do.BLUFF, card) for card in bits(bluffs)]
+    if g.sides[g.current].ships:
+        found += [action(do.LOAD, card, ship) for card, ship in permits.loads_allowed(g)]
+    return found
+
+
+def announcements(g: State) -> list[int]:
+    """Announcing at once, or ending the phase first where something comes in between."""
+    elements = permits.announceable(g)
+    if not elements:
+        return []
+    if unpaid_dragons(g) or uses(g, When.AFTER_SUPPORT):
+        return [action(do.END_PHASE)]
+    return [action(do.ANNOUNCE, e) for e in (0, 1) if elements >> e & 1]
+
+
+def announce_actions(g: State) -> list[int]:
+    elements = permits.announceable(g)
+    return [action(do.ANNOUNCE, e) for e in (0, 1) if elements >> e & 1]

@@ -1,0 +1,300 @@
+"""What actions do: playing cards, bluffing, landing, announcing, taking a turn back."""
+
+from __future__ import annotations
+
+from bluemoon.cards.vocabulary import OnlyIf, When
+from bluemoon.duel import actions as do
+from bluemoon.duel import effects as fx
+from bluemoon.duel import permits
+from bluemoon.duel.choices import answer, load, place_ship
+from bluemoon.duel.deck import bits
+from bluemoon.duel.fights import finish, retreat, unpaid_dragons
+from bluemoon.duel.moves import discard, lay_face_down, lift, note_if_out, take, take_out_of_hand
+from bluemoon.duel.state import (
+    AFTER_SUPPORT,
+    BOOSTER_SUPPORT,
+    CHARACTER,
+    ENGAGEMENT,
+    NO_ELEMENT,
+    POWER,
+    State,
+)
+from bluemoon.duel.table import BLUFF_ICONS, survey
+from bluemoon.duel.targets import settle_targets
+
+
+def perform(g: State, act: int) -> None:
+    """Carry out a permitted action, without what then happens by itself."""
+    if g.stack:
+        frame = g.stack[-1]
+        if frame[0] == fx.CALLING:
+            g.stack = g.stack[:-1]
+            if act >> 12 == do.CALL:
+                call_bluff(g)
+        else:
+            answer(g, frame, act)
+            settle_targets(g, -1, -1)
+        return
+    kind = act >> 12
+    card = act & 63
+    seat = g.current
+    side = g.sides[seat]
+    if kind == do.PLAY or kind == do.ADD:
+        play(g, card, kind == do.ADD)
+    elif kind == do.ANNOUNCE:
+        announce(g, card)
+    elif kind == do.RETREAT:
+        retreat(g, seat)
+    elif kind == do.DECLINE:
+        g.phase = ENGAGEMENT
+        g.events.append(("decline", seat, -1, 0))
+        fx.push(g, fx.DECLINED, seat, 0)
+        fx.push(g, fx.DECLINING, seat, 0)
+    elif kind == do.BLUFF:
+        play_bluff(g, card)
+    elif kind == do.LOAD:
+        g.phase = BOOSTER_SUPPORT
+        g.loads += 1
+        load(g, seat, card, act >> 6 & 63)
+    elif kind == do.RETRIEVE:
+        take(g, seat, card, True)
+    elif kind == do.DROP:
+        discard(g, seat, card)
+    elif kind == do.LAND:
+        side.landed |= 1 << card
+        g.stale = True
+        g.events.append(("land", seat, card, 0))
+    elif kind == do.USE:
+        use(g, card)
+    elif kind == do.SATISFY:
+        fx.push(g, fx.PAY, seat, (1 - seat) * 64 + card, 0, fx.FOR_DEMAND)
+    elif kind == do.END_PHASE:
+        end_support_phase(g)
+    elif kind == do.BACKTRACK:
+        backtrack(g)
+    else:
+        assert kind == do.DONE, kind
+        g.phase += 1
+
+
+def play(g: State, card: int, beside: bool) -> None:
+    """Play a card face up and resolve what it says (001 Card Text)."""
+    seat = g.current
+    deck = g.decks[seat]
+    bit = 1 << card
+    if deck.leaderships & bit:
+        play_leadership(g, card)
+    elif deck.ships & bit:
+        g.phase = ENGAGEMENT
+        g.led = True
+        lift(g.sides[seat], bit)
+        _count_play(g)
+        place_ship(g, seat, card)
+    else:
+        play_fighter(g, card, beside)
+    note_if_out(g, seat)
+
+
+def play_leadership(g: State, card: int) -> None:
+    seat = g.current
+    side = g.sides[seat]
+    bit = 1 << card
+    g.phase = ENGAGEMENT
+    g.led = True
+    lift(side, bit)
+    side.pile |= bit
+    side.fresh |= bit
+    if bit & g.decks[seat].orders:
+        side.orders |= (
+            bit  # it speaks until the turn ends; others are done once resolved (004 Leadership Cards)
+        )
+    _count_play(g)
+    g.events.append(("play", seat, card, 0))
+    fx.trigger(g, seat, card, When.PLAYED)
+
+
+def _count_play(g: State) -> None:
+    g.plays += 1
+    g.stale = True
+
+
+def play_fighter(g: State, card: int, beside: bool) -> None:
+    """A character, booster or support from the hand or a landed ship."""
+    seat = g.current
+    side = g.sides[seat]
+    deck = g.decks[seat]
+    bit = 1 << card
+    if g.stale:
+        survey(g)
+    from_ship = not side.hand & bit
+    free = _plays_free(g, bit)
+    if not from_ship:
+        g.hand_plays += 1
+    if deck.characters & bit:
+        _enter_fight(g)
+        g.phase = CHARACTER
+        _change_element(g, card)
+        if not beside:
+            side.active &= side.fresh  # the cards of earlier turns are covered (001 Character Phase)
+    else:
+        g.phase = BOOSTER_SUPPORT
+    take_out_of_hand(side, bit)
+    if deck.supports & bit:
+        side.support |= bit
+    else:
+        side.combat |= bit
+        side.active |= bit
+        g.combat_plays += 1
+    side.fresh |= bit
+    if free:
+        side.as_free |= bit
+    _count_play(g)
+    g.events.append(("add" if beside else "play", seat, card, 0))
+    fx.trigger(g, seat, card, When.PLAYED, from_ship)
+    settle_targets(g, seat, card)
+
+
+def _enter_fight(g: State) -> None:
+    if g.phase < CHARACTER:
+        g.revealed = (
+            False  # what was learned before the first character does not matter (000 Special Rules 11)
+        )
+    if not g.fight:
+        g.fight = True
+        g.first_turn = True
+
+
+def _plays_free(g: State, bit: int) -> bool:
+    """Does the card not count towards a limit? Spends the FREE that an earlier card gave."""
+    side = g.sides[g.current]
+    free = permits.free_cards(g, bit) != 0
+    spending = permits.next_is_free(g)
+    if spending:
+        side.used |= spending & -spending
+    return free or bool(side.as_free and permits.riding(g, bit)[0])
+
+
+def _change_element(g: State, card: int) -> None:
+    """A mutant changes the contested element, unless its text is ignored (000 Mutants)."""
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    bit = 1 << card
+    if not deck.mutants & bit or (side.ignored | side.muted) & bit:
+        return
+    for power in deck.powers[card]:
+        word = power.word
+        if isinstance(word, OnlyIf):
+            if not permits.condition_met(g, g.current, word.condition):
+                waivers = side.voice & deck.unconditioned & ~side.used
+                side.used |= waivers & -waivers
+            if g.element != NO_ELEMENT:
+                g.element = 1 - g.element if word.becomes is None else int(word.becomes)
+                g.stale = True
+                g.events.append(("element", g.current, card, g.element))
+
+
+def play_bluff(g: State, card: int) -> None:
+    """Lay a card face down into the support area (001 Bluffing)."""
+    seat = g.current
+    side = g.sides[seat]
+    bit = 1 << card
+    if g.stale:
+        survey(g)
+    g.phase = BOOSTER_SUPPORT
+    spending = permits.next_is_free(g)
+    free = spending and not side.icons_off & permits.FREE
+    openly = not side.hand & bit or bool(side.disclosed & bit)
+    if side.hand & bit:
+        g.hand_plays += 1
+    lay_face_down(g, seat, bit, openly)
+    side.fresh |= bit
+    if spending:
+        side.used |= spending & -spending
+    if free:
+        side.as_free |= bit
+    _count_play(g)
+    g.events.append(("bluff openly" if openly else "bluff", seat, card, 0))
+    note_if_out(g, seat)
+
+
+def use(g: State, card: int) -> None:
+    """Resolve a text of an active card at a moment of the owner's choice."""
+    side = g.sides[g.current]
+    side.used |= 1 << card
+    g.events.append(("use", g.current, card, 0))
+    for which, power in enumerate(g.decks[g.current].powers[card]):
+        if power.may and power.when in (When.ONCE_A_TURN, When.AFTER_SUPPORT, When.ENDING, When.TURN_OVER):
+            fx.perform(g, g.current, card, which, power)
+
+
+def end_support_phase(g: State) -> None:
+    g.phase = AFTER_SUPPORT
+    for card in bits(unpaid_dragons(g)):
+        g.sides[1 - g.current].used |= 1 << card
+        fx.push(g, fx.ATTRACT, 1 - g.current, (1 - g.current) * 64 + card, 1)
+
+
+def announce(g: State, element: int) -> None:
+    """Announce the power: landed ships are discarded first, bluffs may then be called (001 Landing Ships)."""
+    for ship in bits(g.sides[g.current].landed):
+        discard(g, g.current, ship)
+    g.phase = POWER
+    g.fight = True
+    g.element = element
+    g.stale = True
+    g.events.append(("announce", g.current, -1, element))
+    if callable_bluff(g):
+        fx.push(g, fx.CALLING, 1 - g.current, 0)
+
+
+def callable_bluff(g: State) -> bool:
+    """May the opponent call the current player's bluff (001 Calling a Bluff, 004 Ignoring Bluff Cards)?"""
+    if g.stale:
+        survey(g)
+    side = g.sides[g.current]
+    return bool(side.bluffs & ~side.ignored) and not side.voice & g.decks[g.current].no_call
+
+
+def call_bluff(g: State) -> None:
+    """Turn the bluffs up: all right, and their owner gains a dragon; otherwise the caller does, and the owner
+    retreats."""
+    seat = g.current
+    side = g.sides[seat]
+    deck = g.decks[seat]
+    if g.stale:
+        survey(g)
+    right = deck.bluff_of[g.element]
+    all_right = not side.bluffs & ~right and not side.icons_off & BLUFF_ICONS
+    for card in bits(side.bluffs):
+        g.events.append(("reveal", seat, card, 0))
+    if all_right:
+        for card in bits(side.bluffs):
+            discard(g, seat, card)
+        fx.push(g, fx.ATTRACT, seat, 0, 1)
+    else:
+        fx.push(g, fx.MUST_RETREAT, seat, 0)
+        fx.push(g, fx.ATTRACT, 1 - seat, 0, 1)
+
+
+def backtrack(g: State) -> None:
+    """The turn cannot be completed: the cards played this turn return to the hand, and the player is at
+    Engagement again (004 Backtracking). In classic that is so only if nothing was drawn or revealed;
+    otherwise the game is lost (000 Special Rules 11)."""
+    seat = g.current
+    side = g.sides[seat]
+    deck = g.decks[seat]
+    g.events.append(("backtrack", seat, -1, 0))
+    if g.edition.lost_if_stuck and g.revealed:
+        finish(g, 1 - seat, "wins because the turn could not be completed")
+        g.crystals = 4
+        return
+    for card in bits(side.fresh & deck.fighters & (side.combat | side.support)):
+        take(g, seat, card, True)
+    side.fresh &= ~deck.fighters
+    side.as_free = 0
+    g.phase = ENGAGEMENT
+    g.plays = side.fresh.bit_count()
+    g.combat_plays = g.hand_plays = 0
+    g.revealed = False
+    if g.first_turn:
+        g.fight = g.first_turn = False

@@ -1,0 +1,52 @@
+"""The targets of 'one of my …' texts: when they are asked for, and when they may change."""
+
+from __future__ import annotations
+
+from bluemoon.duel import effects as fx
+from bluemoon.duel.choices import set_target
+from bluemoon.duel.deck import bits
+from bluemoon.duel.state import State
+from bluemoon.duel.table import eligible_targets, open_targets, survey, target_of
+
+
+def settle_targets(g: State, seat: int, entered: int) -> None:
+    """Ask for targets that texts need; offer a card that has just entered play where the edition lets a text
+    change to it (004 Targeting Effects, 000 Special Rules 2)."""
+    for owner in (0, 1):
+        side = g.sides[owner]
+        deck = g.decks[owner]
+        if not (side.active | side.support) & deck.targeters:
+            continue
+        if g.stale:
+            survey(g)
+        for card in bits(side.voice & deck.targeters):
+            _settle_target(g, owner, card, entered, owner == seat)
+
+
+def _settle_target(g: State, owner: int, source: int, entered: int, own: bool) -> None:
+    side = g.sides[owner]
+    if any(frame[0] == fx.TARGET and frame[2] == owner * 64 + source for frame in g.stack):
+        return  # asked already
+    eligible = eligible_targets(g, owner, source)
+    if open_targets(g, owner, 1 << source):
+        if eligible & (eligible - 1):
+            fx.push(g, fx.TARGET, owner, owner * 64 + source)
+        elif eligible:
+            set_target(g, owner, source, eligible.bit_length() - 1)
+    elif entered >= 0 and own:
+        if g.edition.retarget_to_new and eligible >> entered & 1 and target_of(side, source) != entered:
+            fx.push(g, fx.TARGET, owner, owner * 64 + source, 64 + entered)
+    elif (
+        entered >= 0
+        and eligible & (eligible - 1)
+        and _affects(g, 1 - owner, entered, target_of(side, source))
+    ):
+        fx.push(g, fx.TARGET, owner, owner * 64 + source, 1)
+
+
+def _affects(g: State, seat: int, card: int, target: int) -> bool:
+    """Does the text of the seat's card take a value from the opponent's card `target`?"""
+    if not g.sides[seat].voice >> card & 1 or g.sides[1 - seat].protected >> target & 1:
+        return False
+    zeroed = g.against[seat].zeroed
+    return bool((zeroed[0][card] | zeroed[1][card]) >> target & 1)

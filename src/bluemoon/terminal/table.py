@@ -1,0 +1,105 @@
+"""One loop for all games: show the view, list the actions, take an answer; the others play by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+
+from bluemoon.chance import Chance
+from bluemoon.contract import Game
+from bluemoon.errors import BluemoonError
+
+HELP = (
+    "Answer with a number or with the words of an action. 'why CARD' tells the rule that forbids a card, "
+    "'card NAME' shows a card, 'table' shows the table again, 'quit' leaves."
+)
+
+Show = Callable[[Any], str]
+Describe = Callable[[str], str]
+Tell = Callable[[Any], str]
+
+
+class Seat:
+    """The person's seat at a table in the terminal."""
+
+    def __init__(self, game: Game[Any, Any, Any], seat: int, console: Console, show: Show) -> None:
+        self.game = game
+        self.seat = seat
+        self.console = console
+        self.show = show
+
+    def ask(self, describe: Describe) -> Any:
+        """The action that the person chooses; None to leave."""
+        game = self.game
+        actions = game.legal_actions()
+        self._say(self.show(game.view(self.seat)))
+        for number, action in enumerate(actions, start=1):
+            self._say(f"{number:3}  {game.text(action)}")
+        while True:
+            try:
+                answer = self.console.input("> ").strip()
+            except (EOFError, KeyboardInterrupt):
+                return None
+            if answer in ("quit", "q"):
+                return None
+            found = self._understand(answer, actions, describe)
+            if found is not None:
+                return found
+
+    def _understand(self, answer: str, actions: list[Any], describe: Describe) -> Any:
+        game = self.game
+        try:
+            if answer.isdigit():
+                if 1 <= int(answer) <= len(actions):
+                    return actions[int(answer) - 1]
+                self._say(f"a number from 1 to {len(actions)}, please")
+            elif answer.startswith("why "):
+                reason = game.why_not(answer[4:].strip())
+                self._say(f"{reason.text} ({reason.place})" if reason else "you may")
+            elif answer.startswith("card "):
+                self._say(describe(answer[5:]))
+            elif answer == "table":
+                self._say(self.show(game.view(self.seat)))
+            elif answer:
+                return game.parse(answer)
+            else:
+                self._say(HELP)
+        except BluemoonError as wrong:
+            self._say(str(wrong))
+        return None
+
+    def _say(self, text: str) -> None:
+        self.console.print(text, markup=False, highlight=False)
+
+
+def play(
+    game: Game[Any, Any, Any],
+    seat: int,
+    console: Console,
+    show: Show,
+    tell: Tell,
+    describe: Describe,
+    seed: str,
+) -> None:
+    """Play until the game is over or the person leaves; opponents choose at random."""
+    chance = Chance.of(f"opponent {seed}")
+    person = Seat(game, seat, console, show)
+    console.print(HELP, markup=False, highlight=False)
+    while not game.over:
+        if game.player == seat:
+            action = person.ask(describe)
+            if action is None:
+                return
+        else:
+            actions = game.legal_actions()
+            action = actions[chance.below(len(actions))]
+        for event in game.seen(game.apply(action), seat):
+            text = tell(event)
+            if text:
+                console.print(f"  · {text}", markup=False, highlight=False)
+    result = game.result
+    assert result is not None
+    won = "You win" if seat in result.winners else "You lose"
+    console.print(f"{won}: {result.reason}. Scores {result.scores}.", markup=False, highlight=False)
