@@ -146,9 +146,9 @@ def paid_sets(game: Duel) -> set[frozenset[str]]:
 @rule("000 Special Rules 5 a")
 @both
 def test_no_card_is_discarded_that_is_not_needed(rules: str) -> None:
-    """3 Fire from 4, 3, 2, 1 and 0: never two cards where one of them would do."""
+    """3 Fire from 0, 1, 2, 3 and 4: never two cards where one of them would do."""
     game = table(
-        side(hand=["Sear", "Shimmer", "Glimmer", "Torch", "Rocara"], combat=["Spark"]),
+        side(hand=["Rocara", "Torch", "Glimmer", "Shimmer", "Sear"], combat=["Spark"]),
         side(combat=["Torch", "Caterpillar Fireeater"]),
         rules=rules,
     )
