@@ -151,7 +151,7 @@ class Bounds:
         lasting = side.voice if self.begun else side.voice & ~side.active
         self.plain = not (cards & self.wild or lasting & deck.wild or side.voice & deck.once_a_turn)
         self.allowed = cards
-        self.banned = permits.banned(g, g.current)
+        self.banned = side.banned
         if self.plain:
             self._most_support(cards)
 

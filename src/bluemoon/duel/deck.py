@@ -68,14 +68,24 @@ FACE_DOWN = Card("", 0, "(face down)", Type.SUPPORT, 2, 2, BLUFF)
 BARE_FACE_DOWN = Card("", 0, "(face down)", Type.SUPPORT, 2, 2)
 
 
-def bits(mask: int) -> list[int]:
-    """The card numbers in a set, ascending."""
+_BITS: dict[int, tuple[int, ...]] = {0: ()}
+
+
+def bits(mask: int) -> tuple[int, ...]:
+    """The card numbers in a set, ascending. Sets recur, so the answers are kept for a while."""
+    known = _BITS.get(mask)
+    if known is not None:
+        return known
     out = []
-    while mask:
-        low = mask & -mask
+    rest = mask
+    while rest:
+        low = rest & -rest
         out.append(low.bit_length() - 1)
-        mask ^= low
-    return out
+        rest ^= low
+    if len(_BITS) > 100_000:
+        _BITS.clear()
+    known = _BITS[mask] = tuple(out)
+    return known
 
 
 class ValueWord:
@@ -199,6 +209,11 @@ class Deck:
         self.retreat_words = self.more_dragons | self.fewer_dragons | self.at_most_dragons | self.no_dragons
         self.at = {when: self._resolved(when) for when in When}
         self.once_a_turn = self.at[When.ONCE_A_TURN]
+        self.at_end = self.at[When.ENDING] | self.once_a_turn
+        self.turn_over = self.at[When.TURN_OVER]
+        self.after_support = self.at[When.AFTER_SUPPORT]
+        self.when_played = self.at[When.PLAYED]
+        self.beginning = self.at[When.BEGINNING]
         self.orders = self.leaderships & (self.at[When.THIS_TURN] | self.attack_again)
         self.insistent = sum(1 << i for i in range(n) if any(p.must_first for p in self.powers[i]))
         self.wild = sum(1 << i for i in range(n) if any(not tame(power) for power in self.powers[i]))
@@ -212,6 +227,7 @@ class Deck:
         for i in range(n):
             for power in self.powers[i]:
                 self._lasting(i, power)
+        self.hindrances = self.limiters | self.one_character
         self.valuers = sum(1 << i for i in self.value_words)
         doubling_bluffs = sum(1 << i for i, ws in self.value_words.items() if any(w.bluffs for w in ws))
         self.fading = self.ignorers | self.zeroers | self.extras | self.bluff_raisers | doubling_bluffs

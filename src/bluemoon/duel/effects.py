@@ -103,12 +103,14 @@ def word_of(g: State, source: int, which: int) -> Word:
 
 def trigger(g: State, seat: int, card: int, when: When, from_ship: bool = False) -> None:
     """Resolve the texts of a card that belong to this moment, unless they are ignored."""
+    if not g.decks[seat].with_text >> card & 1:
+        return
     if g.stale:
         survey(g)
     deck = g.decks[seat]
     bit = 1 << card
     side = g.sides[seat]
-    if not deck.at[when] & bit or (side.ignored | side.muted) & bit & ~deck.insistent:
+    if (side.ignored | side.muted) & bit & ~deck.insistent:
         return
     for which, power in enumerate(deck.powers[card]):
         if power.when is when:

@@ -45,7 +45,7 @@ def start_turn(g: State, seat: int) -> None:
     g.events.append(("turn", seat, -1, g.turn))
     if g.stale:
         survey(g)
-    if several(g, seat, When.BEGINNING):
+    if g.sides[seat].voice & g.decks[seat].beginning and several(g, seat, When.BEGINNING):
         fx.push(g, fx.ATTRACT, seat, 0, 1)
 
 

@@ -21,6 +21,8 @@ from bluemoon.duel.turn import advance
 
 Key = tuple[int, ...]
 
+# Actions that end the turn's fighting.
+FINAL = (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE)
 # Choices that touch only the opponent's cards, or own cards in hand.
 HARMLESS = (fx.THEIRS, fx.EITHER, fx.FROM_HAND, fx.ASK, fx.ANY, fx.UNDER)
 
@@ -58,13 +60,9 @@ def _harmless(g: State) -> bool:
 def commits(g: State, act: int) -> bool:
     """After this action, must the turn be completed by announcing?"""
     kind = act >> 12
-    if kind in (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE):
-        return False
-    if g.phase >= CHARACTER:
-        return True
-    if kind in (do.BLUFF, do.LOAD):
-        return True
-    return kind in (do.PLAY, do.ADD) and bool(g.decks[g.current].fighters >> (act & 63) & 1)
+    if kind <= do.LOAD:
+        return g.phase >= CHARACTER or bool(g.decks[g.current].fighters >> (act & 63) & 1)
+    return g.phase >= CHARACTER and kind not in FINAL
 
 
 def leads_home(g: State, act: int, memo: dict[Key, bool]) -> bool:

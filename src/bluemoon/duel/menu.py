@@ -24,6 +24,16 @@ from bluemoon.duel.state import (
 )
 from bluemoon.duel.table import bearing, survey
 
+PLAY = action(do.PLAY)
+RETREAT = action(do.RETREAT)
+DECLINE = action(do.DECLINE)
+ANNOUNCEMENTS: tuple[list[int], ...] = (
+    [],
+    [action(do.ANNOUNCE, 0)],
+    [action(do.ANNOUNCE, 1)],
+    [action(do.ANNOUNCE, 0), action(do.ANNOUNCE, 1)],
+)
+
 
 def permitted(g: State) -> list[int]:
     """All actions that the rules allow now, before asking whether the turn can still be completed."""
@@ -55,13 +65,13 @@ def _fighting_actions(g: State, phase: int) -> list[int]:
         found += [action(do.PLAY, card) for card in bits(permits.leadership_allowed(g))]
     if side.voice & deck.once_a_turn:
         found += uses(g, When.ONCE_A_TURN)
-    if phase >= LEADERSHIP and g.sides[1 - g.current].voice & g.decks[1 - g.current].payable:
+    if g.sides[1 - g.current].voice & g.decks[1 - g.current].payable:
         found += satisfiable(g)
     if phase <= ENGAGEMENT:
-        found.append(action(do.RETREAT) if g.fight else action(do.DECLINE))
+        found.append(RETREAT if g.fight else DECLINE)
     if phase <= CHARACTER:
         found += character_plays(g)
-    if ready_for_support(g):
+    if (side.fresh or g.phase > CHARACTER) and ready_for_support(g):
         found += support_plays(g)
         found += announcements(g)
     return found
@@ -122,9 +132,12 @@ def character_plays(g: State) -> list[int]:
     """The characters that may be played, covering the old active cards or joining them."""
     side = g.sides[g.current]
     deck = g.decks[g.current]
-    found = []
+    cards = permits.characters_allowed(g)
     old = side.active & ~side.fresh
-    for card in bits(permits.characters_allowed(g)):
+    if not old or not cards & (deck.gang | deck.need_not_cover):
+        return [PLAY | card for card in bits(cards)]
+    found = []
+    for card in bits(cards):
         joins = old and _may_join(g, card)
         if not (joins and side.fresh & deck.gang_of[card] & side.active):
             found.append(action(do.PLAY, card))
@@ -156,7 +169,7 @@ def ready_for_support(g: State) -> bool:
 
 def support_plays(g: State) -> list[int]:
     boosters, supports, bluffs = permits.boosters_and_supports_allowed(g)
-    found = [action(do.PLAY, card) for card in bits(boosters | supports)]
+    found = [PLAY | card for card in bits(boosters | supports)]
     if bluffs:
         found += [action(do.BLUFF, card) for card in bits(bluffs)]
     if g.sides[g.current].ships:
@@ -169,11 +182,11 @@ def announcements(g: State) -> list[int]:
     elements = permits.announceable(g)
     if not elements:
         return []
-    if unpaid_dragons(g) or uses(g, When.AFTER_SUPPORT):
+    side = g.sides[g.current]
+    if unpaid_dragons(g) or (side.voice & g.decks[g.current].after_support and uses(g, When.AFTER_SUPPORT)):
         return [action(do.END_PHASE)]
-    return [action(do.ANNOUNCE, e) for e in (0, 1) if elements >> e & 1]
+    return ANNOUNCEMENTS[elements]
 
 
 def announce_actions(g: State) -> list[int]:
-    elements = permits.announceable(g)
-    return [action(do.ANNOUNCE, e) for e in (0, 1) if elements >> e & 1]
+    return ANNOUNCEMENTS[permits.announceable(g)]

@@ -134,19 +134,6 @@ def conditioned(g: State, seat: int, cards: int) -> int:
 # --- playing ----------------------------------------------------------------------------------------------
 
 
-def banned(g: State, seat: int) -> int:
-    """The seat's cards that a text of the opponent forbids to play."""
-    if g.stale:
-        survey(g)
-    found = 0
-    banners = g.sides[1 - seat].voice & g.decks[1 - seat].banners
-    if banners:
-        table = g.against[1 - seat].banned
-        for i in bits(banners):
-            found |= table[i]
-    return found
-
-
 def banned_bluffs(g: State, seat: int) -> int:
     found = 0
     banners = g.sides[1 - seat].voice & g.decks[1 - seat].banners
@@ -264,12 +251,13 @@ def characters_allowed(g: State) -> int:
         survey(g)
     side = g.sides[g.current]
     deck = g.decks[g.current]
-    cards = source(g) & deck.characters & ~banned(g, g.current)
-    if not cards or limit_reached(g, True) or stopped(g):
+    cards = (source(g) if side.landed else side.hand) & deck.characters & ~side.banned
+    if not cards or limit_reached(g, True) or (side.fresh & deck.stop and stopped(g)):
         return 0
-    cards &= ~conditioned(g, g.current, cards)
+    if cards & deck.mutants:
+        cards &= ~conditioned(g, g.current, cards)
     paid = side.fresh & deck.characters & ~side.as_free & ~side.bluffs
-    if paid:
+    if paid and cards:
         on_free, on_paid = riding(g, cards)
         cards &= free_cards(g, cards) | on_free | on_paid
     return cards
@@ -316,9 +304,10 @@ def _groups(g: State, cards: int) -> int:
 def room(g: State) -> tuple[bool, bool]:
     """Is there room for one more booster, and for one more support, within the limits (004 Booster/Support
     Limit)?"""
-    more_boosters, more_supports = extras(g)
-    boosters, supports = slots(g)
-    if not (boosters or supports or stopped(g)):
+    side = g.sides[g.current]
+    more_boosters, more_supports = extras(g) if side.voice & g.decks[g.current].extras else (0, 0)
+    boosters, supports = slots(g) if side.fresh else (0, g.loads)
+    if not (boosters or supports or (side.fresh & g.decks[g.current].stop and stopped(g))):
         free = g.fight and not g.first_turn
         return free or more_boosters > 0, free or more_supports > 0
     over = max(0, boosters - more_boosters) + max(0, supports - more_supports)
@@ -340,17 +329,20 @@ def boosters_and_supports_allowed(g: State) -> tuple[int, int, int]:
         survey(g)
     side = g.sides[g.current]
     deck = g.decks[g.current]
-    cards = source(g)
-    fighters = cards & (deck.boosters | deck.supports) & ~banned(g, g.current)
+    cards = source(g) if side.landed else side.hand
+    fighters = cards & (deck.boosters | deck.supports) & ~side.banned
     bluffs = cards & deck.bluff & deck.fighters & ~side.ignored
-    if not (fighters or bluffs) or limit_reached(g, False) or too_many_characters(g):
+    if not (fighters or bluffs):
         return 0, 0, 0
-    booster_room, support_room = room(g)
-    stop = stopped(g)
     boosters = fighters & deck.boosters
     supports = fighters & deck.supports
-    if limit_reached(g, True):
-        boosters = 0
+    if g.sides[1 - g.current].voice & g.decks[1 - g.current].hindrances:
+        if limit_reached(g, False) or too_many_characters(g):
+            return 0, 0, 0
+        if limit_reached(g, True):
+            boosters = 0
+    booster_room, support_room = room(g)
+    stop = bool(side.fresh & deck.stop) and stopped(g)
     if stop:
         boosters = boosters if booster_room else 0
         supports = supports if support_room else 0
@@ -411,7 +403,7 @@ def leadership_allowed(g: State) -> int:
     cards = side.hand & (deck.leaderships | deck.ships)
     if not cards or g.led or limit_reached(g, False) or stopped(g):
         return 0
-    return cards & ~banned(g, g.current)
+    return cards & ~side.banned
 
 
 # --- the end of the turn ----------------------------------------------------------------------------------
@@ -487,4 +479,8 @@ def announceable(g: State) -> int:
 
 def matched(g: State, element: int) -> bool:
     """Does the current player's power suffice in the element (001 Power Phase, Shield)?"""
-    return total(g, g.current, element) >= total(g, 1 - g.current, element) or shield(g, g.current, element)
+    if total(g, g.current, element) >= total(g, 1 - g.current, element):
+        return True
+    side = g.sides[g.current]
+    shields = (side.active | side.support) & g.decks[g.current].shields[element]
+    return bool(shields) and shield(g, g.current, element)

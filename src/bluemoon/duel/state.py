@@ -52,6 +52,7 @@ class Side:
     __slots__ = (
         "active",
         "as_free",
+        "banned",
         "bluffs",
         "bluffs_off",
         "blurred",
@@ -119,6 +120,7 @@ class Side:
         self.icons_off = 0
         self.bluffs_off = False  # face-down cards are ignored
         self.protected = 0
+        self.banned = 0
         self.voice = 0
         self.fire_total = -1
         self.earth_total = -1
@@ -155,6 +157,7 @@ class Side:
         new.icons_off = self.icons_off
         new.bluffs_off = self.bluffs_off
         new.protected = self.protected
+        new.banned = self.banned
         new.voice = self.voice
         new.fire_total = self.fire_total
         new.earth_total = self.earth_total

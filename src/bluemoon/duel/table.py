@@ -23,11 +23,13 @@ def survey(g: State) -> None:
     g.stale = False
     a, b = g.sides
     da, db = g.decks
-    for side, deck in ((a, da), (b, db)):
-        side.fire_total = side.earth_total = -1
-        side.protected = (side.active | (side.support & ~side.bluffs)) & deck.protect
-    ours = in_play(a)
-    theirs = in_play(b)
+    a.fire_total = a.earth_total = b.fire_total = b.earth_total = -1
+    shown_a = a.active | (a.support & ~a.bluffs)
+    shown_b = b.active | (b.support & ~b.bluffs)
+    a.protected = shown_a & da.protect
+    b.protected = shown_b & db.protect
+    ours = shown_a | a.ships | a.orders
+    theirs = shown_b | b.ships | b.orders
     if ours & da.ignorers or theirs & db.ignorers:
         _ignore(g, ours & da.ignorers, theirs & db.ignorers)
     else:
@@ -36,6 +38,16 @@ def survey(g: State) -> None:
     # 'I must' comes before 'are ignored' (004 Order of Applying).
     a.voice = ours & da.with_text & ~((a.ignored | a.muted) & ~da.insistent)
     b.voice = theirs & db.with_text & ~((b.ignored | b.muted) & ~db.insistent)
+    a.banned = _banned(b.voice & db.banners, g.against[1].banned) if b.voice & db.banners else 0
+    b.banned = _banned(a.voice & da.banners, g.against[0].banned) if a.voice & da.banners else 0
+
+
+def _banned(speakers: int, table: list[int]) -> int:
+    """The cards that these texts of the opponent forbid to play."""
+    found = 0
+    for i in bits(speakers):
+        found |= table[i]
+    return found
 
 
 def _ignore(g: State, ours: int, theirs: int) -> None:

@@ -51,22 +51,27 @@ def _phase_over(g: State) -> bool:
     """Let the phase run; True if the current player has to decide in it."""
     g.player = g.current
     phase = g.phase
-    if phase == BEGINNING and not beginning_actions(g) and not uses(g, When.ONCE_A_TURN):
-        g.phase = LEADERSHIP
-        return True
     if phase <= AFTER_SUPPORT:
+        if phase == BEGINNING and not beginning_actions(g):
+            g.phase = LEADERSHIP
         return True
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
     if phase == POWER:
         g.phase = REFRESH
     elif phase == REFRESH:
         refresh(g, g.current)
         g.phase = END
     elif phase == END:
-        if uses(g, When.ENDING) or uses(g, When.ONCE_A_TURN):
+        if g.stale:
+            survey(g)
+        if side.voice & deck.at_end and (uses(g, When.ENDING) or uses(g, When.ONCE_A_TURN)):
             return True
         g.phase = TURN_OVER
     elif phase == TURN_OVER:
-        if uses(g, When.TURN_OVER):
+        if g.stale:
+            survey(g)
+        if side.voice & deck.turn_over and uses(g, When.TURN_OVER):
             return True
         g.phase += 1
     else:
@@ -107,8 +112,7 @@ def _end_turn(g: State) -> None:
     seat = g.current
     if g.stale:
         survey(g)
-    flooding = several(g, seat, When.TURN_OVER)
-    if flooding:
+    if g.sides[seat].voice & g.decks[seat].turn_over and several(g, seat, When.TURN_OVER):
         g.phase = TURN_OVER + 1
         retreat(g, 1 - seat)
         return
