@@ -103,6 +103,62 @@ def test_after_backtracking_the_turn_goes_on_from_engagement() -> None:
     assert {"play Sear", "retreat"} <= offers(game)
 
 
+def uncover(game: Duel, name: str) -> None:
+    """Something unforeseen: a covered card of seat 1 is active again, and spoils seat 0's turn."""
+    game.sides[1].active |= 1 << game.decks[1].index[name]
+    game.stale = True
+
+
+@rule("004 Backtracking a")
+def test_cards_covered_since_engagement_are_active_again() -> None:
+    me = side(hand=["Spark", "Scorch the Inflammable"], combat=["Torch"])
+    game = table(me, side(hand=["Ignite"], combat=["Shimmer", {"card": "Fireblast", "covered": True}]))
+    do(game, "play Spark")
+    uncover(game, "Fireblast")  # 6 against 4
+    assert offers(game) == {"backtrack"}
+    do(game, "backtrack")
+    assert zone(game, 0, "active") == {"Torch"}
+    assert zone(game, 0, "hand") == {"Spark", "Scorch the Inflammable"}
+    assert {"play Scorch the Inflammable", "retreat"} <= offers(game)
+
+
+@rule("004 Backtracking a")
+def test_what_was_paid_since_engagement_comes_back() -> None:
+    they = side(combat=["Silento Sol", "Caterpillar Fireeater", {"card": "Volca", "covered": True}])
+    game = table(side(hand=["Spark", "Blaze"]), they)
+    do(game, "play Spark", "satisfy Caterpillar Fireeater")
+    uncover(game, "Volca")  # 5 against 4
+    do(game, "backtrack")
+    assert zone(game, 0, "hand") == {"Spark", "Blaze"}
+    assert zone(game, 0, "discard") == set()
+    assert "satisfy Caterpillar Fireeater" in offers(game)
+
+
+@rule("004 Backtracking a")
+def test_the_element_is_what_it_was_at_engagement() -> None:
+    """Ras-mus-Pan turned the fight into Earth; Lightseeker's 5 Fire or Earth cannot be paid."""
+    they = side(combat=["Volca", {"card": "Caterpillar Lightseeker", "covered": True}])
+    game = table(side(hand=["Ras-mus-Pan", "Torch"]), they)
+    do(game, "play Ras-mus-Pan")
+    assert game.view(0).data()["element"] == "earth"
+    uncover(game, "Caterpillar Lightseeker")
+    do(game, "backtrack")
+    assert game.view(0).data()["element"] == "fire"
+    assert "retreat" in offers(game)
+
+
+@rule("004 Backtracking a")
+def test_a_fight_not_started_before_engagement_may_still_be_declined() -> None:
+    they = side(hand=["Ignite"], combat=[{"card": "Caterpillar Fireeater", "covered": True}])
+    game = table(side(hand=["Rocara", "Ignite"]), they, fight=False, element=None)
+    do(game, "play Rocara")
+    uncover(game, "Caterpillar Fireeater")
+    assert offers(game) == {"backtrack"}
+    do(game, "backtrack")
+    assert not game.fight
+    assert "decline" in offers(game)
+
+
 # --- Multiple Games ---------------------------------------------------------------------------------------
 
 

@@ -156,6 +156,31 @@ def test_a_gang_counts_nothing_if_its_first_card_is_free() -> None:
     assert offers(game) == {"announce Fire"}
 
 
+@rule("004 Free and Pair", "004 Free and Gang")
+@pytest.mark.parametrize("kin", [Icon.PAIR, Icon.GANG_FUN])
+@pytest.mark.parametrize("free", [Icon.FREE, Icon(0)])
+def test_after_a_free_pair_or_gang_the_limit_is_still_open(kin: Icon, free: Icon) -> None:
+    """Made-up kin, the first with FREE or without."""
+    game = table(side(hand=["Torch", "Sear", "Spark"]), weak())
+    first = made_up("Twin One", Type.CHARACTER, 1, 1, icons=kin | free)
+    second = made_up("Twin Two", Type.CHARACTER, 1, 1, icons=kin)
+    instead(game, 0, Torch=first, Sear=second)
+    do(game, "play Twin One", "play Twin Two")
+    assert ("play Spark" in offers(game)) is bool(free)
+
+
+@rule("004 Free and Pair", "004 Free and Gang")
+@pytest.mark.parametrize("kin", [Icon.PAIR, Icon.GANG_FUN])
+def test_the_first_card_decides_whether_a_pair_or_gang_is_free(kin: Icon) -> None:
+    """If the second has FREE, the first has used up the limit already."""
+    game = table(side(hand=["Torch", "Sear", "Spark"]), weak())
+    first = made_up("Twin One", Type.CHARACTER, 1, 1, icons=kin)
+    second = made_up("Twin Two", Type.CHARACTER, 1, 1, icons=kin | Icon.FREE)
+    instead(game, 0, Torch=first, Sear=second)
+    do(game, "play Twin One", "play Twin Two")
+    assert offers(game) == {"announce Fire"}
+
+
 # --- Pair, Gang -------------------------------------------------------------------------------------------
 
 
@@ -267,8 +292,17 @@ def test_a_gained_icon_is_lost_right_after_playing() -> None:
 
 
 @rule("004 Gaining Icons")
+def test_a_character_that_was_played_as_if_free_has_no_free_icon() -> None:
+    """B.P. Ferocity is played as FREE against two active characters."""
+    they = side(combat=["Silento Sol", "Torch"], hand=["Man-shu-Ran", "Megalit Mountainshaker"])
+    game = table(side(hand=["B.P. Ferocity", "Spark", "Sear"]), they)
+    do(game, "play B.P. Ferocity", "play Spark", "announce Fire")
+    assert "play Man-shu-Ran" not in offers(game)
+
+
+@rule("004 Gaining Icons")
 def test_an_icon_that_is_ignored_cannot_be_gained() -> None:
-    for support, gained in ((["Brain Drain"], False), (["Impenetrable Fog"], False), (["Evil Eye"], True)):
+    for support, gained in ((["Impenetrable Fog"], False), (["Evil Eye"], True)):
         game = table(side(hand=["Yang", "Spark"]), weak(support=support))
         do(game, "play Yang")
         assert ("play Spark" in offers(game)) is gained
