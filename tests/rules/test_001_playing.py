@@ -230,3 +230,20 @@ def test_no_booster_and_no_support_on_the_turn_that_starts_a_fight(rules: str) -
     assert "play Elemental Enchantment" in offers(game)  # it is no longer the first turn
     do(game, "announce Fire", "play Volca")
     assert "play Fireblast" in offers(game)
+
+
+@rule("001 Booster/Support Phase g")
+@BOTH
+def test_what_a_text_allows_on_the_first_turn_is_all_there_is(rules: str) -> None:
+    """Genathones allows one additional support; nothing comes on top of it."""
+    game = table(
+        side(hand=["Genathones the Blind", "Tome of Wisdom", "Trebuchet of Fear", "Fireblast"]),
+        side(hand=["Volca"]),
+        rules=rules,
+        fight=False,
+        element=None,
+    )
+    do(game, "play Genathones the Blind")
+    assert "play Fireblast" not in offers(game)
+    do(game, "play Tome of Wisdom")
+    assert offers(game) == {"announce Fire", "announce Earth"}
