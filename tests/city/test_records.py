@@ -88,7 +88,9 @@ def lines(game: City) -> dict[str, str]:
         ("markers", "Mill 0 0 0"),
         ("markers", "Mill 0 0"),
         ("markers", "Mill 0 0 7"),
+        ("markers", "Mill 0 ."),
         ("markers", "Moon 0"),
+        ("markers", "Moon 0 . ."),
         ("markers", "Library 0 . ."),  # it is complete in this position
         ("figures", "Mill"),
         ("figures", "Mill, Mill, outside"),
