@@ -171,6 +171,17 @@ def test_ignored_bluffs_do_not_count() -> None:
     assert power(fighting(me, side(combat=["Flitterflutter"])), 0) == 4
 
 
+@rule("004 Ignoring Bluff Cards a", "004 Ignoring Bluff Cards b", "004 Ignoring Bluff Cards c")
+def test_bluffs_are_cards_with_an_icon_to_a_text_that_ignores_such() -> None:
+    """Mad Mike Magpie ignores cards with icons; a face-down card is one whatever lies below."""
+    me = side(hand=[WORDY, "Spark"], support=bluffs(PLAIN))
+    game = fighting(me, side(combat=["Mad Mike Magpie"], hand=["Ignite", "Sonatos"]))
+    assert power(game, 0) == 4
+    assert laid(game) == set()
+    do(game, "announce Fire")
+    assert "call the bluff" not in offers(game)
+
+
 @rule("004 Ignoring Bluff Cards b")
 def test_no_further_bluff_while_bluffs_are_ignored() -> None:
     assert laid(fighting(side(hand=[PLAIN]), side(combat=["Flitterflutter"]))) == set()

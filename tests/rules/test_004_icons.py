@@ -65,6 +65,20 @@ def test_the_additional_booster_may_follow_stop_and_no_other() -> None:
     assert offers(game) == {"announce Fire"}
 
 
+@rule("004 Stop b")
+def test_the_additional_support_after_stop_may_be_a_bluff_or_a_loading() -> None:
+    """A bluff is a support card, and loading takes the place of one."""
+    me = side(hand=[STOPPING, "Captain Su Cha", "Spark"], support=["Armory"], ships=["Rising Sun"])
+    game = table(me, weak())
+    do(game, f"play {STOPPING}")
+    loads = {"load Captain Su Cha onto Rising Sun", "load Spark onto Rising Sun"}
+    assert offers(game) == {"announce Fire", "bluff Captain Su Cha", *loads}
+    for one in ("bluff Captain Su Cha", "load Spark onto Rising Sun"):
+        after = game.copy()
+        do(after, one)
+        assert offers(after) == {"announce Fire"}
+
+
 # --- Retrieve ---------------------------------------------------------------------------------------------
 
 

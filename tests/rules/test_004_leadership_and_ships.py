@@ -105,6 +105,25 @@ def test_with_a_chosen_card_the_opponent_acts_first() -> None:
     assert zone(game, 0, "hand") == {"Ignite"}
 
 
+@rule("004 Chosen Ones")
+@pytest.mark.parametrize(("answer", "dragons"), [("pick Torana", (0, 1)), ("no", (1, 0))])
+def test_with_an_optional_chosen_card_the_opponent_decides_first(
+    answer: str, dragons: tuple[int, int]
+) -> None:
+    """Chosen of Distance: each may discard 2 Fire and, on other cards, 2 Earth to attract a dragon."""
+    they = side(combat=["Silento Sol"], hand=["Torana", "Terraton"])
+    game = table(side(hand=["Chosen of Distance", "Blaze", "Furnace", "Spark"]), they)
+    do(game, "play Chosen of Distance")
+    assert game.player == 1
+    do(game, answer)
+    if answer == "no":
+        assert game.player == 0
+        do(game, "pick Blaze", "pick Furnace", "dragon Lika")
+    else:
+        do(game, "dragon Lika", "no")
+    assert tuple(side.dragons.bit_count() for side in game.sides) == dragons
+
+
 # --- Influence cards and ships ----------------------------------------------------------------------------
 
 
@@ -177,6 +196,15 @@ def test_two_supports_allowed_two_loaded_or_played(two: tuple[str, str]) -> None
     game = after_blaze(side(hand=hand, ships=ships("Rising Sun")))
     do(game, two[0])
     assert offers(game) == {"announce Fire"}
+
+
+@rule("004 Loading Multiple Cards a", "004 Loading Ships")
+def test_any_number_of_supports_means_any_number_of_loadings() -> None:
+    """Quartermaster Kura Ko; Sea Falcon holds two."""
+    hand = ["Quartermaster Kura Ko", "Sear", "Spark", "Shimmer", "Tome of Wisdom"]
+    game = table(side(hand=hand, ships=ships("Sea Falcon")), weak())
+    do(game, "play Quartermaster Kura Ko", "load Sear onto Sea Falcon", "load Spark onto Sea Falcon")
+    assert offers(game) == {"play Tome of Wisdom", "announce Fire"}
 
 
 @rule("004 Loading Multiple Cards b")

@@ -72,6 +72,19 @@ def test_ignoring_goes_before_the_rest(they: Spread, mine: int) -> None:
     assert power(table(side(combat=["Blaze", "Volcanic Gauntlets"]), they), 0) == mine
 
 
+@rule("004 Order of Applying 2")
+@pytest.mark.parametrize(
+    ("combat", "may"), [("Tittertweet", True), ("Flitterflutter", True), ("Torch", False)]
+)
+def test_a_ban_on_leadership_cards_is_lifted_by_an_active_card_that_ignores_it(
+    combat: str, may: bool
+) -> None:
+    """Flickering Fires is a support and a text."""
+    me = side(hand=["Distract Holy Dragon", "Blaze"], combat=[combat])
+    game = table(me, weak(support=["Flickering Fires"]))
+    assert ("play Distract Holy Dragon" in offers(game)) is may
+
+
 # --- 'you cannot' -----------------------------------------------------------------------------------------
 
 

@@ -212,6 +212,16 @@ def test_two_cards_for_flare_or_none() -> None:
         assert ("use Flare" in offers(game)) is asked
 
 
+@rule("004 Optional Instructions b")
+@pytest.mark.parametrize(("hand", "asked"), [(["Spark", "Shimmer"], False), (["Spark", "Sear"], True)])
+def test_a_payment_in_full_or_none(hand: list[str], asked: bool) -> None:
+    """Charm Holy Dragon asks for 8 Fire: 4 and 3 do not do, 4 and 4 do."""
+    game = table(side(hand=["Charm Holy Dragon", *hand]), weak())
+    do(game, "play Charm Holy Dragon")
+    assert any(text.startswith("pick") for text in offers(game)) is asked
+    assert zone(game, 0, "discard") == set()
+
+
 @rule("004 Mandatory Instructions a")
 def test_a_mandatory_text_cannot_be_left() -> None:
     """Sprinkle Water of Tranquility: the opponent keeps five cards. Deploy Butterfly: he shows his hand."""
