@@ -22,9 +22,9 @@ from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
 from bluemoon.duel.choices import demanded, paying_hand
-from bluemoon.duel.deck import bits, tame
+from bluemoon.duel.deck import DOUBLE, HIGHER, SUM, bits, tame
 from bluemoon.duel.payments import payments
-from bluemoon.duel.state import NO_ELEMENT, State
+from bluemoon.duel.state import CHARACTER, NO_ELEMENT, State
 from bluemoon.duel.table import bluff_value, survey, total, zeroed_cards
 
 YES = 1
@@ -47,6 +47,7 @@ class Bounds:
         "bluffs",
         "easy",
         "element",
+        "enhancers",
         "free_sum",
         "free_support",
         "g",
@@ -134,7 +135,7 @@ class Bounds:
         g = self.g
         side = g.sides[g.current]
         deck = g.decks[g.current]
-        self.best = self.bluff = self.bluffs = self.wild = self.allowed = self.banned = 0
+        self.best = self.bluff = self.bluffs = self.wild = self.allowed = self.banned = self.enhancers = 0
         self.plain = self.spare = False
         if g.sides[1 - g.current].voice & g.decks[1 - g.current].limiters or side.landed:
             return  # what may follow depends on what was played
@@ -147,7 +148,8 @@ class Bounds:
         for card in bits(cards):
             worth = self.gap if self.shields >> card & 1 else self.value(card)
             self.best = max(self.best, worth)
-        self.wild = self._wild(side.hand & (cards | deck.characters))
+        self.enhancers = 0 if self.zeroed or self.ignored else cards & deck.enhancers & ~side.muted
+        self.wild = self._wild(side.hand & (cards | deck.characters) & ~self.enhancers)
         lasting = side.voice if self.begun else side.voice & ~side.active
         self.plain = not (cards & self.wild or lasting & deck.wild or side.voice & deck.once_a_turn)
         self.allowed = cards
@@ -160,7 +162,8 @@ class Bounds:
         g = self.g
         deck = g.decks[g.current]
         found = cards & deck.shields[self.element]
-        for card in bits(cards & deck.wild & ~found):
+        silent = (g.sides[g.current].muted | self.ignored) & ~deck.protect & ~deck.insistent
+        for card in bits(cards & deck.wild & ~found & ~silent):
             for power in deck.powers[card]:
                 if not tame(power) and not self._idle(card, power.word):
                     found |= 1 << card
@@ -279,9 +282,11 @@ class Bounds:
 
     def _support(self, card: int) -> int:
         """A booster or support that is not enough by itself."""
-        if not self.plain or self.wild >> card & 1 or any(permits.slots(self.g)):
+        if not self.plain or (self.wild | self.enhancers) >> card & 1 or any(permits.slots(self.g)):
             return UNKNOWN
         if self.free_support >> card & 1:
+            if self.enhancers:
+                return UNKNOWN
             most = self.free_sum + max(self.single, self.bluff)
         elif permits.next_is_free(self.g):
             return UNKNOWN
@@ -297,6 +302,8 @@ class Bounds:
             return UNKNOWN
         characters = permits.characters_allowed(g)
         if characters & (self.wild | g.decks[g.current].mutants):
+            return UNKNOWN
+        if self.enhancers:
             return UNKNOWN
         most = self.free_sum + max(self.single, self.bluff) + self._sum(characters & ~self.ignored)
         return UNKNOWN if most >= self.gap else NO
@@ -321,7 +328,10 @@ class Bounds:
             return NO  # nothing may follow it, and it is not enough
         if company & stop or (beside and side.voice & side.active & deck.wild):
             return UNKNOWN
-        most = self.free_sum + max(self.single, self.bluff) + self._sum(free)
+        if self.enhancers and (company & ~bit or beside):
+            return UNKNOWN
+        single = max(self.single, self.bluff, self._enhanced(bit))
+        most = self.free_sum + single + self._sum(free)
         if free & bit:  # one that counts may follow a free one
             most += max((self._group(other, held) for other in bits(held & ~free)), default=0)
         else:
@@ -330,8 +340,48 @@ class Bounds:
             most += self._sum(side.active & ~self.ignored)
         if most < self.gap:
             return NO
-        exact = self.bluff <= self.single or self.bluffs & ~company & ~bit
+        exact = self.bluff < single or self.bluff <= self.single or self.bluffs & ~company & ~bit
         return YES if exact else UNKNOWN
+
+    def _enhanced(self, characters: int) -> int:
+        """The most that a booster can add by changing the value of one of these characters."""
+        if not self.enhancers:
+            return 0
+        deck = self.g.decks[self.g.current]
+        other = deck.values[1 - self.element]
+        best = 0
+        for i in bits(self.enhancers):
+            word = deck.value_words[i][0]
+            if word.element not in (-1, self.element):
+                continue
+            for card in bits(characters):
+                value = self.worth[card]
+                if word.amount == DOUBLE:
+                    gain = value
+                elif word.amount == SUM:
+                    gain = other[card]
+                elif word.amount == HIGHER:
+                    gain = other[card] - value
+                else:
+                    gain = word.amount - value
+                best = max(best, gain)
+        return best
+
+    def outlook(self) -> int:
+        """With a character on the table: can the turn be completed at all?"""
+        g = self.g
+        if self.blind or self.strict or not self.begun:
+            return UNKNOWN
+        if self.matched or (self.spare and max(self.best, self.bluff) >= self.gap):
+            return YES
+        if not self.plain or any(permits.slots(g)):
+            return UNKNOWN
+        side = g.sides[g.current]
+        deck = g.decks[g.current]
+        if g.phase == CHARACTER and permits.characters_allowed(g):
+            return UNKNOWN
+        most = self.free_sum + max(self.single, self.bluff, self._enhanced(side.active & deck.characters))
+        return YES if most >= self.gap else NO
 
     def _group(self, card: int, held: int) -> int:
         """The most that a character can bring with its partner or gang."""

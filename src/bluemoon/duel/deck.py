@@ -230,6 +230,7 @@ class Deck:
         self.hindrances = self.limiters | self.one_character
         self.valuers = sum(1 << i for i in self.value_words)
         doubling_bluffs = sum(1 << i for i, ws in self.value_words.items() if any(w.bluffs for w in ws))
+        self.enhancers = self._enhancers()
         self.fading = self.ignorers | self.zeroers | self.extras | self.bluff_raisers | doubling_bluffs
         self.targeters = self.double_demand
         for i, words in self.value_words.items():
@@ -266,6 +267,20 @@ class Deck:
         of = -1 if element is None else int(element)
         found = ValueWord(amount, self.where(what), of, one, matches(what, FACE_DOWN))
         self.value_words.setdefault(i, []).append(found)
+
+    def _enhancers(self) -> int:
+        """The boosters that do nothing but change the value of one character."""
+        found = 0
+        for i, words in self.value_words.items():
+            only = len(self.powers[i]) == 1 and len(words) == 1 and words[0].one
+            if (
+                only
+                and self.boosters >> i & 1
+                and words[0].cards == self.characters
+                and not self.free >> i & 1
+            ):
+                found |= 1 << i
+        return found & self.boosters & ~self.free
 
     def saying(self, word: type) -> int:
         """The cards with a text that uses this word."""

@@ -97,8 +97,11 @@ def _search(g: State, memo: dict[Key, bool]) -> bool:
                 acts = acts[:1]
             return all(leads_home(g, act, memo) for act in acts)
         return any(leads_home(g, act, memo) for act in acts)
-    acts = [act for act in permitted(g) if act >> 12 != do.LOAD]  # loading never helps
     bounds = Bounds(g)
+    outlook = bounds.outlook()
+    if outlook != UNKNOWN:
+        return outlook == YES
+    acts = [act for act in permitted(g) if act >> 12 != do.LOAD]  # loading never helps
     verdicts = [bounds.verdict(act) for act in acts]
     if YES in verdicts:
         return True
