@@ -2,7 +2,18 @@
 
 import pytest
 
-from bluemoon.cards.vocabulary import CHARACTERS, Double, Draw, Ignore, Part, Power, Type, When
+from bluemoon.cards.vocabulary import (
+    CHARACTERS,
+    SUPPORTS,
+    CannotPlay,
+    Double,
+    Draw,
+    Ignore,
+    Part,
+    Power,
+    Type,
+    When,
+)
 from bluemoon.duel import Duel
 from tests.duel.kit import Spread, do, offers, power, rule, side, table, zone
 from tests.rules.made_up import instead, made_up
@@ -48,6 +59,29 @@ def test_i_must_goes_before_you_cannot(must: bool) -> None:
     instead(game, 0, Torch=driven)
     do(game, "play Driven")
     assert zone(game, 0, "hand") == ({"Spark"} if must else set())
+
+
+@rule("004 Order of Applying 1")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_of_two_texts_that_ignore_each_other_the_one_with_i_must_is_in_force(seat: int) -> None:
+    """The made-up Silence has opposing texts ignored, as Laughing Gas has: FunFun no longer doubles."""
+    spreads = [side(support=["Evil Eye"]), side(combat=["Blaze", "FunFun"], support=["Laughing Gas"])]
+    game = table(spreads[seat], spreads[1 - seat])
+    assert power(game, 1 - seat) == 4 * 2
+    text = Power(When.ACTIVE, Ignore(part=Part.TEXT), must_first=True)
+    instead(game, seat, Evil_Eye=made_up("Silence", Type.SUPPORT, 0, 0, text))
+    assert power(game, 1 - seat) == 4
+
+
+@rule("004 Order of Applying 1")
+@pytest.mark.parametrize("must", [False, True])
+def test_a_ban_with_i_must_is_not_ignored(must: bool) -> None:
+    """Seat 1's made-up Pandemonium against seat 0's Laughing Gas."""
+    game = table(side(hand=["Blaze", "Tome of Wisdom"], support=["Laughing Gas"]), weak(support=["Evil Eye"]))
+    text = Power(When.ACTIVE, CannotPlay(SUPPORTS), must_first=must)
+    instead(game, 1, Evil_Eye=made_up("Uproar", Type.SUPPORT, 0, 0, text))
+    do(game, "play Blaze")
+    assert ("play Tome of Wisdom" in offers(game)) is not must
 
 
 # --- 'are ignored' ----------------------------------------------------------------------------------------
