@@ -215,6 +215,18 @@ def test_hank_highflyer_hawk_ignores_texts_and_icons_of_characters_in_the_hand_t
 
 
 @both
+def test_hank_highflyer_hawk_breaks_gangs_and_pairs(rules: str) -> None:
+    for one, two in (("NoNo", "NoStyle"), ("Young Bear", "Young Fox")):
+        me = side(hand=[one, two])
+        game = table(me, side(combat=["Hank Highflyer Hawk"]), rules=rules)
+        do(game, f"play {one}")
+        assert offers(game) == {"announce Fire"}
+        without = table(me, side(combat=["Torch"]), rules=rules)
+        do(without, f"play {one}")
+        assert f"play {two}" in offers(without)
+
+
+@both
 def test_hank_highflyer_hawk_covered_or_enthralled_ignores_nothing(rules: str) -> None:
     me = side(hand=["Enthrall Opposition", "Torch"], combat=["Spark"])
     they = side(combat=[covered("Hank Highflyer Hawk"), "Glimmer"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.duel.cards.spec import PLAIN, both, covered, picks
+from tests.duel.cards.spec import PLAIN, both, covered, picks, retreat
 from tests.duel.kit import Spread, do, dragons, offers, power, rule, side, table, zone
 
 # --- Muster Reinforcements --------------------------------------------------------------------------------
@@ -76,6 +76,22 @@ def test_enthrall_opposition_does_nothing_against_tittertweet_or_laughing_gas(
     game = table(side(hand=["Enthrall Opposition", "Spark", "Tome of Wisdom"]), they, rules=rules)
     do(game, "play Enthrall Opposition", "play Spark")
     assert offers(game) == {"announce Fire"}
+
+
+@both
+def test_enthrall_opposition_works_where_laughing_gas_is_ignored_itself(rules: str) -> None:
+    me = side(hand=["Enthrall Opposition", "Spark"], combat=["Flitterflutter"])
+    they = side(combat=["Blaze", "Volcanic Gauntlets"], support=["Laughing Gas"])
+    game = table(me, they, rules=rules)
+    do(game, "play Enthrall Opposition")
+    assert power(game, 1) == 4
+
+
+@both
+def test_enthrall_opposition_ignores_retreat_texts_of_the_opponent(rules: str) -> None:
+    game = table(side(hand=["Enthrall Opposition"]), side(support=["Fearsome Spirits"]), rules=rules)
+    do(game, "play Enthrall Opposition")
+    assert retreat(game) == (0, 1)
 
 
 @both

@@ -177,6 +177,16 @@ def test_topnotch_may_help_before_the_next_character_is_played(rules: str) -> No
 
 
 @both
+def test_topnotch_may_be_kept_for_the_end_of_the_turn(rules: str) -> None:
+    me = side(hand=["TopNotch"], support=["Tome of Wisdom"])
+    game = table(me, side(support=["Trebuchet of Fear"]), rules=rules)
+    do(game, "play TopNotch", "announce Fire")
+    assert offers(game) == {"use TopNotch", "done"}
+    do(game, "use TopNotch", "pick Trebuchet of Fear")
+    assert zone(game, 1, "support") == set()
+
+
+@both
 def test_topnotch_ignored_discards_nothing(rules: str) -> None:
     game = table(side(hand=["TopNotch"]), side(support=["Brain Drain", "Laughing Gas"]), rules=rules)
     do(game, "play TopNotch")
@@ -216,6 +226,13 @@ def test_topshot_discards_the_top_of_the_other_deck_at_the_end(rules: str) -> No
     do(game, "use TopShot")
     assert zone(game, 1, "discard") == {"Blaze"}
     assert zone(game, 1, "deck") == {"Spark", "Torch"}
+
+
+@both
+def test_topshot_sends_a_leadership_card_to_the_leader(rules: str) -> None:
+    game = table(side(hand=["TopShot"]), side(deck_top=["Cast Cataclysm"]), rules=rules)
+    do(game, "play TopShot", "announce Fire", "use TopShot")
+    assert zone(game, 1, "pile") == {"Cast Cataclysm"}
 
 
 @both

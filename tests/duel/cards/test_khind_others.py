@@ -261,6 +261,19 @@ def test_bounce_back_leaves_the_extra_support_of_an_active_card_in_legends() -> 
 
 
 @both
+def test_bounce_back_does_not_meet_a_demand_for_a_support_but_is_the_one_card_of_brain_drain(
+    rules: str,
+) -> None:
+    me = side(hand=["Bounce Back", "Spark", "Tome of Wisdom"], combat=["Blaze"])
+    game = table(me, side(combat=["Kabu Kat"]), rules=rules)
+    do(game, "play Bounce Back")
+    assert offers(game) == {"retreat"}
+    game = table(me, side(support=["Brain Drain"]), rules=rules)
+    do(game, "play Bounce Back")
+    assert offers(game) == {"announce Fire", "retreat"}
+
+
+@both
 def test_bounce_back_starts_no_fight(rules: str) -> None:
     me = side(hand=["Bounce Back", "Spark"])
     game = table(me, side(), fight=False, element=None, rules=rules)

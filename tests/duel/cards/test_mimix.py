@@ -73,6 +73,14 @@ def test_holy_sacrifice_reveals_nothing_where_the_deck_is_barred() -> None:
     assert zone(game, 0, "discard") == set()
 
 
+def test_holy_sacrifice_reveals_only_as_many_as_may_be_taken_in_legends() -> None:
+    """Gluing Dust leaves one card to take, and an optional text is resolved in full (004 Optional)."""
+    me = side(hand=[SACRIFICE, *PLAIN[:6]], deck=PLAIN[6:10])
+    game = table(me, side(support=["Gluing Dust"]))
+    do(game, f"play {SACRIFICE}", "announce Fire", f"use {SACRIFICE}")
+    assert offers(game) == {"take 1", "take 2"}  # one of the revealed cards is discarded
+
+
 # --- Shaman of the Deeds to Come --------------------------------------------------------------------------
 
 

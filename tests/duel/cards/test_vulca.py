@@ -279,6 +279,15 @@ def test_wall_of_fire_lets_no_card_leave_the_draw_deck(rules: str) -> None:
 
 
 @both
+def test_wall_of_fire_holds_on_its_owners_turn_too(rules: str) -> None:
+    they = side(hand=["Chosen of Earth", "Spark"], support=["Wall of Fire"], deck=["Volca"])
+    game = table(side(deck=PLAIN[:4]), they, player=1, rules=rules)
+    do(game, "play Chosen of Earth")
+    assert zone(game, 0, "hand") == set()
+    assert zone(game, 1, "hand") == {"Spark", "Volca"}
+
+
+@both
 def test_wall_of_fire_leaves_the_discard_pile_and_the_table_open(rules: str) -> None:
     game = table(
         side(hand=["Call Spirit of the Underworld"], discard=["Blaze"], combat=["Ciklarethas the Bitter"]),
