@@ -7,7 +7,7 @@ from bluemoon.city.actions import BUILD, DISCARD, DONE, OFFER, PLAY, WALK
 from bluemoon.city.cards import card, cards
 from bluemoon.errors import BluemoonError, IllegalAction, NotationError, PositionError, RecordError
 from bluemoon.record import Record, read_record
-from tests.city.table import play, reason, table
+from tests.city.table import ALL, play, reason, table
 
 
 def a_record() -> Record:
@@ -136,9 +136,15 @@ def test_positions_with_missing_or_doubled_lines() -> None:
         from_position("nonsense")
 
 
-def test_positions_whose_game_would_be_over() -> None:
-    from tests.city.table import ALL
+def test_positions_of_finished_games() -> None:
+    game = table(2, ["V1 V1"], phase="discard", idle=39)
+    play(game, "discard V1", "discard V1")
+    assert game.over
+    assert from_position(game.position()).result == game.result
 
+
+def test_positions_whose_game_would_be_over() -> None:
+    assert not table(built=ALL, crystals=(0, 7, 0)).over  # seven are enough for the next box
     with pytest.raises(PositionError, match="over"):
         table(built=ALL)
     with pytest.raises(PositionError, match="over"):
