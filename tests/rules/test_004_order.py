@@ -52,9 +52,10 @@ def test_i_must_goes_before_texts_that_ignore_its_card() -> None:
 
 @rule("004 Order of Applying 1")
 @pytest.mark.parametrize("must", [False, True])
-def test_i_must_goes_before_you_cannot(must: bool) -> None:
-    """Wall of Fire forbids taking cards from the deck; a text with 'I must draw' draws all the same."""
-    game = table(side(hand=["Torch"], deck=["Spark"]), weak(support=["Wall of Fire"]))
+@pytest.mark.parametrize("support", ["Wall of Fire", "Laughing Gas"])
+def test_i_must_when_played_goes_before_you_cannot_and_are_ignored(must: bool, support: str) -> None:
+    """Wall of Fire: no cards from the deck; Laughing Gas: texts are ignored. 'I must draw' draws."""
+    game = table(side(hand=["Torch"], deck=["Spark"]), weak(support=[support]))
     driven = made_up("Driven", Type.CHARACTER, 1, 1, Power(When.PLAYED, Draw(1), must_first=must))
     instead(game, 0, Torch=driven)
     do(game, "play Driven")
