@@ -1,0 +1,146 @@
+"""Hidden information: permute everything that a seat cannot know, and nothing that it sees changes."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from bluemoon.duel import Duel, determinize
+from bluemoon.duel import actions as do
+from bluemoon.duel import effects as fx
+from bluemoon.duel.state import Event
+from tests.duel.games import game_after
+from tests.duel.hidden import hidden_cards, permuted
+
+SEEDS = st.integers(0, 10**9)
+DECISIONS = st.integers(0, 160)
+SEATS = st.sampled_from((0, 1))
+VIEWERS = st.sampled_from((-1, 0, 1))
+
+# Choices whose card only the chooser sees.
+SECRET_FRAMES = (fx.SHUFFLE_IN, fx.UNDER, fx.MULLIGAN)
+
+# Events that depend on chance or on sealed choices.
+LOTS = ("draw", "mulligan")
+
+
+def some(examples: int) -> settings:
+    return settings(
+        max_examples=examples,
+        deadline=None,
+        derandomize=True,
+        suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow],
+    )
+
+
+@some(150)
+@given(SEEDS, DECISIONS, VIEWERS, SEEDS)
+def test_views_and_determinizations_do_not_change(seed: int, decisions: int, seat: int, mix: int) -> None:
+    game = game_after(seed, decisions)
+    found = permuted(game, seat, random.Random(mix))
+    assume(found is not None)
+    assert found is not None
+    view, other = game.view(seat), found[0].view(seat)
+    assert other.data() == view.data()
+    assert determinize(other, mix).position() == determinize(view, mix).position()
+
+
+@some(150)
+@given(SEEDS, DECISIONS, SEEDS)
+def test_what_the_deciding_seat_may_do_does_not_change(seed: int, decisions: int, mix: int) -> None:
+    game = game_after(seed, decisions)
+    assume(not game.over)
+    found = permuted(game, game.player, random.Random(mix))
+    assert found is not None
+    other = found[0]
+    actions = game.legal_actions()
+    assert texts(other, other.legal_actions()) == texts(game, actions)
+    for name in game.decks[0].names + game.decks[1].names:
+        assert other.why_not(name) == game.why_not(name)
+    for action in questions(game, random.Random(mix)):
+        assert other.why_not(action) == game.why_not(action)
+
+
+def texts(game: Duel, actions: list[int]) -> list[str]:
+    return [game.text(action) for action in actions]
+
+
+def questions(game: Duel, rng: random.Random) -> list[int]:
+    """Actions of every kind, legal or not, some of them nonsense."""
+    size = game.decks[game.player].size
+    return [do.action(kind, rng.randrange(size), rng.randrange(size)) for kind in range(1, 26) for _ in "ab"]
+
+
+@some(150)
+@given(SEEDS, DECISIONS, SEATS, SEEDS)
+def test_the_same_public_choice_looks_the_same(seed: int, decisions: int, seat: int, mix: int) -> None:
+    """Whoever decides: what the seat sees of it is equal until something hidden comes to light."""
+    game = game_after(seed, decisions)
+    assume(not game.over)
+    rng = random.Random(mix)
+    found = permuted(game, seat, rng)
+    assume(found is not None)
+    assert found is not None
+    other, moved = found
+    actions = game.legal_actions()
+    for action in rng.sample(actions, min(6, len(actions))):
+        twin = same_choice(game, other, action, seat, moved)
+        if twin is not None:
+            compare(game, other, action, twin, seat)
+
+
+def same_choice(game: Duel, other: Duel, action: int, seat: int, moved: list[dict[str, str]]) -> int | None:
+    """The action of the permuted game that the seat cannot tell from this one."""
+    player = game.player
+    if player != seat and secret(game, action):
+        deck = game.decks[player]
+        card = deck.names[do.card_of(action)]
+        action = do.action(do.kind_of(action), deck.index[moved[player].get(card, card)])
+    elif player != seat and game.text(action).startswith("discard bluff"):
+        return None  # it shows what lay there
+    return action if action in other.legal_actions() else None
+
+
+def secret(game: Duel, action: int) -> bool:
+    kind, card = do.kind_of(action), do.card_of(action)
+    if kind == do.BLUFF:
+        return True
+    hidden = not game.sides[game.player].seen >> card & 1
+    return kind == do.PICK and hidden and bool(game.stack) and game.stack[-1][0] in SECRET_FRAMES
+
+
+def compare(game: Duel, other: Duel, action: int, twin: int, seat: int) -> None:
+    here, there = game.copy(), other.copy()
+    one, two = here.seen(here.apply(action), seat), there.seen(there.apply(twin), seat)
+    if alike(one, two, game, other, seat) and not here.over and not parted(here, there, seat):
+        assert there.view(seat).data() == here.view(seat).data()
+
+
+def parted(here: Duel, there: Duel, seat: int) -> bool:
+    """Does another player now have a choice of his hidden cards in one of the games, and none or a different
+    one in the other? A single answer is given by itself, so that the games may have gone on."""
+    choosing = [game.player != seat and bool(game.stack) for game in (here, there)]
+    return any(choosing) and here.stack != there.stack
+
+
+def alike(one: list[Event], two: list[Event], game: Duel, other: Duel, seat: int) -> bool:
+    """Are the events equal? False if they are so only up to a moment at which something hidden comes to
+    light: a draw, a mulligan, a card that the seat could not know before, an answer of another player."""
+    for mine, yours in zip(one, two):
+        if mine[0] in LOTS or mine != yours:
+            assert mine[:2] == yours[:2], (mine, yours)
+            assert mine[0] in LOTS or was_hidden(mine, game, seat) or was_hidden(yours, other, seat)
+            return False
+    if len(one) != len(two):
+        longer, where = (one, game) if len(one) > len(two) else (two, other)
+        following = longer[min(len(one), len(two))]
+        assert following[0] in ("leave", "mulligan") or was_hidden(following, where, seat), following
+        return False
+    return True
+
+
+def was_hidden(event: Event, game: Duel, seat: int) -> bool:
+    _, owner, card, _ = event
+    return card >= 0 and game.decks[owner].names[card] in hidden_cards(game, owner, seat)
