@@ -134,7 +134,7 @@ def test_beguile_holy_dragon_with_two_characters_or_ignored_attracts_none(rules:
 # --- Commence Mega Launch ---------------------------------------------------------------------------------
 
 
-@rule("004 Playing Booster Cards b", "000 Special Rules 3")
+@rule("004 Playing Booster Cards b", "000 Special Rules 3 a")
 @both
 def test_commence_mega_launch_allows_any_number_of_boosters_and_one_support(rules: str) -> None:
     boosters = ["Fireblast", "Hail of Arrows", "Launch Rain of Fire"]

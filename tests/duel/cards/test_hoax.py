@@ -256,7 +256,7 @@ def test_sarogakanas_discards_two_cards_of_the_other_hand(rules: str) -> None:
     assert zone(game, 1, "pile") == gone & {"Muster Reinforcements"}  # leadership goes to the leader
 
 
-@rule("004 Discarding Opponent's Cards b", "000 Special Rules 8")
+@rule("004 Discarding Opponent's Cards b", "000 Special Rules 8 c")
 @both
 def test_sarogakanas_may_choose_disclosed_cards(rules: str) -> None:
     they = side(hand=["Spark", "Blaze", "Tome of Wisdom"], disclosed=["Spark", "Tome of Wisdom"])

@@ -20,7 +20,7 @@ def test_muster_reinforcements_draws_five_if_its_owner_likes(rules: str) -> None
     assert len(zone(game, 0, "hand")) == 5
 
 
-@rule("004 Optional Instructions b", "000 Special Rules 4")
+@rule("004 Optional Instructions b", "000 Special Rules 4 b")
 def test_muster_reinforcements_with_four_cards_left_draws_none_in_legends_and_four_in_classic() -> None:
     for rules, count in (("legends", 0), ("classic", 4)):
         game = table(side(hand=["Muster Reinforcements"], deck=PLAIN[:4]), side(), rules=rules)
@@ -105,7 +105,7 @@ def test_enthrall_opposition_lifts_a_ban_on_supports_otherwise(rules: str) -> No
 # --- Trigger Brainstorm -----------------------------------------------------------------------------------
 
 
-@rule("004 Playing Support Cards b", "000 Special Rules 3")
+@rule("004 Playing Support Cards b", "000 Special Rules 3 b")
 @both
 def test_trigger_brainstorm_allows_any_number_of_supports_and_one_booster(rules: str) -> None:
     supports = ["Tome of Wisdom", "Trebuchet of Fear", "Ballista of Confusion"]

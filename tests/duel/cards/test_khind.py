@@ -64,7 +64,7 @@ def test_coolcub_zeroes_the_printed_two_of_a_bluff(rules: str) -> None:
     assert power(table(me, side(combat=["CoolKid"]), rules=rules), 0) == 4 + 2
 
 
-@rule("001 Power Phase b", "000 Special Rules 7")
+@rule("001 Power Phase c", "000 Special Rules 7")
 def test_coolcat_before_a_raise_in_legends_and_after_it_in_classic() -> None:
     me = side(combat=["Volca", "Potion of Sparkling Fire"])  # 5 Fire raised to 6
     for rules, value in (("legends", 6), ("classic", 0)):
