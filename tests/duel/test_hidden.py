@@ -114,33 +114,34 @@ def secret(game: Duel, action: int) -> bool:
 def compare(game: Duel, other: Duel, action: int, twin: int, seat: int) -> None:
     here, there = game.copy(), other.copy()
     one, two = here.seen(here.apply(action), seat), there.seen(there.apply(twin), seat)
-    if alike(one, two, game, other, seat) and not here.over and not parted(here, there, seat):
+    if not alike(one, two, game, other, seat):
+        return
+    if len(one) != len(two):
+        # A single answer is given by itself: one game has gone on, the other waits for somebody else.
+        assert choosing(here if len(one) < len(two) else there, seat)
+    elif here.stack == there.stack or not (choosing(here, seat) or choosing(there, seat)):
         assert there.view(seat).data() == here.view(seat).data()
 
 
-def parted(here: Duel, there: Duel, seat: int) -> bool:
-    """Does another player now have a choice of his hidden cards in one of the games, and none or a different
-    one in the other? A single answer is given by itself, so that the games may have gone on."""
-    choosing = [game.player != seat and bool(game.stack) for game in (here, there)]
-    return any(choosing) and here.stack != there.stack
+def choosing(game: Duel, seat: int) -> bool:
+    """Does another player have a choice that may depend on what he hides?"""
+    return game.player != seat and bool(game.stack)
 
 
 def alike(one: list[Event], two: list[Event], game: Duel, other: Duel, seat: int) -> bool:
-    """Are the events equal? False if they are so only up to a moment at which something hidden comes to
-    light: a draw, a mulligan, a card that the seat could not know before, an answer of another player."""
+    """Do the events agree? False if they do so only up to a moment at which something hidden comes to light:
+    a draw, a mulligan, a card that the seat could not know before."""
     for mine, yours in zip(one, two):
         if mine[0] in LOTS or mine != yours:
             assert mine[:2] == yours[:2], (mine, yours)
             assert mine[0] in LOTS or was_hidden(mine, game, seat) or was_hidden(yours, other, seat)
             return False
-    if len(one) != len(two):
-        longer, where = (one, game) if len(one) > len(two) else (two, other)
-        following = longer[min(len(one), len(two))]
-        assert following[0] in ("leave", "mulligan") or was_hidden(following, where, seat), following
-        return False
     return True
 
 
 def was_hidden(event: Event, game: Duel, seat: int) -> bool:
-    _, owner, card, _ = event
+    """Could the seat not know which card would come? A card of the discard pile is taken by lot."""
+    kind, owner, card, _ = event
+    if kind == "take" and game.sides[owner].discard >> card & 1:
+        return True
     return card >= 0 and game.decks[owner].names[card] in hidden_cards(game, owner, seat)
