@@ -140,8 +140,11 @@ def alike(one: list[Event], two: list[Event], game: Duel, other: Duel, seat: int
 
 
 def was_hidden(event: Event, game: Duel, seat: int) -> bool:
-    """Could the seat not know which card would come? A card of the discard pile is taken by lot."""
+    """Could the seat not know which card would come? Also where a lot decides: cards taken from the discard
+    pile, and cards of the own hand that the other player's text discards."""
     kind, owner, card, _ = event
     if kind == "take" and game.sides[owner].discard >> card & 1:
+        return True
+    if kind == "discard" and owner != game.player and game.sides[owner].hand >> card & 1:
         return True
     return card >= 0 and game.decks[owner].names[card] in hidden_cards(game, owner, seat)

@@ -1,0 +1,83 @@
+"""Counting sequences of actions to a fixed depth from fixed positions ('perft'), for every pair of decks."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from bluemoon.cards import PEOPLES
+from bluemoon.duel import Duel, new_game
+from tests.duel.games import EDITIONS, at_random
+
+FILE = Path(__file__).with_name("perft.json")
+ABOUT = (
+    "Sequences of actions of length 1, 2, 3, ... from fixed positions. A regression net, not a truth: the "
+    "numbers are what the engine counted when they were written. If a change of the rules changes them on purpose, "
+    "write them anew with 'python -m benchmarks.perft --write' and say so in the commit."
+)
+PAIRS = [(one, two) for i, one in enumerate(PEOPLES) for two in PEOPLES[i:]]
+MIDDLE = 30  # random decisions before the position in the middle of a game, or a few more
+DEPTH = 5
+MOST = 2000  # sequences; where there may be more, the longer ones are left out
+
+
+def positions(one: str, two: str) -> dict[str, Duel]:
+    """The fixed positions of a pair: the beginning and a middle of a game in each edition."""
+    found = {}
+    for rules in EDITIONS:
+        found[f"{rules} start"] = new_game((one, two), rules, f"perft {one} {two}")
+        found[f"{rules} middle"] = midway(one, two, rules)
+    return found
+
+
+def midway(one: str, two: str, rules: str) -> Duel:
+    """A position of a random game in which there is something to choose."""
+    rng = random.Random(f"perft {one} {two} {rules}")
+    game = new_game((one, two), rules, f"perft middle {one} {two}")
+    decisions = 0
+    while decisions < MIDDLE or len(game.legal_actions()) < 3:
+        at_random(game, rng)
+        decisions += 1
+        if game.over:  # begin again
+            game = new_game((one, two), rules, rng.randrange(10**9))
+            decisions = 0
+    return game
+
+
+def sequences(game: Duel, depth: int) -> int:
+    """The number of sequences of that many actions."""
+    if depth == 1 or game.over:
+        return len(game.legal_actions())
+    total = 0
+    for action in game.legal_actions():
+        following = game.copy()
+        following.apply(action)
+        total += sequences(following, depth - 1)
+    return total
+
+
+def counts(game: Duel) -> list[int]:
+    found: list[int] = []
+    for depth in range(1, DEPTH + 1):
+        if found and found[-1] * found[0] > MOST:
+            break
+        found.append(sequences(game, depth))
+    return found
+
+
+def counted(one: str, two: str) -> dict[str, list[int]]:
+    return {name: counts(game) for name, game in positions(one, two).items()}
+
+
+def stored() -> dict[str, dict[str, list[int]]]:
+    data: dict[str, Any] = json.loads(FILE.read_text())
+    found: dict[str, dict[str, list[int]]] = data["counts"]
+    return found
+
+
+def write() -> None:
+    lines = [f'  "{one}-{two}": {json.dumps(counted(one, two))}' for one, two in PAIRS]
+    body = ",\n".join(lines)
+    FILE.write_text(f'{{\n "about": {json.dumps(ABOUT)},\n "counts": {{\n{body}\n }}\n}}\n')
