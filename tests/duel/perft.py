@@ -14,8 +14,8 @@ from tests.duel.games import EDITIONS, at_random
 FILE = Path(__file__).with_name("perft.json")
 ABOUT = (
     "Sequences of actions of length 1, 2, 3, ... from fixed positions. A regression net, not a truth: the "
-    "numbers are what the engine counted when they were written. If a change of the rules changes them on purpose, "
-    "write them anew with 'python -m benchmarks.perft --write' and say so in the commit."
+    "numbers are what the engine counted when they were written. If a change of the rules changes them on "
+    "purpose, write them anew with 'python -m benchmarks.perft --write' and say so in the commit."
 )
 PAIRS = [(one, two) for i, one in enumerate(PEOPLES) for two in PEOPLES[i:]]
 MIDDLE = 30  # random decisions before the position in the middle of a game, or a few more
