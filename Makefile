@@ -12,6 +12,16 @@ play: $(READY)
 test: $(READY) lint rules
 	$(BIN)/pytest -n 2
 
+rules: $(READY)
+	$(BIN)/python -m tests.rules --missing
+
+soak: $(READY)
+	$(BIN)/python benchmarks/random_games.py --games 20000 --workers 2
+
+bench: $(READY)
+	$(BIN)/bluemoon bench duel
+	$(BIN)/bluemoon bench city
+
 lint: $(READY)
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/ruff format --check src tests benchmarks

@@ -11,11 +11,14 @@ from typing import Any
 import pytest
 
 from bluemoon.duel import Duel, from_position
+from bluemoon.duel import effects as fx
 from bluemoon.duel.deck import bits
 from bluemoon.duel.state import Event
 from bluemoon.duel.table import total
 
 rule = pytest.mark.rule
+
+HIDDEN = (fx.ANY, fx.DECLINING, fx.DISCARD, fx.LOADING, fx.MULLIGAN, fx.PAY, fx.SHUFFLE_IN, fx.UNDER)
 
 Spread = dict[str, Any]
 
@@ -68,10 +71,13 @@ def _rest_discarded(zones: Spread) -> Spread:
 
 
 def do(game: Duel, *texts: str) -> list[Event]:
-    """Carry out actions given in the notation; the events of all of them."""
+    """Carry out actions given in the notation; the events of all of them. Where a choice that hangs on hidden
+    cards has only one answer, that answer is given, too."""
     events: list[Event] = []
     for text in texts:
         events += game.apply(game.parse(text))
+        while game.stack and game.stack[-1][0] in HIDDEN and len(game.legal_actions()) == 1:
+            events += game.apply(game.legal_actions()[0])
     return events
 
 

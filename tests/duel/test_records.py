@@ -205,7 +205,7 @@ PIECES = ("", "x", ":", "\n", "\n\n", ",", "null", "-1", "\u2603", "#", "{", "Bl
 
 @pytest.mark.parametrize("part", range(4))
 def test_damaged_records_give_record_errors_or_games(part: int) -> None:
-    """Cut out, double or overwrite pieces of a record: it replays all the same, or RecordError says why not."""
+    """Cut out, double or overwrite pieces of a record: it replays all the same, or gives RecordError."""
     rng = random.Random(f"damage {part}")
     texts = [a_game().record().write(), from_position(game_after(4, 12).position()).record().write()]
     failed = 0

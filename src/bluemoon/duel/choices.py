@@ -19,7 +19,7 @@ from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel.actions import action
 from bluemoon.duel.deck import bits
-from bluemoon.duel.moves import bottom, discard, lift, shuffle, shuffle_in, take
+from bluemoon.duel.moves import bottom, discard, lift, note_if_out, shuffle, shuffle_in, take
 from bluemoon.duel.payments import doubled, next_cards, payments
 from bluemoon.duel.permits import can_take
 from bluemoon.duel.state import ALL_DRAGONS, Frame, State
@@ -136,8 +136,26 @@ def options(g: State, frame: Frame) -> list[int]:
         assert isinstance(word, TakeBack)
         return _picks(fx.own_cards(g, seat, source & 63, word)) + no
     if kind == fx.SEARCH:
-        return _picks(side.discard if x else fx.whole_deck(side)) + no
+        if x:
+            return _picks(side.discard) + no
+        return [*_picks(fx.whole_deck(side)), action(do.DONE), *no]  # 'up to one': found nothing, shuffled
     return _rarer_options(g, frame)
+
+
+def openly_forced(g: State, frame: Frame) -> bool:
+    """If there is only one answer, can everybody see that? A choice that hangs on hidden cards is always
+    asked, so that its being asked tells nothing."""
+    kind, seat, _, x, _ = frame
+    hand = g.sides[seat].hand.bit_count()
+    if kind in (fx.DISCARD, fx.SHUFFLE_IN):
+        return hand <= x
+    if kind == fx.DECLINING:
+        return hand == 0 or x == DECLINE_MOST or (x == 0 and hand == 1)
+    if kind == fx.LOADING:
+        return hand == 0 or x == 0
+    if kind in (fx.ANY, fx.UNDER, fx.MULLIGAN):
+        return hand == 0
+    return kind not in (fx.PAY, fx.DEPLOY, fx.SEARCH)
 
 
 def _rarer_options(g: State, frame: Frame) -> list[int]:
@@ -224,7 +242,10 @@ def answer(g: State, frame: Frame, act: int) -> None:
     elif kind == fx.TAKE:
         take(g, seat, card, True)
     elif kind == fx.SEARCH:
-        fx.searched(g, seat, card, x)
+        if said == do.DONE:
+            shuffle(g, seat)
+        else:
+            fx.searched(g, seat, card, x)
     elif kind == fx.SHUFFLE_IN:
         shuffle_in(g, seat, 1 << card, hidden=True)
         if x > 1:
@@ -305,6 +326,7 @@ def load(g: State, seat: int, card: int, ship: int) -> None:
     side.holds = tuple(hold | 1 << card if i == slot else hold for i, hold in enumerate(side.holds))
     g.stale = True
     g.events.append(("load", seat, card, ship))
+    note_if_out(g, seat, loaded=True)
 
 
 def _pay(g: State, frame: Frame, card: int) -> None:

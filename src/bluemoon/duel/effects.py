@@ -49,7 +49,6 @@ from bluemoon.cards.vocabulary import (
 )
 from bluemoon.duel.deck import bits
 from bluemoon.duel.moves import discard, disclose, draw, next_card, shuffle, shuffle_in, take
-from bluemoon.duel.payments import payments
 from bluemoon.duel.permits import can_take, supports_banned, takeable
 from bluemoon.duel.state import Side, State
 from bluemoon.duel.table import face_down, survey
@@ -199,12 +198,13 @@ def possible(g: State, seat: int, card: int, power: Power) -> bool:
         return side.discard != 0
     if isinstance(word, DiscardAny | BottomAny):
         return side.hand != 0
+    # Whether the hidden cards of the hand or deck allow it is nobody else's business: it is asked anyway.
     if isinstance(word, PayForDragon):
-        return bool(payments(g.decks[seat], side.hand, word.payment))
+        return side.hand != 0
     if isinstance(word, Load):
-        return bool(side.hand & g.decks[seat].fighters) and not supports_banned(g)
+        return side.hand != 0 and not supports_banned(g)
     if isinstance(word, SearchAndDeploy):
-        return deployable(g, seat) != 0
+        return side.deck_count() > 0
     return not isinstance(word, DiscardAchievement)
 
 
@@ -326,7 +326,10 @@ def perform(g: State, seat: int, card: int, which: int, power: Power) -> None:
     elif isinstance(word, BottomAny):
         push(g, UNDER, seat, source)
     elif isinstance(word, RevealTop):
-        push(g, HOW_MANY, seat, source, which, min(word.n, g.sides[seat].deck_count()))
+        most = min(word.n, g.sides[seat].deck_count())
+        if g.edition.all_or_nothing:  # all but one of them have to be taken
+            most = min(most, takeable(g, seat, most, True) + 1)
+        push(g, HOW_MANY, seat, source, which, most)
     elif isinstance(word, Disclose):
         disclose(g, other)
     elif isinstance(word, PayForDragon):
@@ -414,7 +417,7 @@ def each(g: State, seat: int, source: int, which: int) -> None:
         for _ in range(does.n):
             draw(g, seat)
     elif isinstance(does, PayForDragon):
-        if payments(g.decks[seat], side.hand, does.payment):
+        if side.hand:
             push(g, PAY, seat, source, 0, FOR_EACH)
     else:
         assert isinstance(does, PlayAchievement), does

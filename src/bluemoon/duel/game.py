@@ -8,6 +8,7 @@ from bluemoon.cards.pool import people_name
 from bluemoon.chance import Chance, Seed
 from bluemoon.contract import Reason, Result
 from bluemoon.duel import effects as fx
+from bluemoon.duel.choices import options
 from bluemoon.duel.deck import Deck, named_deck, people_deck
 from bluemoon.duel.editions import edition
 from bluemoon.duel.fights import start_turn
@@ -22,6 +23,8 @@ from bluemoon.duel.turn import advance
 from bluemoon.duel.whynot import why_not_action, why_not_card
 from bluemoon.errors import BluemoonError, IllegalAction, IllegalDeck, NotationError, RecordError
 from bluemoon.record import Record
+
+TRIES = 200  # how often a determinization is dealt anew to fit a choice that is under way
 
 
 class Duel(State):
@@ -179,6 +182,7 @@ def from_position(position: str | Data, rules: str = "", seed: Seed = 0) -> Duel
     """The game that a position describes, as text or as data."""
     data = parse_position(position) if isinstance(position, str) else position
     state = read_position(data, rules, seed)
+    state.remember = True  # a position may hold a turn that cannot be completed
     if state.winner < 0:
         advance(state)
     setup = {"game": "duel", "position": " ".join(position_text(state).split())}
@@ -188,7 +192,12 @@ def from_position(position: str | Data, rules: str = "", seed: Seed = 0) -> Duel
 def determinize(view: View, rng: Chance | Seed) -> Duel:
     """A full game that agrees with the view, made from the view alone."""
     chance = rng if isinstance(rng, Chance) else Chance.of(rng)
-    return Duel(fill_in(view, chance), {})
+    state = fill_in(view, chance)
+    for _ in range(TRIES):
+        if not state.stack or options(state, state.stack[-1]):
+            break
+        state = fill_in(view, chance)  # whoever is paying can pay
+    return Duel(state, {})
 
 
 # --- records ----------------------------------------------------------------------------------------------

@@ -86,7 +86,7 @@ class View:
             "decks": [deck.name for deck in g.decks],
             "player": g.current,
             "decider": g.player,
-            "phase": PHASE_NAMES[min(g.phase, len(PHASE_NAMES) - 1)],
+            "phase": PHASE_NAMES[g.phase],
             "turn": g.turn,
             "fight": g.fight,
             "first_turn": g.first_turn,
@@ -147,6 +147,8 @@ def _blot(frame: Frame, seat: int) -> Frame:
     kind, owner, source, x, y = frame
     if kind == fx.MULLIGAN and owner != seat:
         return kind, owner, source, 0, 0
+    if kind == fx.SHUFFLE_IN and owner != seat:  # the lowest number tells which card went before
+        return kind, owner, source, x, 0
     if kind == fx.EXCHANGE:
         return kind, owner, source, x if seat == 0 else 0, y if seat == 1 else 0
     return frame

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bluemoon.cards.vocabulary import Draw, DrawThenShuffleIn, RevealTop, When
+from bluemoon.cards.vocabulary import Draw, DrawThenShuffleIn, When
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
@@ -109,7 +109,7 @@ def uses(g: State, when: When) -> list[int]:
 
 def _banned_at_end(g: State, word: object) -> bool:
     """Additional cards at the end of the turn may be forbidden."""
-    if not isinstance(word, Draw | DrawThenShuffleIn | RevealTop):
+    if not isinstance(word, Draw | DrawThenShuffleIn):
         return False
     return g.sides[1 - g.current].voice & g.decks[1 - g.current].no_end_draw != 0
 

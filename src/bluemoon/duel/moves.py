@@ -96,12 +96,13 @@ def lift(side: Side, bit: int) -> None:
         side.blurred = 0
 
 
-def note_if_out(g: State, seat: int) -> None:
-    """Remember when a player has played or discarded his last card (001 Winning the Game)."""
+def note_if_out(g: State, seat: int, loaded: bool = False) -> None:
+    """Remember when a player has played or discarded his last card (001 Winning the Game). A loaded card is
+    neither, but the hand is empty all the same."""
     side = g.sides[seat]
     g.clock += 1
     if not side.hand and side.out_of_cards():
-        side.ran_out = True
+        side.ran_out = side.ran_out or not loaded
         if not side.out_at:
             side.out_at = g.clock
 
@@ -175,6 +176,8 @@ def shuffle(g: State, seat: int) -> None:
         side.deck |= 1 << card
     side.top = side.bottom = ()
     side.seen &= ~side.deck
+    if side.deck:
+        side.out_at = 0  # he has cards again
     g.events.append(("shuffle", seat, -1, 0))
 
 
@@ -203,6 +206,7 @@ def bottom(g: State, seat: int, card: int) -> None:
         side.seen &= ~(side.hand & ~side.disclosed)
     lift(side, bit)
     side.bottom = (card, *side.bottom)
+    side.out_at = 0
     if disclosed:
         side.seen |= bit
     g.stale = True

@@ -38,6 +38,8 @@ def perform(g: State, act: int) -> None:
     kind = act >> 12
     card = act & 63
     seat = g.current
+    if g.remember and g.phase < CHARACTER:
+        g.before = g.fork()  # until the first character this is the state at Engagement
     side = g.sides[seat]
     if kind == do.PLAY or kind == do.ADD:
         play(g, card, kind == do.ADD)
@@ -288,6 +290,9 @@ def backtrack(g: State) -> None:
         finish(g, 1 - seat, "wins because the turn could not be completed")
         g.crystals = 4
         return
+    if g.before is not None:
+        _restore(g, g.before)
+        return
     for card in bits(side.fresh & deck.fighters & (side.combat | side.support)):
         take(g, seat, card, True)
     side.fresh &= ~deck.fighters
@@ -298,3 +303,27 @@ def backtrack(g: State) -> None:
     g.revealed = False
     if g.first_turn:
         g.fight = g.first_turn = False
+
+
+def _restore(g: State, before: State) -> None:
+    """Everything of the player is as it was before his character; what he showed is known."""
+    seat = g.current
+    now = g.sides[seat]
+    shown = (now.combat | now.discard | now.pile | (now.support & ~now.bluffs)) & before.sides[seat].hand
+    side = before.sides[seat].copy()
+    side.seen |= shown
+    g.sides = (side, g.sides[1]) if seat == 0 else (g.sides[0], side)
+    g.sides[1 - seat].used = before.sides[1 - seat].used
+    g.phase = min(before.phase, ENGAGEMENT)
+    g.fight = before.fight
+    g.first_turn = before.first_turn
+    g.element = before.element
+    g.led = before.led
+    g.plays = before.plays
+    g.combat_plays = before.combat_plays
+    g.hand_plays = before.hand_plays
+    g.loads = before.loads
+    g.drawn = before.drawn
+    g.revealed = False
+    g.before = None
+    g.stale = True

@@ -19,6 +19,7 @@ POWER = 7
 REFRESH = 8
 END = 9
 TURN_OVER = 10
+TURN_ENDED = 11  # only a fight that ends with the turn is left to be settled
 PHASE_NAMES = (
     "mulligan",
     "beginning",
@@ -31,6 +32,7 @@ PHASE_NAMES = (
     "refresh",
     "end",
     "turn_over",
+    "turn_ended",
 )
 
 FIRE = 0
@@ -182,6 +184,7 @@ class State:
 
     __slots__ = (
         "against",
+        "before",
         "chance",
         "clock",
         "combat_plays",
@@ -202,6 +205,7 @@ class State:
         "player",
         "plays",
         "reason",
+        "remember",
         "revealed",
         "sides",
         "stack",
@@ -238,6 +242,8 @@ class State:
         self.reason = ""
         self.events: list[Event] = []
         self.stale = True  # `table.survey` has to look again
+        self.remember = False  # the turn may be spoilt, so keep the state at Engagement in `before`
+        self.before: State | None = None
 
     def copy_into(self, new: State) -> None:
         """Give `new` the same state; what never changes is shared."""
@@ -268,9 +274,13 @@ class State:
         new.reason = self.reason
         new.events = []
         new.stale = self.stale
+        new.remember = self.remember
+        new.before = self.before
 
     def fork(self) -> State:
         """A copy of the bare state, for looking ahead."""
         new = State.__new__(State)
         self.copy_into(new)
+        new.remember = False
+        new.before = None
         return new

@@ -89,7 +89,8 @@ def _ignores(g: State, one: tuple[int, int], two: tuple[int, int]) -> bool:
         return False
     said = g.against[one[0]]
     bit = 1 << two[1]
-    return bool((said.ignored[one[1]] | said.muted[one[1]]) & bit & ~g.sides[two[0]].protected)
+    spared = g.sides[two[0]].protected | g.decks[two[0]].insistent
+    return bool((said.ignored[one[1]] | said.muted[one[1]]) & bit & ~spared)
 
 
 def _apply_ignoring(g: State, seat: int, speakers: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bluemoon.cards.vocabulary import When
 from bluemoon.duel import effects as fx
-from bluemoon.duel.choices import answer, options
+from bluemoon.duel.choices import answer, openly_forced, options
 from bluemoon.duel.fights import declined, end_fight, finish, retreat, several, start_turn
 from bluemoon.duel.menu import beginning_actions, uses
 from bluemoon.duel.moves import refresh
@@ -16,6 +16,7 @@ from bluemoon.duel.state import (
     LEADERSHIP,
     POWER,
     REFRESH,
+    TURN_ENDED,
     TURN_OVER,
     State,
 )
@@ -35,7 +36,7 @@ def advance(g: State) -> None:
                 finish(g, frame[1], "attracts a fourth dragon")
                 return
             found = options(g, frame)
-            if len(found) > 1:
+            if len(found) > 1 or (found and not openly_forced(g, frame)):
                 g.player = frame[1]
                 return
             if found:
@@ -113,7 +114,7 @@ def _end_turn(g: State) -> None:
     if g.stale:
         survey(g)
     if g.sides[seat].voice & g.decks[seat].turn_over and several(g, seat, When.TURN_OVER):
-        g.phase = TURN_OVER + 1
+        g.phase = TURN_ENDED
         retreat(g, 1 - seat)
         return
     start_turn(g, 1 - seat)

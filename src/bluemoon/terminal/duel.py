@@ -46,7 +46,7 @@ def _middle(view: View) -> str:
     g = view.state
     dragons = [DRAGONS[d] for d in bits(7 & ~(g.sides[0].dragons | g.sides[1].dragons))]
     fight = "no fight" if g.element == NO_ELEMENT else f"a fight in {ELEMENT_NAMES[g.element]}"
-    phase = PHASE_NAMES[min(g.phase, len(PHASE_NAMES) - 1)].replace("_", "/")
+    phase = PHASE_NAMES[g.phase].replace("_", "/")
     return f"──── turn {g.turn} · {phase} · {fight} · on the board: {', '.join(dragons) or 'no dragon'} ────"
 
 

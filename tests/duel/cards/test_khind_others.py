@@ -166,7 +166,7 @@ def test_blow_whistle_of_friendship_fetches_any_card_of_the_draw_deck(rules: str
     me = side(hand=["Blow Whistle of Friendship"], deck=["Spark", "Cast Cataclysm"], discard=["Torch"])
     game = table(me, side(), rules=rules)
     do(game, "play Blow Whistle of Friendship")
-    assert offers(game) == {"pick Spark", "pick Cast Cataclysm", "no"}
+    assert offers(game) == {"pick Spark", "pick Cast Cataclysm", "done", "no"}
     left = game.copy()
     do(left, "no")
     assert zone(left, 0, "hand") == set()

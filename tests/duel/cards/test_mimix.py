@@ -124,7 +124,7 @@ def test_here_and_now_fetches_a_card_after_the_booster_support_phase(rules: str)
     do(game, "end phase")
     assert offers(game) == {f"use {NOW}", "announce Fire"}
     do(game, f"use {NOW}")
-    assert offers(game) == {"no", *(f"pick {name}" for name in PLAIN[:7])}
+    assert offers(game) == {"no", "done", *(f"pick {name}" for name in PLAIN[:7])}
     events = do(game, f"pick {PLAIN[3]}")
     assert zone(game, 0, "hand") == {"Fireblast", PLAIN[3]}
     assert [kind for kind, *_ in events][:2] == ["take", "shuffle"]  # shown, then shuffled
