@@ -234,7 +234,9 @@ class Bounds:
         if self.strict:
             return self._strict(kind, card)
         if self.matched:
-            return YES  # own cards never lower the own power
+            side = self.g.sides[self.g.current]
+            covers = kind == do.PLAY and deck.characters >> card & 1 and side.active & ~side.fresh
+            return UNKNOWN if covers else YES  # otherwise own cards never lower the own power
         if kind == do.BLUFF:
             return YES if self.bluff >= self.gap else UNKNOWN
         if kind not in (do.PLAY, do.ADD):

@@ -139,9 +139,16 @@ class Duel(State):
 
 
 def new_game(
-    decks: Sequence[str | Deck], rules: str = "legends", seed: Seed = 0, mulligan: bool = False
+    decks: Sequence[str | Deck],
+    rules: str = "legends",
+    seed: Seed = 0,
+    mulligan: bool = False,
+    starter: int | None = None,
 ) -> Duel:
-    """Set up a game: shuffled decks, a starting player by lot, six cards each (001 Setup)."""
+    """Set up a game: shuffled decks, six cards each, a starting player by lot (001 Setup) unless one is named,
+    as in a match, where the loser starts (001 Multiple Games)."""
+    if starter not in (None, 0, 1):
+        raise BluemoonError(f"the starting player is 0 or 1, not {starter}")
     if len(decks) != 2:
         raise IllegalDeck(f"a duel needs two decks, not {len(decks)}")
     one, two = (people_deck(people_name(deck)) if isinstance(deck, str) else deck for deck in decks)
@@ -156,14 +163,17 @@ def new_game(
             setup[key] = "; ".join(deck.names)
     if mulligan:
         setup["mulligan"] = "yes"
-    return _deal((one, two), rules, seed, mulligan, setup)
-
-
-def _deal(decks: tuple[Deck, Deck], rules: str, seed: Seed, mulligan: bool, setup: dict[str, str]) -> Duel:
-    state = State(decks, edition(rules), Chance.of(seed))
+    if starter is not None:
+        setup["starter"] = str(starter)
+    state = State((one, two), edition(rules), Chance.of(seed))
     for seat in (0, 1):
         state.sides[seat].deck = state.decks[seat].all
-    starter = state.chance.below(2)
+    lot = state.chance.below(2)
+    return _begin(state, lot if starter is None else starter, mulligan, setup)
+
+
+def _begin(state: State, starter: int, mulligan: bool, setup: dict[str, str]) -> Duel:
+    """Deal the first hands and let the first turn begin."""
     state.current = starter
     for seat in (starter, 1 - starter):
         refresh(state, seat)
@@ -216,9 +226,15 @@ def start(setup: dict[str, str]) -> Duel:
             named_deck(name, tuple(card.strip() for card in cards.split(";"))) if cards else name
             for name, cards in zip(names, lists)
         ]
-        return new_game(decks, setup.get("rules", "legends"), setup["seed"], setup.get("mulligan") == "yes")
+        starter = {None: None, "0": 0, "1": 1}[setup.get("starter")]
+        mulligan = setup.get("mulligan") == "yes"
+        return new_game(decks, setup.get("rules", "legends"), setup["seed"], mulligan, starter)
     except KeyError as missing:
         raise RecordError(f"the record does not say its {missing}") from missing
+    except RecordError:
+        raise
+    except BluemoonError as wrong:
+        raise RecordError(str(wrong)) from wrong
 
 
 def replay(record: Record) -> Duel:
