@@ -58,7 +58,8 @@ def test_a_position_may_be_data_or_text() -> None:
 
 
 def test_a_position_by_hand_may_be_short() -> None:
-    game = from_position({"decks": ["Vulca", "hoax"], "player": 1, "sides": [{}, {"hand": ["Zupirkathas"]}]})
+    hand = {"hand": ["Ciklarethas the Bitter"]}
+    game = from_position({"decks": ["Vulca", "hoax"], "player": 1, "sides": [{}, hand]})
     assert game.player == 1
     assert game.edition.name == "legends"
     assert game.sides[0].deck_count() == 30
@@ -119,14 +120,14 @@ def changed(path: str, value: Json) -> dict[str, Json]:
         ("dragons", [["Smaug"], []], "no dragon 'Smaug'"),
         ("element", "water", "water"),
         ("winner", 3, "0 or 1"),
-        ("chance", [1, 2, 3], ""),
-        ("chance", [1, 2, 3, "x"], ""),
-        ("chance", [0, 0, 0, 0], ""),
-        ("stack", [[1, 2]], ""),
-        ("stack", [[99, 0, 0, 0, 0]], ""),
-        ("stack", [[1, 0, 60, 0, 0]], ""),
-        ("stack", [[7, 0, 0, 0, 0]], ""),
-        ("stack", 5, ""),
+        ("chance", [1, 2, 3], "(?i)chance"),
+        ("chance", [1, 2, 3, "x"], "(?i)chance"),
+        ("chance", [0, 0, 0, 0], "(?i)chance"),
+        ("stack", [[1, 2]], "(?i)stack"),
+        ("stack", [[99, 0, 0, 0, 0]], "(?i)stack"),
+        ("stack", [[1, 0, 60, 0, 0]], "(?i)stack"),
+        ("stack", [[7, 0, 0, 0, 0]], "(?i)stack"),
+        ("stack", 5, "(?i)stack"),
         ("turn", "soon", "soon"),
     ],
 )
