@@ -21,15 +21,10 @@ from bluemoon.cards.vocabulary import (
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
-from bluemoon.duel.choices import demanded, paying_hand
+from bluemoon.duel.debts import NO, UNKNOWN, YES, first_character
 from bluemoon.duel.deck import DOUBLE, HIGHER, SUM, bits, tame
-from bluemoon.duel.payments import payments
 from bluemoon.duel.state import CHARACTER, NO_ELEMENT, State
 from bluemoon.duel.table import bluff_value, survey, total, zeroed_cards
-
-YES = 1
-NO = -1
-UNKNOWN = 0
 
 SHIELD = (1, 2)  # the shield icons of Fire and Earth
 
@@ -255,32 +250,34 @@ class Bounds:
         return self._character(card, beside)
 
     def _strict(self, kind: int, card: int) -> int:
-        """With demands to meet: only refusals, and the simplest promise."""
+        """With demands to meet: refusals, and promises for the first character."""
         if kind not in (do.PLAY, do.ADD) or self.matched:
             return UNKNOWN
         found = self._power(card, kind == do.ADD)
-        if found == YES:
-            enough = self.value(card) >= self.gap or self.shields >> card & 1
-            return YES if enough and self._can_meet(card) else UNKNOWN
-        return found
-
-    def _can_meet(self, card: int) -> bool:
-        """Is a single payment asked for, and can the other cards of the hand make it?"""
+        if found == NO:
+            return NO
         g = self.g
-        theirs = g.decks[1 - g.current]
-        demands = permits.unmet(g)
-        if demands & ~theirs.pay_or_retreat or demands & (demands - 1):
-            return False
-        if (
-            g.sides[1 - g.current].voice & theirs.one_character
-            or not g.decks[g.current].characters >> card & 1
-        ):
-            return False
-        if not demands:
-            return True
-        source = (1 - g.current) * 64 + demands.bit_length() - 1
-        hand = paying_hand(g, g.current) & ~(1 << card)
-        return bool(payments(g.decks[g.current], hand, demanded(g, source)))
+        deck = g.decks[g.current]
+        if self.begun or kind == do.ADD or not self.spare or not deck.characters >> card & 1:
+            return UNKNOWN
+        stops = deck.stop & ~self.ignored & 1 << card
+        allowed, bluffs = (0, 0) if stops else (self.allowed, self.bluffs)
+        values = [0 if (self.ignored | self.zeroed) >> i & 1 else self.worth[i] for i in range(deck.size)]
+        short = self.gap - values[card]
+        if first_character(g, card, short, values, self.shields, allowed, bluffs, self.bluff):
+            return YES
+        return self._hopeless(card)
+
+    def _hopeless(self, card: int) -> int:
+        """NO if nothing but the character and one plain card after it could be played."""
+        g = self.g
+        deck = g.decks[g.current]
+        held = g.sides[g.current].hand & deck.characters
+        company = permits.free_cards(g, held) | (deck.partners[card] | deck.gang_of[card]) & held
+        pairs = any(deck.partners[i] & self.allowed for i in bits(self.allowed & deck.pair))
+        if not self.plain or self.enhancers or company or pairs or permits.free_cards(g, self.allowed):
+            return UNKNOWN
+        return UNKNOWN if self.wild >> card & 1 else NO
 
     def _support(self, card: int) -> int:
         """A booster or support that is not enough by itself."""

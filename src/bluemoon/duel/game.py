@@ -145,7 +145,7 @@ def new_game(
     mulligan: bool = False,
     starter: int | None = None,
 ) -> Duel:
-    """Set up a game: shuffled decks, six cards each, a starting player by lot (001 Setup) unless one is named,
+    """Set up a game: shuffled decks, six cards each, a starter by lot (001 Setup) unless one is named,
     as in a match, where the loser starts (001 Multiple Games)."""
     if starter not in (None, 0, 1):
         raise BluemoonError(f"the starting player is 0 or 1, not {starter}")

@@ -8,7 +8,8 @@ from __future__ import annotations
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
-from bluemoon.duel.bounds import NO, UNKNOWN, YES, Bounds
+from bluemoon.duel.bounds import Bounds
+from bluemoon.duel.debts import NO, UNKNOWN, YES
 from bluemoon.duel.menu import permitted
 from bluemoon.duel.play import perform
 from bluemoon.duel.state import (
@@ -39,15 +40,25 @@ def offered(g: State) -> list[int]:
     bounds = Bounds(g)
     if bounds.easy:
         return acts
+    if bounds.blind and not bounds.begun and g.element != NO_ELEMENT:
+        bounds = Bounds(_covered(g))
     found = []
     memo: dict[Key, bool] = {}
     for act in acts:
         if commits(g, act):
-            verdict = bounds.verdict(act)
+            verdict = UNKNOWN if act >> 12 == do.ADD and bounds.g is not g else bounds.verdict(act)
             if verdict == NO or (verdict == UNKNOWN and not leads_home(g, act, memo)):
                 continue
         found.append(act)
     return found or [do.action(do.BACKTRACK)]
+
+
+def _covered(g: State) -> State:
+    """The position as it will be when a new character covers the old active cards."""
+    h = g.fork()
+    h.sides[h.current].active = 0
+    h.stale = True
+    return h
 
 
 def _harmless(g: State) -> bool:

@@ -1,0 +1,67 @@
+"""Bounds for turns with demands to meet: the first character of the turn, alone or with one card after it."""
+
+from __future__ import annotations
+
+from bluemoon.cards.vocabulary import PlayOrRetreat, Type
+from bluemoon.duel import permits
+from bluemoon.duel.choices import demanded, paying_hand
+from bluemoon.duel.deck import bits
+from bluemoon.duel.payments import payments
+from bluemoon.duel.state import State
+
+YES = 1
+NO = -1
+UNKNOWN = 0
+
+
+def can_pay(g: State, demands: int, hand: int) -> bool:
+    """Can these cards of the hand pay all the opponent's demands, each on its own?"""
+    if not demands:
+        return True
+    first = demands.bit_length() - 1
+    source = (1 - g.current) * 64 + first
+    sets = payments(g.decks[g.current], hand, demanded(g, source))
+    rest = demands & ~(1 << first)
+    return any(can_pay(g, rest, hand & ~cards) for cards in sets)
+
+
+def followers(g: State, demands: int, allowed: int, bluffs: int) -> tuple[int, int, bool]:
+    """The cards and bluffs that may follow so that a demand to play is met; and may nothing follow?"""
+    theirs = g.decks[1 - g.current]
+    deck = g.decks[g.current]
+    free = True
+    for i in bits(demands & theirs.play_or_retreat):
+        for power in theirs.powers[i]:
+            if isinstance(power.word, PlayOrRetreat):
+                free = False
+                if power.word.type is Type.SUPPORT:
+                    allowed &= deck.supports
+                else:
+                    allowed &= deck.boosters if power.word.type is Type.BOOSTER else 0
+                    bluffs = 0
+    return allowed, bluffs, free
+
+
+def first_character(
+    g: State, card: int, short: int, values: list[int], shields: int, allowed: int, bluffs: int, bluff: int
+) -> bool:
+    """Does the character, `short` of the opponent's power, lead home alone or with one card after it?
+    `values` are what cards are worth at least."""
+    demands = permits.unmet(g)
+    theirs = g.decks[1 - g.current]
+    plays = demands & theirs.play_or_retreat
+    if plays & (plays - 1):
+        return False
+    pays = demands & theirs.pay_or_retreat
+    hand = paying_hand(g, g.current) & ~(1 << card)
+    followed, hidden, alone = followers(g, plays, allowed, bluffs & ~(1 << card))
+    matched = short <= 0 or shields >> card & 1 == 1
+    if alone and matched and can_pay(g, pays, hand):
+        return True
+    for other in bits(followed):
+        if matched or values[other] >= short or shields >> other & 1:
+            if can_pay(g, pays, hand & ~(1 << other)):
+                return True
+    if matched or bluff >= short:
+        return any(can_pay(g, pays, hand & ~(1 << other)) for other in bits(hidden))
+    return False
