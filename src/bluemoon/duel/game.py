@@ -32,10 +32,11 @@ class Duel(State):
 
     __slots__ = ("_legal", "_moves", "_setup")
 
-    def __init__(self, state: State, setup: dict[str, str]) -> None:
-        state.copy_into(self)
+    def __init__(self, state: State | None = None, setup: dict[str, str] | None = None) -> None:
+        if state is not None:
+            state.copy_into(self)
         self._legal: list[int] | None = None
-        self._setup = setup
+        self._setup: dict[str, str] = setup or {}
         self._moves: tuple[int, ...] = ()
 
     # --- the contract -------------------------------------------------------------------------------------
@@ -81,7 +82,7 @@ class Duel(State):
         self._legal = None
 
     def copy(self) -> Duel:
-        new = Duel.__new__(Duel)
+        new = Duel()
         self.copy_into(new)
         new._legal = self._legal
         new._setup = self._setup

@@ -47,6 +47,8 @@ Event = tuple[str, int, int, int]
 
 ALL_DRAGONS = 7
 
+BLANK = -1  # make an object that a copy will fill
+
 
 class Side:
     """One player's cards. Zones are disjoint sets of card numbers unless a comment says otherwise."""
@@ -89,6 +91,8 @@ class Side:
     )
 
     def __init__(self, ships: int = 0) -> None:
+        if ships == BLANK:
+            return
         self.hand = 0
         self.deck = 0  # the draw deck without an order: the top card is drawn by lot when it is needed
         self.top: tuple[
@@ -128,7 +132,7 @@ class Side:
         self.earth_total = -1
 
     def copy(self) -> Side:
-        new = Side.__new__(Side)
+        new = Side(BLANK)
         new.hand = self.hand
         new.deck = self.deck
         new.top = self.top
@@ -214,7 +218,14 @@ class State:
         "winner",
     )
 
-    def __init__(self, decks: tuple[Deck, Deck], edition: Edition, chance: Chance) -> None:
+    def __init__(
+        self,
+        decks: tuple[Deck, Deck] | None = None,
+        edition: Edition | None = None,
+        chance: Chance | None = None,
+    ) -> None:
+        if decks is None or edition is None or chance is None:
+            return  # a blank, to be filled by `copy_into`
         self.decks = decks
         self.against: tuple[Against, Against] = (against(decks[0], decks[1]), against(decks[1], decks[0]))
         self.edition = edition
@@ -279,7 +290,7 @@ class State:
 
     def fork(self) -> State:
         """A copy of the bare state, for looking ahead."""
-        new = State.__new__(State)
+        new = State()
         self.copy_into(new)
         new.remember = False
         new.before = None
