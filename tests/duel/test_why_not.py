@@ -209,6 +209,12 @@ def test_a_new_character_covers() -> None:
     assert reason(game, number(game, do.ADD, "Blaze")) == expected
 
 
+def test_playing_as_an_action_has_the_same_reason_as_the_card() -> None:
+    game = against("Blaze", "Fireblast", "Den-bal-Ton")
+    for name in ("Fireblast", "Den-bal-Ton"):
+        assert game.why_not(number(game, do.PLAY, name)) == game.why_not(name) is not None
+
+
 def test_only_bluff_icons_are_laid_face_down() -> None:
     game = against("Blaze")
     assert reason(game, number(game, do.BLUFF, "Blaze")) == ("it has no bluff icon", "001 Bluffing")
@@ -245,7 +251,8 @@ def test_something_comes_before_the_announcement() -> None:
     game = against("Blaze", they=they)
     act(game, "play Blaze")
     assert "end phase" in offers(game)
-    assert reason(game, do.action(do.ANNOUNCE, 0))[1] == "001 Power Phase"
+    expected = ("something comes before the announcement", "001 Power Phase")
+    assert reason(game, do.action(do.ANNOUNCE, 0)) == expected
 
 
 @pytest.mark.parametrize(
