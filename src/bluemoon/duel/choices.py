@@ -142,6 +142,12 @@ def options(g: State, frame: Frame) -> list[int]:
     return _rarer_options(g, frame)
 
 
+def awaits(g: State, frame: Frame) -> bool:
+    """Does the game wait for somebody's answer to this choice?"""
+    found = options(g, frame)
+    return len(found) > 1 or (bool(found) and not openly_forced(g, frame))
+
+
 def openly_forced(g: State, frame: Frame) -> bool:
     """If there is only one answer, can everybody see that? A choice that hangs on hidden cards is always
     asked, so that its being asked tells nothing."""
@@ -155,7 +161,7 @@ def openly_forced(g: State, frame: Frame) -> bool:
         return hand == 0 or x == 0
     if kind in (fx.ANY, fx.UNDER, fx.MULLIGAN):
         return hand == 0
-    return kind not in (fx.PAY, fx.DEPLOY, fx.SEARCH)
+    return kind not in (fx.PAY, fx.DEPLOY, fx.SEARCH, fx.ACHIEVE)
 
 
 def _rarer_options(g: State, frame: Frame) -> list[int]:
@@ -182,6 +188,12 @@ def _rarer_options(g: State, frame: Frame) -> list[int]:
         return _picks(fx.deployable(g, seat)) + no
     if kind == fx.ON_SHIP:
         return _picks(fx.open_ships(g, seat))
+    if kind == fx.GIVE_UP:
+        return _picks(side.lasting & g.decks[seat].achievements)
+    if kind == fx.THEIR_LASTING:
+        return _picks(fx.their_lasting(g, seat, fx.word_of(g, source, x))) + no
+    if kind == fx.ACHIEVE:
+        return _picks(side.hand & g.decks[seat].achievements & ~side.banned) + no
     assert kind == fx.PILE_IN, kind
     return _picks(fx.pile_choices(g, seat, source))
 
@@ -289,14 +301,21 @@ def _rarer_answer(g: State, frame: Frame, said: int, card: int) -> None:
             load(g, seat, card, source & 63)
             fx.push(g, fx.LOADING, seat, source, x - 1, card + 1)
     elif kind == fx.DEPLOY:
-        if g.decks[seat].ships >> card & 1:
+        if (g.decks[seat].ships | g.decks[seat].hylas) >> card & 1:
             shuffle_after_lifting(g, seat, card)
-            place_ship(g, seat, card)
+            place(g, seat, card)
         else:
             fx.push(g, fx.ON_SHIP, seat, source, card)
     elif kind == fx.ON_SHIP:
         load(g, seat, x, card)
         shuffle(g, seat)
+    elif kind == fx.GIVE_UP:
+        discard(g, seat, card)
+    elif kind == fx.THEIR_LASTING:
+        discard(g, 1 - seat, card)
+    elif kind == fx.ACHIEVE:
+        place(g, seat, card)
+        note_if_out(g, seat)
     else:
         assert kind == fx.PILE_IN, kind
         shuffle_in(g, seat, 1 << card, hidden=False)
@@ -308,14 +327,34 @@ def shuffle_after_lifting(g: State, seat: int, card: int) -> None:
     shuffle(g, seat)
 
 
-def place_ship(g: State, seat: int, card: int) -> None:
-    """Put a ship into the influence area and resolve what it says."""
+def place(g: State, seat: int, card: int) -> None:
+    """Put a ship into the influence area, a Hyla into the area that both share, an achievement beside the
+    leader, and resolve what it says."""
     side = g.sides[seat]
-    side.ships |= 1 << card
-    side.fresh |= 1 << card
+    deck = g.decks[seat]
+    bit = 1 << card
+    lift(side, bit)
+    if deck.hylas & bit:
+        _clear_hyla_area(g)
+    if deck.ships & bit:
+        side.ships |= bit
+    else:
+        side.lasting |= bit
+    side.fresh |= bit
     g.stale = True
     g.events.append(("play", seat, card, 0))
+    if deck.achievements & bit and g.sides[1 - seat].lasting & g.decks[1 - seat].achievements:
+        # Each player discards one, the one who played first (004 Achievement Cards).
+        fx.push(g, fx.GIVE_UP, 1 - seat, 0)
+        fx.push(g, fx.GIVE_UP, seat, 0)
     fx.trigger(g, seat, card, When.PLAYED)
+
+
+def _clear_hyla_area(g: State) -> None:
+    """The owner of the active Hyla discards it before another is placed (004 Hyla Cards)."""
+    for seat in (0, 1):
+        for card in bits(g.sides[seat].lasting & g.decks[seat].hylas):
+            discard(g, seat, card)
 
 
 def load(g: State, seat: int, card: int, ship: int) -> None:

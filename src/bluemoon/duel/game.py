@@ -8,12 +8,13 @@ from bluemoon.cards.pool import people_name
 from bluemoon.chance import Chance, Seed
 from bluemoon.contract import Reason, Result
 from bluemoon.duel import effects as fx
-from bluemoon.duel.choices import options
+from bluemoon.duel.choices import awaits
 from bluemoon.duel.deck import Deck, named_deck, people_deck
 from bluemoon.duel.editions import edition
 from bluemoon.duel.fights import start_turn
 from bluemoon.duel.knowledge import View, fill_in, seen
 from bluemoon.duel.lookahead import offered
+from bluemoon.duel.menu import permitted
 from bluemoon.duel.moves import refresh
 from bluemoon.duel.notation import action_text, event_text, fold, well_formed
 from bluemoon.duel.play import perform
@@ -21,7 +22,14 @@ from bluemoon.duel.position import Data, parse_position, position_text, read_pos
 from bluemoon.duel.state import MULLIGAN, Event, State
 from bluemoon.duel.turn import advance
 from bluemoon.duel.whynot import why_not_action, why_not_card
-from bluemoon.errors import BluemoonError, IllegalAction, IllegalDeck, NotationError, RecordError
+from bluemoon.errors import (
+    BluemoonError,
+    IllegalAction,
+    IllegalDeck,
+    NotationError,
+    PositionError,
+    RecordError,
+)
 from bluemoon.record import Record
 
 TRIES = 200  # how often a determinization is dealt anew to fit a choice that is under way
@@ -145,9 +153,11 @@ def new_game(
     seed: Seed = 0,
     mulligan: bool = False,
     starter: int | None = None,
+    match: bool = False,
 ) -> Duel:
     """Set up a game: shuffled decks, six cards each, a starter by lot (001 Setup) unless one is named,
-    as in a match, where the loser starts (001 Multiple Games)."""
+    as in a match, where the loser starts (001 Multiple Games). `match`: the game is one of a match, so that
+    achievements may be played."""
     if starter not in (None, 0, 1):
         raise BluemoonError(f"the starting player is 0 or 1, not {starter}")
     if len(decks) != 2:
@@ -166,9 +176,14 @@ def new_game(
         setup["mulligan"] = "yes"
     if starter is not None:
         setup["starter"] = str(starter)
+    if match:
+        setup["match"] = "yes"
     state = State((one, two), edition(rules), Chance.of(seed))
+    state.match = match
     for seat in (0, 1):
-        state.sides[seat].deck = state.decks[seat].all
+        # Emissaries and inquisitors lie beside the leader from the beginning (004 Emissary Cards).
+        state.sides[seat].lasting = state.decks[seat].court
+        state.sides[seat].deck = state.decks[seat].all & ~state.decks[seat].court
     lot = state.chance.below(2)
     return _begin(state, lot if starter is None else starter, mulligan, setup)
 
@@ -195,9 +210,21 @@ def from_position(position: str | Data, rules: str = "", seed: Seed = 0) -> Duel
     state = read_position(data, rules, seed)
     state.remember = True  # a position may hold a turn that cannot be completed
     if state.winner < 0:
-        advance(state)
+        _settle(state)
     setup = {"game": "duel", "position": " ".join(position_text(state).split())}
     return Duel(state, setup)
+
+
+def _settle(state: State) -> None:
+    """Go on to the first decision; choices that nobody could have to make are an error of the position."""
+    try:
+        if state.stack:
+            permitted(state)
+        advance(state)
+        if state.stack and not permitted(state):
+            raise PositionError("nobody can do anything in this position; see 'stack'")
+    except (AssertionError, IndexError, KeyError, ValueError, AttributeError) as wrong:
+        raise PositionError(f"the choices in 'stack' do not fit the cards: {wrong!r}") from wrong
 
 
 def determinize(view: View, rng: Chance | Seed) -> Duel:
@@ -205,9 +232,9 @@ def determinize(view: View, rng: Chance | Seed) -> Duel:
     chance = rng if isinstance(rng, Chance) else Chance.of(rng)
     state = fill_in(view, chance)
     for _ in range(TRIES):
-        if not state.stack or options(state, state.stack[-1]):
+        if not state.stack or state.player == view.seat or awaits(state, state.stack[-1]):
             break
-        state = fill_in(view, chance)  # whoever is paying can pay
+        state = fill_in(view, chance)  # whoever has to choose can
     return Duel(state, {})
 
 
@@ -229,7 +256,8 @@ def start(setup: dict[str, str]) -> Duel:
         ]
         starter = {None: None, "0": 0, "1": 1}[setup.get("starter")]
         mulligan = setup.get("mulligan") == "yes"
-        return new_game(decks, setup.get("rules", "legends"), setup["seed"], mulligan, starter)
+        match = setup.get("match") == "yes"
+        return new_game(decks, setup.get("rules", "legends"), setup["seed"], mulligan, starter, match)
     except KeyError as missing:
         raise RecordError(f"the record does not say its {missing}") from missing
     except RecordError:

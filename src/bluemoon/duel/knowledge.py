@@ -63,11 +63,16 @@ class View:
         )
         for other in (0, 1):
             side = state.sides[other]
+            turned_up = turned_up_cards(state, other)
             for card in side.top:  # the order of a deck is known to nobody
                 side.deck |= 1 << card
             side.top = ()
-            if other != seat:
+            hidden = self.hidden[other]
+            if hidden is not None:
                 _take_out(side)
+                side.deck = turned_up
+                hidden.pool &= ~turned_up
+                hidden.deck -= turned_up.bit_count()
         state.stack = tuple(_blot(frame, seat) for frame in state.stack)
         state.stale = True
         self.state = state
@@ -120,13 +125,24 @@ class View:
             return data
         names = g.decks[seat].names
         data["hand_count"] = side.hand.bit_count() + hidden.hand
-        data["deck_count"] = hidden.deck + len(hidden.bottom)
+        data["deck_count"] = hidden.deck + side.deck.bit_count() + len(hidden.bottom)
         data["face_down"] = hidden.bluffs
         data["face_down_new"] = hidden.fresh_bluffs
         data["deck_bottom"] = [names[card] if card >= 0 else None for card in hidden.bottom]
         if g.open_lists:
             data["unseen"] = [names[card] for card in bits(hidden.pool)]
         return data
+
+
+def turned_up_cards(g: State, seat: int) -> int:
+    """Cards of the seat's draw deck that lie open while a choice is made about them."""
+    cards = 0
+    for kind, owner, _, x, _ in g.stack:
+        if owner == seat and kind == fx.REVEAL:
+            cards |= x
+        elif owner == seat and kind == fx.ON_SHIP:
+            cards |= 1 << x
+    return cards
 
 
 def _take_out(side: Side) -> None:
@@ -201,7 +217,7 @@ def _deal(side: Side, deck: Deck, hidden: Hidden, chance: Chance | None) -> None
             pool &= ~(1 << card)
         bottom.append(card)
     side.bottom = tuple(bottom)
-    side.deck = pool
+    side.deck |= pool
 
 
 def _choose_bluffs(

@@ -88,31 +88,39 @@ def completable(g: State, memo: dict[Key, bool]) -> bool:
     """Can the player whose turn it is bring the turn to an announcement from here?"""
     if g.winner >= 0 or not CHARACTER <= g.phase <= BOOSTER_SUPPORT:
         return True
-    if not g.stack and permits.announceable(g):
-        return True
-    key = _key(g)
-    known = memo.get(key)
-    if known is None:
-        memo[key] = False
-        known = _search(g, memo)
-        memo[key] = known
-    return known
-
-
-def _search(g: State, memo: dict[Key, bool]) -> bool:
-    """Try the ways on: one of the player's own has to lead home, or all of the opponent's."""
     if g.stack:
-        acts = _useful(g, permitted(g))
-        if g.player != g.current:
-            if g.stack[-1][0] == fx.DISCARD:  # which cards leave the other hand does not matter here
-                acts = acts[:1]
-            return all(leads_home(g, act, memo) for act in acts)
-        return any(leads_home(g, act, memo) for act in acts)
+        return _remembered(g, memo, None)
     bounds = Bounds(g)
     outlook = bounds.outlook()
     if outlook != UNKNOWN:
         return outlook == YES
-    acts = [act for act in permitted(g) if act >> 12 != do.LOAD]  # loading never helps
+    return permits.announceable(g) != 0 or _remembered(g, memo, bounds)
+
+
+def _remembered(g: State, memo: dict[Key, bool], bounds: Bounds | None) -> bool:
+    """Search, unless the same cards have been laid in another order before."""
+    key = _key(g)
+    known = memo.get(key)
+    if known is None:
+        memo[key] = False
+        known = _choices(g, memo) if bounds is None else _plays(g, memo, bounds)
+        memo[key] = known
+    return known
+
+
+def _choices(g: State, memo: dict[Key, bool]) -> bool:
+    """One of the player's own answers has to lead home, or all of the opponent's."""
+    acts = _useful(g, permitted(g))
+    if g.player != g.current:
+        if g.stack[-1][0] == fx.DISCARD:  # which cards leave the other hand does not matter here
+            acts = acts[:1]
+        return all(leads_home(g, act, memo) for act in acts)
+    return any(leads_home(g, act, memo) for act in acts)
+
+
+def _plays(g: State, memo: dict[Key, bool], bounds: Bounds) -> bool:
+    """One of the plays has to lead home; loading never helps."""
+    acts = [act for act in permitted(g) if act >> 12 != do.LOAD]
     verdicts = [bounds.verdict(act) for act in acts]
     if YES in verdicts:
         return True

@@ -31,10 +31,11 @@ VERBS = {
     do.RETRIEVE: "retrieve",
     do.DROP: "discard bluff",
     do.USE: "use",
+    do.REPLACE: "replace",
     do.PICK: "pick",
 }
 # Frames whose picks are cards of the other player.
-THEIR_CARDS = (fx.THEIRS, fx.KEEP, fx.FROM_HAND)
+THEIR_CARDS = (fx.THEIRS, fx.KEEP, fx.FROM_HAND, fx.THEIR_LASTING)
 
 
 def action_text(g: State, act: int) -> str:
@@ -88,7 +89,10 @@ def well_formed(g: State, text: str) -> bool:
     if folded.startswith("load ") and " onto " in folded:
         card, _, ship = folded[5:].partition(" onto ")
         return card in names and ship in names
-    return folded.startswith(("pick face-down card ", "all ", "take "))
+    for verb in ("pick face-down card ", "take "):
+        if folded.startswith(verb):
+            return folded[len(verb) :].isdigit()
+    return folded in {f"all {nouns[1]}" for nouns in TYPE_NOUNS.values()}
 
 
 SENTENCES = {
@@ -109,6 +113,7 @@ SENTENCES = {
     "reveal": "{who} reveals {card}",
     "use": "{who} uses {card}",
     "leave": "{who} leaves it",
+    "replace": "{who} replaces {card}",
     "land": "{who} lands {card}",
     "load": "{who} loads {card}",
     "element": "the fight is now in {element}",

@@ -11,6 +11,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from bluemoon.cards.card import DRAGONS as DRAGONS
 from bluemoon.chance import Chance, Seed
 from bluemoon.duel.deck import Deck, bits, named_deck, people_deck
 from bluemoon.duel.editions import edition
@@ -28,7 +29,6 @@ from bluemoon.duel.table import bearing, survey
 from bluemoon.errors import PositionError
 
 ELEMENTS = ("fire", "earth")
-DRAGONS = ("Lika", "Doran", "Sesa")
 
 Data = Mapping[str, Any]
 
@@ -59,6 +59,9 @@ TOP_KEYS = {
     "crystals",
     "reason",
     "open_lists",
+    "match",
+    "interference",
+    "cancelled",
 }
 SIDE_KEYS = {
     "hand",
@@ -71,6 +74,7 @@ SIDE_KEYS = {
     "combat",
     "support",
     "ships",
+    "lasting",
     "orders",
     "played",
     "as_free",
@@ -78,6 +82,8 @@ SIDE_KEYS = {
     "disclosed",
     "seen",
     "blurred",
+    "known",
+    "barred",
     "drawn_this_turn",
     "character_played",
     "out_at",
@@ -100,7 +106,7 @@ def read_position(data: Data, rules: str = "", seed: Seed = 0) -> State:
 def _read(data: Data, rules: str, seed: Seed) -> State:
     _only(data, TOP_KEYS, "a position")
     decks = read_decks(data)
-    chance = Chance(*data["chance"]) if "chance" in data else Chance.of(seed)
+    chance = _chance(data["chance"]) if "chance" in data else Chance.of(seed)
     g = State(decks, edition(rules or data.get("rules", "legends")), chance)
     g.current = _seat(data["player"])
     g.player = _seat(data.get("decider", g.current))
@@ -110,6 +116,8 @@ def _read(data: Data, rules: str, seed: Seed) -> State:
     for seat in (0, 1):
         _read_side(g.sides[seat], decks[seat], data["sides"][seat])
     _read_dragons(g, data.get("dragons", (0, 0)))
+    if sum((side.lasting & deck.hylas).bit_count() for side, deck in zip(g.sides, decks)) > 1:
+        raise PositionError("there is never more than one card in the Hyla area")
     _read_turn(g, data)
     _read_end(g, data)
     survey(g)
@@ -170,7 +178,7 @@ def _read_side(side: Side, deck: Deck, data: Data) -> None:
     side.pile = _mask(deck, data.get("leader", ()))
     side.bottom = tuple(_cards(deck, data.get("deck_bottom", ())))
     side.top = tuple(reversed(_cards(deck, data.get("deck_top", ()))))
-    for zone in ("combat", "support", "ships"):
+    for zone in ("combat", "support", "ships", "lasting"):
         for entry in data.get(zone, ()):
             _read_card(side, deck, zone, {"card": entry} if isinstance(entry, str) else entry)
     side.orders = _mask(deck, data.get("orders", ()))
@@ -180,6 +188,8 @@ def _read_side(side: Side, deck: Deck, data: Data) -> None:
     side.disclosed = _mask(deck, data.get("disclosed", ())) & side.hand
     side.blurred = _mask(deck, data.get("blurred", ()))
     side.seen = _mask(deck, data.get("seen", ())) | side.disclosed
+    side.known = _mask(deck, data.get("known", ()))
+    side.barred = _mask(deck, data.get("barred", ()))
     side.out_at = int(data.get("out_at", 0))
     side.ran_out = bool(data.get("ran_out", False))
     _read_deck(side, deck, data)
@@ -198,6 +208,10 @@ def _read_card(side: Side, deck: Deck, zone: str, entry: Data) -> None:
         if entry.get("bluff"):
             side.bluffs |= bit
             side.laid = (*side.laid, card)
+    elif zone == "lasting":
+        if not (deck.hylas | deck.achievements | deck.court) & bit:
+            raise PositionError(f"{entry['card']} does not outlast a fight")
+        side.lasting |= bit
     else:
         if card not in deck.ship_slot:
             raise PositionError(f"{entry['card']} is no ship")
@@ -221,6 +235,7 @@ def _read_deck(side: Side, deck: Deck, data: Data) -> None:
     """Every card lies in exactly one place; the draw deck holds the rest."""
     ordered = [*side.top, *side.bottom]
     zones = [side.hand, side.discard, side.pile, side.combat, side.support, side.ships, *side.holds]
+    zones.append(side.lasting)
     zones += [1 << card for card in ordered]
     placed = 0
     for zone in zones:
@@ -257,14 +272,14 @@ def _read_dragons(g: State, dragons: Any) -> None:
 def _read_turn(g: State, data: Data) -> None:
     side = g.sides[g.current]
     deck = g.decks[g.current]
-    g.element = ELEMENTS.index(data["element"]) if data.get("element") else NO_ELEMENT
+    g.element = _element(data.get("element"))
     survey(g)
     side.as_free |= bearing(side, side.fresh & deck.free, FREE)
     begun = bool(side.fresh & deck.characters & side.combat)
     g.fight = bool(data.get("fight", g.element != NO_ELEMENT)) or begun
     g.first_turn = bool(data.get("first_turn", g.phase >= CHARACTER and not data.get("fight", False)))
     fresh = side.fresh
-    g.led = bool(data.get("led", fresh & (side.ships | side.pile)))
+    g.led = bool(data.get("led", fresh & (side.ships | side.pile | side.lasting)))
     g.plays = int(data.get("plays", fresh.bit_count()))
     g.combat_plays = int(data.get("combat_plays", (fresh & side.combat).bit_count()))
     g.hand_plays = int(data.get("hand_plays", (fresh & (side.combat | side.support)).bit_count()))
@@ -274,12 +289,40 @@ def _read_turn(g: State, data: Data) -> None:
     g.turn = int(data.get("turn", 1))
     g.clock = int(data.get("clock", 1 + max(s.out_at for s in g.sides)))
     g.open_lists = bool(data.get("open_lists", True))
-    g.stack = tuple(_frame(frame) for frame in data.get("stack", ()))
+    g.match = bool(data.get("match", False))
+    can_interfere = not g.open_lists or any(deck.interferences for deck in g.decks)
+    g.interference = bool(data.get("interference", can_interfere))
+    g.cancelled = _mask(deck, data.get("cancelled", ()))
+    stack = data.get("stack", ())
+    if not isinstance(stack, list | tuple) or not all(isinstance(frame, list | tuple) for frame in stack):
+        raise PositionError("'stack' is a list of choices")
+    g.stack = tuple(_frame(g.decks, frame) for frame in stack)
     g.stale = True
 
 
-def _frame(values: Any) -> tuple[int, int, int, int, int]:
-    kind, seat, source, x, y = (int(value) for value in values)
+def _chance(words: Any) -> Chance:
+    """Four words of 32 bits, not all zero, where the generator would stand still."""
+    fits = len(words) == 4 and all(type(word) is int and 0 <= word < 1 << 32 for word in words)
+    if not fits or not any(words):
+        raise PositionError("'chance' is four numbers below 2**32, not all zero")
+    return Chance(*words)
+
+
+def _element(name: Any) -> int:
+    if not name:
+        return NO_ELEMENT
+    if name not in ELEMENTS:
+        raise PositionError(f"there is no element '{name}'; there are fire and earth")
+    return ELEMENTS.index(name)
+
+
+def _frame(decks: tuple[Deck, Deck], values: Any) -> tuple[int, int, int, int, int]:
+    if len(values) != 5 or not all(type(value) is int and 0 <= value < 1 << 62 for value in values):
+        raise PositionError("a choice in 'stack' is five numbers")
+    kind, seat, source, x, y = values
+    owner, card = source >> 6, source & 63
+    if owner > 1 or card >= decks[owner].size:
+        raise PositionError("a choice in 'stack' names no card")
     return kind, _seat(seat), source, x, y
 
 
@@ -324,6 +367,11 @@ def write_position(g: State) -> dict[str, Any]:
         "open_lists",
     ):
         data[key] = getattr(g, key)
+    for key in ("match", "interference"):
+        if getattr(g, key):
+            data[key] = True
+    if g.cancelled:
+        data["cancelled"] = [g.decks[g.current].names[card] for card in bits(g.cancelled)]
     data["stack"] = [list(frame) for frame in g.stack]
     data["chance"] = list(g.chance.words())
     if g.winner >= 0:
@@ -356,6 +404,7 @@ def write_side(side: Side, deck: Deck) -> dict[str, Any]:
             _card_data(side, deck, card) for card in (*bits(side.support & ~side.bluffs), *side.laid)
         ],
         "ships": [_card_data(side, deck, card) for card in bits(side.ships)],
+        "lasting": [_card_data(side, deck, card) for card in bits(side.lasting)],
         "orders": named(side.orders),
         "played": named(side.fresh),
         "as_free": named(side.as_free),
@@ -363,6 +412,8 @@ def write_side(side: Side, deck: Deck) -> dict[str, Any]:
         "disclosed": named(side.disclosed),
         "seen": named(side.seen),
         "blurred": named(side.blurred),
+        "known": named(side.known),
+        "barred": named(side.barred),
     }
     if side.out_at:
         data["out_at"] = side.out_at

@@ -45,6 +45,7 @@ def _why_not_play(g: State, seat: int, card: int) -> Reason:
         return late
     for reason in (
         _forbidden(g, seat, card),
+        _unachieved(g, seat, card),
         _stopped(g),
         _conditioned(g, seat, card),
         _over_limit(g, seat, card),
@@ -74,7 +75,7 @@ def dead_end(g: State) -> Reason:
 
 
 def _phase_passed(g: State, deck: Deck, bit: int) -> Reason | None:
-    if bit & (deck.leaderships | deck.ships):
+    if bit & deck.leadership_phase:
         if g.phase > LEADERSHIP:
             if g.led:
                 return Reason("you have played your Leadership phase card", "004 Leadership Phase")
@@ -84,7 +85,9 @@ def _phase_passed(g: State, deck: Deck, bit: int) -> Reason | None:
             return Reason("the Character phase is over", "001 Character Phase")
     elif bit & deck.fighters and g.phase > BOOSTER_SUPPORT:
         return Reason("the Booster/Support phase is over", "001 Booster/Support Phase")
-    if not bit & (deck.fighters | deck.leaderships | deck.ships):
+    if bit & deck.interferences:
+        return Reason("it answers an action of the opponent", "004 Interference Cards")
+    if not bit & (deck.fighters | deck.leadership_phase):
         return Reason("this card is not played by itself", "001 Card Text")
     return None
 
@@ -92,6 +95,8 @@ def _phase_passed(g: State, deck: Deck, bit: int) -> Reason | None:
 def _forbidden(g: State, seat: int, card: int) -> Reason | None:
     other = g.sides[1 - seat]
     deck = g.decks[1 - seat]
+    if g.sides[seat].barred >> card & 1:
+        return Reason("this play was cancelled and taken back", "004 Backtracking")
     for i in bits(other.voice & deck.banners):
         if g.against[1 - seat].banned[i] >> card & 1:
             return Reason(f"{deck.names[i]} forbids it", "004 Order of Applying Special Power Text")
@@ -102,6 +107,15 @@ def _forbidden(g: State, seat: int, card: int) -> Reason | None:
             f"{names} lets you play no more cards this turn", "004 Order of Applying Special Power Text"
         )
     return None
+
+
+def _unachieved(g: State, seat: int, card: int) -> Reason | None:
+    deck = g.decks[seat]
+    if not deck.achievements >> card & 1 or permits.achievements_allowed(g) >> card & 1:
+        return None
+    if not g.match:
+        return Reason("achievements are played in a match only", "004 Achievement Cards")
+    return Reason(f"{deck.cards[card].dragon} is not on your side", "004 Achievement Cards")
 
 
 def _stopped(g: State) -> Reason | None:
@@ -120,7 +134,7 @@ def _conditioned(g: State, seat: int, card: int) -> Reason | None:
 def _over_limit(g: State, seat: int, card: int) -> Reason | None:
     deck = g.decks[seat]
     bit = 1 << card
-    if bit & (deck.leaderships | deck.ships):
+    if bit & deck.leadership_phase:
         return None
     if bit & deck.characters:
         if not bit & permits.characters_allowed(g):
@@ -157,6 +171,8 @@ def why_not_action(g: State, act: int, legal: list[int]) -> Reason | None:
         return _why_not_announce(g)
     if kind == do.RETRIEVE:
         return Reason("only active cards with RETRIEVE, in the Beginning phase", "001 Retrieve")
+    if kind == do.REPLACE:
+        return Reason("one card with REPLACE, in place of a Leadership phase card", "004 The Replace Icon")
     if kind == do.LAND:
         return Reason("only ships of your influence area, in the Beginning phase", "001 Landing Ships")
     if kind == do.LOAD:
@@ -172,7 +188,7 @@ def _why_not_announce(g: State) -> Reason:
         return Reason(f"{' and '.join(unmet)} must be satisfied first", "004 Engagement Phase")
     if permits.too_many_characters(g):
         return Reason("you may have only one active character", "001 Playing the Game")
-    if g.element >= 0:
+    if g.element >= 0 and not permits.matched(g, g.element):
         needed = total(g, 1 - g.current, g.element)
         return Reason(f"you must match {needed} {('Fire', 'Earth')[g.element]}", "001 Power Phase")
     return Reason("something comes before the announcement", "001 Power Phase")
