@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from bluemoon.cards.card import Card
 from bluemoon.cards.pool import find
 from bluemoon.cards.text import icon_names, power_text, type_name
@@ -47,7 +49,8 @@ def _middle(view: View) -> str:
     dragons = [DRAGONS[d] for d in bits(7 & ~(g.sides[0].dragons | g.sides[1].dragons))]
     fight = "no fight" if g.element == NO_ELEMENT else f"a fight in {ELEMENT_NAMES[g.element]}"
     phase = PHASE_NAMES[g.phase].replace("_", "/")
-    return f"──── turn {g.turn} · {phase} · {fight} · on the board: {', '.join(dragons) or 'no dragon'} ────"
+    board = f"on the board: {', '.join(dragons)}" if dragons else "no dragon on the board"
+    return f"──── turn {g.turn} · {phase} · {fight} · {board} ────"
 
 
 def _side(view: View, seat: int) -> list[str]:
@@ -59,8 +62,8 @@ def _side(view: View, seat: int) -> list[str]:
     powers = f"{total(full, seat, 0)} Fire / {total(full, seat, 1)} Earth"
     dragons = ", ".join(DRAGONS[d] for d in bits(side.dragons)) or "none"
     lines = [
-        f"{who} ({deck.name}): power {powers} · dragons: {dragons} · hand {data['hand_count']}"
-        f" · deck {data['deck_count']} · discards {side.discard.bit_count()}"
+        f"{who} ({deck.name}): {powers} · dragons: {dragons}",
+        f"  hand {data['hand_count']} · deck {data['deck_count']} · discards {side.discard.bit_count()}",
     ]
     covered = (side.combat & ~side.active).bit_count()
     combat = [_named(view, seat, card) for card in bits(side.active)]
@@ -101,6 +104,8 @@ def _hand(view: View) -> list[str]:
     lines = ["Your hand:"]
     for card in bits(side.hand):
         found = deck.cards[card]
+        lines.append(f"  {found.name:30} {type_name(found.type):10} {figures(found)}".rstrip())
         text = power_text(found)
-        lines.append(f"  {found.name:32} {type_name(found.type):11} {figures(found):24} {text}".rstrip())
+        if text:
+            lines += wrap(text, width=74, initial_indent="      ", subsequent_indent="      ")
     return lines

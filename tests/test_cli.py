@@ -1,0 +1,110 @@
+"""The command `bluemoon`, used as a person would."""
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from bluemoon.cli import app
+from bluemoon.duel import new_game
+from bluemoon.duel.position import write_position
+
+run = CliRunner().invoke
+
+
+def test_one_card_with_its_text() -> None:
+    found = run(app, ["cards", "cinder"])
+    assert found.exit_code == 0
+    assert "Cinder (Vulca 14)" in found.output
+    assert "boosters or" in found.output
+
+
+def test_the_pool_a_deck_and_a_part_of_a_name_as_json() -> None:
+    pool = json.loads(run(app, ["cards", "--json"]).output)
+    assert len({card["name"] for card in pool}) == len(pool) >= 306
+    deck = json.loads(run(app, ["cards", "Buka", "--json"]).output)
+    assert len(deck) == 31
+    assert deck[0]["type"] == "Leader"
+    storms = json.loads(run(app, ["cards", "storm", "--json"]).output)
+    assert {"Swirling Snow Storm", "Suranom Stormbringer"} <= {card["name"] for card in storms}
+
+
+def test_an_unknown_card_is_a_clear_error() -> None:
+    found = run(app, ["cards", "Cindr the"])
+    assert found.exit_code == 2
+    assert "no card is called" in found.output
+    assert "Traceback" not in found.output
+
+
+def test_playing_by_number_and_in_words_and_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    answers = "why Spark\ncard Spark\nnonsense\n99\n\ndecline\n1\nquit\n"
+    found = run(app, ["play", "--decks", "vulca,hoax", "--seed", "4", "--save", str(file)], input=answers)
+    assert found.exit_code == 0, found.output
+    assert "names no action" in found.output
+    assert "a number from 1 to" in found.output
+    told = run(app, ["replay", str(file)])
+    assert told.exit_code == 0
+    assert "decline" in told.output
+
+
+def test_a_whole_game_in_the_terminal() -> None:
+    found = run(app, ["play", "--seed", "9"], input="1\n" * 2000)
+    assert found.exit_code == 0
+    assert "You win" in found.output or "You lose" in found.output
+
+
+def test_the_city_in_the_terminal() -> None:
+    found = run(app, ["play", "city", "--players", "3", "--seed", "9"], input="1\n1\nquit\n")
+    assert found.exit_code == 0
+    assert "Royal Palace" in found.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["play", "--decks", "hoax,elves"], "no ready-made deck 'elves'"),
+        (["play", "--decks", "hoax"], "two decks"),
+        (["play", "--rules", "house"], "'legends' and 'classic'"),
+        (["play", "city", "--players", "7"], "players"),
+        (["replay", "no-such-file.txt"], "no-such-file.txt"),
+    ],
+)
+def test_bad_input_is_a_clear_error(arguments: list[str], complaint: str) -> None:
+    found = run(app, arguments)
+    assert found.exit_code == 2
+    assert complaint in found.output
+    assert "Traceback" not in found.output
+
+
+@pytest.mark.parametrize(
+    "text", ["", "bluemoon record 1\ngame: chess\n", "bluemoon record 1\ngame: duel\n\nfly"]
+)
+def test_a_corrupt_record_is_a_clear_error(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "bad.txt"
+    file.write_text(text)
+    found = run(app, ["replay", str(file)])
+    assert found.exit_code == 2
+    assert isinstance(found.exception, SystemExit)
+
+
+def test_conformance_tells_agreement_and_disagreement(tmp_path: Path) -> None:
+    game = new_game(("Hoax", "Vulca"), "classic", seed=1)
+    right = write_position(game) | {"expect": {"fire": [0, 0], "earth": [0, 0]}}
+    file = tmp_path / "positions.jsonl.gz"
+    wrong = right | {"expect": {"fire": [0, 3], "earth": [0, 0]}}
+    file.write_bytes(gzip.compress((json.dumps(wrong) + "\n").encode()))
+    found = run(app, ["conformance", str(file)])
+    assert found.exit_code == 1
+    assert "fire" in found.output
+    found = run(app, ["conformance", str(tmp_path / "missing.gz")])
+    assert found.exit_code == 2
+
+
+@pytest.mark.parametrize("game", ["duel", "city"])
+def test_bench_gives_figures(game: str) -> None:
+    figures = json.loads(run(app, ["bench", game, "--seconds", "0.5", "--json"]).output)
+    assert figures["games_per_s"] > 0
+    assert figures["copy_us"] > 0
