@@ -95,6 +95,42 @@ def well_formed(g: State, text: str) -> bool:
     return folded in {f"all {nouns[1]}" for nouns in TYPE_NOUNS.values()}
 
 
+QUESTIONS = {
+    fx.ASK: "{source}: resolve its text?",
+    fx.THEIRS: "{source}: which card of the opponent is discarded?",
+    fx.EITHER: "{source}: which cards are discarded?",
+    fx.KEEP: "{source}: which character remains?",
+    fx.FROM_HAND: "{source}: which card of the other hand? ({x} to go)",
+    fx.DISCARD: "{source}: discard a card of your hand ({x} to go)",
+    fx.PAY: "{source}: which card pays next?",
+    fx.ANY: "{source}: discard one more card, or done",
+    fx.UNDER: "{source}: put one more card under your deck, or done",
+    fx.TAKE: "{source}: which card comes back to your hand?",
+    fx.SEARCH: "{source}: which card do you take?",
+    fx.REVEAL: "{source}: which of the revealed cards is discarded?",
+    fx.SHUFFLE_IN: "{source}: which card goes into your deck? ({x} to go)",
+    fx.LOADING: "{source}: load one more card, or done",
+    fx.DEPLOY: "{source}: which card do you fetch?",
+    fx.ON_SHIP: "{source}: onto which ship?",
+    fx.PILE_IN: "{source}: which leadership card goes into your deck?",
+    fx.ATTRACT: "Which dragon moves towards you? ({x} to go)",
+    fx.TARGET: "{source}: which card does it point at?",
+    fx.CALLING: "Do you call the bluff?",
+    fx.DECLINING: "Which cards do you discard? One to three.",
+    fx.HOW_MANY: "{source}: how many cards?",
+    fx.MULLIGAN: "Which cards do you exchange? Done when there are no more.",
+}
+
+
+def question_text(g: State) -> str:
+    """What the open choice asks; empty if the decision is an ordinary one of the turn."""
+    if not g.stack:
+        return ""
+    kind, _, source, x, _ = g.stack[-1]
+    card = g.decks[source >> 6].names[source & 63]
+    return QUESTIONS.get(kind, "{source}").format(source=card, x=x)
+
+
 SENTENCES = {
     "turn": "{who}: turn {n}",
     "play": "{who} plays {card}",

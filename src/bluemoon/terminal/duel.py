@@ -10,7 +10,7 @@ from bluemoon.cards.text import icon_names, power_text, type_name
 from bluemoon.duel import View
 from bluemoon.duel.deck import bits
 from bluemoon.duel.knowledge import fill_in
-from bluemoon.duel.notation import ELEMENT_NAMES
+from bluemoon.duel.notation import ELEMENT_NAMES, question_text
 from bluemoon.duel.position import DRAGONS
 from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES
 from bluemoon.duel.table import total
@@ -41,7 +41,9 @@ def describe(name: str) -> str:
 def show(view: View) -> str:
     """The table as the seat sees it, the other side on top."""
     seat = max(view.seat, 0)
-    return "\n".join([*_side(view, 1 - seat), _middle(view), *_side(view, seat), *_hand(view)])
+    lines = [*_side(view, 1 - seat), _middle(view), *_side(view, seat), *_hand(view)]
+    question = question_text(view.state)
+    return "\n".join([*lines, question] if question else lines)
 
 
 def _middle(view: View) -> str:
