@@ -29,7 +29,7 @@ def some(examples: int) -> settings:
 def known_places(data: dict[str, Any]) -> dict[str, str]:
     """Each card of a side that a view names in a place of its own, with the place."""
     found: dict[str, str] = {}
-    for zone in ("hand", "deck_bottom", "discard", "leader", "combat", "support", "ships"):
+    for zone in ("hand", "deck_bottom", "discard", "leader", "combat", "support", "ships", "lasting"):
         for entry in data.get(zone, ()):
             if entry is not None:
                 found[entry if isinstance(entry, str) else entry["card"]] = zone

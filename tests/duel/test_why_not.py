@@ -92,12 +92,11 @@ def test_characters_come_before_boosters() -> None:
 
 
 def test_boosters_come_before_the_announcement() -> None:
-    """After a Shaman's text the Booster/Support phase is over."""
-    game = table(
-        side(hand=["Blaze", "Fireblast"], discard=["Spark", "Flare"]),
-        WEAK,
-        phase="after_booster_support",
-    )
+    """A Shaman speaks after the Booster/Support phase."""
+    shaman = {"card": "Shaman of the Afterlife", "new": True}
+    mine = side(hand=["Fireblast"], combat=[shaman], discard=["Spark", "Flare"])
+    game = table(mine, WEAK, phase="after_booster_support")
+    assert "announce Fire" in offers(game)
     assert reason(game, "Fireblast")[1] == "001 Booster/Support Phase"
 
 
