@@ -26,7 +26,7 @@ def check_cards(game: Duel) -> None:
     them."""
     for side, deck in zip(game.sides, game.decks):
         zones = [side.hand, side.deck, side.discard, side.pile, side.combat, side.support, side.ships]
-        zones += [*side.holds, *(1 << card for card in (*side.top, *side.bottom))]
+        zones += [side.lasting, *side.holds, *(1 << card for card in (*side.top, *side.bottom))]
         demand(sum(zones) == deck.all, f"the cards of {deck.name} are not each in one zone")
         demand(sum(zone.bit_count() for zone in zones) == deck.size, f"a card of {deck.name} lies twice")
         demand(not side.active & ~side.combat, "an active card lies outside the combat area")
@@ -35,9 +35,15 @@ def check_cards(game: Duel) -> None:
             sorted(side.laid) == [c for c in range(deck.size) if side.bluffs >> c & 1], "bluffs miscounted"
         )
         demand(not side.landed & ~side.ships, "a card landed that is no ship in play")
+        outlasting = deck.hylas | deck.achievements | deck.court
+        demand(not side.lasting & ~outlasting, "a card outlasts fights that cannot")
+        demand(not deck.court & ~side.lasting, "an emissary or inquisitor left the leader")
         demand(not side.disclosed & ~side.hand, "a disclosed card is not in the hand")
         demand(not side.discard & deck.leaderships, "a leadership card lies on the discard pile")
         demand(not side.pile & ~deck.leaderships, "a card that is no leadership card lies on the leader")
+
+    hylas = [side.lasting & deck.hylas for side, deck in zip(game.sides, game.decks)]
+    demand(sum(cards.bit_count() for cards in hylas) <= 1, "two cards in the Hyla area")
 
 
 def check_dragons(game: Duel) -> None:

@@ -42,6 +42,7 @@ def named(zones: Spread) -> list[str]:
         "combat",
         "support",
         "ships",
+        "lasting",
     ):
         for entry in zones.get(zone, ()):
             found[entry if isinstance(entry, str) else entry["card"]] = None

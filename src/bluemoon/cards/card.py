@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from bluemoon.cards.vocabulary import NO_ICONS, Cards, Icon, Power, Type, When, Word
 
+DRAGONS = ("Lika", "Doran", "Sesa")
+
 
 @dataclass(frozen=True)
 class Card:
@@ -25,6 +27,10 @@ class Card:
     capacity: int = 0
     powers: tuple[Power, ...] = ()
     translated: bool = False  # the English name is our translation
+    original: bool = False  # designed for this project in place of a printed card that is not known
+    dragon: str = ""  # the dragon to which an achievement belongs
+    more_cards: int = 0  # what an inquisitor adds to the leader's size of deck ...
+    more_moons: int = 0  # ... and to his moon limit
 
     @property
     def first_word(self) -> str:
@@ -154,6 +160,10 @@ def may_at_end(word: Word) -> Power:
 
 def turn_over(word: Word, may: bool = False) -> Power:
     return Power(When.TURN_OVER, word, may=may)
+
+
+def game_begins(word: Word) -> Power:
+    return Power(When.GAME_BEGINS, word)
 
 
 def once_a_turn(word: Word) -> Power:

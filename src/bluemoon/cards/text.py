@@ -25,6 +25,7 @@ from bluemoon.cards.vocabulary import (
     AchievementWithoutDragon,
     AtMostDragons,
     AttackAgain,
+    Attract,
     AttractIfSeveral,
     BottomAny,
     CannotCallBluff,
@@ -38,6 +39,7 @@ from bluemoon.cards.vocabulary import (
     DiscardAllButOneCharacter,
     DiscardAny,
     DiscardFromTheirHand,
+    DiscardHyla,
     DiscardOwn,
     DiscardOwnHand,
     DiscardTheirs,
@@ -59,6 +61,8 @@ from bluemoon.cards.vocabulary import (
     Level,
     Load,
     MayPlayMore,
+    MayReplace,
+    MoreCrystals,
     MoreDragons,
     MutantsUnconditioned,
     NeedNotCover,
@@ -123,7 +127,7 @@ def _moment(when: When, word: Word) -> str:
             return ""
         case When.ACTIVE, OnlyIf() | FreeIf() | NeedNotCover():
             return "while this is active, "
-        case When.ACTIVE, MayPlayMore() | MutantsUnconditioned() | AchievementWithoutDragon():
+        case When.ACTIVE, MayPlayMore() | MutantsUnconditioned() | AchievementWithoutDragon() | MayReplace():
             return "on each of your turns, "
     return _MOMENTS[when]
 
@@ -138,6 +142,7 @@ _MOMENTS = {
     When.TURN_OVER: "at the very end of your turn, ",
     When.ONCE_A_TURN: "once on each of your turns, ",
     When.AFTER_SUPPORT: "after your Booster/Support phase, ",
+    When.GAME_BEGINS: "before the first turn of the game, ",
 }
 
 
@@ -168,6 +173,10 @@ def _yours(word: Word) -> str:
         case DiscardFromTheirHand(n):
             ones = "a disclosed one" if n == 1 else "disclosed ones"
             return f"discard {counted(n, 'random card')} from the opponent’s hand, or {ones} of your choice"
+        case DiscardHyla():
+            return "discard the opponent’s active Hyla card"
+        case Attract(n):
+            return f"attract {counted(n, 'dragon')}"
     return _value(word) or _own_cards(word)
 
 
@@ -372,6 +381,8 @@ def _licence(word: Word) -> str:
             return "you may play 1 mutant even if its condition is not met"
         case AchievementWithoutDragon():
             return "you may play 1 achievement card as if its dragon were on your side"
+        case MayReplace(what):
+            return f"you may use one of these from your hand as if it had the Replace icon: {kind(what)}"
         case Each(does, may):
             deed = _either_players(does, "their")
             return f"both players in turn, starting with the opponent, {'may ' if may else ''}{deed}"
@@ -394,6 +405,8 @@ def _fight(word: Word) -> str:
             return f"if you retreat, the opponent attracts {counted(n, 'fewer dragon')}"
         case AtMostDragons(n):
             return f"if you retreat, the opponent attracts no more than {counted(n, 'dragon')}"
+        case MoreCrystals(n):
+            return f"if you win the game, you gain {counted(n, 'more crystal')}"
         case NoDragons():
             return "if you retreat, the opponent attracts no dragons"
         case AttractIfSeveral(what):

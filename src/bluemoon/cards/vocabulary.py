@@ -72,6 +72,7 @@ class When(Enum):
     TURN_OVER = "when the owner's turn is about to end"
     ONCE_A_TURN = "when the owner likes, once on each own turn"
     AFTER_SUPPORT = "after the owner's Booster/Support phase"
+    GAME_BEGINS = "once, before the first turn of the game"
 
 
 # --- which cards ------------------------------------------------------------------------------------------
@@ -353,6 +354,20 @@ class AchievementWithoutDragon:
 
 
 @dataclass(frozen=True)
+class MayReplace:
+    """The owner may discard a card of a kind as if it had the REPLACE icon."""
+
+    what: Cards
+
+
+@dataclass(frozen=True)
+class MoreCrystals:
+    """If the owner wins the game, he gains n crystals more."""
+
+    n: int = 1
+
+
+@dataclass(frozen=True)
 class PayOrRetreat:
     """By the end of his Booster/Support phase the opponent must have paid, or retreat."""
 
@@ -619,6 +634,18 @@ class DiscardAchievement:
     """Discard one active achievement card of the opponent."""
 
 
+@dataclass(frozen=True)
+class DiscardHyla:
+    """Discard the active Hyla card of the opponent."""
+
+
+@dataclass(frozen=True)
+class Attract:
+    """Attract n dragons."""
+
+    n: int = 1
+
+
 EachWord = (
     Draw
     | DiscardOwn
@@ -660,6 +687,8 @@ Word = (
     | HandBesideShip
     | MutantsUnconditioned
     | AchievementWithoutDragon
+    | MayReplace
+    | MoreCrystals
     | PayOrRetreat
     | PayOrDragon
     | PlayOrRetreat
@@ -696,6 +725,8 @@ Word = (
     | AttractIfSeveral
     | TheyRetreatIfSeveral
     | DiscardAchievement
+    | DiscardHyla
+    | Attract
     | Each
 )
 

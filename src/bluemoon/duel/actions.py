@@ -25,8 +25,9 @@ NO = 20  # do not resolve the text
 RANDOM = 21  # a card at random from the other hand
 GROUP = 22  # one of two kinds of cards
 BACKTRACK = 23
-NUMBER = 25  # how many cards, where a text says 'up to'
 FACE_DOWN = 24  # the card that a text asks for is the opponent's bluff number `card`, in the order of laying
+NUMBER = 25  # how many cards, where a text says 'up to'
+REPLACE = 26  # discard a card with the REPLACE icon and draw another
 
 
 def action(kind: int, card: int = 0, other: int = 0) -> int:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bluemoon.cards.card import Card, matches
+from bluemoon.cards.card import DRAGONS, Card, matches
 from bluemoon.cards.pool import find, ready_made
 from bluemoon.cards.vocabulary import (
     BLUFF,
@@ -33,6 +33,8 @@ from bluemoon.cards.vocabulary import (
     Ignore,
     Level,
     MayPlayMore,
+    MayReplace,
+    MoreCrystals,
     MoreDragons,
     MutantsUnconditioned,
     NeedNotCover,
@@ -143,7 +145,15 @@ class Deck:
         self.leaderships = self.where(Cards(Type.LEADERSHIP))
         self.ships = self.where(Cards(Type.SHIP))
         self.fighters = self.characters | self.boosters | self.supports
-        self.leadership_phase = self.leaderships | self.ships
+        self.hylas = self.where(Cards(Type.HYLA))
+        self.achievements = self.where(Cards(Type.ACHIEVEMENT))
+        self.interferences = self.where(Cards(Type.INTERFERENCE))
+        self.court = self.where(Cards(Type.EMISSARY | Type.INQUISITOR))  # lie beside the leader all game
+        self.leadership_phase = self.leaderships | self.ships | self.hylas | self.achievements
+        self.achievements_of = tuple(
+            sum(1 << i for i, card in enumerate(self.cards) if card.dragon == dragon) & self.achievements
+            for dragon in DRAGONS
+        )
         self.buka_characters = self.where(Cards(Type.CHARACTER, people="Buka"))
         self.with_text = self.where(Cards(with_text=True))
         self.ship_list = bits(self.ships)
@@ -159,6 +169,7 @@ class Deck:
         self.gang = self.bearing(GANG)
         self.protect = self.bearing(Icon.PROTECT)
         self.bluff = self.bearing(BLUFF)
+        self.replace = self.bearing(Icon.REPLACE)
         self.bluff_of = (self.bearing(Icon.BLUFF_FIRE), self.bearing(Icon.BLUFF_EARTH))
         self.partners = [self._kin(i, Icon.PAIR) for i in range(self.size)]
         self.gang_of = [self._kin(i, GANG) for i in range(self.size)]
@@ -193,6 +204,10 @@ class Deck:
         self.attack_again = self.saying(AttackAgain)
         self.unconditioned = self.saying(MutantsUnconditioned)
         self.achievement_anyhow = self.saying(AchievementWithoutDragon)
+        self.replacers = self.saying(MayReplace)
+        self.replaced_by = [0] * n  # the cards that may be discarded as if they had REPLACE
+        self.crystal_givers = self.saying(MoreCrystals)
+        self.game_begins = self._resolved(When.GAME_BEGINS)
         self.pay_or_retreat = self.saying(PayOrRetreat)
         self.pay_or_dragon = self.saying(PayOrDragon)
         self.play_or_retreat = self.saying(PlayOrRetreat)
@@ -248,6 +263,8 @@ class Deck:
         if isinstance(word, CannotPlayMoreThan):
             self.limiters |= 1 << i
             (self.combat_limit if word.into_combat else self.play_limit)[i] = word.n
+        elif isinstance(word, MayReplace):
+            self.replaced_by[i] |= self.where(word.what)
         elif isinstance(word, CannotTake):
             self.takers |= 1 << i
         elif isinstance(word, MayPlayMore):
@@ -305,6 +322,8 @@ TAME_WORDS = (
     PayOrDragon,
     PlayOrRetreat,
     DoubleDemand,
+    MayReplace,
+    MoreCrystals,
     MoreDragons,
     FewerDragons,
     AtMostDragons,

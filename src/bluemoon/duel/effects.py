@@ -7,6 +7,7 @@ from __future__ import annotations
 from bluemoon.cards.card import matches
 from bluemoon.cards.vocabulary import (
     AttackAgain,
+    Attract,
     AttractIfSeveral,
     BottomAny,
     Cards,
@@ -14,6 +15,7 @@ from bluemoon.cards.vocabulary import (
     DiscardAllButOneCharacter,
     DiscardAny,
     DiscardFromTheirHand,
+    DiscardHyla,
     DiscardOwn,
     DiscardOwnHand,
     DiscardTheirs,
@@ -77,6 +79,9 @@ CALLING = 20  # call the bluff?
 DECLINING = 21  # cards to discard; x: how many so far, y: the lowest number
 HOW_MANY = 23  # how many cards are drawn or revealed; x: which power, y: at most
 MULLIGAN = 22  # cards to exchange; x: chosen so far, y: the lowest number
+GIVE_UP = 24  # an own achievement is discarded
+THEIR_LASTING = 25  # a Hyla or achievement of the opponent; x: which power
+ACHIEVE = 26  # an achievement of the own hand is played, whatever its dragon
 # Frames that happen by themselves.
 EACH = 40  # the seat does its part of a 'Chosen' text; x: which power
 RETREATING = 41  # the fight ends, the seat has retreated
@@ -144,7 +149,8 @@ def _asks_first(word: Word) -> bool:
         | DiscardTopOfTheirDeck
         | ShuffleDiscardsIn
         | RevealTop
-        | DrawThenShuffleIn,
+        | DrawThenShuffleIn
+        | Attract,
     )
 
 
@@ -205,7 +211,15 @@ def possible(g: State, seat: int, card: int, power: Power) -> bool:
         return side.hand != 0 and not supports_banned(g)
     if isinstance(word, SearchAndDeploy):
         return side.deck_count() > 0
-    return not isinstance(word, DiscardAchievement)
+    return not isinstance(word, DiscardAchievement | DiscardHyla) or their_lasting(g, seat, word) != 0
+
+
+def their_lasting(g: State, seat: int, word: Word) -> int:
+    """The opponent's active achievements, or his active Hyla, that the text may discard."""
+    other = g.sides[1 - seat]
+    deck = g.decks[1 - seat]
+    kind = deck.hylas if isinstance(word, DiscardHyla) else deck.achievements
+    return other.lasting & kind & ~other.protected
 
 
 def theirs(g: State, seat: int, word: DiscardTheirs) -> int:
@@ -230,7 +244,7 @@ def group(g: State, seat: int, kind: Cards, where: Where = Where.ACTIVE) -> int:
     if side.bluffs and matches(kind, face_down(side)):
         cards |= side.bluffs
     if where is Where.ACTIVE:
-        cards &= side.active | side.support
+        cards &= side.active | side.support | side.lasting & ~g.decks[seat].court
     elif where is Where.ACTIVE_COMBAT:
         cards &= side.active
     elif where is Where.COMBAT:
@@ -245,8 +259,9 @@ def own_cards(g: State, seat: int, card: int, word: TakeBack) -> int:
     if word.where is Where.COMBAT:
         cards = side.combat
     else:
-        # Active ships may come back, too (004 Ships has their cargo discarded then).
-        cards = side.active | side.support | side.ships
+        # Active ships may come back, too (004 Ships has their cargo discarded then), and so may whatever is
+        # active until it is discarded (004 Hyla Cards, Achievement Cards).
+        cards = side.active | side.support | side.ships | side.lasting & ~g.decks[seat].court
     return cards & ~(1 << card) if word.other else cards
 
 
@@ -262,7 +277,7 @@ def deployable(g: State, seat: int) -> int:
     """The cards of the deck that a SearchAndDeploy may fetch."""
     deck = g.decks[seat]
     in_deck = whole_deck(g.sides[seat])
-    found = in_deck & deck.ships
+    found = in_deck & (deck.ships | deck.hylas)
     if open_ships(g, seat) and not supports_banned(g):
         found |= in_deck & deck.fighters
     return found
@@ -342,13 +357,17 @@ def perform(g: State, seat: int, card: int, which: int, power: Power) -> None:
         shuffle_in(g, seat, g.sides[seat].discard, hidden=False)
     elif isinstance(word, AttractIfSeveral):
         push(g, ATTRACT, seat, source, 1)
+    elif isinstance(word, Attract):
+        push(g, ATTRACT, seat, source, word.n)
+    elif isinstance(word, DiscardAchievement | DiscardHyla):
+        push(g, THEIR_LASTING, seat, source, which)
     elif isinstance(word, TheyRetreatIfSeveral):
         push(g, MUST_RETREAT, other, source)
     elif isinstance(word, Each):
         push(g, EACH, seat, source, which)
         push(g, EACH, other, source, which)  # on top: the opponent acts first (004 Chosen Ones)
     else:
-        assert isinstance(word, NextCardFree | AttackAgain | DiscardAchievement), word
+        assert isinstance(word, NextCardFree | AttackAgain), word
 
 
 def _perform_draw(g: State, seat: int, word: Draw | DrawUpToHolding | DrawFromDiscards) -> None:
@@ -421,6 +440,8 @@ def each(g: State, seat: int, source: int, which: int) -> None:
             push(g, PAY, seat, source, 0, FOR_EACH)
     else:
         assert isinstance(does, PlayAchievement), does
+        if g.match and side.hand:  # what is in the hand is nobody else's business
+            push(g, ACHIEVE, seat, source)
 
 
 def _speaking(g: State, seat: int, source: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bluemoon.cards.vocabulary import AttractIfSeveral, TheyRetreatIfSeveral, When
+from bluemoon.cards.vocabulary import AttractIfSeveral, MoreCrystals, TheyRetreatIfSeveral, When
 from bluemoon.duel import effects as fx
 from bluemoon.duel.deck import bits
 from bluemoon.duel.moves import discard, discard_table, note_if_out, refresh
@@ -33,13 +33,14 @@ def retreat(g: State, seat: int) -> None:
 def start_turn(g: State, seat: int) -> None:
     """A new turn begins; what was counted or used in the last one is forgotten."""
     for side in g.sides:
-        side.fresh = side.as_free = side.used = side.orders = 0
+        side.fresh = side.as_free = side.used = side.orders = side.barred = 0
     g.current = g.player = seat
     g.turn += 1
     g.phase = BEGINNING
     g.led = False
     g.plays = g.combat_plays = g.hand_plays = g.loads = g.drawn = 0
     g.revealed = False
+    g.cancelled = 0
     g.first_turn = False
     g.stale = True
     g.events.append(("turn", seat, -1, g.turn))
@@ -47,6 +48,10 @@ def start_turn(g: State, seat: int) -> None:
         survey(g)
     if g.sides[seat].voice & g.decks[seat].beginning and several(g, seat, When.BEGINNING):
         fx.push(g, fx.ATTRACT, seat, 0, 1)
+    if g.turn == 1:
+        for who in (1 - seat, seat):  # the starting player's come first
+            for card in bits(g.sides[who].voice & g.decks[who].game_begins):
+                fx.trigger(g, who, card, When.GAME_BEGINS)
 
 
 def declined(g: State, seat: int) -> None:
@@ -96,12 +101,21 @@ def end_game(g: State) -> None:
 
 
 def finish(g: State, winner: int, reason: str) -> None:
-    """The game is over: one crystal for the victory and one for each dragon (000 Game End)."""
+    """The game is over: one crystal for the victory and one for each dragon (000 Game End), and what the
+    winner's texts add."""
     g.winner = winner
-    g.crystals = 1 + g.sides[winner].dragons.bit_count()
+    g.crystals = 1 + g.sides[winner].dragons.bit_count() + more_crystals(g, winner)
     g.reason = reason
     g.stack = ()
     g.events.append(("over", winner, -1, g.crystals))
+
+
+def more_crystals(g: State, winner: int) -> int:
+    if g.stale:
+        survey(g)
+    deck = g.decks[winner]
+    words = [p.word for i in bits(g.sides[winner].voice & deck.crystal_givers) for p in deck.powers[i]]
+    return sum(word.n for word in words if isinstance(word, MoreCrystals))
 
 
 def several(g: State, seat: int, when: When) -> bool:

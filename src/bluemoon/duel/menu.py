@@ -63,6 +63,8 @@ def _fighting_actions(g: State, phase: int) -> list[int]:
         found += beginning_actions(g)
     if phase <= LEADERSHIP and side.hand & deck.leadership_phase:
         found += [action(do.PLAY, card) for card in bits(permits.leadership_allowed(g))]
+    if phase <= LEADERSHIP and (side.hand & deck.replace or side.voice & deck.replacers):
+        found += [action(do.REPLACE, card) for card in bits(permits.replaceable(g))]
     if side.voice & deck.once_a_turn:
         found += uses(g, When.ONCE_A_TURN)
     if g.sides[1 - g.current].voice & g.decks[1 - g.current].payable:

@@ -81,6 +81,7 @@ def lift(side: Side, bit: int) -> None:
     side.ships &= keep
     side.landed &= keep
     side.orders &= keep
+    side.lasting &= keep
     if any(hold & bit for hold in side.holds):
         side.holds = tuple(hold & keep for hold in side.holds)
     card = bit.bit_length() - 1

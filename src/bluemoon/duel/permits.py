@@ -29,6 +29,7 @@ FREE = int(Icon.FREE)
 GANG = int(Icon.GANG_COOL | Icon.GANG_TOP | Icon.GANG_FUN | Icon.GANG_NO)
 STOP = int(Icon.STOP)
 RETRIEVE = int(Icon.RETRIEVE)
+REPLACE = int(Icon.REPLACE)
 
 
 # --- taking cards -----------------------------------------------------------------------------------------
@@ -103,13 +104,15 @@ def condition_met(g: State, seat: int, condition: Condition) -> bool:
         return not side.combat and not side.support
     if isinstance(condition, NoOwnInfluence):
         return not side.ships & ~side.landed  # a landed ship has left the influence area (001 Landing Ships)
-    return not isinstance(condition, TheyHaveHyla)
+    assert isinstance(condition, TheyHaveHyla), condition
+    return bool(other.lasting & g.decks[1 - seat].hylas)
 
 
 def count_active(g: State, seat: int, condition: TheyHaveActive) -> int:
     side = g.sides[seat]
     deck = g.decks[seat]
-    found = (side.active | (side.support & ~side.bluffs)) & deck.where(condition.what)
+    found = side.active | (side.support & ~side.bluffs) | side.lasting & ~deck.court
+    found &= deck.where(condition.what)
     count = found.bit_count()
     if side.bluffs and matches(condition.what, face_down(side)):
         count += side.bluffs.bit_count()
@@ -356,7 +359,7 @@ def boosters_and_supports_allowed(g: State) -> tuple[int, int, int]:
     if bluffs and not support_room and (stop or side.icons_off & FREE or not next_is_free(g)):
         bluffs = 0
     if bluffs:
-        bluffs &= ~banned_bluffs(g, g.current)
+        bluffs &= ~banned_bluffs(g, g.current) & ~side.barred
         bluffs = bluffs if bluffs_playable(side) else 0
     return boosters, supports, bluffs
 
@@ -400,10 +403,42 @@ def leadership_allowed(g: State) -> int:
         survey(g)
     side = g.sides[g.current]
     deck = g.decks[g.current]
-    cards = side.hand & (deck.leaderships | deck.ships)
+    cards = side.hand & deck.leadership_phase
     if not cards or g.led or limit_reached(g, False) or stopped(g):
         return 0
+    if cards & deck.achievements:
+        cards &= ~deck.achievements | achievements_allowed(g)
     return cards & ~side.banned
+
+
+def achievements_allowed(g: State) -> int:
+    """The current player's achievements that he may play: in a match, those of the dragons on his side, or
+    any by a text (004 Achievement Cards)."""
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    if not g.match:
+        return 0
+    if side.voice & deck.achievement_anyhow:
+        return deck.achievements
+    allowed = 0
+    for dragon in bits(side.dragons):
+        allowed |= deck.achievements_of[dragon]
+    return allowed
+
+
+def replaceable(g: State) -> int:
+    """The cards that may be discarded for a new one in place of a Leadership phase card: those with the
+    REPLACE icon, and those that a text gives it (004 The Replace Icon, Gaining the Replace Icon)."""
+    if g.stale:
+        survey(g)
+    side = g.sides[g.current]
+    deck = g.decks[g.current]
+    if g.led or side.icons_off & REPLACE:
+        return 0
+    cards = deck.replace
+    for i in bits(side.voice & deck.replacers):
+        cards |= deck.replaced_by[i]
+    return side.hand & cards & ~side.ignored
 
 
 # --- the end of the turn ----------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ from bluemoon.cards.vocabulary import OnlyIf, When
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
-from bluemoon.duel.choices import answer, load, place_ship
+from bluemoon.duel.choices import answer, load, place
 from bluemoon.duel.deck import bits
 from bluemoon.duel.fights import finish, retreat, unpaid_dragons
-from bluemoon.duel.moves import discard, lay_face_down, lift, note_if_out, take, take_out_of_hand
+from bluemoon.duel.moves import discard, draw, lay_face_down, lift, note_if_out, take, take_out_of_hand
 from bluemoon.duel.state import (
     AFTER_SUPPORT,
     BOOSTER_SUPPORT,
@@ -68,6 +68,8 @@ def perform(g: State, act: int) -> None:
         g.events.append(("land", seat, card, 0))
     elif kind == do.USE:
         use(g, card)
+    elif kind == do.REPLACE:
+        replace(g, card)
     elif kind == do.SATISFY:
         fx.push(g, fx.PAY, seat, (1 - seat) * 64 + card, 0, fx.FOR_DEMAND)
     elif kind == do.END_PHASE:
@@ -86,12 +88,11 @@ def play(g: State, card: int, beside: bool) -> None:
     bit = 1 << card
     if deck.leaderships & bit:
         play_leadership(g, card)
-    elif deck.ships & bit:
+    elif deck.leadership_phase & bit:
         g.phase = ENGAGEMENT
         g.led = True
-        lift(g.sides[seat], bit)
         _count_play(g)
-        place_ship(g, seat, card)
+        place(g, seat, card)
     else:
         play_fighter(g, card, beside)
     note_if_out(g, seat)
@@ -113,6 +114,15 @@ def play_leadership(g: State, card: int) -> None:
     _count_play(g)
     g.events.append(("play", seat, card, 0))
     fx.trigger(g, seat, card, When.PLAYED)
+
+
+def replace(g: State, card: int) -> None:
+    """Discard a card with the REPLACE icon, without resolving it, and draw another (004 The Replace Icon)."""
+    g.phase = ENGAGEMENT
+    g.led = True
+    g.events.append(("replace", g.current, card, 0))
+    discard(g, g.current, card)
+    draw(g, g.current)
 
 
 def _count_play(g: State) -> None:

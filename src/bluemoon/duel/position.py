@@ -12,13 +12,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bluemoon.cards.card import DRAGONS as DRAGONS
+from bluemoon.cards.pool import PEOPLES
 from bluemoon.chance import Chance, Seed
 from bluemoon.duel.deck import Deck, bits, named_deck, people_deck
 from bluemoon.duel.editions import edition
 from bluemoon.duel.permits import FREE
 from bluemoon.duel.state import (
-    AFTER_SUPPORT,
-    BEGINNING,
     CHARACTER,
     NO_ELEMENT,
     PHASE_NAMES,
@@ -380,10 +379,7 @@ def write_position(g: State) -> dict[str, Any]:
 
 
 def _ready_made(deck: Deck) -> bool:
-    try:
-        return people_deck(deck.name).cards == deck.cards
-    except Exception:
-        return False
+    return deck.name in PEOPLES and people_deck(deck.name).cards == deck.cards
 
 
 def write_side(side: Side, deck: Deck) -> dict[str, Any]:
@@ -451,6 +447,3 @@ def parse_position(text: str) -> Data:
     if not isinstance(data, dict):
         raise PositionError("a position is a JSON object")
     return data
-
-
-__all__ = ["AFTER_SUPPORT", "BEGINNING", "parse_position", "position_text", "read_position", "write_position"]

@@ -57,6 +57,7 @@ class Side:
         "active",
         "as_free",
         "banned",
+        "barred",
         "bluffs",
         "bluffs_off",
         "blurred",
@@ -73,8 +74,10 @@ class Side:
         "holds",
         "icons_off",
         "ignored",
+        "known",
         "laid",
         "landed",
+        "lasting",
         "muted",
         "orders",
         "out_at",
@@ -110,6 +113,9 @@ class Side:
         self.landed = 0  # of the ships
         self.holds: tuple[int, ...] = (0,) * ships  # the cargo of each ship, in the order of Deck.ship_list
         self.orders = 0  # of the pile: leadership cards whose text is in force this turn
+        self.lasting = (
+            0  # what outlasts fights: his card in the Hyla area, achievements, emissary, inquisitor
+        )
         self.dragons = 0  # bits: 1 Lika, 2 Doran, 4 Sesa
         self.fresh = 0  # played this turn, wherever they are now
         self.as_free = 0  # of `fresh`: did not count towards a limit
@@ -118,6 +124,8 @@ class Side:
         self.disclosed = 0  # of the hand: lying face up
         self.seen = 0  # in hand, face down or under the deck, and the other player knows it is there
         self.blurred = 0  # in hand or face down, and the other player knows only that
+        self.known = 0  # where lists are secret: the other player knows that the list has this card
+        self.barred = 0  # cards whose play was undone this turn; it may not be repeated
         self.out_at = 0  # when hand and deck had run out; 0: they have not
         self.ran_out = False  # in this fight, hand and deck had run out at some time
         # What the table means; computed by `table.survey`.
@@ -148,6 +156,7 @@ class Side:
         new.landed = self.landed
         new.holds = self.holds
         new.orders = self.orders
+        new.lasting = self.lasting
         new.dragons = self.dragons
         new.fresh = self.fresh
         new.as_free = self.as_free
@@ -156,6 +165,8 @@ class Side:
         new.disclosed = self.disclosed
         new.seen = self.seen
         new.blurred = self.blurred
+        new.known = self.known
+        new.barred = self.barred
         new.out_at = self.out_at
         new.ran_out = self.ran_out
         new.ignored = self.ignored
@@ -189,6 +200,7 @@ class State:
     __slots__ = (
         "against",
         "before",
+        "cancelled",
         "chance",
         "clock",
         "combat_plays",
@@ -202,8 +214,10 @@ class State:
         "fight",
         "first_turn",
         "hand_plays",
+        "interference",
         "led",
         "loads",
+        "match",
         "open_lists",
         "phase",
         "player",
@@ -232,6 +246,8 @@ class State:
         self.chance = chance
         self.sides: tuple[Side, Side] = (Side(len(decks[0].ship_list)), Side(len(decks[1].ship_list)))
         self.open_lists = True  # both players know both lists of cards
+        self.match = False  # the game is one of a match, so achievements may be played
+        self.interference = False  # interference cards may be in the decks, so plays can be answered
         self.current = 0  # whose turn it is
         self.player = 0  # who decides now
         self.turn = 0
@@ -246,6 +262,7 @@ class State:
         self.loads = 0  # cards loaded this turn in place of support cards
         self.drawn = 0  # cards taken from the draw deck this turn by the current player
         self.revealed = False  # since the last character or turn began, something hidden became known
+        self.cancelled = 0  # cards of the current player that were cancelled this turn
         self.stack: tuple[Frame, ...] = ()
         self.clock = 1  # counts plays and discards, to tell who ran out of cards first
         self.winner = -1
@@ -264,6 +281,8 @@ class State:
         new.chance = self.chance.copy()
         new.sides = (self.sides[0].copy(), self.sides[1].copy())
         new.open_lists = self.open_lists
+        new.match = self.match
+        new.interference = self.interference
         new.current = self.current
         new.player = self.player
         new.turn = self.turn
@@ -278,6 +297,7 @@ class State:
         new.loads = self.loads
         new.drawn = self.drawn
         new.revealed = self.revealed
+        new.cancelled = self.cancelled
         new.stack = self.stack
         new.clock = self.clock
         new.winner = self.winner

@@ -14,8 +14,9 @@ BLUFF_ICONS = int(Icon.BLUFF_FIRE | Icon.BLUFF_EARTH | Icon.BLUFF_NEUTRAL)
 
 
 def in_play(side: Side) -> int:
-    """The cards whose texts can speak now: active ones, ships, and this turn's leadership cards."""
-    return side.active | (side.support & ~side.bluffs) | side.ships | side.orders
+    """The cards whose texts can speak now: active ones, ships, what outlasts fights, and this turn's
+    leadership cards."""
+    return side.active | (side.support & ~side.bluffs) | side.ships | side.orders | side.lasting
 
 
 def survey(g: State) -> None:
@@ -26,10 +27,10 @@ def survey(g: State) -> None:
     a.fire_total = a.earth_total = b.fire_total = b.earth_total = -1
     shown_a = a.active | (a.support & ~a.bluffs)
     shown_b = b.active | (b.support & ~b.bluffs)
-    a.protected = shown_a & da.protect
-    b.protected = shown_b & db.protect
-    ours = shown_a | a.ships | a.orders
-    theirs = shown_b | b.ships | b.orders
+    a.protected = (shown_a | a.lasting) & da.protect
+    b.protected = (shown_b | b.lasting) & db.protect
+    ours = shown_a | a.ships | a.orders | a.lasting
+    theirs = shown_b | b.ships | b.orders | b.lasting
     if ours & da.ignorers or theirs & db.ignorers:
         _ignore(g, ours & da.ignorers, theirs & db.ignorers)
     else:
@@ -38,8 +39,14 @@ def survey(g: State) -> None:
     # 'I must' comes before 'are ignored' (004 Order of Applying).
     a.voice = ours & da.with_text & ~((a.ignored | a.muted) & ~da.insistent)
     b.voice = theirs & db.with_text & ~((b.ignored | b.muted) & ~db.insistent)
-    a.banned = _banned(b.voice & db.banners, g.against[1].banned) if b.voice & db.banners else 0
-    b.banned = _banned(a.voice & da.banners, g.against[0].banned) if a.voice & da.banners else 0
+    a.banned = b.banned = 0
+    if b.voice & db.banners:
+        a.banned = _banned(b.voice & db.banners, g.against[1].banned)
+    if a.voice & da.banners:
+        b.banned = _banned(a.voice & da.banners, g.against[0].banned)
+    if a.barred or b.barred:
+        a.banned |= a.barred
+        b.banned |= b.barred
 
 
 def _banned(speakers: int, table: list[int]) -> int:

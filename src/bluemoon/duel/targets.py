@@ -15,7 +15,7 @@ def settle_targets(g: State, seat: int, entered: int) -> None:
     for owner in (0, 1):
         side = g.sides[owner]
         deck = g.decks[owner]
-        if not (side.active | side.support) & deck.targeters:
+        if not (side.active | side.support | side.lasting) & deck.targeters:
             continue
         if g.stale:
             survey(g)
