@@ -1,0 +1,132 @@
+"""The draft's table: people pools, how many cards and rounds for how many players, and the packs that go
+round (004 Draft Variant). Cards are numbers in the pool of all cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bluemoon.cards import PEOPLES, POOL
+from bluemoon.cards.pool import people_name
+from bluemoon.cards.vocabulary import Type
+from bluemoon.chance import Chance, Seed
+from bluemoon.duel.deck import bits
+from bluemoon.errors import BluemoonError
+
+NEVER_DRAFTED = Type.LEADER | Type.EMISSARY | Type.INQUISITOR
+
+
+class Plan(NamedTuple):
+    """A line of the 'Drafting Setup' table."""
+
+    peoples: int
+    dealt: int
+    rounds: int
+    drafted: int
+
+
+PLANS: dict[int, Plan] = {
+    2: Plan(3, 5, 9, 39),
+    3: Plan(4, 5, 8, 35),
+    4: Plan(6, 5, 9, 39),
+    5: Plan(7, 6, 7, 38),
+    6: Plan(9, 7, 7, 42),
+}
+LAST_ROUND = 4  # cards dealt in step 8
+SHORT_LAST_ROUND = 3  # with the Buka, whose pool is two cards smaller
+SHORTENED = (2, 3, 5)  # the numbers of players for which these two cards matter
+NO_LAST_ROUND = 6
+
+
+class Pack(NamedTuple):
+    """Cards dealt together: those taken, in the order of their taking, and a set of those that are left."""
+
+    taken: tuple[int, ...]
+    left: int
+
+    @property
+    def size(self) -> int:
+        return len(self.taken) + self.left.bit_count()
+
+
+def plan_for(players: int) -> Plan:
+    plan = PLANS.get(players)
+    if plan is None:
+        raise BluemoonError(f"a draft is for 2 to 6 players, not {players}")
+    return plan
+
+
+def pool_of(people: str) -> int:
+    """A people's cards for the draft: all of its affiliation and the mutant of its deck, without the leader
+    and without the cards of other peoples (004 Drafting 1). 33 cards; the Buka have 31."""
+    name = people_name(people)
+    return sum(
+        1 << number
+        for number, card in enumerate(POOL)
+        if (card.people == name or (card.mutant and card.deck == name)) and not card.type & NEVER_DRAFTED
+    )
+
+
+def pool_for(peoples: Sequence[str]) -> int:
+    """The pools of several peoples shuffled together."""
+    pool = 0
+    for people in peoples:
+        pool |= pool_of(people)
+    return pool
+
+
+def check_peoples(players: int, peoples: Sequence[str]) -> tuple[str, ...]:
+    """The peoples in the order of the pool, if they are as many as the table says and all different."""
+    wanted = plan_for(players).peoples
+    names = {people_name(people) for people in peoples}
+    if len(peoples) != wanted or len(names) != wanted:
+        named = ", ".join(peoples) or "none"
+        raise BluemoonError(f"a draft for {players} players needs {wanted} different peoples, not {named}")
+    return tuple(people for people in PEOPLES if people in names)
+
+
+def peoples_by_lot(players: int, seed: Seed) -> tuple[str, ...]:
+    chance = Chance.of(f"{seed}, peoples")
+    rest = list(PEOPLES)
+    drawn = [rest.pop(chance.below(len(rest))) for _ in range(plan_for(players).peoples)]
+    return check_peoples(players, drawn)
+
+
+def dealt_in(players: int, peoples: Sequence[str]) -> list[int]:
+    """How many cards each player is dealt, round by round, step 8 included."""
+    plan = plan_for(players)
+    deals = [plan.dealt] * plan.rounds
+    if players < NO_LAST_ROUND:
+        short = players in SHORTENED and "Buka" in peoples
+        deals.append(SHORT_LAST_ROUND if short else LAST_ROUND)
+    return deals
+
+
+def cards_after(players: int, peoples: Sequence[str]) -> int:
+    """How many cards each player has drafted in the end: of every deal all but the last card."""
+    return sum(dealt - 1 for dealt in dealt_in(players, peoples))
+
+
+def to_the_right(players: int, round_: int) -> bool:
+    """Rounds go to the right and to the left by turns (004 Drafting 7). Step 8 sends the players back to the
+    steps that pass to the right, whatever the direction before was."""
+    return round_ % 2 == 0 or round_ == plan_for(players).rounds
+
+
+def holder(players: int, round_: int, pack: int, turn: int) -> int:
+    """The seat that holds a pack (named by the seat it was dealt to). The left neighbour is the next seat."""
+    return (pack - turn if to_the_right(players, round_) else pack + turn) % players
+
+
+def held_by(players: int, round_: int, seat: int, turn: int) -> int:
+    """The pack that a seat holds."""
+    return (seat + turn if to_the_right(players, round_) else seat - turn) % players
+
+
+def card_name(card: int) -> str:
+    return POOL[card].name
+
+
+def card_names(cards: int) -> list[str]:
+    return [POOL[card].name for card in bits(cards)]

@@ -1,0 +1,1 @@
+"""Deck building, match, draft and tournament."""
