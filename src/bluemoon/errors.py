@@ -27,3 +27,7 @@ class UnknownCard(BluemoonError):
 
 class IllegalDeck(BluemoonError):
     """A deck that the rules of deck building do not allow."""
+
+
+class CardFileError(BluemoonError):
+    """A file of cards that cannot be read or does not say what it should."""

@@ -166,6 +166,10 @@ def game_begins(word: Word) -> Power:
     return Power(When.GAME_BEGINS, word)
 
 
+def answer(word: Word) -> Power:
+    return Power(When.ANSWER, word)
+
+
 def once_a_turn(word: Word) -> Power:
     return Power(When.ONCE_A_TURN, word, may=True)
 

@@ -1,4 +1,7 @@
-"""The pool: all cards by name, by people and number, and the nine ready-made decks."""
+"""The pool: all cards by name, by people and number, the nine ready-made decks and the emissaries' sets.
+
+POOL holds the people cards and mutants, SPECIAL the cards of special types.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,8 @@ from bluemoon.cards.khind import khind
 from bluemoon.cards.mimix import mimix
 from bluemoon.cards.mutant import mutant
 from bluemoon.cards.pillar import pillar
+from bluemoon.cards.special import SETS
+from bluemoon.cards.special import SPECIAL as SPECIAL
 from bluemoon.cards.terrah import terrah
 from bluemoon.cards.vocabulary import Type
 from bluemoon.cards.vulca import vulca
@@ -22,7 +27,7 @@ ALL = (vulca, hoax, mimix, flit, khind, terrah, pillar, aqua, buka, mutant)
 PEOPLES: tuple[str, ...] = tuple(people.name for people in ALL[:-1])
 POOL: tuple[Card, ...] = tuple(card for people in ALL for card in people.cards)
 
-_BY_NAME = {card.name.casefold(): card for card in POOL}
+_BY_NAME = {card.name.casefold(): card for card in POOL + SPECIAL}
 # Seed 000 spells these two cards in another way (data README).
 _BY_NAME["aaralia-aqua-secunda"] = _BY_NAME["aaralia-aqua secunda"]
 _BY_NAME["elemental spell"] = _BY_NAME["elemental enchantment"]
@@ -56,3 +61,15 @@ def ready_made(people: str) -> tuple[Card, ...]:
     """The thirty cards of a people's ready-made deck, without its leader, in the order of the pool."""
     name = people_name(people)
     return tuple(card for card in POOL if card.deck == name and card.type is not Type.LEADER)
+
+
+def emissaries() -> tuple[Card, ...]:
+    return tuple(card for card in SPECIAL if card.type is Type.EMISSARY)
+
+
+def emissary_set(emissary: str) -> tuple[Card, ...]:
+    """The seven cards that an emissary brings along (004 Emissaries)."""
+    card = find(emissary)
+    if card.type is not Type.EMISSARY:
+        raise IllegalDeck(f"{card.name} is no emissary")
+    return tuple(find(name) for name in SETS.get(card.name, ()))

@@ -28,6 +28,7 @@ from bluemoon.cards.vocabulary import (
     Attract,
     AttractIfSeveral,
     BottomAny,
+    Cancel,
     CannotCallBluff,
     CannotDrawAtEnd,
     CannotInterfere,
@@ -82,6 +83,7 @@ from bluemoon.cards.vocabulary import (
     RaiseBluffs,
     RaiseTotal,
     RedrawHand,
+    Respond,
     RevealTop,
     SearchAndDeploy,
     SearchDeck,
@@ -143,6 +145,7 @@ _MOMENTS = {
     When.ONCE_A_TURN: "once on each of your turns, ",
     When.AFTER_SUPPORT: "after your Booster/Support phase, ",
     When.GAME_BEGINS: "before the first turn of the game, ",
+    When.ANSWER: "on the opponent’s turn, ",
 }
 
 
@@ -177,6 +180,8 @@ def _yours(word: Word) -> str:
             return "discard the opponent’s active Hyla card"
         case Attract(n):
             return f"attract {counted(n, 'dragon')}"
+        case Cancel(what):
+            return f"cancel one of these as the opponent plays it: {kind(what)}"
     return _value(word) or _own_cards(word)
 
 
@@ -405,6 +410,8 @@ def _fight(word: Word) -> str:
             return f"if you retreat, the opponent attracts {counted(n, 'fewer dragon')}"
         case AtMostDragons(n):
             return f"if you retreat, the opponent attracts no more than {counted(n, 'dragon')}"
+        case Respond(to, does):
+            return f"when the opponent {to.value}, {_clause(does, False)}"
         case MoreCrystals(n):
             return f"if you win the game, you gain {counted(n, 'more crystal')}"
         case NoDragons():

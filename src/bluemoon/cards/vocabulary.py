@@ -73,6 +73,7 @@ class When(Enum):
     ONCE_A_TURN = "when the owner likes, once on each own turn"
     AFTER_SUPPORT = "after the owner's Booster/Support phase"
     GAME_BEGINS = "once, before the first turn of the game"
+    ANSWER = "on the opponent's turn, in answer to what he does"
 
 
 # --- which cards ------------------------------------------------------------------------------------------
@@ -646,6 +647,32 @@ class Attract:
     n: int = 1
 
 
+@dataclass(frozen=True)
+class Cancel:
+    """An interference: a card of a kind that the opponent is playing is not played but discarded."""
+
+    what: Cards
+
+
+class Deed(Enum):
+    """What the opponent does, besides playing cards, that an interference may answer."""
+
+    ANNOUNCES = "announces their power"
+    RETREATS = "retreats"
+    DECLINES = "declines to fight"
+
+
+AnswerWord = Draw | DiscardFromTheirHand | TheyDiscard | DiscardTopOfTheirDeck | Disclose | Attract
+
+
+@dataclass(frozen=True)
+class Respond:
+    """An interference: when the opponent does something, this happens first."""
+
+    to: Deed
+    does: AnswerWord
+
+
 EachWord = (
     Draw
     | DiscardOwn
@@ -727,6 +754,8 @@ Word = (
     | DiscardAchievement
     | DiscardHyla
     | Attract
+    | Cancel
+    | Respond
     | Each
 )
 
