@@ -59,7 +59,7 @@ def test_events_in_words() -> None:
     told = [tell(event, game.view(1)) for event in game.seen(events, 1)]
     assert told == [
         "#1 walks to University",
-        "#1 brings Sesha to University with A1",
+        "#1 brings Sesa to University with A1",
         "#1 contributes to box 1 of University with H2 H3",
         "#1 earns 1 scales",
         "University is rebuilt; #1 has the most markers",

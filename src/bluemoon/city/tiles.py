@@ -49,7 +49,7 @@ class Dragon(NamedTuple):
 DRAGONS: tuple[Dragon, ...] = (
     Dragon("Lika", "red", "Vulca"),
     Dragon("Doran", "green", "Terrah"),
-    Dragon("Sesha", "blue", "Aqua"),
+    Dragon("Sesa", "blue", "Aqua"),
 )
 
 
