@@ -98,6 +98,7 @@ def problems(
     """All that is wrong with a list, in the order in which a person would put it right; empty if it is legal.
     `drafted`: the cards that its player drafted, which makes it a drafted deck."""
     terms = Terms(rules) if isinstance(rules, str) else rules
+    edition(terms.rules)  # there are only two
     inspection = _Inspection(deck, terms, specials() if pool is None else pool)
     if drafted is None:
         inspection.inspect()

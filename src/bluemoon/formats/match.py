@@ -1,0 +1,346 @@
+"""A match: games for crystals until somebody has five (004 Multiple Games, 000 More Games).
+
+    match = Match(([DeckList("Mine", "Hoax")], [DeckList("Yours", "Vulca")]), seed=17)
+    match.begin()                # both take their only deck; `choose` where there are several
+    match.apply(action)          # plays `match.game`; the crystals are counted when it ends
+
+Before every game each player chooses one of his prepared decks; the choices stay sealed until both are in.
+The loser of a game starts the next. Prepared decks may be swapped between games, a drafted one changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from bluemoon.chance import Chance, Seed
+from bluemoon.contract import Result
+from bluemoon.duel import Duel, new_game
+from bluemoon.duel.editions import edition
+from bluemoon.duel.state import Event
+from bluemoon.errors import BluemoonError, IllegalAction, IllegalDeck
+from bluemoon.formats.decks import DeckList, Problem, Terms, pairing_problems, playable, problems
+from bluemoon.formats.draft import Draft
+from bluemoon.formats.penalty import NO_PENALTY, Penalty
+from bluemoon.record import Record
+
+CRYSTALS = 5
+SEATS = (0, 1)
+
+
+class Played(NamedTuple):
+    """A game that is over: the decks, its record, and what it gave before any penalty or inspection."""
+
+    decks: tuple[DeckList, DeckList]
+    record: Record
+    result: Result
+
+    @property
+    def winner(self) -> int:
+        return self.result.winners[0]
+
+
+class Step(NamedTuple):
+    """Something that happened in the match, for its record: deck, swap, lots, choose, change, game, penalty,
+    inspect."""
+
+    kind: str
+    seat: int = -1
+    deck: DeckList | None = None
+
+
+class Match:
+    """A match in progress. Seats are 0 and 1 throughout, whoever starts a game."""
+
+    def __init__(
+        self,
+        prepared: Sequence[Sequence[DeckList]],
+        terms: Terms | None = None,
+        seed: Seed = 0,
+        *,
+        mulligan: bool = False,
+        penalty: Penalty = NO_PENALTY,
+        players: tuple[str, str] = ("Player 1", "Player 2"),
+        drafted: tuple[tuple[str, ...], tuple[str, ...]] | None = None,
+        checked: bool = True,
+    ) -> None:
+        """`drafted`: what each player drafted, if the decks come from a draft. `checked=False`: nobody looks
+        at the lists before the games, as at a table of friends; the loser may ask for an inspection."""
+        self.terms = replace(terms or Terms(), match=True)
+        edition(self.terms.rules)  # there are only two
+        self.seed = _one_line(str(seed), "seed")
+        self.mulligan = mulligan
+        self.penalty = penalty
+        self.players = (_one_line(players[0], "player"), _one_line(players[1], "player"))
+        self.drafted = drafted
+        self.checked = checked
+        self.score = [0, 0]
+        self.played: list[Played] = []
+        self.game: Duel | None = None
+        self.steps: list[Step] = []
+        self._sealed: list[DeckList | None] = [None, None]
+        self._decks: tuple[DeckList, DeckList] | None = None  # of the game under way, or of the last one
+        self._due: list[int] = []  # the seats that have a penalty coming when the game is over
+        self._inspected = False
+        self.prepared: tuple[list[DeckList], list[DeckList]] = _prepared(prepared)
+        if checked:
+            self._demand_legal([*self.prepared[0], *self.prepared[1]])
+        elif drafted is None:
+            for deck in (*self.prepared[0], *self.prepared[1]):
+                playable(deck, self.terms, checked=False)  # known cards, each of them once
+        self.steps += [Step("deck", seat, deck) for seat in SEATS for deck in self.prepared[seat]]
+
+    # --- where the match stands ---------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.game is None and max(self.score) >= CRYSTALS
+
+    @property
+    def winner(self) -> int | None:
+        return self.score.index(max(self.score)) if self.over else None
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that have a deck to choose; empty during a game and after the match."""
+        if self.over or self.game is not None:
+            return ()
+        return tuple(seat for seat in SEATS if self._sealed[seat] is None)
+
+    @property
+    def starter(self) -> int | None:
+        """Who starts the next game: the loser of the last; None: by lot (004 Multiple Games)."""
+        return 1 - self.played[-1].winner if self.played else None
+
+    @property
+    def decks(self) -> tuple[DeckList, DeckList] | None:
+        """The decks of the game under way or of the last game."""
+        return self._decks
+
+    def options(self, seat: int) -> list[str]:
+        """The names of the decks that a seat may choose."""
+        return [deck.name for deck in self.prepared[seat]]
+
+    # --- between games ------------------------------------------------------------------------------------
+
+    def choose(self, seat: int, name: str = "") -> None:
+        """Choose a prepared deck for the next game; the name may be left out where there is only one. When
+        both choices are in they are revealed, and the game is dealt."""
+        if seat not in self.deciders:
+            raise IllegalAction(self._not_now(seat))
+        self._sealed[seat] = self._find(seat, name)
+        one, two = self._sealed
+        if one is not None and two is not None:
+            self.steps += [Step("choose", 0, one), Step("choose", 1, two)]
+            self._sealed = [None, None]
+            self._deal(one, two)
+
+    def begin(self) -> None:
+        """Both players, or whoever has not chosen yet, take their only deck."""
+        for seat in self.deciders or (0,):
+            self.choose(seat)
+
+    def swap(self) -> None:
+        """The players change sets (000 More Games): each takes over the other's prepared decks."""
+        self._between_games()
+        if self.drafted is not None:
+            raise IllegalAction("drafted decks are not swapped: each player uses only cards that he drafted")
+        self.prepared = (self.prepared[1], self.prepared[0])
+        self.steps.append(Step("swap"))
+
+    def draw_lots(self) -> None:
+        """All prepared decks are shuffled and each player draws one (000 More Games); the others stay with
+        the players who had them."""
+        self._between_games()
+        if self.drafted is not None:
+            raise IllegalAction("drafted decks are not drawn by lot")
+        chance = Chance.of(f"{self.seed}, lots {len(self.steps)}")
+        everything = [*self.prepared[0], *self.prepared[1]]
+        one = everything.pop(chance.below(len(everything)))
+        two = everything.pop(chance.below(len(everything)))
+        self.steps.append(Step("lots"))
+        self._deal(one, two)
+
+    def change(self, seat: int, deck: DeckList) -> None:
+        """Change a drafted deck between games, within the rules for drafted decks (004 Playing Draft
+        Games)."""
+        self._between_games()
+        if self.drafted is None:
+            raise IllegalAction(
+                "only drafted decks are changed during a match; others are prepared before it"
+            )
+        if self.checked:
+            self._demand_legal([deck], self.drafted[seat])
+        self.prepared[seat][:] = [deck]
+        self.steps.append(Step("change", seat, deck))
+
+    def count_cards(self, seat: int) -> int:
+        """How many cards the seat's deck has: before a game the opponent may count them (000 Advanced
+        Rules)."""
+        if self._decks is None:
+            raise IllegalAction("no deck has been chosen yet")
+        return playable(self._decks[seat], self.terms, checked=False).size
+
+    def inspect(self) -> list[Problem]:
+        """The loser of the last game has the winner's deck checked. If anything is wrong with it, the winner
+        does not score (000 Advanced Rules)."""
+        if self.game is not None or not self.played or self._inspected:
+            raise IllegalAction("a deck is inspected once, by the loser, after a game and before the next")
+        last = self.played[-1]
+        pool = None if self.drafted is None else self.drafted[last.winner]
+        wrong = problems(last.decks[last.winner], self.terms, drafted=pool)
+        if wrong:
+            self.score[last.winner] = max(0, self.score[last.winner] - max(last.result.scores))
+        self._inspected = True
+        self.steps.append(Step("inspect"))
+        return wrong
+
+    # --- the game -----------------------------------------------------------------------------------------
+
+    def apply(self, action: int) -> list[Event]:
+        """An action of the game under way. Who backtracks after he learned something has the penalty."""
+        game = self.game
+        if game is None:
+            raise IllegalAction("no game is under way: the players choose their decks first")
+        seat, learned = game.current, game.revealed
+        events = game.apply(action)
+        if learned and self.penalty.kind != "none" and any(event[0] == "backtrack" for event in events):
+            self._penalise(seat)
+        if game.over and self.game is not None:
+            result = game.result
+            assert result is not None
+            self._settle(result)
+        return events
+
+    def penalise(self, seat: int) -> None:
+        """The organiser's penalty, by his decision: crystals when the game is over, or the game at once."""
+        if self.penalty.kind == "none":
+            raise IllegalAction("no penalty was set before the match (004 Tournament Backtracking)")
+        if seat not in SEATS:
+            raise IllegalAction(f"there is no seat {seat}")
+        if self.game is None and (not self.played or self.penalty.kind == "game"):
+            raise IllegalAction("no game is under way")
+        self.steps.append(Step("penalty", seat))
+        self._penalise(seat)
+
+    def _penalise(self, seat: int) -> None:
+        if self.penalty.kind == "game":
+            scores = (self.penalty.crystals, 0) if seat == 1 else (0, self.penalty.crystals)
+            self._settle(Result((1 - seat,), scores, "wins because of a penalty"))
+        elif self.game is None:
+            self._deduct(seat)
+        else:
+            self._due.append(seat)
+
+    def _deduct(self, seat: int) -> None:
+        self.score[seat] = max(0, self.score[seat] - self.penalty.crystals)
+
+    def _deal(self, one: DeckList, two: DeckList) -> None:
+        pools = (None, None) if self.drafted is None else self.drafted
+        decks = [
+            playable(deck, self.terms, drafted=pool, checked=self.checked)
+            for deck, pool in zip((one, two), pools)
+        ]
+        seed = f"{self.seed}, game {len(self.played) + 1}"
+        self.game = new_game(decks, self.terms.rules, seed, self.mulligan, self.starter, match=True)
+        self._decks = (one, two)
+        self._inspected = False
+        self.steps.append(Step("game"))
+
+    def _settle(self, result: Result) -> None:
+        """Count the crystals, then the penalties."""
+        assert self.game is not None
+        assert self._decks is not None
+        self.played.append(Played(self._decks, self.game.record(), result))
+        self.game = None
+        for seat in SEATS:
+            self.score[seat] += result.scores[seat]
+        for seat in self._due:
+            self._deduct(seat)
+        self._due = []
+
+    # --- refusals -----------------------------------------------------------------------------------------
+
+    def _demand_legal(self, decks: list[DeckList], pool: tuple[str, ...] | None = None) -> None:
+        if self.drafted is None:
+            wrong = pairing_problems(decks, self.terms)
+        elif pool is not None:
+            wrong = problems(decks[0], self.terms, drafted=pool)
+        else:
+            pools = [self.drafted[seat] for seat in SEATS for _ in self.prepared[seat]]
+            wrong = pairing_problems(decks, self.terms, drafted=pools)
+        if wrong:
+            raise IllegalDeck("; ".join(str(problem) for problem in wrong))
+
+    def _between_games(self) -> None:
+        if self.over:
+            raise IllegalAction("the match is over")
+        if self.game is not None or self._sealed != [None, None]:
+            raise IllegalAction("decks are swapped or changed between games, before anybody has chosen")
+
+    def _not_now(self, seat: int) -> str:
+        if seat not in SEATS:
+            return f"there is no seat {seat}"
+        if self.over:
+            return "the match is over"
+        return "a game is under way" if self.game is not None else "you have chosen already"
+
+    def _find(self, seat: int, name: str) -> DeckList:
+        decks = self.prepared[seat]
+        if not name and len(decks) == 1:
+            return decks[0]
+        found = [deck for deck in decks if deck.name.casefold() == " ".join(name.split()).casefold()]
+        if not found:
+            raise IllegalAction(f"'{name}' is none of the prepared decks: {', '.join(self.options(seat))}")
+        return found[0]
+
+    def sealed(self, seat: int) -> DeckList | None:
+        """The seat's own choice that is still sealed; nobody else may see it."""
+        return self._sealed[seat]
+
+
+def drafted_match(
+    draft: Draft,
+    decks: tuple[DeckList, DeckList],
+    seed: Seed = 0,
+    *,
+    seats: tuple[int, int] = (0, 1),
+    rules: str = "legends",
+    mulligan: bool = False,
+    penalty: Penalty = NO_PENALTY,
+    players: tuple[str, str] = ("Player 1", "Player 2"),
+) -> Match:
+    """A match of two players of a draft; that there will be one has to be agreed before the draft."""
+    if not draft.over:
+        raise IllegalAction("the draft is not complete")
+    if not draft.match:
+        raise IllegalAction(
+            "that games to five crystals follow is agreed before the draft (004 Draft Variant)"
+        )
+    pools = (draft.drafted(seats[0]), draft.drafted(seats[1]))
+    return Match(
+        ([decks[0]], [decks[1]]),
+        Terms(rules),
+        seed,
+        mulligan=mulligan,
+        penalty=penalty,
+        players=players,
+        drafted=pools,
+    )
+
+
+def _prepared(given: Sequence[Sequence[DeckList]]) -> tuple[list[DeckList], list[DeckList]]:
+    if len(given) != 2 or not all(given):
+        raise IllegalDeck("a match needs two players with at least one prepared deck each")
+    for decks in given:
+        names = [deck.name.casefold() for deck in decks]
+        if len(set(names)) < len(names):
+            raise IllegalDeck("the prepared decks of a player need different names")
+    return list(given[0]), list(given[1])
+
+
+def _one_line(text: str, what: str) -> str:
+    if text != text.strip() or len(text.splitlines()) != 1 or ("," in text and what == "player"):
+        raise BluemoonError(f"a {what} is one line of text without spaces around it")
+    return text

@@ -1,0 +1,243 @@
+"""The record of a match: its set-up, the prepared decks, and what happened, with the records of its games.
+
+    bluemoon match 1
+    rules: legends
+    players: Ann, Ben
+    seed: 17
+
+    == deck 0
+    bluemoon deck 1
+    name: Mine
+    leader: Hoax
+    == deck 1
+    …
+    == choose 0 Mine
+    == choose 1 Yours
+    == game
+    bluemoon record 1
+    …
+    == swap
+
+Reading it plays the match again; a match can so be resumed in the middle of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from bluemoon.errors import BluemoonError, RecordError
+from bluemoon.formats.deck_file import read_deck, write_deck
+from bluemoon.formats.decks import DeckList, Terms
+from bluemoon.formats.match import SEATS, Match
+from bluemoon.formats.penalty import read_penalty
+from bluemoon.record import Record, read_record
+
+HEADING = "bluemoon match 1"
+KEYS = (
+    "rules",
+    "players",
+    "seed",
+    "mulligan",
+    "penalty",
+    "checked",
+    "emissaries",
+    "inquisitors",
+    "families",
+    "drafted 0",
+    "drafted 1",
+)
+
+
+class Section(NamedTuple):
+    """A line '== words' and the text that follows it."""
+
+    number: int
+    words: list[str]
+    text: str
+
+
+# --- writing ----------------------------------------------------------------------------------------------
+
+
+def write_match(match: Match) -> str:
+    lines = [HEADING, *(f"{key}: {value}" for key, value in _setup(match).items()), ""]
+    records = [played.record for played in match.played]
+    if match.game is not None:
+        records.append(match.game.record())
+    for step in match.steps:
+        if step.kind == "game":
+            lines += ["== game", records.pop(0).write().rstrip()]
+        elif step.kind in ("deck", "change"):
+            assert step.deck is not None
+            lines += [f"== {step.kind} {step.seat}", write_deck(step.deck).rstrip()]
+        elif step.kind == "choose":
+            assert step.deck is not None
+            lines.append(f"== choose {step.seat} {step.deck.name}")
+        else:
+            lines.append(f"== {step.kind} {step.seat}" if step.seat >= 0 else f"== {step.kind}")
+    for seat in SEATS:
+        sealed = match.sealed(seat)
+        if sealed is not None:
+            lines.append(f"== choose {seat} {sealed.name}")
+    return "\n".join(lines) + "\n"
+
+
+def _setup(match: Match) -> dict[str, str]:
+    setup = {"rules": match.terms.rules, "players": ", ".join(match.players), "seed": match.seed}
+    if match.mulligan:
+        setup["mulligan"] = "yes"
+    if match.penalty.kind != "none":
+        setup["penalty"] = str(match.penalty)
+    if not match.checked:
+        setup["checked"] = "no"
+    for key in ("emissaries", "inquisitors", "families"):
+        agreed = getattr(match.terms, key)
+        if agreed is not None:
+            setup[key] = "yes" if agreed else "no"
+    if match.drafted is not None:
+        for seat in SEATS:
+            setup[f"drafted {seat}"] = "; ".join(match.drafted[seat])
+    return setup
+
+
+# --- reading ----------------------------------------------------------------------------------------------
+
+
+def read_match(text: str) -> Match:
+    """The match that a record tells; RecordError, with the line, if it is corrupt."""
+    setup, sections = _split(text)
+    decks: tuple[list[DeckList], list[DeckList]] = ([], [])
+    while sections and sections[0].words[:1] == ["deck"]:
+        section = sections.pop(0)
+        _at(section, lambda s: decks[_seat(s)].append(read_deck(s.text)))
+    try:
+        match = _begin(setup, decks)
+    except RecordError:
+        raise
+    except (BluemoonError, KeyError) as wrong:
+        raise RecordError(f"the match cannot begin: {wrong}") from wrong
+    for section in sections:
+        _at(section, lambda s: _step(match, s))
+    return match
+
+
+def _split(text: str) -> tuple[dict[str, str], list[Section]]:
+    lines = text.splitlines()
+    start = next(
+        (i for i, line in enumerate(lines) if line.strip() and not line.lstrip().startswith("#")), -1
+    )
+    if start < 0 or lines[start].strip() != HEADING:
+        raise RecordError(f"the record of a match begins with the line '{HEADING}'")
+    setup: dict[str, str] = {}
+    sections: list[Section] = []
+    body: list[str] = []
+    for number, line in enumerate(lines[start + 1 :], start=start + 2):
+        if line.startswith("=="):
+            if sections:
+                sections[-1] = sections[-1]._replace(text="\n".join(body))
+            sections.append(Section(number, line[2:].split(), ""))
+            body = []
+        elif sections:
+            body.append(line)
+        elif line.strip() and not line.lstrip().startswith("#"):
+            _set(setup, line, number)
+    if sections:
+        sections[-1] = sections[-1]._replace(text="\n".join(body))
+    return setup, sections
+
+
+def _set(setup: dict[str, str], line: str, number: int) -> None:
+    key, colon, value = line.partition(":")
+    key = key.strip()
+    if not colon or key not in KEYS or key in setup:
+        raise RecordError(
+            f"line {number}: expected each of {', '.join(KEYS)} at most once, found '{line.strip()}'"
+        )
+    setup[key] = value.strip()
+
+
+def _begin(setup: dict[str, str], decks: tuple[list[DeckList], list[DeckList]]) -> Match:
+    players = tuple(name.strip() for name in setup.get("players", "Player 1, Player 2").split(","))
+    if len(players) != 2:
+        raise RecordError("players: a match has two players")
+    drafted = None
+    if "drafted 0" in setup or "drafted 1" in setup:
+        one, two = (
+            tuple(name.strip() for name in setup[f"drafted {seat}"].split(";") if name.strip())
+            for seat in SEATS
+        )
+        drafted = (one, two)
+    agreed = {key: _agreed(setup, key) for key in ("emissaries", "inquisitors", "families")}
+    return Match(
+        decks,
+        Terms(
+            setup.get("rules", "legends"),
+            True,
+            agreed["emissaries"],
+            agreed["inquisitors"],
+            agreed["families"],
+        ),
+        setup["seed"],
+        mulligan=bool(_agreed(setup, "mulligan")),
+        penalty=read_penalty(setup.get("penalty", "none")),
+        players=(players[0], players[1]),
+        drafted=drafted,
+        checked=_agreed(setup, "checked") is not False,
+    )
+
+
+def _agreed(setup: dict[str, str], key: str) -> bool | None:
+    word = setup.get(key)
+    if word not in (None, "yes", "no"):
+        raise RecordError(f"{key}: expected 'yes' or 'no', found '{word}'")
+    return None if word is None else word == "yes"
+
+
+def _at(section: Section, do: Callable[[Section], None]) -> None:
+    try:
+        do(section)
+    except BluemoonError as wrong:
+        raise RecordError(f"line {section.number}, '{' '.join(section.words)}': {wrong}") from wrong
+
+
+def _seat(section: Section) -> int:
+    if len(section.words) < 2 or section.words[1] not in ("0", "1"):
+        raise RecordError("expected a seat, 0 or 1")
+    return int(section.words[1])
+
+
+def _step(match: Match, section: Section) -> None:
+    kind = section.words[0] if section.words else ""
+    if kind not in ("game", "change") and section.text.strip():
+        raise RecordError(f"nothing stands below '{kind}'")
+    if kind == "game":
+        _replay(match, read_record(section.text))
+    elif kind == "choose":
+        match.choose(_seat(section), " ".join(section.words[2:]))
+    elif kind == "change":
+        match.change(_seat(section), read_deck(section.text))
+    elif kind == "penalty":
+        match.penalise(_seat(section))
+    elif kind == "swap":
+        match.swap()
+    elif kind == "lots":
+        match.draw_lots()
+    elif kind == "inspect":
+        match.inspect()
+    else:
+        raise RecordError("expected deck, choose, game, swap, lots, change, penalty or inspect")
+
+
+def _replay(match: Match, record: Record) -> None:
+    if match.game is None:
+        raise RecordError("no game has been dealt: both players choose a deck first")
+    if record.setup != match.game.record().setup:
+        raise RecordError("this game was not set up as the match says (decks, seed, starter)")
+    for number, text in enumerate(record.actions, start=1):
+        if match.game is None:
+            raise RecordError(f"action {number}, '{text}': the game is over")
+        try:
+            match.apply(match.game.parse(text))
+        except BluemoonError as wrong:
+            raise RecordError(f"action {number}, '{text}': {wrong}") from wrong
