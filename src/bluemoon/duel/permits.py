@@ -252,6 +252,12 @@ def characters_allowed(g: State) -> int:
     """The characters that may be played now, whatever the phase."""
     if g.stale:
         survey(g)
+    if g.allowed_characters < 0:
+        g.allowed_characters = _characters_allowed(g)
+    return g.allowed_characters
+
+
+def _characters_allowed(g: State) -> int:
     side = g.sides[g.current]
     deck = g.decks[g.current]
     cards = (source(g) if side.landed else side.hand) & deck.characters & ~side.banned
@@ -330,6 +336,12 @@ def boosters_and_supports_allowed(g: State) -> tuple[int, int, int]:
     as bluffs, whatever the phase."""
     if g.stale:
         survey(g)
+    if g.allowed is None:
+        g.allowed = _boosters_and_supports_allowed(g)
+    return g.allowed
+
+
+def _boosters_and_supports_allowed(g: State) -> tuple[int, int, int]:
     side = g.sides[g.current]
     deck = g.decks[g.current]
     cards = source(g) if side.landed else side.hand

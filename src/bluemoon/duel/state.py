@@ -199,6 +199,8 @@ class State:
 
     __slots__ = (
         "against",
+        "allowed",
+        "allowed_characters",
         "before",
         "cancelled",
         "chance",
@@ -270,6 +272,8 @@ class State:
         self.reason = ""
         self.events: list[Event] = []
         self.stale = True  # `table.survey` has to look again
+        self.allowed: tuple[int, int, int] | None = None  # kept by `permits` until the next survey
+        self.allowed_characters = -1
         self.remember = False  # the turn may be spoilt, so keep the state at Engagement in `before`
         self.before: State | None = None
 
@@ -305,13 +309,26 @@ class State:
         new.reason = self.reason
         new.events = []
         new.stale = self.stale
+        new.allowed = self.allowed
+        new.allowed_characters = self.allowed_characters
         new.remember = self.remember
         new.before = self.before
+
+    def take_decks(self, decks: tuple[Deck, Deck]) -> None:
+        """Put other cards in place of the same numbers."""
+        for seat in (0, 1):  # there may be other ships among what nobody has seen
+            side = self.sides[seat]
+            cargo = dict(zip(self.decks[seat].ship_list, side.holds))
+            side.holds = tuple(cargo.get(ship, 0) for ship in decks[seat].ship_list)
+        self.decks = decks
+        self.against = (against(decks[0], decks[1]), against(decks[1], decks[0]))
+        self.stale = True
 
     def fork(self) -> State:
         """A copy of the bare state, for looking ahead."""
         new = State()
         self.copy_into(new)
         new.remember = False
+        new.interference = False
         new.before = None
         return new

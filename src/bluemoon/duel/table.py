@@ -22,6 +22,8 @@ def in_play(side: Side) -> int:
 def survey(g: State) -> None:
     """Find out what is ignored and whose texts are in force; needed whenever `stale` is set."""
     g.stale = False
+    g.allowed = None
+    g.allowed_characters = -1
     a, b = g.sides
     da, db = g.decks
     a.fire_total = a.earth_total = b.fire_total = b.earth_total = -1
