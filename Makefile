@@ -3,8 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+COMPILED := build/compiled
 
-.PHONY: play test lint rules soak bench clean
+.PHONY: play test lint rules soak bench compiled test-compiled bench-compiled clean
 
 play: $(READY)
 	$(BIN)/bluemoon play
@@ -18,13 +19,27 @@ rules: $(READY)
 soak: $(READY)
 	$(BIN)/python benchmarks/random_games.py --games 20000 --workers 2
 
+# The same source, compiled by mypyc into build/compiled; put first on the path, it is used instead.
+compiled: $(COMPILED)/.ready
+
+$(COMPILED)/.ready: tools/compile.py $(shell find src/bluemoon -name '*.py') | $(READY)
+	$(BIN)/python tools/compile.py $(COMPILED)
+	touch $@
+
+test-compiled: compiled
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/duel tests/rules tests/city
+
 bench: $(READY)
 	$(BIN)/bluemoon bench duel
 	$(BIN)/bluemoon bench city
 
+bench-compiled: compiled
+	PYTHONPATH=$(COMPILED) $(BIN)/bluemoon bench duel
+	PYTHONPATH=$(COMPILED) $(BIN)/bluemoon bench city
+
 lint: $(READY)
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/ruff check src tests benchmarks tools
+	$(BIN)/ruff format --check src tests benchmarks tools
 	$(BIN)/mypy
 
 $(READY): pyproject.toml constraints.txt
@@ -34,4 +49,4 @@ $(READY): pyproject.toml constraints.txt
 	touch $@
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache

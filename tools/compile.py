@@ -26,7 +26,9 @@ def modules() -> list[str]:
     """The modules to compile, relative to the source folder."""
     found = [SOURCE / "bluemoon" / name for name in SINGLE]
     for room in ROOMS:
-        found += [file for file in sorted((SOURCE / "bluemoon" / room).glob("*.py")) if file.name not in LEFT_OUT]
+        found += [
+            file for file in sorted((SOURCE / "bluemoon" / room).glob("*.py")) if file.name not in LEFT_OUT
+        ]
     return [str(file.relative_to(SOURCE)) for file in found]
 
 
@@ -41,7 +43,9 @@ def compile_into(target: Path) -> None:
     os.chdir(target)
     os.environ["MYPYPATH"] = "."
     extensions = mypycify(modules(), opt_level="3", target_dir="temp")
-    command = build_ext(Distribution({"name": "bluemoon", "ext_modules": extensions, "packages": ["bluemoon"]}))
+    command = build_ext(
+        Distribution({"name": "bluemoon", "ext_modules": extensions, "packages": ["bluemoon"]})
+    )
     command.inplace = True
     command.build_temp = "temp"
     command.ensure_finalized()
