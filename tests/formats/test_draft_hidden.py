@@ -234,7 +234,7 @@ def test_picks_in_words() -> None:
     for text in (f"pick {name}", name, f"PICK  {name.upper()}", f"seat 0: pick {name}", f"Seat 0 {name}"):
         assert draft.parse(text) == mine
     assert draft.parse(draft.text(other)) == other
-    for wrong in ("", "pick", "seat 1:", "seat x: pick Spark", "pick Nobody"):
+    for wrong in ("", "pick", "seat 1:", "seat x: pick Spark", "pick Nobody", "pick Royal Marshal"):
         with pytest.raises(NotationError):
             draft.parse(wrong)
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bluemoon.cards import POOL, find
+from bluemoon.cards import POOL
 from bluemoon.chance import Chance, Seed
 from bluemoon.contract import Reason, Result
 from bluemoon.duel.deck import bits
@@ -26,6 +26,7 @@ from bluemoon.formats.packs import (
     Pack,
     card_name,
     card_names,
+    card_number,
     check_peoples,
     dealt_in,
     held_by,
@@ -157,7 +158,7 @@ class Draft:
         """Why a pick, or the pick of a card by name, is not allowed now; None if it is."""
         if isinstance(what, str):
             seat, name = _split(what, self.player)
-            what = Pick(seat, POOL.index(find(name)))
+            what = Pick(seat, card_number(name))
         return self._refusal(what)
 
     def position(self) -> str:
@@ -172,7 +173,7 @@ class Draft:
         """The pick that a text names, for `player` unless the text names a seat."""
         seat, name = _split(text, self.player)
         try:
-            return Pick(seat, POOL.index(find(name)))
+            return Pick(seat, card_number(name))
         except BluemoonError as wrong:
             raise NotationError(f"'{text}' names no pick: {wrong}") from wrong
 

@@ -15,10 +15,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from bluemoon.cards import POOL, find
 from bluemoon.chance import MASK32, Chance
 from bluemoon.errors import BluemoonError, PositionError
-from bluemoon.formats.packs import Pack, card_name, card_names, check_peoples, dealt_in, held_by, pool_for
+from bluemoon.formats.packs import (
+    Pack,
+    card_name,
+    card_names,
+    card_number,
+    check_peoples,
+    dealt_in,
+    held_by,
+    pool_for,
+)
 
 if TYPE_CHECKING:
     from bluemoon.formats.draft import Draft
@@ -152,7 +160,7 @@ def _pack(text: str, key: str, size: int, pool: int, used: int) -> tuple[Pack, i
 
 
 def _card(name: str) -> int:
-    return POOL.index(find(name.strip())) if name.strip() else OPEN
+    return card_number(name.strip()) if name.strip() else OPEN
 
 
 def _number(word: str, key: str) -> int:

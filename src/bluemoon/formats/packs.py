@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bluemoon.cards import PEOPLES, POOL
+from bluemoon.cards import PEOPLES, POOL, find
 from bluemoon.cards.pool import people_name
 from bluemoon.cards.vocabulary import Type
 from bluemoon.chance import Chance, Seed
 from bluemoon.duel.deck import bits
-from bluemoon.errors import BluemoonError
+from bluemoon.errors import BluemoonError, UnknownCard
 
 NEVER_DRAFTED = Type.LEADER | Type.EMISSARY | Type.INQUISITOR
 
@@ -122,6 +122,17 @@ def holder(players: int, round_: int, pack: int, turn: int) -> int:
 def held_by(players: int, round_: int, seat: int, turn: int) -> int:
     """The pack that a seat holds."""
     return (seat + turn if to_the_right(players, round_) else seat - turn) % players
+
+
+_NUMBERS = {card.name: number for number, card in enumerate(POOL)}
+
+
+def card_number(name: str) -> int:
+    """The number of the card of that name; UnknownCard if there is none that can be drafted."""
+    card = find(name)
+    if card.name not in _NUMBERS:
+        raise UnknownCard(f"{card.name} is not a card of a people and never drafted")
+    return _NUMBERS[card.name]
 
 
 def card_name(card: int) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bluemoon.cards import Card, find
+from bluemoon.cards.special import SETS, SPECIAL
 from bluemoon.cards.vocabulary import Type
 from bluemoon.errors import UnknownCard
 
@@ -39,6 +40,9 @@ class Specials:
         return tuple(self.find(name) for name in self.sets[card.name])
 
 
+_OURS = Specials(SPECIAL, SETS)
+
+
 def specials() -> Specials:
     """The special cards of this project."""
-    return Specials()
+    return _OURS
