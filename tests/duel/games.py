@@ -5,8 +5,20 @@ from __future__ import annotations
 import random
 
 from bluemoon.cards import PEOPLES
+from bluemoon.cards.card import Card
 from bluemoon.cards.pool import POOL
-from bluemoon.cards.vocabulary import Type
+from bluemoon.cards.vocabulary import (
+    BLUFF,
+    BottomAny,
+    Disclose,
+    DrawThenShuffleIn,
+    Each,
+    RevealTop,
+    SearchDeck,
+    SearchDiscards,
+    TakeBack,
+    Type,
+)
 from bluemoon.duel import Deck, Duel, named_deck, new_game
 from bluemoon.duel import actions as do
 from bluemoon.duel.state import Event
@@ -17,20 +29,33 @@ PAIRS = [(one, two) for one in PEOPLES for two in PEOPLES]
 PLAYABLE = Type.CHARACTER | Type.BOOSTER | Type.SUPPORT | Type.LEADERSHIP | Type.SHIP
 
 
-def mixed_deck(rng: random.Random, name: str = "Mixed") -> Deck:
-    """Thirty cards from anywhere: characters enough for a fight, and many of the cards that hide or show."""
+HIDING = (BottomAny, Disclose, DrawThenShuffleIn, RevealTop, SearchDeck, SearchDiscards, TakeBack, Each)
+
+
+def hides_or_shows(card: Card) -> bool:
+    """Does the card make something hidden or known: a bluff, a search, a hand laid open?"""
+    return bool(card.icons & BLUFF) or any(isinstance(power.word, HIDING) for power in card.powers)
+
+
+def mixed_deck(rng: random.Random, name: str = "Mixed", hiding: bool = False) -> Deck:
+    """Thirty cards from anywhere, characters enough for a fight; `hiding`: many that hide or show cards."""
     cards = [card for card in POOL if card.type & PLAYABLE]
-    characters = [card.name for card in cards if card.type is Type.CHARACTER]
-    others = [card.name for card in cards if card.type is not Type.CHARACTER]
-    names = rng.sample(characters, 15) + rng.sample(others, 15)
+    special = [card.name for card in cards if hides_or_shows(card)]
+    chosen = set(rng.sample(special, 18)) if hiding else set()
+    characters = [card.name for card in cards if card.type is Type.CHARACTER and card.name not in chosen]
+    others = [card.name for card in cards if card.type is not Type.CHARACTER and card.name not in chosen]
+    names = [*sorted(chosen), *rng.sample(characters, 15 - len(chosen) // 2)]
+    names += rng.sample(others, 30 - len(names))
     return named_deck(name, tuple(names))
 
 
 def any_game(rng: random.Random) -> Duel:
-    """A game of any pair of decks in any edition, sometimes with the mulligan, sometimes with mixed decks."""
+    """A game of any pair of decks in any edition, sometimes with the mulligan, often with mixed decks."""
     decks: tuple[str | Deck, str | Deck] = rng.choice(PAIRS)
-    if rng.random() < 0.4:
-        decks = (mixed_deck(rng, "One"), mixed_deck(rng, "Two"))
+    kind = rng.random()
+    if kind < 0.6:
+        hiding = kind < 0.4
+        decks = (mixed_deck(rng, "One", hiding), mixed_deck(rng, "Two", hiding))
     return new_game(decks, rng.choice(EDITIONS), rng.randrange(10**9), mulligan=rng.random() < 0.2)
 
 

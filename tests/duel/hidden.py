@@ -10,7 +10,7 @@ import json
 import random
 from typing import Any
 
-from bluemoon.duel import Deck, Duel, from_position
+from bluemoon.duel import Deck, Duel, View, from_position
 from bluemoon.duel import effects as fx
 from bluemoon.duel.menu import permitted
 from bluemoon.duel.position import read_position
@@ -137,3 +137,21 @@ def _stack_the_deck(side: Side, rng: random.Random) -> None:
     rng.shuffle(cards)
     top = rng.randrange(min(4, len(cards)) + 1)
     side["deck"], side["deck_top"] = cards[top:], cards[:top]
+
+
+def everything(view: View) -> dict[str, Any]:
+    """All that a view object holds, not only what its data tells: whoever has it could look inside."""
+    state = view.state
+    found: dict[str, Any] = {"data": view.data(), "chance": state.chance.words()}
+    for name in dir(state):
+        value = getattr(state, name)
+        if not name.startswith("_") and isinstance(value, int | str | bool):
+            found[name] = value
+    found["stack"] = state.stack
+    for seat in (0, 1):
+        for part in (state.sides[seat], view.hidden[seat]):
+            for name in dir(part) if part is not None else ():
+                value = getattr(part, name)
+                if not name.startswith("_") and isinstance(value, int | tuple | list):
+                    found[f"{type(part).__name__} {seat} {name}"] = value
+    return found

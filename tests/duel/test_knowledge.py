@@ -156,13 +156,57 @@ def test_which_card_was_shuffled_in_stays_hidden() -> None:
     views = []
     for card in ("Blaze", "Flare"):
         game = table(
-            side(hand=["Blaze", "Flare", "Cinder", "Fireblast"], combat=[shaman], deck=["Spark"]),
+            side(
+                hand=["Blaze", "Flare", "Cinder", "Fireblast"],
+                seen=["Blaze", "Flare"],
+                combat=[shaman],
+                deck=["Spark"],
+            ),
             side(hand=["Flamitos"], combat=["Ciklarethas the Bitter"]),
             phase="end",
         )
         events = do(game, f"use {shaman}", "take 0", f"pick {card}")
         views.append((game.view(1).data(), game.seen(events, 1)))
     assert views[0] == views[1]
+
+
+def laying(card: str) -> tuple[Any, Any]:
+    """What the other player sees of a bluff; he knows that both cards with a bluff icon are in the hand."""
+    bluffs = ["Boatswain Mena Marn", "Powdermaster Yina Ko"]
+    game = table(
+        side(hand=["Blaze", *bluffs], seen=bluffs),
+        side(hand=["Flamitos"], combat=["Flare"]),
+    )
+    events = do(game, "play Blaze", f"bluff {card}")
+    return game.view(1).data(), game.seen(events, 1)
+
+
+def test_which_of_two_known_cards_is_the_bluff_stays_hidden() -> None:
+    view, events = laying("Boatswain Mena Marn")
+    assert (view, events) == laying("Powdermaster Yina Ko")
+    mine = view["sides"][0]
+    assert set(mine["blurred"]) == {"Boatswain Mena Marn", "Powdermaster Yina Ko"}
+    assert mine["hand_count"] == 1
+    assert mine["face_down"] == [True]
+    assert "hand" not in mine
+
+
+def bottoming(card: str) -> tuple[Any, Any]:
+    """What the other player sees when Oosa-Aqua-Epsilon puts one of two cards he knows under the deck."""
+    known = ["Cinder", "Spark"]
+    game = table(
+        side(hand=["Oosa-Aqua-Epsilon", "Fireblast", *known], seen=known, deck=["Blaze"]),
+        side(hand=["Flamitos"], combat=["Flare"]),
+    )
+    events = do(game, "play Oosa-Aqua-Epsilon", f"pick {card}")
+    return game.view(1).data(), game.seen(events, 1)
+
+
+def test_which_card_was_put_under_the_deck_stays_hidden() -> None:
+    view, events = bottoming("Cinder")
+    assert (view, events) == bottoming("Spark")
+    assert view["sides"][0]["deck_bottom"] == [None]
+    assert "hand" not in view["sides"][0]
 
 
 # --- determinized games -----------------------------------------------------------------------------------
@@ -181,6 +225,9 @@ def test_determinized_games_agree_with_the_view(seed: int, decisions: int, viewe
     for seat in (0, 1):
         in_deck = set(bits(made.sides[seat].deck)) | set(made.sides[seat].top)
         assert {made.decks[seat].index[name] for name in shown_of_deck(game, seat)} <= in_deck
+        dealt = made.sides[seat]
+        assert not dealt.bluffs & ~made.decks[seat].bluff
+        assert not dealt.blurred & ~(dealt.hand | dealt.bluffs)
     if not game.over and game.player == viewer:
         assert made.legal_actions() == game.legal_actions()
 
