@@ -175,8 +175,8 @@ def test_plain_and_packed_files_are_read(tmp_path: Path) -> None:
     ("name", "content"),
     [
         ("broken.jsonl.gz", b"no gzip"),
-        ("cut.jsonl.gz", gzip.compress(b'{"decks": []}' * 50)[:-12]),
-        ("damaged.jsonl.gz", gzip.compress(b'{"decks": []}' * 50)[:15] + b"\xff" * 20),
+        ("cut.jsonl.gz", gzip.compress(b'{"decks": []}' * 50, mtime=0)[:-12]),
+        ("damaged.jsonl.gz", gzip.compress(b'{"decks": []}' * 50, mtime=0)[:15] + b"\xff" * 20),
         ("broken.jsonl", b'{"decks": '),
         ("list.jsonl", b"[1, 2]"),
         ("binary.jsonl", b"\xff\xfe\x00"),
