@@ -28,6 +28,7 @@ BACKTRACK = 23
 FACE_DOWN = 24  # the card that a text asks for is the opponent's bluff number `card`, in the order of laying
 NUMBER = 25  # how many cards, where a text says 'up to'
 REPLACE = 26  # discard a card with the REPLACE icon and draw another
+PASS = 27  # do not interfere
 
 
 def action(kind: int, card: int = 0, other: int = 0) -> int:

@@ -19,6 +19,7 @@ from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel.actions import action
 from bluemoon.duel.deck import bits
+from bluemoon.duel.interference import answers
 from bluemoon.duel.moves import bottom, discard, lift, note_if_out, shuffle, shuffle_in, take
 from bluemoon.duel.payments import doubled, next_cards, payments
 from bluemoon.duel.permits import can_take
@@ -161,7 +162,7 @@ def openly_forced(g: State, frame: Frame) -> bool:
         return hand == 0 or x == 0
     if kind in (fx.ANY, fx.UNDER, fx.MULLIGAN):
         return hand == 0
-    return kind not in (fx.PAY, fx.DEPLOY, fx.SEARCH, fx.ACHIEVE)
+    return kind not in (fx.PAY, fx.DEPLOY, fx.SEARCH, fx.ACHIEVE, fx.INTERFERE)
 
 
 def _rarer_options(g: State, frame: Frame) -> list[int]:
@@ -188,6 +189,8 @@ def _rarer_options(g: State, frame: Frame) -> list[int]:
         return _picks(fx.deployable(g, seat)) + no
     if kind == fx.ON_SHIP:
         return _picks(fx.open_ships(g, seat))
+    if kind == fx.INTERFERE:
+        return answers(g, frame)
     if kind == fx.GIVE_UP:
         return _picks(side.lasting & g.decks[seat].achievements)
     if kind == fx.THEIR_LASTING:

@@ -14,6 +14,7 @@ from bluemoon.cards.vocabulary import (
     AchievementWithoutDragon,
     AtMostDragons,
     AttackAgain,
+    Cancel,
     CannotCallBluff,
     CannotDrawAtEnd,
     CannotInterfere,
@@ -21,6 +22,7 @@ from bluemoon.cards.vocabulary import (
     CannotPlayMoreThan,
     CannotTake,
     Cards,
+    Deed,
     DiscardFromTheirHand,
     Disclose,
     Double,
@@ -50,6 +52,7 @@ from bluemoon.cards.vocabulary import (
     Raise,
     RaiseBluffs,
     RaiseTotal,
+    Respond,
     TheyDiscard,
     TheyKeep,
     Type,
@@ -208,6 +211,7 @@ class Deck:
         self.replaced_by = [0] * n  # the cards that may be discarded as if they had REPLACE
         self.crystal_givers = self.saying(MoreCrystals)
         self.game_begins = self._resolved(When.GAME_BEGINS)
+        self.responders = {deed: self._responding(deed) for deed in Deed}
         self.pay_or_retreat = self.saying(PayOrRetreat)
         self.pay_or_dragon = self.saying(PayOrDragon)
         self.play_or_retreat = self.saying(PlayOrRetreat)
@@ -305,6 +309,14 @@ class Deck:
             1 << i for i, card in enumerate(self.cards) if any(isinstance(p.word, word) for p in card.powers)
         )
 
+    def _responding(self, deed: Deed) -> int:
+        """The interference cards that answer this deed of the opponent."""
+        found = 0
+        for i in bits(self.interferences):
+            if any(isinstance(p.word, Respond) and p.word.to is deed for p in self.powers[i]):
+                found |= 1 << i
+        return found
+
     def _resolved(self, when: When) -> int:
         return sum(1 << i for i, card in enumerate(self.cards) if any(p.when is when for p in card.powers))
 
@@ -353,6 +365,8 @@ class Against:
         self.banned_bluffs = [0] * n  # the cards that cannot be played face down
         self.zeroed: tuple[list[int], list[int]] = ([0] * n, [0] * n)
         self.zeroes_bluffs = [False] * n
+        self.cancels = [0] * n  # the cards that an interference card cancels
+        self.cancels_bluffs = [False] * n
         for i, card in enumerate(speaker.cards):
             for power in card.powers:
                 word = power.word
@@ -362,6 +376,9 @@ class Against:
                     self._ban(i, word.what, other)
                 elif isinstance(word, ZeroPrinted):
                     self._zero(i, word, other)
+                elif isinstance(word, Cancel):
+                    self.cancels[i] |= other.where(word.what)
+                    self.cancels_bluffs[i] = self.cancels_bluffs[i] or matches(word.what, FACE_DOWN)
 
     def _ignore(self, i: int, name: str, word: Ignore, other: Deck) -> None:
         if word.part is Part.ICONS:
@@ -393,7 +410,7 @@ class Against:
         self.zeroes_bluffs[i] = not word.odd and bool(word.what.types & Type.SUPPORT)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def against(speaker: Deck, other: Deck) -> Against:
     return Against(speaker, other)
 

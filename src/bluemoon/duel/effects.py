@@ -82,12 +82,14 @@ MULLIGAN = 22  # cards to exchange; x: chosen so far, y: the lowest number
 GIVE_UP = 24  # an own achievement is discarded
 THEIR_LASTING = 25  # a Hyla or achievement of the opponent; x: which power
 ACHIEVE = 26  # an achievement of the own hand is played, whatever its dragon
+INTERFERE = 27  # answer the action x of the other player? y: what laying a bluff spent, to be given back
 # Frames that happen by themselves.
 EACH = 40  # the seat does its part of a 'Chosen' text; x: which power
 RETREATING = 41  # the fight ends, the seat has retreated
 DECLINED = 42
 MUST_RETREAT = 43  # the seat retreats now
 EXCHANGE = 44  # the mulligans of both seats, x and y, take place
+CARRY_ON = 45  # the action x goes on after it was answered
 
 FOR_DEMAND = 0
 FOR_DRAGON = 1

@@ -12,7 +12,7 @@ from bluemoon.duel.choices import awaits
 from bluemoon.duel.deck import Deck, named_deck, people_deck
 from bluemoon.duel.editions import edition
 from bluemoon.duel.fights import start_turn
-from bluemoon.duel.knowledge import View, fill_in, seen
+from bluemoon.duel.knowledge import View, fill_in, learn, seen
 from bluemoon.duel.lookahead import offered
 from bluemoon.duel.menu import permitted
 from bluemoon.duel.moves import refresh
@@ -83,6 +83,8 @@ class Duel(State):
         self._legal = None
         perform(self, action)
         advance(self)
+        if not self.open_lists:
+            learn(self)
         return self.events
 
     def forget_legal_actions(self) -> None:
@@ -154,10 +156,14 @@ def new_game(
     mulligan: bool = False,
     starter: int | None = None,
     match: bool = False,
+    open_lists: bool = True,
+    interference: bool | None = None,
 ) -> Duel:
     """Set up a game: shuffled decks, six cards each, a starter by lot (001 Setup) unless one is named,
     as in a match, where the loser starts (001 Multiple Games). `match`: the game is one of a match, so that
-    achievements may be played."""
+    achievements may be played. `open_lists=False`: nobody knows the other's list of cards until the end.
+    `interference`: may there be interference cards in the decks? Where lists are secret the players' format
+    says so, not the lists."""
     if starter not in (None, 0, 1):
         raise BluemoonError(f"the starting player is 0 or 1, not {starter}")
     if len(decks) != 2:
@@ -178,14 +184,35 @@ def new_game(
         setup["starter"] = str(starter)
     if match:
         setup["match"] = "yes"
-    state = State((one, two), edition(rules), Chance.of(seed))
+    if not open_lists:
+        setup["lists"] = "secret"
+    if interference is not None:
+        setup["interference"] = "yes" if interference else "no"
+    chance = Chance.of(seed)
+    if not open_lists:
+        one, two = _renumbered(one, chance), _renumbered(two, chance)
+    state = State((one, two), edition(rules), chance)
     state.match = match
+    state.open_lists = open_lists
+    admitted = not open_lists or any(deck.interferences for deck in state.decks)
+    state.interference = state.remember = admitted if interference is None else interference
     for seat in (0, 1):
         # Emissaries and inquisitors lie beside the leader from the beginning (004 Emissary Cards).
         state.sides[seat].lasting = state.decks[seat].court
         state.sides[seat].deck = state.decks[seat].all & ~state.decks[seat].court
     lot = state.chance.below(2)
     return _begin(state, lot if starter is None else starter, mulligan, setup)
+
+
+def _renumbered(deck: Deck, chance: Chance) -> Deck:
+    """The same cards in an order that tells nothing of those that were not seen yet."""
+    left = deck.all
+    cards = []
+    while left:
+        card = chance.pick(left)
+        left ^= 1 << card
+        cards.append(deck.cards[card])
+    return Deck(deck.name, tuple(cards))
 
 
 def _begin(state: State, starter: int, mulligan: bool, setup: dict[str, str]) -> Duel:
@@ -257,7 +284,10 @@ def start(setup: dict[str, str]) -> Duel:
         starter = {None: None, "0": 0, "1": 1}[setup.get("starter")]
         mulligan = setup.get("mulligan") == "yes"
         match = setup.get("match") == "yes"
-        return new_game(decks, setup.get("rules", "legends"), setup["seed"], mulligan, starter, match)
+        open_lists = setup.get("lists", "open") != "secret"
+        interference = {None: None, "yes": True, "no": False}[setup.get("interference")]
+        rules, seed = setup.get("rules", "legends"), setup["seed"]
+        return new_game(decks, rules, seed, mulligan, starter, match, open_lists, interference)
     except KeyError as missing:
         raise RecordError(f"the record does not say its {missing}") from missing
     except RecordError:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
+from bluemoon.cards.card import Card
+from bluemoon.cards.pool import POOL, SPECIAL
+from bluemoon.cards.vocabulary import BLUFF, Type
 from bluemoon.chance import Chance
 from bluemoon.duel import effects as fx
 from bluemoon.duel.deck import Deck, bits
@@ -15,7 +19,35 @@ from bluemoon.duel.table import survey, total
 # Events that tell only their own side which card it was.
 HIDDEN_EVENTS = frozenset({"draw", "bluff", "shuffle in hidden", "bottom hidden"})
 
+# Events in which both players see a card of the seat.
+OPEN_EVENTS = frozenset(
+    {
+        "play",
+        "add",
+        "bluff openly",
+        "take",
+        "discard",
+        "shuffle in",
+        "bottom",
+        "disclose",
+        "reveal",
+        "land",
+        "load",
+        "attempt",
+        "interfere",
+        "cancel",
+        "replace",
+    }
+)
+
 SPECTATOR = -1
+
+
+def learn(g: State) -> None:
+    """Where lists are secret: what has just been shown is known to be in the list from now on."""
+    for kind, seat, card, _ in g.events:
+        if kind in OPEN_EVENTS and card >= 0:
+            g.sides[seat].known |= 1 << card
 
 
 def seen(events: Sequence[Event], seat: int) -> list[Event]:
@@ -57,6 +89,7 @@ class View:
         self.seat = seat
         state = g.fork()
         state.chance = Chance(0, 0, 0, 0)
+        state.interference = g.interference
         self.hidden: tuple[Hidden | None, Hidden | None] = (
             Hidden(g.sides[0]) if seat != 0 else None,
             Hidden(g.sides[1]) if seat != 1 else None,
@@ -75,6 +108,9 @@ class View:
                 hidden.deck -= turned_up.bit_count()
         state.stack = tuple(_blot(frame, seat) for frame in state.stack)
         state.stale = True
+        if not g.open_lists and g.winner < 0:
+            one, two = (g.decks[s] if s == seat else veiled(g.decks[s], listed(g, s)) for s in (0, 1))
+            state.take_decks((one, two))
         self.state = state
 
     @property
@@ -131,7 +167,23 @@ class View:
         data["deck_bottom"] = [names[card] if card >= 0 else None for card in hidden.bottom]
         if g.open_lists:
             data["unseen"] = [names[card] for card in bits(hidden.pool)]
+        else:
+            data["unseen"] = [names[card] for card in bits(hidden.pool & side.known)]
         return data
+
+
+def listed(g: State, seat: int) -> int:
+    """The cards that are known to be in the seat's secret list: what was shown once, and what can be seen."""
+    side = g.sides[seat]
+    cards = side.discard | side.pile | side.combat | (side.support & ~side.bluffs) | side.ships | side.lasting
+    return cards | side.cargo() | side.seen | side.blurred | side.known | turned_up_cards(g, seat)
+
+
+@lru_cache(maxsize=256)
+def veiled(deck: Deck, known: int) -> Deck:
+    """The deck as the other player knows it: cards that nobody showed yet are blank."""
+    blank = [Card("", i, f"(unknown {i + 1})", Type.CHARACTER, 0, 0) for i in range(deck.size)]
+    return Deck(deck.name, tuple(deck.cards[i] if known >> i & 1 else blank[i] for i in range(deck.size)))
 
 
 def turned_up_cards(g: State, seat: int) -> int:
@@ -176,6 +228,9 @@ def _blot(frame: Frame, seat: int) -> Frame:
 def fill_in(view: View, chance: Chance | None) -> State:
     """A full state that agrees with the view; what is hidden is dealt by `chance`, or in card order."""
     g = view.state.fork()
+    g.interference = g.remember = view.state.interference
+    if chance is not None and not g.open_lists and g.winner < 0:
+        g.take_decks((_imagined(view, 0, chance), _imagined(view, 1, chance)))
     if chance is not None:
         g.chance = Chance(chance.word(), chance.word(), chance.word(), chance.word() | 1)
     for seat in (0, 1):
@@ -184,6 +239,33 @@ def fill_in(view: View, chance: Chance | None) -> State:
             _deal(g.sides[seat], g.decks[seat], hidden, chance)
     g.stale = True
     return g
+
+
+def _imagined(view: View, seat: int, chance: Chance) -> Deck:
+    """The seat's deck with any cards in place of those that the view does not know: all that could be
+    there. As many of them can lie face down as do."""
+    deck = view.state.decks[seat]
+    hidden = view.hidden[seat]
+    if hidden is None:
+        return deck
+    cards = list(deck.cards)
+    known = {card.name for card in cards if card.people}
+    blank = [i for i, card in enumerate(cards) if not card.people]
+    pool = [card for card in IMAGINABLE if card.name not in known]
+    bluffs = sum(hidden.bluffs) - (hidden.pool & deck.bluff).bit_count()
+    for i in blank:
+        choice = [card for card in pool if card.icons & BLUFF] or pool if bluffs > 0 else pool
+        card = choice[chance.below(len(choice))]
+        bluffs -= 1
+        pool.remove(card)
+        cards[i] = card
+    return Deck(deck.name, tuple(cards))
+
+
+# All cards that can be in a draw deck.
+IMAGINABLE = tuple(
+    card for card in POOL + SPECIAL if not card.type & (Type.LEADER | Type.EMISSARY | Type.INQUISITOR)
+)
 
 
 def _deal(side: Side, deck: Deck, hidden: Hidden, chance: Chance | None) -> None:

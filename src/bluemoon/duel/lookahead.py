@@ -38,7 +38,7 @@ def offered(g: State) -> list[int]:
     if g.phase > BOOSTER_SUPPORT:
         return acts
     bounds = Bounds(g)
-    if bounds.easy:
+    if bounds.easy and acts:
         return acts
     if bounds.blind and not bounds.begun and g.element != NO_ELEMENT:
         bounds = Bounds(_covered(g))
@@ -79,6 +79,7 @@ def commits(g: State, act: int) -> bool:
 def leads_home(g: State, act: int, memo: dict[Key, bool]) -> bool:
     """Can the turn be completed after this action?"""
     h = g.fork()
+    h.no_luck = True
     perform(h, act)
     advance(h)
     return completable(h, memo)

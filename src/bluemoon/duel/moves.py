@@ -144,7 +144,7 @@ def draw(g: State, seat: int, insist: bool = False) -> bool:
     """Draw one card if the deck has one and no text forbids it; `insist`: whatever texts forbid."""
     if not insist and not can_take(g, seat, True):
         return False
-    card = next_card(g, seat)
+    card = -1 if g.no_luck else next_card(g, seat)
     if card < 0:
         return False
     g.revealed = True

@@ -22,6 +22,7 @@ WORDS = {
     do.NO: "no",
     do.RANDOM: "random card",
     do.BACKTRACK: "backtrack",
+    do.PASS: "pass",
 }
 VERBS = {
     do.PLAY: "play",
@@ -119,6 +120,10 @@ QUESTIONS = {
     fx.DECLINING: "Which cards do you discard? One to three.",
     fx.HOW_MANY: "{source}: how many cards?",
     fx.MULLIGAN: "Which cards do you exchange? Done when there are no more.",
+    fx.GIVE_UP: "Which of your achievements is discarded?",
+    fx.THEIR_LASTING: "{source}: which card of the opponent is discarded?",
+    fx.ACHIEVE: "{source}: which achievement do you play?",
+    fx.INTERFERE: "Do you interfere?",
 }
 
 
@@ -150,6 +155,9 @@ SENTENCES = {
     "use": "{who} uses {card}",
     "leave": "{who} leaves it",
     "replace": "{who} replaces {card}",
+    "attempt": "{who} is about to play {card}",
+    "interfere": "{who} interferes with {card}",
+    "cancel": "{card} is cancelled",
     "land": "{who} lands {card}",
     "load": "{who} loads {card}",
     "element": "the fight is now in {element}",

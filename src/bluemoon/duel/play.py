@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from bluemoon.cards.vocabulary import OnlyIf, When
+from bluemoon.cards.vocabulary import Cancel, OnlyIf, Respond, When
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
 from bluemoon.duel.choices import answer, load, place
 from bluemoon.duel.deck import bits
 from bluemoon.duel.fights import finish, retreat, unpaid_dragons
+from bluemoon.duel.interference import answering, asked, consequence
 from bluemoon.duel.moves import discard, draw, lay_face_down, lift, note_if_out, take, take_out_of_hand
 from bluemoon.duel.state import (
     AFTER_SUPPORT,
     BOOSTER_SUPPORT,
     CHARACTER,
     ENGAGEMENT,
+    LEADERSHIP,
     NO_ELEMENT,
     POWER,
+    Frame,
+    Side,
     State,
 )
 from bluemoon.duel.table import BLUFF_ICONS, survey
@@ -31,15 +35,27 @@ def perform(g: State, act: int) -> None:
             g.stack = g.stack[:-1]
             if act >> 12 == do.CALL:
                 call_bluff(g)
+        elif frame[0] == fx.INTERFERE:
+            _answered(g, frame, act)
         else:
             answer(g, frame, act)
             settle_targets(g, -1, -1)
         return
+    if g.remember and g.phase < CHARACTER:
+        g.before = g.fork()  # until the first character this is the state at Engagement
+    if g.interference and act >> 12 != do.BLUFF and asked(g, act):
+        _announce_play(g, act)
+        card = act & 63 if act >> 12 in (do.PLAY, do.ADD) else 0
+        fx.push(g, fx.INTERFERE, 1 - g.current, g.current * 64 + card, act)
+    else:
+        carry_out(g, act)
+
+
+def carry_out(g: State, act: int) -> None:
+    """Carry out an action of the player whose turn it is."""
     kind = act >> 12
     card = act & 63
     seat = g.current
-    if g.remember and g.phase < CHARACTER:
-        g.before = g.fork()  # until the first character this is the state at Engagement
     side = g.sides[seat]
     if kind == do.PLAY or kind == do.ADD:
         play(g, card, kind == do.ADD)
@@ -79,6 +95,83 @@ def perform(g: State, act: int) -> None:
     else:
         assert kind == do.DONE, kind
         g.phase += 1
+
+
+# --- interference -----------------------------------------------------------------------------------------
+
+
+def _announce_play(g: State, act: int) -> None:
+    """The opponent sees what is about to be played before he answers."""
+    if act >> 12 in (do.PLAY, do.ADD):
+        side = g.sides[g.current]
+        bit = 1 << (act & 63)
+        side.blurred &= ~bit
+        side.seen |= bit & side.hand
+        g.events.append(("attempt", g.current, act & 63, 0))
+
+
+def _answered(g: State, frame: Frame, answer: int) -> None:
+    """The opponent lets the action pass, or interferes: the card goes to his discard pile and is resolved at
+    once (004 Interference Cards)."""
+    _, seat, _, act, spent = frame
+    g.stack = g.stack[:-1]
+    if answer >> 12 == do.PASS:
+        if act >> 12 != do.BLUFF:  # a bluff lies there already
+            carry_out(g, act)
+        return
+    card = answer & 63
+    texts = answering(g, seat, card, act)
+    g.events.append(("interfere", seat, card, 0))
+    discard(g, seat, card)
+    if any(isinstance(power.word, Cancel) for power in texts):
+        _cancel(g, act, spent)
+        return
+    fx.push(g, fx.CARRY_ON, g.current, 0, act)
+    for power in texts:
+        if isinstance(power.word, Respond):
+            fx.begin(g, seat, card, 0, consequence(power.word))
+
+
+def carry_on(g: State, act: int) -> None:
+    """The answered action goes on, unless the power no longer suffices for it."""
+    if act >> 12 != do.ANNOUNCE or permits.announceable(g) >> (act & 63) & 1:
+        carry_out(g, act)
+
+
+def _cancel(g: State, act: int, spent: int) -> None:
+    """The card is not played, counts towards no limit and is discarded (004 Canceling Cards)."""
+    seat = g.current
+    side = g.sides[seat]
+    deck = g.decks[seat]
+    card = act & 63
+    if act >> 12 == do.BLUFF:
+        card = side.laid[-1]
+        _take_bluff_back(g, card, spent)
+    bit = 1 << card
+    if g.phase < CHARACTER and deck.characters & bit:
+        g.revealed = False
+    reached = CHARACTER if deck.characters & bit else BOOSTER_SUPPORT if deck.fighters & bit else LEADERSHIP
+    g.phase = max(g.phase, reached)
+    g.cancelled |= bit
+    g.events.append(("cancel", seat, card, 0))
+    discard(g, seat, card)
+    settle_targets(g, -1, -1)
+
+
+def _take_bluff_back(g: State, card: int, spent: int) -> None:
+    """Undo what laying a bluff has counted; `spent` is the card whose FREE it used, plus one, and 64 if it
+    came from the hand."""
+    side = g.sides[g.current]
+    side.fresh &= ~(1 << card)
+    side.as_free &= ~(1 << card)
+    g.plays -= 1
+    if spent & 64:
+        g.hand_plays -= 1
+    if spent & 63:
+        side.used &= ~(1 << (spent & 63) - 1)
+
+
+# --- playing ----------------------------------------------------------------------------------------------
 
 
 def play(g: State, card: int, beside: bool) -> None:
@@ -174,6 +267,8 @@ def _enter_fight(g: State) -> None:
     if not g.fight:
         g.fight = True
         g.first_turn = True
+        for side in g.sides:
+            side.ran_out = side.out_of_cards()  # what counts is the fight that begins now (001)
 
 
 def _plays_free(g: State, bit: int) -> bool:
@@ -216,8 +311,10 @@ def play_bluff(g: State, card: int) -> None:
     spending = permits.next_is_free(g)
     free = spending and not side.icons_off & permits.FREE
     openly = not side.hand & bit or bool(side.disclosed & bit)
+    spent = (spending & -spending).bit_length()
     if side.hand & bit:
         g.hand_plays += 1
+        spent |= 64
     lay_face_down(g, seat, bit, openly)
     side.fresh |= bit
     if spending:
@@ -227,6 +324,9 @@ def play_bluff(g: State, card: int) -> None:
     _count_play(g)
     g.events.append(("bluff openly" if openly else "bluff", seat, card, 0))
     note_if_out(g, seat)
+    face_down = do.action(do.BLUFF)  # it tells nothing of the card
+    if g.interference and asked(g, face_down):
+        fx.push(g, fx.INTERFERE, 1 - seat, seat * 64, face_down, spent)
 
 
 def use(g: State, card: int) -> None:
@@ -291,20 +391,25 @@ def call_bluff(g: State) -> None:
 def backtrack(g: State) -> None:
     """The turn cannot be completed: the cards played this turn return to the hand, and the player is at
     Engagement again (004 Backtracking). In classic that is so only if nothing was drawn or revealed;
-    otherwise the game is lost (000 Special Rules 11)."""
+    otherwise the game is lost (000 Special Rules 11), unless it was an interference that broke the turn. A
+    play that was cancelled may not be repeated this turn."""
     seat = g.current
     side = g.sides[seat]
     deck = g.decks[seat]
     g.events.append(("backtrack", seat, -1, 0))
-    if g.edition.lost_if_stuck and g.revealed:
+    if g.edition.lost_if_stuck and g.revealed and not g.cancelled:
         finish(g, 1 - seat, "wins because the turn could not be completed")
         g.crystals = 4
         return
     if g.before is not None:
         _restore(g, g.before)
         return
-    for card in bits(side.fresh & deck.fighters & (side.combat | side.support)):
+    for card in bits(
+        (side.fresh | g.cancelled) & deck.fighters & (side.combat | side.support | side.discard)
+    ):
         take(g, seat, card, True)
+    side.barred |= g.cancelled
+    g.cancelled = 0
     side.fresh &= ~deck.fighters
     side.as_free = 0
     g.phase = ENGAGEMENT
@@ -316,14 +421,11 @@ def backtrack(g: State) -> None:
 
 
 def _restore(g: State, before: State) -> None:
-    """Everything of the player is as it was before his character; what he showed is known."""
-    seat = g.current
-    now = g.sides[seat]
-    shown = (now.combat | now.discard | now.pile | (now.support & ~now.bluffs)) & before.sides[seat].hand
-    side = before.sides[seat].copy()
-    side.seen |= shown
-    g.sides = (side, g.sides[1]) if seat == 0 else (g.sides[0], side)
-    g.sides[1 - seat].used = before.sides[1 - seat].used
+    """Everything is as it was before the character; what came to light is known."""
+    one, two = (_as_before(now, then) for now, then in zip(g.sides, before.sides))
+    g.sides = (one, two)
+    g.sides[g.current].barred |= g.cancelled
+    g.cancelled = before.cancelled
     g.phase = min(before.phase, ENGAGEMENT)
     g.fight = before.fight
     g.first_turn = before.first_turn
@@ -337,3 +439,12 @@ def _restore(g: State, before: State) -> None:
     g.revealed = False
     g.before = None
     g.stale = True
+
+
+def _as_before(now: Side, then: Side) -> Side:
+    side = then.copy()
+    shown = now.combat | now.discard | now.pile | (now.support & ~now.bluffs) | now.lasting
+    side.seen |= shown & side.hand
+    side.blurred &= ~side.seen
+    side.known |= now.known
+    return side

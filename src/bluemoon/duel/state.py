@@ -220,6 +220,7 @@ class State:
         "led",
         "loads",
         "match",
+        "no_luck",
         "open_lists",
         "phase",
         "player",
@@ -274,6 +275,7 @@ class State:
         self.stale = True  # `table.survey` has to look again
         self.allowed: tuple[int, int, int] | None = None  # kept by `permits` until the next survey
         self.allowed_characters = -1
+        self.no_luck = False  # looking ahead: nothing is drawn, for nobody knows what it would be
         self.remember = False  # the turn may be spoilt, so keep the state at Engagement in `before`
         self.before: State | None = None
 
@@ -311,6 +313,7 @@ class State:
         new.stale = self.stale
         new.allowed = self.allowed
         new.allowed_characters = self.allowed_characters
+        new.no_luck = self.no_luck
         new.remember = self.remember
         new.before = self.before
 

@@ -8,6 +8,7 @@ from bluemoon.duel.choices import answer, openly_forced, options
 from bluemoon.duel.fights import declined, end_fight, finish, retreat, several, start_turn
 from bluemoon.duel.menu import beginning_actions, uses
 from bluemoon.duel.moves import refresh
+from bluemoon.duel.play import carry_on
 from bluemoon.duel.state import (
     AFTER_SUPPORT,
     ALL_DRAGONS,
@@ -91,6 +92,8 @@ def _automatic(g: State) -> None:
         declined(g, seat)
     elif kind == fx.EXCHANGE:
         _exchange(g, seat, x, y)
+    elif kind == fx.CARRY_ON:
+        carry_on(g, x)
     else:
         assert kind == fx.MUST_RETREAT, kind
         retreat(g, seat)

@@ -1,0 +1,111 @@
+"""Interference: which actions of the current player the opponent may answer, and with what (004 Interference
+Cards). Whether he is asked depends only on what the current player can see: being asked tells nothing.
+"""
+
+from __future__ import annotations
+
+from bluemoon.cards.card import Card, matches
+from bluemoon.cards.special import SPECIAL
+from bluemoon.cards.vocabulary import Cancel, Deed, Power, Respond, Type, When
+from bluemoon.duel import actions as do
+from bluemoon.duel.actions import action
+from bluemoon.duel.deck import FACE_DOWN, bits
+from bluemoon.duel.effects import possible
+from bluemoon.duel.state import Frame, Side, State
+from bluemoon.duel.table import survey
+
+DEEDS = {do.ANNOUNCE: Deed.ANNOUNCES, do.RETREAT: Deed.RETREATS, do.DECLINE: Deed.DECLINES}
+PLAYS = (do.PLAY, do.ADD, do.BLUFF)
+ANSWERABLE = (*PLAYS, *DEEDS)
+
+
+def asked(g: State, act: int) -> bool:
+    """Is the opponent asked whether he answers this action? So it is whenever his hidden cards could hold an
+    answer, for all that the current player knows."""
+    if act >> 12 not in ANSWERABLE:
+        return False
+    if g.stale:
+        survey(g)
+    seat = 1 - g.current
+    side = g.sides[seat]
+    if g.sides[g.current].voice & g.decks[g.current].no_interfere:
+        return False
+    answers = answerers(g, act)
+    if answers & side.hand & side.seen:
+        return True
+    if not side.hand & ~side.seen:
+        return False
+    return bool(answers & _hidden(side)) if g.open_lists else _conceivable(g, act)
+
+
+def answerers(g: State, act: int) -> int:
+    """The interference cards of the opponent's deck that answer this action, unless texts forbid or ignore
+    them."""
+    seat = 1 - g.current
+    deck = g.decks[seat]
+    side = g.sides[seat]
+    cards = deck.interferences & ~side.ignored & ~side.muted & ~side.banned
+    kind = act >> 12
+    if kind in DEEDS:
+        return cards & deck.responders[DEEDS[kind]]
+    said = g.against[seat]
+    found = 0
+    for i in bits(cards):
+        if said.cancels_bluffs[i] if kind == do.BLUFF else said.cancels[i] >> (act & 63) & 1:
+            found |= 1 << i
+    return found
+
+
+def _hidden(side: Side) -> int:
+    """The cards whose place the other player does not know."""
+    cards = (side.hand | side.deck | side.bluffs) & ~side.seen
+    for card in (*side.top, *side.bottom):
+        cards |= 1 << card & ~side.seen
+    return cards
+
+
+def _conceivable(g: State, act: int) -> bool:
+    """Where lists are secret: is there any interference card at all that answers this action?"""
+    kind = act >> 12
+    card = FACE_DOWN if kind == do.BLUFF else g.decks[g.current].cards[act & 63]
+    return any(_answers(power, kind, card) for power in EVERY_ANSWER)
+
+
+def _answers(power: Power, kind: int, card: Card) -> bool:
+    word = power.word
+    if isinstance(word, Respond):
+        return kind in DEEDS and word.to is DEEDS[kind]
+    return isinstance(word, Cancel) and kind in PLAYS and matches(word.what, card)
+
+
+EVERY_ANSWER = tuple(power for card in SPECIAL if card.type is Type.INTERFERENCE for power in card.powers)
+
+
+def answers(g: State, frame: Frame) -> list[int]:
+    """What the opponent may answer: an interference card of his hand, or nothing."""
+    seat, act = frame[1], frame[3]
+    side = g.sides[seat]
+    cards = side.hand & answerers(g, act)
+    found = [action(do.PLAY, card) for card in bits(cards) if _resolvable(g, seat, card, act)]
+    return [*found, action(do.PASS)]
+
+
+def _resolvable(g: State, seat: int, card: int, act: int) -> bool:
+    """Would a text of the card that answers the action do anything?"""
+    return any(
+        isinstance(power.word, Cancel) or possible(g, seat, card, consequence(power.word))
+        for power in answering(g, seat, card, act)
+        if isinstance(power.word, Cancel | Respond)
+    )
+
+
+def consequence(word: Respond) -> Power:
+    """What a responding card does, as a text of its own."""
+    return Power(When.PLAYED, word.does)
+
+
+def answering(g: State, seat: int, card: int, act: int) -> list[Power]:
+    """The texts of the interference card that answer the action."""
+    kind = act >> 12
+    target = FACE_DOWN if kind == do.BLUFF else g.decks[1 - seat].cards[act & 63]
+    return [power for power in g.decks[seat].powers[card] if _answers(power, kind, target)]
