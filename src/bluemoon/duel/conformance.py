@@ -154,6 +154,8 @@ def lines(path: Path) -> Iterator[dict[str, Any]]:
 def check(data: dict[str, Any], report: Report, keys: tuple[str, ...] = KEYS) -> None:
     """Compare one position. What it leaves open is read in the way that fits best."""
     expected = data.get("expect", {})
+    if not _well_formed(expected):
+        raise BluemoonError(f"'expect' is no list of facts: {expected!r}")
     best: tuple[int, int, State, dict[str, Any], list[str], dict[str, str]] | None = None
     for g in readings(data):
         found = facts(g)
@@ -178,6 +180,22 @@ def check(data: dict[str, Any], report: Report, keys: tuple[str, ...] = KEYS) ->
             report.unexplained[key] += 1
             text = f"{where}: expected {expected.get(key)}, found {found.get(key)}"
             report.examples.setdefault(key, []).append(text)
+
+
+def _well_formed(expected: Any) -> bool:
+    """Figures for both sides, yes or no, a number, or lists of names."""
+    if not isinstance(expected, dict):
+        return False
+    for key, value in expected.items():
+        if key in ("fire", "earth"):
+            if not isinstance(value, list) or len(value) != 2 or not all(type(n) is int for n in value):
+                return False
+        elif key == "retreat_dragons":
+            if type(value) is not int:
+                return False
+        elif not isinstance(value, bool if key == "must_retreat" else list):
+            return False
+    return True
 
 
 def readings(data: dict[str, Any]) -> Iterator[State]:

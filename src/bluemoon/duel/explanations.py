@@ -126,11 +126,6 @@ def _ships_gone(g: State, want: Any, have: Any) -> bool:
     return g.phase == POWER
 
 
-def _too_many_characters(g: State, want: Any, have: Any) -> bool:
-    deck = g.decks[1 - g.current]
-    return bool(g.sides[1 - g.current].voice & deck.one_character)
-
-
 EXPLANATIONS = (
     Explanation(
         ("fire", "earth"),
@@ -193,12 +188,6 @@ EXPLANATIONS = (
         "000 Protected",
         "a card in hand is not active, so its other icons are ignored like any card's",
         _protected_in_hand,
-    ),
-    Explanation(
-        ("announce", "must_retreat", "bluff", "load", "play"),
-        "001 Playing the Game",
-        "active characters are counted at the end of the Character phase",
-        _too_many_characters,
     ),
     Explanation(("allowed",), "001 Power Phase", "no card is played in the Power phase", _ships_gone),
 )
