@@ -22,6 +22,9 @@ Place = tuple[str, int]
 
 SWAPS = 80
 
+# What a state holds beside figures, the same for all.
+APART = ("sides", "decks", "against")
+
 
 def hidden_places(side: Side) -> dict[Place, str]:
     """The hidden cards of a side, as the other player sees it."""
@@ -145,9 +148,8 @@ def everything(view: View) -> dict[str, Any]:
     found: dict[str, Any] = {"data": view.data(), "chance": state.chance.words()}
     for name in dir(state):
         value = getattr(state, name)
-        if not name.startswith("_") and isinstance(value, int | str | bool):
+        if not name.startswith("_") and name not in APART and isinstance(value, int | str | tuple | None):
             found[name] = value
-    found["stack"] = state.stack
     for seat in (0, 1):
         for part in (state.sides[seat], view.hidden[seat]):
             for name in dir(part) if part is not None else ():

@@ -209,6 +209,24 @@ def test_which_card_was_put_under_the_deck_stays_hidden() -> None:
     assert "hand" not in view["sides"][0]
 
 
+def test_a_hand_shuffled_in_does_not_tell_its_order() -> None:
+    """Disclosed and hidden cards of a hand go back: where the hidden ones stand in the list must not show."""
+    told = []
+    for hidden in ("Blaze", "Spark"):
+        game = table(
+            side(hand=["Chosen of Water"]),
+            side(
+                hand=["Cinder", hidden],
+                disclosed=["Cinder"],
+                combat=["Flare"],
+                deck=[name for name in ("Blaze", "Spark") if name != hidden],
+            ),
+            lists=[["Chosen of Water"], ["Blaze", "Cinder", "Spark", "Flare"]],
+        )
+        told.append(game.seen(do(game, "play Chosen of Water"), 0)[:4])
+    assert told[0] == told[1]
+
+
 # --- determinized games -----------------------------------------------------------------------------------
 
 

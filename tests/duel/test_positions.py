@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from bluemoon.duel import Duel, from_position, new_game
 from bluemoon.errors import BluemoonError, IllegalAction, PositionError
 from tests.duel.games import any_game, at_random, game_after
+from tests.duel.kit import do as act
 from tests.duel.kit import offers, side, table
 
 Json = Any
@@ -32,7 +33,7 @@ def test_positions_round_trip_all_through_random_games() -> None:
             again = from_position(text)
             assert again.position() == text
             assert again.legal_actions() == game.legal_actions()
-            assert again.player == game.player
+            assert inside(again) == inside(game)
             if rng.random() < 0.1:
                 check_future(again, game.copy(), rng)
             at_random(game, rng)
@@ -42,12 +43,40 @@ def test_positions_round_trip_all_through_random_games() -> None:
             over.apply(0)
 
 
+FIGURES = (
+    *("edition", "open_lists", "current", "player", "turn", "phase", "fight", "first_turn", "element", "led"),
+    *("plays", "combat_plays", "hand_plays", "loads", "drawn", "revealed", "stack", "clock", "winner"),
+)
+ZONES = (
+    *("hand", "deck", "top", "bottom", "discard", "pile", "combat", "active", "support", "bluffs", "laid"),
+    *("ships", "landed", "holds", "orders", "dragons", "fresh", "as_free", "used", "targets", "disclosed"),
+    *("seen", "blurred", "out_at", "ran_out"),
+)
+
+
+def inside(game: Duel) -> list[Json]:
+    """The figures of a game themselves, in case the text of its position forgets one."""
+    found: list[Json] = [getattr(game, name) for name in FIGURES]
+    for seat in game.sides:
+        found.append({name: getattr(seat, name) for name in ZONES} | {"targets": sorted(seat.targets)})
+    return found
+
+
 def check_future(one: Duel, two: Duel, rng: random.Random) -> None:
     for _ in range(8):
         if not two.over:
             action = rng.choice(two.legal_actions())
             assert one.apply(action) == two.apply(action)
     assert one.position() == two.position()
+
+
+def test_a_text_that_comes_back_has_no_target_yet() -> None:
+    """004 Targeting Effects: its owner chooses the target when the card is played."""
+    gauntlets = {"card": "Volcanic Gauntlets", "target": "CoolCat"}
+    mine = side(combat=["CoolCat", gauntlets], hand=["Summon Sorcerer", "CoolCop"])
+    game = table(mine, side(combat=["Flare"], hand=["Spark"]))
+    act(game, "play Summon Sorcerer", "pick Volcanic Gauntlets", "add CoolCop", "play Volcanic Gauntlets")
+    assert offers(game) == {"pick CoolCat", "pick CoolCop"}
 
 
 def test_a_position_may_be_data_or_text() -> None:
