@@ -16,12 +16,13 @@ from typing import NamedTuple
 
 from bluemoon.chance import Chance, Seed
 from bluemoon.contract import Result
-from bluemoon.duel import Duel, new_game
+from bluemoon.duel import Duel
 from bluemoon.duel.editions import edition
 from bluemoon.duel.state import Event
 from bluemoon.errors import BluemoonError, IllegalAction, IllegalDeck
 from bluemoon.formats.decks import DeckList, Problem, Terms, pairing_problems, playable, problems
 from bluemoon.formats.draft import Draft
+from bluemoon.formats.games import Drafted, start_game
 from bluemoon.formats.penalty import NO_PENALTY, Penalty
 from bluemoon.record import Record
 
@@ -62,7 +63,7 @@ class Match:
         mulligan: bool = False,
         penalty: Penalty = NO_PENALTY,
         players: tuple[str, str] = ("Player 1", "Player 2"),
-        drafted: tuple[tuple[str, ...], tuple[str, ...]] | None = None,
+        drafted: Drafted | None = None,
         checked: bool = True,
     ) -> None:
         """`drafted`: what each player drafted, if the decks come from a draft. `checked=False`: nobody looks
@@ -237,13 +238,15 @@ class Match:
         self.score[seat] = max(0, self.score[seat] - self.penalty.crystals)
 
     def _deal(self, one: DeckList, two: DeckList) -> None:
-        pools = (None, None) if self.drafted is None else self.drafted
-        decks = [
-            playable(deck, self.terms, drafted=pool, checked=self.checked)
-            for deck, pool in zip((one, two), pools)
-        ]
-        seed = f"{self.seed}, game {len(self.played) + 1}"
-        self.game = new_game(decks, self.terms.rules, seed, self.mulligan, self.starter, match=True)
+        self.game = start_game(
+            (one, two),
+            self.terms,
+            f"{self.seed}, game {len(self.played) + 1}",
+            mulligan=self.mulligan,
+            starter=self.starter,
+            drafted=self.drafted,
+            checked=self.checked,
+        )
         self._decks = (one, two)
         self._inspected = False
         self.steps.append(Step("game"))

@@ -1,0 +1,36 @@
+"""Many random legal decks, each of them checked and played to the end at random, in both editions.
+
+    python -m benchmarks.random_decks --decks 1000
+
+Built decks with special cards and inquisitors, ready-made decks with emissaries and families, drafted decks.
+Ends with status 1 at the first problem and prints it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+
+from tests.formats.lists import KINDS, play_lists
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--decks", type=int, default=1000)
+    chosen = parser.parse_args()
+    began = time.monotonic()
+    for number in range((chosen.decks + 1) // 2):  # two decks a game
+        try:
+            play_lists(KINDS[number % len(KINDS)], f"deck {number}")
+        except AssertionError as wrong:
+            print(f"\ngame {number}, {KINDS[number % len(KINDS)]}: {wrong}")
+            return 1
+        if number % 10 == 9:
+            print(f"\r{2 * number + 2} decks, {time.monotonic() - began:.0f} s", end="", flush=True)
+    print(f"\n{chosen.decks} decks, nothing wrong")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,228 @@
+"""What the command `bluemoon` does with deck, draft, match and tournament files: plain functions that read
+and write files and return lines of text. Whatever is wrong with a file is a BluemoonError that names it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from bluemoon.cards import Card
+from bluemoon.cards.text import type_name
+from bluemoon.cards.vocabulary import Type
+from bluemoon.chance import Chance, Seed
+from bluemoon.errors import BluemoonError
+from bluemoon.formats.deck_file import read_deck, write_deck
+from bluemoon.formats.decks import DeckList, Terms, beside_leader, cards_of, outside_moons, problems
+from bluemoon.formats.draft import Draft, replay
+from bluemoon.formats.match import Match
+from bluemoon.formats.match_file import read_match, write_match
+from bluemoon.formats.random_decks import random_deck
+from bluemoon.formats.tournament import Meeting, Tournament, read_tournament
+from bluemoon.record import read_record
+
+T = TypeVar("T")
+MOST_BYTES = 10_000_000  # no file of ours comes near
+
+
+# --- files ------------------------------------------------------------------------------------------------
+
+
+def load(path: Path, read: Callable[[str], T]) -> T:
+    """Read a file of ours; every error names the file."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BluemoonError("the file is far too large")
+        text = path.read_text(encoding="utf-8")
+    except OSError as wrong:
+        raise BluemoonError(f"{path}: {wrong.strerror or wrong}") from wrong
+    except UnicodeDecodeError as wrong:
+        raise BluemoonError(f"{path}: this is no text") from wrong
+    except BluemoonError as wrong:
+        raise BluemoonError(f"{path}: {wrong}") from wrong
+    try:
+        return read(text)
+    except BluemoonError as wrong:
+        raise type(wrong)(f"{path}: {wrong}") from wrong
+
+
+def save(path: Path, text: str) -> None:
+    """Write a file as a whole or not at all: a crash leaves the old one."""
+    fresh = path.with_name(path.name + ".new")
+    try:
+        fresh.write_text(text, encoding="utf-8")
+        os.replace(fresh, path)
+    except OSError as wrong:
+        raise BluemoonError(f"{path}: {wrong.strerror or wrong}") from wrong
+
+
+# --- decks ------------------------------------------------------------------------------------------------
+
+
+def load_deck(path: Path) -> DeckList:
+    return load(path, read_deck)
+
+
+def check_deck(
+    path: Path, rules: str = "legends", match: bool = False, draft: Path | None = None, seat: int = 0
+) -> list[str]:
+    """Everything that is wrong with a deck file, a line each; empty if the deck is legal. `draft`: the record
+    of the draft in which a seat drafted the cards."""
+    deck = load_deck(path)
+    drafted = load_draft(draft).drafted(seat) if draft is not None else None
+    return [str(problem) for problem in problems(deck, Terms(rules, match), drafted=drafted)]
+
+
+def show_deck(path: Path) -> list[str]:
+    """A deck in words: what lies beside the leader, cards by type, moons."""
+    deck = load_deck(path)
+    cards = cards_of(deck)
+    lines = [f"{deck.name}: {deck.leader or 'drafted'}, {len(cards)} cards"]
+    lines += [f"  with {card.name} ({type_name(card.type)})" for card in beside_leader(deck)]
+    if deck.leader:
+        lines.append(f"  {outside_moons(cards, deck.leader.strip().capitalize())} moons outside the people")
+    for type_ in Type:
+        lines += _of_type(cards, type_)
+    return lines
+
+
+def _of_type(cards: list[Card], type_: Type) -> list[str]:
+    found = [card for card in cards if card.type is type_]
+    if not found:
+        return []
+    return [f"{type_name(type_)} ({len(found)})", *(f"  {card.name}" for card in found)]
+
+
+def make_random_deck(path: Path, seed: Seed, match: bool = False) -> DeckList:
+    """Write a random legal deck."""
+    name = re.sub(r"[\s,;#]+", " ", path.stem).strip() or "Random"
+    deck = random_deck(Chance.of(seed), Terms(match=match), name)
+    save(path, write_deck(deck))
+    return deck
+
+
+# --- drafts -----------------------------------------------------------------------------------------------
+
+
+def load_draft(path: Path) -> Draft:
+    return load(path, lambda text: replay(read_record(text)))
+
+
+def save_draft(path: Path, draft: Draft) -> None:
+    save(path, draft.record().write())
+
+
+def draft_at_random(draft: Draft, seats: tuple[int, ...], seed: Seed) -> None:
+    """Let some seats pick at random in this turn."""
+    chance = Chance.of(seed)
+    for seat in seats:
+        actions = draft.legal_actions(seat)
+        if actions:
+            draft.apply(actions[chance.below(len(actions))])
+
+
+# --- matches ----------------------------------------------------------------------------------------------
+
+
+def load_match(path: Path) -> Match:
+    return load(path, read_match)
+
+
+def save_match(path: Path, match: Match) -> None:
+    save(path, write_match(match))
+
+
+def tell_match(path: Path) -> list[str]:
+    """How a match stands, game by game."""
+    match = load_match(path)
+    lines = []
+    for number, played in enumerate(match.played, start=1):
+        decks = " against ".join(deck.name for deck in played.decks)
+        winner = match.players[played.winner]
+        lines.append(
+            f"game {number}: {decks}: {winner} {played.result.reason}, {max(played.result.scores)} crystals"
+        )
+    lines.append(f"{match.players[0]} {match.score[0]} : {match.score[1]} {match.players[1]}")
+    if match.winner is not None:
+        lines.append(f"{match.players[match.winner]} wins the match")
+    elif match.game is not None:
+        lines.append(f"game {len(match.played) + 1} is under way")
+    return lines
+
+
+# --- tournaments ------------------------------------------------------------------------------------------
+
+
+def load_tournament(path: Path) -> Tournament:
+    return load(path, read_tournament)
+
+
+def new_tournament(
+    path: Path,
+    name: str,
+    players: list[str],
+    kind: str = "round robin",
+    rounds: int = 0,
+    seed: Seed = 0,
+    rules: str = "legends",
+    penalty: str = "none",
+) -> Tournament:
+    """Begin a tournament; an existing file is not overwritten."""
+    if path.exists():
+        raise BluemoonError(f"{path}: the file is there already")
+    cup = Tournament.new(name, players, kind, rounds=rounds, seed=seed, rules=rules, penalty=penalty)
+    save(path, cup.write())
+    return cup
+
+
+def next_round(path: Path) -> list[str]:
+    """Pair the next round and save it."""
+    cup = load_tournament(path)
+    meetings = cup.pair()
+    save(path, cup.write())
+    return [f"round {len(cup.meetings)} of {cup.rounds}", *(_meeting(meeting) for meeting in meetings)]
+
+
+def _meeting(meeting: Meeting) -> str:
+    if meeting.two is None:
+        return f"  {meeting.one} sits out"
+    played = "" if meeting.crystals is None else f"  {meeting.crystals[0]} : {meeting.crystals[1]}"
+    return f"  {meeting.one} - {meeting.two}{played}"
+
+
+def report_result(path: Path, one: str, two: str, crystals: tuple[int, int]) -> list[str]:
+    """Enter the result of a match and save it."""
+    cup = load_tournament(path)
+    cup.report(one, two, crystals)
+    save(path, cup.write())
+    return tell_tournament(path)
+
+
+def report_match_file(path: Path, match: Path) -> list[str]:
+    """Enter a finished match from its record."""
+    cup = load_tournament(path)
+    cup.report_match(load_match(match))
+    save(path, cup.write())
+    return tell_tournament(path)
+
+
+def penalise(path: Path, player: str) -> list[str]:
+    """Deduct the organiser's penalty from a player."""
+    cup = load_tournament(path)
+    cup.penalise(player)
+    save(path, cup.write())
+    return tell_tournament(path)
+
+
+def tell_tournament(path: Path, as_json: bool = False) -> list[str]:
+    """The table, and what is still to be played in this round."""
+    cup = load_tournament(path)
+    if as_json:
+        return cup.table_json().splitlines()
+    lines = [f"{cup.name}: round {len(cup.meetings)} of {cup.rounds}", *cup.table_text().splitlines()]
+    if cup.open_meetings:
+        lines += ["still to play:", *(_meeting(meeting) for meeting in cup.open_meetings)]
+    return lines

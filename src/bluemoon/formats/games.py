@@ -1,0 +1,49 @@
+"""A duel between two lists: checked, with what the format says of open lists and of interference."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bluemoon.chance import Seed
+from bluemoon.duel import Duel, new_game
+from bluemoon.errors import IllegalDeck
+from bluemoon.formats.decks import DeckList, Terms, pairing_problems, playable
+from bluemoon.formats.specials import Specials
+
+Drafted = tuple[tuple[str, ...], tuple[str, ...]]
+
+
+def start_game(
+    decks: Sequence[DeckList],
+    rules: str | Terms = "legends",
+    seed: Seed = 0,
+    *,
+    mulligan: bool = False,
+    starter: int | None = None,
+    drafted: Drafted | None = None,
+    pool: Specials | None = None,
+    checked: bool = True,
+) -> Duel:
+    """Deal a game; IllegalDeck with everything that is wrong with the lists.
+
+    Ready-made decks are known to both players; built and drafted lists are secret until the end. Where they
+    are secret, interference has to be reckoned with in built decks, whatever they hold; a draft has none.
+    """
+    terms = Terms(rules) if isinstance(rules, str) else rules
+    if len(decks) != 2:
+        raise IllegalDeck(f"a duel needs two decks, not {len(decks)}")
+    if checked:
+        wrong = pairing_problems(decks, terms, drafted=drafted, pool=pool)
+        if wrong:
+            raise IllegalDeck("; ".join(str(problem) for problem in wrong))
+    is_open = all(deck.is_ready_made for deck in decks)
+    return new_game(
+        [playable(deck, terms, pool=pool, checked=False) for deck in decks],
+        terms.rules,
+        seed,
+        mulligan,
+        starter,
+        match=terms.match,
+        open_lists=is_open,
+        interference=None if is_open else drafted is None,
+    )
