@@ -371,7 +371,9 @@ def test_a_legal_deck_keeps_its_crystals() -> None:
         match.inspect()
 
 
-def test_even_unchecked_decks_need_known_cards_once_each() -> None:
+def test_even_unchecked_decks_need_a_name_and_known_cards_once_each() -> None:
+    with pytest.raises(IllegalDeck, match="without comma"):
+        Match(([DeckList("A, B", "Vulca")], [VULCA]), checked=False)
     for cards in (("Sparky",), ("Spark", "Spark")):
         with pytest.raises(BluemoonError, match=r"Sparky|different"):
             Match(([DeckList("x", "Vulca", cards)], [VULCA]), checked=False)

@@ -146,6 +146,8 @@ def playable(
     """The deck for `bluemoon.duel.new_game`; IllegalDeck with everything that is wrong. `checked=False` takes
     a list that breaks the rules of deck building, as long as it can be played at all."""
     known = specials() if pool is None else pool
+    if name_problem(deck.name):
+        raise IllegalDeck(name_problem(deck.name))  # no file or record could hold it
     if checked:
         wrong = problems(deck, rules, drafted=drafted, pool=known)
         if wrong:

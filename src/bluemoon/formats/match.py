@@ -85,11 +85,11 @@ class Match:
         self._due: list[int] = []  # the seats that have a penalty coming when the game is over
         self._inspected = False
         self.prepared: tuple[list[DeckList], list[DeckList]] = _prepared(prepared)
+        everything = [*self.prepared[0], *self.prepared[1]]
         if checked:
-            self._demand_legal([*self.prepared[0], *self.prepared[1]])
-        elif drafted is None:
-            for deck in (*self.prepared[0], *self.prepared[1]):
-                playable(deck, self.terms, checked=False)  # known cards, each of them once
+            self._demand_legal(everything)
+        for deck in everything:
+            playable(deck, self.terms, checked=False)  # a name, and known cards, each of them once
         self.steps += [Step("deck", seat, deck) for seat in SEATS for deck in self.prepared[seat]]
 
     # --- where the match stands ---------------------------------------------------------------------------
@@ -173,6 +173,7 @@ class Match:
             )
         if self.checked:
             self._demand_legal([deck], self.drafted[seat])
+        playable(deck, self.terms, checked=False)
         self.prepared[seat][:] = [deck]
         self.steps.append(Step("change", seat, deck))
 
