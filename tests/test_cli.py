@@ -108,3 +108,29 @@ def test_bench_gives_figures(game: str) -> None:
     figures = json.loads(run(app, ["bench", game, "--seconds", "0.5", "--json"]).output)
     assert figures["games_per_s"] > 0
     assert figures["copy_us"] > 0
+
+
+def test_a_deck_is_made_checked_shown_and_played(tmp_path: Path) -> None:
+    file = str(tmp_path / "mine.deck")
+    assert run(app, ["deck", "random", file, "--seed", "5"]).exit_code == 0
+    assert run(app, ["deck", "random", file]).exit_code == 2  # never overwritten
+    assert "the deck is legal" in run(app, ["deck", "check", file]).output
+    assert "30 cards" in run(app, ["deck", "show", file]).output
+    found = run(app, ["play", "--decks", f"{file},hoax", "--seed", "5"], input="1\nquit\n")
+    assert found.exit_code == 0, found.output
+    text = Path(file).read_text()
+    Path(file).write_text("\n".join(text.splitlines()[:-1]))
+    found = run(app, ["deck", "check", file])
+    assert found.exit_code == 1
+    assert "29" in found.output
+
+
+def test_a_tournament_in_a_file(tmp_path: Path) -> None:
+    file = str(tmp_path / "cup.json")
+    assert "Ada" in run(app, ["tournament", "new", file, "Ada", "Ben"]).output
+    found = run(app, ["tournament", "report", file, "Ada", "Ben", "5", "2"])
+    assert found.exit_code == 0, found.output
+    table = json.loads(run(app, ["tournament", "show", file, "--json"]).output)
+    assert "Ada" in json.dumps(table)
+    assert run(app, ["tournament", "report", file, "Ada", "Zed", "5", "2"]).exit_code == 2
+    assert run(app, ["tournament", "show", str(tmp_path / "none.json")]).exit_code == 2

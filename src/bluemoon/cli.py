@@ -16,14 +16,21 @@ from rich.table import Table
 
 from bluemoon import city, duel
 from bluemoon.cards import PEOPLES, POOL, Card, find, leader_of
+from bluemoon.cards.pool import people_name
 from bluemoon.cards.text import icon_names, power_text, type_name
 from bluemoon.city import display
+from bluemoon.cli_formats import deck_app, tournament_app
 from bluemoon.errors import BluemoonError, RecordError
+from bluemoon.formats.commands import load_deck
+from bluemoon.formats.decks import DeckList
+from bluemoon.formats.games import start_game
 from bluemoon.record import Record, read_record
 from bluemoon.terminal import duel as duel_table
 from bluemoon.terminal.table import play as play_at_table
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Reiner Knizia's Blue Moon games.")
+app.add_typer(deck_app, name="deck")
+app.add_typer(tournament_app, name="tournament")
 console = Console()
 
 
@@ -179,10 +186,21 @@ def bench(
 # --- play -------------------------------------------------------------------------------------------------
 
 
+def start_duel(names: list[str], rules: str, seed: str) -> duel.Duel:
+    """A duel between ready-made decks by people, or deck files (.deck)."""
+    if not any(name.endswith(".deck") for name in names):
+        return duel.new_game(names, rules, seed)
+    lists = [
+        load_deck(Path(name)) if name.endswith(".deck") else DeckList(people_name(name), people_name(name))
+        for name in names
+    ]
+    return start_game(lists, rules, seed)
+
+
 @app.command()
 def play(
     game: Annotated[GameName, typer.Argument()] = GameName.duel,
-    decks: Annotated[str, typer.Option(help="yours and the opponent's")] = "Hoax,Vulca",
+    decks: Annotated[str, typer.Option(help="yours and theirs: peoples or deck files")] = "Hoax,Vulca",
     rules: Annotated[str, typer.Option(help="legends or classic")] = "legends",
     players: Annotated[int, typer.Option(help="players of the city, 2 to 4")] = 2,
     seed: Annotated[str, typer.Option(help="the same seed deals the same cards")] = "",
@@ -193,7 +211,7 @@ def play(
     started: Any
     try:
         if game is GameName.duel:
-            started = duel.new_game([name.strip() for name in decks.split(",")], rules, seed)
+            started = start_duel([name.strip() for name in decks.split(",")], rules, seed)
         else:
             started = city.new_game(players, seed=seed)
         show = duel_table.show if game is GameName.duel else display.show

@@ -1,0 +1,106 @@
+"""The subcommands `bluemoon deck` and `bluemoon tournament`, thin over `bluemoon.formats.commands`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+from rich.console import Console
+
+from bluemoon.errors import BluemoonError
+from bluemoon.formats import commands
+
+deck_app = typer.Typer(no_args_is_help=True, help="Build decks: check, show, make one by chance.")
+tournament_app = typer.Typer(no_args_is_help=True, help="Tournaments: round robin and Swiss, kept in a file.")
+
+T = TypeVar("T")
+
+File = Annotated[Path, typer.Argument(help="the file")]
+Match = Annotated[bool, typer.Option(help="for a match, where achievements are allowed")]
+Rules = Annotated[str, typer.Option(help="legends or classic")]
+
+
+def attempt(work: Callable[[], T]) -> T:
+    """Do it, or say clearly what is wrong and stop."""
+    try:
+        return work()
+    except BluemoonError as wrong:
+        Console(stderr=True).print(f"bluemoon: {wrong}", markup=False, highlight=False)
+        raise typer.Exit(2) from wrong
+
+
+def say(lines: list[str]) -> None:
+    for line in lines:
+        typer.echo(line)
+
+
+@deck_app.command("check")
+def check_deck(file: File, rules: Rules = "legends", match: Match = False) -> None:
+    """Everything that is wrong with a deck; fails if there is anything."""
+    problems = attempt(lambda: commands.check_deck(file, rules, match))
+    say(problems or ["the deck is legal"])
+    if problems:
+        raise typer.Exit(1)
+
+
+@deck_app.command("show")
+def show_deck(file: File) -> None:
+    """A deck in words."""
+    say(attempt(lambda: commands.show_deck(file)))
+
+
+@deck_app.command("random")
+def random_deck(file: File, seed: Annotated[str, typer.Option()] = "0", match: Match = False) -> None:
+    """Write a random legal deck."""
+    if file.exists():
+        attempt(lambda: _refuse(file))
+    deck = attempt(lambda: commands.make_random_deck(file, seed, match))
+    say([f"{file}: {deck.name}"])
+
+
+def _refuse(file: Path) -> None:
+    raise BluemoonError(f"{file}: the file is there already")
+
+
+@tournament_app.command("new")
+def new_tournament(
+    file: File,
+    players: Annotated[list[str], typer.Argument(help="the players' names")],
+    name: Annotated[str, typer.Option()] = "Tournament",
+    kind: Annotated[str, typer.Option(help="'round robin' or 'swiss'")] = "round robin",
+    rounds: Annotated[int, typer.Option(help="rounds of a Swiss tournament")] = 0,
+    seed: Annotated[str, typer.Option()] = "0",
+    rules: Rules = "legends",
+    penalty: Annotated[str, typer.Option(help="the organiser's penalty for backtracking")] = "none",
+) -> None:
+    """Begin a tournament."""
+    attempt(lambda: commands.new_tournament(file, name, players, kind, rounds, seed, rules, penalty))
+    say(attempt(lambda: commands.next_round(file)))
+
+
+@tournament_app.command("next")
+def next_round(file: File) -> None:
+    """Pair the next round."""
+    say(attempt(lambda: commands.next_round(file)))
+
+
+@tournament_app.command("report")
+def report(file: File, one: str, two: str, crystals_one: int, crystals_two: int) -> None:
+    """Enter the crystals of a match."""
+    say(attempt(lambda: commands.report_result(file, one, two, (crystals_one, crystals_two))))
+
+
+@tournament_app.command("penalise")
+def penalise(file: File, player: str) -> None:
+    """Deduct the organiser's penalty."""
+    say(attempt(lambda: commands.penalise(file, player)))
+
+
+@tournament_app.command("show")
+def show_tournament(
+    file: File, as_json: Annotated[bool, typer.Option("--json", help="as JSON")] = False
+) -> None:
+    """The table, and what is still to be played."""
+    say(attempt(lambda: commands.tell_tournament(file, as_json)))
