@@ -9,7 +9,8 @@ import pytest
 
 from bluemoon.duel import Deck, Duel, new_game, permits
 from bluemoon.duel import actions as do
-from bluemoon.duel.bounds import NO, YES, Bounds
+from bluemoon.duel.bounds import Bounds
+from bluemoon.duel.debts import NO, YES
 from bluemoon.duel.lookahead import commits
 from bluemoon.duel.menu import permitted
 from bluemoon.duel.play import perform
