@@ -43,6 +43,7 @@ class Bounds:
         "easy",
         "element",
         "enhancers",
+        "explored",
         "free_sum",
         "free_support",
         "g",
@@ -131,7 +132,7 @@ class Bounds:
         side = g.sides[g.current]
         deck = g.decks[g.current]
         self.best = self.bluff = self.bluffs = self.wild = self.allowed = self.banned = self.enhancers = 0
-        self.plain = self.spare = False
+        self.plain = self.spare = self.explored = False
         if g.sides[1 - g.current].voice & g.decks[1 - g.current].limiters or side.landed:
             return  # what may follow depends on what was played
         if not self.begun and permits.too_many_characters(g):
@@ -143,12 +144,22 @@ class Bounds:
         for card in bits(cards):
             worth = self.gap if self.shields >> card & 1 else self.value(card)
             self.best = max(self.best, worth)
+        self.allowed = cards
+        self.banned = side.banned
+
+    def _explore(self) -> None:
+        """Find out which cards do more than count, and what the others can add; only when it matters."""
+        self.explored = True
+        if not self.spare:
+            return
+        g = self.g
+        side = g.sides[g.current]
+        deck = g.decks[g.current]
+        cards = self.allowed
         self.enhancers = 0 if self.zeroed or self.ignored else cards & deck.enhancers & ~side.muted
         self.wild = self._wild(side.hand & (cards | deck.characters) & ~self.enhancers)
         lasting = side.voice if self.begun else side.voice & ~side.active
         self.plain = not (cards & self.wild or lasting & deck.wild or side.voice & deck.once_a_turn)
-        self.allowed = cards
-        self.banned = side.banned
         if self.plain:
             self._most_support(cards)
 
@@ -275,12 +286,16 @@ class Bounds:
         held = g.sides[g.current].hand & deck.characters
         company = permits.free_cards(g, held) | (deck.partners[card] | deck.gang_of[card]) & held
         pairs = any(deck.partners[i] & self.allowed for i in bits(self.allowed & deck.pair))
+        if not self.explored:
+            self._explore()
         if not self.plain or self.enhancers or company or pairs or permits.free_cards(g, self.allowed):
             return UNKNOWN
         return UNKNOWN if self.wild >> card & 1 else NO
 
     def _support(self, card: int) -> int:
         """A booster or support that is not enough by itself."""
+        if not self.explored:
+            self._explore()
         if not self.plain or (self.wild | self.enhancers) >> card & 1 or any(permits.slots(self.g)):
             return UNKNOWN
         if self.free_support >> card & 1:
@@ -297,6 +312,8 @@ class Bounds:
     def _another(self) -> int:
         """One more character: could all that may follow together close the gap?"""
         g = self.g
+        if not self.explored:
+            self._explore()
         if not self.plain:
             return UNKNOWN
         characters = permits.characters_allowed(g)
@@ -318,6 +335,8 @@ class Bounds:
         if self.spare and not stop & bit:
             if self.value(card) + max(self.best, bluff) >= self.gap:
                 return YES
+        if not self.explored:
+            self._explore()
         held = side.hand & deck.characters & ~self.banned
         free = permits.free_cards(g, held)
         company = held if free & bit else free | (deck.partners[card] | deck.gang_of[card]) & held
@@ -373,6 +392,8 @@ class Bounds:
             return UNKNOWN
         if self.matched or (self.spare and max(self.best, self.bluff) >= self.gap):
             return YES
+        if not self.explored:
+            self._explore()
         if not self.plain or any(permits.slots(g)):
             return UNKNOWN
         side = g.sides[g.current]

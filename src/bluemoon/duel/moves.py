@@ -85,6 +85,8 @@ def lift(side: Side, bit: int) -> None:
     if any(hold & bit for hold in side.holds):
         side.holds = tuple(hold & keep for hold in side.holds)
     card = bit.bit_length() - 1
+    if side.targets:
+        side.targets = tuple(pair for pair in side.targets if pair >> 6 != card)
     if side.laid and card in side.laid:
         side.laid = tuple(c for c in side.laid if c != card)
     if side.bottom and card in side.bottom:
@@ -188,12 +190,12 @@ def shuffle_in(g: State, seat: int, cards: int, hidden: bool) -> None:
     side = g.sides[seat]
     if hidden and cards & side.hand & ~side.disclosed:
         side.seen &= ~(side.hand & ~side.disclosed)
-    for card in bits(cards):
+    shown = cards & side.disclosed if hidden else cards
+    for card in (*bits(shown), *bits(cards & ~shown)):  # shown ones first: their order tells nothing then
         bit = 1 << card
-        shown = not hidden or bool(side.disclosed & bit)
         lift(side, bit)
         side.deck |= bit
-        g.events.append(("shuffle in" if shown else "shuffle in hidden", seat, card, 0))
+        g.events.append(("shuffle in" if shown & bit else "shuffle in hidden", seat, card, 0))
     g.stale = True
     shuffle(g, seat)
 
