@@ -130,7 +130,6 @@ class Bounds:
         """The best single booster, support or bluff that may follow, and what all of them can add at most."""
         g = self.g
         side = g.sides[g.current]
-        deck = g.decks[g.current]
         self.best = self.bluff = self.bluffs = self.wild = self.allowed = self.banned = self.enhancers = 0
         self.plain = self.spare = self.explored = False
         if g.sides[1 - g.current].voice & g.decks[1 - g.current].limiters or side.landed:
