@@ -1,0 +1,9 @@
+"""Players that decide from what their seat can see.
+
+`make("duel", "adept", seed=1).choose(view, actions, text)` is one of the actions.
+"""
+
+from bluemoon.bots.base import Bot, Budget, RandomBot
+from bluemoon.bots.registry import GAMES, LEVELS, make
+
+__all__ = ["GAMES", "LEVELS", "Bot", "Budget", "RandomBot", "make"]

@@ -1,0 +1,104 @@
+"""What a bot is: it gets a view, the legal actions and their words, never the game, and chooses one of them.
+
+A bot's chance hangs only on its seed and on what it sees, so the same view and seed give the same choice,
+whatever is hidden. A budget is for a whole turn, not for each of its small decisions.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Generic, NamedTuple, TypeVar
+
+from bluemoon.chance import Chance, Seed
+
+A = TypeVar("A")  # an action
+V = TypeVar("V")  # a view
+
+Progress = Callable[[float, str], None]
+
+
+class Budget(NamedTuple):
+    """How long a bot may think about one turn. With playouts it is deterministic, with seconds it is not."""
+
+    seconds: float | None = None
+    playouts: int | None = None
+
+
+NO_BUDGET = Budget()
+
+
+class Meter:
+    """What is left of a budget in the current turn."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.turn: object = None
+        self.playouts = 0
+        self.seconds = 0.0
+        self._began = 0.0
+
+    def begin(self, turn: object) -> None:
+        """A decision of this turn begins; a new turn has the whole budget again."""
+        if turn != self.turn:
+            self.turn = turn
+            self.playouts = 0
+            self.seconds = 0.0
+        self._began = perf_counter()
+
+    def end(self) -> None:
+        self.seconds += perf_counter() - self._began
+
+    def share(self) -> float:
+        """How much of the turn's budget is used, from 0 to 1 and beyond."""
+        used = 0.0
+        if self.budget.playouts is not None:
+            used = self.playouts / max(self.budget.playouts, 1)
+        if self.budget.seconds is not None:
+            spent = self.seconds + perf_counter() - self._began
+            used = max(used, spent / max(self.budget.seconds, 1e-6))
+        return used
+
+
+class Bot(ABC, Generic[A, V]):
+    """A player of one game. `progress` is called while it thinks, with the used share and what it favours."""
+
+    level = ""
+
+    def __init__(self, seed: Seed = 0, budget: Budget = NO_BUDGET, progress: Progress | None = None) -> None:
+        self.seed = seed
+        self.budget = budget
+        self.progress = progress
+        self._why = "nothing has been decided yet"
+
+    @abstractmethod
+    def choose(self, view: V, actions: Sequence[A], text: Callable[[A], str]) -> A:
+        """One of the legal actions of the seat whose view this is."""
+
+    def explain(self) -> str:
+        """Why the last choice was made, in a sentence."""
+        return self._why
+
+    def report(self, share: float, favourite: str) -> None:
+        if self.progress is not None:
+            self.progress(min(share, 1.0), favourite)
+
+    def chance(self, *what: object) -> Chance:
+        """Chance that hangs only on the seed and on what the bot sees."""
+        return Chance.of(" ".join(str(part) for part in (self.seed, *what)))
+
+
+class RandomBot(Bot[A, V]):
+    """Any legal action, all equally likely, in any game."""
+
+    level = "random"
+
+    def __init__(self, seed: Seed = 0, budget: Budget = NO_BUDGET, progress: Progress | None = None) -> None:
+        super().__init__(seed, budget, progress)
+        self._dice = Chance.of(f"random {seed}")
+
+    def choose(self, view: V, actions: Sequence[A], text: Callable[[A], str]) -> A:
+        action = actions[self._dice.below(len(actions))]
+        self._why = f"'{text(action)}' was picked at random from {len(actions)} action(s)."
+        return action

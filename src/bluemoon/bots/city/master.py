@@ -1,0 +1,68 @@
+"""The master of the city: adept's best plans for the turn, tried on many deals and played on a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bluemoon.bots.base import NO_BUDGET, Budget, Progress
+from bluemoon.bots.city.adept import AdeptBot, Plan
+from bluemoon.bots.city.novice import prefer
+from bluemoon.bots.city.outlook import outlook
+from bluemoon.bots.trial import Candidate, race
+from bluemoon.chance import Seed
+from bluemoon.city.actions import Action
+from bluemoon.city.game import determinize
+from bluemoon.city.legal import legal_actions
+from bluemoon.city.play import perform
+from bluemoon.city.state import OVER, State
+from bluemoon.city.view import View
+
+SECONDS = 1.5  # the default budget of a turn
+CANDIDATES = 8
+FAR_BEHIND = 0.15  # plans that adept judges so much worse are not tried
+ROUNDS = 3  # so many turns of everybody are played on
+
+
+class MasterBot(AdeptBot):
+    """Thinks as long as its budget for the turn allows."""
+
+    level = "master"
+
+    def __init__(self, seed: Seed = 0, budget: Budget = NO_BUDGET, progress: Progress | None = None) -> None:
+        super().__init__(seed, budget if budget != NO_BUDGET else Budget(seconds=SECONDS), progress)
+
+    def plan(
+        self, view: View, state: State, actions: Sequence[Action], text: Callable[[Action], str]
+    ) -> Action:
+        plans = self.plans(state, actions)
+        if not plans:
+            return actions[0]
+        floor = plans[0].value - FAR_BEHIND
+        trial = [Candidate(plan, plan.value) for plan in plans if plan.value >= floor][:CANDIDATES]
+        chance = self.chance("deals", view.turn, view.phase, view.seat, view.hand)
+
+        def play_round(alive: list[Candidate[Plan]]) -> None:
+            deal = determinize(view, chance)
+            for candidate in alive:
+                candidate.add(playout(deal, candidate.plan, view.seat))
+                self.meter.playouts += 1
+            leader = max(alive, key=lambda candidate: candidate.mean())
+            self.report(self.meter.share(), text(leader.plan.actions[0]))
+
+        best = race(trial, play_round, self.meter.share, 1.0)
+        self._why = (
+            f"'{text(best.plan.actions[0])}' did best: {best.mean():.0%} "
+            f"over {best.tried} playouts of {len(trial)} plans."
+        )
+        return self.adopt(best.plan)
+
+
+def playout(deal: State, plan: Plan, me: int) -> float:
+    """Carry out the plan on this deal and play on at a glance for some rounds."""
+    state = State(deal)
+    for action in plan.actions:
+        perform(state, action)
+    last = state.turn + ROUNDS * state.players
+    while state.phase != OVER and state.turn <= last:
+        perform(state, prefer(state, legal_actions(state)))
+    return outlook(state, me)

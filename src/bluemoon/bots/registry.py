@@ -1,0 +1,39 @@
+"""All bots by game and level."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bluemoon.bots import city, duel
+from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Progress, RandomBot
+from bluemoon.chance import Seed
+from bluemoon.errors import BluemoonError
+
+GAMES = ("duel", "city")
+LEVELS = ("random", "novice", "adept", "master")
+
+BOTS: dict[tuple[str, str], type[Bot[Any, Any]]] = {
+    ("duel", "random"): RandomBot,
+    ("duel", "novice"): duel.NoviceBot,
+    ("duel", "adept"): duel.AdeptBot,
+    ("duel", "master"): duel.MasterBot,
+    ("city", "random"): RandomBot,
+    ("city", "novice"): city.NoviceBot,
+    ("city", "adept"): city.AdeptBot,
+    ("city", "master"): city.MasterBot,
+}
+
+
+def make(
+    game: str,
+    level: str,
+    seed: Seed = 0,
+    budget: Budget = NO_BUDGET,
+    progress: Progress | None = None,
+) -> Bot[Any, Any]:
+    """A bot for a game. The budget is for a whole turn; without one each level has its own."""
+    if game not in GAMES:
+        raise BluemoonError(f"there are no bots for '{game}', only for {' and '.join(GAMES)}")
+    if level not in LEVELS:
+        raise BluemoonError(f"there is no bot '{level}': the levels are {', '.join(LEVELS)}")
+    return BOTS[(game, level)](seed, budget, progress)

@@ -1,0 +1,46 @@
+"""Games between bots, for tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bluemoon import city, duel
+from bluemoon.bots import Budget, make
+from bluemoon.chance import Chance
+
+SMALL = Budget(playouts=12)
+
+
+def decided(game: Any, bots: list[Any], most: int = 10_000) -> int:
+    """Let the bots play; the number of decisions made."""
+    count = 0
+    while not game.over and count < most:
+        seat = game.player
+        actions = game.legal_actions()
+        action = bots[seat].choose(game.view(seat), actions, game.text)
+        assert action in actions
+        game.apply(action)
+        count += 1
+    return count
+
+
+def bot(game: str, level: str, seed: int = 1) -> Any:
+    """A bot whose choice does not hang on the clock."""
+    return make(game, level, seed, SMALL if level == "master" else Budget(playouts=10_000))
+
+
+def halfway(game: str, seed: int, decisions: int) -> Any:
+    """A game in its middle, played by novices."""
+    started: Any
+    if game == "duel":
+        started = duel.new_game(("Buka", "Khind") if seed % 2 else ("Hoax", "Vulca"), seed=seed)
+    else:
+        started = city.new_game(2 + seed % 3, seed=seed)
+    decided(started, [make(game, "novice", seed)] * 4, decisions)
+    return started
+
+
+def another(game: str, state: Any, seat: int, seed: int) -> Any:
+    """A game in which everything hidden from the seat is dealt anew."""
+    view = state.view(seat)
+    return (duel if game == "duel" else city).determinize(view, Chance.of(f"another {seed}"))

@@ -1,0 +1,69 @@
+"""Plain positions in which there is a right thing to do."""
+
+from __future__ import annotations
+
+import pytest
+
+from bluemoon.bots.duel.outlook import Judge, Outlook
+from bluemoon.bots.duel.worth import card_worth
+from bluemoon.cards import find
+from bluemoon.cards.card import Card, when_played
+from bluemoon.cards.vocabulary import Draw, Type
+from bluemoon.duel import Duel
+from tests.bots.games import bot
+from tests.duel.kit import side, table
+
+THINKERS = ("novice", "adept", "master")
+
+
+def chosen(game: Duel, level: str) -> str:
+    player = bot("duel", level)
+    return game.text(player.choose(game.view(game.player), game.legal_actions(), game.text))
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_the_fight_that_wins_the_game_is_not_given_up(level: str) -> None:
+    game = table(
+        side(hand=["Spark"], deck=["Shimmer", "Blaze"]),
+        side(combat=["Flare"], hand=["Ember"], deck=["Glimmer"]),
+        dragons=[3, 0],
+    )
+    assert chosen(game, level) == "play Spark"
+
+
+@pytest.mark.parametrize("level", ["adept", "master"])
+def test_the_element_that_cannot_be_answered_is_announced(level: str) -> None:
+    # Volca has 5 in Fire and 1 in Earth; all that the other player can have is weak in Fire.
+    game = table(
+        side(hand=["Volca"], deck=["Shimmer", "Blaze"]),
+        side(hand=["Flare"], deck=["Shimmer"]),
+        fight=False,
+        element=None,
+    )
+    game.apply(game.parse("play Volca"))
+    assert chosen(game, level) == "announce Fire"
+
+
+def test_more_dragons_are_better_and_four_win() -> None:
+    game = table(side(hand=["Spark"], deck=["Blaze"]), side(hand=["Flare"], deck=["Shimmer"]))
+    outlook = Outlook(game, 0)
+    chances = [outlook.win(gained, True) for gained in range(-4, 5)]
+    assert chances == sorted(chances)
+    assert (chances[0], chances[-1]) == (0.0, 1.0)
+
+
+def test_more_power_is_judged_better() -> None:
+    weak = table(side(combat=["Flare"], deck=["Blaze"]), side(hand=["Spark"], deck=["Shimmer"]))
+    strong = table(side(combat=["Volca"], deck=["Blaze"]), side(hand=["Spark"], deck=["Shimmer"]))
+    hand = 1 << weak.decks[1].index["Spark"]
+    judge = Judge(0, [hand])
+    assert judge.announced(strong, 0) > judge.announced(weak, 0)
+
+
+def test_cards_are_known_by_their_powers() -> None:
+    plain = Card("Vulca", 90, "Plain", Type.CHARACTER, 3, 3)
+    gifted = Card("Vulca", 91, "Gifted", Type.CHARACTER, 3, 3, powers=(when_played(Draw(2)),))
+    strong = Card("Vulca", 92, "Strong", Type.CHARACTER, 6, 3)
+    assert card_worth(plain) < card_worth(gifted)
+    assert card_worth(plain) < card_worth(strong)
+    assert card_worth(find("Volca")) > card_worth(find("Flare"))
