@@ -17,7 +17,8 @@ rules: $(READY)
 	$(BIN)/python -m tests.rules --missing
 
 soak: $(READY)
-	$(BIN)/python benchmarks/random_games.py --games 20000 --workers 2
+	$(BIN)/python -m benchmarks.random_games --games 20000 --workers 2
+	$(BIN)/python -m benchmarks.random_decks --decks 1000
 
 # The same source, compiled by mypyc into build/compiled; put first on the path, it is used instead.
 compiled: $(COMPILED)/.ready
