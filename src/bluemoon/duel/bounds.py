@@ -236,12 +236,14 @@ class Bounds:
         deck = self.g.decks[self.g.current]
         if kind in (do.PLAY, do.ADD) and deck.mutants >> card & 1:
             return UNKNOWN  # it changes the element
+        if self.begun and kind == do.PLAY and deck.characters >> card & 1:
+            side = self.g.sides[self.g.current]
+            if side.active & ~side.fresh:
+                return UNKNOWN  # it covers cards that an earlier character of this turn left active
         if self.strict:
             return self._strict(kind, card)
         if self.matched:
-            side = self.g.sides[self.g.current]
-            covers = kind == do.PLAY and deck.characters >> card & 1 and side.active & ~side.fresh
-            return UNKNOWN if covers else YES  # otherwise own cards never lower the own power
+            return YES  # own cards never lower the own power
         if kind == do.BLUFF:
             return YES if self.bluff >= self.gap else UNKNOWN
         if kind not in (do.PLAY, do.ADD):
