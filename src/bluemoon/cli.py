@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bluemoon import city, duel
+from bluemoon.bots import make
 from bluemoon.cards import PEOPLES, POOL, Card, find, leader_of
 from bluemoon.cards.pool import people_name
 from bluemoon.cards.text import icon_names, power_text, type_name
@@ -204,9 +205,10 @@ def play(
     rules: Annotated[str, typer.Option(help="legends or classic")] = "legends",
     players: Annotated[int, typer.Option(help="players of the city, 2 to 4")] = 2,
     seed: Annotated[str, typer.Option(help="the same seed deals the same cards")] = "",
+    opponent: Annotated[str, typer.Option(help="random, novice, adept or master")] = "adept",
     save: Annotated[Path | None, typer.Option(help="write the record here")] = None,
 ) -> None:
-    """Play in the terminal against opponents who choose at random."""
+    """Play in the terminal against bots."""
     seed = seed or secrets.token_hex(16)
     started: Any
     try:
@@ -215,7 +217,9 @@ def play(
         else:
             started = city.new_game(players, seed=seed)
         show = duel_table.show if game is GameName.duel else display.show
-        play_at_table(started, 0, console, show, telling(started, 0), duel_table.describe, seed)
+        seats = 2 if game is GameName.duel else players
+        bots = [make(game.value, opponent, f"{seed} {seat}") for seat in range(seats)]
+        play_at_table(started, 0, console, show, telling(started, 0), duel_table.describe, bots)
     except BluemoonError as wrong:
         fail(str(wrong))
     if save is not None:

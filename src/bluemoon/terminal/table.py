@@ -1,19 +1,19 @@
-"""One loop for all games: show the view, list the actions, take an answer; the others play by chance."""
+"""One loop for all games: show the view, list the actions, take an answer; bots play the other seats."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.console import Console
 
-from bluemoon.chance import Chance
+from bluemoon.bots import Bot
 from bluemoon.contract import Game
 from bluemoon.errors import BluemoonError
 
 HELP = (
     "Answer with a number or with the words of an action. 'why CARD' tells the rule that forbids a card, "
-    "'card NAME' shows a card, 'table' shows the table again, 'quit' leaves."
+    "'card NAME' shows a card, 'hint' asks for advice, 'table' shows the table again, 'quit' leaves."
 )
 
 Show = Callable[[Any], str]
@@ -24,11 +24,14 @@ Tell = Callable[[Any], str]
 class Seat:
     """The person's seat at a table in the terminal."""
 
-    def __init__(self, game: Game[Any, Any, Any], seat: int, console: Console, show: Show) -> None:
+    def __init__(
+        self, game: Game[Any, Any, Any], seat: int, console: Console, show: Show, adviser: Bot[Any, Any]
+    ) -> None:
         self.game = game
         self.seat = seat
         self.console = console
         self.show = show
+        self.adviser = adviser
 
     def ask(self, describe: Describe) -> Any:
         """The action that the person chooses; None to leave."""
@@ -60,6 +63,9 @@ class Seat:
                 self._say(f"{reason.text} ({reason.place})" if reason else "you may")
             elif answer.startswith("card "):
                 self._say(describe(answer[5:]))
+            elif answer == "hint":
+                advice = self.adviser.choose(game.view(self.seat), actions, game.text)
+                self._say(f"{game.text(advice)} — {self.adviser.explain()}")
             elif answer == "table":
                 self._say(self.show(game.view(self.seat)))
             elif answer:
@@ -81,11 +87,11 @@ def play(
     show: Show,
     tell: Tell,
     describe: Describe,
-    seed: str,
+    bots: Sequence[Bot[Any, Any]],
 ) -> None:
-    """Play until the game is over or the person leaves; opponents choose at random."""
-    chance = Chance.of(f"opponent {seed}")
-    person = Seat(game, seat, console, show)
+    """Play until the game is over or the person leaves. `bots` has one for each seat; the person's own one
+    gives hints."""
+    person = Seat(game, seat, console, show, bots[seat])
     console.print(HELP, markup=False, highlight=False)
     while not game.over:
         if game.player == seat:
@@ -93,8 +99,8 @@ def play(
             if action is None:
                 return
         else:
-            actions = game.legal_actions()
-            action = actions[chance.below(len(actions))]
+            bot = bots[game.player]
+            action = bot.choose(game.view(game.player), game.legal_actions(), game.text)
         for event in game.seen(game.apply(action), seat):
             text = tell(event)
             if text:
