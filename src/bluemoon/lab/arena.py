@@ -1,0 +1,124 @@
+"""Bots against bots: the same deals for both, both seats, every pair of decks, and every bot against itself
+as a control that ought to come out even."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from bluemoon.cards import PEOPLES
+from bluemoon.errors import BluemoonError
+from bluemoon.lab.spread import Results
+from bluemoon.lab.statistics import Sprt, elo, ratings, wilson
+from bluemoon.lab.tasks import PLAYOUTS, Task
+
+CONTROL = 4  # a control has this part of the games of a comparison
+
+
+class Pairing(NamedTuple):
+    """How the first bot fared against the second."""
+
+    one: str
+    two: str
+    games: int
+    score: float
+    fair: float  # the score of equals: 1/2, or 1/players with several opponents
+    verdict: str = ""
+
+    @property
+    def rate(self) -> float:
+        return self.score / self.games if self.games else 0.0
+
+    def data(self) -> dict[str, Any]:
+        low, high = wilson(self.score, self.games)
+        return {
+            **self._asdict(),
+            "rate": self.rate,
+            "low": low,
+            "high": high,
+            "elo": elo(self.rate) if self.fair == 0.5 else None,
+        }
+
+
+def deck_pairs(peoples: Sequence[str] = PEOPLES) -> list[tuple[str, str]]:
+    """All ordered pairs, mirror matches too, in an order in which any beginning is a fair mixture."""
+    count = len(peoples)
+    return [(peoples[i], peoples[(i + step) % count]) for step in range(count) for i in range(count)]
+
+
+def arena_tasks(
+    bots: Sequence[str],
+    games: int,
+    decks: Sequence[str] = PEOPLES,
+    game: str = "duel",
+    players: int = 2,
+    rules: str = "legends",
+    playouts: int = PLAYOUTS,
+    seed: str = "arena",
+    control: bool = True,
+) -> list[Task]:
+    """The games of every bot against every other: each deal is played once from every seat."""
+    if len(bots) < 2:
+        raise BluemoonError("an arena needs two bots")
+    tasks = []
+    pairings = [(one, two, games) for one, two in combinations(bots, 2)]
+    if control:
+        pairings += [(bot, bot, max(players, games // CONTROL)) for bot in bots]
+    pairs = deck_pairs(decks)
+    for one, two, count in pairings:
+        for number in range(count):
+            deal, seat = divmod(number, players)
+            tasks.append(
+                Task(
+                    key=f"{one} {two} {number}",
+                    group=f"{one} {two}",
+                    game=game,
+                    seed=f"{seed} {deal}",
+                    bots=tuple(one if s == seat else two for s in range(players)),
+                    # The paired game gives each bot the other deck, so that no bot has the better one.
+                    decks=pairs[deal % len(pairs)] if game == "duel" else (),
+                    rules=rules,
+                    playouts=playouts,
+                    subject=seat,
+                )
+            )
+    return tasks
+
+
+class Arena:
+    """The scores of a run."""
+
+    def __init__(self, tasks: Sequence[Task], results: Results, sprt: Sprt | None = None) -> None:
+        self.tasks = tasks
+        self.results = results
+        self.sprt = sprt
+
+    def score(self, group: str) -> tuple[float, int]:
+        done = [
+            self.results.known[task.key].score
+            for task in self.tasks
+            if task.group == group and task.key in self.results.known
+        ]
+        return sum(done), len(done)
+
+    def decided(self, group: str) -> bool:
+        return self.sprt is not None and bool(self.sprt.verdict(*self.score(group)))
+
+    def pairings(self) -> list[Pairing]:
+        found = []
+        for group in dict.fromkeys(task.group for task in self.tasks):
+            score, games = self.score(group)
+            one, two = group.split()
+            players = next(len(task.bots) for task in self.tasks if task.group == group)
+            verdict = self.sprt.verdict(score, games) if self.sprt else ""
+            found.append(Pairing(one, two, games, score, 1 / players, verdict))
+        return found
+
+    def data(self) -> dict[str, Any]:
+        """The report as plain data."""
+        pairings = self.pairings()
+        report: dict[str, Any] = {"pairings": [pairing.data() for pairing in pairings]}
+        if all(pairing.fair == 0.5 for pairing in pairings):
+            report["elo"] = ratings({(p.one, p.two): (p.score, p.games) for p in pairings})
+        return report

@@ -1,0 +1,197 @@
+"""What `bluemoon lab` does: plain functions that play, show progress, and return a report as data. The tables
+are made from the same data."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from bluemoon.bots import GAMES, LEVELS
+from bluemoon.cards import PEOPLES
+from bluemoon.cards.pool import people_name
+from bluemoon.duel import Deck
+from bluemoon.errors import BluemoonError
+from bluemoon.lab.arena import Arena, arena_tasks
+from bluemoon.lab.matchups import Matchups, deck_tasks, matchup_tasks
+from bluemoon.lab.spread import Results, Spread, here, on_cores, on_ray, play_all
+from bluemoon.lab.statistics import Sprt
+from bluemoon.lab.tasks import PLAYOUTS, Task
+
+PICTURES = (".png", ".svg")
+
+
+def arena(
+    bots: Sequence[str],
+    games: int = 400,
+    decks: str = "all",
+    *,
+    game: str = "duel",
+    players: int = 2,
+    rules: str = "legends",
+    playouts: int = PLAYOUTS,
+    seed: str = "arena",
+    sprt: tuple[float, float] | None = None,
+    control: bool = True,
+    workers: int = 0,
+    ray: bool = False,
+    file: Path | None = None,
+    console: Console | None = None,
+) -> dict[str, Any]:
+    """Bots against bots; with `file` an interrupted run goes on where it was."""
+    for bot in bots:
+        _check(bot, LEVELS, "bot")
+    _check(game, GAMES, "game")
+    if game == "duel" and players != 2:
+        raise BluemoonError("a duel has two players")
+    tasks = arena_tasks(bots, games, deck_list(decks), game, players, rules, playouts, seed, control=control)
+    results = Results(tasks, file)
+    run = Arena(tasks, results, Sprt(*sprt) if sprt else None)
+    _play(tasks, results, workers, ray, console, run.decided)
+    report = run.data()
+    if console is not None:
+        console.print(arena_table(report))
+    return report
+
+
+def matchups(
+    bot: str = "adept",
+    games: int = 500,
+    decks: str = "all",
+    *,
+    rules: str = "legends",
+    playouts: int = PLAYOUTS,
+    seed: str = "matchups",
+    workers: int = 0,
+    ray: bool = False,
+    file: Path | None = None,
+    picture: Path | None = None,
+    console: Console | None = None,
+) -> dict[str, Any]:
+    """The matrix of the decks, `games` for each pair."""
+    _check(bot, LEVELS, "bot")
+    _check_picture(picture)
+    tasks = matchup_tasks(bot, games, deck_list(decks), rules, playouts, seed)
+    return _decks(tasks, f"{bot} against {bot}, {games} games a pair", workers, ray, file, picture, console)
+
+
+def deck(
+    built: Deck,
+    bot: str = "adept",
+    games: int = 100,
+    *,
+    rules: str = "legends",
+    playouts: int = PLAYOUTS,
+    seed: str = "deck",
+    workers: int = 0,
+    ray: bool = False,
+    file: Path | None = None,
+    picture: Path | None = None,
+    console: Console | None = None,
+) -> dict[str, Any]:
+    """How a built deck fares against the nine, `games` against each."""
+    _check(bot, LEVELS, "bot")
+    _check_picture(picture)
+    tasks = deck_tasks(built, bot, games, rules, playouts, seed)
+    return _decks(tasks, f"{built.name}, {bot}, {games} games a pair", workers, ray, file, picture, console)
+
+
+def _decks(
+    tasks: list[Task],
+    title: str,
+    workers: int,
+    ray: bool,
+    file: Path | None,
+    picture: Path | None,
+    console: Console | None,
+) -> dict[str, Any]:
+    results = Results(tasks, file)
+    _play(tasks, results, workers, ray, console)
+    matrix = Matchups(tasks, results)
+    if picture is not None:
+        matrix.draw(picture, title)
+    if console is not None:
+        console.print(matrix_table(matrix, title))
+    return matrix.data()
+
+
+def deck_list(decks: str) -> list[str]:
+    """'all', or peoples with commas between."""
+    if decks.strip().casefold() == "all":
+        return list(PEOPLES)
+    return [people_name(name.strip()) for name in decks.split(",")]
+
+
+def _check(name: str, known: Sequence[str], what: str) -> None:
+    if name not in known:
+        raise BluemoonError(f"there is no {what} '{name}', only {', '.join(known)}")
+
+
+def _check_picture(picture: Path | None) -> None:
+    if picture is not None and picture.suffix.casefold() not in PICTURES:
+        raise BluemoonError(f"a picture is a file with the ending {' or '.join(PICTURES)}")
+
+
+def _play(
+    tasks: Sequence[Task],
+    results: Results,
+    workers: int,
+    ray: bool,
+    console: Console | None,
+    decided: Callable[[str], bool] = lambda group: False,
+) -> None:
+    """Play with a progress bar; what was played before an interruption is kept by `results`."""
+    with ExitStack() as stack:
+        spread: Spread = here
+        count = workers or os.cpu_count() or 1
+        if ray:
+            spread = on_ray()
+        elif count > 1:
+            spread = on_cores(stack.enter_context(ProcessPoolExecutor(count)))
+        advance: Callable[[int], None] = lambda done: None  # noqa: E731
+        if console is not None:
+            columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+            bar = stack.enter_context(Progress(*columns, console=console, transient=True))
+            line = bar.add_task("games", total=len(tasks))
+            advance = lambda done: bar.advance(line, done)  # noqa: E731
+        play_all(tasks, results, spread, decided, advance)
+
+
+def arena_table(report: dict[str, Any]) -> Table:
+    table = Table(title="arena")
+    for heading in ("bot", "against", "games", "wins", "95 %", "fair", "Elo", "test"):
+        table.add_column(heading, justify="left" if heading in ("bot", "against", "test") else "right")
+    for row in report["pairings"]:
+        table.add_row(
+            row["one"],
+            row["two"],
+            str(row["games"]),
+            f"{row['rate']:.1%}",
+            f"{row['low']:.1%} – {row['high']:.1%}",
+            f"{row['fair']:.0%}",
+            f"{row['elo']:+.0f}" if row["elo"] is not None else "",
+            row["verdict"],
+        )
+    if "elo" in report:
+        rated = sorted(report["elo"].items(), key=lambda entry: -entry[1])
+        table.caption = "Elo: " + ", ".join(f"{name} {rating:.0f}" for name, rating in rated)
+    return table
+
+
+def matrix_table(matrix: Matchups, title: str) -> Table:
+    table = Table(title=title)
+    table.add_column("deck")
+    for column in (*matrix.columns, "all others"):
+        table.add_column(column, justify="right")
+    for one in matrix.rows:
+        cells = [matrix.cell(one, two) for two in matrix.columns]
+        total = matrix.overall(one)
+        table.add_row(one, *[f"{score / games:.0%}" if games else "" for score, games in (*cells, total)])
+    return table

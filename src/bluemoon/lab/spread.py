@@ -1,0 +1,104 @@
+"""Playing many tasks: in this process, on all cores, or on a cluster; interrupted runs go on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from bluemoon.errors import BluemoonError
+from bluemoon.lab.tasks import Outcome, Task, play
+
+BATCH = 32  # tasks between two looks at whether a comparison is decided; the same on every machine
+
+Spread = Callable[[Sequence[Task]], Iterator[Outcome]]
+
+
+def here(tasks: Sequence[Task]) -> Iterator[Outcome]:
+    """One after the other in this process."""
+    return map(play, tasks)
+
+
+def on_cores(pool: ProcessPoolExecutor) -> Spread:
+    """Over the processes of a pool, in order."""
+    return lambda tasks: pool.map(play, tasks)
+
+
+def on_ray() -> Spread:
+    """Over a Ray cluster: a running one if there is one, otherwise one on this machine."""
+    try:
+        ray: Any = import_module("ray")  # an optional extra
+    except ImportError as missing:
+        raise BluemoonError("Ray is not installed: pip install 'bluemoon[ray]'") from missing
+    if not ray.is_initialized():
+        ray.init(log_to_driver=False)
+    remote: Any = ray.remote(play)
+    return lambda tasks: (Outcome(*outcome) for outcome in ray.get([remote.remote(task) for task in tasks]))
+
+
+class Results:
+    """The outcomes of a run by key, kept in a file line by line if one is given."""
+
+    def __init__(self, tasks: Sequence[Task], file: Path | None = None) -> None:
+        self.known: dict[str, Outcome] = {}
+        self._file = file
+        self._head = {"run": _fingerprint(tasks), "tasks": len(tasks)}
+        if file is not None and file.exists():
+            self._read(file)
+        elif file is not None:
+            file.write_text(json.dumps(self._head) + "\n", encoding="utf-8")
+
+    def _read(self, file: Path) -> None:
+        lines = file.read_text(encoding="utf-8").split("\n")
+        try:
+            if json.loads(lines[0]) != self._head:
+                raise BluemoonError(f"{file} holds the results of another run")
+        except ValueError as wrong:
+            raise BluemoonError(f"{file} is no file of results") from wrong
+        whole = lines[:-1]  # the last one ends with a newline, or was cut off by an interruption
+        for line in whole[1:]:
+            outcome = Outcome(*json.loads(line))
+            self.known[outcome.key] = outcome
+        if lines[-1]:
+            file.write_text("".join(f"{line}\n" for line in whole), encoding="utf-8")
+
+    def add(self, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
+        """Keep outcomes as they come."""
+        for outcome in outcomes:
+            self.known[outcome.key] = outcome
+            if self._file is not None:
+                with self._file.open("a", encoding="utf-8") as out:
+                    out.write(json.dumps(list(outcome)) + "\n")
+            yield outcome
+
+
+def _fingerprint(tasks: Sequence[Task]) -> str:
+    return sha256(repr([tuple(task) for task in tasks]).encode()).hexdigest()[:16]
+
+
+def play_all(
+    tasks: Sequence[Task],
+    results: Results,
+    spread: Spread = here,
+    decided: Callable[[str], bool] = lambda group: False,
+    progress: Callable[[int], None] = lambda done: None,
+) -> None:
+    """Play the tasks that have no result yet, group by group. A group that is decided is left early; that is
+    asked only after whole batches, so that it does not hang on how many machines there are."""
+    groups: dict[str, list[Task]] = {}
+    for task in tasks:
+        groups.setdefault(task.group, []).append(task)
+    for group, wanted in groups.items():
+        for first in range(0, len(wanted), BATCH):
+            if decided(group):
+                progress(len(wanted) - first)
+                break
+            batch = wanted[first : first + BATCH]
+            missing = [task for task in batch if task.key not in results.known]
+            progress(len(batch) - len(missing))
+            for _ in results.add(spread(missing)):
+                progress(1)

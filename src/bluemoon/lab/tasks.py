@@ -1,0 +1,73 @@
+"""One game to be played somewhere, as plain data; the same task has the same outcome on every machine."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from bluemoon import city, duel
+from bluemoon.bots import Budget, make
+from bluemoon.duel import Deck, named_deck
+
+UNHURRIED = 10**9  # playouts that no bot reaches: nothing hangs on the clock
+PLAYOUTS = 100  # of master in a turn, unless said otherwise
+
+
+class Task(NamedTuple):
+    """A game: what is played, by which bots, with which decks and which seed."""
+
+    key: str  # names the task within its run
+    group: str  # the comparison it belongs to
+    game: str
+    seed: str
+    bots: tuple[str, ...]  # the level in each seat
+    decks: tuple[str, ...] = ()  # a people, or 'name: card; card; …'
+    rules: str = "legends"
+    playouts: int = PLAYOUTS
+    subject: int = 0  # the seat whose success is counted
+
+
+class Outcome(NamedTuple):
+    """What became of a task: the share of the victory that its subject has, and how long the game was."""
+
+    key: str
+    score: float
+    turns: int
+    decisions: int
+
+
+def deck_text(deck: Deck) -> str:
+    """A deck as a task names it."""
+    return f"{deck.name}: {'; '.join(deck.names)}"
+
+
+def read_deck_text(text: str) -> str | Deck:
+    name, colon, cards = text.partition(": ")
+    return named_deck(name, tuple(card.strip() for card in cards.split(";"))) if colon else text
+
+
+def play(task: Task) -> Outcome:
+    """Play the game."""
+    game: Any
+    if task.game == "duel":
+        game = duel.new_game([read_deck_text(deck) for deck in task.decks], task.rules, task.seed)
+    else:
+        game = city.new_game(len(task.bots), seed=task.seed)
+    bots = [_bot(task, seat) for seat in range(len(task.bots))]
+    decisions = 0
+    while not game.over:
+        seat = game.player
+        game.apply(bots[seat].choose(game.view(seat), game.legal_actions(), game.text))
+        decisions += 1
+    winners = game.result.winners
+    score = 1.0 / len(winners) if task.subject in winners else 0.0
+    if not winners:
+        score = 1.0 / len(task.bots)  # a draw
+    return Outcome(task.key, score, game.turn, decisions)
+
+
+def _bot(task: Task, seat: int) -> Any:
+    level = task.bots[seat]
+    playouts = task.playouts if level == "master" else UNHURRIED
+    # The subject's chance does not hang on its seat: paired games differ only in who sits where.
+    role = "subject" if seat == task.subject else f"other {(seat - task.subject) % len(task.bots)}"
+    return make(task.game, level, f"{task.seed} {role}", Budget(playouts=playouts))
