@@ -18,6 +18,7 @@ from bluemoon.cards.vocabulary import When
 from bluemoon.duel import fights, menu, permits
 from bluemoon.duel.deck import bits
 from bluemoon.duel.explanations import explain
+from bluemoon.duel.leadership import leadership_allowed
 from bluemoon.duel.lookahead import must_give_up
 from bluemoon.duel.position import read_position
 from bluemoon.duel.state import BEGINNING, BOOSTER_SUPPORT, CHARACTER, ENGAGEMENT, LEADERSHIP, State
@@ -107,13 +108,13 @@ def _phase_facts(g: State, names: list[str], theirs: list[str]) -> dict[str, Any
 
 def allowed(g: State) -> int:
     boosters, supports, _ = permits.boosters_and_supports_allowed(g)
-    leadership = 0 if permits.character_played(g) else permits.leadership_allowed(g)
+    leadership = 0 if permits.character_played(g) else leadership_allowed(g)
     return permits.characters_allowed(g) | boosters | supports | leadership
 
 
 def playable(g: State) -> int:
     if g.phase == LEADERSHIP:
-        return permits.leadership_allowed(g)
+        return leadership_allowed(g)
     if g.phase == CHARACTER:
         return permits.characters_allowed(g)
     if g.phase == BOOSTER_SUPPORT:

@@ -10,6 +10,7 @@ from bluemoon.duel.actions import action
 from bluemoon.duel.choices import demand_sets, options
 from bluemoon.duel.deck import bits
 from bluemoon.duel.fights import unpaid_dragons
+from bluemoon.duel.leadership import leadership_allowed, replaceable
 from bluemoon.duel.permits import GANG
 from bluemoon.duel.state import (
     AFTER_SUPPORT,
@@ -62,9 +63,9 @@ def _fighting_actions(g: State, phase: int) -> list[int]:
     if phase == BEGINNING:
         found += beginning_actions(g)
     if phase <= LEADERSHIP and side.hand & deck.leadership_phase:
-        found += [action(do.PLAY, card) for card in bits(permits.leadership_allowed(g))]
+        found += [action(do.PLAY, card) for card in bits(leadership_allowed(g))]
     if phase <= LEADERSHIP and (side.hand & deck.replace or side.voice & deck.replacers):
-        found += [action(do.REPLACE, card) for card in bits(permits.replaceable(g))]
+        found += [action(do.REPLACE, card) for card in bits(replaceable(g))]
     if side.voice & deck.once_a_turn:
         found += uses(g, When.ONCE_A_TURN)
     if g.sides[1 - g.current].voice & g.decks[1 - g.current].payable:

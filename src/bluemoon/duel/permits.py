@@ -29,7 +29,6 @@ FREE = int(Icon.FREE)
 GANG = int(Icon.GANG_COOL | Icon.GANG_TOP | Icon.GANG_FUN | Icon.GANG_NO)
 STOP = int(Icon.STOP)
 RETRIEVE = int(Icon.RETRIEVE)
-REPLACE = int(Icon.REPLACE)
 
 
 # --- taking cards -----------------------------------------------------------------------------------------
@@ -407,50 +406,6 @@ def supports_banned(g: State) -> bool:
 
 def _bans_supports(deck: Deck, i: int) -> bool:
     return deck.support_bans >> i & 1 == 1
-
-
-def leadership_allowed(g: State) -> int:
-    """The Leadership phase cards that may be played now (004 Leadership Phase)."""
-    if g.stale:
-        survey(g)
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
-    cards = side.hand & deck.leadership_phase
-    if not cards or g.led or limit_reached(g, False) or stopped(g):
-        return 0
-    if cards & deck.achievements:
-        cards &= ~deck.achievements | achievements_allowed(g)
-    return cards & ~side.banned
-
-
-def achievements_allowed(g: State) -> int:
-    """The current player's achievements that he may play: in a match, those of the dragons on his side, or
-    any by a text (004 Achievement Cards)."""
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
-    if not g.match:
-        return 0
-    if side.voice & deck.achievement_anyhow:
-        return deck.achievements
-    allowed = 0
-    for dragon in bits(side.dragons):
-        allowed |= deck.achievements_of[dragon]
-    return allowed
-
-
-def replaceable(g: State) -> int:
-    """The cards that may be discarded for a new one in place of a Leadership phase card: those with the
-    REPLACE icon, and those that a text gives it (004 The Replace Icon, Gaining the Replace Icon)."""
-    if g.stale:
-        survey(g)
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
-    if g.led or side.icons_off & REPLACE:
-        return 0
-    cards = deck.replace
-    for i in bits(side.voice & deck.replacers):
-        cards |= deck.replaced_by[i]
-    return side.hand & cards & ~side.ignored
 
 
 # --- the end of the turn ----------------------------------------------------------------------------------

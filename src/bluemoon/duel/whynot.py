@@ -9,6 +9,7 @@ from bluemoon.duel import actions as do
 from bluemoon.duel import permits
 from bluemoon.duel.actions import action
 from bluemoon.duel.deck import Deck, bits
+from bluemoon.duel.leadership import achievements_allowed
 from bluemoon.duel.state import BOOSTER_SUPPORT, CHARACTER, ENGAGEMENT, LEADERSHIP, State
 from bluemoon.duel.table import survey, total
 
@@ -111,7 +112,7 @@ def _forbidden(g: State, seat: int, card: int) -> Reason | None:
 
 def _unachieved(g: State, seat: int, card: int) -> Reason | None:
     deck = g.decks[seat]
-    if not deck.achievements >> card & 1 or permits.achievements_allowed(g) >> card & 1:
+    if not deck.achievements >> card & 1 or achievements_allowed(g) >> card & 1:
         return None
     if not g.match:
         return Reason("achievements are played in a match only", "004 Achievement Cards")
