@@ -16,7 +16,7 @@ from rich.table import Table
 
 from bluemoon import city, duel
 from bluemoon.bots import make
-from bluemoon.cards import PEOPLES, POOL, Card, find, leader_of
+from bluemoon.cards import PEOPLES, POOL, SPECIAL, Card, find, leader_of
 from bluemoon.cards.pool import people_name
 from bluemoon.cards.text import icon_names, power_text, type_name
 from bluemoon.city import display
@@ -33,6 +33,8 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, help="Reiner Knizi
 app.add_typer(deck_app, name="deck")
 app.add_typer(tournament_app, name="tournament")
 console = Console()
+
+EVERY_CARD = (*POOL, *SPECIAL)
 
 
 class GameName(StrEnum):
@@ -63,7 +65,7 @@ def cards(
     if as_json:
         typer.echo(json.dumps([card_data(card) for card in found], indent=1, ensure_ascii=False))
     elif len(found) == 1:
-        console.print(duel_table.describe(found[0].name), markup=False, highlight=False)
+        console.print(duel_table.describe_card(found[0]), markup=False, highlight=False)
     else:
         console.print(card_table(found, query))
 
@@ -74,8 +76,8 @@ def search(query: str) -> list[Card]:
     people = next((name for name in PEOPLES if name.casefold() == wanted), "")
     if people:
         return [leader_of(people), *duel.people_deck(people).cards]
-    exact = [card for card in POOL if card.name.casefold() == wanted]
-    return exact or [card for card in POOL if wanted in card.name.casefold()]
+    exact = [card for card in EVERY_CARD if card.name.casefold() == wanted]
+    return exact or [card for card in EVERY_CARD if wanted in f"{card.name} {card.people}".casefold()]
 
 
 def card_data(card: Card) -> dict[str, Any]:

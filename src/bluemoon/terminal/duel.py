@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from textwrap import wrap
 
+from bluemoon.cards import SPECIAL
 from bluemoon.cards.card import Card
 from bluemoon.cards.pool import find
 from bluemoon.cards.text import icon_names, power_text, type_name
@@ -23,8 +24,14 @@ def figures(card: Card) -> str:
 
 
 def describe(name: str) -> str:
+    """The card of that name in full, special ones too."""
+    wanted = " ".join(name.split()).casefold()
+    special = next((card for card in SPECIAL if card.name.casefold() == wanted), None)
+    return describe_card(special or find(name))
+
+
+def describe_card(card: Card) -> str:
     """A card in full."""
-    card = find(name)
     owner = card.people if card.mutant else f"{card.people} {card.number}"
     lines = [f"{card.name} ({owner}) — {type_name(card.type)}"]
     if figures(card):
@@ -35,6 +42,8 @@ def describe(name: str) -> str:
     if text:
         lines.append(text)
     lines.append(f"Moons {card.moons} · deck: {card.deck or 'none'} · set: {card.set}")
+    if card.original:
+        lines.append("The printed text is not known: this card is the project's own.")
     return "\n".join(lines)
 
 
