@@ -24,7 +24,7 @@ from bluemoon.duel import permits
 from bluemoon.duel.debts import NO, UNKNOWN, YES, first_character
 from bluemoon.duel.deck import DOUBLE, HIGHER, SUM, bits, tame
 from bluemoon.duel.state import CHARACTER, NO_ELEMENT, State
-from bluemoon.duel.table import bluff_value, survey, total, zeroed_cards
+from bluemoon.duel.table import bluff_value, open_targets, survey, total, zeroed_cards
 
 SHIELD = (1, 2)  # the shield icons of Fire and Earth
 
@@ -272,6 +272,9 @@ class Bounds:
         deck = g.decks[g.current]
         if self.begun or kind == do.ADD or not self.spare or not deck.characters >> card & 1:
             return UNKNOWN
+        doublers = g.sides[1 - g.current].voice & g.decks[1 - g.current].double_demand
+        if doublers and open_targets(g, 1 - g.current, doublers):
+            return UNKNOWN  # the opponent has yet to say which demand is doubled
         stops = deck.stop & ~self.ignored & 1 << card
         allowed, bluffs = (0, 0) if stops else (self.allowed, self.bluffs)
         values = [0 if (self.ignored | self.zeroed) >> i & 1 else self.worth[i] for i in range(deck.size)]

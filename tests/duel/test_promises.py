@@ -1,4 +1,4 @@
-"""Cards that a character left active this turn are covered by the next one; no promise may forget that."""
+"""Turns in which a cheap bound once promised a way home that was none."""
 
 from tests.duel.kit import do, offers, power, side, table
 
@@ -18,3 +18,14 @@ def test_nor_where_the_power_is_not_matched_yet() -> None:
     game = table(me, side(combat=["Flamebreath the Dazzling"]))
     do(game, "add KhindKin")
     assert offers(game) == {"play Fireblast"}
+
+
+def test_a_demand_that_will_be_doubled_when_its_text_speaks_again() -> None:
+    # Hank ignores Crysalus; a new character covers Hank, and the opponent then doubles the demand he likes.
+    # Doubled, Lightseeker takes 10 Earth of the hand, and what is left cannot pay Watertamer.
+    hand = ["Sarogakanas the Ancient", "Ledinemras the Monk", "Helkomedes the Rhetorician", "Homing Missiles"]
+    me = side(hand=[*hand, "Redamikanas the Cartographer", "Catusan"], combat=["Hank Highflyer Hawk"])
+    they = side(combat=["Crysalus Frendus", "Caterpillar Watertamer", "Caterpillar Lightseeker"])
+    game = table(me, they)
+    assert "retreat" in offers(game)
+    assert "play Sarogakanas the Ancient" not in offers(game)
