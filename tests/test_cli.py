@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 from bluemoon.cli import app
 from bluemoon.duel import new_game
 from bluemoon.duel.position import write_position
+from bluemoon.formats.draft import new_draft
 
 run = CliRunner().invoke
 
@@ -135,3 +136,14 @@ def test_a_tournament_in_a_file(tmp_path: Path) -> None:
     assert "Ada" in json.dumps(table)
     assert run(app, ["tournament", "report", file, "Ada", "Zed", "5", "2"]).exit_code == 2
     assert run(app, ["tournament", "show", str(tmp_path / "none.json")]).exit_code == 2
+
+
+def test_a_draft_is_told(tmp_path: Path) -> None:
+    draft = new_draft(2, ("Vulca", "Hoax", "Flit"), seed=1)
+    for _ in range(4):
+        draft.apply(draft.legal_actions()[0])
+    file = tmp_path / "draft.txt"
+    file.write_text(draft.record().write())
+    told = run(app, ["replay", str(file)])
+    assert told.exit_code == 0, told.output
+    assert told.output.count("pick ") == 4

@@ -24,6 +24,8 @@ from bluemoon.cli_formats import deck_app, tournament_app
 from bluemoon.errors import BluemoonError, RecordError
 from bluemoon.formats.commands import load_deck
 from bluemoon.formats.decks import DeckList
+from bluemoon.formats.draft import Draft
+from bluemoon.formats.draft import replay as replay_draft
 from bluemoon.formats.games import start_game
 from bluemoon.record import Record, read_record
 from bluemoon.terminal import duel as duel_table
@@ -35,6 +37,11 @@ app.add_typer(tournament_app, name="tournament")
 console = Console()
 
 EVERY_CARD = (*POOL, *SPECIAL)
+REPLAYS: dict[str, Callable[[Record], Any]] = {
+    "duel": duel.replay,
+    "city": city.replay,
+    "draft": replay_draft,
+}
 
 
 class GameName(StrEnum):
@@ -135,8 +142,8 @@ def replay(file: Annotated[Path, typer.Argument(help="a record")]) -> None:
     """Tell a recorded game, action by action."""
     try:
         record = read_record(file.read_text(encoding="utf-8"))
-        if record.game not in ("duel", "city"):
-            raise RecordError(f"there is no game '{record.game}'")
+        if record.game not in REPLAYS:
+            raise RecordError(f"there is no game '{record.game}'; there are {', '.join(REPLAYS)}")
         tell_record(record)
     except (OSError, UnicodeDecodeError) as wrong:
         fail(f"{file}: {wrong}")
@@ -148,12 +155,14 @@ def telling(game: Any, seat: int) -> Callable[[Any], str]:
     """How the game puts its events into words."""
     if isinstance(game, duel.Duel):
         return game.tell
+    if isinstance(game, Draft):
+        return lambda event: ""  # the pick says it all
     return lambda event: display.tell(event, game.view(seat))
 
 
 def tell_record(record: Record) -> None:
     beginning = Record(record.setup)
-    game: Any = duel.replay(beginning) if record.game == "duel" else city.replay(beginning)
+    game: Any = REPLAYS[record.game](beginning)
     for number, text in enumerate(record.actions, start=1):
         try:
             events = game.apply(game.parse(text))
