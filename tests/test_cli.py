@@ -147,3 +147,18 @@ def test_a_draft_is_told(tmp_path: Path) -> None:
     told = run(app, ["replay", str(file)])
     assert told.exit_code == 0, told.output
     assert told.output.count("pick ") == 4
+
+
+def test_the_lab(tmp_path: Path) -> None:
+    small = ["--games", "2", "--workers", "1", "--json"]
+    report = json.loads(
+        run(app, ["lab", "arena", "random", "novice", "--decks", "hoax,vulca", *small]).output
+    )
+    assert "novice" in json.dumps(report)
+    matrix = run(app, ["lab", "matchups", "--bot", "random", "--decks", "hoax,vulca", *small])
+    assert matrix.exit_code == 0, matrix.output
+    assert run(app, ["lab", "arena", "random", "wizard"]).exit_code == 2
+    file = str(tmp_path / "mine.deck")
+    run(app, ["deck", "random", file, "--seed", "5"])
+    found = run(app, ["lab", "deck", file, "--bot", "random", *small])
+    assert found.exit_code == 0, found.output

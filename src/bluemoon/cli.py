@@ -21,6 +21,7 @@ from bluemoon.cards.pool import people_name
 from bluemoon.cards.text import icon_names, power_text, type_name
 from bluemoon.city import display
 from bluemoon.cli_formats import deck_app, tournament_app
+from bluemoon.cli_lab import lab_app
 from bluemoon.errors import BluemoonError, RecordError
 from bluemoon.formats.commands import load_deck
 from bluemoon.formats.decks import DeckList
@@ -34,6 +35,7 @@ from bluemoon.terminal.table import play as play_at_table
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Reiner Knizia's Blue Moon games.")
 app.add_typer(deck_app, name="deck")
 app.add_typer(tournament_app, name="tournament")
+app.add_typer(lab_app, name="lab")
 console = Console()
 
 EVERY_CARD = (*POOL, *SPECIAL)

@@ -1,0 +1,134 @@
+"""The subcommand `bluemoon lab`, thin over `bluemoon.lab.commands`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from bluemoon.cli_formats import attempt
+from bluemoon.formats.commands import load_deck
+from bluemoon.formats.decks import playable
+from bluemoon.lab import commands
+
+lab_app = typer.Typer(
+    no_args_is_help=True, help="Many games: which bot is stronger, which deck fares better."
+)
+
+Decks = Annotated[str, typer.Option(help="'all', or peoples with commas between")]
+Rules = Annotated[str, typer.Option(help="legends or classic")]
+Workers = Annotated[int, typer.Option(help="processes; 0: one for each core")]
+Ray = Annotated[bool, typer.Option("--ray", help="spread the work by Ray")]
+Results = Annotated[Path | None, typer.Option(help="keep the games here; a stopped run goes on from it")]
+Picture = Annotated[Path | None, typer.Option(help="draw the matrix (.png or .svg)")]
+AsJson = Annotated[bool, typer.Option("--json", help="as JSON")]
+Bot = Annotated[str, typer.Option(help="random, novice, adept or master")]
+
+
+def told(as_json: bool, report: dict[str, Any]) -> None:
+    if as_json:
+        typer.echo(json.dumps(report))
+
+
+@lab_app.command()
+def arena(
+    bots: Annotated[list[str], typer.Argument(help="two or more levels")],
+    games: Annotated[int, typer.Option(help="games for each pair of bots")] = 400,
+    decks: Decks = "all",
+    game: Annotated[str, typer.Option(help="duel or city")] = "duel",
+    players: Annotated[int, typer.Option(help="players of the city")] = 2,
+    rules: Rules = "legends",
+    seed: Annotated[str, typer.Option()] = "arena",
+    sprt: Annotated[
+        tuple[float, float] | None, typer.Option(help="stop when a test between two win rates has decided")
+    ] = None,
+    workers: Workers = 0,
+    ray: Ray = False,
+    results: Results = None,
+    as_json: AsJson = False,
+) -> None:
+    """Bots against bots: paired seeds, both seats, all deck pairs, mirror matches as control."""
+    console = None if as_json else Console()
+    report = attempt(
+        lambda: commands.arena(
+            bots,
+            games,
+            decks,
+            game=game,
+            players=players,
+            rules=rules,
+            seed=seed,
+            sprt=sprt,
+            workers=workers,
+            ray=ray,
+            file=results,
+            console=console,
+        )
+    )
+    told(as_json, report)
+
+
+@lab_app.command()
+def matchups(
+    bot: Bot = "adept",
+    games: Annotated[int, typer.Option(help="games for each pair of decks")] = 500,
+    decks: Decks = "all",
+    rules: Rules = "legends",
+    seed: Annotated[str, typer.Option()] = "matchups",
+    workers: Workers = 0,
+    ray: Ray = False,
+    results: Results = None,
+    picture: Picture = None,
+    as_json: AsJson = False,
+) -> None:
+    """The matrix of the nine decks, with intervals."""
+    console = None if as_json else Console()
+    report = attempt(
+        lambda: commands.matchups(
+            bot,
+            games,
+            decks,
+            rules=rules,
+            seed=seed,
+            workers=workers,
+            ray=ray,
+            file=results,
+            picture=picture,
+            console=console,
+        )
+    )
+    told(as_json, report)
+
+
+@lab_app.command()
+def deck(
+    file: Annotated[Path, typer.Argument(help="a deck file")],
+    bot: Bot = "adept",
+    games: Annotated[int, typer.Option(help="games against each of the nine")] = 100,
+    rules: Rules = "legends",
+    workers: Workers = 0,
+    ray: Ray = False,
+    results: Results = None,
+    picture: Picture = None,
+    as_json: AsJson = False,
+) -> None:
+    """How a built deck fares against the nine ready-made ones."""
+    console = None if as_json else Console()
+    built = attempt(lambda: playable(load_deck(file), rules))
+    report = attempt(
+        lambda: commands.deck(
+            built,
+            bot,
+            games,
+            rules=rules,
+            workers=workers,
+            ray=ray,
+            file=results,
+            picture=picture,
+            console=console,
+        )
+    )
+    told(as_json, report)
