@@ -1,4 +1,5 @@
-"""The adept plans whole turns: all it can do up to the announcement, judged by what could answer it."""
+"""The adept plans whole turns: all it can do up to the announcement, judged by what could answer it. Between
+the best plans it decides by letting the opponent answer them, on several deals of the hidden cards."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress
 from bluemoon.bots.duel.outlook import Judge
+from bluemoon.bots.duel.playout import playout
 from bluemoon.bots.duel.turns import Plan, Search, Signature, after, settle, signature, standing
 from bluemoon.chance import Chance, Seed
 from bluemoon.duel import actions as do
@@ -17,6 +19,11 @@ from bluemoon.duel.state import POWER
 HANDS = 8  # hands of the opponent against which a plan is judged
 NODES = 160  # states looked at in one planning
 DEALS = 3  # deals over which a choice outside the own plan is averaged
+FINALISTS = 4  # plans whose answers are looked at,
+CLOSE = 0.2  # if they are judged no more than this behind the best,
+ANSWERS = 6  # on so many deals,
+AHEAD = 2  # for so many turns;
+PRIOR = 3.0  # the judgement itself counts like so many of them
 SECONDS = 0.8  # of a turn; the rest to one second is for the decision under way
 
 
@@ -70,9 +77,24 @@ class AdeptBot(Bot[int, View]):
         plans = self.plans(view, actions, self.dice(view))
         if not plans:
             return self.react(view, actions, text)
-        best = plans[0]
+        best = self._answered(plans, view)
         self._tell(best, len(plans), view, text)
         return self.adopt(best)
+
+    def _answered(self, plans: list[Plan], view: View) -> Plan:
+        """The plan that stands best after an answer."""
+        close = [plan for plan in plans if plan.value > plans[0].value - CLOSE][:FINALISTS]
+        if len(close) == 1:
+            return close[0]
+        chance = self.chance("answers", view.state.turn, view.state.sides[view.seat].hand)
+        worth = [plan.value * PRIOR for plan in close]
+        for _ in range(ANSWERS):
+            if self.meter.share() > 1.0:
+                break
+            deal = determinize(view, chance)
+            for i, plan in enumerate(close):
+                worth[i] += playout(deal, plan, view.seat, AHEAD)
+        return close[max(range(len(close)), key=lambda i: worth[i])]
 
     def plans(self, view: View, actions: Sequence[int], chance: Chance) -> list[Plan]:
         g = determinize(view, chance)

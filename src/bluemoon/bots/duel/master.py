@@ -8,23 +8,17 @@ from collections.abc import Callable, Sequence
 
 from bluemoon.bots.base import NO_BUDGET, Budget, Progress
 from bluemoon.bots.duel.adept import AdeptBot
-from bluemoon.bots.duel.novice import prefer
-from bluemoon.bots.duel.outlook import between
+from bluemoon.bots.duel.playout import playout
 from bluemoon.bots.duel.turns import Plan
 from bluemoon.bots.trial import Candidate, race
 from bluemoon.chance import Seed
 from bluemoon.duel import determinize
 from bluemoon.duel.knowledge import View
-from bluemoon.duel.lookahead import offered
-from bluemoon.duel.play import perform
-from bluemoon.duel.state import State
-from bluemoon.duel.turn import advance
 
 SECONDS = 1.5  # the default budget of a turn
 CANDIDATES = 8
 FAR_BEHIND = 0.25  # plans that adept judges so much worse are not tried
 GREED = 0.6  # the share of what is left of the budget that one planning may take
-LONGEST = 400  # decisions of a playout; no fight is that long
 
 
 class MasterBot(AdeptBot):
@@ -66,24 +60,3 @@ def shortlist(plans: list[Plan]) -> list[Plan]:
     """The plans worth trying: best first, none far behind."""
     floor = plans[0].value - FAR_BEHIND
     return [plan for plan in plans if plan.value >= floor][:CANDIDATES]
-
-
-def playout(deal: State, plan: Plan, me: int) -> float:
-    """Carry out the plan on this deal and play on at a glance until the fight is over."""
-    g = deal.fork()
-    for action in plan.actions:
-        legal = offered(g) if g.winner < 0 else []
-        if g.player != me or action not in legal:
-            break
-        perform(g, action)
-        advance(g)
-    fought = g.fight
-    for _ in range(LONGEST):
-        if g.winner >= 0:
-            break
-        if not g.fight and not g.stack and (fought or g.current != me):
-            break
-        fought = fought or g.fight
-        perform(g, prefer(g, offered(g)))
-        advance(g)
-    return between(g, me)

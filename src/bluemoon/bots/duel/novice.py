@@ -46,7 +46,7 @@ def _answer(g: State, act: int) -> float:
         return 0.0 if kind in (fx.DECLINING, *OPTIONAL) else BORING / 2
     if said == do.NUMBER:
         return float(act & 63)
-    if said in (do.YES, do.RANDOM, do.TRUST):
+    if said in (do.YES, do.RANDOM, do.CALL):
         return 1.0
     if said == do.FACE_DOWN:
         return 0.9
@@ -81,11 +81,13 @@ def _play(g: State, card: int, beside: bool) -> float:
     if deck.characters >> card & 1:
         fire, earth = deck.values[0][card], deck.values[1][card]
         if g.element == NO_ELEMENT:
-            return 10.0 + max(fire, earth) - 0.2 * worths(deck)[card]
+            return 10.0 - max(fire, earth) - 0.2 * worths(deck)[card]  # strong ones are for later
         value = float((fire, earth)[g.element])
         need = total(g, 1 - g.current, g.element) - _staying(g, beside)
         if value >= need:
-            value = max(need, 0.0) + 4.0 - worths(deck)[card]  # enough: the cheaper the better
+            value = (
+                max(need, 0.0) + 4.0 - worths(deck)[card] - 0.4 * (value - need)
+            )  # enough: the cheaper ones
         elif value + _honest(g, card) < need:
             return -12.0  # it would need a lie, and lies are called
         return 10.0 + value + (0.5 if beside else 0.0)
