@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from bluemoon import city, duel
-from bluemoon.bots import GAMES, LEVELS, Budget, make
+from bluemoon.bots import LEVELS, Budget, make
 from bluemoon.cards import PEOPLES
 from bluemoon.duel import Deck
 from bluemoon.errors import BluemoonError
 from tests.bots.games import another, bot, decided, halfway
 
+GAMES = ("duel", "city")
 ALL = [(game, level) for game in GAMES for level in LEVELS]
 
 

@@ -6,10 +6,11 @@ from typing import Any
 
 from bluemoon.bots import city, duel
 from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Progress, RandomBot
+from bluemoon.bots.draft import DraftBot
 from bluemoon.chance import Seed
 from bluemoon.errors import BluemoonError
 
-GAMES = ("duel", "city")
+GAMES = ("duel", "city", "draft")
 LEVELS = ("random", "novice", "adept", "master")
 
 BOTS: dict[tuple[str, str], type[Bot[Any, Any]]] = {
@@ -21,6 +22,10 @@ BOTS: dict[tuple[str, str], type[Bot[Any, Any]]] = {
     ("city", "novice"): city.NoviceBot,
     ("city", "adept"): city.AdeptBot,
     ("city", "master"): city.MasterBot,
+    ("draft", "random"): RandomBot,
+    ("draft", "novice"): DraftBot,
+    ("draft", "adept"): DraftBot,
+    ("draft", "master"): DraftBot,
 }
 
 
@@ -33,7 +38,7 @@ def make(
 ) -> Bot[Any, Any]:
     """A bot for a game. The budget is for a whole turn; without one each level has its own."""
     if game not in GAMES:
-        raise BluemoonError(f"there are no bots for '{game}', only for {' and '.join(GAMES)}")
+        raise BluemoonError(f"there are no bots for '{game}', only for {', '.join(GAMES)}")
     if level not in LEVELS:
         raise BluemoonError(f"there is no bot '{level}': the levels are {', '.join(LEVELS)}")
     return BOTS[(game, level)](seed, budget, progress)

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from bluemoon.bots import GAMES, LEVELS
+from bluemoon.bots import LEVELS
 from bluemoon.cards import PEOPLES
 from bluemoon.cards.pool import people_name
 from bluemoon.duel import Deck
@@ -25,6 +25,7 @@ from bluemoon.lab.spread import Results, Spread, here, on_cores, on_ray, play_al
 from bluemoon.lab.statistics import Sprt
 from bluemoon.lab.tasks import PLAYOUTS, Task
 
+GAMES = ("duel", "city")
 PICTURES = (".png", ".svg")
 
 

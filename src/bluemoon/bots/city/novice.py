@@ -22,6 +22,7 @@ from bluemoon.city.game import determinize
 from bluemoon.city.state import CONTRIBUTION, MOVEMENT, State, markers_left, offering_cost
 from bluemoon.city.view import View
 
+RESERVE = 2  # markers
 CHEAP = 0.28  # cards worth less are changed at the end of the turn
 
 
@@ -66,7 +67,7 @@ def appeal(state: State, place: int, strength: list[int]) -> float:
         if need <= left:
             left -= need
             built += 1
-    if not built:
+    if not built or _reserved(state, len(free)):
         return 0.05 * left / min(free)
     owners = state.boxes[first : first + len(boxes)]
     gain = 0.0 if seat in owners else prize(state, place)
@@ -74,6 +75,11 @@ def appeal(state: State, place: int, strength: list[int]) -> float:
     if built == len(free):
         gain *= 1.5
     return 1.0 + gain + state.dragons.count(place)
+
+
+def _reserved(state: State, free: int) -> bool:
+    """The last markers are kept for boxes that complete a building and bring markers back."""
+    return free > 1 and markers_left(state, state.seat) <= RESERVE
 
 
 def _walk(state: State, actions: Sequence[Action]) -> Action:
@@ -105,7 +111,11 @@ def _contribute(state: State, actions: Sequence[Action]) -> Action:
         if action.kind == OFFER:
             return 50.0
         if action.kind == BUILD:
-            need = BOXES[state.tiles[state.figures[state.seat]]][action.target]
+            tile = state.tiles[state.figures[state.seat]]
+            need = BOXES[tile][action.target]
+            first = FIRST_BOX[tile]
+            if _reserved(state, state.boxes[first : first + len(BOXES[tile])].count(-1)):
+                return -1.0
             return 10.0 + 0.25 * need - sum([worth[kind] for kind in action.cards])
         return 0.0
 
