@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress
 from bluemoon.bots.city.novice import appeal, strengths
 from bluemoon.bots.city.outlook import card_worths, outlook
+from bluemoon.bots.city.payments import some_actions
 from bluemoon.chance import Chance, Seed
 from bluemoon.city.actions import BUILD, DISCARD, DONE, PLAY, WALK, Action
 from bluemoon.city.board import CENTRE_PLACE, DISTANCE, PLACES
 from bluemoon.city.cards import DRAGON_OF
 from bluemoon.city.game import determinize
-from bluemoon.city.legal import legal_actions
 from bluemoon.city.play import perform
 from bluemoon.city.state import CONTRIBUTION, DISCARDING, MOVEMENT, STEPS, State
 from bluemoon.city.view import View
@@ -20,6 +20,7 @@ from bluemoon.city.view import View
 NODES = 250  # states looked at in one planning
 PAYMENTS = 3  # ways to pay for a box that are considered
 SECONDS = 0.8
+MANY = 18  # cards in hand with which only plain payments are considered
 PROMISE = 0.003  # what a point of appeal of the places in reach adds to the chance to win
 CHEAP = 0.28  # cards worth less are changed
 
@@ -85,7 +86,7 @@ def plans_of(root: State, actions: Sequence[Action], limit: int, stop: Callable[
     while level:
         below: list[tuple[State, tuple[Action, ...]]] = []
         for state, path in level:
-            acts = actions if not path else legal_actions(state)
+            acts = actions if not path else some_actions(state, MANY)
             moved = state.steps < STEPS or state.figures[me] != root.figures[me]
             for action in sensible(state, acts, worth, moved):
                 if nodes >= limit or stop():

@@ -8,11 +8,11 @@ from bluemoon.bots.base import NO_BUDGET, Budget, Progress
 from bluemoon.bots.city.adept import AdeptBot, Plan
 from bluemoon.bots.city.novice import prefer
 from bluemoon.bots.city.outlook import outlook
+from bluemoon.bots.city.payments import some_actions
 from bluemoon.bots.trial import Candidate, race
 from bluemoon.chance import Seed
 from bluemoon.city.actions import Action
 from bluemoon.city.game import determinize
-from bluemoon.city.legal import legal_actions
 from bluemoon.city.play import perform
 from bluemoon.city.state import OVER, State
 from bluemoon.city.view import View
@@ -64,5 +64,5 @@ def playout(deal: State, plan: Plan, me: int) -> float:
         perform(state, action)
     last = state.turn + ROUNDS * state.players
     while state.phase != OVER and state.turn <= last:
-        perform(state, prefer(state, legal_actions(state)))
+        perform(state, prefer(state, some_actions(state)))
     return outlook(state, me)

@@ -1,0 +1,57 @@
+"""Contributions in a hurry: one plain payment for each box instead of all that the rules allow.
+
+A large hand pays for a box in thousands of ways; who only wants to play on needs one.
+"""
+
+from __future__ import annotations
+
+from bluemoon.city.actions import BUILD, FINISH, Action
+from bluemoon.city.board import ANY_COLOUR, BOXES, CENTRE_PLACE, FIRST_BOX, TILE_COLOUR
+from bluemoon.city.cards import COLOURS, KINDS
+from bluemoon.city.legal import legal_actions, refusal
+from bluemoon.city.state import CONTRIBUTION, State
+
+LARGE = 12  # cards; with fewer the rules' own list is short
+
+
+def some_actions(state: State, large: int = LARGE) -> list[Action]:
+    """The legal actions, but of the contributions of a large hand only plain ones."""
+    seat = state.seat
+    if state.phase != CONTRIBUTION or state.figures[seat] == CENTRE_PLACE:
+        return legal_actions(state)
+    if sum(state.hands[seat * KINDS : (seat + 1) * KINDS]) <= large:
+        return legal_actions(state)
+    tile = state.tiles[state.figures[seat]]
+    first = FIRST_BOX[tile]
+    colour = TILE_COLOUR[tile]
+    colours = range(COLOURS) if colour == ANY_COLOUR else (colour,)
+    found = [FINISH]
+    for box, need in enumerate(BOXES[tile]):
+        if state.boxes[first + box] >= 0:
+            continue
+        for one in colours:
+            cards = plain_payment(state.hands[seat * KINDS + 3 * one : seat * KINDS + 3 * one + 3], need)
+            action = Action(BUILD, box, tuple(3 * one + value - 1 for value in cards))
+            if cards and refusal(state, action) is None:
+                found.append(action)
+    return found
+
+
+def plain_payment(counts: list[int], need: int) -> tuple[int, ...]:
+    """Values of cards of one colour that make up `need` with little waste; empty if there are not enough.
+    `counts` says how many cards of value 1, 2 and 3 there are."""
+    chosen: list[int] = []
+    left = need
+    for value in (3, 2, 1):
+        take = min(counts[value - 1], left // value)
+        chosen += [value] * take
+        left -= take * value
+    if left:  # no exact payment this way: the smallest other card that is worth enough
+        spare = [value for value in (1, 2, 3) if value >= left and counts[value - 1] > chosen.count(value)]
+        if not spare:
+            return ()
+        chosen.append(spare[0])
+    for value in sorted(chosen):
+        if sum(chosen) - value >= need:
+            chosen.remove(value)  # needless now
+    return tuple(sorted(chosen))
