@@ -1,0 +1,47 @@
+/** What a person has set for this browser: kept in localStorage, followed by the whole page. */
+
+export type Language = 'en' | 'de';
+export type CardSize = 'small' | 'medium' | 'large';
+
+export interface Settings {
+  language: Language;
+  animations: boolean;
+  cardSize: CardSize;
+  colourSafe: boolean; // stronger shapes and a palette that does not lean on red and green
+  confirm: boolean; // ask before an action that cannot be taken back
+  name: string;
+}
+
+const KEY = 'bluemoon.settings';
+
+function preferred(): Settings {
+  const german = typeof navigator !== 'undefined' && navigator.language?.toLowerCase().startsWith('de');
+  return { language: german ? 'de' : 'en', animations: true, cardSize: 'medium', colourSafe: false, confirm: true, name: '' };
+}
+
+function stored(): Partial<Settings> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof found === 'object' && found !== null ? found : {};
+  } catch {
+    return {}; // no storage, or nonsense in it: the defaults do
+  }
+}
+
+export const settings: Settings = $state({ ...preferred(), ...stored() });
+
+/** Changes one setting and keeps it. */
+export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a private window without storage: it holds until the page is closed
+  }
+}
+
+/** Do things move? Both the person's own setting and the system's wish count. */
+export function moves(): boolean {
+  if (!settings.animations) return false;
+  return typeof matchMedia === 'undefined' || !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

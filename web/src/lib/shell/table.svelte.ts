@@ -1,0 +1,244 @@
+/**
+ * One seat (or a spectator's chair) at one table, kept alive: it opens the socket, follows every step, asks for
+ * a snapshot when it missed one, comes back by itself after reload, sleep or loss of the network, and sends an
+ * action that was under way again with the same id, so that it happens once and only once.
+ */
+import type { Decision, FromServer, LogEntry, Table, ToServer, Update, View } from '../protocol';
+
+export type Status = 'connecting' | 'live' | 'lost' | 'gone';
+export interface Why { text: string; place: string }
+export interface Hint { action: string; text: string }
+export interface Refusal { code: string; text: string; place: string }
+type Offer = 'takeback' | 'rematch';
+type Act = Extract<ToServer, { type: 'act' }>;
+type Question = { resolve: (answer: FromServer) => void; reject: (reason: Error) => void };
+
+const PING_MS = 20_000;
+const PATIENCE_MS = 6_000; // without an answer to a ping for so long the line is down
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 8_000;
+const FINAL_CODES = new Set([4003, 4004]); // not your seat, no such table
+
+/** How long to wait before attempt number `attempt` (from 0): doubling, with some chance against stampedes. */
+export function backoff(attempt: number, chance: number = Math.random()): number {
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (0.75 + 0.5 * chance);
+}
+
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+}
+
+export class TableConnection {
+  table = $state.raw<Table | null>(null);
+  view = $state.raw<View | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  version = $state(-1);
+  seat = $state(-1);
+  status = $state<Status>('connecting');
+  thinking = $state<{ seat: number; share: number } | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  pending = $state(false); // an action of ours is under way
+  gone = $state(''); // why the table is not to be had: 'not-your-seat', 'no-such-table'
+
+  private socket: WebSocket | null = null;
+  private under: Act | null = null;
+  private questions = new Map<string, Question>();
+  private attempt = 0;
+  private wait: ReturnType<typeof setTimeout> | undefined;
+  private heart: ReturnType<typeof setInterval> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(readonly id: string, readonly chair: number | null, private readonly origin: string = '') {}
+
+  open(): void {
+    this.closed = false;
+    this.connect();
+    this.heart = setInterval(() => this.ping(), PING_MS);
+    if (typeof window === 'undefined') return;
+    window.addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.wait);
+    clearInterval(this.heart);
+    clearTimeout(this.patience);
+    this.socket?.close();
+    this.socket = null;
+    if (typeof window === 'undefined') return;
+    window.removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+  }
+
+  /** Plays an action. While one is under way another is not taken: a double click plays once. */
+  act = (action: string): void => {
+    if (this.pending) return;
+    this.refusal = null;
+    this.under = { type: 'act', id: freshId(), version: this.version, action };
+    this.pending = true;
+    this.send(this.under);
+  };
+
+  why = async (what: string): Promise<Why> => {
+    const answer = await this.ask({ type: 'why', id: freshId(), what });
+    return answer.type === 'reason' ? { text: answer.text, place: answer.place } : { text: '', place: '' };
+  };
+
+  hint = async (): Promise<Hint> => {
+    const answer = await this.ask({ type: 'hint', id: freshId() });
+    if (answer.type === 'hint') return { action: answer.action, text: answer.text };
+    throw new Error(answer.type === 'refused' ? answer.text : 'no hint');
+  };
+
+  resign = (): void => this.send({ type: 'resign', id: freshId() });
+  offer = (what: Offer): void => this.send({ type: 'offer', id: freshId(), what });
+  answer = (what: Offer, yes: boolean): void => this.send({ type: 'answer', id: freshId(), what, yes });
+
+  private address(): string {
+    const base = this.origin || location.origin.replace(/^http/, 'ws');
+    const seat = this.chair === null ? '' : `?seat=${this.chair}`;
+    return `${base}/api/tables/${encodeURIComponent(this.id)}/socket${seat}`;
+  }
+
+  private connect(): void {
+    clearTimeout(this.wait);
+    clearTimeout(this.patience);
+    const socket = new WebSocket(this.address());
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lose(event.code);
+    };
+  }
+
+  private lose(code: number): void {
+    this.socket = null;
+    this.thinking = null;
+    this.dropQuestions();
+    if (this.closed) return;
+    if (FINAL_CODES.has(code)) {
+      this.status = 'gone';
+      this.gone = code === 4004 ? 'no-such-table' : 'not-your-seat';
+      return;
+    }
+    this.status = 'lost';
+    this.wait = setTimeout(() => this.connect(), backoff(this.attempt));
+    this.attempt += 1;
+  }
+
+  /** The page was asleep or the network is back: find out at once instead of waiting. */
+  private wake = (): void => {
+    if (this.closed || this.status === 'gone') return;
+    if (typeof document !== 'undefined' && document.visibilityState === 'hidden') return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.ping();
+    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
+  };
+
+  private ping(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.send({ type: 'ping' });
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => {
+      const silent = this.socket;
+      this.socket = null; // its close may come minutes later: do not wait for it
+      silent?.close();
+      this.lose(0);
+    }, PATIENCE_MS);
+  }
+
+  private send(message: ToServer): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private ask(message: Extract<ToServer, { id: string }>): Promise<FromServer> {
+    return new Promise((resolve, reject) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) return reject(new Error('not connected'));
+      this.questions.set(message.id, { resolve, reject });
+      this.send(message);
+    });
+  }
+
+  private dropQuestions(): void {
+    for (const question of this.questions.values()) question.reject(new Error('connection lost'));
+    this.questions.clear();
+  }
+
+  private hear(message: FromServer): void {
+    clearTimeout(this.patience); // whatever comes shows that the line is up
+    switch (message.type) {
+      case 'snapshot':
+        this.version = message.version;
+        this.seat = message.seat;
+        this.log = message.log;
+        this.show(message);
+        this.arrive();
+        break;
+      case 'update':
+        this.step(message);
+        break;
+      case 'refused':
+        this.refuse(message);
+        break;
+      case 'reason':
+      case 'hint':
+        this.questions.get(message.id)?.resolve(message);
+        this.questions.delete(message.id);
+        break;
+      case 'thinking':
+        this.thinking = message;
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  private show(message: { table: Table; view: View; decision: Decision | null }): void {
+    this.table = message.table;
+    this.view = message.view;
+    this.decision = message.decision;
+    this.thinking = null;
+  }
+
+  /** A snapshot after a loss: an action that the journal may not have yet is sent again with its old id. */
+  private arrive(): void {
+    this.status = 'live';
+    this.attempt = 0;
+    if (this.under === null) return;
+    if (this.under.version === this.version) this.send(this.under);
+    else this.settle();
+  }
+
+  private step(message: Update): void {
+    if (message.version <= this.version) return; // already known from a snapshot
+    if (message.version !== this.version + 1) return this.send({ type: 'sync' });
+    this.version = message.version;
+    this.log = [...this.log, message.entry];
+    this.show(message);
+    this.settle();
+  }
+
+  private settle(): void {
+    this.under = null;
+    this.pending = false;
+  }
+
+  private refuse(message: Extract<FromServer, { type: 'refused' }>): void {
+    const question = this.questions.get(message.id);
+    if (question) {
+      question.resolve(message);
+      this.questions.delete(message.id);
+      return;
+    }
+    if (this.under?.id === message.id) this.settle();
+    if (message.code !== 'stale') this.refusal = { code: message.code, text: message.text, place: message.place };
+  }
+}
