@@ -38,7 +38,7 @@ export interface CityFacts {
   peoples: { name: string; colour: string; letter: string; shape: string; counts: [number, number, number] }[];
   dragons: { name: string; colour: string; people: string }[];
   tiles: CityTile[];
-  cards: { card: string; people: string; value: number; power: string; text: string; count: number }[];
+  cards: { card: string; people: string; value: number; power: string; count: number }[];
   spots: [number, number][]; // place -> row, column
   obelisk: Record<string, number[]>; // by number of players, from the bottom up
   offerings_to_win: Record<string, number>;
@@ -184,9 +184,16 @@ export interface GameEvent {
 
 export interface Decision {
   seat: number;
-  question: { kind: string; source: string | null; n: number; text: string } | null; // null: an ordinary moment of the turn
+  question: Question | null; // null: an ordinary moment of the turn
   actions: Action[];
   more: boolean; // city: there are more payments than are listed; any legal one is taken
+}
+export interface Question {
+  kind: string;
+  source: string | null; // the card whose text asks
+  n: number; // how many are to go, where that is said
+  chosen: string[]; // payments, mulligan: cards picked so far
+  text: string; // in English
 }
 export interface Action {
   action: string; // what to send

@@ -1,0 +1,363 @@
+"""The duel for the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bluemoon.cards import PEOPLES
+from bluemoon.cards.pool import leader_of
+from bluemoon.duel import Duel, View
+from bluemoon.duel import actions as do
+from bluemoon.duel import effects as fx
+from bluemoon.duel.breakdown import parts, raisers
+from bluemoon.duel.deck import Deck, bits
+from bluemoon.duel.knowledge import fill_in, turned_up_cards
+from bluemoon.duel.notation import QUESTIONS, THEIR_CARDS, action_text, event_text, question_text
+from bluemoon.duel.position import DRAGONS, ELEMENTS
+from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES, Event, State
+from bluemoon.duel.table import in_play, retreat_dragons, shield, survey, total
+
+Data = dict[str, Any]
+
+ACTION_KINDS = {
+    do.PLAY: "play",
+    do.ADD: "add",
+    do.BLUFF: "bluff",
+    do.LOAD: "load",
+    do.LAND: "land",
+    do.RETRIEVE: "retrieve",
+    do.DROP: "drop",
+    do.USE: "use",
+    do.SATISFY: "satisfy",
+    do.RETREAT: "retreat",
+    do.DECLINE: "decline",
+    do.END_PHASE: "end",
+    do.ANNOUNCE: "announce",
+    do.CALL: "call",
+    do.TRUST: "trust",
+    do.PICK: "pick",
+    do.DRAGON: "dragon",
+    do.DONE: "done",
+    do.YES: "yes",
+    do.NO: "no",
+    do.RANDOM: "random",
+    do.GROUP: "group",
+    do.BACKTRACK: "backtrack",
+    do.FACE_DOWN: "face down",
+    do.NUMBER: "number",
+    do.REPLACE: "replace",
+    do.PASS: "pass",
+}
+WITHOUT_CARD = frozenset(
+    {
+        do.RETREAT,
+        do.DECLINE,
+        do.END_PHASE,
+        do.CALL,
+        do.TRUST,
+        do.DONE,
+        do.YES,
+        do.NO,
+        do.RANDOM,
+        do.BACKTRACK,
+        do.PASS,
+    }
+)
+QUESTION_KINDS = {
+    fx.ASK: "ask",
+    fx.THEIRS: "theirs",
+    fx.EITHER: "either",
+    fx.KEEP: "keep",
+    fx.FROM_HAND: "from hand",
+    fx.DISCARD: "discard",
+    fx.PAY: "pay",
+    fx.ANY: "any",
+    fx.UNDER: "under",
+    fx.TAKE: "take",
+    fx.SEARCH: "search",
+    fx.REVEAL: "reveal",
+    fx.SHUFFLE_IN: "shuffle in",
+    fx.LOADING: "loading",
+    fx.DEPLOY: "deploy",
+    fx.ON_SHIP: "on ship",
+    fx.PILE_IN: "pile in",
+    fx.ATTRACT: "attract",
+    fx.TARGET: "target",
+    fx.CALLING: "calling",
+    fx.DECLINING: "declining",
+    fx.HOW_MANY: "how many",
+    fx.MULLIGAN: "mulligan",
+    fx.GIVE_UP: "give up",
+    fx.THEIR_LASTING: "their lasting",
+    fx.ACHIEVE: "achieve",
+    fx.INTERFERE: "interfere",
+}
+COUNTING = frozenset({fx.FROM_HAND, fx.DISCARD, fx.SHUFFLE_IN, fx.LOADING, fx.ATTRACT})  # x: how many to go
+CHOSEN_SO_FAR = frozenset({fx.PAY, fx.MULLIGAN})  # x: the cards picked already
+# Events that tell the same thing, whether the card is known or not.
+PLAIN_KINDS = {
+    "bluff openly": "bluff",
+    "shuffle in hidden": "shuffle in",
+    "bottom hidden": "bottom",
+}
+
+
+# --- the view ---------------------------------------------------------------------------------------------
+
+
+def view(game: Duel, seat: int, peoples: Sequence[str] = ("", "")) -> Data:
+    """The table as the seat sees it; -1 is a spectator. `peoples`: whose colours the decks have, where their
+    names do not say so ('' for drafted ones)."""
+    return _view(game.view(seat), peoples)
+
+
+def open_view(game: Duel, seat: int, peoples: Sequence[str] = ("", "")) -> Data:
+    """The whole table of a game that is over, or was over when this moment of it was looked at again."""
+    view = game.view(seat)
+    view.state = game.fork()
+    view.hidden = (None, None)
+    return _view(view, peoples)
+
+
+def _view(view: View, peoples: Sequence[str]) -> Data:
+    g = view.state
+    full = fill_in(view, None)  # so that face-down cards count; what they are is never shown
+    survey(full)
+    return {
+        "game": "duel",
+        "seat": view.seat,
+        "rules": g.edition.name,
+        "player": g.current,
+        "decider": g.player,
+        "phase": PHASE_NAMES[g.phase],
+        "turn": g.turn,
+        "fight": g.fight,
+        "first_turn": g.first_turn,
+        "element": None if g.element == NO_ELEMENT else ELEMENTS[g.element],
+        "dragons": [{"name": DRAGONS[d], "at": _holder(g, d)} for d in range(3)],
+        "sides": [_side(view, full, seat, peoples[seat]) for seat in (0, 1)],
+        "attracted_by_retreat": retreat_dragons(full, g.current) if g.fight and g.winner < 0 else 0,
+        "result": None if g.winner < 0 else {"winner": g.winner, "crystals": g.crystals, "reason": g.reason},
+    }
+
+
+def _holder(g: State, dragon: int) -> int:
+    return next((seat for seat in (0, 1) if g.sides[seat].dragons >> dragon & 1), -1)
+
+
+def _side(view: View, full: State, seat: int, people: str) -> Data:
+    g = view.state
+    side, deck, hidden = g.sides[seat], g.decks[seat], view.hidden[seat]
+    names = deck.names
+    turned_up = turned_up_cards(g, seat)
+    in_deck = (
+        side.deck_count() if hidden is None else hidden.deck + len(hidden.bottom) + turned_up.bit_count()
+    )
+    unknown = 0 if hidden is None else hidden.hand
+    bottom = list(side.bottom) if hidden is None else hidden.bottom
+    worth = _worths(full, seat)
+    people = people or (deck.name if deck.name in PEOPLES else "Mutant")
+    return {
+        "name": deck.name,
+        "people": people,
+        "leader": leader_of(people).name if people in PEOPLES else None,
+        "hand": [{"card": names[c], "known": bool(side.seen >> c & 1)} for c in bits(side.hand)]
+        + [None] * unknown,
+        "deck_count": in_deck,
+        "revealed": _named(deck, turned_up),
+        "bottom": [
+            names[c] if c >= 0 and (hidden is not None or side.seen >> c & 1) else None for c in bottom
+        ],
+        "discard": _named(deck, side.discard),
+        "pile": _named(deck, side.pile),
+        "orders": _named(deck, side.orders),
+        "combat": [_card(view, full, seat, c, worth) for c in bits(side.active)],
+        "covered": _named(deck, side.combat & ~side.active),
+        "support": [_card(view, full, seat, c, worth) for c in bits(side.support & ~side.bluffs)]
+        + _face_down(view, full, seat, worth),
+        "ships": [
+            {
+                **_card(view, full, seat, ship, worth),
+                "landed": bool(side.landed >> ship & 1),
+                "cargo": _named(deck, side.holds[deck.ship_slot[ship]]),
+                "capacity": deck.cards[ship].capacity,
+            }
+            for ship in bits(side.ships)
+        ],
+        "lasting": [_card(view, full, seat, c, worth) for c in bits(side.lasting)],
+        "power": {ELEMENTS[element]: _power(view, full, seat, element) for element in (0, 1)},
+        "unseen": _unseen(view, seat),
+    }
+
+
+def _named(deck: Deck, cards: int) -> list[str]:
+    return [deck.names[card] for card in bits(cards)]
+
+
+def _unseen(view: View, seat: int) -> list[str]:
+    """The cards that the viewer cannot place: the other's hidden ones, or his own draw deck."""
+    g = view.state
+    hidden = view.hidden[seat]
+    if hidden is None:
+        return _named(g.decks[seat], g.sides[seat].deck & ~turned_up_cards(g, seat))
+    pool = hidden.pool if g.open_lists else hidden.pool & g.sides[seat].known
+    return _named(g.decks[seat], pool)
+
+
+def _worths(full: State, seat: int) -> dict[int, list[int]]:
+    """What each card that counts is worth in Fire and in Earth."""
+    found: dict[int, list[int]] = {}
+    for element in (0, 1):
+        for part in parts(full, seat, element):
+            found.setdefault(part.card, [0, 0])[element] = part.worth
+    return found
+
+
+def _card(view: View, full: State, seat: int, card: int, worth: dict[int, list[int]]) -> Data:
+    """A face-up card on the table."""
+    side, deck = full.sides[seat], full.decks[seat]
+    fire, earth = worth.get(card, (0, 0))
+    target = next((pair & 63 for pair in side.targets if pair >> 6 == card), -1)
+    speaks = in_play(side) & deck.with_text
+    return {
+        "card": deck.names[card],
+        "face_down": False,
+        "worth": {"fire": fire, "earth": earth},
+        "ignored": bool(side.ignored >> card & 1),
+        "muted": bool(speaks & ~side.voice >> card & 1),
+        "protected": bool(side.protected >> card & 1),
+        "fresh": bool(side.fresh >> card & 1),
+        "target": deck.names[target] if target >= 0 else None,
+    }
+
+
+def _face_down(view: View, full: State, seat: int, worth: dict[int, list[int]]) -> list[Data]:
+    """The bluff cards in the order in which they were laid; unknown ones show nothing of themselves."""
+    hidden = view.hidden[seat]
+    shown = []
+    for place, card in enumerate(full.sides[seat].laid):
+        data = _card(view, full, seat, card, worth)
+        data |= {"face_down": True, "muted": False, "protected": False, "target": None}
+        if hidden is not None and hidden.bluffs[place]:
+            data["card"] = None
+        shown.append(data)
+    return shown
+
+
+def _power(view: View, full: State, seat: int, element: int) -> Data:
+    hidden = view.hidden[seat]
+    laid = full.sides[seat].laid
+    unknown = {card for place, card in enumerate(laid) if hidden is not None and hidden.bluffs[place]}
+    return {
+        "total": total(full, seat, element),
+        "shield": shield(full, seat, element),
+        "parts": [
+            {
+                "card": None if part.card in unknown else full.decks[seat].names[part.card],
+                "printed": part.printed,
+                "worth": part.worth,
+                "by": [full.decks[owner].names[card] for owner, card in part.by],
+            }
+            for part in parts(full, seat, element)
+        ],
+        "raised_by": [full.decks[seat].names[card] for card in raisers(full, seat, element)],
+    }
+
+
+# --- decisions --------------------------------------------------------------------------------------------
+
+
+def decision(game: Duel, seat: int) -> Data | None:
+    """What the seat has to decide now; None if it is somebody else's turn to decide."""
+    if game.over or seat != game.player:
+        return None
+    return {
+        "seat": seat,
+        "question": _question(game),
+        "actions": [action(game, act) for act in game.legal_actions()],
+        "more": False,
+    }
+
+
+def _question(game: State) -> Data | None:
+    if not game.stack:
+        return None
+    kind, _, source, x, _ = game.stack[-1]
+    owner = game.decks[source >> 6]
+    return {
+        "kind": QUESTION_KINDS[kind],
+        "source": owner.names[source & 63] if "{source}" in QUESTIONS[kind] else None,
+        "n": x if kind in COUNTING else 0,
+        "chosen": _named(game.decks[game.player], x) if kind in CHOSEN_SO_FAR else [],
+        "text": question_text(game),
+    }
+
+
+def action(game: State, act: int) -> Data:
+    """One action with its parts; `action` is what the page sends back."""
+    kind, card = do.kind_of(act), do.card_of(act)
+    data: Data = {"action": action_text(game, act), "kind": ACTION_KINDS[kind]}
+    if kind == do.ANNOUNCE:
+        data["element"] = ELEMENTS[card]
+    elif kind == do.DRAGON:
+        data["dragon"] = DRAGONS[card]
+    elif kind in (do.NUMBER, do.FACE_DOWN):
+        data["n"] = card
+    elif kind == do.GROUP:
+        data["other"] = data["action"].removeprefix("all ")
+    elif kind not in WITHOUT_CARD:
+        theirs = kind == do.PICK and bool(game.stack) and game.stack[-1][0] in THEIR_CARDS
+        owner = 1 - game.current if kind == do.SATISFY else 1 - game.player if theirs else game.player
+        data |= {"card": game.decks[owner].names[card], "owner": owner}
+        if kind == do.LOAD:
+            data["other"] = game.decks[owner].names[do.other_of(act)]
+    return data
+
+
+# --- events -----------------------------------------------------------------------------------------------
+
+
+def events(game: Duel, happened: Sequence[Event], seat: int) -> list[Data]:
+    """The events as the seat sees them."""
+    return list(_events(game, game.seen(happened, seat)))
+
+
+def _events(game: Duel, happened: Iterable[Event]) -> Iterable[Data]:
+    for event in happened:
+        kind, seat, card, n = event
+        data: Data = {
+            "kind": PLAIN_KINDS.get(kind, kind),
+            "seat": seat,
+            "text": event_text(game, event),
+            "n": n,
+        }
+        owner = 1 - seat if kind == "satisfy" else seat
+        if kind not in NO_CARD:
+            data["card"] = game.decks[owner].names[card] if 0 <= card < game.decks[owner].size else None
+        if kind == "target":
+            data["other"] = game.decks[seat].names[n]
+        elif kind in ("element", "announce"):
+            data["element"] = ELEMENTS[n]
+        elif kind in ("dragon", "dragon home"):
+            data["dragon"] = DRAGONS[n]
+        yield data
+
+
+NO_CARD = frozenset(
+    {
+        "turn",
+        "shuffle",
+        "leave",
+        "element",
+        "announce",
+        "retreat",
+        "decline",
+        "dragon",
+        "dragon home",
+        "fight over",
+        "mulligan",
+        "backtrack",
+        "over",
+    }
+)

@@ -1,0 +1,116 @@
+"""What never changes: all cards of the duel, the buildings and cards of the city."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from bluemoon.cards import PEOPLES, POOL, SPECIAL, Card
+from bluemoon.cards.pool import emissaries, emissary_set, ready_made
+from bluemoon.cards.text import icon_names, power_text, type_name
+from bluemoon.cards.vocabulary import Type
+from bluemoon.city import tiles as city
+from bluemoon.city.board import SPOTS, obelisk_for
+from bluemoon.city.cards import ALL_CARDS, CARD, COLOUR, KINDS, VALUE
+from bluemoon.city.tiles import Reward
+
+Data = dict[str, Any]
+
+# What the cards of the city can do besides building (003 The Cards' Special Powers); '' for nothing.
+CITY_POWERS: dict[str, str] = {
+    "V1": "fly dragon",
+    "T1": "fly dragon",
+    "A1": "fly dragon",
+    "V2": "move dragon",
+    "T2": "move dragon",
+    "A2": "move dragon",
+    "F1": "fly figure",
+    "F2": "move figure",
+    "K1": "wild",
+    "M1": "pair",
+    "M2": "pair",
+    "H1": "recolour",
+    "H2": "recolour",
+    "P1": "offering",
+    "P2": "offering",
+}
+
+
+@cache
+def cards() -> Data:
+    """All cards with their texts, the ready-made decks, and what goes with emissaries."""
+    return {
+        "peoples": list(PEOPLES),
+        "cards": [_card(card) for card in POOL + SPECIAL],
+        "decks": {people: [card.name for card in ready_made(people)] for people in PEOPLES},
+        "emissaries": {
+            card.name: [member.name for member in emissary_set(card.name)] for card in emissaries()
+        },
+        "inquisitors": [card.name for card in SPECIAL if card.type is Type.INQUISITOR],
+    }
+
+
+def _card(card: Card) -> Data:
+    return {
+        "name": card.name,
+        "people": card.people,
+        "number": card.number,
+        "type": type_name(card.type).lower(),
+        "fire": card.fire,
+        "earth": card.earth,
+        "icons": [name.lower() for name in icon_names(card)],
+        "moons": card.moons,
+        "capacity": card.capacity,
+        "family": card.family,
+        "deck": card.deck,
+        "set": card.set,
+        "text": power_text(card),
+        "original": card.original,
+    }
+
+
+@cache
+def city_facts() -> Data:
+    """The peoples, dragons, buildings and cards of Blue Moon City."""
+    return {
+        "peoples": [
+            {
+                "name": people.name,
+                "colour": people.colour,
+                "letter": people.letter,
+                "shape": people.shape,
+                "counts": list(people.values),
+            }
+            for people in city.PEOPLES
+        ],
+        "dragons": [dragon._asdict() for dragon in city.DRAGONS],
+        "tiles": [_tile(tile) for tile in city.TILES],
+        "cards": [
+            {
+                "card": CARD[kind],
+                "people": city.PEOPLES[COLOUR[kind]].name,
+                "value": VALUE[kind],
+                "power": CITY_POWERS.get(CARD[kind], ""),
+                "count": ALL_CARDS[kind],
+            }
+            for kind in range(KINDS)
+            if ALL_CARDS[kind]
+        ],
+        "spots": [list(spot) for spot in SPOTS],
+        "obelisk": {str(players): list(obelisk_for(players)) for players in (2, 3, 4)},
+        "offerings_to_win": {str(players): number for players, number in city.OFFERINGS_TO_WIN.items()},
+    }
+
+
+def _tile(tile: city.Tile) -> Data:
+    def reward(what: Reward) -> Data:
+        return what._asdict()
+
+    return {
+        "name": tile.name,
+        "people": tile.people,
+        "boxes": list(tile.boxes),
+        "most": reward(tile.most),
+        "each": reward(tile.each),
+        "neighbourhood": reward(tile.neighbourhood),
+    }
