@@ -5,6 +5,8 @@ has to search.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bluemoon.cards.vocabulary import (
     BottomAny,
     DiscardAny,
@@ -26,7 +28,7 @@ from bluemoon.duel.deck import DOUBLE, HIGHER, SUM, bits, tame
 from bluemoon.duel.state import CHARACTER, NO_ELEMENT, State
 from bluemoon.duel.table import bluff_value, open_targets, survey, total, zeroed_cards
 
-SHIELD = (1, 2)  # the shield icons of Fire and Earth
+SHIELD: Final[tuple[int, ...]] = (1, 2)  # the shield icons of Fire and Earth
 
 
 class Bounds:

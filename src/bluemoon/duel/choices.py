@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bluemoon.cards.vocabulary import (
     DiscardTheirs,
     DiscardTheirsEither,
@@ -26,7 +28,7 @@ from bluemoon.duel.permits import can_take
 from bluemoon.duel.state import ALL_DRAGONS, Frame, State
 from bluemoon.duel.table import eligible_targets, survey, target_of
 
-DECLINE_MOST = 3  # 001 Engagement Phase
+DECLINE_MOST: Final = 3  # 001 Engagement Phase
 
 
 def demanded(g: State, source: int) -> Payment:

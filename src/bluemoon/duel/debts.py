@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bluemoon.cards.vocabulary import PlayOrRetreat, Type
 from bluemoon.duel import permits
 from bluemoon.duel.choices import demanded, paying_hand
@@ -9,9 +11,9 @@ from bluemoon.duel.deck import bits
 from bluemoon.duel.payments import payments
 from bluemoon.duel.state import State
 
-YES = 1
-NO = -1
-UNKNOWN = 0
+YES: Final = 1
+NO: Final = -1
+UNKNOWN: Final = 0
 
 
 def can_pay(g: State, demands: int, hand: int) -> bool:

@@ -5,6 +5,7 @@ are computed once. A set of cards is an `int` with a bit per card.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from bluemoon.cards.card import DRAGONS, Card, matches
 from bluemoon.cards.pool import find, ready_made
@@ -62,18 +63,18 @@ from bluemoon.cards.vocabulary import (
 from bluemoon.errors import IllegalDeck
 
 # The amounts of a value word that are read off the card itself.
-SUM = -1
-HIGHER = -2
-DOUBLE = -3
+SUM: Final = -1
+HIGHER: Final = -2
+DOUBLE: Final = -3
 
-MAX_CARDS = 62
+MAX_CARDS: Final = 62
 
 # A bluff card is a support card with a bluff icon, whatever is on its other side (001 Bluffing).
-FACE_DOWN = Card("", 0, "(face down)", Type.SUPPORT, 2, 2, BLUFF)
-BARE_FACE_DOWN = Card("", 0, "(face down)", Type.SUPPORT, 2, 2)
+FACE_DOWN: Final = Card("", 0, "(face down)", Type.SUPPORT, 2, 2, BLUFF)
+BARE_FACE_DOWN: Final = Card("", 0, "(face down)", Type.SUPPORT, 2, 2)
 
 
-_BITS: dict[int, tuple[int, ...]] = {0: ()}
+_BITS: Final[dict[int, tuple[int, ...]]] = {0: ()}
 
 
 def bits(mask: int) -> tuple[int, ...]:
@@ -120,7 +121,7 @@ class Deck:
         self.all = (1 << len(cards)) - 1
         self.names = [card.name for card in cards]
         self.index = {card.name: i for i, card in enumerate(cards)}
-        self.values: tuple[list[int], list[int]] = (
+        self.values: tuple[list[int], ...] = (
             [card.fire or 0 for card in cards],
             [card.earth or 0 for card in cards],
         )
@@ -164,7 +165,7 @@ class Deck:
 
     def _icons(self) -> None:
         self.any_icon = self.bearing(Icon(32767))
-        self.shields = (self.bearing(Icon.SHIELD_FIRE), self.bearing(Icon.SHIELD_EARTH))
+        self.shields: tuple[int, ...] = (self.bearing(Icon.SHIELD_FIRE), self.bearing(Icon.SHIELD_EARTH))
         self.stop = self.bearing(Icon.STOP)
         self.retrieve = self.bearing(Icon.RETRIEVE)
         self.free = self.bearing(Icon.FREE)
@@ -173,7 +174,7 @@ class Deck:
         self.protect = self.bearing(Icon.PROTECT)
         self.bluff = self.bearing(BLUFF)
         self.replace = self.bearing(Icon.REPLACE)
-        self.bluff_of = (self.bearing(Icon.BLUFF_FIRE), self.bearing(Icon.BLUFF_EARTH))
+        self.bluff_of: tuple[int, ...] = (self.bearing(Icon.BLUFF_FIRE), self.bearing(Icon.BLUFF_EARTH))
         self.partners = [self._kin(i, Icon.PAIR) for i in range(self.size)]
         self.gang_of = [self._kin(i, GANG) for i in range(self.size)]
 
@@ -322,7 +323,7 @@ class Deck:
 
 
 # Words and moments that change nothing about whether the owner's own turn can be completed.
-TAME_WORDS = (
+TAME_WORDS: Final = (
     CannotPlay,
     CannotPlayMoreThan,
     CannotTake,
@@ -345,7 +346,7 @@ TAME_WORDS = (
     TheyKeep,
     Disclose,
 )
-TAME_MOMENTS = (When.BEGINNING, When.ENDING, When.TURN_OVER, When.AFTER_SUPPORT)
+TAME_MOMENTS: Final = (When.BEGINNING, When.ENDING, When.TURN_OVER, When.AFTER_SUPPORT)
 
 
 def tame(power: Power) -> bool:
@@ -363,7 +364,7 @@ class Against:
         self.ignores_bluffs = [False] * n
         self.banned = [0] * n  # the cards that cannot be played
         self.banned_bluffs = [0] * n  # the cards that cannot be played face down
-        self.zeroed: tuple[list[int], list[int]] = ([0] * n, [0] * n)
+        self.zeroed: tuple[list[int], ...] = ([0] * n, [0] * n)
         self.zeroes_bluffs = [False] * n
         self.cancels = [0] * n  # the cards that an interference card cancels
         self.cancels_bluffs = [False] * n

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bluemoon.errors import BluemoonError
 
 
@@ -52,8 +54,8 @@ class Edition:
         Rules 11); in Legends everything after the Engagement phase is undone (004 Backtracking)."""
 
 
-LEGENDS = Edition("legends", True)
-CLASSIC = Edition("classic", False)
+LEGENDS: Final = Edition("legends", True)
+CLASSIC: Final = Edition("classic", False)
 
 
 def edition(name: str) -> Edition:

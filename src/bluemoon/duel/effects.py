@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bluemoon.cards.card import matches
 from bluemoon.cards.vocabulary import (
     AttackAgain,
@@ -56,44 +58,46 @@ from bluemoon.duel.state import Side, State
 from bluemoon.duel.table import face_down, survey
 
 # Kinds of frames that ask something; the seat of the frame decides. `source` is 64 * owner + card.
-ASK = 1  # resolve the text? x: which power of the card
-THEIRS = 2  # one card of the opponent; x: which power
-EITHER = 3  # one of two kinds; x: which power
-KEEP = 4  # the character of the opponent that remains; x: which power
-FROM_HAND = 5  # cards of the opponent's hand at random or disclosed; x: how many
-DISCARD = 6  # cards of the own hand; x: how many, y: the lowest number that may be named
-PAY = 7  # cards of the own hand that pay; x: chosen so far, y: for what
-ANY = 8  # any number of cards of the own hand are discarded; y: the lowest number
-UNDER = 9  # any number of cards of the own hand go under the deck
-TAKE = 10  # one of the own cards comes back; x: which power
-SEARCH = 11  # one card; x: 0 of the deck, 1 of the discard pile
-REVEAL = 12  # one of the revealed cards x is discarded
-SHUFFLE_IN = 13  # cards of the own hand go into the deck; x: how many, y: the lowest number
-LOADING = 14  # cards of the own hand onto the ship; x: how many at most, y: the lowest number
-DEPLOY = 15  # an influence card to play or a card to load, from the deck
-ON_SHIP = 16  # the ship for card x
-PILE_IN = 17  # a leadership card of the pile goes into the deck
-ATTRACT = 18  # x dragons are to be attracted
-TARGET = 19  # the target of the text; x: 1 or 64 + a new card where the old target may be kept
-CALLING = 20  # call the bluff?
-DECLINING = 21  # cards to discard; x: how many so far, y: the lowest number
-HOW_MANY = 23  # how many cards are drawn or revealed; x: which power, y: at most
-MULLIGAN = 22  # cards to exchange; x: chosen so far, y: the lowest number
-GIVE_UP = 24  # an own achievement is discarded
-THEIR_LASTING = 25  # a Hyla or achievement of the opponent; x: which power
-ACHIEVE = 26  # an achievement of the own hand is played, whatever its dragon
-INTERFERE = 27  # answer the action x of the other player? y: what laying a bluff spent, to be given back
+ASK: Final = 1  # resolve the text? x: which power of the card
+THEIRS: Final = 2  # one card of the opponent; x: which power
+EITHER: Final = 3  # one of two kinds; x: which power
+KEEP: Final = 4  # the character of the opponent that remains; x: which power
+FROM_HAND: Final = 5  # cards of the opponent's hand at random or disclosed; x: how many
+DISCARD: Final = 6  # cards of the own hand; x: how many, y: the lowest number that may be named
+PAY: Final = 7  # cards of the own hand that pay; x: chosen so far, y: for what
+ANY: Final = 8  # any number of cards of the own hand are discarded; y: the lowest number
+UNDER: Final = 9  # any number of cards of the own hand go under the deck
+TAKE: Final = 10  # one of the own cards comes back; x: which power
+SEARCH: Final = 11  # one card; x: 0 of the deck, 1 of the discard pile
+REVEAL: Final = 12  # one of the revealed cards x is discarded
+SHUFFLE_IN: Final = 13  # cards of the own hand go into the deck; x: how many, y: the lowest number
+LOADING: Final = 14  # cards of the own hand onto the ship; x: how many at most, y: the lowest number
+DEPLOY: Final = 15  # an influence card to play or a card to load, from the deck
+ON_SHIP: Final = 16  # the ship for card x
+PILE_IN: Final = 17  # a leadership card of the pile goes into the deck
+ATTRACT: Final = 18  # x dragons are to be attracted
+TARGET: Final = 19  # the target of the text; x: 1 or 64 + a new card where the old target may be kept
+CALLING: Final = 20  # call the bluff?
+DECLINING: Final = 21  # cards to discard; x: how many so far, y: the lowest number
+HOW_MANY: Final = 23  # how many cards are drawn or revealed; x: which power, y: at most
+MULLIGAN: Final = 22  # cards to exchange; x: chosen so far, y: the lowest number
+GIVE_UP: Final = 24  # an own achievement is discarded
+THEIR_LASTING: Final = 25  # a Hyla or achievement of the opponent; x: which power
+ACHIEVE: Final = 26  # an achievement of the own hand is played, whatever its dragon
+INTERFERE: Final = (
+    27  # answer the other player's action x? y: what laying a bluff spent, to be given back
+)
 # Frames that happen by themselves.
-EACH = 40  # the seat does its part of a 'Chosen' text; x: which power
-RETREATING = 41  # the fight ends, the seat has retreated
-DECLINED = 42
-MUST_RETREAT = 43  # the seat retreats now
-EXCHANGE = 44  # the mulligans of both seats, x and y, take place
-CARRY_ON = 45  # the action x goes on after it was answered
+EACH: Final = 40  # the seat does its part of a 'Chosen' text; x: which power
+RETREATING: Final = 41  # the fight ends, the seat has retreated
+DECLINED: Final = 42
+MUST_RETREAT: Final = 43  # the seat retreats now
+EXCHANGE: Final = 44  # the mulligans of both seats, x and y, take place
+CARRY_ON: Final = 45  # the action x goes on after it was answered
 
-FOR_DEMAND = 0
-FOR_DRAGON = 1
-FOR_EACH = 2
+FOR_DEMAND: Final = 0
+FOR_DRAGON: Final = 1
+FOR_EACH: Final = 2
 
 
 def push(g: State, kind: int, seat: int, source: int, x: int = 0, y: int = 0) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bluemoon.cards.pool import people_name
 from bluemoon.chance import Chance, Seed
@@ -32,7 +33,7 @@ from bluemoon.errors import (
 )
 from bluemoon.record import Record
 
-TRIES = 200  # how often a determinization is dealt anew to fit a choice that is under way
+TRIES: Final = 200  # how often a determinization is dealt anew to fit a choice that is under way
 
 
 class Duel(State):

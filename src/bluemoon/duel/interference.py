@@ -4,6 +4,8 @@ Cards). Whether he is asked depends only on what the current player can see: bei
 
 from __future__ import annotations
 
+from typing import Final
+
 from bluemoon.cards.card import Card, matches
 from bluemoon.cards.special import SPECIAL
 from bluemoon.cards.vocabulary import Cancel, Deed, Power, Respond, Type, When
@@ -14,9 +16,9 @@ from bluemoon.duel.effects import possible
 from bluemoon.duel.state import Frame, Side, State
 from bluemoon.duel.table import survey
 
-DEEDS = {do.ANNOUNCE: Deed.ANNOUNCES, do.RETREAT: Deed.RETREATS, do.DECLINE: Deed.DECLINES}
-PLAYS = (do.PLAY, do.ADD, do.BLUFF)
-ANSWERABLE = (*PLAYS, *DEEDS)
+DEEDS: Final = {do.ANNOUNCE: Deed.ANNOUNCES, do.RETREAT: Deed.RETREATS, do.DECLINE: Deed.DECLINES}
+PLAYS: Final = (do.PLAY, do.ADD, do.BLUFF)
+ANSWERABLE: Final = (*PLAYS, *DEEDS)
 
 
 def asked(g: State, act: int) -> bool:
@@ -78,7 +80,9 @@ def _answers(power: Power, kind: int, card: Card) -> bool:
     return isinstance(word, Cancel) and kind in PLAYS and matches(word.what, card)
 
 
-EVERY_ANSWER = tuple(power for card in SPECIAL if card.type is Type.INTERFERENCE for power in card.powers)
+EVERY_ANSWER: Final = tuple(
+    power for card in SPECIAL if card.type is Type.INTERFERENCE for power in card.powers
+)
 
 
 def answers(g: State, frame: Frame) -> list[int]:

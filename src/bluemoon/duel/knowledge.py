@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from bluemoon.cards.card import Card
 from bluemoon.cards.pool import POOL, SPECIAL
@@ -17,10 +17,10 @@ from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES, Event, Frame, Side, Sta
 from bluemoon.duel.table import survey, total
 
 # Events that tell only their own side which card it was.
-HIDDEN_EVENTS = frozenset({"draw", "bluff", "shuffle in hidden", "bottom hidden"})
+HIDDEN_EVENTS: Final = frozenset({"draw", "bluff", "shuffle in hidden", "bottom hidden"})
 
 # Events in which both players see a card of the seat.
-OPEN_EVENTS = frozenset(
+OPEN_EVENTS: Final = frozenset(
     {
         "play",
         "add",
@@ -40,7 +40,7 @@ OPEN_EVENTS = frozenset(
     }
 )
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 
 
 def learn(g: State) -> None:
@@ -263,7 +263,7 @@ def _imagined(view: View, seat: int, chance: Chance) -> Deck:
 
 
 # All cards that can be in a draw deck.
-IMAGINABLE = tuple(
+IMAGINABLE: Final = tuple(
     card for card in POOL + SPECIAL if not card.type & (Type.LEADER | Type.EMISSARY | Type.INQUISITOR)
 )
 

@@ -3,13 +3,15 @@ Phase)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from bluemoon.cards.vocabulary import Icon
 from bluemoon.duel.deck import bits
 from bluemoon.duel.permits import limit_reached, stopped
 from bluemoon.duel.state import State
 from bluemoon.duel.table import survey
 
-REPLACE = int(Icon.REPLACE)
+REPLACE: Final = int(Icon.REPLACE)
 
 
 def leadership_allowed(g: State) -> int:

@@ -5,6 +5,8 @@ turn does.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
@@ -23,9 +25,9 @@ from bluemoon.duel.turn import advance
 Key = tuple[int, ...]
 
 # Actions that end the turn's fighting.
-FINAL = (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE)
+FINAL: Final = (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE)
 # Choices that touch only the opponent's cards, or own cards in hand.
-HARMLESS = (fx.THEIRS, fx.EITHER, fx.FROM_HAND, fx.ASK, fx.ANY, fx.UNDER)
+HARMLESS: Final = (fx.THEIRS, fx.EITHER, fx.FROM_HAND, fx.ASK, fx.ANY, fx.UNDER)
 
 
 def offered(g: State) -> list[int]:

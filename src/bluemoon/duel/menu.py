@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bluemoon.cards.vocabulary import Draw, DrawThenShuffleIn, When
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
@@ -25,10 +27,10 @@ from bluemoon.duel.state import (
 )
 from bluemoon.duel.table import bearing, survey
 
-PLAY = action(do.PLAY)
-RETREAT = action(do.RETREAT)
-DECLINE = action(do.DECLINE)
-ANNOUNCEMENTS: tuple[list[int], ...] = (
+PLAY: Final = action(do.PLAY)
+RETREAT: Final = action(do.RETREAT)
+DECLINE: Final = action(do.DECLINE)
+ANNOUNCEMENTS: Final[tuple[list[int], ...]] = (
     [],
     [action(do.ANNOUNCE, 0)],
     [action(do.ANNOUNCE, 1)],

@@ -4,11 +4,13 @@ other's hidden cards (`seen`, `blurred`, `disclosed`) is right by construction, 
 
 from __future__ import annotations
 
+from typing import Final
+
 from bluemoon.duel.deck import bits
 from bluemoon.duel.permits import can_take
 from bluemoon.duel.state import Side, State
 
-HAND_SIZE = 6
+HAND_SIZE: Final = 6
 
 
 def forget(side: Side, bit: int) -> None:

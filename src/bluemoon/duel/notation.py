@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bluemoon.cards.kinds import TYPE_NOUNS
 from bluemoon.cards.vocabulary import Cards, DiscardTheirsEither
 from bluemoon.duel import actions as do
@@ -9,9 +11,9 @@ from bluemoon.duel import effects as fx
 from bluemoon.duel.position import DRAGONS
 from bluemoon.duel.state import Event, State
 
-ELEMENT_NAMES = ("Fire", "Earth")
+ELEMENT_NAMES: Final = ("Fire", "Earth")
 
-WORDS = {
+WORDS: Final = {
     do.RETREAT: "retreat",
     do.DECLINE: "decline",
     do.END_PHASE: "end phase",
@@ -24,7 +26,7 @@ WORDS = {
     do.BACKTRACK: "backtrack",
     do.PASS: "pass",
 }
-VERBS = {
+VERBS: Final = {
     do.PLAY: "play",
     do.ADD: "add",
     do.BLUFF: "bluff",
@@ -36,7 +38,7 @@ VERBS = {
     do.PICK: "pick",
 }
 # Frames whose picks are cards of the other player.
-THEIR_CARDS = (fx.THEIRS, fx.KEEP, fx.FROM_HAND, fx.THEIR_LASTING)
+THEIR_CARDS: Final = (fx.THEIRS, fx.KEEP, fx.FROM_HAND, fx.THEIR_LASTING)
 
 
 def action_text(g: State, act: int) -> str:
@@ -96,7 +98,7 @@ def well_formed(g: State, text: str) -> bool:
     return folded in {f"all {nouns[1]}" for nouns in TYPE_NOUNS.values()}
 
 
-QUESTIONS = {
+QUESTIONS: Final = {
     fx.ASK: "{source}: resolve its text?",
     fx.THEIRS: "{source}: which card of the opponent is discarded?",
     fx.EITHER: "{source}: which cards are discarded?",
@@ -136,7 +138,7 @@ def question_text(g: State) -> str:
     return QUESTIONS.get(kind, "{source}").format(source=card, x=x)
 
 
-SENTENCES = {
+SENTENCES: Final = {
     "turn": "{who}: turn {n}",
     "play": "{who} plays {card}",
     "add": "{who} adds {card}",

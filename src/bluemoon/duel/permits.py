@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bluemoon.cards.card import matches
 from bluemoon.cards.vocabulary import (
     AttackedBy,
@@ -24,11 +26,11 @@ from bluemoon.duel.deck import Deck, bits
 from bluemoon.duel.state import NO_ELEMENT, Side, State
 from bluemoon.duel.table import BLUFF_ICONS, bearing, face_down, shield, survey, total
 
-PAIR = int(Icon.PAIR)
-FREE = int(Icon.FREE)
-GANG = int(Icon.GANG_COOL | Icon.GANG_TOP | Icon.GANG_FUN | Icon.GANG_NO)
-STOP = int(Icon.STOP)
-RETRIEVE = int(Icon.RETRIEVE)
+PAIR: Final = int(Icon.PAIR)
+FREE: Final = int(Icon.FREE)
+GANG: Final = int(Icon.GANG_COOL | Icon.GANG_TOP | Icon.GANG_FUN | Icon.GANG_NO)
+STOP: Final = int(Icon.STOP)
+RETRIEVE: Final = int(Icon.RETRIEVE)
 
 
 # --- taking cards -----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from bluemoon.cards.card import DRAGONS as DRAGONS
 from bluemoon.cards.pool import PEOPLES
@@ -27,11 +27,11 @@ from bluemoon.duel.state import (
 from bluemoon.duel.table import bearing, survey
 from bluemoon.errors import PositionError
 
-ELEMENTS = ("fire", "earth")
+ELEMENTS: Final = ("fire", "earth")
 
 Data = Mapping[str, Any]
 
-TOP_KEYS = {
+TOP_KEYS: Final = {
     "rules",
     "decks",
     "lists",
@@ -62,7 +62,7 @@ TOP_KEYS = {
     "interference",
     "cancelled",
 }
-SIDE_KEYS = {
+SIDE_KEYS: Final = {
     "hand",
     "deck",
     "deck_top",
@@ -88,7 +88,7 @@ SIDE_KEYS = {
     "out_at",
     "ran_out",
 }
-CARD_KEYS = {"card", "covered", "new", "bluff", "used", "as_free", "target", "landed", "cargo"}
+CARD_KEYS: Final = {"card", "covered", "new", "bluff", "used", "as_free", "target", "landed", "cargo"}
 
 
 # --- reading ----------------------------------------------------------------------------------------------
@@ -315,7 +315,7 @@ def _element(name: Any) -> int:
     return ELEMENTS.index(name)
 
 
-def _frame(decks: tuple[Deck, Deck], values: Any) -> tuple[int, int, int, int, int]:
+def _frame(decks: tuple[Deck, ...], values: Any) -> tuple[int, int, int, int, int]:
     if len(values) != 5 or not all(type(value) is int and 0 <= value < 1 << 62 for value in values):
         raise PositionError("a choice in 'stack' is five numbers")
     kind, seat, source, x, y = values

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bluemoon.chance import Chance
 from bluemoon.duel.deck import Against, Deck, against
 from bluemoon.duel.editions import Edition
 
 # The phases of a turn (001 Playing the Game). A decision offers what may be done in the current phase or in
 # a later one; doing something of a later phase ends the earlier ones.
-MULLIGAN = 0
-BEGINNING = 1
-LEADERSHIP = 2
-ENGAGEMENT = 3
-CHARACTER = 4
-BOOSTER_SUPPORT = 5
-AFTER_SUPPORT = 6
-POWER = 7
-REFRESH = 8
-END = 9
-TURN_OVER = 10
-TURN_ENDED = 11  # only a fight that ends with the turn is left to be settled
-PHASE_NAMES = (
+MULLIGAN: Final = 0
+BEGINNING: Final = 1
+LEADERSHIP: Final = 2
+ENGAGEMENT: Final = 3
+CHARACTER: Final = 4
+BOOSTER_SUPPORT: Final = 5
+AFTER_SUPPORT: Final = 6
+POWER: Final = 7
+REFRESH: Final = 8
+END: Final = 9
+TURN_OVER: Final = 10
+TURN_ENDED: Final = 11  # only a fight that ends with the turn is left to be settled
+PHASE_NAMES: Final = (
     "mulligan",
     "beginning",
     "leadership",
@@ -35,9 +37,9 @@ PHASE_NAMES = (
     "turn_ended",
 )
 
-FIRE = 0
-EARTH = 1
-NO_ELEMENT = -1
+FIRE: Final = 0
+EARTH: Final = 1
+NO_ELEMENT: Final = -1
 
 # A choice or an automatic step that comes before the turn goes on: kind, seat, source card, and two figures.
 Frame = tuple[int, int, int, int, int]
@@ -45,9 +47,9 @@ Frame = tuple[int, int, int, int, int]
 # kind, seat, card (-1: none or hidden), figure
 Event = tuple[str, int, int, int]
 
-ALL_DRAGONS = 7
+ALL_DRAGONS: Final = 7
 
-BLANK = -1  # make an object that a copy will fill
+BLANK: Final = -1  # make an object that a copy will fill
 
 
 class Side:
@@ -243,11 +245,12 @@ class State:
     ) -> None:
         if decks is None or edition is None or chance is None:
             return  # a blank, to be filled by `copy_into`
-        self.decks = decks
-        self.against: tuple[Against, Against] = (against(decks[0], decks[1]), against(decks[1], decks[0]))
+        # Both seats' things are tuples of no fixed length: compiled, those are indexed without being copied.
+        self.decks: tuple[Deck, ...] = decks
+        self.against: tuple[Against, ...] = (against(decks[0], decks[1]), against(decks[1], decks[0]))
         self.edition = edition
         self.chance = chance
-        self.sides: tuple[Side, Side] = (Side(len(decks[0].ship_list)), Side(len(decks[1].ship_list)))
+        self.sides: tuple[Side, ...] = (Side(len(decks[0].ship_list)), Side(len(decks[1].ship_list)))
         self.open_lists = True  # both players know both lists of cards
         self.match = False  # the game is one of a match, so achievements may be played
         self.interference = False  # interference cards may be in the decks, so plays can be answered

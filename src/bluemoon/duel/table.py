@@ -4,13 +4,15 @@ Pure functions of the zones; nothing here changes a zone. `survey` is kept until
 
 from __future__ import annotations
 
+from typing import Final
+
 from bluemoon.cards.card import Card
 from bluemoon.cards.vocabulary import Icon, RaiseBluffs, RaiseTotal
 from bluemoon.duel.deck import BARE_FACE_DOWN, DOUBLE, FACE_DOWN, HIGHER, SUM, bits
 from bluemoon.duel.state import NO_ELEMENT, Side, State
 
-BLUFF_VALUE = 2  # 001 Bluffing
-BLUFF_ICONS = int(Icon.BLUFF_FIRE | Icon.BLUFF_EARTH | Icon.BLUFF_NEUTRAL)
+BLUFF_VALUE: Final = 2  # 001 Bluffing
+BLUFF_ICONS: Final = int(Icon.BLUFF_FIRE | Icon.BLUFF_EARTH | Icon.BLUFF_NEUTRAL)
 
 
 def in_play(side: Side) -> int:
@@ -207,7 +209,9 @@ def _changed_values(g: State, seat: int, element: int, face_up: int, zeroers: in
     zeroed = zeroed_cards(g, seat, element, zeroers)
     open_ = open_targets(g, seat, words)
     if not open_:
-        return sum(_value(g, seat, element, j, zeroed, words, g.sides[seat].targets) for j in bits(face_up))
+        return sum(
+            card_value(g, seat, element, j, zeroed, words, g.sides[seat].targets) for j in bits(face_up)
+        )
     # Targets that are not chosen yet count as chosen to the owner's best.
     best = 0
     choices: list[tuple[int, ...]] = [g.sides[seat].targets]
@@ -215,7 +219,7 @@ def _changed_values(g: State, seat: int, element: int, face_up: int, zeroers: in
         eligible = bits(eligible_targets(g, seat, i))
         choices = [(*chosen, i * 64 + t) for chosen in choices for t in eligible] or choices
     for targets in choices:
-        power = sum(_value(g, seat, element, j, zeroed, words, targets) for j in bits(face_up))
+        power = sum(card_value(g, seat, element, j, zeroed, words, targets) for j in bits(face_up))
         best = max(best, power)
     return best
 
@@ -228,7 +232,7 @@ def zeroed_cards(g: State, seat: int, element: int, zeroers: int) -> int:
     return zeroed & ~g.sides[seat].protected
 
 
-def _value(
+def card_value(
     g: State, seat: int, element: int, j: int, zeroed: int, words: int, targets: tuple[int, ...]
 ) -> int:
     """The value of one active card: raises before doublings, which maximises it."""
