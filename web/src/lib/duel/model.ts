@@ -1,0 +1,159 @@
+/** What the table shows: where cards lie, and what may be done with each of them now. Pure functions of a view and a decision. */
+import type { Action, Decision, DuelSide, DuelView, Element } from '../protocol';
+
+export type Zone =
+  | 'hand' | 'combat' | 'covered' | 'support' | 'ship' | 'cargo' | 'lasting' | 'pile' | 'leader'
+  | 'discard' | 'revealed' | 'bottom' | 'deck';
+
+/** A card's identity on the table: both decks may hold a card of the same name. */
+export const keyOf = (seat: number, card: string): string => `${seat}:${card}`;
+
+/** Who sits below: the viewer, or seat 0 for somebody who only looks on. */
+export const below = (view: DuelView): 0 | 1 => (view.seat === 1 ? 1 : 0);
+export const otherSeat = (seat: number): 0 | 1 => (seat === 0 ? 1 : 0);
+
+export const elements: readonly Element[] = ['fire', 'earth'];
+
+/** Where a card of this seat lies; 'deck' if it is nowhere to be seen. */
+export function locate(side: DuelSide, card: string): Zone {
+  if (side.hand.some((held) => held?.card === card)) return 'hand';
+  if (side.combat.some((lying) => lying.card === card)) return 'combat';
+  if (side.support.some((lying) => lying.card === card)) return 'support';
+  if (side.ships.some((ship) => ship.card === card)) return 'ship';
+  if (side.ships.some((ship) => ship.cargo.includes(card))) return 'cargo';
+  if (side.lasting.some((lying) => lying.card === card)) return 'lasting';
+  if (side.leader === card) return 'leader';
+  if (side.pile.includes(card)) return 'pile';
+  if (side.covered.includes(card)) return 'covered';
+  if (side.revealed.includes(card)) return 'revealed';
+  if (side.discard.includes(card)) return 'discard';
+  if (side.bottom.includes(card)) return 'bottom';
+  return 'deck';
+}
+
+/** Zones whose cards lie open on the table, so that a choice among them is made in place. */
+const IN_PLACE: ReadonlySet<Zone> = new Set<Zone>(['hand', 'combat', 'support', 'ship', 'cargo', 'lasting', 'leader']);
+
+export interface TrayItem { key: string; seat: number; card: string; zone: Zone; action: Action }
+
+export interface Offers {
+  byCard: Map<string, Action[]>; // what may be done with a card that lies open, in place
+  faceDown: Map<number, Action>; // the other side's face-down cards, by their place
+  dragons: Map<string, Action>;
+  tray: TrayItem[]; // choices among cards that do not lie open: shown in a tray
+  buttons: Action[]; // everything that needs no card
+}
+
+const CARD_KINDS: ReadonlySet<string> = new Set([
+  'play', 'add', 'bluff', 'load', 'land', 'retrieve', 'drop', 'use', 'satisfy', 'pick', 'replace',
+]);
+
+/** The seat whose card an action names. */
+export function ownerOf(action: Action, decider: number): number {
+  if (action.owner !== undefined) return action.owner;
+  return action.kind === 'satisfy' ? otherSeat(decider) : decider;
+}
+
+/** Sort the actions of a decision by where on the table they are done. */
+export function offers(view: DuelView, decision: Decision | null): Offers {
+  const found: Offers = { byCard: new Map(), faceDown: new Map(), dragons: new Map(), tray: [], buttons: [] };
+  for (const action of decision?.actions ?? []) {
+    if (action.kind === 'dragon' && action.dragon) found.dragons.set(action.dragon, action);
+    else if (action.kind === 'face down') found.faceDown.set(action.n ?? 0, action);
+    else if (CARD_KINDS.has(action.kind) && action.card) offerCard(found, view, action, decision?.seat ?? 0);
+    else found.buttons.push(action);
+  }
+  return found;
+}
+
+function offerCard(found: Offers, view: DuelView, action: Action, decider: number): void {
+  const card = action.card ?? '';
+  const seat = ownerOf(action, decider);
+  const key = keyOf(seat, card);
+  const zone = locate(view.sides[seat === 0 ? 0 : 1], card);
+  const shown = IN_PLACE.has(zone) && !(zone === 'hand' && seat !== below(view));
+  if (shown || action.kind !== 'pick') found.byCard.set(key, [...(found.byCard.get(key) ?? []), action]);
+  else found.tray.push({ key, seat, card, zone, action });
+}
+
+/** Questions that take several cards: they are marked first and sent together, in the order the server asks for. */
+const SETS: ReadonlySet<string> = new Set(['discard', 'shuffle in', 'any', 'declining', 'mulligan', 'loading', 'under']);
+
+export interface Choosing { least: number; most: number; cards: string[]; exact: boolean }
+
+/** How many of which hand cards the question wants, where it wants a set; null where one click answers. */
+export function choosing(view: DuelView, decision: Decision | null): Choosing | null {
+  const kind = decision?.question?.kind ?? '';
+  if (!decision || !SETS.has(kind)) return null;
+  const picks = decision.actions.filter((action) => action.kind === 'pick').map((action) => action.card ?? '');
+  const exact = kind === 'discard' || kind === 'shuffle in';
+  if (exact) {
+    const n = decision.question?.n ?? 1;
+    if (n <= 1) return null;
+    // The server names sets in ascending order and offers only the cards that may come first.
+    const first = picks[0] ?? '';
+    const held = view.sides[below(view)].hand.map((card) => card?.card ?? '');
+    return { least: n, most: n, cards: held.slice(Math.max(held.indexOf(first), 0)), exact };
+  }
+  const most = kind === 'declining' ? 3 : kind === 'loading' ? Math.max(decision.question?.n ?? 1, 1) : picks.length;
+  const done = decision.actions.some((action) => action.kind === 'done');
+  return { least: done ? 0 : 1, most, cards: picks, exact };
+}
+
+/** The next step of sending a marked set: a pick, the final 'done', or nothing if the question is another one. */
+export function nextStep(decision: Decision | null, marked: ReadonlySet<string>, kind: string): Action | null {
+  if (!decision || decision.question?.kind !== kind) return null;
+  const pick = decision.actions.find((action) => action.kind === 'pick' && marked.has(action.card ?? ''));
+  return pick ?? decision.actions.find((action) => action.kind === 'done') ?? null;
+}
+
+/** What of a card's actions belongs to the place where it was dropped. */
+export function dropped(actions: Action[], place: string, name: string): Action[] {
+  if (place === 'ship') {
+    const loads = actions.filter((action) => action.kind === 'load' && action.other === name);
+    if (loads.length) return loads;
+  }
+  const wanted = place === 'combat' ? ['play', 'add'] : place === 'support' ? ['bluff', 'play'] : null;
+  const fitting = wanted ? actions.filter((action) => wanted.includes(action.kind)) : actions;
+  return fitting.length ? fitting : actions;
+}
+
+/** What the player in turn has to reach, and how far he is; null while nothing has to be matched. */
+export interface Match { element: Element; needed: number; has: number; shielded: boolean }
+
+export function toMatch(view: DuelView): Match | null {
+  if (!view.fight || view.first_turn || !view.element || view.result) return null;
+  const mine = view.sides[view.player === 1 ? 1 : 0].power[view.element];
+  const theirs = view.sides[otherSeat(view.player)].power[view.element];
+  return { element: view.element, needed: theirs.total, has: mine.total, shielded: mine.shield };
+}
+
+export interface Comparison { mine: number; theirs: number; held: 'matched' | 'shielded' | 'short' | 'open' }
+
+/** How an announcement in this element would compare. */
+export function comparison(view: DuelView, seat: number, element: Element): Comparison {
+  const mine = view.sides[seat === 1 ? 1 : 0].power[element];
+  const theirs = view.sides[otherSeat(seat)].power[element].total;
+  const held = view.first_turn ? 'open' : mine.total >= theirs ? 'matched' : mine.shield ? 'shielded' : 'short';
+  return { mine: mine.total, theirs, held };
+}
+
+/** Would the dragons that a retreat gives away decide the game? (A fourth dragon wins.) */
+export function retreatLoses(view: DuelView): boolean {
+  const at = (seat: number): number => view.dragons.filter((dragon) => dragon.at === seat).length;
+  const other = otherSeat(view.player);
+  return at(other) - at(view.player) + view.attracted_by_retreat > view.dragons.length;
+}
+
+/** The steps of a turn as the track shows them. */
+export const PHASES = ['beginning', 'leadership', 'engagement', 'character', 'booster_support', 'power', 'refresh', 'end'] as const;
+export type TrackPhase = (typeof PHASES)[number];
+
+export function trackPhase(phase: DuelView['phase']): TrackPhase {
+  if (phase === 'mulligan') return 'beginning';
+  if (phase === 'after_booster_support') return 'booster_support';
+  return phase === 'turn_over' || phase === 'turn_ended' ? 'end' : phase;
+}
+
+/** All cards of a side in the combat and support areas: six or more are worth a second dragon. */
+export const cardsInFight = (side: DuelSide): number => side.combat.length + side.covered.length + side.support.length;
