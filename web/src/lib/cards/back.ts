@@ -1,0 +1,36 @@
+/** Card backs: the people's emblem under the blue moon, with its pattern. */
+import { EMBLEMS, emblemOf, lookOf } from './peoples';
+import { imageUrl } from './picture';
+
+const urls = new Map<string, string>();
+
+export function backUrl(people: string): string {
+  const key = people in EMBLEMS ? people : '';
+  let url = urls.get(key);
+  if (url === undefined) {
+    url = imageUrl(drawBack(key));
+    urls.set(key, url);
+  }
+  return url;
+}
+
+export function drawBack(people: string): string {
+  const look = lookOf(people);
+  const rings = [46, 39, 32.5, 26.5].map((r, i) => `<circle r="${r}" stroke-opacity="${0.12 + i * 0.06}"/>`).join('');
+  const rays = Array.from({ length: 24 }, (_, i) => `<path d="M0 -27V-${i % 2 ? 36 : 43}" transform="rotate(${i * 15})"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 120"><defs>
+<radialGradient id="g" cx="50%" cy="50%" r="72%"><stop offset="0" stop-color="${look.far}"/><stop offset=".55" stop-color="${look.bar}" stop-opacity=".75"/><stop offset="1" stop-color="${look.near}"/></radialGradient>
+<radialGradient id="m" cx="38%" cy="34%" r="75%"><stop offset="0" stop-color="#e8f2ff"/><stop offset=".55" stop-color="#8fb6ee"/><stop offset="1" stop-color="#3c64ad"/></radialGradient></defs>
+<rect width="70" height="120" fill="${look.near}"/><rect width="70" height="120" fill="url(#g)"/>
+<g fill="none" stroke="${look.accent}" stroke-width=".5" transform="translate(35 60)">${rings}<g stroke-opacity=".4">${rays}</g></g>
+<circle cx="35" cy="60" r="20" fill="url(#m)"/><circle cx="35" cy="60" r="20.8" fill="none" stroke="${look.accent}" stroke-width=".7"/>
+<g fill="#fff" fill-opacity=".16"><circle cx="28" cy="53" r="4"/><circle cx="43" cy="66" r="5.5"/><circle cx="44" cy="50" r="2"/><circle cx="29" cy="69" r="2.6"/></g>
+<path transform="translate(22.4 47.4) scale(1.05)" d="${emblemOf(people)}" fill="${look.near}" fill-rule="evenodd"/>
+<g fill="none" stroke="${look.accent}" stroke-opacity=".55" stroke-width=".5"><rect x="4.5" y="4.5" width="61" height="111" rx="3"/><path d="M4.5 16A11.5 11.5 0 0 0 16 4.5M54 4.5A11.5 11.5 0 0 0 65.5 16M4.5 104A11.5 11.5 0 0 1 16 115.5M54 115.5A11.5 11.5 0 0 1 65.5 104"/></g>
+${corner(look.accent, people, 6, 6)}${corner(look.accent, people, 59, 6)}${corner(look.accent, people, 6, 109)}${corner(look.accent, people, 59, 109)}
+</svg>`;
+}
+
+function corner(colour: string, people: string, x: number, y: number): string {
+  return `<path transform="translate(${x} ${y}) scale(.21)" d="${emblemOf(people)}" fill="${colour}" fill-opacity=".8" fill-rule="evenodd"/>`;
+}
