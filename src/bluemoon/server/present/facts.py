@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from bluemoon.cards import PEOPLES, POOL, SPECIAL, Card
+from bluemoon.cards import PEOPLES, POOL, SPECIAL, Card, german
 from bluemoon.cards.pool import emissaries, emissary_set, ready_made
 from bluemoon.cards.text import icon_names, power_text, type_name
 from bluemoon.cards.vocabulary import Type
@@ -36,12 +36,16 @@ CITY_POWERS: dict[str, str] = {
 }
 
 
+# Who writes the texts of the cards in which language.
+LANGUAGES = {"en": power_text, "de": german.power_text}
+
+
 @cache
-def cards() -> Data:
+def cards(language: str = "en") -> Data:
     """All cards with their texts, the ready-made decks, and what goes with emissaries."""
     return {
         "peoples": list(PEOPLES),
-        "cards": [_card(card) for card in POOL + SPECIAL],
+        "cards": [_card(card, language) for card in POOL + SPECIAL],
         "decks": {people: [card.name for card in ready_made(people)] for people in PEOPLES},
         "emissaries": {
             card.name: [member.name for member in emissary_set(card.name)] for card in emissaries()
@@ -50,7 +54,7 @@ def cards() -> Data:
     }
 
 
-def _card(card: Card) -> Data:
+def _card(card: Card, language: str) -> Data:
     return {
         "name": card.name,
         "people": card.people,
@@ -64,7 +68,7 @@ def _card(card: Card) -> Data:
         "family": card.family,
         "deck": card.deck,
         "set": card.set,
-        "text": power_text(card),
+        "text": LANGUAGES[language](card),
         "original": card.original,
     }
 
