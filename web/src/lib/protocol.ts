@@ -16,7 +16,7 @@ export interface Card {
   type: string; // a CardType; special sets may bring others
   fire: number | null;
   earth: number | null;
-  icons: string[]; // 'stop', 'protect', 'retrieve', 'free', 'pair', 'gang 1', 'shield fire', 'bluff earth' …
+  icons: string[]; // 'stop', 'protect', 'retrieve', 'free', 'pair', 'replace', 'gang (cool)', 'shield fire', 'bluff (earth)' …
   moons: number;
   capacity: number; // of ships
   family: number; // Buka families, 0: none
@@ -24,6 +24,9 @@ export interface Card {
   set: string;
   text: string; // the power in the project's own words; '' for none
   original: boolean; // the printed text is not known: this card is the project's own
+  dragon: string; // of achievements: the dragon they belong to
+  more_cards: number; // of inquisitors: what they add to the size of a deck …
+  more_moons: number; // … and to its moons
 }
 
 export interface CardList {
@@ -332,6 +335,8 @@ export interface DraftView {
 
 export interface Me { id: string; name: string; tables: Table[] }
 export interface Problem { kind: string; text: string; place: string }
+/** POST /api/decks/check */
+export interface DeckCheck { problems: Problem[]; cards: number; moons: number; moon_limit: number }
 export interface ApiError { code: string; text: string }
 /** GET /api/tables/{id}/analysis, once the game is over */
 export interface Analysis {

@@ -70,6 +70,9 @@ def _card(card: Card, language: str) -> Data:
         "set": card.set,
         "text": LANGUAGES[language](card),
         "original": card.original,
+        "dragon": card.dragon,
+        "more_cards": card.more_cards,
+        "more_moons": card.more_moons,
     }
 
 
