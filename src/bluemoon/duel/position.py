@@ -61,6 +61,7 @@ TOP_KEYS: Final = {
     "match",
     "interference",
     "cancelled",
+    "before",
 }
 SIDE_KEYS: Final = {
     "hand",
@@ -292,6 +293,9 @@ def _read_turn(g: State, data: Data) -> None:
     can_interfere = not g.open_lists or any(deck.interferences for deck in g.decks)
     g.interference = bool(data.get("interference", can_interfere))
     g.cancelled = _mask(deck, data.get("cancelled", ()))
+    if data.get("before") is not None:
+        g.before = _read(data["before"], g.edition.name, 0)
+        g.before.interference = False  # as `State.fork` leaves it
     stack = data.get("stack", ())
     if not isinstance(stack, list | tuple) or not all(isinstance(frame, list | tuple) for frame in stack):
         raise PositionError("'stack' is a list of choices")
@@ -371,6 +375,9 @@ def write_position(g: State) -> dict[str, Any]:
             data[key] = True
     if g.cancelled:
         data["cancelled"] = [g.decks[g.current].names[card] for card in bits(g.cancelled)]
+    if g.interference and g.before is not None:
+        # A turn that an interference breaks is taken back to its Engagement phase (004 Backtracking).
+        data["before"] = write_position(g.before)
     data["stack"] = [list(frame) for frame in g.stack]
     data["chance"] = list(g.chance.words())
     if g.winner >= 0:

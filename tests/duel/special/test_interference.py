@@ -6,7 +6,7 @@ import pytest
 
 from bluemoon.cards.card import answer
 from bluemoon.cards.vocabulary import Deed, Draw, Respond, Type
-from bluemoon.duel import Duel, replay
+from bluemoon.duel import Duel, from_position, replay
 from tests.duel.cards.spec import bluff, both
 from tests.duel.kit import do, dragons, offers, rule, side, table, zone
 from tests.rules.made_up import instead, made_up
@@ -268,6 +268,19 @@ def test_everything_after_engagement_is_undone() -> None:
     assert zone(game, 1, "support") == before
     assert zone(game, 0, "hand") == {"Cinder", "Fireblast"}
     assert zone(game, 1, "hand") == {"Snapped Bowstring"}
+
+
+def test_a_position_in_the_broken_turn_can_be_taken_back_as_well() -> None:
+    game = table(
+        side(hand=["Cinder", "Fireblast"]),
+        side(hand=["Snapped Bowstring"], combat=["Lavar the Powerful"], support=["Armory"]),
+    )
+    do(game, "play Cinder", "pick Armory", "play Fireblast", "play Snapped Bowstring")
+    again = from_position(game.position())
+    do(again, "backtrack")
+    assert zone(again, 1, "support") == {"Armory"}
+    do(game, "backtrack")
+    assert again.position() == game.position()
 
 
 def test_classic_does_not_lose_the_game_for_it() -> None:
