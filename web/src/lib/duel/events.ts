@@ -1,0 +1,53 @@
+/** What happened, in words: for the log panel, the toasts and the live region. */
+import type { GameEvent } from '../protocol';
+import { t, told, type Values } from '../shell/i18n';
+
+/** How the players are called, by seat; `me` is 'you' (-1: nobody is). */
+export interface Names { me: number; players: string[] }
+
+export const nameOf = (names: Names, seat: number): string => names.players[seat] ?? t('duel.opponent');
+
+/** One event as a short sentence without a full stop. Events that the catalogue does not know keep their English text. */
+export function describeEvent(event: GameEvent, names: Names): string {
+  const form = event.seat === names.me ? 'you' : 'they';
+  return told(`duel.event.${event.kind}.${form}`, values(event, names), event.text);
+}
+
+function values(event: GameEvent, names: Names): Values {
+  const n = event.n ?? 0;
+  return {
+    who: nameOf(names, event.seat),
+    card: event.card ?? t('duel.card.hidden'),
+    other: event.other ?? t('duel.card.hidden'),
+    n,
+    element: event.element ? t(`duel.element.${event.element}`) : '',
+    dragon: event.dragon ?? '',
+    dragons: t('duel.count.dragons', { n }),
+    cards: t('duel.count.cards', { n }),
+    crystals: t('duel.count.crystals', { n }),
+  };
+}
+
+/** Kinds that come in rows and are told as one: 'draws 3 cards'. */
+const ROWS: Record<string, string> = { draw: 'draws', discard: 'discards' };
+/** Kinds that say nothing a reader of the table would miss. */
+const QUIET: ReadonlySet<string> = new Set(['shuffle', 'leave', 'attempt']);
+
+/** The events of one step as sentences, rows of draws and discards told as one. */
+export function describeEvents(events: readonly GameEvent[], names: Names): string[] {
+  const told_: string[] = [];
+  for (let i = 0; i < events.length; ) {
+    const event = events[i] as GameEvent;
+    let end = i + 1;
+    while (ROWS[event.kind] && events[end]?.kind === event.kind && events[end]?.seat === event.seat) end++;
+    if (end - i > 1) told_.push(row(event, end - i, names));
+    else if (!QUIET.has(event.kind)) told_.push(describeEvent(event, names));
+    i = end;
+  }
+  return told_;
+}
+
+function row(event: GameEvent, n: number, names: Names): string {
+  const form = event.seat === names.me ? 'you' : 'they';
+  return told(`duel.event.${ROWS[event.kind]}.${form}`, { who: nameOf(names, event.seat), n }, event.text);
+}

@@ -1,0 +1,75 @@
+/** The table's keyboard: letters through the page's list of shortcuts, arrows between everything that can be reached. */
+import { keys, type Shortcut as PageKey } from '../shell/keys.svelte';
+import { t } from '../shell/i18n';
+import type { Desk } from './desk.svelte';
+import { duelShortcuts, isArrow, meaning, towards } from './keys';
+
+export interface Keyboard { listen: () => () => void; arrows: (event: KeyboardEvent) => void }
+
+export function keyboard(desk: Desk, root: () => HTMLElement | undefined, readPosition: () => void): Keyboard {
+  function pressed(key: string): void {
+    const said = meaning(key, desk.offers.buttons);
+    if (said) carryOut(said);
+  }
+
+  function carryOut(said: NonNullable<ReturnType<typeof meaning>>): void {
+    const at = (selector: string): HTMLElement | null => root()?.querySelector<HTMLElement>(selector) ?? null;
+    if (said.do === 'act' && said.action.kind === 'done' && desk.choosing) at('[data-kind="done"]')?.click();
+    else if (said.do === 'act') desk.act(said.action);
+    else if (said.do === 'focus') at(`[data-kind="${said.action.kind}"]`)?.focus();
+    else if (said.do === 'hand') (at(said.n < 0 ? '.own [data-live]' : `[data-hand="${said.n}"] button`) ?? at('[data-hand] button'))?.focus();
+    else if (said.do === 'breakdown') toggle(at(`[data-power="${desk.me}"]`));
+    else if (said.do === 'piles') nextPile(at);
+    else if (said.do === 'position') readPosition();
+    else if (said.do === 'escape') desk.close();
+    else askWhy();
+  }
+
+  function toggle(element: HTMLElement | null): void {
+    element?.focus();
+    element?.click();
+  }
+
+  /** V opens my discard pile, then the other one, then closes. */
+  function nextPile(at: (selector: string) => HTMLElement | null): void {
+    const order = [`[data-pile="${desk.me}"]`, `[data-pile="${1 - desk.me}"]`];
+    const next = desk.look === null ? 0 : desk.look.cards[0]?.seat === desk.me ? 1 : -1;
+    desk.close();
+    if (next >= 0) at(order[next] as string)?.click();
+  }
+
+  function askWhy(): void {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || !focused.dataset['card']) return;
+    void desk.askWhy(Number(focused.dataset['seat'] ?? desk.me), focused.dataset['card'], focused);
+  }
+
+  function arrows(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && desk.open) {
+      event.preventDefault();
+      desk.close();
+    }
+    if (!isArrow(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const within = root()?.querySelector<HTMLElement>('.tray') ?? root();
+    const all = [...(within?.querySelectorAll<HTMLElement>('[data-nav]') ?? [])].filter((one) => one.offsetParent !== null && !one.closest('[inert]'));
+    const next = all[towards(all.map((one) => one.getBoundingClientRect()), all.indexOf(event.target as HTMLElement), event.key)];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  /** Every key that the page lists; those of one letter are ours to run, the rest stand there to be read. */
+  function listen(): () => void {
+    return keys(duelShortcuts.flatMap((shortcut): PageKey[] => {
+      if (shortcut.keys.length > 1 && /\d/.test(shortcut.keys[0] ?? '')) return digits(t(shortcut.text));
+      const key = (shortcut.keys.length === 1 ? shortcut.keys[0] : shortcut.keys.join(' ')) ?? '';
+      const runs = key.length === 1 ? key.toLowerCase() : key === 'Esc' ? 'escape' : key;
+      return [{ key: runs, words: t(shortcut.text), run: () => pressed(runs) }];
+    }));
+  }
+
+  const digits = (words: string): PageKey[] => Array.from({ length: 9 }, (_, i) => ({ key: String(i + 1), words, run: () => pressed(String(i + 1)) }));
+
+  return { listen, arrows };
+}

@@ -1,0 +1,127 @@
+/** Cards, actions and the whole position in words, for labels and screen readers. */
+import { cardFacts } from '../cards/facts.svelte';
+import type { Action, Card, DuelView, Element, TableCard } from '../protocol';
+import { t, told } from '../shell/i18n';
+import { nameOf, type Names } from './events';
+import { below, elements, otherSeat } from './model';
+
+export const elementName = (element: Element): string => t(`duel.element.${element}`);
+export const typeName = (type: string): string => told(`duel.type.${type}`, {}, type);
+
+/** 'shield fire' -> 'Fire shield', 'gang 1' -> 'Gang 1'. */
+export function iconName(icon: string): string {
+  const [kind = '', which = ''] = icon.split(' ');
+  const element = which === 'fire' || which === 'earth' ? elementName(which) : '';
+  return told(`duel.icon.${kind}`, { n: which, element }, icon);
+}
+
+export interface CardState {
+  worth?: Record<Element, number> | undefined;
+  lying?: TableCard | undefined;
+  extra?: string[] | undefined; // 'may be played', 'chosen' …
+}
+
+/** 'Cinder, character, Fire 2, Earth 2, may be played'. */
+export function cardLabel(name: string | null, state: CardState = {}): string {
+  const { lying, extra = [] } = state;
+  if (name === null) return [t('duel.card.faceDown'), ...extra].join(', ');
+  const facts = cardFacts(name);
+  const words = [lying?.face_down ? t('duel.card.faceDownKnown', { card: name }) : name];
+  if (facts) words.push(typeName(facts.type), ...valueWords(facts, state.worth ?? lying?.worth), ...facts.icons.map(iconName));
+  if (lying) words.push(...stateWords(lying));
+  return [...words, ...extra].filter(Boolean).join(', ');
+}
+
+function valueWords(facts: Card, worth: Record<Element, number> | undefined): string[] {
+  return elements.flatMap((element) => {
+    const printed = facts[element];
+    if (printed === null) return [];
+    const n = worth?.[element] ?? printed;
+    const name = elementName(element);
+    return [n === printed ? t('duel.card.worth', { element: name, n }) : t('duel.card.worthNow', { element: name, n, printed })];
+  });
+}
+
+function stateWords(lying: TableCard): string[] {
+  const words: string[] = [];
+  if (lying.ignored) words.push(t('duel.card.ignored'));
+  else if (lying.muted) words.push(t('duel.card.muted'));
+  if (lying.protected) words.push(t('duel.card.protected'));
+  if (lying.fresh) words.push(t('duel.card.fresh'));
+  if (lying.target) words.push(t('duel.card.target', { card: lying.target }));
+  return words;
+}
+
+/** An action as the word on its button; `among` are the other actions of the same card. */
+export function actionLabel(action: Action, among: readonly Action[] = [], question = ''): string {
+  switch (action.kind) {
+    case 'announce': return t('duel.act.announce', { element: action.element ? elementName(action.element) : '' });
+    case 'load': return t('duel.act.load', { ship: action.other ?? '' });
+    case 'play': return t(among.some((other) => other.kind === 'add') ? 'duel.act.playCover' : 'duel.act.play');
+    case 'face down': return t('duel.act.faceDown', { n: (action.n ?? 0) + 1 });
+    case 'number': return t('duel.act.number', { n: action.n ?? 0 });
+    case 'group': return t('duel.act.group', { cards: action.other ?? '' });
+    case 'dragon': return action.dragon ?? '';
+    case 'yes': return t(question === 'ask' ? 'duel.act.resolve' : 'duel.act.yes');
+    case 'no': return t(question === 'target' ? 'duel.act.noTarget' : 'duel.act.no');
+    case 'done': return t(question === '' ? 'duel.act.doneTurn' : question === 'search' ? 'duel.act.doneSearch' : 'duel.act.done');
+    default: return told(`duel.act.${action.kind}`, {}, action.action);
+  }
+}
+
+/** The question in words; `n` is how many are to go. */
+export function questionText(kind: string, n: number): string {
+  return told(`duel.ask.${kind}`, { n }, t('duel.ask.other'));
+}
+
+export function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${t('duel.power.and')} ${words.at(-1)}`;
+}
+
+/** The whole position in a few sentences. */
+export function describePosition(view: DuelView, names: Names): string {
+  const me = below(view);
+  const looking = view.seat < 0;
+  const who = (seat: number): string => (!looking && seat === me ? t('duel.position.you') : nameOf(names, seat));
+  const phase = t(`duel.phase.${view.phase}`);
+  const words = [
+    !looking && view.player === me ? t('duel.position.turnYou', { phase }) : t('duel.position.turnThey', { who: who(view.player), phase }),
+    fightWords(view),
+  ];
+  for (const seat of [me, otherSeat(me)]) words.push(...sideWords(view, seat, looking ? nameOf(names, seat) : seat === me ? t('duel.you') : nameOf(names, seat), who(seat)));
+  words.push(...dragonWords(view, me, looking, names));
+  const hand = view.sides[me].hand.map((card) => card?.card ?? '').filter(Boolean);
+  if (hand.length) words.push(t('duel.position.hand', { cards: listed(hand) }));
+  return words.filter(Boolean).join(' ');
+}
+
+function fightWords(view: DuelView): string {
+  if (view.element) return t('duel.position.fight', { element: elementName(view.element) });
+  return t(view.fight ? 'duel.position.open' : 'duel.position.none');
+}
+
+function sideWords(view: DuelView, seat: 0 | 1, name: string, of: string): string[] {
+  const side = view.sides[seat];
+  const shown = (cards: readonly { card: string | null }[]): string => listed(cards.map((lying) => lying.card ?? t('duel.card.faceDown')));
+  const words = (view.element ? [view.element] : view.fight ? elements : []).map((element) =>
+    t('duel.position.power', { who: name, n: side.power[element].total, element: elementName(element) }));
+  if (side.combat.length) words.push(t('duel.position.combat', { who: of, cards: shown(side.combat) }));
+  if (side.support.length) words.push(t('duel.position.support', { who: of, cards: shown(side.support) }));
+  if (side.ships.length) words.push(t('duel.position.ships', { who: of, cards: shown(side.ships) }));
+  words.push(t('duel.position.counts', {
+    who: name, hand: t('duel.count.hand', { n: side.hand.length }), deck: t('duel.count.deck', { n: side.deck_count }),
+  }));
+  return words;
+}
+
+function dragonWords(view: DuelView, me: 0 | 1, looking: boolean, names: Names): string[] {
+  const at = (place: number): string => listed(view.dragons.filter((dragon) => dragon.at === place).map((dragon) => dragon.name));
+  const words: string[] = [];
+  for (const seat of [me, otherSeat(me)]) {
+    if (!at(seat)) continue;
+    words.push(seat === me && !looking ? t('duel.position.dragonsYou', { names: at(seat) }) : t('duel.position.dragonsThey', { who: nameOf(names, seat), names: at(seat) }));
+  }
+  if (at(-1)) words.push(t('duel.position.board', { names: at(-1) }));
+  return words;
+}
