@@ -1,0 +1,100 @@
+/** The city in words: cards, rewards, tiles, events and actions, for labels, the log and the replay. */
+import type { CityFacts, CityView, GameEvent, Reward, Table } from '../protocol';
+import { t, told } from '../shell/i18n';
+import { seatName, sentence } from '../shell/narrate';
+import { dragonOf, peopleOf, powerOf, valueOf } from './cards';
+import { dragonsAt, figuresAt, tileFacts } from './board';
+import { isNothing } from './rewards';
+import { read } from './notation';
+
+export function buildingName(tile: string): string {
+  return told(`city.building.${tile}`, {}, tile);
+}
+
+export function colourName(people: string): string {
+  return told(`city.colour.${people}`, {}, people);
+}
+
+/** 'Vulca 1' */
+export function cardName(card: string): string {
+  return `${peopleOf(card)} ${valueOf(card)}`;
+}
+
+export function cardLabel(card: string): string {
+  const people = peopleOf(card);
+  return t('city.card.label', {
+    people, value: valueOf(card), colour: colourName(people), shape: t(`city.shape.${people}`),
+  });
+}
+
+export function powerWords(card: string): string {
+  return t(`city.power.${powerOf(card)}`, { dragon: dragonOf(card) ?? '' });
+}
+
+export function powerShort(card: string): string {
+  return t(`city.powerShort.${powerOf(card)}`, { dragon: dragonOf(card) ?? '' });
+}
+
+/** '2 crystals and 1 golden scale' */
+export function rewardWords(reward: Reward): string {
+  const parts = (['crystals', 'cards', 'scales'] as const)
+    .filter((kind) => reward[kind] > 0)
+    .map((kind) => t(`city.reward.${kind}`, { n: reward[kind] }));
+  return joined(parts) || t('city.reward.nothing');
+}
+
+/** 'a, b and c' */
+export function joined(parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? '';
+  return `${parts.slice(0, -1).join(', ')} ${t('city.reward.and')} ${parts.at(-1) ?? ''}`;
+}
+
+/** All that can be seen on a tile, for those who do not see it. */
+export function tileLabel(view: CityView, facts: CityFacts, table: Table | null, place: number): string {
+  const placed = view.tiles[place];
+  if (!placed) return '';
+  const tile = tileFacts(facts, placed.tile);
+  const parts = [buildingName(placed.tile)];
+  if (tile.people !== 'none') parts.push(placed.built ? t('city.tile.built') : boxWords(view, facts, table, place));
+  if (placed.built && !isNothing(tile.neighbourhood)) {
+    parts.push(t('city.reward.neighbourNow', { reward: rewardWords(tile.neighbourhood) }));
+  }
+  if (tile.people === 'none') parts.push(courtyardWords(view));
+  parts.push(...figuresAt(view, place).map((seat) =>
+    seat === view.seat ? t('city.tile.yours') : t('city.tile.figure', { who: seatName(table, seat) })));
+  parts.push(...dragonsAt(view, place).map((dragon) => t('city.tile.dragon', { dragon })));
+  return parts.join('; ');
+}
+
+export function courtyardWords(view: CityView): string {
+  return view.next_offering === null
+    ? t('city.tile.courtyardFull')
+    : t('city.tile.courtyard', { n: view.next_offering });
+}
+
+function boxWords(view: CityView, facts: CityFacts, table: Table | null, place: number): string {
+  const placed = view.tiles[place];
+  const tile = tileFacts(facts, placed?.tile ?? '');
+  const boxes = tile.boxes.map((need, box) => {
+    const owner = placed?.boxes[box] ?? null;
+    return owner === null ? String(need) : `${need} (${seatName(table, owner)})`;
+  });
+  return t('city.tile.boxes', { colour: colourName(tile.people), boxes: boxes.join(', ') });
+}
+
+/** One event of the log in words, as `seat` (-1: a spectator) reads it. */
+export function describeEvent(event: GameEvent, table: Table, seat: number): string {
+  const told = event.place === undefined ? event : { ...event, place: buildingName(event.place) };
+  return sentence(told, table, seat);
+}
+
+/** An action of the notation in words: 'contribute V2 V3 to box 1'. */
+export function describeAction(action: string): string {
+  const said = read(action);
+  if (!said) return action;
+  const values = {
+    place: buildingName(said.building ?? ''), card: said.cards[0] ?? '', cards: said.cards.join(' '), n: (said.box ?? 0) + 1,
+  };
+  if (said.verb === 'offer' && said.cards.length > 0) return t('city.did.offerWith', values);
+  return t(`city.did.${said.verb}`, values);
+}
