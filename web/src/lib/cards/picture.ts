@@ -1,6 +1,6 @@
 /** The picture of a card: drawn once from its name, kept as an image that any number of faces share. */
 import type { Card } from '../protocol';
-import { drawPicture } from './pictures';
+import { drawPicture } from './pictures/index';
 
 const urls = new Map<string, string>();
 
