@@ -1,11 +1,12 @@
 /** Alle Texte der Seite auf Deutsch; Aufbau wie en.ts. */
 import { duel } from './duel.de';
+import { reference } from './reference.de';
+import { shell } from './shell.de';
 import type { Catalogue } from '../shell/words.svelte';
+import { city } from './city.de';
 
 export const de: Catalogue = {
-  shell: {
-    title: 'Bluemoon',
-  },
+  shell,
   cards: {
     deck: 'Deck',
     back: 'Rückseite einer Karte, {people}',
@@ -91,16 +92,12 @@ export const de: Catalogue = {
     close: 'Schließen',
   },
   duel,
-  city: {
-    title: 'Stadt',
-  },
+  city,
   draft: {
     title: 'Draft',
   },
   replay: {
     title: 'Aufzeichnung',
   },
-  reference: {
-    title: 'Übersicht',
-  },
+  reference,
 };

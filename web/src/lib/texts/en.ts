@@ -3,11 +3,12 @@
  * (de.ts), with the same shape. `{name}` is filled in; `{n?one:many}` chooses by number.
  */
 import { duel } from './duel.en';
+import { reference } from './reference.en';
+import { shell } from './shell.en';
+import { city } from './city.en';
 
 export const en = {
-  shell: {
-    title: 'Bluemoon',
-  },
+  shell,
   cards: {
     deck: 'Deck',
     back: 'Back of a card, {people}',
@@ -93,16 +94,12 @@ export const en = {
     close: 'Close',
   },
   duel,
-  city: {
-    title: 'City',
-  },
+  city,
   draft: {
     title: 'Draft',
   },
   replay: {
     title: 'Replay',
   },
-  reference: {
-    title: 'Quick reference',
-  },
+  reference,
 } as const;

@@ -1,0 +1,74 @@
+/** The server's HTTP side, with types. Every failure is an `ApiProblem` that tells what was wrong in words. */
+import type {
+  Analysis, ApiError, DeckList, LogEntry, Me, NewTable, Table, Tournament, View, Level,
+} from '../protocol';
+
+export class ApiProblem extends Error {
+  constructor(readonly code: string, text: string, readonly status: number) {
+    super(text);
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { 'content-type': 'application/json' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, request);
+  } catch {
+    throw new ApiProblem('no-connection', 'The server does not answer.', 0);
+  }
+  if (!answer.ok) throw await problem(answer);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function problem(answer: Response): Promise<ApiProblem> {
+  try {
+    const said = (await answer.json()) as Partial<ApiError>;
+    return new ApiProblem(said.code ?? 'error', said.text ?? answer.statusText, answer.status);
+  } catch {
+    return new ApiProblem('error', answer.statusText, answer.status);
+  }
+}
+
+const id = encodeURIComponent;
+
+export interface NewTournament {
+  name: string;
+  kind: 'swiss' | 'round robin';
+  rules: string;
+  rounds?: number;
+}
+export interface Moment { version: number; view: View; entry: LogEntry | null }
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  tables: () => call<Table[]>('GET', '/tables'),
+  make: (wanted: NewTable) => call<Table>('POST', '/tables', wanted),
+  table: (table: string) => call<Table>('GET', `/tables/${id(table)}`),
+  sit: (table: string, seat: number, as: { deck?: DeckList; decks?: DeckList[]; name?: string } = {}) =>
+    call<Table>('POST', `/tables/${id(table)}/seats/${seat}`, as),
+  leave: (table: string, seat: number) => call<Table>('DELETE', `/tables/${id(table)}/seats/${seat}`),
+  bot: (table: string, seat: number, level: Level) =>
+    call<Table>('PUT', `/tables/${id(table)}/seats/${seat}/bot`, { level }),
+  key: (table: string, seat: number) => call<{ key: string }>('POST', `/tables/${id(table)}/seats/${seat}/key`),
+  takeKey: (key: string) => call<{ table: string; seat: number }>('POST', `/keys/${id(key)}`),
+  at: (table: string, version: number, seat?: number) =>
+    call<Moment>('GET', `/tables/${id(table)}/at/${version}${seat === undefined ? '' : `?seat=${seat}`}`),
+  log: (table: string, seat?: number) =>
+    call<LogEntry[]>('GET', `/tables/${id(table)}/log${seat === undefined ? '' : `?seat=${seat}`}`),
+  analysis: (table: string) => call<Analysis>('GET', `/tables/${id(table)}/analysis`),
+  readRecord: (text: string) => call<Table>('POST', '/records', { text }),
+  decks: () => call<DeckList[]>('GET', '/decks'),
+  tournaments: () => call<Tournament[]>('GET', '/tournaments'),
+  tournament: (which: string) => call<Tournament>('GET', `/tournaments/${id(which)}`),
+  newTournament: (wanted: NewTournament) => call<Tournament>('POST', '/tournaments', wanted),
+  enter: (which: string) => call<Tournament>('POST', `/tournaments/${id(which)}/players`, {}),
+  startTournament: (which: string) => call<Tournament>('POST', `/tournaments/${id(which)}/start`, {}),
+};

@@ -1,0 +1,9 @@
+/** Clocks in words and figures. */
+
+/** `12:05`, from ten seconds down with tenths: `9.4`; never below nothing. */
+export function clockFace(milliseconds: number): string {
+  const left = Math.max(0, milliseconds);
+  if (left < 10_000) return (Math.floor(left / 100) / 10).toFixed(1);
+  const seconds = Math.ceil(left / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,35 @@
+/** Tables in a few words, for lists and titles. */
+import type { Table } from '../protocol';
+import { t, told } from './i18n';
+
+/** 'Hoax against Vulca', 'Blue Moon City', or the title that its maker gave it. */
+export function tableName(table: Table): string {
+  if (table.title) return table.title;
+  const decks = table.seats.map((seat) => seat.deck || seat.name);
+  if ((table.game === 'duel' || table.game === 'match') && decks.every(Boolean)) return decks.join(` ${t('shell.start.versus')} `);
+  return t(`shell.game.${table.game}`);
+}
+
+/** Who sits there: 'Anna, Ben, a free seat'. */
+export function tablePeople(table: Table): string {
+  return table.seats
+    .map((seat) => (seat.kind === 'open' ? t('shell.room.open') : seat.mine ? t('shell.seat.you') : seat.name))
+    .join(', ');
+}
+
+/** What the table waits for, as somebody at it would say. */
+export function tableState(table: Table): string {
+  if (table.status === 'waiting') return t('shell.start.waitingFor');
+  if (table.status === 'over') return t('shell.status.over');
+  const decider = table.seats.find((seat) => table.deciders.includes(seat.seat));
+  if (table.seats.some((seat) => seat.mine && table.deciders.includes(seat.seat))) return t('shell.start.yourTurn');
+  return decider ? t('shell.start.theirTurn', { who: decider.name }) : t('shell.status.running');
+}
+
+export function rulesName(table: Table): string {
+  return told(`shell.rules.${table.game === 'city' ? 'city' : table.rules}`, {}, table.rules);
+}
+
+export function myTurn(table: Table): boolean {
+  return table.status === 'running' && table.seats.some((seat) => seat.mine && table.deciders.includes(seat.seat));
+}

@@ -1,0 +1,73 @@
+/**
+ * The log in words. Every event of the protocol becomes one sentence of the catalogue; each game's own sentences
+ * stand in its room's section (`duel.event.play.you` and `.they`), the table's in `shell.event`.
+ */
+import type { GameEvent, LogEntry, Table } from '../protocol';
+import { t, told, type Values } from './i18n';
+
+export interface Line {
+  version: number;
+  seat: number;
+  texts: string[];
+  turn: boolean; // a turn begins here: a heading
+}
+
+export function seatName(table: Pick<Table, 'seats'> | null, seat: number): string {
+  return table?.seats[seat]?.name || t('shell.seat.number', { n: seat + 1 });
+}
+
+function room(table: Pick<Table, 'game'>): string {
+  return table.game === 'match' ? 'duel' : table.game;
+}
+
+function values(event: GameEvent, table: Pick<Table, 'seats'>): Values {
+  const n = event.n ?? 0;
+  return {
+    who: event.seat < 0 ? '' : seatName(table, event.seat),
+    card: event.card ?? t('shell.log.someCard'),
+    other: event.other ?? '',
+    cards: (event.cards ?? []).join(', '),
+    n,
+    element: event.element === undefined ? '' : t(`shell.element.${event.element}`),
+    dragon: event.dragon ?? '',
+    dragons: t('shell.log.dragons', { n }),
+    crystals: t('shell.log.crystals', { n }),
+    place: event.place ?? '',
+  };
+}
+
+/** One event in words; the server's English where the catalogue has no sentence for it. */
+export function sentence(event: GameEvent, table: Pick<Table, 'game' | 'seats'>, seat: number): string {
+  const person = event.seat === seat && seat >= 0 ? 'you' : 'they';
+  const filled = values(event, table);
+  for (const section of [room(table), 'shell']) {
+    const key = `${section}.event.${event.kind}`;
+    const found = told(`${key}.${person}`, filled) || told(key, filled);
+    if (found) return found;
+  }
+  return event.text;
+}
+
+const SILENT = new Set(['target', 'attempt', 'passed']); // seen on the table; said, they only make noise
+
+export function lineOf(entry: LogEntry, table: Pick<Table, 'game' | 'seats'>, seat: number): Line {
+  const shown = entry.events.filter((event) => !SILENT.has(event.kind));
+  return {
+    version: entry.version,
+    seat: entry.seat,
+    texts: merged(shown).map((event) => sentence(event, table, seat)).filter((text) => text !== ''),
+    turn: entry.events.some((event) => event.kind === 'turn'),
+  };
+}
+
+/** Several hidden draws of one seat in a row are one sentence: 'Vulca draws 3 cards'. */
+function merged(events: GameEvent[]): GameEvent[] {
+  const out: GameEvent[] = [];
+  for (const event of events) {
+    const last = out.at(-1);
+    const hidden = event.kind === 'draw' && event.card === null;
+    if (hidden && last?.kind === 'draws' && last.seat === event.seat) out[out.length - 1] = { ...last, n: (last.n ?? 0) + 1 };
+    else out.push(hidden ? { ...event, kind: 'draws', n: 1 } : event);
+  }
+  return out.map((event) => (event.kind === 'draws' && event.n === 1 ? { ...event, kind: 'draw' } : event));
+}

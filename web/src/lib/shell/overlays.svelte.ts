@@ -1,0 +1,14 @@
+/** Which overlay lies over the page: one at a time. */
+export type Overlay = '' | 'settings' | 'reference' | 'keys';
+
+let open = $state<Overlay>('');
+
+export const overlay = {
+  get open(): Overlay {
+    return open;
+  },
+};
+
+export function show(which: Overlay): void {
+  open = which;
+}

@@ -1,0 +1,115 @@
+/** What somebody proposes on the start page, and the table that is asked for. Pure: the page only fills it in. */
+import type { DeckList, Level, NewSeat, NewTable } from '../protocol';
+
+export const PEOPLES = ['Hoax', 'Vulca', 'Mimix', 'Flit', 'Khind', 'Terrah', 'Pillar', 'Aqua', 'Buka'] as const;
+export const CHANCE = ''; // a people drawn by lot when the game begins
+export const LEVELS: readonly Level[] = ['novice', 'adept', 'master'];
+
+export type Opponent = Level | 'link' | 'here';
+export interface Side {
+  people: string; // '' : by chance
+  deck: DeckList | null; // an own deck; null: the ready-made one
+  emissary: string;
+  family: number;
+}
+export interface Clock { minutes: number; increment: number }
+export interface Terms { clock: Clock | null; listed: boolean; takeback: boolean }
+export interface DuelProposal extends Terms {
+  sides: [Side, Side];
+  opponent: Opponent;
+  rules: 'legends' | 'classic';
+  match: boolean;
+  mulligan: boolean;
+}
+
+export const CLOCKS: readonly Clock[] = [
+  { minutes: 10, increment: 10 },
+  { minutes: 20, increment: 15 },
+  { minutes: 45, increment: 30 },
+];
+
+export function side(people: string): Side {
+  return { people, deck: null, emissary: '', family: 0 };
+}
+
+export function firstProposal(): DuelProposal {
+  return {
+    sides: [side('Hoax'), side('Vulca')], opponent: 'novice', rules: 'legends', match: false, mulligan: false,
+    clock: null, listed: false, takeback: true,
+  };
+}
+
+export function deckOf(chosen: Side, draw: () => number = Math.random): DeckList {
+  if (chosen.deck) return chosen.deck;
+  const people = chosen.people || PEOPLES[Math.floor(draw() * PEOPLES.length)] || PEOPLES[0];
+  return { name: people, leader: people, cards: [], inquisitor: '', emissary: chosen.emissary, family: chosen.family };
+}
+
+export function sideName(chosen: Side, byChance: string): string {
+  return chosen.deck?.name ?? (chosen.people || byChance);
+}
+
+function dealt(who: NewSeat['who'], deck: DeckList, match: boolean): NewSeat {
+  return match ? { who, decks: [deck] } : { who, deck };
+}
+
+function terms(proposal: Terms): Pick<NewTable, 'clock' | 'listed' | 'takeback'> {
+  return { clock: proposal.clock, listed: proposal.listed, takeback: proposal.takeback };
+}
+
+/** A duel or a match against a bot, a friend who comes by link, or somebody at the same screen. */
+export function duelTable(proposal: DuelProposal, draw: () => number = Math.random): NewTable {
+  const { sides, opponent, match } = proposal;
+  const mine = dealt('me', deckOf(sides[0], draw), match);
+  let theirs: NewSeat;
+  if (opponent === 'link') theirs = { who: 'open' };
+  else theirs = dealt(opponent === 'here' ? 'me' : opponent, deckOf(sides[1], draw), match);
+  return {
+    game: match ? 'match' : 'duel', rules: proposal.rules, seats: [mine, theirs], mulligan: proposal.mulligan, ...terms(proposal),
+  };
+}
+
+/** A proposal from an earlier visit; anything that no longer fits is forgotten. */
+export function remembered(text: string | null): DuelProposal {
+  const first = firstProposal();
+  try {
+    const found: unknown = JSON.parse(text ?? '');
+    if (!looksLike(found)) return first;
+    return { ...first, ...found, listed: false };
+  } catch {
+    return first;
+  }
+}
+
+function looksLike(found: unknown): found is DuelProposal {
+  if (typeof found !== 'object' || found === null || !('sides' in found) || !Array.isArray(found.sides)) return false;
+  const known: readonly string[] = [...PEOPLES, CHANCE];
+  return found.sides.length === 2 && found.sides.every((one: Partial<Side> | null) => known.includes(one?.people ?? '?'));
+}
+
+// --- the city and the draft ------------------------------------------------------------------------------
+
+export type Chair = 'me' | 'here' | 'open' | Level;
+
+function chairs(wanted: readonly Chair[], names: readonly string[]): NewSeat[] {
+  return wanted.map((who, i) => {
+    const name = names[i]?.trim();
+    return { who: who === 'here' ? 'me' : who, ...(name ? { name } : {}) };
+  });
+}
+
+export interface CityProposal extends Terms { chairs: Chair[]; names: string[]; layout: 'standard' | 'random' }
+
+export function cityTable(proposal: CityProposal): NewTable {
+  return { game: 'city', seats: chairs(proposal.chairs, proposal.names), layout: proposal.layout, ...terms(proposal) };
+}
+
+export interface DraftProposal { chairs: Chair[]; names: string[]; peoples: string[]; rules: 'legends' | 'classic'; listed: boolean }
+
+/** How many peoples' cards lie in the packs, by number of players (004 Drafting Setup). */
+export const PACKED: Readonly<Record<number, number>> = { 2: 3, 3: 4, 4: 6, 5: 7, 6: 9 };
+
+export function draftTable(proposal: DraftProposal): NewTable {
+  const { peoples, rules, listed } = proposal;
+  return { game: 'draft', seats: chairs(proposal.chairs, proposal.names), ...(peoples.length > 0 ? { peoples } : {}), rules, listed };
+}

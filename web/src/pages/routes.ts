@@ -1,0 +1,46 @@
+/** Which page stands at which address. Each is fetched when it is first opened. */
+import type { Component } from 'svelte';
+import { matches } from '../lib/shell/router.svelte';
+import type { Key } from '../lib/shell/i18n';
+
+type Values = Record<string, string>;
+// A page's own props are the parts of its address.
+type Load = () => Promise<{ default: Component<Values> }>;
+
+export interface Page {
+  key: string; // the same key: the same page goes on, its values change
+  values: Values;
+  load: Load;
+  title: Key | null;
+  bare: boolean; // a table: no header above it
+  city: boolean; // the quick reference opens at the city
+}
+
+interface Route { pattern: string; load: Load; title: Key | null; bare?: boolean; city?: boolean }
+
+const page = (load: () => Promise<{ default: unknown }>): Load => load as Load;
+
+const ROUTES: Route[] = [
+  { pattern: '/', load: page(() => import('./Start.svelte')), title: null },
+  { pattern: '/city', load: page(() => import('./CityDoor.svelte')), title: 'shell.cityDoor.title', city: true },
+  { pattern: '/draft', load: page(() => import('./DraftDoor.svelte')), title: 'shell.draftDoor.title' },
+  { pattern: '/tables', load: page(() => import('./Tables.svelte')), title: 'shell.tables.title' },
+  { pattern: '/table/:id', load: page(() => import('./TablePage.svelte')), title: 'shell.table.title', bare: true },
+  { pattern: '/key/:key', load: page(() => import('./TakeSeat.svelte')), title: 'shell.move.title' },
+  { pattern: '/tournaments', load: page(() => import('./Tournaments.svelte')), title: 'shell.tournaments.title' },
+  { pattern: '/tournament/:id', load: page(() => import('./TournamentPage.svelte')), title: 'shell.tournaments.title' },
+];
+const MISSING: Route = { pattern: '', load: page(() => import('./Missing.svelte')), title: 'shell.missing.title' };
+
+export function found(path: string): Page {
+  for (const route of ROUTES) {
+    const values = matches(route.pattern, path);
+    if (values) return made(route, values);
+  }
+  return made(MISSING, {});
+}
+
+function made(route: Route, values: Values): Page {
+  const { load, title, bare = false, city = false } = route;
+  return { key: route.pattern + (values['id'] ?? values['name'] ?? ''), values, load, title, bare, city };
+}
