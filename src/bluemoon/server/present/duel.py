@@ -335,7 +335,7 @@ def _events(game: Duel, happened: Iterable[Event]) -> Iterable[Data]:
         owner = 1 - seat if kind == "satisfy" else seat
         if kind not in NO_CARD:
             data["card"] = game.decks[owner].names[card] if 0 <= card < game.decks[owner].size else None
-        if kind == "target":
+        if kind in ("target", "load"):
             data["other"] = game.decks[seat].names[n]
         elif kind in ("element", "announce"):
             data["element"] = ELEMENTS[n]
