@@ -1,68 +1,232 @@
-"""Compile the rules with mypyc: a copy of the package with compiled modules beside their sources.
+"""Compile the rules with mypyc, where this machine can.
 
-    python tools/compile.py build/compiled
+    python tools/compile.py [FOLDER]          wait for it; FOLDER is build/compiled if none is named
+    python tools/compile.py --background      start it and come back at once
 
-Put that folder first on PYTHONPATH and the same package runs compiled. Needs a C compiler, and mypy and
-setuptools of the development tools.
+The folder becomes a second package `bluemoon` beside the one in src: its modules are links to the sources,
+with compiled modules next to those of the rules. Put first on PYTHONPATH, the same program runs compiled.
+Nothing is done while it is up to date; only what changed is compiled again. Where there is no C compiler
+or no header of Python, that is said, the folder stays away and everything runs as plain Python.
 """
 
 from __future__ import annotations
 
+import argparse
+import fcntl
 import os
+import shlex
 import shutil
+import subprocess
 import sys
+import sysconfig
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
+PACKAGE = SOURCE / "bluemoon"
+DEFAULT = ROOT / "build" / "compiled"
 
-# The rules and what they are made of. What only reads files or talks to people stays as it is.
+# The rules and what they are made of. What only reads, writes or checks texts stays as it is: compiling it
+# takes as long and gains nothing.
 ROOMS = ("duel", "city")
 SINGLE = ("chance.py",)
-LEFT_OUT = ("__init__.py", "bench.py", "conformance.py", "explanations.py", "display.py")
+LEFT_OUT = {
+    *("__init__.py", "bench.py", "display.py", "tiles.py", "records.py", "position.py", "notation.py"),
+    *("conformance.py", "explanations.py", "whynot.py", "editions.py"),
+}
+# Rooms whose types and constants find their way into the compiled modules.
+READ = ("cards",)
+LEVEL = "2"  # gcc's -O3 takes longer and makes no difference here: the time is spent in Python's objects
 
 
 def modules() -> list[str]:
     """The modules to compile, relative to the source folder."""
-    found = [SOURCE / "bluemoon" / name for name in SINGLE]
+    found = [PACKAGE / name for name in SINGLE]
     for room in ROOMS:
-        found += [
-            file for file in sorted((SOURCE / "bluemoon" / room).glob("*.py")) if file.name not in LEFT_OUT
-        ]
+        found += [file for file in sorted((PACKAGE / room).glob("*.py")) if file.name not in LEFT_OUT]
     return [str(file.relative_to(SOURCE)) for file in found]
 
 
-def compile_into(target: Path) -> None:
-    """Copy the package and compile it there."""
+def fingerprint() -> str:
+    """Changes with everything that the compiled modules hang on."""
+    files = [Path(__file__), *PACKAGE.glob("*.py")]
+    for room in (*ROOMS, *READ):
+        files += (PACKAGE / room).glob("*.py")
+    digest = sha256(f"{sys.version} {sysconfig.get_platform()} {sys.prefix}".encode())
+    for file in sorted(files):
+        digest.update(file.name.encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+def what_is_missing() -> str:
+    """What this machine lacks for compiling; empty if nothing. Sets CC where Python's own choice is absent."""
+    usual = shlex.split(str(sysconfig.get_config_var("CC") or "cc"))[0]
+    wanted = os.environ.get("CC")
+    found = next(
+        filter(shutil.which, [shlex.split(wanted)[0]] if wanted else [usual, "cc", "gcc", "clang"]), ""
+    )
+    if not found:
+        return "no C compiler"
+    if not wanted and found != usual:
+        os.environ["CC"] = found
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "no header Python.h (Debian: apt install python3-dev)"
+    absent = [name for name in ("mypyc", "setuptools") if find_spec(name) is None]
+    return f"no {' and no '.join(absent)} (pip install -e '.[dev]')" if absent else ""
+
+
+# --- compiling --------------------------------------------------------------------------------------------
+
+
+def compile_into(work: Path) -> Path:
+    """Compile in a folder that keeps C code and objects for the next time; the folder of the libraries."""
     from mypyc.build import mypycify
     from setuptools import Distribution
+
+    os.chdir(SOURCE)
+    os.environ["MYPYPATH"] = str(SOURCE)
+    options = [f"--cache-dir={work / 'types'}", f"--config-file={os.devnull}"]
+    extensions = mypycify(
+        [*options, *modules()],
+        opt_level=LEVEL,
+        debug_level="0",
+        multi_file=True,  # a C file for each module, so that all cores compile
+        target_dir=str(work / "c"),
+        group_name="bluemoon",
+    )
+    shutil.rmtree(work / "lib", ignore_errors=True)
+    build = builder()(Distribution({"name": "bluemoon", "ext_modules": extensions}))
+    build.build_lib = str(work / "lib")
+    build.build_temp = str(work)
+    build.parallel = os.cpu_count() or 1
+    build.ensure_finalized()
+    build.run()
+    return work / "lib"
+
+
+def builder() -> Any:
+    """setuptools' build_ext, but every file of a library on its own, on all cores, and only what changed."""
     from setuptools.command.build_ext import build_ext
 
-    shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(SOURCE / "bluemoon", target / "bluemoon", ignore=shutil.ignore_patterns("__pycache__"))
-    os.chdir(target)
-    os.environ["MYPYPATH"] = "."
-    extensions = mypycify(modules(), opt_level="3", target_dir="temp")
-    command = build_ext(
-        Distribution({"name": "bluemoon", "ext_modules": extensions, "packages": ["bluemoon"]})
+    class Build(build_ext):
+        def build_extensions(self) -> None:
+            plainly = self.compiler.compile
+
+            def compile_all(sources: list[str], output_dir: str = "", **how: Any) -> list[str]:
+                headers = [file for source in sources for file in Path(source).parent.glob("*.h")]
+                newest = max((file.stat().st_mtime for file in headers), default=0.0)
+
+                def compile_one(source: str) -> str:
+                    (name,) = self.compiler.object_filenames([source], output_dir=output_dir)
+                    there = Path(name)
+                    since = max(newest, Path(source).stat().st_mtime)
+                    if not there.exists() or there.stat().st_mtime < since:
+                        plainly([source], output_dir=output_dir, **how)
+                    return name
+
+                largest_first = sorted(sources, key=lambda source: -Path(source).stat().st_size)
+                with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+                    return list(pool.map(compile_one, largest_first))
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
+
+    return Build
+
+
+def lay_out(libraries: Path, target: Path) -> None:
+    """The second package: links to the sources, compiled modules beside them."""
+    shutil.copytree(libraries, target)
+    _link(PACKAGE, target / "bluemoon")
+
+
+def _link(source: Path, target: Path) -> None:
+    """Link a folder as a whole where nothing of it is compiled, otherwise what is in it."""
+    if not target.is_dir():
+        target.symlink_to(source)
+        return
+    for item in source.iterdir():
+        if item.name != "__pycache__":
+            _link(item, target / item.name)
+
+
+def compiled_modules(folder: Path) -> int:
+    """Import every module from the folder in a fresh process and see that it is compiled; how many there are."""
+    names = [name.removesuffix(".py").replace("/", ".") for name in modules()]
+    lines = [
+        "import importlib, sys",
+        f"files = [importlib.import_module(name).__file__ for name in {names!r}]",
+        f"sys.exit(any(file.endswith('.py') or not file.startswith({str(folder)!r}) for file in files))",
+    ]
+    subprocess.run(
+        [sys.executable, "-c", "\n".join(lines)], env=os.environ | {"PYTHONPATH": str(folder)}, check=True
     )
-    command.inplace = True
-    command.build_temp = "temp"
-    command.ensure_finalized()
-    command.run()
-    shutil.rmtree(target / "temp", ignore_errors=True)
+    return len(names)
 
 
-def main() -> int:
-    target = Path(sys.argv[1]).resolve() if len(sys.argv) == 2 else None
-    if target is None:
-        print(__doc__)
-        return 2
-    if not any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang")):
-        print("no C compiler found: the rules stay plain Python")
-        return 1
-    compile_into(target)
-    print(f"compiled into {target.relative_to(ROOT) if target.is_relative_to(ROOT) else target}")
+# --- when -------------------------------------------------------------------------------------------------
+
+
+def is_fresh(target: Path) -> bool:
+    """Whether the folder holds what the sources say now. One that does not is removed, so that nobody uses it."""
+    stamp = target / "fingerprint"
+    if stamp.exists() and stamp.read_text() == fingerprint():
+        return True
+    shutil.rmtree(target, ignore_errors=True)
+    return False
+
+
+def make(target: Path) -> None:
+    """Compile, one process at a time; the folder appears only when everything in it is done."""
+    work = target.with_name(target.name + ".work")
+    work.mkdir(parents=True, exist_ok=True)
+    with (work / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if is_fresh(target):
+            return
+        now = fingerprint()
+        print(f"compiling {len(modules())} modules of the rules, once, a minute or two", flush=True)
+        fresh = work / "package"
+        shutil.rmtree(fresh, ignore_errors=True)
+        lay_out(compile_into(work), fresh)
+        (fresh / "fingerprint").write_text(now)
+        count = compiled_modules(fresh)
+        fresh.rename(target)
+        print(f"compiled {count} modules into {target}")
+
+
+def start(target: Path) -> None:
+    """Compile in a process of its own that outlives this one and gives way to everything else."""
+    log = target.with_name(target.name + ".log")
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with log.open("w") as out:
+        command = ["nice", sys.executable, __file__, str(target)]
+        subprocess.Popen(command, stdout=out, stderr=out, stdin=subprocess.DEVNULL, start_new_session=True)
+    print(
+        f"the rules are being compiled beside this, for the next time (log: {log}); now they run as plain Python"
+    )
+
+
+def main(arguments: Iterable[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Compile the rules with mypyc, where this machine can.")
+    parser.add_argument("folder", nargs="?", type=Path, default=DEFAULT)
+    parser.add_argument("--background", action="store_true", help="come back at once")
+    chosen = parser.parse_args(None if arguments is None else list(arguments))
+    target = chosen.folder.resolve()
+    if is_fresh(target):
+        return 0
+    missing = what_is_missing()
+    if missing:
+        print(f"{missing}: the rules run as plain Python")
+    elif chosen.background:
+        start(target)
+    else:
+        make(target)
     return 0
 
 

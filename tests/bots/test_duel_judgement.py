@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.bots.duel.outlook import Judge, Outlook
+from bluemoon.bots.duel.judgement import SURE, Judge
 from bluemoon.bots.duel.worth import card_worth
 from bluemoon.cards import find
 from bluemoon.cards.card import Card, when_played
@@ -45,19 +45,29 @@ def test_the_element_that_cannot_be_answered_is_announced(level: str) -> None:
 
 
 def test_more_dragons_are_better_and_four_win() -> None:
-    game = table(side(hand=["Spark"], deck=["Blaze"]), side(hand=["Flare"], deck=["Shimmer"]))
-    outlook = Outlook(game, 0)
-    chances = [outlook.win(gained, True) for gained in range(-4, 5)]
+    game = table(
+        side(hand=["Spark", "Ember"], deck=["Blaze", "Furnace"]),
+        side(hand=["Flare", "Glimmer"], deck=["Shimmer", "Volca"]),
+    )
+    judge = Judge(game, 0, [0])
+    chances = [judge.after_fight(game, game.sides[0].hand, gained, True) for gained in range(-4, 5)]
     assert chances == sorted(chances)
-    assert (chances[0], chances[-1]) == (0.0, 1.0)
+    assert (chances[0], chances[-1]) == (-SURE, SURE)
+
+
+def test_who_has_dragons_wins_when_cards_have_run_out() -> None:
+    game = table(side(hand=[]), side(hand=["Flare"], deck=["Shimmer"]))
+    judge = Judge(game, 0, [0])
+    assert judge.after_fight(game, 0, 1, True) == SURE
+    assert judge.after_fight(game, 0, 0, True) == -SURE  # no dragons: who had cards last wins
+    assert judge.after_fight(game, 0, -1, True) == -SURE
 
 
 def test_more_power_is_judged_better() -> None:
     weak = table(side(combat=["Flare"], deck=["Blaze"]), side(hand=["Spark"], deck=["Shimmer"]))
     strong = table(side(combat=["Volca"], deck=["Blaze"]), side(hand=["Spark"], deck=["Shimmer"]))
     hand = 1 << weak.decks[1].index["Spark"]
-    judge = Judge(0, [hand])
-    assert judge.announced(strong, 0) > judge.announced(weak, 0)
+    assert Judge(strong, 0, [hand]).announced(strong, 0) > Judge(weak, 0, [hand]).announced(weak, 0)
 
 
 def test_cards_are_known_by_their_powers() -> None:

@@ -73,7 +73,7 @@ def test_a_choice_is_explained_with_the_words_of_the_action(game: str, level: st
     player = bot(game, level)
     assert player.explain() == "nothing has been decided yet"
     action = player.choose(state.view(state.player), state.legal_actions(), state.text)
-    assert state.text(action) in player.explain()
+    assert player.explain().casefold().startswith(state.text(action).casefold())
 
 
 @pytest.mark.parametrize("game", GAMES)

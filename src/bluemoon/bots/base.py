@@ -70,7 +70,7 @@ class Bot(ABC, Generic[A, V]):
         self.seed = seed
         self.budget = budget
         self.progress = progress
-        self._why = "nothing has been decided yet"
+        self._why: Callable[[], str] = lambda: "nothing has been decided yet"
 
     @abstractmethod
     def choose(self, view: V, actions: Sequence[A], text: Callable[[A], str]) -> A:
@@ -78,7 +78,11 @@ class Bot(ABC, Generic[A, V]):
 
     def explain(self) -> str:
         """Why the last choice was made, in a sentence."""
-        return self._why
+        return self._why()
+
+    def because(self, why: Callable[[], str]) -> None:
+        """Keep the reason of a choice; its words are made only if somebody asks for them."""
+        self._why = why
 
     def report(self, share: float, favourite: str) -> None:
         if self.progress is not None:
@@ -100,5 +104,11 @@ class RandomBot(Bot[A, V]):
 
     def choose(self, view: V, actions: Sequence[A], text: Callable[[A], str]) -> A:
         action = actions[self._dice.below(len(actions))]
-        self._why = f"'{text(action)}' was picked at random from {len(actions)} action(s)."
+        said = text(action)
+        self.because(lambda: f"{upper(said)}: picked at random from {len(actions)} action(s).")
         return action
+
+
+def upper(text: str) -> str:
+    """The text with a capital letter in front."""
+    return text[:1].upper() + text[1:]

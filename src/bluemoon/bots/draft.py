@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bluemoon.bots.base import Bot
+from bluemoon.bots.base import Bot, upper
 from bluemoon.bots.duel.worth import card_worth
 from bluemoon.cards import POOL, Card
 from bluemoon.cards.vocabulary import GANG, Icon, Type
@@ -50,5 +50,8 @@ class DraftBot(Bot[Pick, View]):
     def choose(self, view: View, actions: Sequence[Pick], text: Callable[[Pick], str]) -> Pick:
         kept = [POOL[card] for card in bits(view.kept)]
         best = max(actions, key=lambda pick: appeal(POOL[pick.card], kept))
-        self._why = f"'{text(best)}': of {len(actions)} cards this one adds most to {len(kept)} drafted ones."
+        said = upper(text(best))
+        self.because(
+            lambda: f"{said}: of {len(actions)} cards this one adds most to the {len(kept)} drafted ones."
+        )
         return best

@@ -56,7 +56,11 @@ def play(task: Task) -> Outcome:
     decisions = 0
     while not game.over:
         seat = game.player
-        game.apply(bots[seat].choose(game.view(seat), game.legal_actions(), game.text))
+        actions = game.legal_actions()
+        if len(actions) == 1:  # nothing to choose
+            game.apply(actions[0])
+        else:
+            game.apply(bots[seat].choose(game.view(seat), actions, game.text))
         decisions += 1
     winners = game.result.winners
     score = 1.0 / len(winners) if task.subject in winners else 0.0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress
+from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress, upper
 from bluemoon.bots.city.novice import appeal, strengths
 from bluemoon.bots.city.outlook import card_worths, outlook
 from bluemoon.bots.city.payments import some_actions
 from bluemoon.chance import Chance, Seed
-from bluemoon.city.actions import BUILD, DISCARD, DONE, PLAY, WALK, Action
+from bluemoon.city.actions import BUILD, DISCARD, DONE, FINISH, PLAY, WALK, Action
 from bluemoon.city.board import CENTRE_PLACE, DISTANCE, PLACES
 from bluemoon.city.cards import DRAGON_OF
 from bluemoon.city.game import determinize
@@ -142,6 +142,7 @@ class AdeptBot(Bot[Action, View]):
         self.meter = Meter(self.budget)
         self._plan: list[Action] = []
         self._turn = (-1, -1)
+        self._aim = ""
 
     def choose(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
         self.meter.begin((view.turn, view.seat))
@@ -151,19 +152,15 @@ class AdeptBot(Bot[Action, View]):
 
     def _choose(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
         if len(actions) == 1:
-            self._why = f"'{text(actions[0])}' is all that can be done."
-            return actions[0]
+            return self.said(actions[0], text, "there is nothing else to do.")
         state = determinize(view, self.dice(view))
         if state.phase == DISCARDING:
-            action = discard(state, actions)
-            self._why = f"'{text(action)}': the city asks least for such cards."
-            return action
+            return self.said(discard(state, actions), text, "the city asks least for such cards.")
         if self._turn != (view.turn, view.seat):
             self._plan = []
         self._turn = (view.turn, view.seat)
         if self._plan and self._plan[0] in actions:
-            self._why = f"'{text(self._plan[0])}' is the next step of the plan for this turn."
-            return self._plan.pop(0)
+            return self.said(self._plan.pop(0), text, f"the next step. {self._aim}")
         return self.plan(view, state, actions, text)
 
     def dice(self, view: View) -> Chance:
@@ -178,13 +175,19 @@ class AdeptBot(Bot[Action, View]):
         plans = self.plans(state, actions)
         if not plans:
             return actions[0]
-        best = plans[0]
-        self._why = (
-            f"'{text(best.actions[0])}' begins the best of {len(plans)} plans, "
-            f"with about {min(best.value, 1.0):.0%} to win."
-        )
-        return self.adopt(best)
+        return self.adopt(plans[0], plans[0].value, len(plans), text)
 
-    def adopt(self, plan: Plan) -> Action:
+    def adopt(self, plan: Plan, value: float, count: int, text: Callable[[Action], str]) -> Action:
+        """Follow this plan from now on; its first step."""
         self._plan = list(plan.actions[1:])
+        steps = [text(action) for action in plan.actions if action != FINISH]
+        self._aim = f"The best of {count} ways through this turn ({min(value, 1.0):.0%} to win)."
+        whole = f"{upper(', '.join(steps or [text(FINISH)]))}"
+        self.because(lambda: f"{whole}: {self._aim[:1].lower()}{self._aim[1:]}")
         return plan.actions[0]
+
+    def said(self, action: Action, text: Callable[[Action], str], why: str) -> Action:
+        """The action, with its reason kept."""
+        words = upper(text(action))
+        self.because(lambda: f"{words}: {why}")
+        return action

@@ -50,11 +50,7 @@ class MasterBot(AdeptBot):
             self.report(self.meter.share(), text(leader.plan.actions[0]))
 
         best = race(trial, play_round, self.meter.share, 1.0)
-        self._why = (
-            f"'{text(best.plan.actions[0])}' did best: {best.mean():.0%} "
-            f"over {best.tried} playouts of {len(trial)} plans."
-        )
-        return self.adopt(best.plan)
+        return self.adopt(best.plan, best.mean(), len(plans), text)
 
 
 def playout(deal: State, plan: Plan, me: int) -> float:

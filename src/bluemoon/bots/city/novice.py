@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bluemoon.bots.base import Bot
+from bluemoon.bots.base import Bot, upper
 from bluemoon.bots.city.outlook import MOST, card_worths, prize
 from bluemoon.chance import Chance
 from bluemoon.city.actions import BUILD, DISCARD, FINISH, OFFER, WALK, Action
@@ -135,5 +135,6 @@ class NoviceBot(Bot[Action, View]):
 
     def choose(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
         action = prefer(determinize(view, Chance.of(f"novice {self.seed}")), actions)
-        self._why = f"'{text(action)}' looks best at first glance."
+        said = text(action)
+        self.because(lambda: f"{upper(said)}: it looks best at first glance.")
         return action

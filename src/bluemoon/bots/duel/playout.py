@@ -1,30 +1,60 @@
-"""Carrying a plan out on a deal of the hidden cards and playing on at a glance."""
+"""Playing on from a deal of the hidden cards: turns planned in a hurry, answers at a glance."""
 
 from __future__ import annotations
 
-from bluemoon.bots.duel.novice import prefer
-from bluemoon.bots.duel.turns import Plan, standing
+from typing import Final
+
+from bluemoon.bots.duel.glance import prefer
+from bluemoon.bots.duel.judgement import Judge, standing
+from bluemoon.bots.duel.turns import Plan, Search
 from bluemoon.duel.lookahead import offered
+from bluemoon.duel.menu import permitted
 from bluemoon.duel.play import perform
-from bluemoon.duel.state import State
+from bluemoon.duel.state import POWER, State
 from bluemoon.duel.turn import advance
 
-WHOLE_FIGHT = 1000  # turns
-LONGEST = 400  # decisions of a playout; no fight is that long
+LONGEST: Final = 300  # decisions of a playout; no fight is that long
+HURRY: Final = 16  # states looked at in planning a turn of a playout
 
 
-def playout(deal: State, plan: Plan, me: int, turns: int = WHOLE_FIGHT) -> float:
-    """How I stand so many turns after the plan, or when the fight is over."""
-    g = deal.fork()
+def carry_out(g: State, plan: Plan, me: int) -> None:
+    """The steps of the plan, as far as they are possible on this deal."""
     for action in plan.actions:
-        if g.winner >= 0 or g.player != me or action not in offered(g):
-            break  # the cards drawn on this deal are others than those foreseen
+        if g.winner >= 0 or g.player != me or action not in permitted(g):
+            return  # the cards drawn on this deal are others than those foreseen
         perform(g, action)
         advance(g)
-    last = deal.turn + turns
+
+
+def play_on(g: State, turns: int) -> None:
+    """Both play on for so many turns, or until the fight is over."""
+    begun = g.turn
     for _ in range(LONGEST):
-        if g.winner >= 0 or (not g.stack and g.turn > deal.turn and (not g.fight or g.turn > last)):
-            break
-        perform(g, prefer(g, offered(g)))
-        advance(g)
+        if g.winner >= 0 or (not g.stack and g.turn > begun and (not g.fight or g.turn > begun + turns)):
+            return
+        if g.stack or g.phase >= POWER:
+            perform(g, prefer(g, permitted(g)))
+            advance(g)
+        else:
+            _hurried_turn(g)
+
+
+def _hurried_turn(g: State) -> None:
+    """The best plan of a small search, made with knowledge of the deal."""
+    me = g.current
+    plans = Search(Judge(g, me, [g.sides[1 - me].hand]), HURRY).run(g, offered(g))
+    if plans:
+        turn = g.turn
+        carry_out(g, plans[0], me)
+        if g.turn != turn or g.phase >= POWER or g.winner >= 0 or g.stack:
+            return
+    perform(g, prefer(g, offered(g)))
+    advance(g)
+
+
+def playout(deal: State, plan: Plan, me: int, turns: int) -> float:
+    """How I stand so many turns after the plan, or when the fight is over."""
+    g = deal.fork()
+    carry_out(g, plan, me)
+    play_on(g, turns)
     return standing(g, me)

@@ -6,24 +6,25 @@ Orders that lead to the same table are one; where there are too many ways, the w
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from bluemoon.bots.duel.novice import prefer
-from bluemoon.bots.duel.outlook import WEIGHTS as W
-from bluemoon.bots.duel.outlook import Judge, Outlook, between, opening
+from bluemoon.bots.duel.glance import prefer
+from bluemoon.bots.duel.judgement import Judge, standing
 from bluemoon.bots.duel.worth import worths
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel.menu import permitted
 from bluemoon.duel.play import perform
-from bluemoon.duel.state import NO_ELEMENT, POWER, State
-from bluemoon.duel.table import total
+from bluemoon.duel.state import POWER, State
 from bluemoon.duel.turn import advance
 
 Signature = tuple[object, ...]
 
-FEW = 4  # so many of many cards are considered where a text asks for one
-TAKING = (fx.SEARCH, fx.TAKE, fx.DEPLOY)
-GIVING = (fx.DISCARD, fx.SHUFFLE_IN, fx.DECLINING, fx.ANY, fx.UNDER, fx.LOADING, fx.REVEAL)
+FEW: Final = 4  # so many of many cards are considered where a text asks for one
+TAKING: Final = (fx.SEARCH, fx.TAKE, fx.DEPLOY)
+GIVING: Final = (fx.DISCARD, fx.SHUFFLE_IN, fx.DECLINING, fx.ANY, fx.UNDER, fx.LOADING, fx.REVEAL)
+LONGER: Final = 1e-6  # of equal ends the shorter way is better
+ANSWERS: Final = 40  # of the other seat in one turn; no turn has so many
 
 
 class Plan:
@@ -55,16 +56,33 @@ def after(g: State, act: int) -> State:
 
 def settle(g: State, me: int) -> None:
     """Let the other seat answer its questions at a glance until the turn is mine again or over."""
-    for _ in range(40):
+    for _ in range(ANSWERS):
         if g.winner >= 0 or g.player == me or (not g.stack and g.current != me):
             return
-        act = prefer(g, permitted(g))
-        perform(g, act)
+        perform(g, prefer(g, permitted(g)))
         advance(g)
 
 
+def worth_after(g: State, act: int, me: int) -> float:
+    """How the seat stands after an action of its own."""
+    h = after(g, act)
+    settle(h, me)
+    return standing(h, me)
+
+
+class Node:
+    """A state in the middle of the turn and the way to it."""
+
+    __slots__ = ("path", "seen", "state")
+
+    def __init__(self, state: State, path: tuple[int, ...], seen: tuple[Signature, ...]) -> None:
+        self.state = state
+        self.path = path
+        self.seen = seen  # before each step of the path, and now
+
+
 class Search:
-    """One search through the rest of a turn."""
+    """One search through the rest of a turn: level by level, finished turns are judged."""
 
     def __init__(self, judge: Judge, limit: int, stop: Callable[[], bool] | None = None) -> None:
         self.judge = judge
@@ -77,87 +95,67 @@ class Search:
 
     def run(self, g: State, actions: Sequence[int]) -> list[Plan]:
         """The plans that were found, best first."""
-        level: list[tuple[State, tuple[int, ...], tuple[Signature, ...]]] = [(g, (), ())]
+        level = [Node(g, (), (signature(g, self.me),))]
+        first: Sequence[int] | None = actions
         while level:
-            below: list[tuple[float, int, State, tuple[int, ...], tuple[Signature, ...]]] = []
-            for h, path, seen in level:
-                acts = actions if not path else permitted(h)
-                here = (*seen, signature(h, self.me))
-                for act in self._sensible(h, acts):
+            below: list[Node] = []
+            for node in level:
+                for act in sensible(node.state, permitted(node.state) if first is None else first):
                     if self.nodes >= self.limit or (self.stop is not None and self.stop()):
                         break
-                    child = self._try(h, act, (*path, act), here)
+                    child = self._try(node, act)
                     if child is not None:
-                        below.append((-self._promise(child), len(below), child, (*path, act), here))
-            below.sort(key=lambda entry: entry[:2])
-            level = [(child, path, seen) for _, _, child, path, seen in below]
-        self.plans.sort(key=lambda plan: -plan.value)
+                        below.append(child)
+                first = None
+            level = below
+        self.plans.sort(key=_worst)
         return self.plans
 
-    def _try(self, g: State, act: int, path: tuple[int, ...], seen: tuple[Signature, ...]) -> State | None:
-        """Judge an action that ends the plan, or return the state in which it goes on."""
+    def _try(self, node: Node, act: int) -> Node | None:
+        """Judge an action that ends the plan, or return the node from which it goes on."""
+        g = node.state
         kind = act >> 12
-        if kind == do.ANNOUNCE:
-            self._keep(path, seen, self.judge.announced(g, act & 63))
-            return None
-        if kind == do.DECLINE:
-            self._keep(path, seen, declining(g, self.me))
+        if kind == do.ANNOUNCE or kind == do.DECLINE or kind == do.RETREAT:
+            self._keep(node, act, self._ending(g, kind, act & 63))
             return None
         self.nodes += 1
         child = after(g, act)
-        settle(child, self.me)
-        if kind == do.RETREAT or child.winner >= 0 or child.current != self.me or child.phase >= POWER:
-            self._keep(path, seen, standing(child, self.me))
+        if child.player != self.me:
+            settle(child, self.me)
+        if child.winner >= 0 or child.current != self.me or child.phase >= POWER:
+            self._keep(node, act, standing(child, self.me))
             return None
-        mark = (signature(child, self.me), child.sides[1 - self.me].hand.bit_count())
+        seen = signature(child, self.me)
+        mark = (seen, child.sides[1 - self.me].hand)
         if mark in self._known:
             return None
         self._known.add(mark)
-        return child
+        return Node(child, (*node.path, act), (*node.seen, seen))
 
-    def _keep(self, path: tuple[int, ...], seen: tuple[Signature, ...], value: float) -> None:
-        # Of equal ends the shorter way, found first, stays in front.
-        self.plans.append(Plan(path, seen, value - 1e-6 * len(path)))
+    def _ending(self, g: State, kind: int, element: int) -> float:
+        if kind == do.ANNOUNCE:
+            return self.judge.announced(g, element)
+        return self.judge.declining(g) if kind == do.DECLINE else self.judge.retreating(g)
 
-    def _promise(self, g: State) -> float:
-        """Which of many states to look at first."""
-        if g.element == NO_ELEMENT:
-            return float(max(total(g, self.me, 0), total(g, self.me, 1)))
-        return float(total(g, self.me, g.element))
-
-    def _sensible(self, g: State, acts: Sequence[int]) -> Sequence[int]:
-        """Few of many: one dragon is as good as another, the best cards to take, the least ones to give."""
-        if not g.stack:
-            return acts
-        kind = g.stack[-1][0]
-        if kind == fx.ATTRACT:
-            return acts[:1]
-        picks = [act for act in acts if act >> 12 == do.PICK]
-        if len(picks) <= FEW or kind not in (*TAKING, *GIVING):
-            return acts
-        worth = worths(g.decks[g.player])
-        picks.sort(key=lambda act: worth[act & 63], reverse=kind in TAKING)
-        return [act for act in acts if act >> 12 != do.PICK] + picks[:FEW]
+    def _keep(self, node: Node, act: int, value: float) -> None:
+        path = (*node.path, act)
+        self.plans.append(Plan(path, node.seen, value - LONGER * len(path)))
 
 
-def declining(g: State, me: int) -> float:
-    """The worth of declining: the other player begins the fight, and bad cards can be changed."""
-    outlook = Outlook(g, me, spent=1.0)
-    outlook.base += W.hand * (max(opening(g, me), 5.0) - 6.0)
-    if not g.sides[me].hand and not g.sides[me].deck_count():
-        return 1.0 if outlook.lead > 0 else 0.0
-    return outlook.win(0, False)
+def _worst(plan: Plan) -> float:
+    return -plan.value
 
 
-def standing(g: State, me: int) -> float:
-    """The chance to win in any state whose hidden cards are dealt."""
-    if g.winner >= 0:
-        return 1.0 if g.winner == me else 0.0
-    if not g.fight:
-        return between(g, me)
-    if g.element == NO_ELEMENT:
-        return between(g, me)
-    attacker = g.current if g.phase >= POWER else 1 - g.current
-    judge = Judge(attacker, [g.sides[1 - attacker].hand])
-    value = judge.announced(g, g.element)
-    return value if attacker == me else 1.0 - value
+def sensible(g: State, acts: Sequence[int]) -> Sequence[int]:
+    """Few of many: one dragon is as good as another, the best cards to take, the least ones to give."""
+    if not g.stack:
+        return acts
+    kind = g.stack[-1][0]
+    if kind == fx.ATTRACT:
+        return acts[:1]
+    picks = [act for act in acts if act >> 12 == do.PICK]
+    if len(picks) <= FEW or (kind not in TAKING and kind not in GIVING):
+        return acts
+    worth = worths(g.decks[g.player])
+    ranked = sorted([(worth[act & 63], act) for act in picks], reverse=kind in TAKING)
+    return [act for act in acts if act >> 12 != do.PICK] + [act for _, act in ranked[:FEW]]

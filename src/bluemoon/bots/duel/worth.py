@@ -104,7 +104,11 @@ def card_worth(card: Card) -> float:
     return max(worth, 0.5)
 
 
+# Moments whose texts go on speaking as long as the card lies there.
+LASTING = (When.ACTIVE, When.ONCE_A_TURN, When.ENDING, When.TURN_OVER, When.BEGINNING)
+
 _TABLES: dict[int, tuple[Deck, tuple[float, ...]]] = {}
+_VOICES: dict[int, tuple[Deck, tuple[float, ...]]] = {}
 
 
 def worths(deck: Deck) -> tuple[float, ...]:
@@ -114,4 +118,17 @@ def worths(deck: Deck) -> tuple[float, ...]:
         if len(_TABLES) > 500:
             _TABLES.clear()
         known = _TABLES[id(deck)] = (deck, tuple(card_worth(card) / 5.0 for card in deck.cards))
+    return known[1]
+
+
+def voices(deck: Deck) -> tuple[float, ...]:
+    """By card, the worth of its texts that last while it lies on the table."""
+    known = _VOICES.get(id(deck))
+    if known is None:
+        if len(_VOICES) > 500:
+            _VOICES.clear()
+        table = tuple(
+            sum([power_worth(power) for power in card.powers if power.when in LASTING]) for card in deck.cards
+        )
+        known = _VOICES[id(deck)] = (deck, table)
     return known[1]
