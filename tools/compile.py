@@ -34,7 +34,8 @@ DEFAULT = ROOT / "build" / "compiled"
 # The rules and what they are made of. What only reads, writes or checks texts stays as it is: compiling it
 # takes as long and gains nothing.
 ROOMS = ("duel", "city")
-SINGLE = ("chance.py",)
+BOTS = ("worth", "net", "features", "judgement", "glance", "turns", "playout")  # their inner loops
+SINGLE = ("chance.py", *[f"bots/duel/{name}.py" for name in BOTS])
 LEFT_OUT = {
     *("__init__.py", "bench.py", "display.py", "tiles.py", "records.py", "position.py", "notation.py"),
     *("conformance.py", "explanations.py", "whynot.py", "editions.py"),
@@ -54,7 +55,7 @@ def modules() -> list[str]:
 
 def fingerprint() -> str:
     """Changes with everything that the compiled modules hang on."""
-    files = [Path(__file__), *PACKAGE.glob("*.py")]
+    files = [Path(__file__), *PACKAGE.glob("*.py"), *[PACKAGE / name for name in SINGLE]]
     for room in (*ROOMS, *READ):
         files += (PACKAGE / room).glob("*.py")
     digest = sha256(f"{sys.version} {sysconfig.get_platform()} {sys.prefix}".encode())
