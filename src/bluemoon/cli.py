@@ -22,6 +22,7 @@ from bluemoon.cards.text import icon_names, power_text, type_name
 from bluemoon.city import display
 from bluemoon.cli_formats import deck_app, tournament_app
 from bluemoon.cli_lab import lab_app
+from bluemoon.cli_server import serve
 from bluemoon.errors import BluemoonError, RecordError
 from bluemoon.formats.commands import load_deck
 from bluemoon.formats.decks import DeckList
@@ -36,6 +37,7 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, help="Reiner Knizi
 app.add_typer(deck_app, name="deck")
 app.add_typer(tournament_app, name="tournament")
 app.add_typer(lab_app, name="lab")
+app.command()(serve)
 console = Console()
 
 EVERY_CARD = (*POOL, *SPECIAL)
@@ -238,3 +240,7 @@ def play(
     if save is not None:
         save.write_text(started.record().write(), encoding="utf-8")
         console.print(f"record: {save}", markup=False, highlight=False)
+
+
+if __name__ == "__main__":
+    app()

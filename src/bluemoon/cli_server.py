@@ -1,0 +1,77 @@
+"""The subcommand `bluemoon serve`: the table server."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from bluemoon.errors import BluemoonError
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="the address to listen at")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="the port; 0: any that is free")] = 8000,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://…; default sqlite:///bluemoon.db")
+    ] = None,
+    page: Annotated[str | None, typer.Option(help="the folder of the built page")] = None,
+    workers: Annotated[int | None, typer.Option(help="processes in which bots think")] = None,
+    pace: Annotated[float | None, typer.Option(help="seconds that a bot takes at least")] = None,
+    origins: Annotated[str | None, typer.Option(help="other pages that may talk to the server")] = None,
+    secure: Annotated[bool | None, typer.Option(help="cookies over https only")] = None,
+    proxy: Annotated[bool, typer.Option(help="behind a proxy: believe its X-Forwarded headers")] = False,
+    open_page: Annotated[bool, typer.Option("--open", help="open the page in a browser")] = False,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "warning",
+) -> None:
+    """Serve the tables: the page, the API and the websockets. Stop with Ctrl-C."""
+    import uvicorn
+
+    from bluemoon.server.app import create_app
+    from bluemoon.server.logs import set_up
+    from bluemoon.server.settings import Settings
+
+    try:
+        settings = Settings.load(
+            database=database, page=page, workers=workers, pace=pace, origins=origins, secure=secure
+        )
+        app = create_app(settings)
+    except BluemoonError as wrong:
+        Console(stderr=True).print(f"bluemoon: {wrong}", markup=False, highlight=False)
+        raise typer.Exit(2) from wrong
+    set_up(log_level)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=1 << 20,
+        ws_per_message_deflate=False,
+        server_header=False,
+        proxy_headers=proxy,
+        forwarded_allow_ips="*" if proxy else None,
+        timeout_graceful_shutdown=3,
+    )
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: Any = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                announce(self, open_page)
+
+    Server(config).run()
+
+
+def announce(server: Any, open_page: bool) -> None:
+    """Say where the tables are, and show them."""
+    host, port = server.servers[0].sockets[0].getsockname()[:2]
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    url = f"http://{shown}:{port}/"
+    print(f"Bluemoon: {url}", flush=True)
+    if open_page:
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

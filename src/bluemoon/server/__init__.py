@@ -1,0 +1,1 @@
+"""The table server: tables, seats, their journal in a database, the page, an HTTP API and websockets."""

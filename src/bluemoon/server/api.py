@@ -1,0 +1,300 @@
+"""The HTTP API (docs/protocol.md): guests, tables, decks. Thin: the work is done by the house."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from sqlalchemy import text as sql
+
+from bluemoon.errors import BluemoonError
+from bluemoon.server import describe, journal, making, models
+from bluemoon.server.database.store import Row
+from bluemoon.server.guests import Guest, Guests
+from bluemoon.server.house import House
+from bluemoon.server.importing import import_record, play_on
+from bluemoon.server.journal import TABLE, Refused
+from bluemoon.server.present import facts
+from bluemoon.server.room import Room, now_ms
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": models.ApiError} for status in (400, 403, 404, 409, 413, 422, 429)
+}
+router = APIRouter(prefix="/api", responses=ERRORS)
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+SeatNumber = Annotated[int, Path(ge=0, le=5)]
+Looking = Annotated[int, Query(ge=-1, le=5)]
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+KEY_MS = 24 * 3600 * 1000
+
+
+def the_house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def the_guests(request: Request) -> Guests:
+    guests: Guests = request.app.state.guests
+    return guests
+
+
+async def a_guest(request: Request, response: Response) -> Guest:
+    return await the_guests(request).welcome(request, response)
+
+
+async def maybe_guest(request: Request) -> Guest | None:
+    return await the_guests(request).known(request)
+
+
+AHouse = Annotated[House, Depends(the_house)]
+AGuest = Annotated[Guest, Depends(a_guest)]
+MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
+
+
+# --- guests -----------------------------------------------------------------------------------------------
+
+
+@router.get("/me", response_model=models.MeAnswer)
+async def me(house: AHouse, guest: AGuest) -> Any:
+    """Who I am, and my tables."""
+    rows = await house.store.tables_of(guest.id)
+    return {"id": guest.id, "name": guest.name, "tables": await described(house, rows, guest.id)}
+
+
+@router.put("/me", response_model=models.MeAnswer)
+async def rename(house: AHouse, guest: AGuest, wish: models.NewName) -> Any:
+    """Take another name."""
+    if not wish.name:
+        raise Refused("bad-message", "a name has at least one sign")
+    await house.store.name_guest(guest.id, wish.name)
+    return await me(house, guest._replace(name=wish.name))
+
+
+async def described(house: House, rows: list[Row], guest: str | None) -> list[describe.Data]:
+    """Tables for a list, from the database alone."""
+    holders = await house.store.holders([row["id"] for row in rows])
+    now = now_ms()
+    found = []
+    for row in rows:
+        room = house.rooms.get(row["id"])
+        if room is not None and room.table.version >= row["version"]:
+            found.append(room.describe(guest))
+        else:
+            shared = msgspec.json.decode(row["public"])
+            found.append(describe.described(shared, row, holders[row["id"]], guest, now))
+    return found
+
+
+# --- facts ------------------------------------------------------------------------------------------------
+
+
+@router.get("/cards")
+async def cards(response: Response) -> dict[str, Any]:
+    """All cards, ready-made decks, emissaries."""
+    response.headers["Cache-Control"] = "public, max-age=3600"
+    return facts.cards()
+
+
+@router.get("/city")
+async def city(response: Response) -> dict[str, Any]:
+    """The tiles and cards of Blue Moon City."""
+    response.headers["Cache-Control"] = "public, max-age=3600"
+    return facts.city_facts()
+
+
+# --- tables -----------------------------------------------------------------------------------------------
+
+
+@router.get("/tables", response_model=list[models.TableAnswer])
+async def tables(house: AHouse, guest: MaybeGuest) -> Any:
+    """The listed tables, the latest first."""
+    return await described(house, await house.store.listed(), guest and guest.id)
+
+
+@router.post("/tables", response_model=models.TableAnswer, status_code=201)
+async def new_table(house: AHouse, guest: AGuest, wish: models.NewTable) -> Any:
+    """Make a table."""
+    if await house.store.open_tables(guest.id) >= house.settings.guest_tables:
+        raise Refused("not-possible", "you have too many open tables; end some of them first")
+    if wish.moment is not None:
+        room = await play_on(house, wish, guest)
+    else:
+        setup = making.setup_of(wish, guest.name)
+        holders = [guest.id if seat.kind == "guest" else None for seat in setup.seats]
+        room = await house.create(setup, holders, guest.id, title=wish.title, listed=wish.listed)
+    return room.describe(guest.id)
+
+
+@router.get("/tables/{table}", response_model=models.TableAnswer)
+async def table(house: AHouse, guest: MaybeGuest, table: TableId) -> Any:
+    """A table."""
+    room = await house.room(table)
+    return room.describe(guest and guest.id)
+
+
+@router.post("/tables/{table}/seats/{seat}", response_model=models.TableAnswer)
+async def sit_down(
+    house: AHouse, guest: AGuest, table: TableId, seat: SeatNumber, wish: models.Sit | None = None
+) -> Any:
+    """Sit down at an open seat."""
+    room = await house.room(table)
+    chair(room, seat)
+    wish = wish or models.Sit()
+    setup = room.table.setup
+    decks = making.brought(wish.deck, wish.decks, setup.game, setup.rules)
+    body = {"name": wish.name or guest.name, "decks": msgspec.to_builtins(decks)}
+    await room.write(journal.JOIN, seat, body, guest=guest.id)
+    return room.describe(guest.id)
+
+
+@router.delete("/tables/{table}/seats/{seat}", response_model=models.TableAnswer)
+async def leave(house: AHouse, guest: AGuest, table: TableId, seat: SeatNumber) -> Any:
+    """Leave a table that has not begun."""
+    room = await house.room(table)
+    own_seat(room, seat, guest)
+    await room.write(journal.LEAVE, seat, {}, guest=None)
+    return room.describe(guest.id)
+
+
+@router.put("/tables/{table}/seats/{seat}/bot", response_model=models.TableAnswer)
+async def seat_bot(
+    house: AHouse, guest: AGuest, table: TableId, seat: SeatNumber, wish: models.SeatBot
+) -> Any:
+    """Fill an open seat with a bot; only the maker of the table does that."""
+    room = await house.room(table)
+    chair(room, seat)
+    if room.row["maker"] != guest.id:
+        raise Refused("forbidden", "only the maker of the table fills its seats")
+    await room.write(journal.BOT, seat, {"name": wish.level.capitalize(), "level": wish.level})
+    return room.describe(guest.id)
+
+
+@router.post("/tables/{table}/seats/{seat}/key", response_model=models.KeyAnswer)
+async def seat_key(house: AHouse, guest: AGuest, table: TableId, seat: SeatNumber) -> Any:
+    """A key that moves my seat to another device, once, within a day."""
+    room = await house.room(table)
+    own_seat(room, seat, guest)
+    key = secrets.token_urlsafe(18)
+    await house.store.add_key(key, table, seat, now_ms())
+    return {"key": key}
+
+
+@router.post("/keys/{key}", response_model=models.TableAnswer)
+async def take_key(house: AHouse, guest: AGuest, key: TableId) -> Any:
+    """Take the seat that a key opens."""
+    taken = await house.store.take_key(key, guest.id, now_ms() - KEY_MS)
+    if taken is None:
+        raise Refused("not-found", "this key opens nothing, or has been used")
+    table, seat = taken
+    room = await house.room(table)
+    room.move_seat(seat, guest.id)
+    await house.store.tell(table)
+    return room.describe(guest.id)
+
+
+@router.post("/tables/{table}/deck", response_model=models.TableAnswer)
+async def hand_in(house: AHouse, guest: AGuest, table: TableId, wish: models.HandIn) -> Any:
+    """Hand in the deck that was built from a draft."""
+    room = await house.room(table)
+    own_seat(room, wish.seat, guest)
+    deck = wish.deck.listed()
+    await room.write(journal.DECK, wish.seat, {"deck": msgspec.to_builtins(deck)})
+    return room.describe(guest.id)
+
+
+def chair(room: Room, seat: int) -> None:
+    if seat >= room.table.players:
+        raise Refused("not-found", "there is no such seat")
+
+
+def own_seat(room: Room, seat: int, guest: Guest) -> None:
+    chair(room, seat)
+    if room.holders[seat]["guest"] != guest.id:
+        raise Refused("forbidden", "this is not your seat")
+
+
+# --- looking back -----------------------------------------------------------------------------------------
+
+
+def may_look(room: Room, seat: int, guest: Guest | None) -> None:
+    """One's own seat, or the spectators'; once the table is over, everybody's."""
+    if seat == TABLE:
+        return
+    chair(room, seat)
+    if room.table.status != "over" and (guest is None or room.holders[seat]["guest"] != guest.id):
+        raise Refused("forbidden", "this is not your seat")
+
+
+@router.get("/tables/{table}/at/{version}", response_model=models.MomentAnswer)
+async def moment(
+    house: AHouse,
+    guest: MaybeGuest,
+    table: TableId,
+    version: Annotated[int, Path(ge=0, le=1_000_000)],
+    seat: Looking = TABLE,
+) -> Any:
+    """An earlier moment as a seat saw it."""
+    room = await house.room(table)
+    may_look(room, seat, guest)
+    past = await house.history.at(table, version)
+    over = room.table.status == "over"
+    view = past.view(seat) if past.play is None else past.play.view(seat, over)
+    entry = msgspec.json.decode(past.steps[-1].for_seat(seat)) if past.steps else None
+    return {"version": version, "seat": seat, "view": view, "entry": entry}
+
+
+@router.get("/tables/{table}/log", response_model=models.LogAnswer)
+async def log(house: AHouse, guest: MaybeGuest, table: TableId, seat: Looking = TABLE) -> Any:
+    """Everything that happened, as a seat saw it."""
+    room = await house.room(table)
+    may_look(room, seat, guest)
+    return {"log": [msgspec.json.decode(step.for_seat(seat)) for step in room.table.steps]}
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def record(house: AHouse, table: TableId) -> str:
+    """The record of a finished game, as `bluemoon replay` reads it."""
+    room = await house.room(table)
+    if room.table.status != "over" or room.table.play is None:
+        raise Refused("not-possible", "the record is open when the game is over")
+    return room.table.play.record()
+
+
+@router.post("/records", response_model=models.TableAnswer, status_code=201)
+async def add_record(house: AHouse, guest: AGuest, wish: models.RecordText) -> Any:
+    """A record from a file becomes a finished table to look at."""
+    try:
+        room = await import_record(house, wish.text, guest)
+    except Refused:
+        raise
+    except BluemoonError as wrong:
+        raise Refused("illegal", str(wrong)) from wrong
+    return room.describe(guest.id)
+
+
+# --- for whoever runs it ----------------------------------------------------------------------------------
+
+outside = APIRouter()
+
+
+@outside.get("/health", include_in_schema=False)
+async def health() -> dict[str, str]:
+    """The process lives."""
+    return {"status": "alive"}
+
+
+@outside.get("/ready", include_in_schema=False)
+async def ready(house: AHouse, response: Response) -> dict[str, str]:
+    """The database answers."""
+    try:
+        async with house.store.engine.connect() as connection:
+            await connection.execute(sql("SELECT 1"))
+    except Exception:
+        response.status_code = 503
+        return {"status": "the database does not answer"}
+    return {"status": "ready"}

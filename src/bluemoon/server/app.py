@@ -1,0 +1,162 @@
+"""The web application: routes, the page, and everything that guards them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated
+
+from fastapi import FastAPI, Query, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+
+from bluemoon.errors import BluemoonError
+from bluemoon.server import api, guard
+from bluemoon.server.database.engine import open_engine, upgrade
+from bluemoon.server.database.store import Store
+from bluemoon.server.guests import Guests
+from bluemoon.server.house import House
+from bluemoon.server.journal import TABLE, Refused
+from bluemoon.server.logs import log
+from bluemoon.server.settings import Settings
+from bluemoon.server.socket import NO_TABLE, NOT_YOURS, serve
+
+STATUS = {"not-found": 404, "forbidden": 403, "illegal": 422, "bad-message": 422, "too-fast": 429}
+NO_PAGE = """<!doctype html><html lang="en"><title>Bluemoon</title><h1>Bluemoon</h1>
+<p>The table server runs, but the page has not been built. <code>make play</code> builds it; the API is at
+<a href="/api/docs">/api/docs</a>.</p></html>"""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application; it opens its database when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        engine = open_engine(settings.database)
+        await upgrade(engine)
+        store = Store(engine, secrets.token_hex(8))
+        secret = await store.fact("cookie secret", secrets.token_hex(32))
+        house = House(settings, store)
+        app.state.house = house
+        app.state.guests = Guests(store, secret, settings.secure)
+        await house.open()
+        log.info("open", database=engine.dialect.name, thinkers=settings.thinkers)
+        yield
+        await house.close()
+        await store.close()
+
+    app = FastAPI(
+        title="Bluemoon",
+        version="1",
+        lifespan=lifespan,
+        docs_url="/api/docs",
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.settings = settings
+    app.include_router(api.router)
+    app.include_router(api.outside)
+    _handle_errors(app)
+    _add_socket(app)
+    _add_metrics(app)
+    _add_page(app, Path(settings.page))
+    app.add_middleware(guard.Guard, settings=settings)
+    return app
+
+
+def _handle_errors(app: FastAPI) -> None:
+    @app.exception_handler(Refused)
+    async def refused(_request: Request, wrong: Exception) -> Response:
+        assert isinstance(wrong, Refused)
+        return error(STATUS.get(wrong.code, 409), wrong.code, wrong.text)
+
+    @app.exception_handler(BluemoonError)
+    async def illegal(_request: Request, wrong: Exception) -> Response:
+        return error(422, "illegal", str(wrong))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_request: Request, wrong: Exception) -> Response:
+        assert isinstance(wrong, RequestValidationError)
+        first = wrong.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        return error(422, "bad-message", f"{place}: {first['msg']}")
+
+    @app.exception_handler(HTTPException)
+    async def other(_request: Request, wrong: Exception) -> Response:
+        assert isinstance(wrong, HTTPException)
+        code = {404: "not-found", 405: "not-possible"}.get(wrong.status_code, "bad-message")
+        answer = error(wrong.status_code, code, str(wrong.detail))
+        answer.headers.update(wrong.headers or {})
+        return answer
+
+
+def error(status: int, code: str, text: str) -> JSONResponse:
+    return JSONResponse({"code": code, "text": text}, status)
+
+
+def _add_socket(app: FastAPI) -> None:
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(
+        websocket: WebSocket, table: str, seat: Annotated[int | None, Query(ge=-1, le=5)] = None
+    ) -> None:
+        """A seat's line to its table; without a seat one looks on."""
+        settings: Settings = app.state.settings
+        if not guard.right_origin(websocket.headers, settings):
+            await websocket.close(1008)
+            return
+        await websocket.accept()
+        guests: Guests = app.state.guests
+        house: House = app.state.house
+        guest = guests.id_of(websocket)
+        try:
+            if not api.ID.fullmatch(table):
+                raise Refused("not-found", "there is no such table")
+            room = await house.room(table)
+        except Refused:
+            await websocket.close(NO_TABLE, "there is no such table")
+            return
+        number = TABLE if seat is None else seat
+        if number >= room.table.players or (number >= 0 and room.holders[number]["guest"] != guest):
+            await websocket.close(NOT_YOURS, "this is not your seat")
+            return
+        if number >= 0 and guest is None:
+            await websocket.close(NOT_YOURS, "this is not your seat")
+            return
+        await serve(websocket, house, room, number, guest)
+
+
+def _add_metrics(app: FastAPI) -> None:
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _add_page(app: FastAPI, folder: Path) -> None:
+    """The built page: its files, and for every other address its start, since it finds its way itself."""
+    root = folder.resolve()
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith("api/"):
+            return error(404, "not-found", "there is no such address")
+        try:
+            file = (root / path).resolve()
+            inside = file.is_relative_to(root) and file.is_file()
+        except (OSError, ValueError):
+            inside = False
+        if inside:
+            fresh = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": fresh})
+        start = root / "index.html"
+        if "." in path.rpartition("/")[2]:
+            return error(404, "not-found", "there is no such file")
+        if not start.is_file():
+            return HTMLResponse(NO_PAGE)
+        return FileResponse(start, headers={"Cache-Control": "no-cache"})
+
+
+Handler = Callable[[Request], Awaitable[Response]]

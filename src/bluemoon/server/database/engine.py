@@ -1,0 +1,62 @@
+"""Opening a database: SQLite in WAL mode for one process, PostgreSQL for any number of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bluemoon.errors import BluemoonError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+UPGRADE_LOCK = 4_711_2004  # any number, the same in all processes
+
+
+def address(database: str) -> URL:
+    """The database's address, with the driver that the server uses."""
+    try:
+        url = make_url(database)
+    except ArgumentError as wrong:
+        raise BluemoonError(f"'{database}' is no address of a database") from wrong
+    kind = url.drivername.partition("+")[0]
+    if kind not in DRIVERS:
+        raise BluemoonError(f"a database is sqlite:///FILE or postgresql://…, not '{kind}'")
+    return url.set(drivername=DRIVERS[kind])
+
+
+def open_engine(database: str) -> AsyncEngine:
+    url = address(database)
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=4)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+async def upgrade(engine: AsyncEngine) -> None:
+    """Bring the schema to the newest version; of several processes one does it and the others wait."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})"))
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,120 @@
+"""The tables of the database. Times are milliseconds since 1970; JSON is kept as text."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("title", String(128), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("rules", String(64), nullable=False),  # the version of the rules it began with
+    Column("status", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("public", Text, nullable=False),  # what everybody may know, for lists
+    Column("listed", Boolean, nullable=False),
+    Column("maker", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when the table has something to do itself
+    Column("next", String(32)),  # the rematch
+    Column("tournament", String(32)),
+    Index("tables_listed", "listed", "status", "changed"),
+    Index("tables_due", "due"),
+    Index("tables_tournament", "tournament"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32)),
+    Column("takeback", Integer),  # the version at which the seat asked to take back
+    Column("rematch", Boolean, nullable=False, default=False),
+    Column("here", BigInteger),  # when its socket last gave a sign of life
+    Index("seats_guest", "guest"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # whoever writes the next number is the only writer
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("client", String(80)),
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table", "client", name="entries_client"),
+)
+
+positions = Table(
+    "positions",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("rules", String(64), nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("name", String(64), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("maker", String(32), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)

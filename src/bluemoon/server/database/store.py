@@ -1,0 +1,400 @@
+"""Everything that the server asks of its database or writes to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import and_, delete, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bluemoon.server.database.schema import (
+    decks,
+    entries,
+    facts,
+    guests,
+    keys,
+    positions,
+    seats,
+    tables,
+    tournaments,
+)
+from bluemoon.server.journal import Entry
+
+CHANNEL = "bluemoon"
+MOST_AT_ONCE = 100  # entries written in one transaction
+
+Row = dict[str, Any]
+
+
+class Conflict(Exception):
+    """Somebody else has written this number, or this id, already."""
+
+
+class Position(NamedTuple):
+    version: int
+    rules: str
+    body: str
+
+
+class Append(NamedTuple):
+    """An entry with what it changes beside the journal."""
+
+    table: str
+    entry: Entry
+    values: Row  # columns of the table: status, public, due …
+    guest: tuple[int, str | None] | None = None  # who holds a seat from now on
+    position: Position | None = None
+
+
+class Stored(NamedTuple):
+    """All that is known of a table."""
+
+    row: Row
+    seats: list[Row]
+    entries: list[Entry]
+    position: Position | None
+
+
+class Store:
+    """The database. Entries that are ready at the same time are written in one transaction."""
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
+        self.engine = engine
+        self.process = process
+        self.shared = engine.dialect.name == "postgresql"
+        self._one_writer = asyncio.Lock()
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes; SQLite allows one at a time."""
+        if self.shared:
+            async with self.engine.begin() as connection:
+                yield connection
+        else:
+            async with self._one_writer, self.engine.begin() as connection:
+                yield connection
+
+    # --- the journal --------------------------------------------------------------------------------------
+
+    async def append(self, job: Append) -> None:
+        """Write an entry; Conflict if its number or id is there already."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, done))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_all())
+        await done
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            try:
+                await self._write([job for job, _ in batch])
+            except IntegrityError:
+                await self._write_singly(batch)
+                continue
+            except Exception as wrong:
+                _fail(batch, wrong)
+                continue
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
+
+    async def _write_singly(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        for job, done in batch:
+            try:
+                await self._write([job])
+            except IntegrityError:
+                _fail([(job, done)], Conflict())
+            except Exception as wrong:
+                _fail([(job, done)], wrong)
+            else:
+                if not done.done():
+                    done.set_result(None)
+
+    async def _write(self, jobs: Sequence[Append]) -> None:
+        async with self.writing() as connection:
+            await connection.execute(insert(entries), [_entry_row(job) for job in jobs])
+            for job in jobs:
+                values = {**job.values, "version": job.entry.number, "changed": job.entry.at}
+                await connection.execute(update(tables).where(tables.c.id == job.table).values(values))
+                if job.guest is not None:
+                    await _hold(connection, job.table, *job.guest)
+                if job.position is not None:
+                    await _keep_position(connection, job.table, job.position)
+                if self.shared:
+                    await self._tell(connection, job.table, job.entry.number)
+
+    async def tell(self, table: str) -> None:
+        """Let the other processes know that something beside the journal has changed."""
+        if self.shared:
+            async with self.engine.begin() as connection:
+                await self._tell(connection, table, 0)
+
+    async def _tell(self, connection: AsyncConnection, table: str, version: int) -> None:
+        words = f"{table} {version} {self.process}"
+        await connection.execute(
+            text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words}
+        )
+
+    async def load(self, table: str) -> Stored | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().first()
+            if row is None:
+                return None
+            chairs = await connection.execute(
+                select(seats).where(seats.c.table == table).order_by(seats.c.seat)
+            )
+            position = await connection.execute(
+                select(positions)
+                .where(positions.c.table == table)
+                .order_by(positions.c.version.desc())
+                .limit(1)
+            )
+            found = position.mappings().first()
+            return Stored(
+                dict(row),
+                [dict(chair) for chair in chairs.mappings()],
+                await _entries(connection, table, 0),
+                None if found is None else Position(found["version"], found["rules"], found["body"]),
+            )
+
+    async def news(self, table: str, version: int) -> list[Entry]:
+        """The entries after a version."""
+        async with self.engine.connect() as connection:
+            return await _entries(connection, table, version)
+
+    async def around(self, table: str) -> tuple[Row, list[Row]]:
+        """The table's row and its seats."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().one()
+            chairs = await connection.execute(
+                select(seats).where(seats.c.table == table).order_by(seats.c.seat)
+            )
+            return dict(row), [dict(chair) for chair in chairs.mappings()]
+
+    # --- tables -------------------------------------------------------------------------------------------
+
+    async def create(self, row: Row, holders: Sequence[str | None], journal: Sequence[Entry] = ()) -> None:
+        async with self.writing() as connection:
+            await connection.execute(insert(tables).values(row))
+            chairs = [
+                {"table": row["id"], "seat": seat, "guest": guest, "rematch": False}
+                for seat, guest in enumerate(holders)
+            ]
+            await connection.execute(insert(seats), chairs)
+            if journal:
+                lines = [_entry_row(Append(row["id"], entry, {})) for entry in journal]
+                await connection.execute(insert(entries), lines)
+
+    async def listed(self, limit: int = 100) -> list[Row]:
+        """Listed tables, the latest first; those that are over stay for a while."""
+        order = tables.c.changed.desc()
+        return await self._rows(select(tables).where(tables.c.listed).order_by(order).limit(limit))
+
+    async def tables_of(self, guest: str, limit: int = 100) -> list[Row]:
+        own = select(seats.c.table).where(seats.c.guest == guest)
+        order = tables.c.changed.desc()
+        return await self._rows(select(tables).where(tables.c.id.in_(own)).order_by(order).limit(limit))
+
+    async def open_tables(self, guest: str) -> int:
+        """How many tables of this maker are not over."""
+        count = select(func.count()).where(and_(tables.c.maker == guest, tables.c.status != "over"))
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(count)).scalar_one())
+
+    async def holders(self, ids: Sequence[str]) -> dict[str, list[Row]]:
+        rows = await self._rows(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat))
+        found: dict[str, list[Row]] = {name: [] for name in ids}
+        for row in rows:
+            found[row["table"]].append(row)
+        return found
+
+    async def due(self, before: int | None) -> list[Row]:
+        """Running tables that have something to do themselves; before a time, or all of them."""
+        condition = tables.c.due.is_not(None) if before is None else tables.c.due < before
+        query = select(tables.c.id, tables.c.due).where(and_(tables.c.status != "over", condition))
+        return await self._rows(query.limit(1000))
+
+    async def lease(self, table: str, old: int, new: int) -> bool:
+        """Take a table over that nobody minds; only one process gets it."""
+        async with self.writing() as connection:
+            where = and_(tables.c.id == table, tables.c.due == old)
+            done = await connection.execute(update(tables).where(where).values(due=new))
+            return bool(done.rowcount)
+
+    async def set_next(self, table: str, next_table: str) -> str:
+        """The rematch of a table; the first one that is set stays."""
+        async with self.writing() as connection:
+            where = and_(tables.c.id == table, tables.c.next.is_(None))
+            await connection.execute(update(tables).where(where).values(next=next_table))
+            found = await connection.execute(select(tables.c.next).where(tables.c.id == table))
+            return str(found.scalar_one())
+
+    async def set_seat(self, table: str, seat: int, **values: Any) -> None:
+        async with self.writing() as connection:
+            where = and_(seats.c.table == table, seats.c.seat == seat)
+            await connection.execute(update(seats).where(where).values(values))
+
+    async def set_tournament(self, table: str, tournament: str) -> None:
+        async with self.writing() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table).values(tournament=tournament))
+
+    async def keep_position(self, table: str, position: Position) -> None:
+        async with self.writing() as connection:
+            await _keep_position(connection, table, position)
+
+    # --- guests, keys, decks, facts -----------------------------------------------------------------------
+
+    async def guest(self, guest: str) -> Row | None:
+        rows = await self._rows(select(guests).where(guests.c.id == guest))
+        return rows[0] if rows else None
+
+    async def add_guest(self, guest: str, name: str, now: int) -> None:
+        async with self.writing() as connection:
+            await connection.execute(insert(guests).values(id=guest, name=name, created=now))
+
+    async def name_guest(self, guest: str, name: str) -> None:
+        async with self.writing() as connection:
+            await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+
+    async def add_key(self, key: str, table: str, seat: int, now: int) -> None:
+        async with self.writing() as connection:
+            where = and_(keys.c.table == table, keys.c.seat == seat)
+            await connection.execute(delete(keys).where(where))
+            await connection.execute(insert(keys).values(key=key, table=table, seat=seat, created=now))
+
+    async def take_key(self, key: str, guest: str, since: int) -> tuple[str, int] | None:
+        """Hand the key's seat to the guest; a key opens once."""
+        async with self.writing() as connection:
+            where = and_(keys.c.key == key, keys.c.created > since)
+            found = (await connection.execute(select(keys).where(where))).mappings().first()
+            if found is None:
+                return None
+            gone = await connection.execute(delete(keys).where(keys.c.key == key))
+            if not gone.rowcount:
+                return None
+            await _hold(connection, found["table"], found["seat"], guest)
+            return str(found["table"]), int(found["seat"])
+
+    async def decks(self, guest: str) -> list[str]:
+        rows = await self._rows(select(decks).where(decks.c.guest == guest).order_by(decks.c.name))
+        return [row["body"] for row in rows]
+
+    async def deck(self, guest: str, name: str) -> str | None:
+        where = and_(decks.c.guest == guest, decks.c.name == name)
+        rows = await self._rows(select(decks).where(where))
+        return rows[0]["body"] if rows else None
+
+    async def put_deck(self, guest: str, name: str, body: str) -> None:
+        async with self.writing() as connection:
+            where = and_(decks.c.guest == guest, decks.c.name == name)
+            changed = await connection.execute(update(decks).where(where).values(body=body))
+            if not changed.rowcount:
+                await connection.execute(insert(decks).values(guest=guest, name=name, body=body))
+
+    async def delete_deck(self, guest: str, name: str) -> bool:
+        async with self.writing() as connection:
+            where = and_(decks.c.guest == guest, decks.c.name == name)
+            return bool((await connection.execute(delete(decks).where(where))).rowcount)
+
+    async def fact(self, name: str, fresh: str) -> str:
+        """A fact that all processes share; the first one to ask decides it."""
+        query = select(facts.c.value).where(facts.c.name == name)
+        async with self.engine.connect() as connection:
+            known = (await connection.execute(query)).scalar_one_or_none()
+        if known is not None:
+            return str(known)
+        try:
+            async with self.writing() as connection:
+                await connection.execute(insert(facts).values(name=name, value=fresh))
+            return fresh
+        except IntegrityError:
+            return await self.fact(name, fresh)
+
+    # --- tournaments --------------------------------------------------------------------------------------
+
+    async def tournament(self, name: str) -> Row | None:
+        rows = await self._rows(select(tournaments).where(tournaments.c.id == name))
+        return rows[0] if rows else None
+
+    async def latest_tournaments(self, limit: int = 50) -> list[Row]:
+        return await self._rows(select(tournaments).order_by(tournaments.c.changed.desc()).limit(limit))
+
+    async def add_tournament(self, row: Row) -> None:
+        async with self.writing() as connection:
+            await connection.execute(insert(tournaments).values(row))
+
+    async def change_tournament(self, name: str, version: int, values: Row) -> bool:
+        """Write a new version; False if somebody else was first."""
+        async with self.writing() as connection:
+            where = and_(tournaments.c.id == name, tournaments.c.version == version)
+            done = await connection.execute(
+                update(tournaments).where(where).values(version=version + 1, **values)
+            )
+            return bool(done.rowcount)
+
+    async def tables_of_tournament(self, name: str) -> list[Row]:
+        return await self._rows(select(tables).where(tables.c.tournament == name))
+
+    async def _rows(self, query: Any) -> list[Row]:
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+def _fail(batch: Sequence[tuple[Append, asyncio.Future[None]]], wrong: Exception) -> None:
+    for _, done in batch:
+        if not done.done():
+            done.set_exception(wrong)
+
+
+def _entry_row(job: Append) -> Row:
+    entry = job.entry
+    return {
+        "table": job.table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "client": entry.client,
+        "body": msgspec.json.encode(entry.body).decode(),
+        "at": entry.at,
+    }
+
+
+async def _entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:
+    where = and_(entries.c.table == table, entries.c.number > after)
+    rows = await connection.execute(select(entries).where(where).order_by(entries.c.number))
+    return [
+        Entry(
+            row["number"],
+            row["kind"],
+            row["seat"],
+            msgspec.json.decode(row["body"]),
+            row["at"],
+            row["client"],
+        )
+        for row in rows.mappings()
+    ]
+
+
+async def _hold(connection: AsyncConnection, table: str, seat: int, guest: str | None) -> None:
+    where = and_(seats.c.table == table, seats.c.seat == seat)
+    await connection.execute(update(seats).where(where).values(guest=guest))
+
+
+async def _keep_position(connection: AsyncConnection, table: str, position: Position) -> None:
+    """Only the latest one is kept."""
+    where = and_(positions.c.table == table, positions.c.version <= position.version)
+    await connection.execute(delete(positions).where(where))
+    await connection.execute(insert(positions).values(table=table, **position._asdict()))

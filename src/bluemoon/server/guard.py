@@ -1,0 +1,130 @@
+"""What stands before every request: size, pace and origin, and the headers of every answer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bluemoon.server.limits import Buckets
+from bluemoon.server.settings import Settings
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+UNLIMITED = ("/health", "/ready", "/metrics")
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
+    "connect-src 'self' ws: wss:; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+# The description of the API is shown by a script from elsewhere.
+DOCS_POLICY = (
+    "default-src 'self' https://cdn.jsdelivr.net https://fastapi.tiangolo.com data: 'unsafe-inline'; "
+    "object-src 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def right_origin(headers: Mapping[str, str], settings: Settings) -> bool:
+    """A browser names the page that asks: it has to be ours, or one that was allowed."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if origin.rstrip("/") in settings.allowed_origins:
+        return True
+    try:
+        return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
+
+
+class TooLarge(Exception):
+    """The body is larger than allowed."""
+
+
+class Guard:
+    """ASGI middleware."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.buckets = Buckets(settings.request_rate)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        answer = _Answer(scope, send)
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await answer.refuse(*refusal)
+            return
+        size = 0
+
+        async def measured() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > self.settings.body_size:
+                raise TooLarge
+            return message
+
+        try:
+            await self.app(scope, measured, answer.send)
+        except TooLarge:
+            if not answer.begun:
+                await answer.refuse(413, "bad-message", "the body is too large")
+
+    def _refusal(self, scope: Scope) -> tuple[int, str, str] | None:
+        headers = Headers(scope=scope)
+        if scope["path"] not in UNLIMITED:
+            client = scope.get("client")
+            if not self.buckets.take(client[0] if client else ""):
+                return 429, "too-fast", "too many requests; take your time"
+        if scope["method"] not in SAFE and not right_origin(headers, self.settings):
+            return 403, "forbidden", "this page may not talk to the server"
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self.settings.body_size:
+            return 413, "bad-message", "the body is too large"
+        return None
+
+
+class _Answer:
+    """Sends an answer with the headers that all answers have."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.path: str = scope["path"]
+        self._send = send
+        self.begun = False
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.begun = True
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            policy = DOCS_POLICY if self.path.startswith("/api/docs") else POLICY
+            headers.setdefault("Content-Security-Policy", policy)
+            if self.path.startswith("/api/"):
+                headers.setdefault("Cache-Control", "no-store")
+        await self._send(message)
+
+    async def refuse(self, status: int, code: str, text: str) -> None:
+        body = json.dumps({"code": code, "text": text}).encode()
+        headers: list[tuple[bytes, bytes]] = [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+        ]
+        start: dict[str, Any] = {"type": "http.response.start", "status": status, "headers": headers}
+        await self.send(start)
+        await self.send({"type": "http.response.body", "body": body})

@@ -1,0 +1,64 @@
+"""Names without passwords: a guest is a signed cookie."""
+
+from __future__ import annotations
+
+import secrets
+from typing import NamedTuple
+
+from fastapi import Request, Response
+from itsdangerous import BadSignature, Signer
+from starlette.requests import HTTPConnection
+
+from bluemoon.server.database.store import Store
+from bluemoon.server.room import now_ms
+
+COOKIE = "bluemoon"
+YEARS = 5 * 365 * 24 * 3600
+NAMES = ("Ember", "Willow", "Falcon", "Pebble", "Tide", "Cloud", "Lantern", "Thistle", "Otter", "Comet")
+
+
+class Guest(NamedTuple):
+    id: str
+    name: str
+
+
+class Guests:
+    """Who is who, by the cookie."""
+
+    def __init__(self, store: Store, secret: str, secure: bool) -> None:
+        self.store = store
+        self.signer = Signer(secret, salt="bluemoon.guest")
+        self.secure = secure
+
+    def id_of(self, connection: HTTPConnection) -> str | None:
+        """The guest that the cookie names, if the signature is ours."""
+        cookie = connection.cookies.get(COOKIE)
+        if not cookie or len(cookie) > 200:
+            return None
+        try:
+            return self.signer.unsign(cookie).decode("ascii")
+        except (BadSignature, UnicodeError):
+            return None
+
+    async def known(self, connection: HTTPConnection) -> Guest | None:
+        guest = self.id_of(connection)
+        row = None if guest is None else await self.store.guest(guest)
+        return None if row is None else Guest(row["id"], row["name"])
+
+    async def welcome(self, request: Request, response: Response) -> Guest:
+        """The guest of the cookie, or a new one, who gets his cookie now."""
+        guest = await self.known(request)
+        if guest is not None:
+            return guest
+        guest = Guest(secrets.token_hex(16), f"{secrets.choice(NAMES)} {secrets.randbelow(900) + 100}")
+        await self.store.add_guest(guest.id, guest.name, now_ms())
+        response.set_cookie(
+            COOKIE,
+            self.signer.sign(guest.id).decode("ascii"),
+            max_age=YEARS,
+            httponly=True,
+            samesite="lax",
+            secure=self.secure,
+            path="/",
+        )
+        return guest

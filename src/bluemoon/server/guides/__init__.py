@@ -1,0 +1,49 @@
+"""Guided tables: a start position, and a script that the opponent follows as long as the guest does."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bluemoon.server.journal import Refused
+
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Guide:
+    """A guide by its file."""
+
+    name: str
+    title: str
+    rules: str
+    seat: int  # of the guest
+    opponent: str
+    script: tuple[str, ...]
+    position: dict[str, Any]
+
+    def answer(self, played: Sequence[str]) -> str | None:
+        """What the script plays next; None if the guest has left it or it has ended."""
+        if len(played) >= len(self.script) or tuple(played) != self.script[: len(played)]:
+            return None
+        return self.script[len(played)]
+
+
+@cache
+def all_guides() -> dict[str, Guide]:
+    found = {}
+    for file in sorted(FOLDER.glob("*.toml")):
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        found[file.stem] = Guide(file.stem, **{**data, "script": tuple(data["script"])})
+    return found
+
+
+def find(name: str) -> Guide:
+    guide = all_guides().get(name)
+    if guide is None:
+        raise Refused("not-possible", f"there is no guide of that name; there are {', '.join(all_guides())}")
+    return guide

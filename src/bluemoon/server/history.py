@@ -1,0 +1,65 @@
+"""Earlier moments of a table: the journal up to a version, with a few stops kept for whoever leafs
+through it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from bluemoon.server.database.store import Store, Stored
+from bluemoon.server.journal import Refused
+from bluemoon.server.loading import AT_ONCE, beginning, last_cut
+from bluemoon.server.table import Table
+
+KEPT = 16  # tables
+STOP = 25  # entries between two stops
+
+
+@dataclass
+class Past:
+    """A journal, and the table at some of its versions."""
+
+    stored: Stored
+    stops: dict[int, Table] = field(default_factory=dict)
+
+
+class History:
+    """The past of the tables that somebody leafs through."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.pasts: OrderedDict[str, Past] = OrderedDict()
+
+    async def at(self, name: str, version: int) -> Table:
+        """The table at a version; Refused if there was none. It must not be changed."""
+        past = await self._past(name, version)
+        begin = max((stop for stop in past.stops if stop <= version), default=-1)
+        cut = last_cut(past.stored)
+        if begin >= 0:
+            table = past.stops[begin].fork()
+        else:
+            table = beginning(past.stored, plays=cut == 0)
+        for number, entry in enumerate(past.stored.entries[table.version : version]):
+            if entry.number < cut:
+                table.pass_over(entry)
+            else:
+                table.add(entry)
+            if table.version % STOP == 0:
+                past.stops[table.version] = table.fork()
+            if number % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(0)
+        return table
+
+    async def _past(self, name: str, version: int) -> Past:
+        past = self.pasts.get(name)
+        if past is None or len(past.stored.entries) < version:
+            stored = await self.store.load(name)
+            if stored is None or len(stored.entries) < version:
+                raise Refused("not-found", "there is no such moment")
+            stops = past.stops if past is not None and last_cut(past.stored) == last_cut(stored) else {}
+            past = self.pasts[name] = Past(stored, stops)
+        self.pasts.move_to_end(name)
+        while len(self.pasts) > KEPT:
+            self.pasts.popitem(last=False)
+        return past

@@ -1,0 +1,251 @@
+"""All tables: those in memory, those in the database, and the care for tables that wait for the server."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+
+from bluemoon.server import describe, metrics
+from bluemoon.server.database.engine import address
+from bluemoon.server.database.store import CHANNEL, Row, Store, Stored
+from bluemoon.server.duties import due
+from bluemoon.server.history import History
+from bluemoon.server.journal import Entry, Refused, Setup
+from bluemoon.server.loading import fold
+from bluemoon.server.logs import log
+from bluemoon.server.room import Room, now_ms
+from bluemoon.server.rules import rules_version
+from bluemoon.server.settings import Settings
+from bluemoon.server.table import Table
+from bluemoon.server.thinkers import Thinkers
+
+LEASE_MS = 15_000
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+class House:
+    """The server's tables."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = Thinkers(settings.thinkers, settings.patience, settings.turn_budget)
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.history = History(store)
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+        self._after: set[asyncio.Task[None]] = set()
+        self.finished: asyncio.Queue[str] = asyncio.Queue()  # tables that are over, for tournaments
+
+    async def open(self) -> None:
+        self._chores.append(asyncio.create_task(self._sweep()))
+        if self.store.shared:
+            self._chores.append(asyncio.create_task(self._listen()))
+
+    async def close(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        for room in self.rooms.values():
+            room.stop()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        self.thinkers.close()
+
+    # --- rooms --------------------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """The table in memory; Refused if there is none."""
+        room = self.rooms.get(table)
+        if room is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = asyncio.create_task(self._load(table))
+                self._loading[table] = task
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            room = await asyncio.shield(task)
+        if room is None:
+            raise Refused("not-found", "there is no such table")
+        self.rooms.move_to_end(table)
+        return room
+
+    async def _load(self, name: str) -> Room | None:
+        stored = await self.store.load(name)
+        if stored is None:
+            return None
+        table = await fold(stored)
+        room = self._keep(stored, table)
+        for entry in stored.entries:
+            if entry.client is not None:
+                room.clients[entry.client] = entry.number
+        if table.rules_changed and table.status == "running":
+            await room.cut()
+        # Somebody may have written while the journal was read.
+        if self.store.shared:
+            await room.catch_up()
+        else:
+            room.mind()
+        return room
+
+    def _keep(self, stored: Stored, table: Table) -> Room:
+        room = Room(self, stored.row, stored.seats, table)
+        self.rooms[room.id] = room
+        self._evict()
+        metrics.ROOMS.set(len(self.rooms))
+        return room
+
+    def _evict(self) -> None:
+        """Forget the tables that were used longest ago and that nobody is connected to."""
+        if len(self.rooms) <= self.settings.rooms:
+            return
+        for name, room in list(self.rooms.items()):
+            if len(self.rooms) <= self.settings.rooms:
+                return
+            if not room.busy:
+                room.stop()
+                del self.rooms[name]
+
+    async def create(
+        self,
+        setup: Setup,
+        holders: Sequence[str | None],
+        maker: str,
+        *,
+        title: str = "",
+        listed: bool = False,
+        tournament: str | None = None,
+        name: str = "",
+        journal: Sequence[Entry] = (),
+        table: Table | None = None,
+        seed: str = "",
+    ) -> Room:
+        """A new table; with a journal, and the table that it leads to, if it is made from a record."""
+        seed = seed or secrets.token_hex(16)
+        created = now_ms()
+        table = table or Table(setup, seed, created)
+        row: Row = {
+            "id": name or new_id(),
+            "game": setup.game,
+            "title": title,
+            "setup": msgspec.json.encode(setup).decode(),
+            "seed": seed,
+            "rules": rules_version(),
+            "status": table.status,
+            "version": table.version,
+            "public": msgspec.json.encode(describe.public(table)).decode(),
+            "listed": listed,
+            "maker": maker,
+            "created": created,
+            "changed": created,
+            "due": due(table, self.settings),
+            "next": None,
+            "tournament": tournament,
+        }
+        await self.store.create(row, holders, journal)
+        seats: list[Row] = [
+            {
+                "table": row["id"],
+                "seat": seat,
+                "guest": guest,
+                "takeback": None,
+                "rematch": False,
+                "here": None,
+            }
+            for seat, guest in enumerate(holders)
+        ]
+        room = self._keep(Stored(row, seats, list(journal), None), table)
+        metrics.TABLES.labels(setup.game).inc()
+        room.mind()
+        if table.status == "over":
+            self.over(room)
+        return room
+
+    # --- what rooms report --------------------------------------------------------------------------------
+
+    def count(self, kind: str) -> None:
+        metrics.ENTRIES.labels(kind).inc()
+
+    def speechless(self, level: str) -> None:
+        metrics.SPEECHLESS.labels(level).inc()
+
+    def over(self, room: Room) -> None:
+        """A table is over: its tournament, if any, wants to know."""
+        if room.row["tournament"] or room.table.setup.game == "draft":
+            self.finished.put_nowait(room.id)
+
+    # --- tables that wait for the server --------------------------------------------------------------------
+
+    async def _sweep(self) -> None:
+        """Look for tables whose bots or clocks nobody minds: after a start, or when another process died."""
+        everything = not self.store.shared  # nobody else can mind them
+        while True:
+            try:
+                now = now_ms()
+                for row in await self.store.due(None if everything else now):
+                    await self._adopt(row, now)
+                everything = False
+                self._evict()
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("sweep failed")
+            await asyncio.sleep(self.settings.sweep)
+
+    async def _adopt(self, row: Row, now: int) -> None:
+        if await self.store.lease(row["id"], row["due"], now + LEASE_MS):
+            try:
+                room = await self.room(row["id"])
+            except Exception:
+                log.exception("table does not load", table=row["id"])
+                return
+            async with room.lock:
+                if self.store.shared:
+                    await room._catch_up()
+            room.mind()
+
+    async def _listen(self) -> None:
+        """Hear what other processes write (PostgreSQL's NOTIFY)."""
+        url = address(self.settings.database).set(drivername="postgresql")
+        while True:
+            connection: Any = None
+            try:
+                connection = await asyncpg.connect(url.render_as_string(hide_password=False))
+                gone = asyncio.Event()
+                connection.add_termination_listener(lambda _, gone=gone: gone.set())
+                await connection.add_listener(CHANNEL, self._heard)
+                for room in list(self.rooms.values()):  # what was said before we listened
+                    await room.catch_up()
+                    room.mind()
+                await gone.wait()
+            except asyncio.CancelledError:
+                if connection is not None:
+                    with suppress(Exception):
+                        await connection.close()
+                raise
+            except Exception:
+                log.exception("listening failed")
+            await asyncio.sleep(1)
+
+    def _heard(self, _connection: Any, _process: int, _channel: str, words: str) -> None:
+        name, version, process = words.split()
+        room = self.rooms.get(name)
+        if room is None or process == self.store.process or 0 < int(version) <= room.table.version:
+            return
+        task = asyncio.create_task(self._follow(room))
+        self._after.add(task)
+        task.add_done_callback(self._after.discard)
+
+    async def _follow(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except Exception:
+            log.exception("catching up failed", table=room.id)
+            self.rooms.pop(room.id, None)

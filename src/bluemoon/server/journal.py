@@ -1,0 +1,77 @@
+"""A table is a journal: what it was set up with, and numbered entries. Everything else follows from them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bluemoon.errors import BluemoonError
+from bluemoon.formats.decks import DeckList
+
+TABLE = -1  # the seat of entries that the table writes itself, and of spectators
+
+# Kinds of entries.
+JOIN = "join"  # a guest sits down: name, decks
+BOT = "bot"  # a bot fills the seat: level
+LEAVE = "leave"  # a waiting table is left
+ACT = "act"  # action
+DECK = "deck"  # the deck built from a draft
+RESIGN = "resign"
+TAKE_BACK = "takeback"
+FLAG = "flag"  # the clock ran out
+CUT = "cut"  # the rules have changed: the table goes on from its stored position
+
+
+class Refused(BluemoonError):
+    """What somebody asked for cannot be done: a code of docs/protocol.md, a text, the place of the rule."""
+
+    def __init__(self, code: str, text: str, place: str = "") -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.place = place
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Thinking time of each seat, and what each action adds (in seconds)."""
+
+    minutes: float
+    increment: float = 0.0
+
+
+class SeatSetup(msgspec.Struct, frozen=True):
+    """A seat when the table is made."""
+
+    kind: str = "open"  # open, guest, bot
+    name: str = ""
+    level: str = ""
+    decks: tuple[DeckList, ...] = ()
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a table was made with; it never changes."""
+
+    game: str
+    seats: tuple[SeatSetup, ...]
+    rules: str = "legends"
+    mulligan: bool = False
+    layout: str = "standard"
+    peoples: tuple[str, ...] = ()
+    clock: Clock | None = None
+    takeback: bool = True
+    starter: int | None = None
+    drafted: tuple[tuple[str, ...], ...] | None = None  # what each seat may build its deck of
+    record: dict[str, str] | None = None  # the set-up of a game that begins elsewhere: a record, a position
+    guide: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the journal. `client`: the id that the sender gave, so that nothing is done twice."""
+
+    number: int
+    kind: str
+    seat: int
+    body: dict[str, Any]
+    at: int  # milliseconds since 1970
+    client: str | None = None

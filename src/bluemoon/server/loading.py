@@ -1,0 +1,81 @@
+"""From what the database holds to a table: the journal is replayed; if the rules have changed in between and
+the journal no longer replays, the table goes on from its stored position."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from bluemoon.server import journal, plays
+from bluemoon.server.database.store import Stored
+from bluemoon.server.journal import Setup
+from bluemoon.server.logs import log
+from bluemoon.server.rules import rules_version
+from bluemoon.server.table import Table
+
+AT_ONCE = 20  # entries that are replayed before others get a chance
+
+
+class Differs(Exception):
+    """The replay does not lead to the stored position."""
+
+
+async def fold(stored: Stored) -> Table:
+    """The table at the end of its journal."""
+    try:
+        return await _replay(stored)
+    except Exception as wrong:
+        if stored.position is None or stored.position.rules == rules_version():
+            raise
+        log.warning("journal does not replay", table=stored.row["id"], why=type(wrong).__name__)
+        return await _resume(stored)
+
+
+def beginning(stored: Stored, plays: bool = True) -> Table:
+    setup = msgspec.json.decode(stored.row["setup"], type=Setup)
+    return Table(setup, stored.row["seed"], stored.row["created"], plays)
+
+
+async def _replay(stored: Stored) -> Table:
+    cut = last_cut(stored)
+    table = beginning(stored, plays=cut == 0)
+    position = stored.position
+    for number, entry in enumerate(stored.entries):
+        if entry.number < cut:
+            table.pass_over(entry)
+        else:
+            table.add(entry)
+        if position is not None and position.version == entry.number and position.rules != rules_version():
+            if table.play is None or table.play.position() != position.body:
+                raise Differs
+        if number % AT_ONCE == AT_ONCE - 1:
+            await asyncio.sleep(0)
+    return table
+
+
+async def _resume(stored: Stored) -> Table:
+    """Everything up to the stored position is passed over, what follows is played as far as it can be."""
+    assert stored.position is not None
+    table = beginning(stored, plays=False)
+    lost = False
+    for entry in stored.entries:
+        if entry.number <= stored.position.version:
+            table.pass_over(entry)
+        else:
+            trial = table.fork()
+            try:
+                assert not lost
+                trial.add(entry)
+                table = trial
+            except Exception:
+                lost = True
+                table.pass_over(entry)
+        if entry.number == stored.position.version:
+            table.go_on_from(plays.restore(table.setup.game, stored.position.body))
+        await asyncio.sleep(0)
+    return table
+
+
+def last_cut(stored: Stored) -> int:
+    return max((entry.number for entry in stored.entries if entry.kind == journal.CUT), default=0)

@@ -1,0 +1,61 @@
+"""Structured logs: a JSON object a line, on standard error."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Any
+
+
+class JsonLines(logging.Formatter):
+    """Every record as one JSON object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        data: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info:
+            data["exception"] = self.formatException(record.exc_info)
+        return json.dumps(data, ensure_ascii=False, default=str)
+
+
+class Log:
+    """`log.info("what happened", table=…)`: never a card, a seed or a name."""
+
+    def __init__(self, name: str) -> None:
+        self._logger = logging.getLogger(name)
+
+    def debug(self, what: str, **facts: Any) -> None:
+        self._logger.debug(what, extra={"facts": facts})
+
+    def info(self, what: str, **facts: Any) -> None:
+        self._logger.info(what, extra={"facts": facts})
+
+    def warning(self, what: str, **facts: Any) -> None:
+        self._logger.warning(what, extra={"facts": facts})
+
+    def exception(self, what: str, **facts: Any) -> None:
+        self._logger.error(what, exc_info=True, extra={"facts": facts})
+
+
+log = Log("bluemoon.server")
+
+
+def set_up(level: str = "info") -> None:
+    """Everything, uvicorn's lines too, as JSON."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
+        logger = logging.getLogger(name)
+        logger.handlers = []
+        logger.propagate = True
+    logging.getLogger("uvicorn.access").setLevel("WARNING")
+    logging.getLogger("alembic").setLevel("WARNING")

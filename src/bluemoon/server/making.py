@@ -1,0 +1,80 @@
+"""From a wish for a table to its set-up: who sits where with which decks, checked against the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bluemoon.formats.decks import DeckList, Terms, name_problem, problems
+from bluemoon.formats.packs import check_peoples
+from bluemoon.server import guides, journal
+from bluemoon.server.journal import Refused, SeatSetup, Setup
+from bluemoon.server.models import Deck, NewSeat, NewTable
+
+PLAYERS = {"duel": (2, 2), "match": (2, 2), "city": (2, 4), "draft": (2, 6)}
+USES_DECKS = ("duel", "match")
+
+
+def setup_of(wish: NewTable, guest_name: str) -> Setup:
+    """The set-up; Refused with everything that is wrong with it."""
+    if wish.guide:
+        return _guided(wish.guide, guest_name)
+    seats = wish.seats if wish.seats is not None else [NewSeat(who="me"), NewSeat(who="open")]
+    least, most = PLAYERS[wish.game]
+    if not least <= len(seats) <= most:
+        raise Refused("not-possible", f"a {wish.game} is for {least} to {most} players, not {len(seats)}")
+    if wish.peoples is not None:
+        check_peoples(len(seats), wish.peoples)
+    clock = None if wish.clock is None else journal.Clock(wish.clock.minutes, wish.clock.increment)
+    return Setup(
+        game=wish.game,
+        seats=tuple(_seat(wish, seats, number, guest_name) for number in range(len(seats))),
+        rules=wish.rules,
+        mulligan=wish.mulligan,
+        layout=wish.layout,
+        peoples=tuple(wish.peoples or ()),
+        clock=clock,
+        takeback=wish.takeback,
+    )
+
+
+def _guided(name: str, guest_name: str) -> Setup:
+    guide = guides.find(name)
+    chairs = [SeatSetup("bot", guide.opponent, "novice"), SeatSetup("bot", guide.opponent, "novice")]
+    chairs[guide.seat] = SeatSetup("guest", guest_name)
+    return Setup("duel", tuple(chairs), guide.rules, takeback=True, guide=name)
+
+
+def _seat(wish: NewTable, seats: Sequence[NewSeat], number: int, guest_name: str) -> SeatSetup:
+    seat = seats[number]
+    decks = brought(seat.deck, seat.decks, wish.game, wish.rules)
+    same = sum(other.who == seat.who for other in seats[: number + 1])
+    suffix = f" {same}" if same > 1 else ""
+    if seat.who == "me":
+        return SeatSetup("guest", seat.name or guest_name + suffix, decks=decks)
+    if seat.who == "open":
+        return SeatSetup(decks=decks)
+    return SeatSetup("bot", seat.name or seat.who.capitalize() + suffix, seat.who, decks)
+
+
+def brought(one: Deck | None, several: list[Deck] | None, game: str, rules: str) -> tuple[DeckList, ...]:
+    """The decks that a player brings, checked; more than one only to a match."""
+    lists = [deck.listed() for deck in ([one] if one is not None else []) + (several or [])]
+    if game not in USES_DECKS:
+        return ()
+    if game == "duel":
+        lists = lists[:1]
+    for deck in lists:
+        demand_legal(deck, Terms(rules, match=game == "match"))
+    names = [deck.name.casefold() for deck in lists]
+    if len(set(names)) < len(names):
+        raise Refused("illegal", "the prepared decks of a player need different names")
+    return tuple(lists)
+
+
+def demand_legal(deck: DeckList, terms: Terms) -> None:
+    """Refused with everything that is wrong with a deck."""
+    if name_problem(deck.name):
+        raise Refused("illegal", name_problem(deck.name))
+    wrong = problems(deck, terms)
+    if wrong:
+        raise Refused("illegal", "; ".join(problem.text for problem in wrong), wrong[0].place)

@@ -1,0 +1,17 @@
+"""What Prometheus may count."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+TABLES = Counter("bluemoon_tables", "Tables made", ["game"])
+ENTRIES = Counter("bluemoon_entries", "Entries written", ["kind"])
+SPEECHLESS = Counter("bluemoon_bots_failed", "Bots that failed or took too long", ["level"])
+REFUSED = Counter("bluemoon_refused", "Messages refused", ["code"])
+ROOMS = Gauge("bluemoon_rooms", "Tables in memory")
+SOCKETS = Gauge("bluemoon_sockets", "Open websockets")
+ANSWERING = Histogram(
+    "bluemoon_answer_seconds",
+    "From a message to its answer",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5),
+)

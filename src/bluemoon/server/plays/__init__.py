@@ -1,0 +1,87 @@
+"""The games as they are played at a table: one small protocol for all (`base.Play`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bluemoon import city
+from bluemoon.cards import PEOPLES
+from bluemoon.chance import Chance
+from bluemoon.duel import from_position as duel_from_position
+from bluemoon.errors import BluemoonError
+from bluemoon.formats.decks import DeckList, Terms
+from bluemoon.formats.draft import new_draft
+from bluemoon.formats.games import start_game
+from bluemoon.formats.match import Match
+from bluemoon.server import guides
+from bluemoon.server.journal import Refused, Setup
+from bluemoon.server.plays import city as city_play
+from bluemoon.server.plays import draft as draft_play
+from bluemoon.server.plays import duel as duel_play
+from bluemoon.server.plays.base import Data, Done, Job, Play, Told
+from bluemoon.server.plays.city import CityPlay, restore_city
+from bluemoon.server.plays.draft import DraftPlay, restore_draft
+from bluemoon.server.plays.duel import DuelPlay, peoples_of, restore_duel
+from bluemoon.server.plays.match import MatchPlay, restore_match
+
+__all__ = ["Data", "Done", "Job", "Play", "Told", "begin", "restore"]
+
+RESTORES = {"duel": restore_duel, "match": restore_match, "city": restore_city, "draft": restore_draft}
+
+
+def begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[str], seed: str) -> Play:
+    """The game at its beginning; Refused if the decks do not allow it. `decks`: what each seat brought."""
+    try:
+        return _begin(setup, decks, names, seed)
+    except Refused:
+        raise
+    except BluemoonError as wrong:
+        raise Refused("illegal", str(wrong)) from wrong
+
+
+def _begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[str], seed: str) -> Play:
+    if setup.guide:
+        guide = guides.find(setup.guide)
+        return DuelPlay(duel_from_position(guide.position, guide.rules, seed))
+    if setup.record is not None:
+        return _from_record(setup, setup.record)
+    if setup.game == "city":
+        return CityPlay(city.new_game(len(setup.seats), setup.layout, seed, setup.starter or 0))
+    if setup.game == "draft":
+        draft = new_draft(len(setup.seats), setup.peoples or None, seed, match=True)
+        return DraftPlay(draft, setup.rules, seed, setup.mulligan)
+    brought = [list(own) or [deck_by_lot(seed, seat)] for seat, own in enumerate(decks)]
+    drafted = (setup.drafted[0], setup.drafted[1]) if setup.drafted else None
+    if setup.game == "match":
+        match = Match(brought, Terms(setup.rules), seed, mulligan=setup.mulligan, drafted=drafted)
+        return MatchPlay(match)
+    chosen = [own[0] for own in brought]
+    game = start_game(
+        chosen, setup.rules, seed, mulligan=setup.mulligan, starter=setup.starter, drafted=drafted
+    )
+    return DuelPlay(game, peoples_of(chosen))
+
+
+def _from_record(setup: Setup, record: dict[str, str]) -> Play:
+    if setup.game == "duel":
+        return duel_play.from_setup(record)
+    if setup.game == "city":
+        return city_play.from_setup(record)
+    if setup.game == "draft":
+        return draft_play.from_setup(record, setup.rules, setup.mulligan)
+    raise Refused("not-possible", f"a {setup.game} does not begin from a record")
+
+
+def deck_by_lot(seed: str, seat: int) -> DeckList:
+    """A ready-made deck for whoever brought none; another one for each seat."""
+    chance = Chance.of(f"{seed}, deck by lot")
+    rest = list(PEOPLES)
+    people = rest[0]
+    for _ in range(seat + 1):
+        people = rest.pop(chance.below(len(rest)))
+    return DeckList(people, people)
+
+
+def restore(game: str, position: str) -> Play:
+    """The game from its stored position."""
+    return RESTORES[game](position)

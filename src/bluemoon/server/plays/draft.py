@@ -1,0 +1,182 @@
+"""A draft at a table: everybody picks, everybody builds a deck; two players then play a match here, the decks
+of more players go into a tournament."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from bluemoon.bots.draft import appeal
+from bluemoon.cards import Card, find
+from bluemoon.contract import Reason, Result
+from bluemoon.errors import BluemoonError
+from bluemoon.formats.decks import CARDS, DeckList, problems
+from bluemoon.formats.draft import Draft, from_position, replay
+from bluemoon.formats.match import drafted_match
+from bluemoon.record import Record
+from bluemoon.server.journal import Refused
+from bluemoon.server.plays.base import Data, Done, Job, Play, Told, not_your_turn
+from bluemoon.server.plays.match import MatchPlay, restore_match
+from bluemoon.server.present import draft as present
+
+
+class DraftPlay(Play):
+    """The draft, the building of the decks, and the match of two."""
+
+    def __init__(self, draft: Draft, rules: str, seed: str, mulligan: bool) -> None:
+        self.draft = draft
+        self.players = draft.players
+        self.rules = rules
+        self.seed = seed
+        self.mulligan = mulligan
+        self.setup = draft.record().setup
+        self.texts: list[str] = []
+        self.built: list[DeckList | None] = [None] * draft.players
+        self.match: MatchPlay | None = None
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        return self.match.deciders if self.match is not None else self.draft.deciders
+
+    @property
+    def builders(self) -> tuple[int, ...]:
+        if not self.draft.over:
+            return ()
+        return tuple(seat for seat, deck in enumerate(self.built) if deck is None)
+
+    @property
+    def over(self) -> bool:
+        if self.players == 2:
+            return self.match is not None and self.match.over
+        return self.draft.over and None not in self.built
+
+    @property
+    def result(self) -> Result | None:
+        if not self.over:
+            return None
+        return self.draft.result if self.match is None else self.match.result
+
+    @property
+    def score(self) -> list[int] | None:
+        return None if self.match is None else self.match.score
+
+    @property
+    def decks(self) -> list[str]:
+        return super().decks if self.match is None else self.match.decks
+
+    # --- actions ------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, text: str) -> Done:
+        if self.match is not None:
+            return self.match.act(seat, text)
+        draft = self.draft
+        if seat not in draft.deciders:
+            raise not_your_turn()
+        words = " ".join(text.split())
+        if words.casefold().startswith("seat"):
+            raise Refused("illegal", "everybody picks for his own seat", "004 Drafting 3")
+        try:
+            pick = draft.parse(f"seat {seat}: {words}")
+            reason = draft.why_not(pick)
+        except BluemoonError as wrong:
+            raise Refused("illegal", str(wrong), "004 Drafting 3") from wrong
+        if reason is not None:
+            raise Refused("illegal", reason.text, reason.place)
+        self.texts.append(draft.text(pick))
+        events = draft.apply(pick)
+        told = [
+            Told(words if viewer == seat else "", present.events(draft, events, viewer))
+            for viewer in range(-1, self.players)
+        ]
+        return Done(words, told, True)
+
+    def hand_in(self, seat: int, deck: DeckList) -> Done:
+        if seat not in self.builders:
+            raise Refused("not-possible", "no deck is to be handed in now", "004 Building Decks")
+        wrong = problems(deck, self.rules, drafted=self.draft.drafted(seat))
+        if wrong:
+            raise Refused("illegal", "; ".join(problem.text for problem in wrong), wrong[0].place)
+        self.built[seat] = deck
+        events: list[Data] = [{"kind": "built", "seat": seat, "text": "a deck is handed in"}]
+        one, two = (*self.built, None)[:2]
+        if self.players == 2 and one is not None and two is not None:
+            match = drafted_match(
+                self.draft, (one, two), f"{self.seed}, match", rules=self.rules, mulligan=self.mulligan
+            )
+            self.match = MatchPlay(match)
+            events.append({"kind": "game", "seat": -1, "n": 1, "text": "the match begins"})
+        return Done("", [Told("", events)] * (self.players + 1), True)
+
+    # --- looking ------------------------------------------------------------------------------------------
+
+    def view(self, seat: int, is_open: bool = False) -> Data:
+        if self.match is not None:
+            return self.match.view(seat, is_open)
+        return present.view(self.draft, seat, [deck is not None for deck in self.built])
+
+    def decision(self, seat: int) -> Data | None:
+        return present.decision(self.draft, seat) if self.match is None else self.match.decision(seat)
+
+    def why_not(self, what: str) -> Reason | None:
+        return self.draft.why_not(what) if self.match is None else self.match.why_not(what)
+
+    def waits(self, seat: int) -> bool:
+        return self.match is not None and self.match.waits(seat)
+
+    def job(self, seat: int) -> Job | None:
+        if self.match is not None:
+            return self.match.job(seat)
+        return Job("draft", self.setup, tuple(self.texts), seat)
+
+    # --- keeping ------------------------------------------------------------------------------------------
+
+    def copy(self) -> DraftPlay:
+        new = DraftPlay.__new__(DraftPlay)
+        vars(new).update(vars(self))
+        new.draft = self.draft.copy()
+        new.texts = self.texts.copy()
+        new.built = self.built.copy()
+        new.match = None if self.match is None else self.match.copy()
+        return new
+
+    def position(self) -> str:
+        data = {
+            "draft": self.draft.position(),
+            "rules": self.rules,
+            "seed": self.seed,
+            "mulligan": self.mulligan,
+            "built": self.built,
+            "match": None if self.match is None else self.match.position(),
+        }
+        return msgspec.json.encode(data).decode()
+
+    def record(self) -> str:
+        if self.match is not None:
+            return self.match.record()
+        return self.draft.record().write()
+
+
+def restore_draft(position: str) -> DraftPlay:
+    data: dict[str, Any] = json.loads(position)
+    play = DraftPlay(from_position(data["draft"]), data["rules"], data["seed"], data["mulligan"])
+    play.built = [deck and msgspec.convert(deck, DeckList) for deck in data["built"]]
+    play.match = data["match"] and restore_match(data["match"])
+    return play
+
+
+def from_setup(setup: dict[str, str], rules: str, mulligan: bool) -> DraftPlay:
+    """From the set-up of a record."""
+    return DraftPlay(replay(Record(setup)), rules, setup.get("seed", "0"), mulligan)
+
+
+def build_deck(name: str, drafted: tuple[str, ...]) -> DeckList:
+    """The thirty cards of a draft that go best together: what a bot builds."""
+    left = [find(card) for card in drafted]
+    chosen: list[Card] = []
+    while left and len(chosen) < CARDS:
+        best = max(left, key=lambda card: appeal(card, chosen))
+        left.remove(best)
+        chosen.append(best)
+    return DeckList(name, cards=tuple(card.name for card in chosen))

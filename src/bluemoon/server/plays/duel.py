@@ -1,0 +1,190 @@
+"""A duel at a table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+
+from bluemoon.cards import PEOPLES
+from bluemoon.cards.pool import people_name
+from bluemoon.contract import Reason, Result
+from bluemoon.duel import Duel, from_position
+from bluemoon.duel import actions as do
+from bluemoon.duel import effects as fx
+from bluemoon.duel.actions import action as make_action
+from bluemoon.duel.game import start
+from bluemoon.duel.knowledge import Hidden
+from bluemoon.duel.notation import action_text, fold
+from bluemoon.duel.state import Event
+from bluemoon.errors import BluemoonError
+from bluemoon.formats.decks import DeckList
+from bluemoon.record import Record
+from bluemoon.server.journal import Refused
+from bluemoon.server.plays.base import Data, Done, Job, Play, Told, not_your_turn
+from bluemoon.server.present import duel as present
+
+VIEWERS = (-1, 0, 1)
+# Actions whose words tell something that only their player may know.
+SECRET_KINDS = frozenset({do.BLUFF})
+PICKING_KINDS = frozenset({do.PICK, do.LOAD})
+PLAYING_VERBS = ("play ", "add ", "bluff ")
+WITHOUT_CARD = (do.RETREAT, do.DECLINE, do.END_PHASE, do.CALL, do.TRUST, do.DONE, do.YES, do.NO, do.PASS)
+
+
+class DuelPlay(Play):
+    """A single game; also the game under way of a match."""
+
+    players = 2
+
+    def __init__(self, game: Duel, peoples: Sequence[str] = ("", "")) -> None:
+        self.game = game
+        self.peoples = tuple(peoples)
+        self.setup = game.record().setup
+        self.texts: list[str] = []
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        return self.game.deciders
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result
+
+    @property
+    def decks(self) -> list[str]:
+        return [deck.name for deck in self.game.decks]
+
+    def act(self, seat: int, text: str) -> Done:
+        return self.act_by(seat, text, self.game.apply)
+
+    def act_by(self, seat: int, text: str, apply: Callable[[int], list[Event]]) -> Done:
+        """Act through whoever counts the game's result."""
+        game = self.game
+        if seat not in game.deciders:
+            raise not_your_turn()
+        action = self._understand(text)
+        words = game.text(action)
+        before = _uncertain(game, seat)
+        events = apply(action)
+        self.texts.append(words)
+        told = [
+            Told(
+                words if _may_hear(viewer, seat, action, events) else "", present.events(game, events, viewer)
+            )
+            for viewer in VIEWERS
+        ]
+        final = before != _uncertain(game, seat) or any(event[0] == "draw" for event in events) or game.over
+        return Done(words, told, final)
+
+    def _understand(self, text: str) -> int:
+        try:
+            return self.game.parse(text)
+        except BluemoonError as wrong:
+            reason = self._reason(text)
+            text, place = reason or (str(wrong), "")
+            raise Refused("illegal", text, place) from wrong
+
+    def _reason(self, text: str) -> Reason | None:
+        try:
+            return self.why_not(text)
+        except BluemoonError:
+            return None
+
+    def why_not(self, what: str) -> Reason | None:
+        game = self.game
+        wanted = fold(what)
+        if any(fold(game.text(action)) == wanted for action in game.legal_actions()):
+            return None
+        for kind in WITHOUT_CARD:
+            if fold(action_text(game, make_action(kind))) == wanted:
+                return game.why_not(make_action(kind))
+        for element in (0, 1):
+            if fold(action_text(game, make_action(do.ANNOUNCE, element))) == wanted:
+                return game.why_not(make_action(do.ANNOUNCE, element))
+        for verb in PLAYING_VERBS:
+            if wanted.startswith(verb):
+                return game.why_not(what.split(maxsplit=1)[1])
+        return game.why_not(what)
+
+    def view(self, seat: int, is_open: bool = False) -> Data:
+        show = present.open_view if is_open else present.view
+        return show(self.game, seat, self.peoples)
+
+    def decision(self, seat: int) -> Data | None:
+        return present.decision(self.game, seat)
+
+    def waits(self, seat: int) -> bool:
+        game = self.game
+        return seat in game.deciders and bool(game.stack) and game.stack[-1][0] == fx.INTERFERE
+
+    def job(self, seat: int) -> Job | None:
+        return Job("duel", self.setup, tuple(self.texts), seat)
+
+    def copy(self) -> DuelPlay:
+        new = DuelPlay.__new__(DuelPlay)
+        new.game = self.game.copy()
+        new.peoples = self.peoples
+        new.setup = self.setup
+        new.texts = self.texts.copy()
+        return new
+
+    def position(self) -> str:
+        return json.dumps({"position": self.game.position(), "peoples": self.peoples})
+
+    def record(self) -> str:
+        return Record(self.setup, self.texts).write()
+
+
+def restore_duel(position: str) -> DuelPlay:
+    data = json.loads(position)
+    return DuelPlay(from_position(data["position"]), data["peoples"])
+
+
+def from_setup(setup: dict[str, str]) -> DuelPlay:
+    """From the set-up of a record."""
+    return DuelPlay(start(setup), peoples_of_names(setup))
+
+
+def peoples_of(decks: Sequence[DeckList]) -> tuple[str, ...]:
+    """Whose colours the decks have; '' for drafted ones."""
+    return tuple(people_name(deck.leader) if deck.leader else "" for deck in decks)
+
+
+def peoples_of_names(setup: dict[str, str]) -> tuple[str, ...]:
+    names = [name.strip() for name in setup.get("decks", "").split(",")]
+    return tuple(name if name in PEOPLES else "" for name in (*names, "", "")[:2])
+
+
+def _uncertain(game: Duel, seat: int) -> tuple[object, ...]:
+    """All that the seat cannot know: if it changes, the seat has learned something or chance was used."""
+    hidden = Hidden(game.sides[1 - seat])
+    own = game.sides[seat]
+    return (
+        game.chance.words(),
+        hidden.pool,
+        hidden.hand,
+        hidden.deck,
+        tuple(hidden.bluffs),
+        tuple(hidden.bottom),
+        own.top,
+        own.bottom,
+    )
+
+
+def _may_hear(viewer: int, seat: int, action: int, events: Sequence[Event]) -> bool:
+    """May the viewer hear the words of the action? A picked card only if what happened shows it to all."""
+    if viewer == seat:
+        return True
+    kind, card = do.kind_of(action), do.card_of(action)
+    if kind in SECRET_KINDS:
+        return False
+    if kind not in PICKING_KINDS:
+        return True
+    return any(
+        event[2] == card and event[0] not in ("draw", "bluff", "shuffle in hidden", "bottom hidden")
+        for event in events
+    )

@@ -1,0 +1,375 @@
+"""A table in memory: one writer at a time, everybody who is connected, and what the table does by itself.
+
+Nothing is told before it is in the database. A room can be thrown away and made again at any time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import time
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from bluemoon.errors import BluemoonError
+from bluemoon.server import describe, guides, journal
+from bluemoon.server.database.store import Append, Conflict, Position, Row
+from bluemoon.server.duties import BUILD, FLAG, PASS, THINK, Duty, due, duties
+from bluemoon.server.journal import TABLE, Entry, Refused
+from bluemoon.server.logs import log
+from bluemoon.server.plays.draft import DraftPlay, build_deck
+from bluemoon.server.rules import rules_version
+from bluemoon.server.table import Step, Table
+from bluemoon.server.thinkers import Speechless
+
+if TYPE_CHECKING:
+    from bluemoon.server.house import House
+
+encode = msgspec.json.encode
+Raw = msgspec.Raw
+SIMPLE = "novice"  # answers where another bot failed
+
+
+def now_ms() -> int:
+    return int(time.time() * 1000)
+
+
+class Line(Protocol):
+    """Somebody who is connected; `seat` is -1 for a spectator."""
+
+    seat: int
+    guest: str | None
+
+    def send(self, message: bytes) -> None: ...
+
+    def send_away(self) -> None:
+        """The seat belongs to somebody else now."""
+
+
+class Room:
+    """A table that is in use."""
+
+    def __init__(self, house: House, row: Row, holders: list[Row], table: Table) -> None:
+        self.house = house
+        self.id: str = row["id"]
+        self.row = row
+        self.holders = holders
+        self.table = table
+        self.clients: dict[str, int] = {}
+        self.lines: set[Line] = set()
+        self.tasks: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        self.lock = asyncio.Lock()
+        self.used = now_ms()
+        self._shown: dict[int, tuple[bytes, bytes]] = {}
+        self._public: describe.Data | None = None
+
+    # --- writing ------------------------------------------------------------------------------------------
+
+    async def write(
+        self,
+        kind: str,
+        seat: int,
+        body: dict[str, Any],
+        *,
+        client: str | None = None,
+        version: int | None = None,
+        guest: str | None = None,
+    ) -> int:
+        """Write an entry and tell everybody; the version that it has led to. Refused if it cannot be.
+        `guest`: who holds the seat from now on. `version`: the one that the sender decided on."""
+        key = None if client is None else f"{seat}:{client}"
+        async with self.lock:
+            for _ in range(10):
+                if key is not None and key in self.clients:
+                    return self.clients[key]
+                if version is not None:
+                    self.table.check_fresh(seat, version)
+                trial = self.table.fork()
+                at = max(now_ms(), trial.last)
+                entry = Entry(trial.version + 1, kind, seat, body, at, key)
+                step = self._try(trial, entry)
+                try:
+                    await self.house.store.append(self._job(trial, entry, guest))
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                self._advance(trial, entry, step, guest)
+                self.mind()
+                return entry.number
+        raise Refused("not-possible", "too many want to write here at once")
+
+    def _try(self, trial: Table, entry: Entry) -> Step:
+        try:
+            return trial.add(entry)
+        except Refused:
+            raise
+        except BluemoonError as wrong:
+            raise Refused("illegal", str(wrong)) from wrong
+        except Exception as wrong:  # a fault of ours must not end the table
+            log.exception("entry failed", table=self.id, kind=entry.kind)
+            raise Refused("not-possible", "this cannot be done") from wrong
+
+    def _job(self, trial: Table, entry: Entry, guest: str | None) -> Append:
+        settings = self.house.settings
+        position = None
+        if trial.play is not None and (entry.number % settings.positions == 0 or trial.status == "over"):
+            position = Position(entry.number, rules_version(), trial.play.position())
+        values = {
+            "status": trial.status,
+            "public": encode(describe.public(trial)).decode(),
+            "due": due(trial, settings),
+        }
+        held = None
+        if entry.kind in (journal.JOIN, journal.BOT, journal.LEAVE):
+            held = (entry.seat, guest)
+        return Append(self.id, entry, values, held, position)
+
+    def _advance(self, table: Table, entry: Entry, step: Step, guest: str | None = None) -> None:
+        """The entry is in the database: it is so, and everybody is told."""
+        self.table = table
+        self.row["version"] = entry.number
+        if entry.kind in (journal.JOIN, journal.BOT, journal.LEAVE):
+            self.holders[entry.seat]["guest"] = guest
+        self._shown.clear()
+        self._public = None
+        if entry.client is not None:
+            self.clients[entry.client] = entry.number
+        for line in tuple(self.lines):
+            line.send(self.update(line, step, entry))
+        self.house.count(entry.kind)
+        if table.status == "over":
+            self.house.over(self)
+
+    async def cut(self) -> None:
+        """The journal does not replay under these rules: from now on it begins at the present position."""
+        play = self.table.play
+        assert play is not None
+        await self.write(journal.CUT, TABLE, {"position": play.position()})
+
+    async def catch_up(self) -> None:
+        """Another process has written: load it and tell everybody who is connected here."""
+        async with self.lock:
+            await self._catch_up()
+            self.row, self.holders = await self.house.store.around(self.id)
+            self._public = None
+        self.tell_table()
+
+    async def _catch_up(self) -> None:
+        self.stop()  # whoever wrote minds the table
+        for entry in await self.house.store.news(self.id, self.table.version):
+            trial = self.table.fork()
+            step = self._try(trial, entry)
+            if entry.kind in (journal.JOIN, journal.BOT, journal.LEAVE):
+                _, self.holders = await self.house.store.around(self.id)
+                self._advance(trial, entry, step, self.holders[entry.seat]["guest"])
+            else:
+                self._advance(trial, entry, step)
+
+    # --- telling ------------------------------------------------------------------------------------------
+
+    def describe(self, guest: str | None, seat: int = TABLE) -> describe.Data:
+        """The table as one guest, at one of his seats, is told of it."""
+        if self._public is None:
+            self._public = describe.public(self.table)
+        now = now_ms()
+        here = frozenset(line.seat for line in self.lines)
+        data = describe.described(self._public, self.row, self.holders, guest, now, here)
+        if self.table.setup.clock is not None:
+            for chair in data["seats"]:
+                chair["clock_ms"] = self.table.left_ms(chair["seat"], now)
+        data["takeback"] = self.table.may_take_back(seat)
+        return data
+
+    def show(self, seat: int) -> tuple[bytes, bytes]:
+        """The view and the decision of a seat as JSON; made once for each version."""
+        if seat not in self._shown:
+            self._shown[seat] = encode(self.table.view(seat)), encode(self.table.decision(seat))
+        return self._shown[seat]
+
+    def update(self, line: Line, step: Step, entry: Entry) -> bytes:
+        view, decision = self.show(line.seat)
+        own = entry.client is not None and entry.seat == line.seat
+        return encode(
+            {
+                "type": "update",
+                "version": step.version,
+                "id": entry.client.partition(":")[2] if own and entry.client else None,
+                "table": self.describe(line.guest, line.seat),
+                "view": Raw(view),
+                "decision": Raw(decision),
+                "entry": Raw(step.for_seat(line.seat)),
+            }
+        )
+
+    async def told_again(self, line: Line, version: int, ident: str) -> bytes:
+        """The update of an earlier version once more, for whoever sent the same message twice."""
+        past = await self.house.history.at(self.id, version)
+        is_open = self.table.status == "over"
+        view = past.play.view(line.seat, is_open) if past.play is not None else past.view(line.seat)
+        return encode(
+            {
+                "type": "update",
+                "version": version,
+                "id": ident,
+                "table": self.describe(line.guest, line.seat),
+                "view": view,
+                "decision": past.decision(line.seat),
+                "entry": Raw(self.table.steps[version - 1].for_seat(line.seat)),
+            }
+        )
+
+    def snapshot(self, line: Line) -> bytes:
+        view, decision = self.show(line.seat)
+        return encode(
+            {
+                "type": "snapshot",
+                "version": self.table.version,
+                "seat": line.seat,
+                "table": self.describe(line.guest, line.seat),
+                "view": Raw(view),
+                "decision": Raw(decision),
+                "log": [Raw(step.for_seat(line.seat)) for step in self.table.steps],
+            }
+        )
+
+    def tell_table(self) -> None:
+        """Somebody came, left or made an offer; the game did not move."""
+        for line in tuple(self.lines):
+            line.send(encode({"type": "table", "table": self.describe(line.guest, line.seat)}))
+
+    def tell_thinking(self, seat: int, share: float) -> None:
+        message = encode({"type": "thinking", "seat": seat, "share": round(share, 2)})
+        for line in tuple(self.lines):
+            line.send(message)
+
+    def enter(self, line: Line) -> None:
+        self.lines.add(line)
+        line.send(self.snapshot(line))
+        if line.seat >= 0:
+            self.tell_table()
+
+    def leave(self, line: Line) -> None:
+        self.lines.discard(line)
+        self.used = now_ms()
+        if line.seat >= 0:
+            self.tell_table()
+
+    def move_seat(self, seat: int, guest: str) -> None:
+        """The seat has moved to another device: whoever held it before looks on from outside."""
+        self.holders[seat]["guest"] = guest
+        for line in tuple(self.lines):
+            if line.seat == seat and line.guest != guest:
+                self.lines.discard(line)
+                line.send_away()
+        self.tell_table()
+
+    # --- what the table does by itself ----------------------------------------------------------------------
+
+    def mind(self) -> None:
+        """Begin what has to be done now, and stop what nobody needs any more."""
+        wanted = {duty.key: duty for duty in duties(self.table, self.house.settings)}
+        for key in self.tasks.keys() - wanted.keys():
+            self.tasks.pop(key).cancel()
+        for key, duty in wanted.items():
+            task = self.tasks.get(key)
+            if task is None or task.done():
+                self.tasks[key] = asyncio.create_task(self._perform(duty))
+
+    def stop(self) -> None:
+        current = asyncio.current_task()
+        for task in self.tasks.values():
+            if task is not current:
+                task.cancel()
+        self.tasks.clear()
+
+    @property
+    def busy(self) -> bool:
+        """Is somebody connected, or something under way?"""
+        return bool(self.lines) or self.lock.locked() or any(not task.done() for task in self.tasks.values())
+
+    async def _perform(self, duty: Duty) -> None:
+        deeds: dict[str, Callable[[Duty], Coroutine[Any, Any, None]]] = {
+            THINK: self._think,
+            BUILD: self._build,
+            PASS: self._pass,
+            FLAG: self._flag,
+        }
+        try:
+            await deeds[duty.kind](duty)
+        except Refused as wrong:  # somebody was faster
+            log.info("duty refused", table=self.id, duty=duty.kind, seat=duty.seat, code=wrong.code)
+        except asyncio.CancelledError:
+            raise
+        except Exception:  # the sweep will look at this table again
+            log.exception("duty failed", table=self.id, duty=duty.kind, seat=duty.seat)
+
+    async def _until(self, at: int) -> None:
+        await asyncio.sleep(max(0, at - now_ms()) / 1000)
+
+    async def _pass(self, duty: Duty) -> None:
+        await self._until(duty.at)
+        await self._write_shielded(journal.ACT, duty, {"action": "pass"})
+
+    async def _flag(self, duty: Duty) -> None:
+        await self._until(duty.at)
+        await self._write_shielded(journal.FLAG, duty, {}, version=None)
+
+    async def _think(self, duty: Duty) -> None:
+        action = await self._choose(duty)
+        await self._until(duty.at)
+        await self._write_shielded(journal.ACT, duty, {"action": action})
+
+    async def _build(self, duty: Duty) -> None:
+        await self._until(duty.at)
+        play = self.table.play
+        assert isinstance(play, DraftPlay)
+        deck = build_deck(f"Deck {duty.seat + 1}", play.draft.drafted(duty.seat))
+        body = {"deck": msgspec.to_builtins(deck)}
+        await self._write_shielded(journal.DECK, duty, body, version=None)
+
+    async def _write_shielded(
+        self, kind: str, duty: Duty, body: dict[str, Any], version: int | None = -1
+    ) -> None:
+        """Write, whatever becomes of this task: writing makes new duties and ends the old ones."""
+        checked = duty.since if version == -1 else None
+        self.tasks.pop(duty.key, None)
+        await self.write(kind, duty.seat, body, version=checked)
+
+    async def _choose(self, duty: Duty) -> str:
+        """The answer of a bot; of a simpler one if it fails, and at last any."""
+        table, play = self.table, self.table.play
+        assert play is not None
+        if table.setup.guide:
+            answer = guides.find(table.setup.guide).answer(getattr(play, "texts", []))
+            if answer is not None:
+                return answer
+        seed = self.secret(f"bot {duty.seat}")
+        job = play.job(duty.seat)
+        if job is None:
+            return play.simple_answer(duty.seat, int(self.secret(f"{duty.seat} {table.version}"), 16))
+        for level in (table.chairs[duty.seat].level, SIMPLE):
+            try:
+                report = self._reporter(duty.seat)
+                action, _ = await self.house.thinkers.choose(self.id, job, level, seed, report)
+                return action
+            except Speechless as wrong:
+                self.house.speechless(level)
+                log.warning("bot failed", table=self.id, level=level, seat=duty.seat, why=str(wrong))
+        return play.simple_answer(duty.seat, int(self.secret(f"{duty.seat} {table.version}"), 16))
+
+    def _reporter(self, seat: int) -> Callable[[float], None]:
+        last = 0.0
+
+        def report(share: float) -> None:
+            nonlocal last
+            if time.monotonic() - last > 0.25:
+                last = time.monotonic()
+                self.tell_thinking(seat, share)
+
+        return report
+
+    def secret(self, what: str) -> str:
+        """A secret of this table that tells nothing of its seed."""
+        return hmac.digest(self.table.seed.encode(), what.encode(), "sha256").hex()

@@ -1,0 +1,66 @@
+"""What whoever runs the server may set: by options of `bluemoon serve`, or by BLUEMOON_… in the
+environment."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from bluemoon.errors import BluemoonError
+
+PREFIX = "BLUEMOON_"
+PAGE = Path(__file__).parent / "page"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings with their defaults; times are in seconds."""
+
+    database: str = "sqlite:///bluemoon.db"
+    page: str = str(PAGE)  # the folder of the built page
+    origins: str = ""  # pages of other origins that may talk to the server, separated by blanks
+    secure: bool = False  # cookies over https only
+    workers: int = 0  # processes in which bots think; 0: one less than there are cores
+    pace: float = 0.5  # a bot lets people see what it does
+    interference: float = 5.0  # how long everybody waits for interference, whatever the hand holds
+    patience: float = 30.0  # how long a bot may think before a simpler one answers
+    turn_budget: float = 0.0  # seconds that bots think about a whole turn; 0: as each level likes
+    sweep: float = 2.0  # how often the server looks for tables that wait for it
+    rooms: int = 1000  # tables kept in memory
+    positions: int = 20  # a full position is stored every so many entries
+    message_rate: float = 20.0  # messages a second on one socket, in the long run
+    request_rate: float = 50.0  # requests a second from one address, in the long run
+    message_size: int = 16_384
+    body_size: int = 262_144
+    guest_tables: int = 50  # tables that one guest may have open
+
+    @staticmethod
+    def load(**given: Any) -> Settings:
+        """The settings that are given, else those of the environment, else the defaults."""
+        values: dict[str, Any] = {}
+        for field in fields(Settings):
+            word = os.environ.get(PREFIX + field.name.upper())
+            if given.get(field.name) is not None:
+                values[field.name] = given[field.name]
+            elif word is not None:
+                values[field.name] = _read(field.name, word, type(field.default))
+        return Settings(**values)
+
+    @property
+    def thinkers(self) -> int:
+        return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        return frozenset(origin.rstrip("/") for origin in self.origins.split())
+
+
+def _read(name: str, word: str, type_: type) -> Any:
+    if type_ is bool:
+        return word.strip().casefold() in ("1", "yes", "true", "on")
+    try:
+        return type_(word)
+    except ValueError as wrong:
+        raise BluemoonError(f"{PREFIX}{name.upper()}: '{word}' is no {type_.__name__}") from wrong

@@ -1,0 +1,294 @@
+"""One websocket for each seat, or for somebody who looks on (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Annotated
+
+import msgspec
+from fastapi import WebSocket, WebSocketDisconnect
+
+from bluemoon.errors import BluemoonError
+from bluemoon.server import journal, metrics
+from bluemoon.server.house import House
+from bluemoon.server.journal import TABLE, Refused
+from bluemoon.server.limits import Bucket
+from bluemoon.server.logs import log
+from bluemoon.server.offers import answer, offer
+from bluemoon.server.room import Room
+from bluemoon.server.thinkers import Speechless
+
+NOT_YOURS = 4003
+NO_TABLE = 4004
+TOO_MANY = 4008
+TOO_LARGE = 4009
+QUEUE = 500  # messages that wait for a slow listener
+BAD_MESSAGES = 30  # so many in a row end the patience
+
+ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Words = Annotated[str, msgspec.Meta(max_length=400)]
+What = Annotated[str, msgspec.Meta(pattern="^(takeback|rematch)$")]
+
+
+class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
+    id: ClientId
+    version: int
+    action: Words
+
+
+class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
+    id: ClientId
+
+
+class Offer(msgspec.Struct, tag="offer", forbid_unknown_fields=True):
+    id: ClientId
+    what: What
+
+
+class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+    id: ClientId
+    what: What
+    yes: bool
+
+
+class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    id: ClientId
+    what: Words
+
+
+class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    id: ClientId
+
+
+class Sync(msgspec.Struct, tag="sync", forbid_unknown_fields=True):
+    pass
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+Message = Act | Resign | Offer | Answer | Why | Hint | Sync | Ping
+decode = msgspec.json.Decoder(Message).decode
+encode = msgspec.json.encode
+
+
+class Connection:
+    """Somebody who is connected to a table."""
+
+    def __init__(self, socket: WebSocket, house: House, room: Room, seat: int, guest: str | None) -> None:
+        self.socket = socket
+        self.house = house
+        self.room = room
+        self.seat = seat
+        self.guest = guest
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self.bucket = Bucket(house.settings.message_rate)
+        self.bad = 0
+        self.farewell = (TOO_MANY, "you do not listen")
+        self.hinting: asyncio.Task[None] | None = None
+
+    # --- sending ------------------------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:  # it does not listen; it may come back and get a snapshot
+            self.room.lines.discard(self)
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            self.outbox.put_nowait(b"")
+
+    def send_away(self) -> None:
+        self.farewell = (NOT_YOURS, "this is not your seat any more")
+        self.send(b"")
+
+    async def write(self) -> None:
+        """Send what is waiting, in order."""
+        while True:
+            message = await self.outbox.get()
+            if not message:
+                await self.socket.close(*self.farewell)
+                return
+            await self.socket.send_text(message.decode())
+
+    def refuse(self, ident: str, wrong: Refused) -> None:
+        metrics.REFUSED.labels(wrong.code).inc()
+        self.send(
+            encode(
+                {
+                    "type": "refused",
+                    "id": ident,
+                    "code": wrong.code,
+                    "text": wrong.text,
+                    "place": wrong.place,
+                    "version": self.room.table.version,
+                }
+            )
+        )
+        if wrong.code == "stale":
+            self.send(self.room.snapshot(self))
+
+    # --- receiving ----------------------------------------------------------------------------------------
+
+    async def read(self) -> None:
+        while True:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text")
+            raw = text.encode("utf-8", "replace") if text is not None else received.get("bytes") or b""
+            if len(raw) > self.house.settings.message_size:
+                await self.socket.close(TOO_LARGE, "the message is too large")
+                return
+            if not self.bucket.take():
+                self.refuse("", Refused("too-fast", "too many messages; take your time"))
+                if not await self._be_patient():
+                    return
+                continue
+            if not await self._handle(raw):
+                return
+
+    async def _be_patient(self) -> bool:
+        """Whoever does not stop is sent away."""
+        self.bad += 1
+        if self.bad > BAD_MESSAGES:
+            await self.socket.close(TOO_MANY, "too many messages")
+            return False
+        return True
+
+    async def _handle(self, raw: bytes) -> bool:
+        try:
+            message = decode(raw)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
+            self.refuse("", Refused("bad-message", f"not understood: {str(wrong)[:200]}"))
+            return await self._be_patient()
+        began = time.perf_counter()
+        ident = getattr(message, "id", "")
+        try:
+            await self._answer(message)
+            self.bad = 0
+        except Refused as wrong:
+            self.refuse(ident, wrong)
+        except BluemoonError as wrong:
+            self.refuse(ident, Refused("illegal", str(wrong)))
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception:
+            log.exception("message failed", table=self.room.id, message=type(message).__name__)
+            self.refuse(ident, Refused("not-possible", "this cannot be done"))
+        metrics.ANSWERING.observe(time.perf_counter() - began)
+        return True
+
+    async def _answer(self, message: Message) -> None:
+        match message:
+            case Ping():
+                self.send(b'{"type":"pong"}')
+            case Sync():
+                self.send(self.room.snapshot(self))
+            case Act():
+                await self._act(message)
+            case Resign():
+                await self._once(journal.RESIGN, message.id, {})
+            case Offer():
+                await offer(self.room, self._seated(), message.what)
+            case Answer():
+                await answer(self.room, self._seated(), message.what, message.yes)
+            case Why():
+                self._why(message)
+            case Hint():
+                self._hint(message)
+
+    def _seated(self) -> int:
+        if self.seat == TABLE:
+            raise Refused("spectator", "spectators only look on")
+        return self.seat
+
+    async def _act(self, message: Act) -> None:
+        seat = self._seated()
+        if self.room.table.status != "running":
+            self._known(message.id)
+            raise Refused("not-running", "nothing is being played at this table now")
+        await self._once(journal.ACT, message.id, {"action": message.action}, message.version, seat)
+
+    async def _once(
+        self, kind: str, ident: str, body: dict[str, str], version: int | None = None, seat: int | None = None
+    ) -> None:
+        """Write it; if it was written before, answer as then."""
+        if await self._told_again(ident):
+            return
+        before = self.room.table.version
+        number = await self.room.write(kind, self._seated(), body, client=ident, version=version)
+        if number <= before:  # another process had written it
+            await self._told_again(ident)
+
+    def _known(self, ident: str) -> int | None:
+        return self.room.clients.get(f"{self.seat}:{ident}")
+
+    async def _told_again(self, ident: str) -> bool:
+        number = self._known(ident)
+        if number is None:
+            return False
+        self.send(await self.room.told_again(self, number, ident))
+        return True
+
+    def _why(self, message: Why) -> None:
+        table = self.room.table
+        if self._seated() not in table.deciders or table.play is None:
+            raise Refused("not-your-turn", "another player decides now")
+        reason = table.play.why_not(message.what)
+        self.send(
+            encode(
+                {
+                    "type": "reason",
+                    "id": message.id,
+                    "what": message.what,
+                    "text": reason.text if reason else "",
+                    "place": reason.place if reason else "",
+                }
+            )
+        )
+
+    def _hint(self, message: Hint) -> None:
+        table = self.room.table
+        seat = self._seated()
+        job = table.play.job(seat) if table.play is not None and seat in table.deciders else None
+        if job is None:
+            raise Refused("not-your-turn", "there is nothing to decide for you now")
+        if self.hinting is not None and not self.hinting.done():
+            raise Refused("too-fast", "a hint is on its way")
+
+        async def think() -> None:
+            try:
+                action, why = await self.house.thinkers.choose(
+                    self.room.id, job, "master", self.room.secret(f"hint {seat}")
+                )
+            except Speechless:
+                self.refuse(message.id, Refused("not-possible", "there is no hint to be had now"))
+                return
+            hint = {"type": "hint", "id": message.id, "version": table.version, "action": action, "text": why}
+            self.send(encode(hint))
+
+        self.hinting = asyncio.create_task(think())
+
+
+async def serve(socket: WebSocket, house: House, room: Room, seat: int, guest: str | None) -> None:
+    """Talk until one of us leaves."""
+    connection = Connection(socket, house, room, seat, guest)
+    metrics.SOCKETS.inc()
+    writer = asyncio.create_task(connection.write())
+    reader = asyncio.create_task(connection.read())
+    try:
+        room.enter(connection)
+        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.leave(connection)
+        for task in (writer, reader, connection.hinting):
+            if task is not None:
+                task.cancel()
+        for task in (writer, reader):
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                await task
+        metrics.SOCKETS.dec()

@@ -1,0 +1,342 @@
+"""The fold over a journal: who sits where, the game, the clocks, what everybody was told. No I/O.
+
+table = Table(setup, seed, created)
+step = table.add(entry)       # Refused, or another error of the games, if it does not fit
+trial = table.fork()          # to try an entry before it is written
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+import msgspec
+
+from bluemoon.contract import Result
+from bluemoon.formats.decks import DeckList
+from bluemoon.server import journal, plays
+from bluemoon.server.journal import TABLE, Entry, Refused, Setup
+from bluemoon.server.plays import Data, Play, Told
+
+# The entries that change who sits where, before the game and during it.
+SEATING = {
+    "waiting": (journal.JOIN, journal.BOT, journal.LEAVE),
+    "running": (journal.RESIGN, journal.FLAG),
+    "over": (),
+}
+MOST_UNDO = 40
+CARETAKER = "novice"  # the bot that plays on for somebody who left a game of three or four
+
+encode = msgspec.json.encode
+
+
+@dataclass
+class Chair:
+    """A seat as the journal tells it."""
+
+    kind: str = "open"  # open, guest, bot
+    name: str = ""
+    level: str = ""
+    decks: tuple[DeckList, ...] = ()
+    left_ms: int | None = None  # thinking time left when the last entry was written
+    since: int = 0  # the version at which the seat's present decision came up
+
+
+class Step(NamedTuple):
+    """What an entry did; `told` holds the log entry as JSON, first for spectators, then seat by seat."""
+
+    version: int
+    told: tuple[bytes, ...]
+
+    def for_seat(self, seat: int) -> bytes:
+        return self.told[seat + 1]
+
+
+class Before(NamedTuple):
+    """The game before an action that may be taken back."""
+
+    seat: int
+    play: Play
+
+
+@dataclass
+class Table:
+    """A table at some version of its journal."""
+
+    setup: Setup
+    seed: str
+    created: int
+    plays: bool = True  # False: the game is not begun, because a stored position will follow
+    version: int = 0
+    status: str = "waiting"  # waiting, running, over
+    chairs: list[Chair] = field(default_factory=list)
+    play: Play | None = None
+    result: Result | None = None
+    steps: list[Step] = field(default_factory=list)
+    undo: list[Before] = field(default_factory=list)
+    last: int = 0  # when the last entry was written
+    rules_changed: bool = False
+
+    def __post_init__(self) -> None:
+        self.last = self.created
+        for seat in self.setup.seats:
+            clock = self.setup.clock
+            left = int(clock.minutes * 60_000) if clock and seat.kind != "bot" else None
+            self.chairs.append(Chair(seat.kind, seat.name, seat.level, seat.decks, left))
+        self._begin()
+
+    def fork(self) -> Table:
+        """The same table, to be changed without changing this one."""
+        new = copy(self)
+        new.chairs = [copy(chair) for chair in self.chairs]
+        new.steps = self.steps.copy()
+        new.undo = self.undo.copy()
+        new.play = None if self.play is None else self.play.copy()
+        return new
+
+    # --- where it stands ----------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return len(self.chairs)
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        return self.play.deciders if self.play is not None and self.status == "running" else ()
+
+    @property
+    def builders(self) -> tuple[int, ...]:
+        return self.play.builders if self.play is not None and self.status == "running" else ()
+
+    def may_take_back(self, seat: int) -> bool:
+        """May the seat ask for its last action back? Nothing hidden became known since, no chance was used,
+        nobody else has decided."""
+        allowed = self.setup.takeback and self.status == "running"
+        return allowed and bool(self.undo) and self.undo[-1].seat == seat
+
+    def left_ms(self, seat: int, now: int) -> int | None:
+        """The seat's thinking time, which runs while it decides."""
+        left = self.chairs[seat].left_ms
+        if left is None:
+            return None
+        if seat in self.deciders or seat in self.builders:
+            left -= max(0, now - self.last)
+        return max(0, left)
+
+    def view(self, seat: int) -> Data:
+        if self.play is None:
+            return {"game": "waiting"}
+        return self.play.view(seat, self.status == "over")
+
+    def decision(self, seat: int) -> Data | None:
+        if self.play is None or seat not in self.deciders:
+            return None
+        return self.play.decision(seat)
+
+    def check_fresh(self, seat: int, version: int) -> None:
+        """An action has to answer the seat's present decision; sealed choices of others do not matter."""
+        if not 0 <= seat < self.players:
+            raise Refused("spectator", "spectators only look on")
+        if version > self.version or version < self.chairs[seat].since:
+            raise Refused("stale", "the table has changed since; look again")
+
+    # --- the fold -----------------------------------------------------------------------------------------
+
+    def add(self, entry: Entry) -> Step:
+        """Let the entry happen. If it raises, the table is not to be used any more."""
+        if entry.number != self.version + 1:
+            raise Refused("stale", "the table has changed since; look again")
+        self._run_clocks(entry)
+        deciders = self.deciders
+        told = DEEDS[entry.kind](self, entry)
+        self.version = entry.number
+        self.last = entry.at
+        self._settle()
+        self._note_deciders(entry, deciders)
+        step = self._step(entry, told)
+        self.steps.append(step)
+        return step
+
+    def pass_over(self, entry: Entry) -> None:
+        """An entry of which only the seats matter: the game goes on from a later position."""
+        if entry.kind in SEATING[self.status]:
+            DEEDS[entry.kind](self, entry)
+        self.version = entry.number
+        self.last = entry.at
+        self.steps.append(self._step(entry, [Told("", [])] * (self.players + 1)))
+
+    def go_on_from(self, play: Play) -> None:
+        """The rules have changed: up to this version everything is as its stored position says."""
+        self.play = play
+        self.undo.clear()
+        self.rules_changed = True
+        for seat in self.deciders:
+            self.chairs[seat].since = self.version
+        self._settle()
+
+    def _step(self, entry: Entry, told: list[Told]) -> Step:
+        at = datetime.fromtimestamp(entry.at / 1000, UTC).isoformat(timespec="milliseconds")
+        lines: list[bytes] = []
+        for action, events in told:
+            data = {
+                "version": entry.number,
+                "seat": entry.seat,
+                "action": action,
+                "events": events,
+                "at": at,
+            }
+            line = encode(data)
+            lines.append(next((known for known in lines if known == line), line))
+        return Step(entry.number, tuple(lines))
+
+    def _run_clocks(self, entry: Entry) -> None:
+        for seat in {*self.deciders, *self.builders}:
+            self.chairs[seat].left_ms = self.left_ms(seat, entry.at)
+        clock = self.setup.clock
+        left = self.chairs[entry.seat].left_ms if 0 <= entry.seat < self.players else None
+        if entry.kind == journal.ACT and clock is not None and left is not None:
+            self.chairs[entry.seat].left_ms = left + int(clock.increment * 1000)
+
+    def _note_deciders(self, entry: Entry, before: tuple[int, ...]) -> None:
+        """Whoever has a new decision answers it from this version on."""
+        changed = entry.kind in (journal.TAKE_BACK, journal.CUT)
+        for seat in self.deciders:
+            if changed or seat not in before or seat == entry.seat:
+                self.chairs[seat].since = self.version
+
+    def _begin(self) -> None:
+        """As soon as all seats are taken the game begins."""
+        if self.status != "waiting" or any(chair.kind == "open" for chair in self.chairs):
+            return
+        self.status = "running"
+        if not self.plays:
+            return
+        decks = [chair.decks for chair in self.chairs]
+        names = [chair.name for chair in self.chairs]
+        self.play = plays.begin(self.setup, decks, names, self.seed)
+        self._settle()
+
+    def _settle(self) -> None:
+        if self.status == "running" and self.play is not None and self.play.over:
+            self._end(self.play.result)
+
+    def _end(self, result: Result | None) -> None:
+        self.status = "over"
+        self.result = result
+        self.undo.clear()
+
+    # --- deeds --------------------------------------------------------------------------------------------
+
+    def _chair(self, entry: Entry) -> Chair:
+        if not 0 <= entry.seat < self.players:
+            raise Refused("spectator", "spectators only look on")
+        return self.chairs[entry.seat]
+
+    def _to_all(self, kind: str, seat: int, text: str) -> list[Told]:
+        return [Told("", [{"kind": kind, "seat": seat, "text": text}])] * (self.players + 1)
+
+    def _running(self) -> Play:
+        if self.play is None or self.status != "running":
+            raise Refused("not-running", "nothing is being played at this table now")
+        return self.play
+
+    def _join(self, entry: Entry) -> list[Told]:
+        chair = self._chair(entry)
+        if chair.kind != "open":
+            raise Refused("not-possible", "this seat is taken")
+        chair.kind = "guest" if entry.kind == journal.JOIN else "bot"
+        chair.name = entry.body["name"]
+        chair.level = entry.body.get("level", "")
+        chair.decks = msgspec.convert(entry.body.get("decks", []), tuple[DeckList, ...]) or chair.decks
+        if chair.kind == "bot":
+            chair.left_ms = None
+        self.last = entry.at
+        self._begin()
+        return self._to_all("joined", entry.seat, f"{chair.name} sits down")
+
+    def _leave(self, entry: Entry) -> list[Told]:
+        chair = self._chair(entry)
+        if self.status != "waiting" or chair.kind != "guest":
+            raise Refused("not-possible", "only a waiting table is left; a game is resigned")
+        name = chair.name
+        chair.kind, chair.name, chair.decks = "open", "", ()
+        return self._to_all("left", entry.seat, f"{name} leaves")
+
+    def _act(self, entry: Entry) -> list[Told]:
+        play = self._running()
+        before = play.copy() if self.setup.takeback else play
+        done = play.act(entry.seat, entry.body["action"])
+        if done.final or not self.setup.takeback:
+            self.undo.clear()
+        else:
+            if self.undo and self.undo[-1].seat != entry.seat:
+                self.undo.clear()
+            self.undo.append(Before(entry.seat, before))
+            del self.undo[:-MOST_UNDO]
+        return done.told
+
+    def _deck(self, entry: Entry) -> list[Told]:
+        play = self._running()
+        self._chair(entry)
+        return play.hand_in(entry.seat, msgspec.convert(entry.body["deck"], DeckList)).told
+
+    def _take_back(self, entry: Entry) -> list[Told]:
+        self._running()
+        if not self.may_take_back(entry.seat):
+            raise Refused("not-possible", "there is nothing that could be taken back")
+        self.play = self.undo.pop().play
+        return self._to_all("took back", entry.seat, "an action is taken back")
+
+    def _resign(self, entry: Entry) -> list[Told]:
+        self._give_up(entry, "the opponent resigned")
+        return self._to_all("resigned", entry.seat, "resigns")
+
+    def _flag(self, entry: Entry) -> list[Told]:
+        left = self._chair(entry).left_ms
+        if left is None or left > 0:
+            raise Refused("not-possible", "there is time left on the clock")
+        self._give_up(entry, "the opponent's time ran out")
+        return self._to_all("flagged", entry.seat, "the time ran out")
+
+    def _give_up(self, entry: Entry, reason: str) -> None:
+        """Two players: the other one wins. More: a bot plays on for whoever leaves."""
+        if self.status != "running":
+            raise Refused("not-running", "nothing is being played at this table now")
+        chair = self._chair(entry)
+        if chair.kind != "guest":
+            raise Refused("not-possible", "nobody sits there who could give up")
+        self.undo.clear()
+        if self.players == 2:
+            winner = 1 - entry.seat
+            scores = (self.play.score if self.play is not None else None) or [
+                int(seat == winner) for seat in (0, 1)
+            ]
+            self._end(Result((winner,), tuple(scores), reason))
+            return
+        chair.kind, chair.level, chair.left_ms = "bot", CARETAKER, None
+        if not any(other.kind == "guest" for other in self.chairs):
+            self._end(Result((), (0,) * self.players, "everybody left"))
+
+    def _cut(self, entry: Entry) -> list[Told]:
+        """What the stored position says stands; later entries that the rules do not know are left out."""
+        if self.status != "running":
+            raise Refused("not-running", "nothing is being played at this table now")
+        self.play = plays.restore(self.setup.game, entry.body["position"])
+        self.undo.clear()
+        return self._to_all("took back", TABLE, "the rules have changed: the table goes on from here")
+
+
+DEEDS: dict[str, Callable[[Table, Entry], list[Told]]] = {
+    journal.JOIN: Table._join,
+    journal.BOT: Table._join,
+    journal.LEAVE: Table._leave,
+    journal.ACT: Table._act,
+    journal.DECK: Table._deck,
+    journal.RESIGN: Table._resign,
+    journal.TAKE_BACK: Table._take_back,
+    journal.FLAG: Table._flag,
+    journal.CUT: Table._cut,
+}

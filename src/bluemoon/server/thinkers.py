@@ -1,0 +1,156 @@
+"""The processes in which bots think. A table always goes to the same one, which then knows its game.
+
+A bot that thinks too long is stopped with its process; whoever waits gets `Speechless`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import zlib
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+from bluemoon.server.plays.base import Job
+from bluemoon.server.worker import Answer, Progress, Request, serve
+
+Report = Callable[[float], None]
+
+
+class Speechless(Exception):
+    """A bot failed or took too long."""
+
+
+class _Task:
+    """A request on its way."""
+
+    def __init__(self, request: Request, patience: float, report: Report | None) -> None:
+        self.request = request
+        self.patience = patience
+        self.report = report
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+
+class Thinker:
+    """One process and what waits for it."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[_Task] = deque()
+        self.current: _Task | None = None
+        self.process: SpawnProcess | None = None
+        self.line: Connection | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+
+    def ask(self, task: _Task) -> None:
+        self.waiting.append(task)
+        self._next()
+
+    def _next(self) -> None:
+        while self.current is None and self.waiting:
+            task = self.waiting.popleft()
+            if task.answer.done():  # nobody wants it any more
+                continue
+            self._start()
+            assert self.line is not None
+            self.current = task
+            loop = asyncio.get_running_loop()
+            self.alarm = loop.call_later(task.patience, self._too_long)
+            try:
+                self.line.send(task.request)
+            except OSError:
+                self._fail("its process was gone")
+
+    def _start(self) -> None:
+        if self.process is not None and self.process.is_alive():
+            return
+        self.stop()
+        context = multiprocessing.get_context("spawn")
+        self.line, other = context.Pipe()
+        self.process = context.Process(target=serve, args=(other,), daemon=True)
+        self.process.start()
+        other.close()
+        asyncio.get_running_loop().add_reader(self.line.fileno(), self._hear)
+
+    def _hear(self) -> None:
+        assert self.line is not None
+        try:
+            said: Any = self.line.recv()
+        except (EOFError, OSError):
+            self._fail("its process died")
+            return
+        task = self.current
+        if task is None or said.number != task.request.number:
+            return
+        if isinstance(said, Progress):
+            if task.report is not None:
+                task.report(said.share)
+            return
+        self._done()
+        if not task.answer.done():
+            if said.error:
+                task.answer.set_exception(Speechless(said.error))
+            else:
+                task.answer.set_result(said)
+        self._next()
+
+    def _too_long(self) -> None:
+        self._fail("it took too long")
+
+    def _fail(self, why: str) -> None:
+        task = self.current
+        self._done()
+        self.stop()
+        if task is not None and not task.answer.done():
+            task.answer.set_exception(Speechless(why))
+        asyncio.get_running_loop().call_soon(self._next)
+
+    def _done(self) -> None:
+        self.current = None
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
+    def stop(self) -> None:
+        """End the process."""
+        if self.line is not None:
+            asyncio.get_running_loop().remove_reader(self.line.fileno())
+            with suppress(OSError):
+                self.line.close()
+            self.line = None
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process = None
+
+
+class Thinkers:
+    """All processes of the server's bots."""
+
+    def __init__(self, number: int, patience: float, seconds: float) -> None:
+        self.thinkers = [Thinker() for _ in range(number)]
+        self.patience = patience
+        self.seconds = seconds
+        self.number = 0
+
+    async def choose(
+        self, table: str, job: Job, level: str, seed: str, report: Report | None = None
+    ) -> tuple[str, str]:
+        """The action that a bot of this level chooses, and why; Speechless if it cannot."""
+        self.number += 1
+        request = Request(self.number, table, job, level, seed, self.seconds)
+        task = _Task(request, self.patience, report)
+        self.thinkers[zlib.crc32(table.encode()) % len(self.thinkers)].ask(task)
+        answer = await task.answer
+        return answer.action, answer.why
+
+    @property
+    def waiting(self) -> int:
+        return sum(len(thinker.waiting) + (thinker.current is not None) for thinker in self.thinkers)
+
+    def close(self) -> None:
+        for thinker in self.thinkers:
+            thinker.stop()

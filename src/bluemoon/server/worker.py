@@ -1,0 +1,119 @@
+"""The work of a bot's process: it makes the game from its record, and lets a bot choose from a view."""
+
+from __future__ import annotations
+
+import signal
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple
+
+from bluemoon import city
+from bluemoon.bots import Bot, make
+from bluemoon.bots.base import NO_BUDGET, Budget
+from bluemoon.duel.game import start as start_duel
+from bluemoon.formats.draft import replay as replay_draft
+from bluemoon.record import Record
+from bluemoon.server.plays.base import Job
+
+KEPT = 200  # games that a process keeps in mind
+
+BEGINNINGS: dict[str, Callable[[dict[str, str]], Any]] = {
+    "duel": start_duel,
+    "city": lambda setup: city.replay(Record(setup)),
+    "draft": lambda setup: replay_draft(Record(setup)),
+}
+
+
+class Request(NamedTuple):
+    """A decision for a bot."""
+
+    number: int
+    table: str
+    job: Job
+    level: str
+    seed: str
+    seconds: float  # for a whole turn; 0: as the level likes
+
+
+class Answer(NamedTuple):
+    """The action in words and why, or what went wrong."""
+
+    number: int
+    action: str = ""
+    why: str = ""
+    error: str = ""
+
+
+class Progress(NamedTuple):
+    """How much of its time the bot has used."""
+
+    number: int
+    share: float
+
+
+@dataclass
+class Game:
+    """A game that is kept, with the bots that play in it."""
+
+    setup: dict[str, str]
+    game: Any
+    actions: list[str] = field(default_factory=list)
+    bots: dict[tuple[int, str], Bot[Any, Any]] = field(default_factory=dict)
+
+
+class Mind:
+    """Games by table, the latest used last."""
+
+    def __init__(self) -> None:
+        self.games: OrderedDict[str, Game] = OrderedDict()
+
+    def choose(self, request: Request, report: Callable[[float], None]) -> Answer:
+        job = request.job
+        kept = self._game(request.table, job)
+        bot = kept.bots.get((job.seat, request.level))
+        if bot is None:
+            budget = Budget(seconds=request.seconds) if request.seconds else NO_BUDGET
+            bot = make(job.game, request.level, request.seed, budget)
+            kept.bots[(job.seat, request.level)] = bot
+        bot.progress = lambda share, _favourite: report(share)  # what it favours is nobody's business
+        game = kept.game
+        actions = game.legal_actions(job.seat) if job.game == "draft" else game.legal_actions()
+        action = bot.choose(game.view(job.seat), actions, game.text)
+        return Answer(request.number, game.text(action), bot.explain())
+
+    def _game(self, table: str, job: Job) -> Game:
+        """The game of the table, brought up to date."""
+        kept = self.games.pop(table, None)
+        known = kept.actions if kept is not None else []
+        if kept is None or kept.setup != job.setup or known != list(job.actions[: len(known)]):
+            kept = Game(job.setup, BEGINNINGS[job.game](dict(job.setup)))
+        for text in job.actions[len(kept.actions) :]:
+            kept.game.apply(kept.game.parse(text))
+            kept.actions.append(text)
+        self.games[table] = kept
+        while len(self.games) > KEPT:
+            self.games.popitem(last=False)
+        return kept
+
+
+def serve(connection: Connection) -> None:
+    """Answer requests until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    mind = Mind()
+    while True:
+        try:
+            request = connection.recv()
+        except (EOFError, OSError):
+            return
+        number = request.number
+        try:
+            answer = mind.choose(request, lambda share: connection.send(Progress(number, share)))  # noqa: B023
+        except Exception as wrong:  # whatever a bot does, its process lives on
+            mind.games.pop(request.table, None)
+            answer = Answer(number, error=f"{type(wrong).__name__}: {wrong}")
+        try:
+            connection.send(answer)
+        except OSError:
+            return
