@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from bluemoon.cards.pool import POOL
 from bluemoon.duel import Duel, new_game
 from bluemoon.duel import actions as do
+from bluemoon.duel.deck import named_deck
 from bluemoon.errors import BluemoonError, IllegalAction, NotationError
 from tests.duel.games import any_game, at_random, game_after
 from tests.duel.kit import do as act
@@ -231,3 +232,16 @@ def test_face_down_cards_are_named_by_their_place() -> None:
     assert offers(game) == {"pick face-down card 1", "pick Tome of Wisdom"}
     act(game, "pick face-down card 1")
     assert zone(game, 1, "discard") == {"Powdermaster Yina Ko"}
+
+
+def test_a_refusal_tells_nothing_of_a_secret_list() -> None:
+    """Whether the other list holds a card or not, naming it gives the same answer."""
+    held, strange = "Cinder", "Blaze"
+    mine, theirs = named_deck("Mine", ("Spark", "Torch")), named_deck("Theirs", (held, "Flare"))
+    game = new_game([mine, theirs], seed=1, starter=0, open_lists=False)
+    refusals = set()
+    for name in (held, strange):
+        with pytest.raises(BluemoonError) as wrong:
+            game.parse(f"play {name}")
+        refusals.add((type(wrong.value), str(wrong.value).replace(name, "CARD")))
+    assert len(refusals) == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bluemoon.cards.kinds import TYPE_NOUNS
+from bluemoon.cards.pool import POOL, SPECIAL
 from bluemoon.cards.vocabulary import Cards, DiscardTheirsEither
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
@@ -79,12 +80,16 @@ def fold(text: str) -> str:
     return " ".join(text.split()).rstrip(".").casefold()
 
 
+ALL_NAMES = frozenset(fold(card.name) for card in POOL + SPECIAL)
+
+
 def well_formed(g: State, text: str) -> bool:
-    """Does the text name an action that some position could have, even if not this one?"""
+    """Does the text name an action that some position could have, even if not this one? Where lists are
+    secret, any card there is counts, so that the answer tells nothing of the other list."""
     folded = fold(text)
     if folded in WORDS.values():
         return True
-    names = {fold(name) for deck in g.decks for name in deck.names}
+    names = {fold(name) for deck in g.decks for name in deck.names} if g.open_lists else set(ALL_NAMES)
     names |= {fold(name) for name in (*ELEMENT_NAMES, *DRAGONS)}
     for verb in (*VERBS.values(), "announce", "dragon", "satisfy"):
         if folded.startswith(f"{verb} ") and folded[len(verb) + 1 :] in names:
