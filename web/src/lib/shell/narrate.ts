@@ -5,12 +5,8 @@
 import type { GameEvent, LogEntry, Table } from '../protocol';
 import { t, told, type Values } from './i18n';
 
-export interface Line {
-  version: number;
-  seat: number;
-  texts: string[];
-  turn: boolean; // a turn begins here: a heading
-}
+export interface Line { version: number; seat: number; texts: Said[] }
+export interface Said { text: string; turn: boolean } // turn: one begins here
 
 export function seatName(table: Pick<Table, 'seats'> | null, seat: number): string {
   return table?.seats[seat]?.name || t('shell.seat.number', { n: seat + 1 });
@@ -55,8 +51,9 @@ export function lineOf(entry: LogEntry, table: Pick<Table, 'game' | 'seats'>, se
   return {
     version: entry.version,
     seat: entry.seat,
-    texts: merged(shown).map((event) => sentence(event, table, seat)).filter((text) => text !== ''),
-    turn: entry.events.some((event) => event.kind === 'turn'),
+    texts: merged(shown)
+      .map((event) => ({ text: sentence(event, table, seat), turn: event.kind === 'turn' }))
+      .filter((said) => said.text !== ''),
   };
 }
 

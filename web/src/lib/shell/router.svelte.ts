@@ -6,7 +6,7 @@ function here(): Place {
   return { path: location.pathname, query: new URLSearchParams(location.search) };
 }
 
-let place = $state.raw<Place>({ path: '/', query: new URLSearchParams() });
+let place = $state.raw<Place>(typeof location === 'undefined' ? { path: '/', query: new URLSearchParams() } : here());
 
 export const route = {
   get path(): string {
