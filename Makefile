@@ -4,14 +4,30 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := build/compiled
+NODE := $(BIN)/python tools/node.py
+PAGE := src/bluemoon/server/page
 
-.PHONY: play test lint rules soak bench compiled test-compiled bench-compiled clean
+.PHONY: play test web test-web lint rules soak bench compiled test-compiled bench-compiled clean
 
-play: $(READY)
-	$(BIN)/bluemoon play
+play: $(READY) web
+	$(BIN)/bluemoon serve --open
 
-test: $(READY) lint rules
+test: $(READY) lint rules web test-web
 	$(BIN)/pytest -n 2
+
+# The table in the browser: built into the server's folder when its sources have changed.
+web: $(PAGE)/index.html
+
+$(PAGE)/index.html: web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
+	$(NODE) npm run --silent build
+
+web/node_modules/.ready: web/package-lock.json | $(READY)
+	$(NODE) npm ci --no-fund --no-audit
+	touch $@
+
+test-web: web/node_modules/.ready
+	$(NODE) npm run --silent check
+	$(NODE) npm run --silent test
 
 rules: $(READY)
 	$(BIN)/python -m tests.rules --missing
@@ -50,4 +66,4 @@ $(READY): pyproject.toml constraints.txt
 	touch $@
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) build $(PAGE) web/node_modules .mypy_cache .ruff_cache .pytest_cache
