@@ -23,7 +23,7 @@ export function cloud(c: Canvas, x: number, y: number, r: number, fill: string, 
   const { dice } = c;
   let d = '';
   for (let i = -2; i <= 2; i++) d += round(x + i * r * 0.5, y - (2 - Math.abs(i)) * r * 0.12, r * dice.between(0.28, 0.42) * (1.25 - Math.abs(i) * 0.22));
-  c.path(`${d}M${fix(x - r * 1.2)} ${fix(y)}h${fix(r * 2.4)}v${fix(r * 0.22)}h${fix(-r * 2.4)}Z`, { fill, opacity });
+  c.path(`${d}${round(x, y + r * 0.12, r * 1.35, r * 0.2)}`, { fill, opacity });
 }
 
 /** Long lines of wind that curl at their end. */

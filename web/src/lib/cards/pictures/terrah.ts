@@ -2,7 +2,7 @@
 import { curve, fix, polygon, polyline, type Canvas, type Point } from './canvas';
 import { speaks, type Subject } from './subject';
 
-const STONES = ['#8a4a35', '#a35a3c', '#6f3a2c', '#b8754a', '#7d4433'];
+const STONES = ['#a85a3e', '#c4744a', '#8a4634', '#d69a5c', '#b5674a'];
 
 export function ground(c: Canvas, s: Subject): void {
   const { dice } = c;
