@@ -29,6 +29,7 @@ export class Desk {
   folded = $state(false); // the tray of a choice is put aside to see the table
   marked = $state.raw<ReadonlySet<string>>(new Set());
   dragging = $state.raw<string | null>(null); // the key of the card under the finger
+  compact = $state(false); // a phone: smaller faces
   private sending: { kind: string; last: Decision } | null = null;
 
   readonly view = $derived.by(() => this.props().view);

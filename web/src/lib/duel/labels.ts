@@ -60,7 +60,7 @@ export function actionLabel(action: Action, among: readonly Action[] = [], quest
     case 'play': return t(among.some((other) => other.kind === 'add') ? 'duel.act.playCover' : 'duel.act.play');
     case 'face down': return t('duel.act.faceDown', { n: (action.n ?? 0) + 1 });
     case 'number': return t('duel.act.number', { n: action.n ?? 0 });
-    case 'group': return t('duel.act.group', { cards: action.other ?? '' });
+    case 'group': return t('duel.act.group', { cards: told(`duel.group.${action.other}`, {}, action.other ?? '') });
     case 'dragon': return action.dragon ?? '';
     case 'yes': return t(question === 'ask' ? 'duel.act.resolve' : 'duel.act.yes');
     case 'no': return t(question === 'target' ? 'duel.act.noTarget' : 'duel.act.no');
@@ -83,13 +83,12 @@ export function listed(words: readonly string[]): string {
 export function describePosition(view: DuelView, names: Names): string {
   const me = below(view);
   const looking = view.seat < 0;
-  const who = (seat: number): string => (!looking && seat === me ? t('duel.position.you') : nameOf(names, seat));
   const phase = t(`duel.phase.${view.phase}`);
   const words = [
-    !looking && view.player === me ? t('duel.position.turnYou', { phase }) : t('duel.position.turnThey', { who: who(view.player), phase }),
+    !looking && view.player === me ? t('duel.position.turnYou', { phase }) : t('duel.position.turnThey', { who: nameOf(names, view.player), phase }),
     fightWords(view),
   ];
-  for (const seat of [me, otherSeat(me)]) words.push(...sideWords(view, seat, looking ? nameOf(names, seat) : seat === me ? t('duel.you') : nameOf(names, seat), who(seat)));
+  for (const seat of [me, otherSeat(me)]) words.push(...sideWords(view, seat, !looking && seat === me, nameOf(names, seat)));
   words.push(...dragonWords(view, me, looking, names));
   const hand = view.sides[me].hand.map((card) => card?.card ?? '').filter(Boolean);
   if (hand.length) words.push(t('duel.position.hand', { cards: listed(hand) }));
@@ -101,14 +100,15 @@ function fightWords(view: DuelView): string {
   return t(view.fight ? 'duel.position.open' : 'duel.position.none');
 }
 
-function sideWords(view: DuelView, seat: 0 | 1, name: string, of: string): string[] {
+function sideWords(view: DuelView, seat: 0 | 1, mine: boolean, who: string): string[] {
   const side = view.sides[seat];
+  const name = mine ? t('duel.you') : who;
   const shown = (cards: readonly { card: string | null }[]): string => listed(cards.map((lying) => lying.card ?? t('duel.card.faceDown')));
   const words = (view.element ? [view.element] : view.fight ? elements : []).map((element) =>
     t('duel.position.power', { who: name, n: side.power[element].total, element: elementName(element) }));
-  if (side.combat.length) words.push(t('duel.position.combat', { who: of, cards: shown(side.combat) }));
-  if (side.support.length) words.push(t('duel.position.support', { who: of, cards: shown(side.support) }));
-  if (side.ships.length) words.push(t('duel.position.ships', { who: of, cards: shown(side.ships) }));
+  if (side.combat.length) words.push(t(mine ? 'duel.position.combatYou' : 'duel.position.combat', { who, cards: shown(side.combat) }));
+  if (side.support.length) words.push(t(mine ? 'duel.position.supportYou' : 'duel.position.support', { who, cards: shown(side.support) }));
+  if (side.ships.length) words.push(t(mine ? 'duel.position.shipsYou' : 'duel.position.ships', { who, cards: shown(side.ships) }));
   words.push(t('duel.position.counts', {
     who: name, hand: t('duel.count.hand', { n: side.hand.length }), deck: t('duel.count.deck', { n: side.deck_count }),
   }));

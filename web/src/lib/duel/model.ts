@@ -1,5 +1,5 @@
 /** What the table shows: where cards lie, and what may be done with each of them now. Pure functions of a view and a decision. */
-import type { Action, Decision, DuelSide, DuelView, Element } from '../protocol';
+import type { Action, Decision, DuelSide, DuelView, Element, LogEntry } from '../protocol';
 
 export type Zone =
   | 'hand' | 'combat' | 'covered' | 'support' | 'ship' | 'cargo' | 'lasting' | 'pile' | 'leader'
@@ -103,7 +103,10 @@ export function choosing(view: DuelView, decision: Decision | null): Choosing | 
 /** The next step of sending a marked set: a pick, the final 'done', or nothing if the question is another one. */
 export function nextStep(decision: Decision | null, marked: ReadonlySet<string>, kind: string): Action | null {
   if (!decision || decision.question?.kind !== kind) return null;
-  const pick = decision.actions.find((action) => action.kind === 'pick' && marked.has(action.card ?? ''));
+  const picks = decision.actions.filter((action) => action.kind === 'pick' && marked.has(action.card ?? ''));
+  // Cards go under the deck in the order in which they were marked; other sets are told in the order offered.
+  const first = kind === 'under' ? [...marked].find((card) => picks.some((action) => action.card === card)) : picks[0]?.card;
+  const pick = picks.find((action) => action.card === first);
   return pick ?? decision.actions.find((action) => action.kind === 'done') ?? null;
 }
 
@@ -154,6 +157,19 @@ export function trackPhase(phase: DuelView['phase']): TrackPhase {
   if (phase === 'after_booster_support') return 'booster_support';
   return phase === 'turn_over' || phase === 'turn_ended' ? 'end' : phase;
 }
+
+/** The card that lies on top of the discard pile: the newest one that the log tells of. */
+export function topOfDiscard(side: DuelSide, seat: number, log: readonly LogEntry[]): string | null {
+  for (let i = log.length - 1; i >= 0 && i > log.length - 60; i--) {
+    const found = log[i]?.events.findLast((event) => event.kind === 'discard' && event.seat === seat && side.discard.includes(event.card ?? ''));
+    if (found?.card) return found.card;
+  }
+  return side.discard.at(-1) ?? null;
+}
+
+/** The leadership pile, the cards in force on top. */
+export const pileInOrder = (side: DuelSide): string[] =>
+  [...side.pile.filter((card) => !side.orders.includes(card)), ...side.orders];
 
 /** All cards of a side in the combat and support areas: six or more are worth a second dragon. */
 export const cardsInFight = (side: DuelSide): number => side.combat.length + side.covered.length + side.support.length;

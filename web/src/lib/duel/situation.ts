@@ -33,8 +33,10 @@ function turnText(view: DuelView, decision: Decision): string {
   const match = view.player === below(view) ? toMatch(view) : null;
   if (match) {
     const element = elementName(match.element);
-    if (match.has >= match.needed) return t('duel.status.matched', { n: match.needed, element });
-    if (match.shielded) return t('duel.status.shielded', { element });
+    if (kinds.has('announce') || kinds.has('end')) {
+      if (match.has >= match.needed) return t('duel.status.matched', { n: match.needed, element });
+      if (match.shielded) return t('duel.status.shielded', { element });
+    }
     if (kinds.size === 1 && kinds.has('retreat')) return `${t('duel.status.match', { n: match.needed, element })} ${t('duel.status.retreatOnly')}`;
     return t('duel.status.match', { n: match.needed, element });
   }

@@ -97,6 +97,9 @@ export const duel: Catalogue['duel'] = {
     'their lasting': 'Welche gegnerische Karte wird abgelegt?', achieve: 'Welche Errungenschaft spielst du?', interfere: 'Mischst du dich ein?',
     other: 'Wähle.',
   },
+  group: {
+    characters: 'Charaktere', boosters: 'Verstärkungen', supports: 'Unterstützungen', 'leadership cards': 'Führungskarten', ships: 'Schiffe', cards: 'Karten',
+  },
   asked: 'Der Tisch fragt', asks: '{card} fragt',
   marked: '{n} von {of} gewählt', markedAny: '{n} gewählt',
   why: { title: '{card}: jetzt nicht', asking: 'Wird gefragt …', none: 'Nichts verbietet es.', place: 'Regel: {place}', failed: 'Es kam keine Antwort.' },
@@ -135,6 +138,7 @@ export const duel: Catalogue['duel'] = {
   position: {
     turnYou: 'Du bist am Zug, {phase}.', turnThey: '{who} ist am Zug, {phase}.', fight: 'Ein Kampf in {element}.', open: 'Ein Kampf beginnt.', none: 'Kein Kampf.',
     power: '{who}: {n} {element}.', dragonsYou: 'Drachen bei dir: {names}.', dragonsThey: 'Drachen bei {who}: {names}.', board: 'Auf dem Spielplan: {names}.',
+    combatYou: 'Dein Kampfbereich: {cards}.', supportYou: 'Deine Unterstützungen: {cards}.', shipsYou: 'Deine Schiffe: {cards}.',
     combat: 'Kampfbereich von {who}: {cards}.', support: 'Unterstützung von {who}: {cards}.', hand: 'Deine Hand: {cards}.', counts: '{who}: {hand}, {deck}.', ships: 'Schiffe von {who}: {cards}.',
     you: 'dir',
   },
@@ -160,7 +164,7 @@ export const duel: Catalogue['duel'] = {
     disclose: { you: 'Du zeigst {card}', they: '{who} zeigt {card}' },
     reveal: { you: 'Du deckst {card} auf', they: '{who} deckt {card} auf' },
     use: { you: 'Du nutzt {card}', they: '{who} nutzt {card}' },
-    leave: { you: 'Du lässt {card} sein', they: '{who} lässt {card} sein' },
+    leave: { you: 'Du lässt es sein', they: '{who} lässt es sein' },
     replace: { you: 'Du tauschst {card}', they: '{who} tauscht {card}' },
     attempt: { you: 'Du willst {card} spielen', they: '{who} will {card} spielen' },
     interfere: { you: 'Du mischst dich mit {card} ein', they: '{who} mischt sich mit {card} ein' },

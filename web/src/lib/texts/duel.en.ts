@@ -95,6 +95,9 @@ export const duel = {
     'their lasting': 'Which of their cards is discarded?', achieve: 'Which achievement do you play?', interfere: 'Do you interfere?',
     other: 'Choose.',
   },
+  group: {
+    characters: 'characters', boosters: 'boosters', supports: 'supports', 'leadership cards': 'leadership cards', ships: 'ships', cards: 'cards',
+  },
   asked: 'The table asks', asks: '{card} asks',
   marked: '{n} of {of} chosen', markedAny: '{n} chosen',
   why: { title: '{card}: not now', asking: 'Asking …', none: 'Nothing forbids it.', place: 'Rule: {place}', failed: 'No answer came.' },
@@ -133,6 +136,7 @@ export const duel = {
   position: {
     turnYou: 'It is your turn, {phase}.', turnThey: 'It is the turn of {who}, {phase}.', fight: 'A fight in {element}.', open: 'A fight is beginning.', none: 'No fight.',
     power: '{who}: {n} {element}.', dragonsYou: 'Dragons with you: {names}.', dragonsThey: 'Dragons with {who}: {names}.', board: 'On the board: {names}.',
+    combatYou: 'Your combat area: {cards}.', supportYou: 'Your supports: {cards}.', shipsYou: 'Your ships: {cards}.',
     combat: 'Combat of {who}: {cards}.', support: 'Support of {who}: {cards}.', hand: 'Your hand: {cards}.', counts: '{who}: {hand}, {deck}.', ships: 'Ships of {who}: {cards}.',
     you: 'you',
   },
@@ -158,7 +162,7 @@ export const duel = {
     disclose: { you: 'You show {card}', they: '{who} shows {card}' },
     reveal: { you: 'You reveal {card}', they: '{who} reveals {card}' },
     use: { you: 'You use {card}', they: '{who} uses {card}' },
-    leave: { you: 'You leave {card}', they: '{who} leaves {card}' },
+    leave: { you: 'You leave it', they: '{who} leaves it' },
     replace: { you: 'You replace {card}', they: '{who} replaces {card}' },
     attempt: { you: 'You are about to play {card}', they: '{who} is about to play {card}' },
     interfere: { you: 'You interfere with {card}', they: '{who} interferes with {card}' },

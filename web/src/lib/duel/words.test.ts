@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import facts from '../../../fixtures/cards.json';
+import { setFacts } from '../cards/facts.svelte';
+import type { CardList, GameEvent } from '../protocol';
+import { set } from '../shell/settings.svelte';
+import { speak } from '../shell/words.svelte';
+import { duel as de } from '../texts/duel.de';
+import { duel as en } from '../texts/duel.en';
+import { describeEvent, describeEvents, type Names } from './events';
+import { actionLabel, cardLabel, describePosition, iconName } from './labels';
+import { situation } from './situation';
+import { decision, held, lying, play, side, total, view } from './testing';
+
+const names: Names = { me: 0, players: ['Anna', 'Ben'] };
+const event = (kind: string, seat: number, more: Partial<GameEvent> = {}): GameEvent => ({ kind, seat, text: `english ${kind}`, ...more });
+const say = async (language: 'en' | 'de'): Promise<void> => {
+  set('language', language);
+  await speak(language);
+};
+
+beforeAll(() => {
+  setFacts(facts as CardList);
+  return say('en');
+});
+
+describe('events', () => {
+  it('say you and the name', () => {
+    expect(describeEvent(event('play', 0, { card: 'Cinder' }), names)).toBe('You play Cinder');
+    expect(describeEvent(event('play', 1, { card: 'Cinder' }), names)).toBe('Ben plays Cinder');
+    expect(describeEvent(event('draw', 1, { card: null }), names)).toBe('Ben draws a card');
+    expect(describeEvent(event('announce', 1, { element: 'earth' }), names)).toBe('Ben announces Earth');
+    expect(describeEvent(event('retreat', 1, { n: 2 }), names)).toBe('Ben retreats: 2 dragons');
+    expect(describeEvent(event('dragon', 0, { dragon: 'Lika' }), names)).toBe('Lika flies to you');
+  });
+  it('speak of both players by name for somebody who looks on', () => {
+    expect(describeEvent(event('play', 0, { card: 'Cinder' }), { ...names, me: -1 })).toBe('Anna plays Cinder');
+  });
+  it('keep the English text of what is not known', () => expect(describeEvent(event('eclipse', 0), names)).toBe('english eclipse'));
+  it('tell rows of draws as one and leave out what only makes noise', () => {
+    const draw = event('draw', 1, { card: null });
+    expect(describeEvents([event('announce', 1, { element: 'fire' }), draw, draw, draw, event('shuffle', 1)], names)).toEqual(['Ben announces Fire', 'Ben draws 3 cards']);
+  });
+  it('are told in German, too', async () => {
+    await say('de');
+    expect(describeEvent(event('retreat', 0, { n: 1 }), names)).toBe('Du ziehst dich zurück: 1 Drache');
+    await say('en');
+  });
+  it('have both forms in both languages', () => {
+    expect(Object.keys(de.event).sort()).toEqual(Object.keys(en.event).sort());
+    for (const forms of [...Object.values(de.event), ...Object.values(en.event)]) expect(Object.keys(forms).sort()).toEqual(['they', 'you']);
+  });
+});
+
+describe('labels', () => {
+  it('name a card with its figures and what may be done', () => {
+    expect(cardLabel('Cinder', { extra: ['may be played'] })).toBe('Cinder, character, Fire 2, Earth 2, may be played');
+  });
+  it('tell a changed value, and that a card is ignored', () => {
+    expect(cardLabel('Cinder', { lying: lying('Cinder', { worth: { fire: 4, earth: 2 }, ignored: true }) })).toBe('Cinder, character, Fire 4, printed 2, Earth 2, ignored');
+  });
+  it('say nothing of a hidden card', () => expect(cardLabel(null)).toBe('face-down card'));
+  it('name icons', () => expect(['stop', 'gang 1', 'shield fire', 'bluff earth'].map(iconName)).toEqual(['Stop', 'Gang 1', 'Fire shield', 'Earth bluff']));
+  it('tell covering from adding', () => {
+    const add = { action: 'add X', kind: 'add', card: 'X' };
+    expect([actionLabel(play('X')), actionLabel(play('X'), [play('X'), add]), actionLabel(add)]).toEqual(['Play', 'Play, covering', 'Add beside']);
+  });
+});
+
+describe('the line', () => {
+  const fight = view(side({ power: total(3), hand: held('Cinder') }), side({ power: total(7) }));
+  const line = (...args: Parameters<typeof situation>): string => situation(...args).text;
+  it('says what must be matched', () => expect(line(fight, decision([play('Cinder'), { action: 'retreat', kind: 'retreat' }]), names, false)).toBe('You must match 7 Fire.'));
+  it('says that nothing helps', () => expect(line(fight, decision([{ action: 'retreat', kind: 'retreat' }]), names, false)).toContain('retreat'));
+  it('says that it is enough only when it can be announced', () => {
+    const enough = view(side({ power: total(7) }), side({ power: total(7) }));
+    expect(line(enough, decision([play('Cinder'), { action: 'retreat', kind: 'retreat' }]), names, false)).toBe('You must match 7 Fire.');
+    expect(line(enough, decision([{ action: 'announce Fire', kind: 'announce', element: 'fire' }]), names, false)).toBe('You match 7 Fire.');
+  });
+  it('waits for the other', () => expect(line({ ...fight, decider: 1 }, null, names, true)).toBe('Ben is thinking …'));
+  it('asks a question by the card that asks', () => {
+    const asked = decision([], 'discard', 2);
+    if (asked.question) asked.question.source = 'Bashdin';
+    expect(situation(fight, asked, names, false)).toEqual({ source: 'Bashdin', text: 'Discard from your hand: 2.', warm: true });
+  });
+  it('tells the result', () => expect(line({ ...fight, result: { winner: 0, crystals: 1, reason: '' } }, null, names, false)).toBe('You win: 1 crystal!'));
+});
+
+it('describes the position in sentences', () => {
+  const table = view(side({ power: total(3), combat: [lying('Cinder')], hand: held('Spark', 'Sear') }), side({ power: total(7), support: [lying(null)] }));
+  table.dragons[0] = { name: 'Lika', at: 1 };
+  expect(describePosition(table, names)).toBe(
+    'It is your turn, Character. A fight in Fire. You: 3 Fire. Your combat area: Cinder. You: 2 cards in hand, 20 cards in the draw deck. '
+    + 'Ben: 7 Fire. Support of Ben: face-down card. Ben: 0 cards in hand, 20 cards in the draw deck. Dragons with Ben: Lika. On the board: Doran and Sesa. Your hand: Spark and Sear.');
+});
