@@ -1,0 +1,4 @@
+/** The draft in English. */
+export const draft = {
+  title: 'Draft',
+} as const;
