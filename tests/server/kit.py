@@ -20,6 +20,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -196,9 +197,11 @@ class Line:
         headers = {"Cookie": self.guest.cookie}
         if self.origin is not None:
             headers["Origin"] = self.origin
-        return connect(
+        opening = connect(
             url, additional_headers=headers, open_timeout=PATIENCE, max_size=None, compression=None
         )
+        self._open_sockets = ExitStack()
+        return self._open_sockets.enter_context(opening)
 
     def reconnect(self) -> Data:
         """A new socket, as a page makes one when the old one broke."""
@@ -207,7 +210,7 @@ class Line:
         return self.wait("snapshot")
 
     def close(self) -> None:
-        self.socket.close()
+        self._open_sockets.close()
 
     # --- talking ------------------------------------------------------------------------------------------
 
@@ -330,8 +333,10 @@ def play_together(lines: Sequence[Line], choose: Choose | None = None, seed: int
         ready = [line for line in lines if line.decision is not None and line.status != "over"]
         if ready:
             ready[0].step(choose, dice)
-        else:  # a bot moves, or a deck is to be handed in
-            next(line for line in lines if line.status != "over").hear()
+            continue
+        for line in lines[:1]:  # a bot moves, or a deck is to be handed in
+            if line.status != "over":
+                line.hear()
 
 
 # --- seats of a new table -----------------------------------------------------------------------------------

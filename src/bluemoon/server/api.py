@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -94,10 +94,10 @@ async def described(house: House, rows: list[Row], guest: str | None) -> list[de
 
 
 @router.get("/cards")
-async def cards(response: Response) -> dict[str, Any]:
+async def cards(response: Response, language: Literal["en", "de"] = "en") -> dict[str, Any]:
     """All cards, ready-made decks, emissaries."""
     response.headers["Cache-Control"] = "public, max-age=3600"
-    return facts.cards()
+    return facts.cards(language)
 
 
 @router.get("/city")
@@ -184,7 +184,7 @@ async def seat_key(house: AHouse, guest: AGuest, table: TableId, seat: SeatNumbe
     return {"key": key}
 
 
-@router.post("/keys/{key}", response_model=models.TableAnswer)
+@router.post("/keys/{key}", response_model=models.SeatPlace)
 async def take_key(house: AHouse, guest: AGuest, key: TableId) -> Any:
     """Take the seat that a key opens."""
     taken = await house.store.take_key(key, guest.id, now_ms() - KEY_MS)
@@ -194,7 +194,7 @@ async def take_key(house: AHouse, guest: AGuest, key: TableId) -> Any:
     room = await house.room(table)
     room.move_seat(seat, guest.id)
     await house.store.tell(table)
-    return room.describe(guest.id)
+    return {"table": table, "seat": seat}
 
 
 @router.post("/tables/{table}/deck", response_model=models.TableAnswer)
@@ -248,12 +248,12 @@ async def moment(
     return {"version": version, "seat": seat, "view": view, "entry": entry}
 
 
-@router.get("/tables/{table}/log", response_model=models.LogAnswer)
+@router.get("/tables/{table}/log", response_model=list[dict[str, Any]])
 async def log(house: AHouse, guest: MaybeGuest, table: TableId, seat: Looking = TABLE) -> Any:
     """Everything that happened, as a seat saw it."""
     room = await house.room(table)
     may_look(room, seat, guest)
-    return {"log": [msgspec.json.decode(step.for_seat(seat)) for step in room.table.steps]}
+    return [msgspec.json.decode(step.for_seat(seat)) for step in room.table.steps]
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)

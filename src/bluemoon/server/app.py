@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated
@@ -15,7 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 from bluemoon.errors import BluemoonError
-from bluemoon.server import api, guard
+from bluemoon.server import api, api_decks, guard
 from bluemoon.server.database.engine import open_engine, upgrade
 from bluemoon.server.database.store import Store
 from bluemoon.server.guests import Guests
@@ -24,6 +24,7 @@ from bluemoon.server.journal import TABLE, Refused
 from bluemoon.server.logs import log
 from bluemoon.server.settings import Settings
 from bluemoon.server.socket import NO_TABLE, NOT_YOURS, serve
+from bluemoon.server.tournaments import Tournaments
 
 STATUS = {"not-found": 404, "forbidden": 403, "illegal": 422, "bad-message": 422, "too-fast": 429}
 NO_PAGE = """<!doctype html><html lang="en"><title>Bluemoon</title><h1>Bluemoon</h1>
@@ -43,6 +44,7 @@ def create_app(settings: Settings) -> FastAPI:
         house = House(settings, store)
         app.state.house = house
         app.state.guests = Guests(store, secret, settings.secure)
+        app.state.tournaments = Tournaments(house)
         await house.open()
         log.info("open", database=engine.dialect.name, thinkers=settings.thinkers)
         yield
@@ -59,6 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.include_router(api.router)
+    app.include_router(api_decks.router)
     app.include_router(api.outside)
     _handle_errors(app)
     _add_socket(app)
@@ -157,6 +160,3 @@ def _add_page(app: FastAPI, folder: Path) -> None:
         if not start.is_file():
             return HTMLResponse(NO_PAGE)
         return FileResponse(start, headers={"Cache-Control": "no-cache"})
-
-
-Handler = Callable[[Request], Awaitable[Response]]

@@ -51,8 +51,10 @@ def duties(table: Table, settings: Settings) -> list[Duty]:
     return found
 
 
-def due(table: Table, settings: Settings) -> int | None:
-    """When another process may think that nobody minds this table."""
+def due(table: Table, settings: Settings, settles: bool = False) -> int | None:
+    """When another process may think that nobody minds this table. `settles`: a tournament waits for it."""
+    if table.status == "over" and settles:
+        return table.last + GRACE_MS
     patience = int(settings.patience * 1000)
     times = [duty.at + GRACE_MS + (patience if duty.kind == THINK else 0) for duty in duties(table, settings)]
     return min(times, default=None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -45,7 +45,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._after: set[asyncio.Task[None]] = set()
-        self.finished: asyncio.Queue[str] = asyncio.Queue()  # tables that are over, for tournaments
+        self.settle: Callable[[Room], Awaitable[None]] | None = None  # what follows when a table is over
 
     async def open(self) -> None:
         self._chores.append(asyncio.create_task(self._sweep()))
@@ -178,8 +178,20 @@ class House:
 
     def over(self, room: Room) -> None:
         """A table is over: its tournament, if any, wants to know."""
-        if room.row["tournament"] or room.table.setup.game == "draft":
-            self.finished.put_nowait(room.id)
+        if room.settles:
+            self._later(self._settle(room))
+
+    async def _settle(self, room: Room) -> None:
+        try:
+            if self.settle is not None:
+                await self.settle(room)
+        except Exception:  # the sweep will come back to it
+            log.exception("settling failed", table=room.id)
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._after.add(task)
+        task.add_done_callback(self._after.discard)
 
     # --- tables that wait for the server --------------------------------------------------------------------
 
@@ -210,6 +222,8 @@ class House:
                 if self.store.shared:
                     await room._catch_up()
             room.mind()
+            if room.table.status == "over":
+                self.over(room)
 
     async def _listen(self) -> None:
         """Hear what other processes write (PostgreSQL's NOTIFY)."""
@@ -239,9 +253,7 @@ class House:
         room = self.rooms.get(name)
         if room is None or process == self.store.process or 0 < int(version) <= room.table.version:
             return
-        task = asyncio.create_task(self._follow(room))
-        self._after.add(task)
-        task.add_done_callback(self._after.discard)
+        self._later(self._follow(room))
 
     async def _follow(self, room: Room) -> None:
         try:

@@ -194,8 +194,7 @@ class CheckAnswer(BaseModel):
     problems: list[ProblemAnswer]
     cards: int
     moons: int
-    moons_allowed: int
-    counts: dict[str, int]
+    moon_limit: int
 
 
 class KeyAnswer(BaseModel):
@@ -209,8 +208,18 @@ class MomentAnswer(BaseModel):
     entry: dict[str, Any] | None
 
 
-class LogAnswer(BaseModel):
-    log: list[dict[str, Any]]
+class SeatPlace(BaseModel):
+    table: str
+    seat: int
+
+
+class DeckAnswer(BaseModel):
+    name: str
+    leader: str
+    cards: list[str]
+    inquisitor: str
+    emissary: str
+    family: int
 
 
 class MeetingAnswer(BaseModel):

@@ -119,7 +119,7 @@ class Room:
         values = {
             "status": trial.status,
             "public": encode(describe.public(trial)).decode(),
-            "due": due(trial, settings),
+            "due": due(trial, settings, self.settles),
         }
         held = None
         if entry.kind in (journal.JOIN, journal.BOT, journal.LEAVE):
@@ -285,6 +285,12 @@ class Room:
         self.tasks.clear()
 
     @property
+    def settles(self) -> bool:
+        """Does something follow when this table is over?"""
+        setup = self.table.setup
+        return bool(self.row["tournament"]) or (setup.game == "draft" and len(setup.seats) > 2)
+
+    @property
     def busy(self) -> bool:
         """Is somebody connected, or something under way?"""
         return bool(self.lines) or self.lock.locked() or any(not task.done() for task in self.tasks.values())
@@ -319,7 +325,13 @@ class Room:
     async def _think(self, duty: Duty) -> None:
         action = await self._choose(duty)
         await self._until(duty.at)
-        await self._write_shielded(journal.ACT, duty, {"action": action})
+        try:
+            await self._write_shielded(journal.ACT, duty, {"action": action})
+        except Refused as wrong:
+            if wrong.code != "illegal":
+                raise
+            log.warning("bot broke the rules", table=self.id, seat=duty.seat, why=wrong.text)
+            await self._write_shielded(journal.ACT, duty, {"action": self._any_answer(duty.seat)})
 
     async def _build(self, duty: Duty) -> None:
         await self._until(duty.at)
@@ -348,7 +360,7 @@ class Room:
         seed = self.secret(f"bot {duty.seat}")
         job = play.job(duty.seat)
         if job is None:
-            return play.simple_answer(duty.seat, int(self.secret(f"{duty.seat} {table.version}"), 16))
+            return self._any_answer(duty.seat)
         for level in (table.chairs[duty.seat].level, SIMPLE):
             try:
                 report = self._reporter(duty.seat)
@@ -357,7 +369,11 @@ class Room:
             except Speechless as wrong:
                 self.house.speechless(level)
                 log.warning("bot failed", table=self.id, level=level, seat=duty.seat, why=str(wrong))
-        return play.simple_answer(duty.seat, int(self.secret(f"{duty.seat} {table.version}"), 16))
+        return self._any_answer(duty.seat)
+
+    def _any_answer(self, seat: int) -> str:
+        assert self.table.play is not None
+        return self.table.play.simple_answer(seat, int(self.secret(f"{seat} {self.table.version}"), 16))
 
     def _reporter(self, seat: int) -> Callable[[float], None]:
         last = 0.0

@@ -81,7 +81,10 @@ class Mind:
         game = kept.game
         actions = game.legal_actions(job.seat) if job.game == "draft" else game.legal_actions()
         action = bot.choose(game.view(job.seat), actions, game.text)
-        return Answer(request.number, game.text(action), bot.explain())
+        words = game.text(action)
+        if job.game == "draft":  # everybody picks for himself: 'seat 2: pick Cinder'
+            words = words.rpartition(": ")[2]
+        return Answer(request.number, words, bot.explain())
 
     def _game(self, table: str, job: Job) -> Game:
         """The game of the table, brought up to date."""

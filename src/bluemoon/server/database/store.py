@@ -222,9 +222,9 @@ class Store:
         return found
 
     async def due(self, before: int | None) -> list[Row]:
-        """Running tables that have something to do themselves; before a time, or all of them."""
+        """Tables that have something to do themselves; before a time, or all of them."""
         condition = tables.c.due.is_not(None) if before is None else tables.c.due < before
-        query = select(tables.c.id, tables.c.due).where(and_(tables.c.status != "over", condition))
+        query = select(tables.c.id, tables.c.due).where(condition)
         return await self._rows(query.limit(1000))
 
     async def lease(self, table: str, old: int, new: int) -> bool:
@@ -246,6 +246,10 @@ class Store:
         async with self.writing() as connection:
             where = and_(seats.c.table == table, seats.c.seat == seat)
             await connection.execute(update(seats).where(where).values(values))
+
+    async def set_due(self, table: str, due: int | None) -> None:
+        async with self.writing() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table).values(due=due))
 
     async def set_tournament(self, table: str, tournament: str) -> None:
         async with self.writing() as connection:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bluemoon import city
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
+from bluemoon.city import new_game as new_city
 from bluemoon.duel import from_position as duel_from_position
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList, Terms
@@ -46,7 +46,7 @@ def _begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[st
     if setup.record is not None:
         return _from_record(setup, setup.record)
     if setup.game == "city":
-        return CityPlay(city.new_game(len(setup.seats), setup.layout, seed, setup.starter or 0))
+        return CityPlay(new_city(len(setup.seats), setup.layout, seed, setup.starter or 0))
     if setup.game == "draft":
         draft = new_draft(len(setup.seats), setup.peoples or None, seed, match=True)
         return DraftPlay(draft, setup.rules, seed, setup.mulligan)

@@ -1,0 +1,287 @@
+"""Tournaments: the meetings are tables, and what they give flows back (formats.tournament does the sums).
+
+A tournament is a row with everything in it; whoever changes it writes the next version, so that any process
+may do so. The tables of the meetings have names that follow from the tournament: making one twice fails.
+"""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from sqlalchemy.exc import IntegrityError
+
+from bluemoon.formats.decks import DeckList
+from bluemoon.formats.match import CRYSTALS
+from bluemoon.formats.tournament import Meeting, Tournament, read_tournament
+from bluemoon.server.database.store import Row
+from bluemoon.server.guests import Guest
+from bluemoon.server.house import House, new_id
+from bluemoon.server.journal import Refused, SeatSetup, Setup
+from bluemoon.server.making import brought
+from bluemoon.server.models import NewPlayer, NewTournament
+from bluemoon.server.plays.draft import DraftPlay
+from bluemoon.server.room import Room, now_ms
+
+MOST_PLAYERS = 64
+TRIES = 20
+
+
+class Player(msgspec.Struct):
+    """Somebody who takes part."""
+
+    name: str
+    guest: str | None
+    level: str = ""
+    decks: tuple[DeckList, ...] = ()
+    drafted: tuple[str, ...] | None = None
+
+
+class Cup(msgspec.Struct):
+    """All that is stored of a tournament."""
+
+    name: str
+    kind: str
+    rules: str
+    rounds: int = 0
+    players: list[Player] = []
+    sheet: str = ""  # the tournament's own file, once it has begun
+
+    @property
+    def status(self) -> str:
+        if not self.sheet:
+            return "waiting"
+        return "over" if self.read().over else "running"
+
+    def read(self) -> Tournament:
+        return read_tournament(self.sheet)
+
+    def player(self, name: str) -> Player:
+        return next(player for player in self.players if player.name == name)
+
+
+class Tournaments:
+    """All tournaments of the server."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.store = house.store
+        house.settle = self.settle
+
+    async def new(self, wish: NewTournament, guest: Guest) -> str:
+        cup = Cup(wish.name, wish.kind, wish.rules, wish.rounds)
+        return await self._add(new_id(), cup, guest.id)
+
+    async def _add(self, name: str, cup: Cup, maker: str) -> str:
+        row = {
+            "id": name,
+            "maker": maker,
+            "status": cup.status,
+            "version": 0,
+            "body": msgspec.json.encode(cup).decode(),
+            "changed": now_ms(),
+        }
+        await self.store.add_tournament(row)
+        return name
+
+    async def enter(self, name: str, wish: NewPlayer, guest: Guest) -> None:
+        """A guest takes part; the maker may add bots."""
+        row, cup = await self._load(name)
+        if wish.level is not None and row["maker"] != guest.id:
+            raise Refused("forbidden", "only the maker of the tournament adds bots")
+        decks = brought(wish.deck, wish.decks, "match", cup.rules)
+        for _ in range(TRIES):
+            self._check_entry(cup, wish, guest)
+            wanted = wish.name or (wish.level.capitalize() if wish.level else guest.name)
+            holder = None if wish.level else guest.id
+            cup.players.append(Player(_free_name(cup, wanted), holder, wish.level or "", decks))
+            if await self._save(row, cup):
+                return
+            row, cup = await self._load(name)
+        raise Refused("not-possible", "too many want to enter at once")
+
+    def _check_entry(self, cup: Cup, wish: NewPlayer, guest: Guest) -> None:
+        if cup.status != "waiting":
+            raise Refused("not-possible", "the tournament has begun")
+        if len(cup.players) >= MOST_PLAYERS:
+            raise Refused("not-possible", f"at most {MOST_PLAYERS} players take part")
+        if wish.level is None and any(player.guest == guest.id for player in cup.players):
+            raise Refused("not-possible", "you take part already")
+
+    async def start(self, name: str, guest: Guest) -> None:
+        row, cup = await self._load(name)
+        if row["maker"] != guest.id:
+            raise Refused("forbidden", "only the maker starts the tournament")
+        if cup.status != "waiting":
+            raise Refused("not-possible", "the tournament has begun")
+        self._begin(cup)
+        if not await self._save(row, cup):
+            raise Refused("not-possible", "somebody was faster; look again")
+        await self.advance(name)
+
+    def _begin(self, cup: Cup) -> None:
+        names = [player.name for player in cup.players]
+        sheet = Tournament.new(
+            cup.name, names, cup.kind, rounds=cup.rounds, seed=secrets.token_hex(16), rules=cup.rules
+        )
+        sheet.pair()
+        cup.sheet = sheet.write()
+
+    # --- results ------------------------------------------------------------------------------------------
+
+    async def settle(self, room: Room) -> None:
+        """A table is over: tell its tournament, or make one of a draft."""
+        play = room.table.play
+        if room.row["tournament"]:
+            await self.advance(room.row["tournament"])
+        elif isinstance(play, DraftPlay) and play.players > 2 and play.over:
+            await self._after_draft(room, play)
+        await self.store.set_due(room.id, None)
+
+    async def _after_draft(self, room: Room, play: DraftPlay) -> None:
+        """Everybody plays against everybody with the deck that he drafted."""
+        name = f"{room.id}-cup"
+        cup = Cup(room.row["title"] or "Draft", "round robin", play.rules)
+        for seat, chair in enumerate(room.table.chairs):
+            deck = play.built[seat]
+            assert deck is not None
+            holder = room.holders[seat]["guest"] if chair.kind == "guest" else None
+            drafted = play.draft.drafted(seat)
+            cup.players.append(Player(_free_name(cup, chair.name), holder, chair.level, (deck,), drafted))
+        self._begin(cup)
+        with suppress(IntegrityError):  # another process was faster
+            await self._add(name, cup, room.row["maker"])
+        await self.store.set_tournament(room.id, name)
+        room.row["tournament"] = name
+        room.tell_table()
+        await self.advance(name)
+
+    async def advance(self, name: str) -> None:
+        """Make the tables that are missing, count those that are over, pair the next round."""
+        for _ in range(TRIES):
+            row, cup = await self._load(name)
+            if not cup.sheet:
+                return
+            sheet = cup.read()
+            changed = await self._count(name, cup, sheet)
+            if not sheet.open_meetings and not sheet.over:
+                sheet.pair()
+                changed = True
+            if not changed:
+                return
+            cup.sheet = sheet.write()
+            await self._save(row, cup)
+        raise Refused("not-possible", "too many results at once")
+
+    async def _count(self, name: str, cup: Cup, sheet: Tournament) -> bool:
+        """Enter the results of this round; make its tables where they are not there yet."""
+        found = {row["id"]: row for row in await self.store.tables_of_tournament(name)}
+        changed = False
+        for number, meeting in enumerate(sheet.meetings[-1]):
+            if meeting.two is None or meeting.crystals is not None:
+                continue
+            row = found.get(_table_name(name, len(sheet.meetings), number))
+            if row is None:
+                await self._make_table(name, cup, meeting, len(sheet.meetings), number)
+            elif row["status"] == "over":
+                sheet.report(meeting.one, meeting.two, _crystals(row))
+                changed = True
+        return changed
+
+    async def _make_table(self, name: str, cup: Cup, meeting: Meeting, turn: int, number: int) -> None:
+        pair = [cup.player(meeting.one), cup.player(str(meeting.two))]
+        drafted = tuple(player.drafted for player in pair if player.drafted is not None)
+        setup = Setup(
+            "match",
+            tuple(
+                SeatSetup("bot" if player.level else "guest", player.name, player.level, player.decks)
+                for player in pair
+            ),
+            cup.rules,
+            mulligan=True,
+            takeback=False,
+            drafted=drafted if len(drafted) == 2 else None,
+        )
+        with suppress(IntegrityError):  # another process was faster
+            await self.house.create(
+                setup,
+                [player.guest for player in pair],
+                pair[0].guest or pair[1].guest or "",
+                title=f"{cup.name}, {turn}",
+                tournament=name,
+                name=_table_name(name, turn, number),
+            )
+
+    # --- looking ------------------------------------------------------------------------------------------
+
+    async def describe(self, name: str, guest: str | None) -> dict[str, Any]:
+        row, cup = await self._load(name)
+        return self._described(row, cup, guest)
+
+    async def latest(self, guest: str | None) -> list[dict[str, Any]]:
+        rows = await self.store.latest_tournaments()
+        return [self._described(row, msgspec.json.decode(row["body"], type=Cup), guest) for row in rows]
+
+    def _described(self, row: Row, cup: Cup, guest: str | None) -> dict[str, Any]:
+        sheet = cup.read() if cup.sheet else None
+        rounds: list[list[dict[str, Any]]] = []
+        for turn, meetings in enumerate(sheet.meetings if sheet else [], start=1):
+            rounds.append(
+                [
+                    {
+                        "one": meeting.one,
+                        "two": meeting.two,
+                        "crystals": meeting.crystals,
+                        "table": _table_name(row["id"], turn, number) if meeting.two else None,
+                    }
+                    for number, meeting in enumerate(meetings)
+                ]
+            )
+        return {
+            "id": row["id"],
+            "name": cup.name,
+            "kind": cup.kind,
+            "rules": cup.rules,
+            "status": row["status"],
+            "players": [player.name for player in cup.players],
+            "rounds": rounds,
+            "standings": [line._asdict() for line in sheet.standings()] if sheet else [],
+            "mine": guest is not None and row["maker"] == guest,
+        }
+
+    # --- keeping ------------------------------------------------------------------------------------------
+
+    async def _load(self, name: str) -> tuple[Row, Cup]:
+        row = await self.store.tournament(name)
+        if row is None:
+            raise Refused("not-found", "there is no such tournament")
+        return row, msgspec.json.decode(row["body"], type=Cup)
+
+    async def _save(self, row: Row, cup: Cup) -> bool:
+        values = {"body": msgspec.json.encode(cup).decode(), "status": cup.status, "changed": now_ms()}
+        return await self.store.change_tournament(row["id"], row["version"], values)
+
+
+def _table_name(tournament: str, turn: int, number: int) -> str:
+    return f"{tournament}-{turn}-{number + 1}"
+
+
+def _free_name(cup: Cup, wanted: str) -> str:
+    """The name, with a number if somebody has it already."""
+    base = " ".join(wanted.replace(",", " ").split()) or "Guest"
+    taken = {player.name.casefold() for player in cup.players}
+    name, number = base, 2
+    while name.casefold() in taken:
+        name, number = f"{base} {number}", number + 1
+    return name
+
+
+def _crystals(row: Row) -> tuple[int, int]:
+    """The crystals of a match that is over; whoever gave up leaves the other one five at least."""
+    result = msgspec.json.decode(row["public"])["result"]
+    one, two = result["scores"]
+    if result["winners"] == [0]:
+        return max(one, CRYSTALS), min(two, CRYSTALS - 1)
+    return min(one, CRYSTALS - 1), max(two, CRYSTALS)
