@@ -3,7 +3,7 @@
 from bluemoon.cards.card import Card
 from bluemoon.cards.vocabulary import NO_ICONS, Icon, Power, Type
 from bluemoon.duel import Deck, Duel
-from bluemoon.duel.deck import against
+from bluemoon.duel.against import against
 
 
 def made_up(

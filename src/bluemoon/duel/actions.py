@@ -27,9 +27,7 @@ NO: Final = 20  # do not resolve the text
 RANDOM: Final = 21  # a card at random from the other hand
 GROUP: Final = 22  # one of two kinds of cards
 BACKTRACK: Final = 23
-FACE_DOWN: Final = (
-    24  # the text asks for the opponent's bluff number `card`, in the order of laying
-)
+FACE_DOWN: Final = 24  # the text asks for the opponent's bluff number `card`, in the order of laying
 NUMBER: Final = 25  # how many cards, where a text says 'up to'
 REPLACE: Final = 26  # discard a card with the REPLACE icon and draw another
 PASS: Final = 27  # do not interfere

@@ -17,6 +17,7 @@ from bluemoon.cards.vocabulary import (
     Ignore,
     Part,
     Raise,
+    RaiseTotal,
     Word,
     ZeroPrinted,
 )
@@ -26,7 +27,7 @@ from bluemoon.duel import permits
 from bluemoon.duel.debts import NO, UNKNOWN, YES, first_character
 from bluemoon.duel.deck import DOUBLE, HIGHER, SUM, bits, tame
 from bluemoon.duel.state import CHARACTER, NO_ELEMENT, State
-from bluemoon.duel.table import bluff_value, open_targets, survey, total, zeroed_cards
+from bluemoon.duel.table import bluff_value, open_targets, survey, total, unraised, zeroed_cards
 
 SHIELD: Final[tuple[int, ...]] = (1, 2)  # the shield icons of Fire and Earth
 
@@ -53,6 +54,7 @@ class Bounds:
         "ignored",
         "matched",
         "plain",
+        "power",
         "shields",
         "single",
         "spare",
@@ -72,18 +74,20 @@ class Bounds:
         self.element = g.element
         self.easy = self.matched = False
         self.strict = bool(other.voice & g.decks[1 - g.current].restraints)
-        # Texts of cards that a new character will cover make everything different afterwards, and a raised
-        # total does not grow with every card.
+        # Texts of cards that a new character will cover make everything different afterwards; a total raised
+        # by a text is enough or does not matter.
         self.begun = permits.character_played(g) or (g.led and permits.attacking_again(g))
+        if self.begun and g.element != NO_ELEMENT:
+            self.matched = permits.matched(g, g.element)
         fading = 0 if self.begun else side.active & deck.fading
-        self.blind = bool(side.voice & (fading | deck.total_raisers))
+        self.blind = bool(side.voice & (fading | deck.total_raisers & ~side.active))
+        self.blind = self.blind and (self.strict or not self.matched)
         if self.blind:
             return
         if g.element == NO_ELEMENT:
             self.easy = not (other.active or other.support or self.strict)
             self.blind = True
             return
-        self.matched = self.begun and permits.matched(g, g.element)
         if not self.matched or self.strict:
             self._measure()
 
@@ -100,14 +104,19 @@ class Bounds:
         self.shields = deck.shields[g.element] & ~self.ignored
         if side.icons_off & SHIELD[g.element]:
             self.shields &= deck.protect
-        self.gap = total(g, 1 - g.current, g.element) - self._standing()
+        power = self.power = total(g, 1 - g.current, g.element)
+        self.gap = power - self._standing()
+        raisers = side.hand & deck.total_raisers & ~side.muted & ~side.ignored
+        for i in bits(raisers) if raisers else ():
+            if deck.raised_total[g.element][i] >= power:
+                self.shields |= 1 << i  # it is as good as a shield
         self._follow_ups()
 
     def _standing(self) -> int:
         """At least this much remains of our power when a new character is played; all of it later on."""
         g = self.g
         if self.begun:
-            return total(g, g.current, self.element)
+            return unraised(g, g.current, self.element)
         side = g.sides[g.current]
         live = side.support & ~side.ignored
         if not live:
@@ -160,9 +169,8 @@ class Bounds:
         self.enhancers = 0 if self.zeroed or self.ignored else cards & deck.enhancers & ~side.muted
         self.wild = self._wild(side.hand & (cards | deck.characters) & ~self.enhancers)
         lasting = side.voice if self.begun else side.voice & ~side.active
-        self.plain = not (cards & self.wild or lasting & deck.wild or side.voice & deck.once_a_turn)
-        if self.plain:
-            self._most_support(cards)
+        self.plain = not (cards & self.wild or lasting & deck.speaking or side.voice & deck.once_a_turn)
+        self._most_support(cards)
 
     def _wild(self, cards: int) -> int:
         """The cards whose text or shield could matter now."""
@@ -199,13 +207,17 @@ class Bounds:
             return not touched and not (said.zeroes_bluffs[card] and other.bluffs)
         if isinstance(word, Double | Raise):
             return word.element is not None and int(word.element) != self.element
+        if isinstance(word, RaiseTotal):  # one that is enough counts as a shield
+            return g.decks[seat].raised_total[self.element][card] < self.power
         if isinstance(word, DiscardAny | BottomAny):
-            return not g.sides[seat].hand & g.decks[seat].mutants
+            return not g.sides[seat].hand & g.decks[seat].mutants_counting
         return isinstance(word, FreeIf)  # counted among the free cards
 
     def _most_support(self, cards: int) -> None:
         """All free boosters and supports together with the best single one or pair."""
         self.free_support = permits.free_cards(self.g, cards)
+        if permits.next_is_free(self.g):  # any card is, but only one of them
+            self.free_support &= self.g.decks[self.g.current].free
         best = 0
         for card in bits(cards & ~self.free_support):
             best = max(best, self._paired(card, cards))
@@ -248,6 +260,8 @@ class Bounds:
             return YES  # own cards never lower the own power
         if kind == do.BLUFF:
             return YES if self.bluff >= self.gap else UNKNOWN
+        if kind == do.LOAD:
+            return self._load(card)
         if kind not in (do.PLAY, do.ADD):
             return UNKNOWN
         return self._power(card, kind == do.ADD)
@@ -302,18 +316,30 @@ class Bounds:
         """A booster or support that is not enough by itself."""
         if not self.explored:
             self._explore()
-        if not self.plain or (self.wild | self.enhancers) >> card & 1 or any(permits.slots(self.g)):
+        if not self.spare or any(permits.slots(self.g)) or permits.next_is_free(self.g):
             return UNKNOWN
+        certain = self.plain and not self.wild >> card & 1
         if self.free_support >> card & 1:
-            if self.enhancers:
-                return UNKNOWN
+            certain = certain and not self.enhancers
             most = self.free_sum + max(self.single, self.bluff)
-        elif permits.next_is_free(self.g):
-            return UNKNOWN
         else:
-            cards = self.allowed
-            most = self._paired(card, cards) + self.free_sum
-        return YES if most >= self.gap else NO
+            most = self._paired(card, self.allowed) + self.free_sum
+            if self.enhancers >> card & 1:
+                side = self.g.sides[self.g.current]
+                most += self._enhanced(side.active & self.g.decks[self.g.current].characters, 1 << card)
+        if most >= self.gap:
+            return YES
+        return NO if certain else UNKNOWN
+
+    def _load(self, card: int) -> int:
+        """Loading a card takes the place of a support: only free cards may follow."""
+        if not self.explored:
+            self._explore()
+        if self.spare and self._sum(self.free_support & ~(1 << card)) >= self.gap:
+            return YES
+        if not self.plain or self.enhancers or any(permits.slots(self.g)) or permits.next_is_free(self.g):
+            return UNKNOWN
+        return NO
 
     def _another(self) -> int:
         """One more character: could all that may follow together close the gap?"""
@@ -346,15 +372,19 @@ class Bounds:
         held = side.hand & deck.characters & ~self.banned
         free = permits.free_cards(g, held)
         company = held if free & bit else free | (deck.partners[card] | deck.gang_of[card]) & held
-        if not self.plain or (company | bit) & (self.wild | deck.mutants):
+        certain = self.plain and not (company | bit) & (self.wild | deck.mutants)
+        held &= ~deck.mutants
+        free &= ~deck.mutants
+        company &= ~deck.mutants
+        if not self.spare:
             return UNKNOWN
         if stop & bit:
-            return NO  # nothing may follow it, and it is not enough
+            return NO if certain else UNKNOWN  # nothing may follow it, and it is not enough
         if company & stop or (beside and side.voice & side.active & deck.wild):
             return UNKNOWN
         if self.enhancers and (company & ~bit or beside):
-            return UNKNOWN
-        single = max(self.single, self.bluff, self._enhanced(bit))
+            certain = False
+        single = max(self.single, self.bluff, self._enhanced(bit, self.enhancers))
         most = self.free_sum + single + self._sum(free)
         if free & bit:  # one that counts may follow a free one
             most += max((self._group(other, held) for other in bits(held & ~free)), default=0)
@@ -363,18 +393,18 @@ class Bounds:
         if beside:
             most += self._sum(side.active & ~self.ignored)
         if most < self.gap:
-            return NO
+            return NO if certain else UNKNOWN
         exact = self.bluff < single or self.bluff <= self.single or self.bluffs & ~company & ~bit
         return YES if exact else UNKNOWN
 
-    def _enhanced(self, characters: int) -> int:
-        """The most that a booster can add by changing the value of one of these characters."""
-        if not self.enhancers:
+    def _enhanced(self, characters: int, enhancers: int) -> int:
+        """The most that one of the boosters can add by changing the value of one of these characters."""
+        if not enhancers:
             return 0
         deck = self.g.decks[self.g.current]
         other = deck.values[1 - self.element]
         best = 0
-        for i in bits(self.enhancers):
+        for i in bits(enhancers):
             word = deck.value_words[i][0]
             if word.element not in (-1, self.element):
                 continue
@@ -400,14 +430,16 @@ class Bounds:
             return YES
         if not self.explored:
             self._explore()
-        if not self.plain or any(permits.slots(g)):
+        if not self.spare or any(permits.slots(g)):
             return UNKNOWN
         side = g.sides[g.current]
         deck = g.decks[g.current]
-        if g.phase == CHARACTER and permits.characters_allowed(g):
-            return UNKNOWN
-        most = self.free_sum + max(self.single, self.bluff, self._enhanced(side.active & deck.characters))
-        return YES if most >= self.gap else NO
+        enhanced = self._enhanced(side.active & deck.characters, self.enhancers)
+        most = self.free_sum + max(self.single, self.bluff, enhanced)
+        if most >= self.gap:
+            return YES
+        certain = self.plain and not (g.phase == CHARACTER and permits.characters_allowed(g))
+        return NO if certain else UNKNOWN
 
     def _group(self, card: int, held: int) -> int:
         """The most that a character can bring with its partner or gang."""

@@ -15,7 +15,7 @@ from bluemoon.cards.vocabulary import (
     AchievementWithoutDragon,
     AtMostDragons,
     AttackAgain,
-    Cancel,
+    BottomAny,
     CannotCallBluff,
     CannotDrawAtEnd,
     CannotInterfere,
@@ -24,10 +24,19 @@ from bluemoon.cards.vocabulary import (
     CannotTake,
     Cards,
     Deed,
+    DiscardAchievement,
+    DiscardAllButOneCharacter,
+    DiscardAny,
     DiscardFromTheirHand,
+    DiscardHyla,
+    DiscardTheirs,
+    DiscardTheirsEither,
+    DiscardTopOfTheirDeck,
     Disclose,
     Double,
     DoubleDemand,
+    Draw,
+    DrawUpToHolding,
     Element,
     FewerDragons,
     FreeIf,
@@ -35,6 +44,7 @@ from bluemoon.cards.vocabulary import (
     Icon,
     Ignore,
     Level,
+    Load,
     MayPlayMore,
     MayReplace,
     MoreCrystals,
@@ -45,7 +55,6 @@ from bluemoon.cards.vocabulary import (
     NoDragons,
     OneCharacterOnly,
     OnlyIf,
-    Part,
     PayOrDragon,
     PayOrRetreat,
     PlayOrRetreat,
@@ -54,7 +63,11 @@ from bluemoon.cards.vocabulary import (
     RaiseBluffs,
     RaiseTotal,
     Respond,
+    ShuffleDiscardsIn,
+    ShuffleTheirTable,
+    TakeBack,
     TheyDiscard,
+    TheyHoldMore,
     TheyKeep,
     Type,
     When,
@@ -202,6 +215,7 @@ class Deck:
         self.no_end_draw = self.saying(CannotDrawAtEnd)
         self.no_interfere = self.saying(CannotInterfere)
         self.mutants = self.saying(OnlyIf)
+        self.mutants_counting = sum(1 << i for i in bits(self.mutants) if self._counts_hands(i))
         self.free_if = self.saying(FreeIf)
         self.need_not_cover = self.saying(NeedNotCover)
         self.next_free = self.saying(NextCardFree)
@@ -237,6 +251,12 @@ class Deck:
         self.orders = self.leaderships & (self.at[When.THIS_TURN] | self.attack_again)
         self.insistent = sum(1 << i for i in range(n) if any(p.must_first for p in self.powers[i]))
         self.wild = sum(1 << i for i in range(n) if any(not tame(power) for power in self.powers[i]))
+        # Texts on the table that change what a further card is worth, or how many may follow.
+        self.speaking = self.saying((Double, Raise, MayPlayMore, NextCardFree))
+        self.touchers = self.saying(TOUCHING)
+        self.taking_back = self.saying(TakeBack)
+        self.unreckoned = sum(1 << i for i in range(n) if not all(reckoned(p) for p in self.powers[i]))
+        self.raised_total = [[self._raised_total(i, element) for i in range(n)] for element in Element]
         self.play_limit = [99] * n
         self.combat_limit = [99] * n
         self.extra_boosters = [0] * n
@@ -251,11 +271,17 @@ class Deck:
         self.valuers = sum(1 << i for i in self.value_words)
         doubling_bluffs = sum(1 << i for i, ws in self.value_words.items() if any(w.bluffs for w in ws))
         self.enhancers = self._enhancers()
+        self.bluff_words = self.bluff_raisers | doubling_bluffs
         self.fading = self.ignorers | self.zeroers | self.extras | self.bluff_raisers | doubling_bluffs
         self.targeters = self.double_demand
         for i, words in self.value_words.items():
             if any(word.one for word in words):
                 self.targeters |= 1 << i
+
+    def _counts_hands(self, i: int) -> bool:
+        """Does the condition of mutant i compare the hands?"""
+        words = [p.word for p in self.powers[i]]
+        return any(isinstance(word, OnlyIf) and isinstance(word.condition, TheyHoldMore) for word in words)
 
     def _bans_supports(self, i: int) -> bool:
         """Does card i forbid all support cards, whatever is on them?"""
@@ -304,7 +330,12 @@ class Deck:
                 found |= 1 << i
         return found & self.boosters & ~self.free
 
-    def saying(self, word: type) -> int:
+    def _raised_total(self, i: int, element: Element) -> int:
+        """The total that card i grants in the element."""
+        words = [p.word for p in self.powers[i] if isinstance(p.word, RaiseTotal)]
+        return max((word.to for word in words if word.element in (None, element)), default=0)
+
+    def saying(self, word: type | tuple[type, ...]) -> int:
         """The cards with a text that uses this word."""
         return sum(
             1 << i for i, card in enumerate(self.cards) if any(isinstance(p.word, word) for p in card.powers)
@@ -353,67 +384,45 @@ def tame(power: Power) -> bool:
     return power.when in TAME_MOMENTS or isinstance(power.word, TAME_WORDS)
 
 
-class Against:
-    """What the cards of one deck say of the cards of the other: kinds of cards as masks, once a pairing."""
-
-    def __init__(self, speaker: Deck, other: Deck) -> None:
-        n = speaker.size
-        self.ignored = [0] * n  # the cards that are ignored
-        self.muted = [0] * n  # the cards whose texts are ignored
-        self.icons_off = [0] * n  # the icons that are ignored
-        self.ignores_bluffs = [False] * n
-        self.banned = [0] * n  # the cards that cannot be played
-        self.banned_bluffs = [0] * n  # the cards that cannot be played face down
-        self.zeroed: tuple[list[int], ...] = ([0] * n, [0] * n)
-        self.zeroes_bluffs = [False] * n
-        self.cancels = [0] * n  # the cards that an interference card cancels
-        self.cancels_bluffs = [False] * n
-        for i, card in enumerate(speaker.cards):
-            for power in card.powers:
-                word = power.word
-                if isinstance(word, Ignore):
-                    self._ignore(i, card.name, word, other)
-                elif isinstance(word, CannotPlay):
-                    self._ban(i, word.what, other)
-                elif isinstance(word, ZeroPrinted):
-                    self._zero(i, word, other)
-                elif isinstance(word, Cancel):
-                    self.cancels[i] |= other.where(word.what)
-                    self.cancels_bluffs[i] = self.cancels_bluffs[i] or matches(word.what, FACE_DOWN)
-
-    def _ignore(self, i: int, name: str, word: Ignore, other: Deck) -> None:
-        if word.part is Part.ICONS:
-            self.icons_off[i] = 32767 & ~int(word.spare)
-        elif word.part is Part.TEXT:
-            self.muted[i] = other.where(word.what, name) & other.with_text
-        else:
-            self.ignored[i] = other.where(word.what, name)
-            self.ignores_bluffs[i] = matches(word.what, FACE_DOWN)
-
-    def _ban(self, i: int, what: Cards, other: Deck) -> None:
-        self.banned[i] = other.where(what)
-        if what.with_text is None and what.above < 0:
-            # 004 Preventing the Play of Bluff Cards: a ban on supports or on characters.
-            if what.types & (Type.SUPPORT | Type.CHARACTER):
-                self.banned_bluffs[i] = other.bluff
-        elif what.with_text is False and what.types & Type.SUPPORT:
-            self.banned_bluffs[i] = other.bluff
-        elif what.with_text is True and what.types & Type.SUPPORT:
-            self.banned_bluffs[i] = other.bluff & other.with_text
-
-    def _zero(self, i: int, word: ZeroPrinted, other: Deck) -> None:
-        cards = other.where(word.what)
-        for element in (0, 1):
-            values = other.values[element]
-            self.zeroed[element][i] = sum(
-                1 << j for j in bits(cards) if (values[j] % 2 == 1) == word.odd and values[j] > 0
-            )
-        self.zeroes_bluffs[i] = not word.odd and bool(word.what.types & Type.SUPPORT)
+# Words that change what the opponent has on the table, or what it says.
+TOUCHING: Final = (
+    DiscardTheirs,
+    DiscardTheirsEither,
+    DiscardAllButOneCharacter,
+    ShuffleTheirTable,
+    DiscardAchievement,
+    DiscardHyla,
+    Ignore,
+    ZeroPrinted,
+)
+# Words whose part in the player's own power `reach` knows; what is drawn by lot is not counted on.
+RECKONED: Final = (
+    *TOUCHING,
+    OnlyIf,
+    FreeIf,
+    NeedNotCover,
+    Double,
+    Raise,
+    RaiseTotal,
+    RaiseBluffs,
+    MayPlayMore,
+    HandBesideShip,
+    MutantsUnconditioned,
+    AchievementWithoutDragon,
+    Draw,
+    DrawUpToHolding,
+    DiscardTopOfTheirDeck,
+    TakeBack,
+    ShuffleDiscardsIn,
+    DiscardAny,
+    BottomAny,
+    NextCardFree,
+    Load,
+)
 
 
-@lru_cache(maxsize=512)
-def against(speaker: Deck, other: Deck) -> Against:
-    return Against(speaker, other)
+def reckoned(power: Power) -> bool:
+    return tame(power) or isinstance(power.word, RECKONED)
 
 
 @lru_cache(maxsize=64)

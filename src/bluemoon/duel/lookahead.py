@@ -14,6 +14,7 @@ from bluemoon.duel.bounds import Bounds
 from bluemoon.duel.debts import NO, UNKNOWN, YES
 from bluemoon.duel.menu import permitted
 from bluemoon.duel.play import perform
+from bluemoon.duel.reach import out_of_reach
 from bluemoon.duel.state import (
     BOOSTER_SUPPORT,
     CHARACTER,
@@ -49,10 +50,20 @@ def offered(g: State) -> list[int]:
     for act in acts:
         if commits(g, act):
             verdict = UNKNOWN if act >> 12 == do.ADD and bounds.g is not g else bounds.verdict(act)
+            if verdict == UNKNOWN and not bounds.begun and _beyond(g, bounds.g, act):
+                continue
             if verdict == NO or (verdict == UNKNOWN and not leads_home(g, act, memo)):
                 continue
         found.append(act)
     return found or [do.action(do.BACKTRACK)]
+
+
+def _beyond(g: State, covered: State, act: int) -> bool:
+    """Is the opponent's power out of reach with this first character?"""
+    kind = act >> 12
+    if kind == do.ADD:
+        return out_of_reach(g, act & 63, True)
+    return kind == do.PLAY and out_of_reach(covered, act & 63, False)
 
 
 def _covered(g: State) -> State:
@@ -82,9 +93,14 @@ def leads_home(g: State, act: int, memo: dict[Key, bool]) -> bool:
     """Can the turn be completed after this action?"""
     h = g.fork()
     h.no_luck = True
-    perform(h, act)
-    advance(h)
-    return completable(h, memo)
+    return _goes_home(h, act, memo)
+
+
+def _goes_home(g: State, act: int, memo: dict[Key, bool]) -> bool:
+    """The same, where the position itself is needed no more."""
+    perform(g, act)
+    advance(g)
+    return completable(g, memo)
 
 
 def completable(g: State, memo: dict[Key, bool]) -> bool:
@@ -97,7 +113,9 @@ def completable(g: State, memo: dict[Key, bool]) -> bool:
     outlook = bounds.outlook()
     if outlook != UNKNOWN:
         return outlook == YES
-    return permits.announceable(g) != 0 or _remembered(g, memo, bounds)
+    if permits.announceable(g):
+        return True
+    return not out_of_reach(g, -1, False) and _remembered(g, memo, bounds)
 
 
 def _remembered(g: State, memo: dict[Key, bool], bounds: Bounds | None) -> bool:
@@ -114,27 +132,42 @@ def _remembered(g: State, memo: dict[Key, bool], bounds: Bounds | None) -> bool:
 def _choices(g: State, memo: dict[Key, bool]) -> bool:
     """One of the player's own answers has to lead home, or all of the opponent's."""
     acts = _useful(g, permitted(g))
-    if g.player != g.current:
-        if g.stack[-1][0] == fx.DISCARD:  # which cards leave the other hand does not matter here
-            acts = acts[:1]
-        return all(leads_home(g, act, memo) for act in acts)
-    return any(leads_home(g, act, memo) for act in acts)
+    if g.player == g.current:
+        return _any_home(g, acts, memo)
+    if g.stack[-1][0] != fx.DISCARD:  # which cards leave the other hand does not matter here
+        for act in acts[1:]:
+            if not leads_home(g, act, memo):
+                return False
+    return _goes_home(g, acts[0], memo)
+
+
+def _any_home(g: State, acts: list[int], memo: dict[Key, bool]) -> bool:
+    """Does one of the actions lead home? The position is needed no more."""
+    for act in acts[1:]:
+        if leads_home(g, act, memo):
+            return True
+    return bool(acts) and _goes_home(g, acts[0], memo)
 
 
 def _plays(g: State, memo: dict[Key, bool], bounds: Bounds) -> bool:
     """One of the plays has to lead home; loading never helps."""
-    acts = [act for act in permitted(g) if act >> 12 != do.LOAD]
-    verdicts = [bounds.verdict(act) for act in acts]
-    if YES in verdicts:
-        return True
-    return any(leads_home(g, act, memo) for act, verdict in zip(acts, verdicts) if verdict == UNKNOWN)
+    open_ = []
+    for act in permitted(g):
+        if act >> 12 != do.LOAD:
+            verdict = bounds.verdict(act)
+            if verdict == YES:
+                return True
+            if verdict == UNKNOWN:
+                open_.append(act)
+    return _any_home(g, open_, memo)
 
 
 def _useful(g: State, acts: list[int]) -> list[int]:
     """Giving up own cards at will never helps, except to meet the condition of a mutant."""
-    side = g.sides[g.current]
-    if g.stack[-1][0] in (fx.ANY, fx.UNDER) and not side.hand & g.decks[g.current].mutants:
-        return [act for act in acts if act >> 12 == do.DONE]
+    kind = g.stack[-1][0]
+    if kind == fx.ANY or kind == fx.UNDER:
+        if not g.sides[g.current].hand & g.decks[g.current].mutants_counting:
+            return acts[-1:]  # done
     return acts
 
 
@@ -143,7 +176,7 @@ def _key(g: State) -> Key:
     b = g.sides[1 - g.current]
     frames = hash((g.stack, a.targets, b.targets))
     mine = (a.hand, a.active, a.support, a.bluffs, a.used, a.as_free, a.fresh)
-    return (*mine, b.active, b.support, b.used, g.phase, frames)
+    return (*mine, b.active, b.support, b.used, g.phase, g.element, frames)
 
 
 def must_give_up(g: State) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bluemoon.chance import Chance
-from bluemoon.duel.deck import Against, Deck, against
+from bluemoon.duel.against import Against, against
+from bluemoon.duel.deck import Deck
 from bluemoon.duel.editions import Edition
 
 # The phases of a turn (001 Playing the Game). A decision offers what may be done in the current phase or in

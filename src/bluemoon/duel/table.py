@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from bluemoon.cards.card import Card
-from bluemoon.cards.vocabulary import Icon, RaiseBluffs, RaiseTotal
+from bluemoon.cards.vocabulary import Icon, RaiseBluffs
 from bluemoon.duel.deck import BARE_FACE_DOWN, DOUBLE, FACE_DOWN, HIGHER, SUM, bits
 from bluemoon.duel.state import NO_ELEMENT, Side, State
 
@@ -154,6 +154,15 @@ def total(g: State, seat: int, element: int) -> int:
 
 
 def _total(g: State, seat: int, element: int) -> int:
+    power = unraised(g, seat, element)
+    deck = g.decks[seat]
+    for i in bits(g.sides[seat].voice & deck.total_raisers):
+        power = max(power, deck.raised_total[element][i])
+    return power
+
+
+def unraised(g: State, seat: int, element: int) -> int:
+    """The sum of what the cards count, totals raised by a text left aside."""
     side = g.sides[seat]
     deck = g.decks[seat]
     other = g.sides[1 - seat]
@@ -173,11 +182,6 @@ def _total(g: State, seat: int, element: int) -> int:
     bluffs = live & side.bluffs
     if bluffs:
         power += bluffs.bit_count() * bluff_value(g, seat, element)
-    raisers = side.voice & deck.total_raisers
-    for i in bits(raisers) if raisers else ():
-        for p in deck.powers[i]:
-            if isinstance(p.word, RaiseTotal) and p.word.element in (None, element):
-                power = max(power, p.word.to)
     return power
 
 

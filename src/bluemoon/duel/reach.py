@@ -1,0 +1,326 @@
+"""Out of reach: the most that the player could have at the end of the turn, all luck and leave granted,
+against the least that would be left of the opponent's power. If even that is not enough, nothing is, and no
+search is needed. Every doubt is settled in the player's favour, so that the answer 'out of reach' is certain.
+"""
+
+from __future__ import annotations
+
+from bluemoon.duel import permits
+from bluemoon.duel.deck import DOUBLE, HIGHER, SUM, Deck, bits
+from bluemoon.duel.state import CHARACTER, NO_ELEMENT, Side, State
+from bluemoon.duel.table import BLUFF_VALUE, bluff_value, survey, total
+
+
+def out_of_reach(g: State, card: int, beside: bool) -> bool:
+    """Is the opponent's power out of reach whatever is played? `card` is the first character that is about to
+    be played, -1 where one lies there already; `beside`: it covers nothing."""
+    if g.stale:
+        survey(g)
+    return Reach(g, card, beside).hopeless()
+
+
+class Reach:
+    """What could still come into play this turn."""
+
+    __slots__ = (
+        "bit",
+        "bluffs",
+        "characters",
+        "deck",
+        "free",
+        "g",
+        "held",
+        "lifted",
+        "others",
+        "side",
+        "silent",
+        "stopped",
+        "table",
+        "touching",
+        "voice",
+    )
+
+    def __init__(self, g: State, card: int, beside: bool) -> None:
+        self.g = g
+        side = self.side = g.sides[g.current]
+        deck = self.deck = g.decks[g.current]
+        self.bit = 1 << card if card >= 0 else 0
+        self.table = side.active | side.support
+        self.voice = side.voice
+        if card >= 0 and not beside:  # the old active cards are covered
+            self.table &= side.fresh | side.support
+            self.voice &= self.table | ~side.active
+        self.silent = (side.ignored | side.muted) & ~deck.protect & ~deck.insistent
+        self.stopped = permits.stopped(g) or self._stops()
+        self.lifted = False
+        self._candidates(side.hand, side.banned)
+        self.touching = (self.coming() & ~self.silent | self._usable()) & deck.touchers
+        if self.touching:  # what the opponent's texts forbid or ignore may be free after that
+            self.lifted = True
+            self.silent = 0
+            self._candidates(side.hand, side.barred)
+            self.touching = (self.coming() | self._usable()) & deck.touchers
+
+    def _stops(self) -> bool:
+        """Does the character that is about to be played bear a STOP in force?"""
+        return bool(self.bit & self.deck.stop & ~self._ignored()) and not self.side.icons_off & permits.STOP
+
+    def _ignored(self) -> int:
+        return self.side.ignored & ~self.deck.protect
+
+    def coming(self) -> int:
+        """All cards that might be played, the announced one included."""
+        return self.characters | self.others | self.bit
+
+    def _usable(self) -> int:
+        """Texts on the table that may still be used."""
+        return self.voice & self.deck.once_a_turn & ~self.side.used
+
+    def _candidates(self, hand: int, banned: int) -> None:
+        side = self.side
+        deck = self.deck
+        if side.landed:
+            hand |= permits.landed_cargo(self.g, self.g.current)
+        hand &= ~self.bit
+        if (hand | self.bit) & ~banned & deck.taking_back & ~self.silent:
+            hand |= side.combat | side.support
+        self.bluffs = hand & deck.bluff & deck.fighters
+        self.held = hand & deck.fighters & ~banned
+        free = deck.free | deck.free_if
+        if side.landed:
+            free |= deck.buka_characters
+        if not self.lifted and side.icons_off & permits.FREE:
+            free = 0
+        for i in bits(side.fresh & deck.pair):
+            free |= deck.partners[i]  # it rides on the card that was played before
+        self.free = 0 if self.stopped else free
+        self.characters = 0 if self.stopped else self._company()
+        self.others = self.held & (deck.boosters | deck.supports)
+        if self.stopped and not self.g.edition.extras_after_stop:
+            self.others = self.bluffs = 0
+
+    def _company(self) -> int:
+        """The characters that might follow."""
+        g = self.g
+        side = self.side
+        deck = self.deck
+        if not self.bit and g.phase > CHARACTER:
+            return 0
+        held = self.held & deck.characters
+        played = side.fresh & deck.characters & ~side.bluffs | self.bit
+        if not played & ~side.as_free & ~(self.free & self.bit) or (held | played) & deck.next_free:
+            return held
+        found = held & self.free
+        new = played | found
+        while new:
+            i = new.bit_length() - 1
+            new ^= 1 << i
+            kin = (deck.partners[i] | deck.gang_of[i]) & held & ~found
+            found |= kin
+            new |= kin
+        return found
+
+    # --- the answer ---------------------------------------------------------------------------------------
+
+    def hopeless(self) -> bool:
+        """Is no element left in which the power could be matched?"""
+        g = self.g
+        deck = self.deck
+        if (self.coming() | self._usable()) & deck.unreckoned:
+            return False
+        if (self.coming() | self.voice) & deck.bluff_words:
+            return False
+        if g.element == NO_ELEMENT or (self.characters | self.bit) & deck.mutants:
+            return self._short(0) and self._short(1)
+        return self._short(g.element)
+
+    def _short(self, element: int) -> bool:
+        """Does the most that could be had stay below the least that the other side keeps?"""
+        shields = (self.table | self.coming()) & self.deck.shields[element]
+        if shields and (self.lifted or shields & ~self._ignored()):
+            return False
+        least = self._least(element)
+        if least <= 0:
+            return False
+        for i in bits((self.voice | self.coming()) & self.deck.total_raisers & ~self.silent):
+            if self.deck.raised_total[element][i] >= least:
+                return False
+        return self._most(element) < least
+
+    def _least(self, element: int) -> int:
+        """What the opponent keeps at least."""
+        g = self.g
+        least = total(g, 1 - g.current, element)
+        if not self.touching:
+            return least
+        other = g.sides[1 - g.current]
+        deck = g.decks[1 - g.current]
+        if other.voice & (deck.valuers | deck.total_raisers | deck.bluff_raisers):
+            return 0
+        said = g.against[g.current]
+        values = deck.values[element]
+        cards = (other.active | other.support & ~other.bluffs) & ~other.protected
+        for i in bits(self.touching):
+            lost = _bluffs_lost(other, said.hits_one[i]) if said.hits_bluffs[i] else 0
+            if said.hits_one[i]:
+                for j in bits(said.hits[i] & cards):
+                    lost = max(lost, values[j])
+            else:
+                lost += sum(values[j] for j in bits(said.hits[i] & cards))
+            least -= lost
+        return least
+
+    # --- the own power ------------------------------------------------------------------------------------
+
+    def _most(self, element: int) -> int:
+        """What the player could have at most, totals raised by a text left aside."""
+        g = self.g
+        side = self.side
+        deck = self.deck
+        room = self._room()
+        left = 99 if self.lifted else self._plays_left()
+        speakers = (self.voice | self.coming()) & deck.valuers & ~self.silent
+        later = self.others & ~self.free & ~self.table & speakers if room <= 1 and left == 99 else 0
+        speakers &= ~later
+        worth = self._worth(element, speakers)
+        bluff = bluff_value(g, g.current, element)
+        if self.lifted or element != g.element:
+            bluff = max(bluff, BLUFF_VALUE)
+        power = (self.table & side.bluffs).bit_count() * bluff
+        if speakers:
+            power += self._pointed(element, speakers, worth)
+        for i in bits(self.table & ~side.bluffs | self.bit):
+            power += worth[i]
+        if not self.lifted and not permits.bluffs_playable(side):
+            bluff = 0
+        if left < 99:
+            return power + self._best(left, worth, bluff)
+        for i in bits(self.characters):
+            power += worth[i]
+        return power + self._follow_up(room, element, worth, bluff, speakers, later)
+
+    def _plays_left(self) -> int:
+        """How many cards the texts of the opponent leave to be played, after the announced one."""
+        g = self.g
+        theirs = g.decks[1 - g.current]
+        left = 99
+        for i in bits(g.sides[1 - g.current].voice & theirs.limiters):
+            left = min(left, theirs.play_limit[i] - g.plays - (1 if self.bit else 0))
+        return left
+
+    def _best(self, count: int, worth: list[int], bluff: int) -> int:
+        """The most that so many cards can add."""
+        if count <= 0:
+            return 0
+        gains = [worth[i] for i in bits(self.characters | self.others)]
+        gains += [bluff] * self.bluffs.bit_count()
+        return sum(sorted(gains)[-count:])
+
+    def _follow_up(
+        self, room: int, element: int, worth: list[int], bluff: int, speakers: int, later: int
+    ) -> int:
+        """The most that boosters, supports and bluffs can add; `later`: those of them whose texts change
+        values."""
+        deck = self.deck
+        cards = self.others
+        power = 0
+        for i in bits(cards & self.free):
+            power += worth[i]
+        if not room:
+            return power
+        gains = [bluff] * self.bluffs.bit_count()
+        for i in bits(cards & ~self.free):
+            partner = 0
+            for j in bits(deck.partners[i] & self.others):
+                partner = max(partner, worth[j])
+            gain = worth[i] + partner
+            if later >> i & 1:
+                gain += self._spoken(element, speakers | 1 << i, i, worth)
+            gains.append(gain)
+        return power + sum(sorted(gains)[-room:])
+
+    def _room(self) -> int:
+        """How many more boosters and supports might be played that are not free."""
+        g = self.g
+        side = self.side
+        deck = self.deck
+        more_boosters = more_supports = 0
+        for i in bits((self.voice | self.coming()) & deck.extras & ~self.silent):
+            more_boosters += deck.extra_boosters[i]
+            more_supports += deck.extra_supports[i]
+        boosters, supports = permits.slots(g)
+        over = max(0, boosters - more_boosters) + max(0, supports - more_supports)
+        room = max(0, more_boosters - boosters) + max(0, more_supports - supports)
+        room += ((self.coming() | side.fresh) & deck.next_free & ~side.used).bit_count()
+        if g.fight and not g.first_turn and not over and not self.stopped:
+            room += 1
+        return room
+
+    # --- values -------------------------------------------------------------------------------------------
+
+    def _worth(self, element: int, speakers: int) -> list[int]:
+        """What each card could count at most, with what these texts say of all cards of a kind."""
+        deck = self.deck
+        worth = deck.values[element]
+        if speakers:
+            worth = worth[:]
+            for i in bits((self.table | self.coming()) & ~self.side.bluffs):
+                worth[i] = _enhanced(deck, i, element, speakers, False)
+        elif not self.lifted:
+            gone = self._gone(element)
+            if gone:
+                worth = worth[:]
+                for i in bits(gone):
+                    worth[i] = 0
+        return worth
+
+    def _gone(self, element: int) -> int:
+        """The cards that count nothing as long as the opponent's texts speak."""
+        g = self.g
+        gone = self.side.ignored
+        said = g.against[1 - g.current].zeroed[element]
+        for i in bits(g.sides[1 - g.current].voice & g.decks[1 - g.current].zeroers):
+            gone |= said[i]
+        return gone & ~self.deck.protect
+
+    def _gains(self, element: int, speakers: int, worth: list[int]) -> list[int]:
+        """What each card would gain if all these texts spoke of it."""
+        cards = (self.table | self.coming()) & ~self.side.bluffs
+        return [_enhanced(self.deck, i, element, speakers, True) - worth[i] for i in bits(cards)]
+
+    def _pointed(self, element: int, speakers: int, worth: list[int]) -> int:
+        """The most that the texts which speak of one card only can add: each raises one card."""
+        count = (speakers & self.deck.targeters).bit_count()
+        return sum(sorted(self._gains(element, speakers, worth))[-count:]) if count else 0
+
+    def _spoken(self, element: int, speakers: int, card: int, worth: list[int]) -> int:
+        """The most that the text of `card`, one of the speakers, can add."""
+        gains = self._gains(element, speakers, worth)
+        return max(gains, default=0) if self.deck.targeters >> card & 1 else sum(gains)
+
+
+def _bluffs_lost(other: Side, one: bool) -> int:
+    """What the opponent loses with his face-down cards, or with one of them."""
+    count = other.bluffs.bit_count()
+    return BLUFF_VALUE * (min(count, 1) if one else count)
+
+
+def _enhanced(deck: Deck, card: int, element: int, speakers: int, pointing: bool) -> int:
+    """The value of a card if all these texts speak of it; `pointing`: those that name one card, too."""
+    printed = deck.values[element][card]
+    other = deck.values[1 - element][card]
+    value = printed
+    doublings = 0
+    for i in bits(speakers):
+        for word in deck.value_words[i]:
+            if not word.cards >> card & 1 or word.element not in (-1, element) or (word.one and not pointing):
+                continue
+            if word.amount == DOUBLE:
+                doublings += 1
+            elif word.amount == SUM:
+                value = max(value, printed + other)
+            elif word.amount == HIGHER:
+                value = max(value, other)
+            else:
+                value = max(value, word.amount)
+    return value << doublings
