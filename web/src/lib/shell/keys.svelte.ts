@@ -14,8 +14,17 @@ export interface Told { keys: readonly string[]; words: string }
 let shortcuts = $state.raw<Shortcut[]>([]);
 let others = $state.raw<readonly Told[]>([]);
 
+/** Everything that works now; keys that do the same stand on one line. */
 export function listed(): Told[] {
-  return [...others, ...shortcuts.map((one) => ({ keys: [one.key.toUpperCase()], words: one.words }))];
+  const lines = new Map<string, string[]>();
+  for (const one of [...others, ...shortcuts.map(({ key, words }) => ({ keys: [named(key)], words }))]) {
+    lines.set(one.words, [...(lines.get(one.words) ?? []), ...one.keys]);
+  }
+  return [...lines].map(([words, keys]) => ({ words, keys: keys.length > 4 ? [keys[0] ?? '', '…', keys.at(-1) ?? ''] : keys }));
+}
+
+function named(key: string): string {
+  return key.length === 1 ? key.toUpperCase() : key.charAt(0).toUpperCase() + key.slice(1);
 }
 
 /** Adds keys; gives back what takes them away again. Made for `$effect(() => keys([...]))`. */

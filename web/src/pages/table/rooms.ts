@@ -1,11 +1,24 @@
 /** The room of each game. One promise a room, so that a new view does not fetch it again. */
-import type { View } from '../../lib/protocol';
+import type { Decision, LogEntry, Table, View } from '../../lib/protocol';
+import type { Why } from '../../lib/shell/table.svelte';
+
+/** What every room gets: plain values, so that a replay or a test can show it without a socket. */
+export interface GameProps<V extends View = View> {
+  view: V;
+  decision: Decision | null;
+  table: Table;
+  log: LogEntry[];
+  act?: ((action: string) => void) | undefined; // none: one only looks on
+  why?: ((what: string) => Promise<Why>) | undefined;
+  thinking?: { seat: number; share: number } | null | undefined;
+}
 
 type Module = { default: unknown };
 
 const LOADERS: Partial<Record<View['game'], () => Promise<Module>>> = {
   duel: () => import('../../lib/duel/DuelTable.svelte'),
   match: () => import('./MatchTable.svelte'),
+  city: () => import('../../lib/city/CityTable.svelte'),
 };
 const loaded = new Map<View['game'], Promise<Module>>();
 
@@ -13,6 +26,7 @@ export function roomOf(game: View['game']): Promise<Module> {
   let room = loaded.get(game);
   if (!room) {
     room = LOADERS[game]?.() ?? Promise.reject(new Error(`no room for ${game}`));
+    room.catch(() => loaded.delete(game)); // the next view tries again
     loaded.set(game, room);
   }
   return room;
