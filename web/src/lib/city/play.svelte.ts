@@ -6,7 +6,7 @@ import type { Action, CityFacts, CityView, Decision } from '../protocol';
 import { colourOf, placeOf, tileFacts } from './board';
 import { valueOf } from './cards';
 import * as notation from './notation';
-import { assess, cheapest, couldPay, pays, type Colour, type Payment } from './payments';
+import { assess, cheapest, couldPay, mostWorth, pays, type Colour, type Payment } from './payments';
 
 export interface Table {
   view: CityView;
@@ -59,7 +59,13 @@ export class Play {
     const boxes = this.view.tiles[this.here]?.boxes ?? [];
     return boxes.flatMap((owner, box) => (owner === null ? [box] : []));
   });
-  readonly payable = $derived.by(() => new Set(this.actions.flatMap((one) => (one.kind === 'build' ? [one.box ?? -1] : []))));
+  readonly payable = $derived.by((): ReadonlySet<number> => {
+    const listed = new Set(this.actions.flatMap((one) => (one.kind === 'build' ? [one.box ?? -1] : [])));
+    if (!this.table().decision?.more || this.colour === null) return listed;
+    // So many payments that not all are listed: the rules are known here too.
+    const most = mostWorth(this.hand, this.colour);
+    return new Set(this.openBoxes.filter((box) => most >= (this.tile.boxes[box] ?? 0)));
+  });
   readonly need = $derived.by(() => (this.box === null ? 0 : this.tile.boxes[this.box] ?? 0));
   readonly pickedCards = $derived.by(() => this.picked.map((index) => this.hand[index] ?? ''));
   readonly payment = $derived.by((): Payment | null =>
@@ -116,8 +122,11 @@ export class Play {
   /** Picks the cheapest payment for the box. */
   suggest(): void {
     if (this.box === null) this.chooseBox(this.likelyBox());
-    const sets = this.actions.filter((one) => one.kind === 'build' && one.box === this.box).map((one) => one.cards ?? []);
-    const cards = cheapest(sets);
+    const listed = this.actions.filter((one) => one.kind === 'build' && one.box === this.box).map((one) => one.cards ?? []);
+    const same = this.actions.filter((one) => one.kind === 'build' && this.tile.boxes[one.box ?? -1] === this.need).map((one) => one.cards ?? []);
+    const enough = this.actions.filter((one) => one.kind === 'build' && (this.tile.boxes[one.box ?? -1] ?? 0) >= this.need).map((one) => one.cards ?? []);
+    // Where not all payments are listed, one for an equal or a dearer box does as well.
+    const cards = cheapest(listed) ?? cheapest(same) ?? cheapest(enough);
     if (cards) this.picked = positions(this.hand, cards);
   }
 

@@ -53,7 +53,7 @@ function plan(pieces: readonly Piece[], look: CityLook, building: string): strin
     + `<path d="${groundLines(1.25, 0.3125)}" stroke="#a9c8ff" stroke-opacity=".22" fill="none" stroke-width=".8"/>`
     + `<path d="${ground(1.25)}" stroke="${look.edge}" stroke-opacity=".9" fill="${look.ground}" fill-opacity=".3" stroke-width="1.6"/>`
     + `<path d="${guides(building)}" stroke="#a9c8ff" stroke-opacity=".4" fill="none" stroke-width=".8" stroke-dasharray="5 2.500 1 2.500"/>`
-    + `<g stroke="#cfe2ff" stroke-width="1.15" stroke-linejoin="round" stroke-linecap="round">${lines}</g>`;
+    + `<g stroke="#dbe8ff" stroke-width="1.7" stroke-linejoin="round" stroke-linecap="round">${lines}</g>`;
 }
 
 function paper(): string {
@@ -72,8 +72,8 @@ function guides(building: string): string {
 }
 
 function outline(face: Face): string {
-  const panes = face.windows.map((pane) => `<path d="${path(pane)}" fill="none" stroke-opacity=".55" stroke-width=".8"/>`).join('');
-  return `<path d="${path(face.points)}" fill="#14296b" fill-opacity=".82"/>${panes}`;
+  const panes = face.windows.map((pane) => `<path d="${path(pane)}" fill="none" stroke-opacity=".6" stroke-width="1.1"/>`).join('');
+  return `<path d="${path(face.points)}" fill="#17307a" fill-opacity=".84"/>${panes}`;
 }
 
 function sketched(stroke: Stroke): string {
