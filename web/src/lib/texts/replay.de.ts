@@ -1,0 +1,37 @@
+/** Die Aufzeichnung auf Deutsch. */
+import type { Catalogue } from '../shell/words.svelte';
+
+export const replay: Catalogue['replay'] = {
+  title: 'Aufzeichnung',
+  heading: 'Aufzeichnung',
+  earlier: 'Ein früherer Augenblick',
+  running: 'Dieses Spiel läuft noch. Du siehst es, wie dein Platz es sah.',
+  back: 'Zum Tisch',
+  loading: 'Wird zurückgeblättert …',
+  missing: 'Dieses Spiel gibt es nicht.',
+  moment: 'Augenblick {n} von {of}',
+  start: 'Der Anfang',
+  turn: 'Zug {n}',
+  controls: 'Durch das Spiel blättern',
+  slider: 'Augenblick des Spiels',
+  first: 'Zum Anfang', last: 'Zum Ende', previous: 'Einen Schritt zurück', next: 'Einen Schritt weiter',
+  previousTurn: 'Zum vorigen Zug', nextTurn: 'Zum nächsten Zug', previousFight: 'Zum vorigen Kampf', nextFight: 'Zum nächsten Kampf',
+  previousMark: 'Zum vorigen Gebäude', nextMark: 'Zum nächsten Gebäude',
+  play: 'Abspielen', pause: 'Anhalten', speed: 'Tempo', times: '{n}×',
+  eyes: 'Wessen Augen', everybody: 'Alles offen', spectator: 'Sicht der Zuschauer', through: 'Mit den Augen von {who}',
+  share: 'Link zu diesem Augenblick', sharing: 'Augenblick {n} eines Spiels',
+  playOn: 'Von hier weiterspielen', playOnAbout: 'Was noch verdeckt ist, wird neu verteilt. Wähl deine Seite.', playOnAs: 'Du spielst', playOnAgainst: 'Gegen',
+  playOnGo: 'Weiterspielen', playOnOver: 'In diesem Augenblick war das Spiel zu Ende.',
+  level: { random: 'Zufall', novice: 'Anfänger', adept: 'Kenner', master: 'Meister' },
+  download: 'Aufzeichnung sichern', open: 'Aufzeichnung öffnen', openAbout: 'Aus der Datei wird ein Spiel zum Ansehen.', opening: 'Wird gelesen …',
+  log: 'Was geschah', analysis: 'Wendepunkte', hide: 'Ausblenden', show: 'Einblenden',
+  analyse: 'Den Meister fragen', analyseAbout: 'Der Meister sieht sich jeden Zug an: wie die Aussichten standen und wo sie sich wendeten.', analysing: 'Der Meister sieht das Spiel durch. Das kann eine Weile dauern.',
+  again: 'Noch einmal',
+  noAnalysis: 'Zu diesem Spiel gibt es keine Wendepunkte.', onlyOver: 'Wendepunkte gibt es, wenn das Spiel zu Ende ist.',
+  chance: '{who}: {n} % in Zug {turn}', chanceTitle: 'Aussicht von {who} auf den Sieg', curve: 'Aussichten von {who} im Lauf des Spiels',
+  point: '{who}, Zug {turn}: {text}', lost: '−{n} %', better: 'Besser: {action}', played: 'Gespielt: {action}', noPoints: 'Kein Zug hat das Spiel stark verändert.',
+  legend: { turn: 'Zug', fight: 'Kampf vorbei', rebuilt: 'Gebäude fertig', offered: 'Opfer', dragon: 'Drache', game: 'Spiel', over: 'Ende', point: 'Wendepunkt' },
+  keys: {
+    step: 'einen Schritt zurück oder weiter', turns: 'einen Zug zurück oder weiter', ends: 'Anfang, Ende', play: 'abspielen oder anhalten', speed: 'langsamer, schneller', eyes: 'andere Augen',
+  },
+};
