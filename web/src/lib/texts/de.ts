@@ -6,6 +6,7 @@ import { reference } from './reference.de';
 import { shell } from './shell.de';
 import type { Catalogue } from '../shell/words.svelte';
 import { city } from './city.de';
+import { replay } from './replay.de';
 
 export const de: Catalogue = {
   shell,
@@ -13,8 +14,6 @@ export const de: Catalogue = {
   duel,
   city,
   draft,
-  replay: {
-    title: 'Aufzeichnung',
-  },
+  replay,
   reference,
 };

@@ -8,6 +8,7 @@ import { duel } from './duel.en';
 import { reference } from './reference.en';
 import { shell } from './shell.en';
 import { city } from './city.en';
+import { replay } from './replay.en';
 
 export const en = {
   shell,
@@ -15,8 +16,6 @@ export const en = {
   duel,
   city,
   draft,
-  replay: {
-    title: 'Replay',
-  },
+  replay,
   reference,
 } as const;
