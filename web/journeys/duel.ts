@@ -1,0 +1,97 @@
+/** A person who plays a duel: looks what may be done, does something, until the game is over. */
+import type { Page } from 'playwright-core';
+
+const LIVE = '[data-duel] [data-live]';
+const BUTTON = '[data-duel] [data-kind]:not(:disabled)';
+const TRAY = '[data-duel] .tray .card.live';
+const MENU = '[role="menu"] [data-action]';
+
+export interface Played { steps: number; reloads: number }
+/** How a person does things: by clicking, or by keys alone. */
+export interface Hand { press: (page: Page, selector: string, which: number) => Promise<void> }
+
+export const clicks: Hand = {
+  press: (page, selector, which) => page.locator(selector).nth(which).click({ timeout: 5_000 }),
+};
+
+/** Keys alone: to the thing by Tab, then Enter. */
+export const keysOnly: Hand = {
+  async press(page, selector, which) {
+    const wanted = page.locator(selector).nth(which);
+    for (let i = 0; i < 120; i += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${selector} number ${which}`);
+  },
+};
+
+interface Sight { over: boolean; mine: boolean; menu: number; tray: number; live: number; marked: number; kinds: string[]; version: string }
+
+function look(page: Page): Promise<Sight> {
+  return page.evaluate(([live, button, tray, menu]) => {
+    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+    return {
+      over: document.querySelector('dialog[open] .end') !== null,
+      mine: all(button as string).length > 0 || all(live as string).length > 0 || all(tray as string).length > 0,
+      menu: all(menu as string).length,
+      tray: all(tray as string).length,
+      live: all(live as string).length,
+      marked: all('[data-duel] [aria-pressed="true"]').length,
+      kinds: all(button as string).map((element) => element.getAttribute('data-kind') ?? ''),
+      version: document.querySelector('[data-version]')?.getAttribute('data-version') ?? '',
+    };
+  }, [LIVE, BUTTON, TRAY, MENU] as const);
+}
+
+/** A small generator, so that a journey that fails fails again. */
+export function chance(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const AHEAD = ['announce', 'yes', 'dragon', 'number', 'done', 'end', 'trust', 'call', 'pass', 'no', 'random', 'group', 'replace', 'retreat', 'decline'];
+
+/** What to press now: a card rather than a button while there are live ones, retreat last of all. */
+function choose(sight: Sight, draw: () => number): [string, number] {
+  if (sight.menu > 0) return [MENU, 0];
+  if (sight.tray > 0) return [TRAY, Math.floor(draw() * sight.tray)];
+  const asked = sight.kinds.includes('done') && sight.marked > 0;
+  if (sight.live > 0 && !asked && draw() < 0.85) return [LIVE, Math.floor(draw() * sight.live)];
+  const best = AHEAD.findIndex((kind) => sight.kinds.includes(kind));
+  const at = best < 0 ? 0 : sight.kinds.indexOf(AHEAD[best] ?? '');
+  if (sight.kinds.length > 0) return [BUTTON, at];
+  return [LIVE, Math.floor(draw() * sight.live)];
+}
+
+export interface Way { hand?: Hand; seed?: number; until?: (page: Page, step: number) => Promise<boolean>; most?: number }
+
+/** Plays until the result is shown, or until `until` says so. */
+export async function playDuel(page: Page, way: Way = {}): Promise<number> {
+  const { hand = clicks, seed = 1, until, most = 900 } = way;
+  const draw = chance(seed);
+  let idle = 0;
+  for (let step = 0; step < most; ) {
+    const sight = await look(page);
+    if (sight.over) return step;
+    if (until && (await until(page, step))) return step;
+    if (!sight.mine) {
+      idle += 1;
+      if (idle > 600) throw new Error('nothing happens for a minute');
+      await page.waitForTimeout(100);
+      continue;
+    }
+    idle = 0;
+    const [selector, which] = choose(sight, draw);
+    await hand.press(page, selector, which).catch(async (error: unknown) => {
+      const now = await look(page);
+      if (now.version === sight.version && !now.over && step > 0 && now.mine) throw error; // not because the game moved on
+    });
+    step += 1;
+    await page.waitForTimeout(30);
+  }
+  throw new Error(`the game is not over after ${most} steps`);
+}

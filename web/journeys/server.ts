@@ -1,0 +1,47 @@
+/** A real server for the journeys: its own port, its own database, gone when they are over. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export interface Served { address: string; stop: () => Promise<void> }
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PATIENCE_MS = 60_000;
+
+export async function serve(more: string[] = [], port = 0, folder = mkdtempSync(join(tmpdir(), 'bluemoon-'))): Promise<Served> {
+  const program = process.env['BLUEMOON'] ?? join(ROOT, '.venv/bin/bluemoon');
+  const database = `sqlite:///${join(folder, 'tables.db')}`;
+  const child = spawn(program, ['serve', '--port', String(port), '--database', database, '--workers', '1', '--pace', '0', ...more], { cwd: ROOT });
+  const address = await said(child);
+  return { address, stop: () => ended(child, folder) };
+}
+
+/** The server prints its address once it listens. */
+function said(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const late = setTimeout(() => reject(new Error(`the server did not start:\n${text}`)), PATIENCE_MS);
+    const hear = (chunk: Buffer): void => {
+      text += chunk.toString();
+      const found = /http:\/\/[^\s/]+/.exec(text);
+      if (!found) return;
+      clearTimeout(late);
+      resolve(found[0]);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.on('exit', (code) => reject(new Error(`the server ended with ${code}:\n${text}`)));
+  });
+}
+
+async function ended(child: ChildProcess, folder: string): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  if (child.exitCode === null) {
+    child.kill('SIGTERM');
+    const hard = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    await gone;
+    clearTimeout(hard);
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
