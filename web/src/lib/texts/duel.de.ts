@@ -103,7 +103,7 @@ export const duel: Catalogue['duel'] = {
   asked: 'Der Tisch fragt', asks: '{card} fragt',
   marked: '{n} von {of} gewählt', markedAny: '{n} gewählt',
   why: { title: '{card}: jetzt nicht', asking: 'Wird gefragt …', none: 'Nichts verbietet es.', place: 'Regel: {place}', failed: 'Es kam keine Antwort.' },
-  tray: { title: 'Wähle eine Karte', discard: 'Ablagestapel von {who}', covered: 'Überdeckte Karten von {who}', pile: 'Führungsstapel von {who}', empty: 'Hier liegt noch keine Karte.',
+  tray: { title: 'Wähle eine Karte', fold: 'Tisch ansehen', discard: 'Ablagestapel von {who}', covered: 'Überdeckte Karten von {who}', pile: 'Führungsstapel von {who}', empty: 'Hier liegt noch keine Karte.',
     deck: 'Nachziehstapel von {who}', bottom: 'Unter dem Stapel, die unterste zuerst', unseen: 'Karten von {who}, die du noch nicht gesehen hast', cargo: 'Ladung von {card}', hand: 'Hand von {who}' },
   toast: { more: 'und {n} mehr' },
   guide: {
