@@ -3,17 +3,21 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+# Where the rules lie compiled by mypyc; first on the path they are used, and where they are missing, the sources.
 COMPILED := build/compiled
+WITH_COMPILED := PYTHONPATH=$(COMPILED)
 NODE := $(BIN)/python tools/node.py
 PAGE := src/bluemoon/server/page
 
-.PHONY: play test web test-web lint rules soak bench compiled test-compiled bench-compiled clean
+.PHONY: play test web test-web lint rules soak bench compiled test-compiled clean
 
 play: $(READY) web
-	$(BIN)/bluemoon serve --open
+	@$(BIN)/python tools/compile.py --background
+	$(WITH_COMPILED) $(BIN)/bluemoon serve --open
 
-test: $(READY) lint rules web test-web
+test: $(READY) lint rules web test-web compiled
 	$(BIN)/pytest -n 2
+	@$(MAKE) --no-print-directory test-compiled
 
 # The table in the browser: built into the server's folder when its sources have changed.
 web: $(PAGE)/index.html
@@ -32,27 +36,21 @@ test-web: web/node_modules/.ready
 rules: $(READY)
 	$(BIN)/python -m tests.rules --missing
 
-soak: $(READY)
-	$(BIN)/python -m benchmarks.random_games --games 20000 --workers 2
-	$(BIN)/python -m benchmarks.random_decks --decks 1000
+soak: compiled
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.random_games --games 20000 --workers 2
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.random_decks --decks 1000
 
-# The same source, compiled by mypyc into build/compiled; put first on the path, it is used instead.
-compiled: $(COMPILED)/.ready
-
-$(COMPILED)/.ready: tools/compile.py $(shell find src/bluemoon -name '*.py') | $(READY)
-	$(BIN)/python tools/compile.py $(COMPILED)
-	touch $@
+# The same source, compiled where there is a C compiler; done again only for what has changed.
+compiled: $(READY)
+	@$(BIN)/python tools/compile.py $(COMPILED)
 
 test-compiled: compiled
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/duel tests/rules tests/city
+	@if test -d $(COMPILED); then $(WITH_COMPILED) $(BIN)/pytest -n 2 tests/duel tests/rules tests/city; \
+	else echo "no C compiler: the rules were tested as plain Python only"; fi
 
-bench: $(READY)
+bench: compiled
 	$(BIN)/bluemoon bench duel
 	$(BIN)/bluemoon bench city
-
-bench-compiled: compiled
-	PYTHONPATH=$(COMPILED) $(BIN)/bluemoon bench duel
-	PYTHONPATH=$(COMPILED) $(BIN)/bluemoon bench city
 
 lint: $(READY)
 	$(BIN)/ruff check src tests benchmarks tools

@@ -40,8 +40,9 @@ LEFT_OUT = {
     *("__init__.py", "bench.py", "display.py", "tiles.py", "records.py", "position.py", "notation.py"),
     *("conformance.py", "explanations.py", "whynot.py", "editions.py"),
 }
-# Rooms whose types and constants find their way into the compiled modules.
+# Whose types and constants find their way into the compiled modules.
 READ = ("cards",)
+READ_SINGLE = ("contract.py", "errors.py", "record.py")
 LEVEL = "2"  # gcc's -O3 takes longer and makes no difference here: the time is spent in Python's objects
 
 
@@ -55,7 +56,7 @@ def modules() -> list[str]:
 
 def fingerprint() -> str:
     """Changes with everything that the compiled modules hang on."""
-    files = [Path(__file__), *PACKAGE.glob("*.py"), *[PACKAGE / name for name in SINGLE]]
+    files = [Path(__file__), *[PACKAGE / name for name in (*SINGLE, *READ_SINGLE)]]
     for room in (*ROOMS, *READ):
         files += (PACKAGE / room).glob("*.py")
     digest = sha256(f"{sys.version} {sysconfig.get_platform()} {sys.prefix}".encode())
@@ -65,7 +66,7 @@ def fingerprint() -> str:
 
 
 def what_is_missing() -> str:
-    """What this machine lacks for compiling; empty if nothing. Sets CC where Python's own choice is absent."""
+    """What compiling lacks here; empty if nothing. Sets CC where the compiler of Python itself is absent."""
     usual = shlex.split(str(sysconfig.get_config_var("CC") or "cc"))[0]
     wanted = os.environ.get("CC")
     found = next(
@@ -157,15 +158,20 @@ def _link(source: Path, target: Path) -> None:
 
 
 def compiled_modules(folder: Path) -> int:
-    """Import every module from the folder in a fresh process and see that it is compiled; how many there are."""
-    names = [name.removesuffix(".py").replace("/", ".") for name in modules()]
+    """Import every library in a fresh process and see that nothing else is imported; how many there are."""
+    names = [
+        str(file.relative_to(folder)).split(".")[0].replace("/", ".")
+        for file in folder.rglob("bluemoon/**/*.so")
+    ]
     lines = [
         "import importlib, sys",
         f"files = [importlib.import_module(name).__file__ for name in {names!r}]",
         f"sys.exit(any(file.endswith('.py') or not file.startswith({str(folder)!r}) for file in files))",
     ]
     subprocess.run(
-        [sys.executable, "-c", "\n".join(lines)], env=os.environ | {"PYTHONPATH": str(folder)}, check=True
+        [sys.executable, "-P", "-c", "\n".join(lines)],
+        env=os.environ | {"PYTHONPATH": str(folder)},
+        check=True,
     )
     return len(names)
 
@@ -174,7 +180,7 @@ def compiled_modules(folder: Path) -> int:
 
 
 def is_fresh(target: Path) -> bool:
-    """Whether the folder holds what the sources say now. One that does not is removed, so that nobody uses it."""
+    """Whether the folder holds what the sources say now; if not it is removed, so that nobody uses it."""
     stamp = target / "fingerprint"
     if stamp.exists() and stamp.read_text() == fingerprint():
         return True
@@ -208,9 +214,7 @@ def start(target: Path) -> None:
     with log.open("w") as out:
         command = ["nice", sys.executable, __file__, str(target)]
         subprocess.Popen(command, stdout=out, stderr=out, stdin=subprocess.DEVNULL, start_new_session=True)
-    print(
-        f"the rules are being compiled beside this, for the next time (log: {log}); now they run as plain Python"
-    )
+    print(f"the rules run as plain Python now; they are being compiled for the next time (see {log})")
 
 
 def main(arguments: Iterable[str] | None = None) -> int:
