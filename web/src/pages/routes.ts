@@ -26,6 +26,7 @@ const ROUTES: Route[] = [
   { pattern: '/draft', load: page(() => import('./DraftDoor.svelte')), title: 'shell.draftDoor.title' },
   { pattern: '/cards', load: page(() => import('../lib/cards/CardBrowser.svelte')), title: 'cards.browser.title' },
   { pattern: '/cards/:card', load: page(() => import('../lib/cards/CardBrowser.svelte')), title: 'cards.browser.title' },
+  { pattern: '/decks', load: page(() => import('../lib/cards/DeckBuilder.svelte')), title: 'cards.builder.title' },
   { pattern: '/tables', load: page(() => import('./Tables.svelte')), title: 'shell.tables.title' },
   { pattern: '/table/:id', load: page(() => import('./TablePage.svelte')), title: 'shell.table.title', bare: true },
   { pattern: '/key/:key', load: page(() => import('./TakeSeat.svelte')), title: 'shell.move.title' },

@@ -4,10 +4,10 @@ import { drawPicture } from './pictures/index';
 
 const urls = new Map<string, string>();
 
-/** An SVG text as an address that an <img> can show. */
-export function imageUrl(svg: string): string {
-  if (typeof URL.createObjectURL !== 'function') return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+/** A text, an SVG if nothing else is said, as an address that an <img> or a link can open. */
+export function imageUrl(text: string, type = 'image/svg+xml'): string {
+  if (typeof URL.createObjectURL !== 'function') return `data:${type},${encodeURIComponent(text)}`;
+  return URL.createObjectURL(new Blob([text], { type }));
 }
 
 export function pictureUrl(card: Card): string {
