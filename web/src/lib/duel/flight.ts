@@ -6,21 +6,25 @@
  * Elements say who they are: data-fly (identity), data-zone (a change of zone is a journey, a change of place
  * within it a shift), data-from and data-to (anchors for cards without an old or a new place).
  */
-interface Seen { element: HTMLElement; zone: string; x: number; y: number; width: number }
+interface Seen { element: HTMLElement; zone: string; x: number; y: number; width: number; height: number } // width 0: as wide as the card
 export interface Moment { cards: Map<string, Seen>; anchors: Map<string, Seen> }
 
 const EASE = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
-const DRAGON_MS = 950;
+const DRAGON_MS = 1000;
 
 function seen(element: HTMLElement): Seen {
   const box = element.getBoundingClientRect();
-  return { element, zone: element.dataset['zone'] ?? '', x: box.left + box.width / 2, y: box.top + box.height / 2, width: element.offsetWidth };
+  return { element, zone: element.dataset['zone'] ?? '', x: box.left + box.width / 2, y: box.top + box.height / 2, width: element.offsetWidth, height: element.offsetHeight };
 }
 
 export function look(root: HTMLElement): Moment {
   const moment: Moment = { cards: new Map(), anchors: new Map() };
   for (const element of root.querySelectorAll<HTMLElement>('[data-fly]')) moment.cards.set(element.dataset['fly'] ?? '', seen(element));
-  for (const element of root.querySelectorAll<HTMLElement>('[data-anchor]')) moment.anchors.set(element.dataset['anchor'] ?? '', seen(element));
+  for (const element of root.querySelectorAll<HTMLElement>('[data-anchor]')) {
+    const name = element.dataset['anchor'] ?? '';
+    const place = seen(element);
+    moment.anchors.set(name, name.startsWith('hand') ? { ...place, width: 0 } : place);
+  }
   return moment;
 }
 
@@ -40,8 +44,8 @@ export function fly(root: HTMLElement, layer: HTMLElement, before: Moment, whith
     if (!old || now.width === 0) continue;
     const distance = Math.hypot(old.x - now.x, old.y - now.y);
     if (distance < 3) continue;
-    if (key.startsWith('dragon:')) flight(layer, now, old);
-    else if (old.zone === now.zone && before.cards.has(key)) shift(now, old, travelTime(distance));
+    if (old.zone === now.zone && before.cards.has(key)) shift(now, old, travelTime(distance));
+    else if (key.startsWith('dragon:')) flight(layer, now, old);
     else journey(layer, now, old, now, travelTime(distance), order++ * 28);
   }
   for (const [key, old] of before.cards) {
@@ -73,17 +77,19 @@ function journey(layer: HTMLElement, shown: Seen, old: Seen, now: Seen, duration
   going.finished.finally(() => copy.remove()).catch(() => undefined);
 }
 
-/** A dragon rises, crosses the table in an arc and lands. */
+/** A dragon rises, sweeps in a wide bow over the table and lands. */
 function flight(layer: HTMLElement, now: Seen, old: Seen): void {
   const copy = ghost(layer, now);
   copy.classList.add('in-flight');
   const [dx, dy] = [old.x - now.x, old.y - now.y];
-  const side = (dy > 0 ? -1 : 1) * Math.min(260, 90 + Math.abs(dy) * 0.5);
-  const at = (share: number, out: number, scale: number, turn: number): Keyframe => ({
-    offset: 1 - share, transform: `translate(${dx * share + side * out}px, ${dy * share}px) scale(${scale}) rotate(${turn}deg)`,
+  const bow = Math.min(420, layer.offsetWidth * 0.3) * (dy > 0 ? -1 : 1);
+  const climb = Math.min(110, layer.offsetHeight * 0.12) * (dy > 0 ? 1 : -1);
+  const lean = Math.sign(bow);
+  /** How much of the way is left, how far out of it, how far beyond its end, how near to the eye, how tilted. */
+  const at = (left: number, out: number, beyond: number, scale: number, turn: number): Keyframe => ({
+    offset: 1 - left, transform: `translate(${dx * left + bow * out}px, ${dy * left + climb * beyond}px) scale(${scale}) rotate(${turn * lean}deg)`,
   });
-  const lean = side > 0 ? 1 : -1;
-  const frames = [at(1, 0, 1, 0), at(0.86, 0.45, 1.7, -8 * lean), at(0.5, 1, 2.7, 10 * lean), at(0.16, 0.5, 1.8, -6 * lean), at(0, 0, 1, 0)];
+  const frames = [at(1, 0, 0, 1, 0), at(0.82, 0.35, 0.8, 1.9, -12), at(0.5, 1, 0.2, 3, 14), at(0.2, 0.55, -0.8, 2.1, -8), at(0, 0, 0, 1, 0)];
   const going = copy.animate(frames, { duration: DRAGON_MS, easing: 'ease-in-out', fill: 'both' });
   now.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: DRAGON_MS });
   going.finished.finally(() => copy.remove()).catch(() => undefined);
@@ -96,11 +102,10 @@ function ghost(layer: HTMLElement, shown: Seen): HTMLElement {
   copy.inert = true;
   const box = layer.getBoundingClientRect();
   Object.assign(copy.style, {
-    position: 'absolute', margin: '0', width: `${shown.width}px`, translate: 'none', rotate: 'none', transform: 'none',
-    left: `${shown.x - box.left - shown.width / 2}px`, top: `${shown.y - box.top}px`, opacity: '1', pointerEvents: 'none',
+    position: 'absolute', inset: 'auto', margin: '0', width: `${shown.width}px`, height: `${shown.height}px`, translate: 'none', rotate: 'none', transform: 'none',
+    left: `${shown.x - box.left - shown.width / 2}px`, top: `${shown.y - box.top - shown.height / 2}px`, opacity: '1', pointerEvents: 'none',
   });
   copy.style.setProperty('--card-width', `${shown.width}px`);
   layer.append(copy);
-  copy.style.top = `${shown.y - box.top - copy.offsetHeight / 2}px`;
   return copy;
 }
