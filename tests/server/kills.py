@@ -1,0 +1,172 @@
+"""Games that go on while their server is killed: whatever was acknowledged is there, and every game ends.
+
+Used by the tests (a few kills) and by `python -m benchmarks.kills` (many).
+"""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from websockets.exceptions import WebSocketException
+
+from tests.server.kit import Data, Guest, Line, Server, bot, me, open_seat, ready_made
+
+ENOUGH = 150  # actions of a seat; games of the city would last long
+PATIENCE = 60.0  # seconds for a client to find a server again, and for all games to end
+LATE = ("stale", "not-your-turn", "not-running")
+BROKEN = (WebSocketException, OSError, TimeoutError, EOFError)
+
+
+@dataclass
+class Acknowledged:
+    """An action of which the server said that it is done."""
+
+    version: int
+    seat: int
+    action: str
+
+
+@dataclass
+class Player:
+    """A page that plays one seat, comes back by itself, and remembers what it was told."""
+
+    guest: Guest
+    servers: Sequence[Server]
+    table: str
+    seat: int
+    dice: random.Random
+    hurry: threading.Event
+    told: list[Acknowledged] = field(default_factory=list)
+    wrong: str = ""
+    reconnects: int = 0
+    line: Line | None = None
+
+    def run(self) -> None:
+        try:
+            while not self._play():
+                pass
+        except Exception as wrong:
+            self.wrong = f"table {self.table}, seat {self.seat}: {wrong!r}"
+
+    def _play(self) -> bool:
+        """Play until the game is over, or take one step; True when it is over."""
+        line = self._connected()
+        try:
+            if line.status == "over":
+                return True
+            if self.hurry.is_set() and len(self.told) >= ENOUGH:
+                line.ask("resign")
+                line.until(lambda: line.status == "over")
+                return True
+            if line.decision is None:
+                line.hear(2.0)
+            else:
+                self._act(line)
+        except BROKEN:
+            self._drop()
+        return False
+
+    def _act(self, line: Line) -> None:
+        """Act; if the line breaks before the answer, the same message is sent again."""
+        if not self.hurry.is_set():
+            time.sleep(self.dice.random() * 0.2)
+        assert line.decision is not None
+        action = self.dice.choice(line.decision["actions"])["action"]
+        version, ident = line.version, line.new_id()
+        for _ in range(1000):
+            try:
+                answer = self._connected().act(action, version, ident)
+                break
+            except BROKEN:
+                self._drop()
+        else:
+            raise AssertionError("no answer to an action")
+        if answer["type"] == "update":
+            self.told.append(Acknowledged(answer["version"], self.seat, action))
+        else:
+            assert answer["code"] in LATE, answer
+
+    def _connected(self) -> Line:
+        if self.line is not None:
+            return self.line
+        end = time.monotonic() + PATIENCE
+        while True:
+            self.guest.server = self.dice.choice(self.servers)
+            try:
+                self.line = self.guest.sit(self.table, self.seat)
+                self.reconnects += 1
+                return self.line
+            except BROKEN:
+                assert time.monotonic() < end, "the server did not come back"
+                time.sleep(0.1)
+
+    def _drop(self) -> None:
+        if self.line is not None:
+            self.line.close()
+            self.line = None
+
+
+def open_tables(server: Server, number: int) -> list[tuple[Guest, Data, int]]:
+    """Tables of all kinds; a row for every seat that a client plays."""
+    seats = []
+    for i in range(number):
+        ann, ben = server.guest(f"Ann {i}"), server.guest(f"Ben {i}")
+        if i % 5 == 0:
+            table = ann.make("duel", [me("Hoax"), bot("novice", "Vulca")])
+            seats.append((ann, table, 0))
+        elif i % 5 == 1:
+            table = ann.make("city", [me(), bot("random")])
+            seats.append((ann, table, 0))
+        else:
+            mine, theirs = (("Buka", "Pillar"), ("Aqua", "Khind"), ("Flit", "Terrah"))[i % 5 - 2]
+            table = ann.make("duel", [me(mine), open_seat()])
+            ben.join(table["id"], 1, deck=ready_made(theirs))
+            seats += [(ann, table, 0), (ben, table, 1)]
+    return seats
+
+
+def missing(players: Sequence[Player], server: Server) -> list[str]:
+    """Acknowledged actions that the server does not know any more."""
+    found = []
+    for player in players:
+        player.guest.server = server
+        log = player.guest.get(f"/api/tables/{player.table}/log?seat={player.seat}")
+        known = {entry["version"]: entry for entry in log}
+        for told in list(player.told):
+            entry = known.get(told.version)
+            if entry is None or (entry["seat"], entry["action"]) != (told.seat, told.action):
+                found.append(f"table {player.table}: {told} became {entry}")
+    return found
+
+
+def kill_again_and_again(servers: Sequence[Server], tables: int, kills: int, seed: int = 0) -> list[Player]:
+    """Kill a server at random moments while games run; all of it is checked. The players, for counting."""
+    dice = random.Random(seed)
+    hurry = threading.Event()
+    players = [
+        Player(guest, servers, table["id"], seat, random.Random(f"{seed} {table['id']} {seat}"), hurry)
+        for guest, table, seat in open_tables(servers[0], tables)
+    ]
+    threads = [threading.Thread(target=player.run, daemon=True) for player in players]
+    for thread in threads:
+        thread.start()
+    for _ in range(kills):
+        time.sleep(0.5 + dice.random() * 2)
+        victim = dice.choice(servers)
+        victim.kill()
+        time.sleep(dice.random())
+        victim.start()
+        assert not (lost := missing(players, dice.choice(servers))), lost
+    hurry.set()
+    end = time.monotonic() + PATIENCE + 5 * tables
+    for thread in threads:
+        thread.join(max(0.1, end - time.monotonic()))
+    assert not [player.wrong for player in players if player.wrong]
+    stuck = [player for player, thread in zip(players, threads) if thread.is_alive()]
+    assert not stuck, [(player.table, player.seat, len(player.told), player.line) for player in stuck]
+    assert not (lost := missing(players, servers[0])), lost
+    return players
