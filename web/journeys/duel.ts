@@ -14,11 +14,20 @@ export const clicks: Hand = {
   press: (page, selector, which) => page.locator(selector).nth(which).click({ timeout: 5_000 }),
 };
 
-/** Keys alone: to the thing by Tab, then Enter. */
+const LETTERS: Record<string, string> = { yes: 'y', no: 'n', done: 'd', end: 'd', pass: 'd', call: 'c', trust: 't' };
+
+/** Keys alone: letters and digits where the table has them, else Tab to the thing; then Enter. */
 export const keysOnly: Hand = {
   async press(page, selector, which) {
     const wanted = page.locator(selector).nth(which);
-    for (let i = 0; i < 120; i += 1) {
+    const [held, kind, action] = await wanted.evaluate((element) => [
+      element.closest('[data-hand]')?.getAttribute('data-hand') ?? '', element.getAttribute('data-kind') ?? '', element.getAttribute('data-action') ?? '',
+    ]);
+    const letter = kind === 'announce' ? (action?.endsWith('Fire') ? 'f' : 'e') : LETTERS[kind ?? ''];
+    if (letter) return page.keyboard.press(letter);
+    if (held && Number(held) < 9) await page.keyboard.press(String(Number(held) + 1));
+    else if (kind === 'retreat' || kind === 'decline') await page.keyboard.press('r');
+    for (let i = 0; i < 150; i += 1) {
       if (await wanted.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
     }
