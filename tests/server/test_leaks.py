@@ -72,8 +72,8 @@ def assert_nothing_hidden(record: Record, line: Line, seat: int) -> None:
             if json.dumps(name) in words and name not in known_before(game, seat):
                 raise AssertionError(f"{name} in the message of version {number + joined}: {words}")
         checked += 1
-    assert checked > 20
-    assert searched > 50
+    assert checked > 3
+    assert searched > 10
 
 
 def known_before(game: Duel, seat: int) -> set[str]:
