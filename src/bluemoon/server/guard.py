@@ -76,14 +76,14 @@ class Guard:
             message = await receive()
             size += len(message.get("body", b""))
             if size > self.settings.body_size:
+                answer.too_large = True
                 raise TooLarge
             return message
 
         try:
             await self.app(scope, measured, answer.send)
         except TooLarge:
-            if not answer.begun:
-                await answer.refuse(413, "bad-message", "the body is too large")
+            await answer.refuse(413, "bad-message", "the body is too large")
 
     def _refusal(self, scope: Scope) -> tuple[int, str, str] | None:
         headers = Headers(scope=scope)
@@ -105,11 +105,16 @@ class _Answer:
     def __init__(self, scope: Scope, send: Send) -> None:
         self.path: str = scope["path"]
         self._send = send
-        self.begun = False
+        self.too_large = False  # then nobody else's answer counts
+        self.done = False
 
     async def send(self, message: Message) -> None:
+        if self.done:
+            return
+        if self.too_large:
+            await self.refuse(413, "bad-message", "the body is too large")
+            return
         if message["type"] == "http.response.start":
-            self.begun = True
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
@@ -126,5 +131,7 @@ class _Answer:
             (b"content-length", str(len(body)).encode()),
         ]
         start: dict[str, Any] = {"type": "http.response.start", "status": status, "headers": headers}
+        self.too_large = False
         await self.send(start)
         await self.send({"type": "http.response.body", "body": body})
+        self.done = True

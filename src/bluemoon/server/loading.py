@@ -46,12 +46,16 @@ async def _replay(stored: Stored) -> Table:
             table.pass_over(entry)
         else:
             table.add(entry)
-        if position is not None and position.version == entry.number and position.rules != rules_version():
-            if table.play is None or table.play.position() != position.body:
+        if position is not None and cut <= position.version == entry.number:
+            if position.rules != rules_version() and not _is_at(table, position.body):
                 raise Differs
         if number % AT_ONCE == AT_ONCE - 1:
             await asyncio.sleep(0)
     return table
+
+
+def _is_at(table: Table, position: str) -> bool:
+    return table.play is not None and table.play.position() == position
 
 
 async def _resume(stored: Stored) -> Table:

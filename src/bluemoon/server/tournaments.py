@@ -218,25 +218,26 @@ class Tournaments:
 
     async def describe(self, name: str, guest: str | None) -> dict[str, Any]:
         row, cup = await self._load(name)
-        return self._described(row, cup, guest)
+        made = {table["id"] for table in await self.store.tables_of_tournament(name)}
+        return self._described(row, cup, guest, made)
 
     async def latest(self, guest: str | None) -> list[dict[str, Any]]:
-        rows = await self.store.latest_tournaments()
-        return [self._described(row, msgspec.json.decode(row["body"], type=Cup), guest) for row in rows]
+        return [await self.describe(row["id"], guest) for row in await self.store.latest_tournaments()]
 
-    def _described(self, row: Row, cup: Cup, guest: str | None) -> dict[str, Any]:
+    def _described(self, row: Row, cup: Cup, guest: str | None, made: set[str]) -> dict[str, Any]:
         sheet = cup.read() if cup.sheet else None
         rounds: list[list[dict[str, Any]]] = []
         for turn, meetings in enumerate(sheet.meetings if sheet else [], start=1):
+            names = [_table_name(row["id"], turn, number) for number in range(len(meetings))]
             rounds.append(
                 [
                     {
                         "one": meeting.one,
                         "two": meeting.two,
                         "crystals": meeting.crystals,
-                        "table": _table_name(row["id"], turn, number) if meeting.two else None,
+                        "table": name if name in made else None,
                     }
-                    for number, meeting in enumerate(meetings)
+                    for name, meeting in zip(names, meetings)
                 ]
             )
         return {

@@ -69,6 +69,7 @@ class DuelPlay(Play):
         action = self._understand(text)
         words = game.text(action)
         before = _uncertain(game, seat)
+        hidden = Hidden(game.sides[1 - seat]).pool
         events = apply(action)
         self.texts.append(words)
         told = [
@@ -77,8 +78,8 @@ class DuelPlay(Play):
             )
             for viewer in VIEWERS
         ]
-        final = before != _uncertain(game, seat) or any(event[0] == "draw" for event in events) or game.over
-        return Done(words, told, final)
+        learned = any(_teaches(event, seat, hidden) for event in game.seen(events, seat))
+        return Done(words, told, learned or game.over or before != _uncertain(game, seat))
 
     def _understand(self, text: str) -> int:
         try:
@@ -173,6 +174,12 @@ def _uncertain(game: Duel, seat: int) -> tuple[object, ...]:
         own.top,
         own.bottom,
     )
+
+
+def _teaches(event: Event, seat: int, hidden: int) -> bool:
+    """Does the event show the seat a card that it drew, or one that was hidden from it?"""
+    kind, owner, card, _ = event
+    return kind == "draw" if owner == seat else card >= 0 and bool(hidden >> card & 1)
 
 
 def _may_hear(viewer: int, seat: int, action: int, events: Sequence[Event]) -> bool:

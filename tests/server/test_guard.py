@@ -1,0 +1,140 @@
+"""Nobody gets in where they do not belong: origins, cookies, sizes, headers, odd addresses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.kit import Guest, Server, me, open_seat
+
+
+def test_sockets_of_other_pages_are_refused(ann: Guest) -> None:
+    table = ann.make("duel", [me(), open_seat()])["id"]
+    for origin in ("http://evil.example", "null", "https://localhost", "http://localhost:1"):
+        with pytest.raises(InvalidStatus) as refused:
+            ann.sit(table, 0, origin=origin)
+        assert refused.value.response.status_code == 403
+    ann.sit(table, 0, origin=ann.server.url).close()
+
+
+def test_requests_of_other_pages_are_refused(ann: Guest) -> None:
+    for method, path in (("POST", "/api/tables"), ("PUT", "/api/me"), ("DELETE", "/api/decks/x")):
+        answer = ann.ask(method, path, {}, headers={"Origin": "http://evil.example"})
+        assert answer.status_code == 403
+        assert answer.json()["code"] == "forbidden"
+    own = ann.ask("PUT", "/api/me", {"name": "Ann"}, headers={"Origin": ann.server.url})
+    assert own.status_code == 200
+
+
+def test_the_cookie_is_signed_and_not_for_scripts(server: Server) -> None:
+    answer = httpx.get(server.url + "/api/me")
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    name, value = next(iter(answer.cookies.items()))
+    assert answer.json()["id"] in value
+    same = httpx.get(server.url + "/api/me", cookies={name: value})
+    assert same.json()["id"] == answer.json()["id"]
+    assert "set-cookie" not in same.headers
+    ident, _, signature = value.rpartition(".")
+    other_signature = ("a" if signature[0] != "a" else "b") + signature[1:]
+    for forged in (f"{ident}.{other_signature}", ident, f"x{value}", "", "x.y", "ü"):
+        try:
+            other = httpx.get(server.url + "/api/me", headers={b"Cookie": f"{name}={forged}".encode()})
+        except httpx.HTTPError:
+            continue
+        assert other.json()["id"] != answer.json()["id"]
+
+
+def test_every_answer_has_the_headers(server: Server) -> None:
+    for path in ("/", "/api/me", "/api/cards", "/health", "/nowhere.js", "/api/nowhere"):
+        headers = httpx.get(server.url + path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+        assert "server" not in headers
+
+
+def test_large_bodies_are_refused(ann: Guest) -> None:
+    answer = ann.http.post(ann.server.url + "/api/records", content=b"x" * 300_000)
+    assert answer.status_code == 413
+
+    def pieces() -> object:
+        for _ in range(300):
+            yield b"x" * 1000
+
+    answer = ann.http.post(ann.server.url + "/api/records", content=pieces())  # type: ignore[arg-type]
+    assert answer.status_code == 413
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../pyproject.toml",
+        "/%2e%2e/%2e%2e/settings.py",
+        "/..%2f..%2fsettings.py",
+        "/assets/../../app.py",
+        "/%00",
+        "/.git/config",
+        "/api/tables/%00",
+        "/api/tables/" + "x" * 100,
+        "/api/tables/'%20OR%201=1",
+        "/api/decks/%00",
+    ],
+)
+def test_odd_addresses(server: Server, path: str) -> None:
+    answer = httpx.get(server.url + path)
+    assert answer.status_code in (200, 404, 405, 422)
+    assert "import" not in answer.text[:200]  # no source of ours
+    if answer.status_code == 200:
+        assert "<html" in answer.text
+
+
+def test_errors_say_what_is_wrong(ann: Guest) -> None:
+    for method, path, body, status in (
+        ("GET", "/api/tables/nowhere", None, 404),
+        ("POST", "/api/tables", {"game": "chess"}, 422),
+        ("POST", "/api/tables", {"game": "duel", "seats": [{"who": "me"}]}, 409),
+        ("POST", "/api/tables", {"game": "duel", "guide": "nothing"}, 409),
+        ("POST", "/api/tables", {"game": "duel", "surprise": 1}, 422),
+        ("POST", "/api/tables", [], 422),
+        ("GET", "/api/tables/nowhere/at/0", None, 404),
+        ("GET", "/api/tables/nowhere/at/-1", None, 422),
+        ("POST", "/api/keys/nothing", None, 404),
+        ("POST", "/api/records", {"text": "nonsense"}, 422),
+        ("GET", "/api/tournaments/none", None, 404),
+        ("PATCH", "/api/me", None, 405),
+    ):
+        answer = ann.ask(method, path, body)
+        assert answer.status_code == status, (path, answer.text)
+        assert answer.json()["code"]
+        assert answer.json()["text"]
+
+
+def test_the_page_or_how_to_build_it(server: Server, tmp_path: Path) -> None:
+    assert "<html" in httpx.get(server.url + "/").text
+    assert httpx.get(server.url + "/tables/abc").status_code == 200  # the page finds its way itself
+
+
+def test_health_readiness_metrics_and_description(server: Server, ann: Guest) -> None:
+    assert ann.get("/health") == {"status": "alive"}
+    assert ann.get("/ready") == {"status": "ready"}
+    ann.make("duel", [me(), open_seat()])
+    text = httpx.get(server.url + "/metrics").text
+    assert 'bluemoon_tables_total{game="duel"}' in text
+    assert "bluemoon_answer_seconds_bucket" in text
+    described = ann.get("/api/openapi.json")
+    assert "/api/tables/{table}/seats/{seat}" in described["paths"]
+
+
+def test_too_many_requests_and_no_page(tmp_path: Path) -> None:
+    with Server(tmp_path, request_rate=1, page=str(tmp_path / "nowhere")) as server:
+        assert "make play" in httpx.get(server.url + "/").text
+        with httpx.Client() as client:
+            answers = [client.get(server.url + "/api/tables").status_code for _ in range(40)]
+        assert 429 in answers
+        assert httpx.get(server.url + "/health").status_code == 200

@@ -1,0 +1,80 @@
+"""The record is the database: whatever was acknowledged is there after the process was killed."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from tests.server.kit import Line, Server, bot, me, open_seat, play_together, ready_made
+
+
+def caught_up(line: Line) -> tuple[int, object, object]:
+    return line.version, line.view, line.decision
+
+
+def test_everything_is_there_after_a_kill(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        ann, ben = server.guest("Ann"), server.guest("Ben")
+        waiting = ann.make("city", [me(), open_seat()], title="Waiting")["id"]
+        duel = ann.make("duel", [me("Hoax"), open_seat()])["id"]
+        ben.join(duel, 1, deck=ready_made("Buka"))
+        bots = ann.make("duel", [me("Flit"), bot("novice", "Pillar")])["id"]
+        lines = [ann.sit(duel, 0), ben.sit(duel, 1), ann.sit(bots, 0)]
+        for _ in range(12):
+            for line in lines[:2]:
+                newest = max(lines[0].version, lines[1].version)
+                line.until(lambda line=line, newest=newest: line.version >= newest)  # type: ignore[misc]
+            next(line for line in lines[:2] if line.decision is not None).step()
+        for line in lines[:2]:
+            newest = max(lines[0].version, lines[1].version)
+            line.until(lambda line=line, newest=newest: line.version >= newest)  # type: ignore[misc]
+        before = [caught_up(line) for line in lines[:2]]
+        logs = [line.log for line in lines[:2]]
+        hot = ann.make("duel", [me("Hoax"), me("Vulca")])["id"]
+        sender = next(line for line in (ann.sit(hot, 0), ann.sit(hot, 1)) if line.decision is not None)
+        sent, decided_on = sender.actions[0], sender.version
+        done = sender.act(sent, id="just before")
+        last = ann.sit(bots, 0)
+        for _ in range(3):
+            if last.decision is not None and last.status != "over":
+                last.act(last.actions[0])  # and a bot may be thinking now
+        server.kill()
+
+        server.start()
+        assert ann.get("/api/me")["name"] == "Ann"
+        assert ann.table(waiting)["title"] == "Waiting"
+        for line, known, log in zip(lines, before, logs):
+            line.reconnect()
+            assert caught_up(line) == known
+            assert line.log == log
+        sender.reconnect()
+        again = sender.act(sent, version=decided_on, id="just before")  # is done once
+        assert again["version"] == done["version"] == sender.version
+        assert again["view"] == done["view"]
+        play_together(lines[:2])
+        lines[2].reconnect()
+        assert lines[2].version >= last.version
+        lines[2].play()  # the bot goes on by itself
+        assert ben.join(waiting, 1)["status"] == "running"
+    finally:
+        server.stop()
+
+
+def test_a_bot_goes_on_without_anybody_connecting(tmp_path: Path) -> None:
+    server = Server(tmp_path, pace=0.2).start()
+    try:
+        ann = server.guest("Ann")
+        table = ann.make("duel", [bot("novice", "Hoax"), bot("novice", "Vulca")])["id"]
+        line = ann.sit(table, None)
+        line.until(lambda: line.version >= 2)
+        server.kill()
+        server.settings["BLUEMOON_PACE"] = "0"
+        server.start()
+        for _ in range(300):
+            if ann.get("/api/tables/" + table)["status"] == "over":
+                break
+            time.sleep(0.1)
+        assert ann.table(table)["status"] == "over"
+    finally:
+        server.stop()

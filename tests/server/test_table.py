@@ -1,0 +1,258 @@
+"""The fold over a journal, without server and database: duties, clocks, what cannot be taken back, rules that
+have changed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from bluemoon.chance import Chance
+from bluemoon.formats import random_deck
+from bluemoon.formats.decks import DeckList
+from bluemoon.server import journal, loading, plays
+from bluemoon.server.database.store import Position, Stored
+from bluemoon.server.duties import FLAG, PASS, THINK, due, duties
+from bluemoon.server.journal import Clock, Entry, Refused, SeatSetup, Setup
+from bluemoon.server.settings import Settings
+from bluemoon.server.table import Table
+
+GUEST = SeatSetup("guest", "Ann")
+BOT = SeatSetup("bot", "Novice", "novice")
+
+
+def seat(kind: str = "guest", deck: DeckList | str = "Hoax") -> SeatSetup:
+    made = DeckList(deck, deck) if isinstance(deck, str) else deck
+    return SeatSetup(kind, "Ann", "novice" if kind == "bot" else "", (made,))
+
+
+def duel(one: SeatSetup | None = None, two: SeatSetup | None = None, seed: str = "1", **more: Any) -> Table:
+    chairs = (one or seat(), two or seat(deck="Vulca"))
+    return Table(Setup("duel", chairs, **more), seed, 0)
+
+
+def write(table: Table, kind: str, who: int, at: int | None = None, **body: Any) -> Entry:
+    entry = Entry(table.version + 1, kind, who, body, table.last + 1000 if at is None else at)
+    table.add(entry)
+    return entry
+
+
+def act(table: Table, action: str = "", dice: random.Random | None = None, at: int | None = None) -> Entry:
+    who = table.deciders[0]
+    decision = table.decision(who)
+    assert decision is not None
+    choice = (dice or random.Random(0)).choice(decision["actions"])["action"]
+    return write(table, journal.ACT, who, at, action=action or choice)
+
+
+def play_on(table: Table, actions: int, seed: int = 0) -> list[Entry]:
+    dice = random.Random(seed)
+    entries: list[Entry] = []
+    while table.status == "running" and len(entries) < actions:
+        entries.append(act(table, dice=dice))
+    return entries
+
+
+# --- duties -------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_moves_after_its_pace() -> None:
+    table = duel(seat("bot"), seat("bot"))
+    (duty,) = duties(table, Settings(pace=0.5))
+    assert (duty.kind, duty.seat, duty.at) == (THINK, table.deciders[0], 500)
+    assert duties(duel(), Settings()) == []
+    assert due(duel(), Settings()) is None
+    assert due(table, Settings(pace=0.5, patience=30)) == 500 + 3000 + 30_000
+
+
+def with_interference(kind: str) -> Table:
+    """Built decks, of which nobody knows whether they hold interference; the second seat is asked."""
+    for number in range(500):
+        decks = [random_deck(Chance.of(f"{number} {n}")) for n in (0, 1)]
+        try:
+            table = duel(seat(deck=decks[0]), seat(kind, decks[1]), seed=str(number))
+        except Refused:
+            continue
+        dice = random.Random(number)
+        while table.status == "running" and table.version < 60:
+            who = table.deciders[0]
+            if who == 1 and table.play is not None and table.play.waits(1):
+                return table
+            act(table, dice=dice)
+    raise AssertionError("nobody was ever asked")
+
+
+@pytest.mark.parametrize("kind", ["guest", "bot"])
+def test_interference_is_waited_for_whatever_the_hand_holds(kind: str) -> None:
+    table = with_interference(kind)
+    (duty,) = duties(table, Settings(interference=5, pace=0.5))
+    assert duty.kind == (PASS if kind == "guest" else THINK)
+    assert duty.at == table.last + 5000  # it hangs on nothing but the time
+
+
+# --- clocks -------------------------------------------------------------------------------------------------
+
+
+def test_clocks_run_while_a_seat_decides() -> None:
+    table = duel(clock=Clock(1, 2))
+    first = table.deciders[0]
+    assert table.left_ms(first, 10_000) == 50_000
+    assert table.left_ms(1 - first, 10_000) == 60_000
+    (duty,) = duties(table, Settings())
+    assert (duty.kind, duty.seat, duty.at) == (FLAG, first, 60_001)
+    act(table, at=10_000)
+    chair = table.chairs[first]
+    assert chair.left_ms == 52_000
+    with pytest.raises(Refused):
+        write(table.fork(), journal.FLAG, first, at=20_000)
+    assert table.left_ms(first, 10**9) == (0 if first in table.deciders else 52_000)
+
+
+def test_a_flag_falls_when_nothing_is_left() -> None:
+    table = duel(clock=Clock(1))
+    first = table.deciders[0]
+    write(table, journal.FLAG, first, at=60_001)
+    assert table.status == "over"
+    assert table.result is not None
+    assert table.result.winners == (1 - first,)
+
+
+# --- taking back --------------------------------------------------------------------------------------------
+
+
+def test_taking_back_brings_the_very_state_back() -> None:
+    taken = 0
+    for seed in range(12):
+        table = duel(seed=str(seed))
+        dice = random.Random(seed)
+        while table.status == "running" and table.version < 200:
+            who = table.deciders[0]
+            assert table.play is not None
+            before, secret = table.play.position(), table.play.job(who)
+            act(table, dice=dice)
+            if table.may_take_back(who) and dice.random() < 0.3:
+                write(table, journal.TAKE_BACK, who)
+                assert table.play.position() == before
+                assert table.play.job(who) == secret
+                assert table.deciders[0] == who
+                taken += 1
+    assert taken > 50
+
+
+def test_nothing_is_taken_back_across_hidden_things() -> None:
+    """Whatever a seat could take back has told it nothing: its own view of the rest is unchanged."""
+    for seed in range(8):
+        table = duel(seat(deck="Buka"), seat(deck="Flit"), seed=str(seed))
+        dice = random.Random(seed)
+        while table.status == "running" and table.version < 200:
+            who = table.deciders[0]
+            before = table.view(who)["sides"][1 - who]
+            act(table, dice=dice)
+            if table.may_take_back(who) and table.play is not None:
+                after = table.play.view(who)["sides"][1 - who]
+                assert before["unseen"] == after["unseen"]
+                assert len(before["hand"]) == len(after["hand"])
+                told = msgspec.json.decode(table.steps[-1].for_seat(who))
+                assert not any(event["kind"] == "draw" for event in told["events"])
+                others = [event for event in told["events"] if event["seat"] != who]
+                assert not any(event["kind"] in ("reveal", "disclose") for event in others), others
+
+
+def test_sealed_choices_do_not_make_others_stale() -> None:
+    table = Table(Setup("draft", (GUEST, GUEST, GUEST)), "1", 0)
+    table.check_fresh(2, 0)
+    act(table)
+    table.check_fresh(2, 0)  # somebody else's pick changes nothing for this seat
+    with pytest.raises(Refused):
+        table.check_fresh(2, 5)
+    act(table)
+    act(table)
+    with pytest.raises(Refused):
+        table.check_fresh(2, 0)  # the next packs are on the table
+    table.check_fresh(2, 3)
+
+
+# --- replaying ----------------------------------------------------------------------------------------------
+
+SETUPS = [
+    Setup("duel", (seat(), seat(deck="Buka")), mulligan=True),
+    Setup("match", (seat(deck="Aqua"), seat(deck="Khind"))),
+    Setup("city", (GUEST, GUEST, GUEST), layout="random"),
+    Setup("draft", (GUEST, GUEST)),
+]
+
+
+def stored(table: Table, entries: list[Entry], position: Position | None = None) -> Stored:
+    setup = msgspec.json.encode(table.setup).decode()
+    return Stored({"id": "t", "setup": setup, "seed": table.seed, "created": 0}, [], entries, position)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)
+def test_replaying_the_journal_gives_the_same_table(setup: Setup) -> None:
+    table = Table(setup, "17", 0)
+    entries = play_on(table, 90)
+    again = asyncio.run(loading.fold(stored(table, entries)))
+    assert again.play is not None
+    assert table.play is not None
+    assert again.play.position() == table.play.position()
+    assert again.steps == table.steps
+    for who in range(-1, table.players):
+        assert again.view(who) == table.view(who)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)
+def test_a_position_is_restored(setup: Setup) -> None:
+    table = Table(setup, "18", 0)
+    play_on(table, 70)
+    assert table.play is not None
+    restored = plays.restore(setup.game, table.play.position())
+    assert restored.position() == table.play.position()
+    assert restored.deciders == table.play.deciders
+    for who in range(-1, table.players):
+        assert restored.view(who) == table.play.view(who)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)
+def test_a_journal_of_other_rules_goes_on_from_its_stored_position(setup: Setup) -> None:
+    table = Table(setup, "19", 0)
+    entries = play_on(table, 40)
+    assert table.play is not None
+    kept = Position(len(entries), "other rules", table.play.position())
+    later = play_on(table, 5, seed=2)
+    broken = [*entries, *later]
+    broken[3] = msgspec.structs.replace(broken[3], body={"action": "what the rules no longer know"})
+    resumed = asyncio.run(loading.fold(stored(table, broken, kept)))
+    assert resumed.rules_changed
+    assert resumed.play is not None
+    assert resumed.play.position() == table.play.position()
+    assert resumed.version == table.version
+    # The room then writes a cut, and from there on the journal replays by itself.
+    cut = write(resumed, journal.CUT, journal.TABLE, position=resumed.play.position())
+    more = play_on(resumed, 5, seed=3)
+    again = asyncio.run(loading.fold(stored(table, [*broken, cut, *more], kept)))
+    assert not again.rules_changed
+    assert again.play is not None
+    assert again.play.position() == resumed.play.position()
+
+
+def test_a_replay_that_differs_from_the_stored_position_is_not_believed() -> None:
+    table = duel(seed="5")
+    entries = play_on(table, 30)
+    other = duel(seed="5")
+    play_on(other, 30, seed=9)
+    assert other.play is not None
+    kept = Position(30, "other rules", other.play.position())
+    resumed = asyncio.run(loading.fold(stored(table, entries, kept)))
+    assert resumed.play is not None
+    assert resumed.play.position() == other.play.position()
+
+
+def test_a_journal_that_does_not_replay_under_its_own_rules_is_an_error() -> None:
+    table = duel(seed="6")
+    entries = play_on(table, 10)
+    entries[4] = msgspec.structs.replace(entries[4], body={"action": "nonsense"})
+    with pytest.raises(Refused):
+        asyncio.run(loading.fold(stored(table, entries)))
