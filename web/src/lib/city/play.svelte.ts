@@ -67,7 +67,8 @@ export class Play {
     return new Set(this.openBoxes.filter((box) => most >= (this.tile.boxes[box] ?? 0)));
   });
   readonly need = $derived.by(() => (this.box === null ? 0 : this.tile.boxes[this.box] ?? 0));
-  readonly pickedCards = $derived.by(() => this.picked.map((index) => this.hand[index] ?? ''));
+  // A new view may have a smaller hand before `moved` is told of it.
+  readonly pickedCards = $derived.by(() => this.picked.flatMap((index) => this.hand[index] ?? []));
   readonly payment = $derived.by((): Payment | null =>
     (this.box !== null && this.colour ? assess(this.pickedCards, this.colour) : null));
   readonly enough = $derived.by(() => this.payment !== null && this.picked.length > 0 && pays(this.payment, this.need));
@@ -83,8 +84,8 @@ export class Play {
 
   /** Whether a card of the hand is of any use now. */
   useful(index: number): boolean {
-    const card = this.hand[index] ?? '';
-    if (!this.deciding) return false;
+    const card = this.hand[index];
+    if (!card || !this.deciding) return false;
     if (this.view.phase === 'movement') return this.actions.some((one) => one.kind === 'play' && one.cards?.[0] === card);
     if (this.view.phase === 'discard') return this.canDiscard;
     if (this.atCourtyard) return this.offerings.some((one) => one.cards?.[0] === card);
@@ -149,7 +150,7 @@ export class Play {
 
   /** Ends the phase; in the last one discards what is picked and draws. */
   finish(): void {
-    const cards = this.view.phase === 'discard' ? [...this.picked].sort((a, b) => a - b).map((index) => this.hand[index] ?? '') : [];
+    const cards = this.view.phase === 'discard' ? [...this.picked].sort((a, b) => a - b).flatMap((index) => this.hand[index] ?? []) : [];
     const ends = this.view.phase !== 'discard' || cards.length + this.thrown < MOST_DISCARDS;
     const all = [...cards.map(notation.discard), ...(ends ? [notation.DONE] : [])];
     this.queue = all.slice(1);
