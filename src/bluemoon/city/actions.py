@@ -24,10 +24,15 @@ class Action(NamedTuple):
     cards: tuple[int, ...] = ()
 
 
+def contribution(box: int, cards: tuple[int, ...]) -> Action:
+    """The same as Action(BUILD, …), but quick when compiled: there are very many of them."""
+    return tuple.__new__(Action, (BUILD, box, cards))
+
+
 FINISH: Final = Action(DONE)
 OFFERING: Final = Action(OFFER)
 EXTRA_OFFERINGS: Final = (Action(OFFER, -1, (P1,)), Action(OFFER, -1, (P2,)))
-DISCARDS: tuple[Action, ...] = tuple(Action(DISCARD, -1, (kind,)) for kind in range(KINDS))
+DISCARDS: Final[tuple[Action, ...]] = tuple(Action(DISCARD, -1, (kind,)) for kind in range(KINDS))
 
 
 def _within(place: int, steps: int) -> list[int]:
@@ -35,7 +40,7 @@ def _within(place: int, steps: int) -> list[int]:
 
 
 # WALKS[steps][place]: the walks that so many steps allow.
-WALKS: tuple[tuple[list[Action], ...], ...] = tuple(
+WALKS: Final[tuple[tuple[list[Action], ...], ...]] = tuple(
     tuple([Action(WALK, other) for other in _within(place, steps)] for place in range(PLACES))
     for steps in range(3)
 )
@@ -56,11 +61,13 @@ def _hops(kind: int, steps: int) -> tuple[list[Action], ...]:
 FIGURE_HOP: Final = 2  # 003 Gray (Flit), value 2
 DRAGON_HOP: Final = 3  # 003 Black, Red and Blue, value 2
 
-FIGURE_FLIGHTS: tuple[list[Action], ...] = _flights(F1)
-FIGURE_HOPS: tuple[list[Action], ...] = _hops(F2, FIGURE_HOP)
+FIGURE_FLIGHTS: Final[tuple[list[Action], ...]] = _flights(F1)
+FIGURE_HOPS: Final[tuple[list[Action], ...]] = _hops(F2, FIGURE_HOP)
 # By dragon: the kinds of cards that fly it and move it, and where to from each place.
-DRAGON_CARDS: tuple[tuple[int, int], ...] = tuple(
+DRAGON_CARDS: Final[tuple[tuple[int, int], ...]] = tuple(
     (DRAGON_OF.index(dragon), DRAGON_OF.index(dragon) + 1) for dragon in range(len(DRAGONS))
 )
-DRAGON_FLIGHTS: tuple[tuple[list[Action], ...], ...] = tuple(_flights(one) for one, _ in DRAGON_CARDS)
-DRAGON_HOPS: tuple[tuple[list[Action], ...], ...] = tuple(_hops(two, DRAGON_HOP) for _, two in DRAGON_CARDS)
+DRAGON_FLIGHTS: Final[tuple[tuple[list[Action], ...], ...]] = tuple(_flights(one) for one, _ in DRAGON_CARDS)
+DRAGON_HOPS: Final[tuple[tuple[list[Action], ...], ...]] = tuple(
+    _hops(two, DRAGON_HOP) for _, two in DRAGON_CARDS
+)

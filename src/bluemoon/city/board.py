@@ -22,7 +22,7 @@ from bluemoon.city.tiles import (
     WEST,
 )
 
-SPOTS: tuple[tuple[int, int], ...] = tuple(
+SPOTS: Final[tuple[tuple[int, int], ...]] = tuple(
     (row, column) for row, line in enumerate(SHAPE) for column, mark in enumerate(line) if mark == "x"
 )
 PLACES: Final = len(SPOTS)
@@ -30,7 +30,7 @@ CENTRE_PLACE: Final = SPOTS.index((2, 2))
 OUTSIDE: Final = -1  # where the dragons wait beside the city
 
 # Steps go to adjacent places only, never diagonally.  # 003 Movement
-NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
+NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(other for other, (y, x) in enumerate(SPOTS) if abs(y - row) + abs(x - column) == 1)
     for row, column in SPOTS
 )
@@ -48,7 +48,7 @@ def _distances(start: int) -> tuple[int, ...]:
     return tuple(far)
 
 
-DISTANCE: tuple[tuple[int, ...], ...] = tuple(_distances(place) for place in range(PLACES))
+DISTANCE: Final[tuple[tuple[int, ...], ...]] = tuple(_distances(place) for place in range(PLACES))
 
 COURTYARD: Final = next(i for i, tile in enumerate(TILES) if tile.place == CENTRE)
 ANY_COLOUR: Final = COLOURS
@@ -63,11 +63,11 @@ def _colour(people: str) -> int:
     return next(i for i, known in enumerate(PEOPLES) if known.name == people)
 
 
-TILE_COLOUR: tuple[int, ...] = tuple(_colour(tile.people) for tile in TILES)
-BOXES: tuple[tuple[int, ...], ...] = tuple(tile.boxes for tile in TILES)
+TILE_COLOUR: Final[tuple[int, ...]] = tuple(_colour(tile.people) for tile in TILES)
+BOXES: Final[tuple[tuple[int, ...], ...]] = tuple(tile.boxes for tile in TILES)
 BOX_COUNT: Final = sum(len(boxes) for boxes in BOXES)
 # All boxes of the city stand in one list; a tile's boxes begin here.
-FIRST_BOX: tuple[int, ...] = tuple(sum(len(boxes) for boxes in BOXES[:i]) for i in range(len(BOXES)))
+FIRST_BOX: Final[tuple[int, ...]] = tuple(sum(len(boxes) for boxes in BOXES[:i]) for i in range(len(BOXES)))
 ALL_BUILT: Final = ((1 << PLACES) - 1) & ~(1 << CENTRE_PLACE)
 
 LAYOUTS = ("standard", "random")
@@ -95,4 +95,4 @@ def obelisk_for(players: int) -> tuple[int, ...]:
     return OBELISK[SHADED:] if players == 2 else OBELISK
 
 
-OBELISK_BOXES: tuple[tuple[int, ...], ...] = tuple(obelisk_for(players) for players in range(5))
+OBELISK_BOXES: Final[tuple[tuple[int, ...], ...]] = tuple(obelisk_for(players) for players in range(5))

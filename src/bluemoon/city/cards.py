@@ -34,13 +34,13 @@ F2: Final = F1 + 1
 P1: Final = PILLAR * 3
 P2: Final = P1 + 1
 
-VALUE: tuple[int, ...] = tuple(kind % 3 + 1 for kind in range(KINDS))
-COLOUR: tuple[int, ...] = tuple(kind // 3 for kind in range(KINDS))
-ALL_CARDS: tuple[int, ...] = tuple(count for people in PEOPLES for count in people.values)
-CARD: tuple[str, ...] = tuple(f"{PEOPLES[COLOUR[kind]].letter}{VALUE[kind]}" for kind in range(KINDS))
+VALUE: Final[tuple[int, ...]] = tuple(kind % 3 + 1 for kind in range(KINDS))
+COLOUR: Final[tuple[int, ...]] = tuple(kind // 3 for kind in range(KINDS))
+ALL_CARDS: Final[tuple[int, ...]] = tuple(count for people in PEOPLES for count in people.values)
+CARD: Final[tuple[str, ...]] = tuple(f"{PEOPLES[COLOUR[kind]].letter}{VALUE[kind]}" for kind in range(KINDS))
 
 # Which dragon a kind of card moves; -1: none.
-DRAGON_OF: tuple[int, ...] = tuple(
+DRAGON_OF: Final[tuple[int, ...]] = tuple(
     next((i for i, d in enumerate(DRAGONS) if d.people == _NAMES[COLOUR[kind]]), -1)
     if VALUE[kind] < 3
     else -1

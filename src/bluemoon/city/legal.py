@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bluemoon.city.actions import (
     BUILD,
     DISCARD,
@@ -22,6 +24,7 @@ from bluemoon.city.actions import (
     WALK,
     WALKS,
     Action,
+    contribution,
 )
 from bluemoon.city.board import (
     ANY_COLOUR,
@@ -48,7 +51,7 @@ from bluemoon.city.state import (
 from bluemoon.city.tiles import DRAGONS, PEOPLES, TILES
 from bluemoon.contract import Reason
 
-OUR_POWERS = "003 our rule – Powers change something"
+OUR_POWERS: Final = "003 our rule – Powers change something"
 
 
 def legal_actions(state: State) -> list[Action]:
@@ -100,7 +103,7 @@ def _contributions(state: State) -> list[Action]:
             if need != before:
                 sets = payments(hand, TILE_COLOUR[tile], need)
                 before = need
-            actions += [Action(BUILD, box, cards) for cards in sets]
+            actions += [contribution(box, cards) for cards in sets]
     return actions
 
 
@@ -139,35 +142,37 @@ def something_to_do(state: State) -> bool:
     """
     seat = state.seat
     place = state.figures[seat]
-    if not markers_left(state, seat):
-        return False
     if place != CENTRE_PLACE:
-        return not state.built >> place & 1
+        return not state.built >> place & 1 and markers_left(state, seat) > 0
     cost = offering_cost(state)
-    return cost > 0 and state.crystals[seat] >= cost + (1 if state.offered else 0)
+    rich = state.crystals[seat] >= cost + (1 if state.offered else 0)
+    return cost > 0 and rich and markers_left(state, seat) > 0
 
 
 def refusal(state: State, action: Action) -> Reason | None:
     """The rule that forbids an action now; None if it is allowed."""
     if state.phase == OVER:
         return Reason("The game is over.", "003 Winning the Game")
-    for kind in action.cards:
-        if not (0 <= kind < KINDS):
+    cards = action.cards
+    for card in cards:
+        if not (0 <= card < KINDS):
             return Reason("There is no such card.", "003 Game Components")
-        if state.hands[state.seat * KINDS + kind] < action.cards.count(kind):
-            few = "You do not hold that many" if state.hands[state.seat * KINDS + kind] else "You hold no"
-            return Reason(f"{few} {CARD[kind]}.", "003 A Player's Turn – Card Powers")
-    if action.kind == DONE:
+        held = state.hands[state.seat * KINDS + card]
+        if held < cards.count(card):
+            few = "You do not hold that many" if held else "You hold no"
+            return Reason(f"{few} {CARD[card]}.", "003 A Player's Turn – Card Powers")
+    kind = action.kind
+    if kind == DONE:
         return None if action == FINISH else _malformed()
-    if action.kind == WALK:
+    if kind == WALK:
         return _refuse_walk(state, action)
-    if action.kind == PLAY:
+    if kind == PLAY:
         return _refuse_power(state, action)
-    if action.kind == BUILD:
+    if kind == BUILD:
         return _refuse_contribution(state, action)
-    if action.kind == OFFER:
+    if kind == OFFER:
         return _refuse_offering(state, action)
-    if action.kind == DISCARD:
+    if kind == DISCARD:
         return _refuse_discard(state, action)
     return _malformed()
 

@@ -8,13 +8,27 @@ contains one of them.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
 
 from bluemoon.city.board import ANY_COLOUR
-from bluemoon.city.cards import COLOUR, COLOURS, H1, H2, HOAX, K1, KHIND, KINDS, M1, M2, MIMIX, VALUE
+from bluemoon.city.cards import (
+    ALL_CARDS,
+    COLOUR,
+    COLOURS,
+    H1,
+    H2,
+    HOAX,
+    K1,
+    KHIND,
+    KINDS,
+    M1,
+    M2,
+    MIMIX,
+    VALUE,
+)
 
-PAIR = 3  # 003 Brown (Mimix): two of them count 3
-FOUR = 4  # 003 White (Hoax): value 1 changes up to four cards of one colour
+PAIR: Final = 3  # 003 Brown (Mimix): two of them count 3
+FOUR: Final = 4  # 003 White (Hoax): value 1 changes up to four cards of one colour
 
 
 def worth(cards: tuple[int, ...], colour: int) -> int:
@@ -66,6 +80,8 @@ def uncovered(groups: list[int], fours: int) -> int:
     left = sum(groups)
     if not fours or not left:
         return left
+    if fours == 1:
+        return left - min(FOUR, max(groups))
     rest = list(groups)
     while fours and left:
         largest = max(rest)
@@ -76,13 +92,46 @@ def uncovered(groups: list[int], fours: int) -> int:
     return left
 
 
-class _Part(NamedTuple):
+# --- the sets of cards ------------------------------------------------------------------------------------
+
+# A set of cards is one number: for each kind as many bits as the count of all its cards needs, 53 in all.
+WIDTH: Final[tuple[int, ...]] = tuple(count.bit_length() for count in ALL_CARDS)
+SHIFT: Final[tuple[int, ...]] = tuple(sum(WIDTH[:kind]) for kind in range(KINDS))
+_UNIT: Final[tuple[int, ...]] = tuple(1 << shift for shift in SHIFT)
+_KIND_AT: Final[tuple[int, ...]] = tuple(kind for kind in range(KINDS) for _ in range(WIDTH[kind]))
+
+
+def _kinds_in(key: int) -> list[tuple[int, int]]:
+    """The kinds of a set in order, with how many there are of each."""
+    kinds: list[tuple[int, int]] = []
+    while key:
+        kind = _KIND_AT[(key & -key).bit_length() - 1]
+        count = key >> SHIFT[kind] & ((1 << WIDTH[kind]) - 1)
+        kinds.append((kind, count))
+        key -= count << SHIFT[kind]
+    return kinds
+
+
+def _cards_in(key: int) -> tuple[int, ...]:
+    """The single cards of a set, in order."""
+    cards: list[int] = []
+    for kind, count in _kinds_in(key):
+        cards += [kind] * count
+    return tuple(cards)
+
+
+class _Part:
     """Something that adds to a payment: one card, or two that form a Mimix pair."""
 
-    value: int
-    card: int
-    second: int  # -1 but for a pair
-    changed: bool  # whether a Hoax must change its colour
+    __slots__ = ("card", "changed", "colour", "key", "second", "value")
+
+    def __init__(self, value: int, card: int, second: int, changed: bool) -> None:
+        self.value = value
+        self.card = card
+        self.second = second  # -1 but for a pair
+        self.changed = changed  # whether a Hoax must change its colour
+        self.colour = COLOUR[card]
+        self.key = _UNIT[card] + (_UNIT[second] if second >= 0 else 0)
 
 
 def _parts(colour: int) -> tuple[_Part, ...]:
@@ -96,34 +145,31 @@ def _parts(colour: int) -> tuple[_Part, ...]:
     return tuple(sorted(parts, key=lambda part: -part.value))
 
 
-_PARTS: tuple[tuple[_Part, ...], ...] = tuple(_parts(colour) for colour in range(COLOURS))
+_PARTS: Final[tuple[tuple[_Part, ...], ...]] = tuple(_parts(colour) for colour in range(COLOURS))
 
 
 def payments(hand: list[int], colour: int, need: int) -> list[tuple[int, ...]]:
     """Every payment for a box from which no card could be left out, equal cards merged."""
-    found: dict[tuple[int, ...], bool] = {}  # the payment; whether another one may lie within it
+    found: dict[int, bool] = {}  # the payment; whether another one may lie within it
     if colour == ANY_COLOUR:
         for one in range(COLOURS):
             if one != KHIND:  # a payment of Khind alone is found with every colour
-                _search(hand, one, need, found, True)
+                _Search(hand, one, found, True).extend(0, need)
     else:
-        _search(hand, colour, need, found, False)
+        _Search(hand, colour, found, False).extend(0, need)
     if True in found.values():
-        return _without_larger(found)
-    return list(found)
+        return [_cards_in(key) for key in found if not (found[key] and _contains_one(key, found))]
+    return [_cards_in(key) for key in found]
 
 
-def _search(
-    hand: list[int], colour: int, need: int, found: dict[tuple[int, ...], bool], any_colour: bool
-) -> None:
-    hoax = hand[H1] + hand[H2] > 0
-    left = hand[:]
-    usable = [
-        part
-        for part in _PARTS[colour]
-        if left[part.card] and (hoax or not part.changed) and (part.second < 0 or left[part.second])
-    ]
-    _Search(colour, left, usable, found, any_colour).extend(0, need)
+def _contains_one(payment: int, found: dict[int, bool]) -> bool:
+    """Whether a smaller payment lies within this one: all smaller sets of its cards are looked up."""
+    within = [0]
+    for kind, count in _kinds_in(payment):
+        unit = _UNIT[kind]
+        within += [key + unit * number for number in range(1, count + 1) for key in within]
+    within.pop()  # the payment itself
+    return not found.keys().isdisjoint(within)
 
 
 class _Search:
@@ -133,59 +179,81 @@ class _Search:
     unless its cards could take other parts. Those doubtful ones are compared with the rest in the end.
     """
 
-    __slots__ = ("any_colour", "chosen", "colour", "found", "groups", "left", "parts")
+    __slots__ = (
+        "any_colour",
+        "changed",
+        "chosen",
+        "colour",
+        "found",
+        "groups",
+        "hand",
+        "last_natural",
+        "left",
+        "natural",
+        "parts",
+    )
 
-    def __init__(
-        self,
-        colour: int,
-        left: list[int],
-        parts: list[_Part],
-        found: dict[tuple[int, ...], bool],
-        any_colour: bool,
-    ) -> None:
+    def __init__(self, hand: list[int], colour: int, found: dict[int, bool], any_colour: bool) -> None:
         self.colour = colour
-        self.left = left
-        self.parts = parts
+        self.hand = hand
+        self.left = hand[:]
         self.found = found
         self.any_colour = any_colour
-        self.chosen: list[int] = []
+        self.chosen = 0
         self.groups = [0] * COLOURS  # cards whose colour must be changed
+        self.changed = 0  # how many there are
+        self.natural = 0  # cards that have the colour of the box
+        self.last_natural = -1  # the last part that is one
+        self.parts: list[_Part] = []
+        hoax = hand[H1] + hand[H2] > 0
+        for part in _PARTS[colour]:
+            if hand[part.card] and (hoax or not part.changed) and (part.second < 0 or hand[part.second]):
+                if part.second < 0 and part.colour == colour:
+                    self.last_natural = len(self.parts)
+                self.parts.append(part)
 
     def extend(self, start: int, need: int) -> None:
         left = self.left
         for index in range(start, len(self.parts)):
-            value, card, second, changed = self.parts[index]
+            if self.changed and not self.natural and self.any_colour and index > self.last_natural:
+                return  # another colour is paid without the Hoax that all these cards need
+            part = self.parts[index]
+            card = part.card
+            second = part.second
             if not left[card] or (second >= 0 and left[second] < 1 + (second == card)):
                 continue
-            left[card] -= 1
-            self.chosen.append(card)
-            if second >= 0:
-                left[second] -= 1
-                self.chosen.append(second)
-            if changed:
-                self.groups[COLOUR[card]] += 1
-            if (not changed and COLOUR[card] != HOAX) or self.coverable():
-                if value >= need:
+            self.add(part, 1)
+            if (not part.changed and part.colour != HOAX) or self.coverable():
+                if part.value >= need:
                     self.emit()
                 else:
-                    self.extend(index, need - value)
-            if changed:
-                self.groups[COLOUR[card]] -= 1
-            if second >= 0:
-                left[second] += 1
-                self.chosen.pop()
-            left[card] += 1
-            self.chosen.pop()
+                    self.extend(index, need - part.value)
+            self.add(part, -1)
+
+    def add(self, part: _Part, times: int) -> None:
+        """Lay a part down, or take it back."""
+        self.left[part.card] -= times
+        if part.second >= 0:
+            self.left[part.second] -= times
+        elif part.changed:
+            self.groups[part.colour] += times
+            self.changed += times
+        elif part.colour == self.colour:
+            self.natural += times
+        self.chosen += part.key * times
 
     def coverable(self) -> bool:
         """Whether the Hoax cards still in hand can change all that must be changed."""
-        return uncovered(self.groups, self.left[H1]) <= self.left[H2]
+        singles = self.left[H2]
+        return self.changed <= singles or uncovered(self.groups, self.left[H1]) <= singles
 
     def emit(self) -> None:
         """Keep the payment, once with each smallest set of Hoax cards that changes the colours."""
-        if not any(self.groups):
-            self.keep(self.chosen, False)
+        if not self.changed:
+            self.found[self.chosen] = self.is_doubtful(0)
             return
+        if self.any_colour and not self.natural:
+            return  # as in `extend`
         before = -1
         for fours in range(self.left[H1] + 1):
             singles = uncovered(self.groups, fours)
@@ -193,36 +261,20 @@ class _Search:
                 return  # one more of value 1 changes nothing more
             before = singles
             if singles <= self.left[H2]:
-                self.keep(self.chosen + [H1] * fours + [H2] * singles, True)
+                payment = self.chosen + fours * _UNIT[H1] + singles * _UNIT[H2]
+                self.found[payment] = self.is_doubtful(fours + singles)
 
-    def keep(self, cards: list[int], changed: bool) -> None:
-        payment = tuple(sorted(cards))
-        doubtful = False
-        if changed:
-            whites = sum(1 for kind in cards if COLOUR[kind] == HOAX)
-            doubtful = self.any_colour or self.colour == HOAX or whites > 1
-        if not doubtful and (changed or self.any_colour or self.colour == MIMIX):
-            doubtful = cards.count(M1) + cards.count(M2) > 1
-        self.found[payment] = doubtful
-
-
-_UNIT: tuple[int, ...] = tuple(1 << 4 * kind for kind in range(KINDS))
-
-
-def _without_larger(found: dict[tuple[int, ...], bool]) -> list[tuple[int, ...]]:
-    """The payments without those doubtful ones that contain another payment.
-
-    A set of cards is one number here, with four bits for the count of each kind.
-    """
-    keys = {sum([_UNIT[kind] for kind in payment]) for payment in found}
-    return [payment for payment, doubtful in found.items() if not (doubtful and _contains_one(payment, keys))]
-
-
-def _contains_one(payment: tuple[int, ...], keys: set[int]) -> bool:
-    """Whether a smaller payment lies within this one: all smaller sets of its cards are looked up."""
-    within = [0]
-    for kind in payment:
-        unit = _UNIT[kind]
-        within += [key + unit for key in within]
-    within.pop()  # the payment itself
-    return not keys.isdisjoint(within)
+    def is_doubtful(self, hoax: int) -> bool:
+        """Whether the cards could take other parts, with so many Hoax changing colours."""
+        hand, left = self.hand, self.left
+        if hoax:
+            if self.any_colour or self.colour == HOAX:
+                return True
+            white = 3 * HOAX
+            for kind in range(white, white + 3):
+                hoax += hand[kind] - left[kind]
+            if hoax > 1:
+                return True
+        elif not self.any_colour and self.colour != MIMIX:
+            return False
+        return hand[M1] - left[M1] + hand[M2] - left[M2] > 1

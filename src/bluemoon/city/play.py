@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bluemoon.city.actions import BUILD, DISCARD, OFFER, PLAY, WALK, Action
 from bluemoon.city.board import BOXES, CENTRE_PLACE, DISTANCE, FIRST_BOX
 from bluemoon.city.cards import DRAGON_OF, KINDS, VALUE
@@ -15,6 +17,7 @@ from bluemoon.city.events import (
     TURN,
     WALKED,
     Event,
+    event,
 )
 from bluemoon.city.legal import something_to_do
 from bluemoon.city.scoring import award_scales, check_end, check_idle, score_building
@@ -31,22 +34,23 @@ from bluemoon.city.state import (
     offering_cost,
 )
 
-MOST_DISCARDS = 2  # 003 Discard and Draw Cards
-MORE_THAN_DISCARDED = 2
+MOST_DISCARDS: Final = 2  # 003 Discard and Draw Cards
+MORE_THAN_DISCARDED: Final = 2
 
 
 def perform(state: State, action: Action) -> list[Event]:
     """Carry out a legal action and all that follows from it without a decision."""
     events: list[Event] = []
-    if action.kind == WALK:
+    kind = action.kind
+    if kind == WALK:
         _walk(state, action.target, events)
-    elif action.kind == PLAY:
+    elif kind == PLAY:
         _use_power(state, action, events)
-    elif action.kind == BUILD:
+    elif kind == BUILD:
         _contribute(state, action, events)
-    elif action.kind == OFFER:
+    elif kind == OFFER:
         _offer(state, action, events)
-    elif action.kind == DISCARD:
+    elif kind == DISCARD:
         _discard(state, action, events)
     else:
         _end_phase(state, events)
@@ -57,7 +61,7 @@ def _walk(state: State, place: int, events: list[Event]) -> None:
     seat = state.seat
     state.steps -= DISTANCE[state.figures[seat]][place]
     state.figures[seat] = place
-    events.append(Event(WALKED, seat, place))
+    events.append(event(WALKED, seat, place))
 
 
 def _use_power(state: State, action: Action, events: list[Event]) -> None:
@@ -67,10 +71,10 @@ def _use_power(state: State, action: Action, events: list[Event]) -> None:
     dragon = DRAGON_OF[action.cards[0]]
     if dragon < 0:
         state.figures[seat] = action.target
-        events.append(Event(FLEW, seat, action.target, 0, action.cards))
+        events.append(event(FLEW, seat, action.target, 0, action.cards))
     else:
         state.dragons[dragon] = action.target
-        events.append(Event(DRAGON, seat, action.target, dragon, action.cards))
+        events.append(event(DRAGON, seat, action.target, dragon, action.cards))
 
 
 def _contribute(state: State, action: Action, events: list[Event]) -> None:
@@ -80,7 +84,7 @@ def _contribute(state: State, action: Action, events: list[Event]) -> None:
     lay_away(state, seat, action.cards)
     first = FIRST_BOX[tile]
     state.boxes[first + action.target] = seat
-    events.append(Event(CONTRIBUTED, seat, place, action.target, action.cards))
+    events.append(event(CONTRIBUTED, seat, place, action.target, action.cards))
     if not state.paid:  # 003 Dragons and Golden Scales: once a turn
         earned = [0] * state.players
         earned[seat] = state.dragons.count(place)
@@ -98,7 +102,7 @@ def _offer(state: State, action: Action, events: list[Event]) -> None:
     state.crystals[seat] -= cost
     state.obelisk.append(seat)
     state.offered += 1
-    events.append(Event(OFFERED, seat, CENTRE_PLACE, cost, action.cards))
+    events.append(event(OFFERED, seat, CENTRE_PLACE, cost, action.cards))
     _go_on(state, events)
 
 
@@ -111,7 +115,7 @@ def _go_on(state: State, events: list[Event]) -> None:
 
 def _discard(state: State, action: Action, events: list[Event]) -> None:
     lay_away(state, state.seat, action.cards)
-    events.append(Event(DISCARDED, state.seat, cards=action.cards))
+    events.append(event(DISCARDED, state.seat, cards=action.cards))
     state.thrown = state.thrown + action.cards
     if len(state.thrown) == MOST_DISCARDS:
         _end_turn(state, events)
@@ -142,7 +146,7 @@ def _end_turn(state: State, events: list[Event]) -> None:
     state.paid = 0
     state.offered = 0
     state.thrown = ()
-    events.append(Event(TURN, state.seat))
+    events.append(event(TURN, state.seat))
 
 
 def _take_up(state: State, seat: int, events: list[Event]) -> None:
@@ -156,4 +160,4 @@ def _take_up(state: State, seat: int, events: list[Event]) -> None:
         state.hands[base + kind] += 1
         if state.sure[base + kind]:  # it may have been one of those that were certainly not in the deck
             state.sure[base + kind] -= 1
-    events.append(Event(TOOK_UP, seat, number=len(cards), cards=cards))
+    events.append(event(TOOK_UP, seat, number=len(cards), cards=cards))

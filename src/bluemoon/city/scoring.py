@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bluemoon.city.board import ALL_BUILT, BOXES, FIRST_BOX, NEIGHBOURS
-from bluemoon.city.events import CRYSTALS, ENDED, SCALES_SCORED, Event
+from bluemoon.city.events import CRYSTALS, ENDED, SCALES_SCORED, Event, event
 from bluemoon.city.events import REBUILT as REBUILT_EVENT
 from bluemoon.city.events import SCALES as SCALES_EVENT
 from bluemoon.city.state import (
@@ -21,11 +23,11 @@ from bluemoon.city.state import (
 from bluemoon.city.tiles import OFFERINGS_TO_WIN, SCALES, TILES, Reward
 from bluemoon.contract import Result
 
-GUARANTEED = 3  # crystals for at least THRESHOLD scales, and for each of several with the most
-THRESHOLD = 3
-SOLE_MOST = 6  # crystals for being alone with the most scales
+GUARANTEED: Final = 3  # crystals for at least THRESHOLD scales, and for each of several with the most
+THRESHOLD: Final = 3
+SOLE_MOST: Final = 6  # crystals for being alone with the most scales
 
-IDLE_ROUNDS = 20  # our rule: so many rounds without a contribution or an offering end the game
+IDLE_ROUNDS: Final = 20  # our rule: so many rounds without a contribution or an offering end the game
 
 
 def most_markers(owners: list[int]) -> int:
@@ -46,7 +48,7 @@ def score_building(state: State, place: int, events: list[Event]) -> None:
     end = first + len(BOXES[tile])
     owners = state.boxes[first:end]
     winner = most_markers(owners)
-    events.append(Event(REBUILT_EVENT, winner, place))
+    events.append(event(REBUILT_EVENT, winner, place))
     crystals = [0] * state.players
     cards = [0] * state.players
     scales = [0] * state.players
@@ -79,7 +81,7 @@ def _pay_out(state: State, crystals: list[int], cards: list[int], events: list[E
     for seat in clockwise(state):
         if crystals[seat]:
             state.crystals[seat] += crystals[seat]
-            events.append(Event(CRYSTALS, seat, number=crystals[seat]))
+            events.append(event(CRYSTALS, seat, number=crystals[seat]))
         if cards[seat]:
             receive(state, seat, cards[seat], events)
 
@@ -98,13 +100,13 @@ def award_scales(state: State, earned: list[int], events: list[Event]) -> None:
             state.scales[seat] += given
             state.supply -= given
             totals[seat] += earned[seat]  # 003 Scoring the Golden Scales: those that ran out count too
-            events.append(Event(SCALES_EVENT, seat, number=earned[seat]))
+            events.append(event(SCALES_EVENT, seat, number=earned[seat]))
     if not state.supply:
         _score_scales(state, totals, events)
 
 
 def _score_scales(state: State, totals: list[int], events: list[Event]) -> None:
-    events.append(Event(SCALES_SCORED))
+    events.append(event(SCALES_SCORED))
     most = max(totals)
     for seat in clockwise(state):
         if totals[seat] < THRESHOLD:
@@ -112,7 +114,7 @@ def _score_scales(state: State, totals: list[int], events: list[Event]) -> None:
         alone = totals[seat] == most and totals.count(most) == 1
         crystals = SOLE_MOST if alone else GUARANTEED
         state.crystals[seat] += crystals
-        events.append(Event(CRYSTALS, seat, number=crystals))
+        events.append(event(CRYSTALS, seat, number=crystals))
         state.scales[seat] = 0
     state.supply = SCALES[state.players] - sum(state.scales)
 
@@ -136,10 +138,10 @@ def check_idle(state: State, events: list[Event]) -> None:
 def finish(state: State, ending: int, events: list[Event]) -> None:
     state.ending = ending
     state.phase = OVER
-    events.append(Event(ENDED))
+    events.append(event(ENDED))
 
 
-REASONS = {
+REASONS: Final = {
     OFFERINGS: "made the required number of offerings",
     REBUILT: "the city is rebuilt and nobody can make another offering",
     NO_MARKERS: "a draw: no player has a marker left",

@@ -8,7 +8,7 @@ from bluemoon.chance import Chance
 from bluemoon.city.actions import Action
 from bluemoon.city.board import BOX_COUNT, CENTRE_PLACE, OBELISK_BOXES, OUTSIDE, PLACES
 from bluemoon.city.cards import ALL_CARDS, KINDS
-from bluemoon.city.events import DREW, RECEIVED, RESHUFFLED, Event
+from bluemoon.city.events import DREW, RECEIVED, RESHUFFLED, Event, event
 from bluemoon.city.tiles import DRAGONS, MARKERS, SCALES
 
 MOVEMENT: Final = 0
@@ -195,14 +195,8 @@ def lay_away(state: State, seat: int, cards: tuple[int, ...]) -> None:
                 state.sure[other * KINDS + kind] -= 1
 
 
-def _next_card(state: State, events: list[Event]) -> int:
-    """A card from the deck, each equally likely; -1 when all cards are in hands."""
-    left = sum(state.deck)
-    if not left:
-        reshuffle(state, events)
-        left = sum(state.deck)
-        if not left:
-            return -1
+def _next_card(state: State, left: int) -> int:
+    """One of the cards left in the deck, each equally likely."""
     deck = state.deck
     position = state.chance.below(left)
     kind = 0
@@ -211,6 +205,15 @@ def _next_card(state: State, events: list[Event]) -> int:
         kind += 1
     deck[kind] -= 1
     return kind
+
+
+def _filled_deck(state: State, events: list[Event]) -> int:
+    """How many cards the deck has; an empty one is made of the discard pile, if that has any."""
+    left = sum(state.deck)
+    if not left:
+        reshuffle(state, events)
+        left = sum(state.deck)
+    return left
 
 
 def reshuffle(state: State, events: list[Event]) -> None:
@@ -224,36 +227,32 @@ def reshuffle(state: State, events: list[Event]) -> None:
         base = seat * KINDS
         for kind in range(KINDS):
             state.sure[base + kind] = ALL_CARDS[kind] - state.hands[base + kind] - state.deck[kind]
-    events.append(Event(RESHUFFLED, number=size))
+    events.append(event(RESHUFFLED, number=size))
 
 
 def draw(state: State, seat: int, count: int, events: list[Event]) -> None:
     """Cards from the deck into a hand; fewer when there are no more."""
     drawn: list[int] = []
     later: list[Event] = []
-    for _ in range(count):
-        kind = _next_card(state, later)
-        if kind < 0:
-            break
+    left = _filled_deck(state, later)
+    while left and len(drawn) < count:
+        kind = _next_card(state, left)
         state.hands[seat * KINDS + kind] += 1
         drawn.append(kind)
-        if not any(state.deck):
-            reshuffle(state, later)
-    events.append(Event(DREW, seat, number=len(drawn), cards=tuple(sorted(drawn))))
+        left = left - 1 or _filled_deck(state, later)
+    events.append(event(DREW, seat, number=len(drawn), cards=tuple(sorted(drawn))))
     events.extend(later)
 
 
 def receive(state: State, seat: int, count: int, events: list[Event]) -> None:
     """Cards from the deck, laid face down before a player until the turn is over.  # 003 Scoring"""
-    drawn: list[int] = []
+    drawn = list(state.face_down[seat])
+    before = len(drawn)
     later: list[Event] = []
-    for _ in range(count):
-        kind = _next_card(state, later)
-        if kind < 0:
-            break
-        state.face_down[seat] = tuple(sorted((*state.face_down[seat], kind)))
-        drawn.append(kind)
-        if not any(state.deck):
-            reshuffle(state, later)
-    events.append(Event(RECEIVED, seat, number=len(drawn)))
+    left = _filled_deck(state, later)
+    while left and len(drawn) < before + count:
+        drawn.append(_next_card(state, left))
+        left = left - 1 or _filled_deck(state, later)
+    state.face_down[seat] = tuple(sorted(drawn))
+    events.append(event(RECEIVED, seat, number=len(drawn) - before))
     events.extend(later)

@@ -7,7 +7,7 @@ to 24). An owner of the game may edit this file by hand; everything else is comp
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 SURE = "sure"
 LIKELY = "likely"
@@ -26,7 +26,7 @@ class People(NamedTuple):
     confidence: str  # of the split into values; ten cards a people are sure
 
 
-PEOPLES: tuple[People, ...] = (
+PEOPLES: Final[tuple[People, ...]] = (
     People("Vulca", "black", "V", "triangle", "▲", (3, 4, 3), GUESS),
     People("Terrah", "red", "T", "square", "■", (3, 4, 3), GUESS),
     People("Aqua", "blue", "A", "drop", "●", (3, 4, 3), GUESS),
@@ -46,7 +46,7 @@ class Dragon(NamedTuple):
     people: str
 
 
-DRAGONS: tuple[Dragon, ...] = (
+DRAGONS: Final[tuple[Dragon, ...]] = (
     Dragon("Lika", "red", "Vulca"),
     Dragon("Doran", "green", "Terrah"),
     Dragon("Sesa", "blue", "Aqua"),
@@ -92,7 +92,7 @@ def _scales(n: int) -> Reward:
 
 _ONE_OF_EACH = Reward(crystals=1, cards=1, scales=1)
 
-TILES: tuple[Tile, ...] = (
+TILES: Final[tuple[Tile, ...]] = (
     Tile("Courtyard", NONE, (), Reward(), Reward(), Reward(), CENTRE, SURE, SURE),
     Tile("Royal Palace", ANY, (5, 4, 4, 3), _crystals(2), _ONE_OF_EACH, _ONE_OF_EACH, EAST, SURE, SURE),
     Tile("Fire Temple", "Vulca", (5, 4, 3), _crystals(2), _crystals(2), _crystals(3), NORTH, SURE, LIKELY),
@@ -119,14 +119,14 @@ TILES: tuple[Tile, ...] = (
 )
 
 # The outline of the city; the courtyard is the middle of the 21 places.
-SHAPE: tuple[str, ...] = ("-xxx-", "xxxxx", "xxxxx", "xxxxx", "-xxx-")
+SHAPE: Final[tuple[str, ...]] = ("-xxx-", "xxxxx", "xxxxx", "xxxxx", "-xxx-")
 
 # The obelisk from the bottom up; two players leave out the two shaded boxes at its base.
-OBELISK: tuple[int, ...] = (7, 7, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12)
+OBELISK: Final[tuple[int, ...]] = (7, 7, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12)
 OBELISK_CONFIDENCE = SURE
-SHADED = 2
+SHADED: Final = 2
 
-MARKERS = 10  # a player
-HAND = 8  # cards dealt to each player
-SCALES = {2: 9, 3: 12, 4: 15}  # in the supply, by number of players
-OFFERINGS_TO_WIN = {2: 6, 3: 5, 4: 4}
+MARKERS: Final = 10  # a player
+HAND: Final = 8  # cards dealt to each player
+SCALES: Final = {2: 9, 3: 12, 4: 15}  # in the supply, by number of players
+OFFERINGS_TO_WIN: Final = {2: 6, 3: 5, 4: 4}
