@@ -8,14 +8,14 @@ export interface Keyboard { listen: () => () => void; arrows: (event: KeyboardEv
 
 export function keyboard(desk: Desk, root: () => HTMLElement | undefined, readPosition: () => void): Keyboard {
   function pressed(key: string): void {
+    if (key === 'd' && desk.choosing) return root()?.querySelector<HTMLElement>('[data-kind="done"]')?.click();
     const said = meaning(key, desk.offers.buttons);
     if (said) carryOut(said);
   }
 
   function carryOut(said: NonNullable<ReturnType<typeof meaning>>): void {
     const at = (selector: string): HTMLElement | null => root()?.querySelector<HTMLElement>(selector) ?? null;
-    if (said.do === 'act' && said.action.kind === 'done' && desk.choosing) at('[data-kind="done"]')?.click();
-    else if (said.do === 'act') desk.act(said.action);
+    if (said.do === 'act') desk.act(said.action);
     else if (said.do === 'focus') at(`[data-kind="${said.action.kind}"]`)?.focus();
     else if (said.do === 'hand') (at(said.n < 0 ? '.own [data-live]' : `[data-hand="${said.n}"] button`) ?? at('[data-hand] button'))?.focus();
     else if (said.do === 'breakdown') toggle(at(`[data-power="${desk.me}"]`));
@@ -45,6 +45,8 @@ export function keyboard(desk: Desk, root: () => HTMLElement | undefined, readPo
   }
 
   function arrows(event: KeyboardEvent): void {
+    const target = event.target as HTMLElement;
+    if (target !== document.body && !root()?.contains(target)) return;
     if (event.key === 'Escape' && desk.open) {
       event.preventDefault();
       desk.close();
@@ -52,7 +54,7 @@ export function keyboard(desk: Desk, root: () => HTMLElement | undefined, readPo
     if (!isArrow(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
     const within = root()?.querySelector<HTMLElement>('.tray') ?? root();
     const all = [...(within?.querySelectorAll<HTMLElement>('[data-nav]') ?? [])].filter((one) => one.offsetParent !== null && !one.closest('[inert]'));
-    const next = all[towards(all.map((one) => one.getBoundingClientRect()), all.indexOf(event.target as HTMLElement), event.key)];
+    const next = all[towards(all.map((one) => one.getBoundingClientRect()), all.indexOf(target), event.key)];
     if (!next) return;
     event.preventDefault();
     next.focus();
