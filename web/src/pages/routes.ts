@@ -16,19 +16,38 @@ export interface Page {
   city: boolean; // the quick reference opens at the city
 }
 
-interface Route { pattern: string; load: Load; title: Key | null; bare?: boolean; city?: boolean }
+interface Route {
+  pattern: string;
+  load: Load;
+  title: Key | null;
+  bare?: boolean;
+  city?: boolean;
+  group?: string; // addresses of one page: it stays while they change
+}
 
-const page = (load: () => Promise<{ default: unknown }>): Load => load as Load;
+/** The same promise each time, so that a change of address does not lay the page anew. */
+function page(load: () => Promise<{ default: unknown }>): Load {
+  let loaded: ReturnType<Load> | null = null;
+  return () => {
+    loaded ??= (load as Load)();
+    loaded.catch(() => (loaded = null)); // the next visit tries again
+    return loaded;
+  };
+}
+const replay = page(() => import('../lib/replay/ReplayPage.svelte'));
+const cards = page(() => import('../lib/cards/CardBrowser.svelte'));
 
 const ROUTES: Route[] = [
   { pattern: '/', load: page(() => import('./Start.svelte')), title: null },
   { pattern: '/city', load: page(() => import('./CityDoor.svelte')), title: 'shell.cityDoor.title', city: true },
   { pattern: '/draft', load: page(() => import('./DraftDoor.svelte')), title: 'shell.draftDoor.title' },
-  { pattern: '/cards', load: page(() => import('../lib/cards/CardBrowser.svelte')), title: 'cards.browser.title' },
-  { pattern: '/cards/:card', load: page(() => import('../lib/cards/CardBrowser.svelte')), title: 'cards.browser.title' },
-  { pattern: '/decks', load: page(() => import('../lib/cards/DeckBuilder.svelte')), title: 'cards.builder.title' },
   { pattern: '/tables', load: page(() => import('./Tables.svelte')), title: 'shell.tables.title' },
   { pattern: '/table/:id', load: page(() => import('./TablePage.svelte')), title: 'shell.table.title', bare: true },
+  { pattern: '/table/:id/at/:version', load: replay, title: 'replay.title', bare: true, group: 'replay' },
+  { pattern: '/replay/:id', load: replay, title: 'replay.title', bare: true, group: 'replay' },
+  { pattern: '/cards', load: cards, title: 'cards.browser.title', group: 'cards' },
+  { pattern: '/cards/:card', load: cards, title: 'cards.browser.title', group: 'cards' },
+  { pattern: '/decks', load: page(() => import('../lib/cards/DeckBuilder.svelte')), title: 'cards.builder.title' },
   { pattern: '/key/:key', load: page(() => import('./TakeSeat.svelte')), title: 'shell.move.title' },
   { pattern: '/tournaments', load: page(() => import('./Tournaments.svelte')), title: 'shell.tournaments.title' },
   { pattern: '/tournament/:id', load: page(() => import('./TournamentPage.svelte')), title: 'shell.tournaments.title' },
@@ -45,5 +64,5 @@ export function found(path: string): Page {
 
 function made(route: Route, values: Values): Page {
   const { load, title, bare = false, city = false } = route;
-  return { key: route.pattern + (values['id'] ?? values['name'] ?? ''), values, load, title, bare, city };
+  return { key: `${route.group ?? route.pattern} ${values['id'] ?? ''}`, values, load, title, bare, city };
 }

@@ -17,7 +17,6 @@ type Module = { default: unknown };
 
 const LOADERS: Partial<Record<View['game'], () => Promise<Module>>> = {
   duel: () => import('../../lib/duel/DuelTable.svelte'),
-  draft: () => import('../../lib/draft/DraftTable.svelte'),
   match: () => import('./MatchTable.svelte'),
   draft: () => import('../../lib/draft/DraftTable.svelte'),
   city: () => import('../../lib/city/CityTable.svelte'),
