@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 from rich.console import Console
@@ -13,6 +14,9 @@ from bluemoon.cli_formats import attempt
 from bluemoon.formats.commands import load_deck
 from bluemoon.formats.decks import playable
 from bluemoon.lab import commands
+from bluemoon.lab.tasks import PLAYOUTS
+
+T = TypeVar("T")
 
 lab_app = typer.Typer(
     no_args_is_help=True, help="Many games: which bot is stronger, which deck fares better."
@@ -25,7 +29,18 @@ Ray = Annotated[bool, typer.Option("--ray", help="spread the work by Ray")]
 Results = Annotated[Path | None, typer.Option(help="keep the games here; a stopped run goes on from it")]
 Picture = Annotated[Path | None, typer.Option(help="draw the matrix (.png or .svg)")]
 AsJson = Annotated[bool, typer.Option("--json", help="as JSON")]
+Playouts = Annotated[int, typer.Option(help="of master, in each turn")]
 Bot = Annotated[str, typer.Option(help="random, novice, adept or master")]
+
+
+def played(work: Callable[[], T], results: Path | None) -> T:
+    """Do it; an interruption says what is kept."""
+    try:
+        return attempt(work)
+    except KeyboardInterrupt:
+        kept = f"what was played is kept in {results}; the same command goes on from there" if results else ""
+        Console(stderr=True).print(f"bluemoon: stopped. {kept or 'Nothing is kept without --results.'}")
+        raise typer.Exit(130) from None
 
 
 def told(as_json: bool, report: dict[str, Any]) -> None:
@@ -41,7 +56,9 @@ def arena(
     game: Annotated[str, typer.Option(help="duel or city")] = "duel",
     players: Annotated[int, typer.Option(help="players of the city")] = 2,
     rules: Rules = "legends",
-    seed: Annotated[str, typer.Option()] = "arena",
+    playouts: Playouts = PLAYOUTS,
+    control: Annotated[bool, typer.Option(help="every bot against itself, too")] = True,
+    seed: Annotated[str, typer.Option(help="other seeds, other games")] = "arena",
     sprt: Annotated[
         tuple[float, float] | None, typer.Option(help="stop when a test between two win rates has decided")
     ] = None,
@@ -52,7 +69,7 @@ def arena(
 ) -> None:
     """Bots against bots: paired seeds, both seats, all deck pairs, mirror matches as control."""
     console = None if as_json else Console()
-    report = attempt(
+    report = played(
         lambda: commands.arena(
             bots,
             games,
@@ -60,13 +77,16 @@ def arena(
             game=game,
             players=players,
             rules=rules,
+            playouts=playouts,
+            control=control,
             seed=seed,
             sprt=sprt,
             workers=workers,
             ray=ray,
             file=results,
             console=console,
-        )
+        ),
+        results,
     )
     told(as_json, report)
 
@@ -77,7 +97,8 @@ def matchups(
     games: Annotated[int, typer.Option(help="games for each pair of decks")] = 500,
     decks: Decks = "all",
     rules: Rules = "legends",
-    seed: Annotated[str, typer.Option()] = "matchups",
+    playouts: Playouts = PLAYOUTS,
+    seed: Annotated[str, typer.Option(help="other seeds, other games")] = "matchups",
     workers: Workers = 0,
     ray: Ray = False,
     results: Results = None,
@@ -86,19 +107,21 @@ def matchups(
 ) -> None:
     """The matrix of the nine decks, with intervals."""
     console = None if as_json else Console()
-    report = attempt(
+    report = played(
         lambda: commands.matchups(
             bot,
             games,
             decks,
             rules=rules,
+            playouts=playouts,
             seed=seed,
             workers=workers,
             ray=ray,
             file=results,
             picture=picture,
             console=console,
-        )
+        ),
+        results,
     )
     told(as_json, report)
 
@@ -109,6 +132,7 @@ def deck(
     bot: Bot = "adept",
     games: Annotated[int, typer.Option(help="games against each of the nine")] = 100,
     rules: Rules = "legends",
+    playouts: Playouts = PLAYOUTS,
     workers: Workers = 0,
     ray: Ray = False,
     results: Results = None,
@@ -118,9 +142,41 @@ def deck(
     """How a built deck fares against the nine ready-made ones."""
     console = None if as_json else Console()
     built = attempt(lambda: playable(load_deck(file), rules))
-    report = attempt(
+    report = played(
         lambda: commands.deck(
             built,
+            bot,
+            games,
+            rules=rules,
+            playouts=playouts,
+            workers=workers,
+            ray=ray,
+            file=results,
+            picture=picture,
+            console=console,
+        ),
+        results,
+    )
+    told(as_json, report)
+
+
+@lab_app.command()
+def specials(
+    kind: Annotated[str, typer.Argument(help="emissaries or inquisitors")],
+    bot: Bot = "adept",
+    games: Annotated[int, typer.Option(help="games for each pair of them")] = 162,
+    rules: Rules = "legends",
+    workers: Workers = 0,
+    ray: Ray = False,
+    results: Results = None,
+    picture: Picture = None,
+    as_json: AsJson = False,
+) -> None:
+    """Are the special cards balanced: emissaries, or inquisitors, against each other over all peoples."""
+    console = None if as_json else Console()
+    report = played(
+        lambda: commands.specials(
+            kind,
             bot,
             games,
             rules=rules,
@@ -129,6 +185,7 @@ def deck(
             file=results,
             picture=picture,
             console=console,
-        )
+        ),
+        results,
     )
     told(as_json, report)

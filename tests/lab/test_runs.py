@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -14,6 +16,7 @@ from bluemoon.errors import BluemoonError
 from bluemoon.lab import commands
 from bluemoon.lab.arena import Arena, arena_tasks
 from bluemoon.lab.matchups import Matchups, deck_tasks, matchup_tasks
+from bluemoon.lab.specials import KINDS, companions, deck_with, special_tasks
 from bluemoon.lab.spread import BATCH, Results, here, play_all
 from bluemoon.lab.statistics import Sprt
 from bluemoon.lab.tasks import Outcome, Task, play
@@ -169,3 +172,65 @@ def test_wrong_names_are_refused() -> None:
 def test_tasks_are_played_in_this_process_in_order() -> None:
     tasks = arena_tasks(["random", "novice"], 4, control=False)
     assert [outcome.key for outcome in here(tasks)] == [task.key for task in tasks]
+
+
+class FakeRay(ModuleType):
+    """As much of Ray as is used: functions that are called elsewhere and asked for their results later."""
+
+    started = False
+
+    def is_initialized(self) -> bool:
+        return self.started
+
+    def init(self, log_to_driver: bool) -> None:
+        self.started = True
+
+    def remote(self, function: Callable[[Task], Outcome]) -> SimpleNamespace:
+        return SimpleNamespace(remote=lambda task: lambda: tuple(function(task)))
+
+    def get(self, later: Callable[[], object]) -> object:
+        return later()
+
+
+def test_ray_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = FakeRay("ray")
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    assert commands.arena(["novice", "random"], 8, ray=True) == commands.arena(
+        ["novice", "random"], 8, workers=1
+    )
+    assert ray.started
+
+
+def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BluemoonError, match=r"pip install 'bluemoon\[ray\]'"):
+        commands.arena(["novice", "random"], 2, ray=True)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_special_cards_meet_over_all_peoples(kind: str) -> None:
+    tasks = special_tasks(kind, "random", 162)
+    names = [card.name.replace(" ", "_") for card in companions(kind)]
+    assert Counter(task.group for task in tasks) == {
+        f"{one} {two}": 162 for i, one in enumerate(names) for two in names[i + 1 :]
+    }
+    first = [task for task in tasks if task.group == tasks[0].group and task.subject == 0]
+    peoples = [tuple(deck.split(" with ")[0] for deck in task.decks) for task in first]
+    assert sorted(peoples) == sorted((one, two) for one in PEOPLES for two in PEOPLES)
+    assert play(tasks[0]) == play(tasks[0])
+
+
+def test_decks_for_inquisitors_use_what_he_brings() -> None:
+    for card in companions("inquisitors"):
+        deck = deck_with(card.name, "Flit")
+        assert deck.size == 30 + card.more_cards + 1  # and himself
+        moons = sum(other.moons for other in deck.cards if other.people != "Flit" and other is not card)
+        assert moons <= 10 + card.more_moons
+
+
+def test_special_cards_outside_of_the_band_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "here", quick)  # the first of a pair wins two games of three
+    report = commands.specials("inquisitors", "random", 6, workers=1)
+    assert report["outside"] == [next(iter(report["overall"])), list(report["overall"])[-1]]
+    with pytest.raises(BluemoonError, match="no 'leaders'"):
+        commands.specials("leaders")

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -21,8 +20,9 @@ from bluemoon.duel import Deck
 from bluemoon.errors import BluemoonError
 from bluemoon.lab.arena import Arena, arena_tasks
 from bluemoon.lab.matchups import Matchups, deck_tasks, matchup_tasks
-from bluemoon.lab.spread import Results, Spread, here, on_cores, on_ray, play_all
-from bluemoon.lab.statistics import Sprt
+from bluemoon.lab.specials import HIGH, LOW, special_tasks
+from bluemoon.lab.spread import Results, Spread, here, on_cores, on_ray, play_all, processes
+from bluemoon.lab.statistics import Sprt, wilson
 from bluemoon.lab.tasks import PLAYOUTS, Task
 
 GAMES = ("duel", "city")
@@ -104,6 +104,32 @@ def deck(
     return _decks(tasks, f"{built.name}, {bot}, {games} games a pair", workers, ray, file, picture, console)
 
 
+def specials(
+    kind: str,
+    bot: str = "adept",
+    games: int = 162,
+    *,
+    rules: str = "legends",
+    playouts: int = PLAYOUTS,
+    seed: str = "specials",
+    workers: int = 0,
+    ray: bool = False,
+    file: Path | None = None,
+    picture: Path | None = None,
+    console: Console | None = None,
+) -> dict[str, Any]:
+    """Emissaries or inquisitors against each other over all peoples; who is outside of 40 to 60 %."""
+    _check(bot, LEVELS, "bot")
+    _check_picture(picture)
+    tasks = special_tasks(kind, bot, games, rules, playouts, seed)
+    report = _decks(tasks, f"{kind}, {bot}, {games} games a pair", workers, ray, file, picture, console)
+    outside = [name for name, row in report["overall"].items() if not LOW <= row["rate"] <= HIGH]
+    if console is not None:
+        said = f"outside of {LOW:.0%} to {HIGH:.0%}: {', '.join(outside)}"
+        console.print(said if outside else f"all between {LOW:.0%} and {HIGH:.0%}")
+    return {**report, "outside": outside}
+
+
 def _decks(
     tasks: list[Task],
     title: str,
@@ -155,7 +181,7 @@ def _play(
         if ray:
             spread = on_ray()
         elif count > 1:
-            spread = on_cores(stack.enter_context(ProcessPoolExecutor(count)))
+            spread = on_cores(stack.enter_context(processes(count)))
         advance: Callable[[int], None] = lambda done: None  # noqa: E731
         if console is not None:
             columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -193,6 +219,13 @@ def matrix_table(matrix: Matchups, title: str) -> Table:
         table.add_column(column, justify="right")
     for one in matrix.rows:
         cells = [matrix.cell(one, two) for two in matrix.columns]
-        total = matrix.overall(one)
-        table.add_row(one, *[f"{score / games:.0%}" if games else "" for score, games in (*cells, total)])
+        table.add_row(one, *[_rate_text(*cell) for cell in (*cells, matrix.overall(one))])
     return table
+
+
+def _rate_text(score: float, games: int) -> str:
+    """A rate, and below it the interval of 95 %."""
+    if not games:
+        return ""
+    low, high = wilson(score, games)
+    return f"{score / games:.0%}\n{100 * low:.0f}–{100 * high:.0f}"

@@ -78,6 +78,8 @@ class Matchups:
             self.columns.append(two)
         self.rows = list(dict.fromkeys(self.rows))
         self.columns = list(dict.fromkeys(self.columns))
+        if set(self.rows) & set(self.columns):  # a matrix of all against all, whoever came first
+            self.rows = self.columns = list(dict.fromkeys(self.rows + self.columns))
 
     def cell(self, one: str, two: str) -> tuple[float, int]:
         """Score and games of the first against the second, whichever way round they were played."""

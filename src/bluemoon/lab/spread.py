@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import threading
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
@@ -23,6 +28,29 @@ def here(tasks: Sequence[Task]) -> Iterator[Outcome]:
     return map(play, tasks)
 
 
+@contextmanager
+def processes(count: int) -> Iterator[ProcessPoolExecutor]:
+    """A pool of processes. An interruption is the parent's business: what waits is given up at once, and
+    processes without a parent end by themselves."""
+    pool = ProcessPoolExecutor(count, initializer=_stand_by, initargs=(os.getpid(),))
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _stand_by(parent: int) -> None:
+    """A process of the pool begins: it does not hear interruptions, and watches its parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_watch, args=(parent,), daemon=True).start()
+
+
+def _watch(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1.0)
+    os._exit(1)
+
+
 def on_cores(pool: ProcessPoolExecutor) -> Spread:
     """Over the processes of a pool, in order."""
     return lambda tasks: pool.map(play, tasks)
@@ -37,7 +65,12 @@ def on_ray() -> Spread:
     if not ray.is_initialized():
         ray.init(log_to_driver=False)
     remote: Any = ray.remote(play)
-    return lambda tasks: (Outcome(*outcome) for outcome in ray.get([remote.remote(task) for task in tasks]))
+
+    def spread(tasks: Sequence[Task]) -> Iterator[Outcome]:
+        for played in [remote.remote(task) for task in tasks]:
+            yield Outcome(*ray.get(played))
+
+    return spread
 
 
 class Results:
@@ -64,7 +97,7 @@ class Results:
             outcome = Outcome(*json.loads(line))
             self.known[outcome.key] = outcome
         if lines[-1]:
-            file.write_text("".join(f"{line}\n" for line in whole), encoding="utf-8")
+            os.truncate(file, len("".join(f"{line}\n" for line in whole).encode()))
 
     def add(self, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
         """Keep outcomes as they come."""

@@ -24,6 +24,7 @@ class Task(NamedTuple):
     rules: str = "legends"
     playouts: int = PLAYOUTS
     subject: int = 0  # the seat whose success is counted
+    match: bool = False  # one game of a match: achievements can be played
 
 
 class Outcome(NamedTuple):
@@ -49,7 +50,9 @@ def play(task: Task) -> Outcome:
     """Play the game."""
     game: Any
     if task.game == "duel":
-        game = duel.new_game([read_deck_text(deck) for deck in task.decks], task.rules, task.seed)
+        game = duel.new_game(
+            [read_deck_text(deck) for deck in task.decks], task.rules, task.seed, match=task.match
+        )
     else:
         game = city.new_game(len(task.bots), seed=task.seed)
     bots = [_bot(task, seat) for seat in range(len(task.bots))]

@@ -143,6 +143,7 @@ class AdeptBot(Bot[Action, View]):
         self._plan: list[Action] = []
         self._turn = (-1, -1)
         self._aim = ""
+        self.adopted: Plan | None = None  # the last plan that was made
 
     def choose(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
         self.meter.begin((view.turn, view.seat))
@@ -179,6 +180,7 @@ class AdeptBot(Bot[Action, View]):
 
     def adopt(self, plan: Plan, value: float, count: int, text: Callable[[Action], str]) -> Action:
         """Follow this plan from now on; its first step."""
+        self.adopted = plan
         self._plan = list(plan.actions[1:])
         steps = [text(action) for action in plan.actions if action != FINISH]
         self._aim = f"The best of {count} ways through this turn ({min(value, 1.0):.0%} to win)."

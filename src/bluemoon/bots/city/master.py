@@ -10,11 +10,11 @@ from bluemoon.bots.city.novice import prefer
 from bluemoon.bots.city.outlook import outlook
 from bluemoon.bots.city.payments import some_actions
 from bluemoon.bots.trial import Candidate, race
-from bluemoon.chance import Seed
+from bluemoon.chance import Chance, Seed
 from bluemoon.city.actions import Action
 from bluemoon.city.game import determinize
 from bluemoon.city.play import perform
-from bluemoon.city.state import OVER, State
+from bluemoon.city.state import CONTRIBUTION, MOVEMENT, OVER, State
 from bluemoon.city.view import View
 
 SECONDS = 1.5  # the default budget of a turn
@@ -52,11 +52,24 @@ class MasterBot(AdeptBot):
         best = race(trial, play_round, self.meter.share, 1.0)
         return self.adopt(best.plan, best.mean(), len(plans), text)
 
+    def compare(self, view: View, done: Sequence[Action], count: int, chance: Chance) -> tuple[float, float]:
+        """What the adopted plan and what was done instead are worth, on the same fresh deals."""
+        other = Plan(tuple(done), 0.0)
+        best = self.adopted or other
+        values = [0.0, 0.0]
+        for _ in range(count):
+            deal = determinize(view, chance)
+            for i, plan in enumerate((best, other)):
+                values[i] += playout(deal, plan, view.seat) / count
+        return values[0], values[1]
+
 
 def playout(deal: State, plan: Plan, me: int) -> float:
     """Carry out the plan on this deal and play on at a glance for some rounds."""
     state = State(deal)
     for action in plan.actions:
+        if state.seat != me or state.phase not in (MOVEMENT, CONTRIBUTION):
+            break  # what is drawn at the end of the turn is another deal
         perform(state, action)
     last = state.turn + ROUNDS * state.players
     while state.phase != OVER and state.turn <= last:

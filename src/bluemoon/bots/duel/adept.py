@@ -32,6 +32,7 @@ class AdeptBot(Bot[int, View]):
         self.meter = Meter(self.budget)
         self._plan: list[tuple[Signature, int]] = []
         self._aim: Callable[[], str] = str
+        self.adopted: Plan | None = None  # the last plan that was made
 
     def choose(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:
         if len(actions) == 1:
@@ -66,6 +67,7 @@ class AdeptBot(Bot[int, View]):
 
     def adopt(self, plan: Plan) -> int:
         """Follow this plan from now on; its first step."""
+        self.adopted = plan
         self._plan = list(zip(plan.seen[1:], plan.actions[1:]))
         return plan.actions[0]
 

@@ -4,7 +4,7 @@ played on for some turns by hurried adepts, and the plan that fares best is take
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bluemoon.bots.base import NO_BUDGET, Budget, Progress
 from bluemoon.bots.duel.adept import AdeptBot
@@ -49,6 +49,17 @@ class MasterBot(AdeptBot):
         spent = self.meter.share()
         found = race(trial, play_round, self.meter.share, spent + (1.0 - spent) * GREED)
         return found.plan, found.mean()
+
+    def compare(self, view: View, done: Sequence[int], count: int, chance: Chance) -> tuple[float, float]:
+        """What the adopted plan and what was done instead are worth, on the same fresh deals."""
+        other = Plan(tuple(done), (), 0.0)
+        best = self.adopted or other
+        values = [0.0, 0.0]
+        for _ in range(count):
+            deal = determinize(view, chance)
+            for i, plan in enumerate((best, other)):
+                values[i] += playout(deal, plan, view.seat, TURNS) / count
+        return values[0], values[1]
 
 
 def shortlist(plans: list[Plan]) -> list[Plan]:

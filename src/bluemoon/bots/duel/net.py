@@ -31,11 +31,9 @@ class Units:
 
     def logit(self, figures: list[float]) -> float:
         a, b, c, d, e, f, g, h = self.bias
-        columns = self.columns
-        i = 0
-        for x in figures:
+        for x, column in zip(figures, self.columns):
             if x != 0.0:
-                p, q, r, s, t, u, v, w = columns[i]
+                p, q, r, s, t, u, v, w = column
                 a += x * p
                 b += x * q
                 c += x * r
@@ -44,7 +42,6 @@ class Units:
                 f += x * u
                 g += x * v
                 h += x * w
-            i += 1
         p, q, r, s, t, u, v, w = self.out
         left = _cut(a) * p + _cut(b) * q + _cut(c) * r + _cut(d) * s
         return left + _cut(e) * t + _cut(f) * u + _cut(g) * v + _cut(h) * w

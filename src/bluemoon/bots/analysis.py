@@ -1,0 +1,152 @@
+"""A finished game as the master sees it: the winner's chance before every turn, where it swung most, and what
+would have been better there.
+
+Every position is judged from what the player on turn could see then, never from the hidden cards. With the
+same record and the same number of playouts the analysis is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from bluemoon import city, duel
+from bluemoon.bots.base import Budget
+from bluemoon.bots.city.master import MasterBot as CityMaster
+from bluemoon.bots.duel.master import MasterBot as DuelMaster
+from bluemoon.chance import Chance
+from bluemoon.errors import BluemoonError
+from bluemoon.record import Record
+
+PLAYOUTS = 24  # for each position
+NOTABLE = 0.04  # a chance to win that must be lost before another way is called better
+MOST = 5  # turning points that are told
+
+
+class Turn(NamedTuple):
+    """One turn of the game."""
+
+    number: int
+    seat: int
+    first: int  # its first action in the record
+    last: int  # one after its last action
+    before: float  # the winner's chance before the turn
+    after: float  # ... and after it
+    played: str  # what was done, in words
+    better: str  # what the master would have done and why; empty if that was as good
+    loss: float  # the chance to win that the player gave away by it
+
+    @property
+    def swing(self) -> float:
+        return self.after - self.before
+
+
+class Analysis(NamedTuple):
+    """The turns of a finished game."""
+
+    game: str
+    winners: tuple[int, ...]
+    turns: list[Turn]
+
+    def turning_points(self, most: int = MOST) -> list[Turn]:
+        """The turns with the largest swings, in the order in which they were played."""
+        largest = sorted(self.turns, key=lambda turn: -abs(turn.swing))[:most]
+        return sorted(largest, key=lambda turn: turn.first)
+
+    def data(self) -> dict[str, Any]:
+        """As plain data, for a page or a file."""
+        return {
+            "game": self.game,
+            "winners": list(self.winners),
+            "turns": [{**turn._asdict(), "swing": turn.swing} for turn in self.turns],
+            "turning_points": [turn.number for turn in self.turning_points()],
+        }
+
+
+def analyse(
+    record: Record, playouts: int = PLAYOUTS, progress: Callable[[float], None] = lambda share: None
+) -> Analysis:
+    """Judge every turn of a finished game; `progress` hears how much of it is done."""
+    if record.game not in ("duel", "city"):
+        raise BluemoonError(f"games of '{record.game}' cannot be analysed")
+    replay: Callable[[Record], Any] = duel.replay if record.game == "duel" else city.replay
+    finished = replay(record)
+    if finished.result is None:
+        raise BluemoonError("only a finished game can be analysed")
+    winners = finished.result.winners
+    spans = turn_spans(replay(Record(dict(record.setup))), record.actions)
+    looks = []
+    game = replay(Record(dict(record.setup)))
+    for number, (first, last) in enumerate(spans):
+        looks.append(_look(record, game, record.actions[first:last], winners, playouts))
+        for text in record.actions[first:last]:
+            game.apply(game.parse(text))
+        progress((number + 1) / len(spans))
+    chances = [look.winner for look in looks] + [1.0]
+    turns = [
+        Turn(
+            number=look.number,
+            seat=look.seat,
+            first=first,
+            last=last,
+            before=chances[i],
+            after=chances[i + 1],
+            played=", ".join(record.actions[first:last]),
+            better=look.advice if look.loss >= NOTABLE else "",
+            loss=look.loss,
+        )
+        for i, ((first, last), look) in enumerate(zip(spans, looks))
+    ]
+    return Analysis(record.game, winners, turns)
+
+
+def turn_spans(game: Any, actions: Sequence[str]) -> list[tuple[int, int]]:
+    """Where each turn begins and ends in the list of actions."""
+    starts = []
+    turn = None
+    for i, text in enumerate(actions):
+        if game.turn != turn:
+            turn = game.turn
+            starts.append(i)
+        game.apply(game.parse(text))
+    return list(zip(starts, [*starts[1:], len(actions)]))
+
+
+class Look(NamedTuple):
+    """What the master thinks of a turn before it is played."""
+
+    number: int
+    seat: int
+    winner: float  # the chance of the winner
+    loss: float  # what the player gives away with what he then did
+    advice: str
+
+
+def _look(record: Record, game: Any, played: Sequence[str], winners: tuple[int, ...], playouts: int) -> Look:
+    seat = game.player
+    actions = game.legal_actions()
+    view = game.view(seat)
+    budget = Budget(playouts=playouts)
+    master: Any = DuelMaster("analysis", budget) if record.game == "duel" else CityMaster("analysis", budget)
+    master.choose(view, actions, game.text)
+    done = _own_actions(game.copy(), played, seat)
+    chance = Chance.of(f"analysis {record.game} {game.turn} {seat}")
+    best, same = master.compare(view, done, max(1, playouts // 2), chance)
+    mine = max(best, same)
+    winner = mine if seat in winners else (1.0 - mine) / (_players(game) - 1)
+    return Look(game.turn, seat, winner, max(0.0, best - same), master.explain())
+
+
+def _players(game: Any) -> int:
+    return game.players if isinstance(game, city.City) else 2
+
+
+def _own_actions(game: Any, played: Sequence[str], seat: int) -> list[Any]:
+    """The actions of the seat among those of its turn."""
+    found = []
+    for text in played:
+        action = game.parse(text)
+        if game.player == seat:
+            found.append(action)
+        game.apply(action)
+    return found

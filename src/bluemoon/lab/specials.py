@@ -1,0 +1,92 @@
+"""Emissaries against emissaries and inquisitors against inquisitors, over all peoples: are they balanced?
+
+Both players have one, as the rules want it (004 Emissaries), and the games are those of a match, so that
+achievements can be played. An emissary joins each people's ready-made deck. For an inquisitor each people
+has a deck built by worth and curve within his cards and moons.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+
+from bluemoon.bots.draft import appeal
+from bluemoon.cards import PEOPLES, POOL, Card
+from bluemoon.cards.vocabulary import Type
+from bluemoon.duel import Deck
+from bluemoon.errors import BluemoonError
+from bluemoon.formats.decks import BESIDE_LEADER, CARDS, MOONS, DeckList, playable
+from bluemoon.formats.specials import specials
+from bluemoon.lab.arena import deck_pairs
+from bluemoon.lab.matchups import deck_name
+from bluemoon.lab.tasks import PLAYOUTS, Task, deck_text
+
+KINDS = ("emissaries", "inquisitors")
+LOW, HIGH = 0.4, 0.6  # nobody should win less or more
+PRICE = 0.8  # points of a card's appeal that a moon costs
+
+
+def companions(kind: str) -> tuple[Card, ...]:
+    """All emissaries or all inquisitors."""
+    if kind not in KINDS:
+        raise BluemoonError(f"there are {' and '.join(KINDS)}, no '{kind}'")
+    return specials().of_type(Type.EMISSARY if kind == "emissaries" else Type.INQUISITOR)
+
+
+@lru_cache(maxsize=256)
+def deck_with(companion: str, people: str) -> Deck:
+    """The people's deck with an emissary or inquisitor."""
+    card = specials().find(companion)
+    name = f"{people} with {companion}"
+    if card.type is Type.EMISSARY:
+        return playable(DeckList(name, people, emissary=companion))
+    return playable(DeckList(name, people, chosen_for(card, people), inquisitor=companion))
+
+
+def chosen_for(inquisitor: Card, people: str) -> tuple[str, ...]:
+    """A deck's cards, one by one the most appealing that the moons still allow."""
+    moons = MOONS + inquisitor.more_moons
+    free = [card for card in POOL if not card.type & BESIDE_LEADER]
+    kept: list[Card] = []
+    for _ in range(CARDS + inquisitor.more_cards):
+        prices = {card.name: 0 if card.people == people else card.moons for card in free}
+        able = [card for card in free if prices[card.name] <= moons]
+        best = max(able, key=lambda card: appeal(card, kept) - PRICE * prices[card.name])
+        moons -= prices[best.name]
+        kept.append(best)
+        free.remove(best)
+    return tuple(card.name for card in kept)
+
+
+def special_tasks(
+    kind: str,
+    bot: str,
+    games: int,
+    rules: str = "legends",
+    playouts: int = PLAYOUTS,
+    seed: str = "specials",
+) -> list[Task]:
+    """So many games of every pair of companions: all pairs of peoples in turn, each deal from both seats."""
+    pairs = deck_pairs(PEOPLES)
+    tasks = []
+    for one, two in combinations([card.name for card in companions(kind)], 2):
+        names = f"{deck_name(one)} {deck_name(two)}"
+        for number in range(games):
+            deal, seat = divmod(number, 2)
+            mine, theirs = pairs[deal % len(pairs)]
+            decks = (deck_text(deck_with(one, mine)), deck_text(deck_with(two, theirs)))
+            tasks.append(
+                Task(
+                    key=f"{names} {number}",
+                    group=names,
+                    game="duel",
+                    seed=f"{seed} {names} {deal}",
+                    bots=(bot, bot),
+                    decks=decks if seat == 0 else decks[::-1],
+                    rules=rules,
+                    playouts=playouts,
+                    subject=seat,
+                    match=True,
+                )
+            )
+    return tasks
