@@ -15,7 +15,7 @@ from bluemoon.duel.table import total
 from tests.duel.games import any_game, at_random, game_after
 from tests.duel.hidden import hidden_cards, shown_of_deck
 from tests.duel.invariants import check_cards, check_dragons, check_end
-from tests.duel.kit import do, side, table
+from tests.duel.kit import do, offers, side, table
 
 SEEDS = st.integers(0, 10**9)
 DECISIONS = st.integers(0, 160)
@@ -270,3 +270,12 @@ def test_determinized_games_differ() -> None:
     assert len({game.sides[1].hand for game in made}) > 5
     assert len({game.chance.words() for game in made}) == 8
     assert determinize(view, 1).position() == determinize(view, 1).position()
+
+
+def test_a_bluff_that_was_called_is_known_at_once() -> None:
+    """While the caller still chooses his dragon, the wrong bluff (Earth, in a fight for Fire) lies open."""
+    me = side(hand=["Commodore Lo Tan", "Cannoneer Alo Cha"], combat=["Commodore Tai Marn"])
+    game = table(me, side(hand=["Spark"], combat=["Torch"]))
+    do(game, "play Commodore Lo Tan", "bluff Cannoneer Alo Cha", "announce Fire", "call the bluff")
+    assert offers(game) == {"dragon Lika", "dragon Doran", "dragon Sesa"}
+    assert game.view(1).data()["sides"][0]["face_down"] == [False]

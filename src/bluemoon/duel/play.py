@@ -379,6 +379,8 @@ def call_bluff(g: State) -> None:
     all_right = not side.bluffs & ~right and not side.icons_off & BLUFF_ICONS
     for card in bits(side.bluffs):
         g.events.append(("reveal", seat, card, 0))
+    side.seen |= side.bluffs
+    side.blurred &= ~side.bluffs
     if all_right:
         for card in bits(side.bluffs):
             discard(g, seat, card)
