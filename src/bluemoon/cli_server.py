@@ -31,6 +31,7 @@ def serve(
     import uvicorn
 
     from bluemoon.server.app import create_app
+    from bluemoon.server.database.engine import alone_with
     from bluemoon.server.logs import set_up
     from bluemoon.server.settings import Settings
 
@@ -38,6 +39,7 @@ def serve(
         settings = Settings.load(
             database=database, page=page, workers=workers, pace=pace, origins=origins, secure=secure
         )
+        lock = alone_with(settings.database)
         app = create_app(settings)
     except BluemoonError as wrong:
         Console(stderr=True).print(f"bluemoon: {wrong}", markup=False, highlight=False)
@@ -65,6 +67,8 @@ def serve(
                 announce(self, open_page)
 
     Server(config).run()
+    if lock is not None:
+        lock.close()
 
 
 def announce(server: Any, open_page: bool) -> None:

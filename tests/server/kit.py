@@ -33,7 +33,7 @@ Data = dict[str, Any]
 Closed = ConnectionClosed
 Choose = Callable[[Data, random.Random], str]
 
-PATIENCE = 30.0  # seconds until a test gives up
+PATIENCE = 90.0  # seconds until a test gives up
 # What makes games quick: no pace for bots, no wait for interference, no limits on requests.
 QUICK = {
     "BLUEMOON_PACE": "0",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -78,3 +80,10 @@ def test_a_bot_goes_on_without_anybody_connecting(tmp_path: Path) -> None:
         assert ann.table(table)["status"] == "over"
     finally:
         server.stop()
+
+
+def test_a_database_file_belongs_to_one_server(server: Server) -> None:
+    command = [sys.executable, "-m", "bluemoon.cli", "serve", "--port", "0", "--database", server.database]
+    second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert second.returncode == 2
+    assert "another server" in second.stderr

@@ -15,7 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 from bluemoon.errors import BluemoonError
-from bluemoon.server import api, api_decks, guard
+from bluemoon.server import api, api_decks, docs_page, guard
 from bluemoon.server.database.engine import open_engine, upgrade
 from bluemoon.server.database.store import Store
 from bluemoon.server.guests import Guests
@@ -55,7 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Bluemoon",
         version="1",
         lifespan=lifespan,
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
@@ -66,6 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
     _handle_errors(app)
     _add_socket(app)
     _add_metrics(app)
+    _add_docs(app)
     _add_page(app, Path(settings.page))
     app.add_middleware(guard.Guard, settings=settings)
     return app
@@ -136,6 +137,12 @@ def _add_metrics(app: FastAPI) -> None:
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _add_docs(app: FastAPI) -> None:
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> Response:
+        return HTMLResponse(docs_page.page(app.openapi()))
 
 
 def _add_page(app: FastAPI, folder: Path) -> None:

@@ -20,11 +20,6 @@ POLICY = (
     "connect-src 'self' ws: wss:; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-# The description of the API is shown by a script from elsewhere.
-DOCS_POLICY = (
-    "default-src 'self' https://cdn.jsdelivr.net https://fastapi.tiangolo.com data: 'unsafe-inline'; "
-    "object-src 'none'; frame-ancestors 'none'"
-)
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -61,6 +56,10 @@ class Guard:
         self.buckets = Buckets(settings.request_rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self.buckets.take(_address(scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -88,8 +87,7 @@ class Guard:
     def _refusal(self, scope: Scope) -> tuple[int, str, str] | None:
         headers = Headers(scope=scope)
         if scope["path"] not in UNLIMITED:
-            client = scope.get("client")
-            if not self.buckets.take(client[0] if client else ""):
+            if not self.buckets.take(_address(scope)):
                 return 429, "too-fast", "too many requests; take your time"
         if scope["method"] not in SAFE and not right_origin(headers, self.settings):
             return 403, "forbidden", "this page may not talk to the server"
@@ -97,6 +95,11 @@ class Guard:
         if not length.isdecimal() or int(length) > self.settings.body_size:
             return 413, "bad-message", "the body is too large"
         return None
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
 
 
 class _Answer:
@@ -118,8 +121,7 @@ class _Answer:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            policy = DOCS_POLICY if self.path.startswith("/api/docs") else POLICY
-            headers.setdefault("Content-Security-Policy", policy)
+            headers.setdefault("Content-Security-Policy", POLICY)
             if self.path.startswith("/api/"):
                 headers.setdefault("Cache-Control", "no-store")
         await self._send(message)

@@ -8,6 +8,8 @@ from typing import Any
 
 from bluemoon.city.game import from_position as city_from_position
 from bluemoon.duel import from_position as duel_from_position
+from bluemoon.formats.match_file import HEADING as MATCH_HEADING
+from bluemoon.formats.match_file import read_match
 from bluemoon.record import Record, read_record
 from bluemoon.server import journal, making
 from bluemoon.server.guests import Guest
@@ -22,10 +24,13 @@ from bluemoon.server.room import Room, now_ms
 from bluemoon.server.table import Table
 
 MOST_ACTIONS = 5000
+MOST_SEED = 64
 
 
 async def import_record(house: House, text: str, guest: Guest) -> Room:
-    """The record of a duel, a city or a draft as a table that is over."""
+    """The record of a duel, a city, a draft or a match as a table that is over."""
+    if text.lstrip().startswith(MATCH_HEADING):
+        return await _import_match(house, text, guest)
     record = read_record(text)
     if record.game not in ("duel", "city", "draft"):
         raise Refused("not-possible", f"there is no game '{record.game}'")
@@ -40,6 +45,50 @@ async def import_record(house: House, text: str, guest: Guest) -> Room:
     return await house.create(
         setup, holders, guest.id, title=title, journal=entries, table=table, seed=table.seed
     )
+
+
+async def _import_match(house: House, text: str, guest: Guest) -> Room:
+    match = read_match(text)
+    odd = next((step.kind for step in match.steps if step.kind not in ("deck", "choose", "game")), None)
+    if odd is not None:
+        raise Refused("not-possible", f"a match with '{odd}' cannot be shown at a table")
+    if len(match.seed) > MOST_SEED:
+        raise Refused("not-possible", f"a seed has at most {MOST_SEED} signs")
+    brought = [(step.seat, step.deck) for step in match.steps if step.kind == "deck" and step.deck]
+    seats = tuple(
+        SeatSetup("guest", name, decks=tuple(deck for owner, deck in brought if owner == seat))
+        for seat, name in enumerate(match.players)
+    )
+    setup = Setup(
+        "match",
+        seats,
+        match.terms.rules,
+        match.mulligan,
+        takeback=False,
+        drafted=match.drafted,
+    )
+    table = Table(setup, match.seed, now_ms())
+    entries: list[Entry] = []
+    records = [played.record for played in match.played]
+    records += [match.game.record()] if match.game is not None else []
+    chosen = [step for step in match.steps if step.kind == "choose"]
+    for number, record in enumerate(records):
+        for step in chosen[2 * number : 2 * number + 2]:
+            if step.seat in table.deciders and isinstance(table.play, MatchPlay) and table.play.duel is None:
+                assert step.deck is not None
+                entries.append(_write(table, step.seat, f"choose {step.deck.name}"))
+        for action in record.actions:
+            entries.append(_write(table, table.deciders[0], action))
+    table.status = "over"
+    return await house.create(
+        setup, [None, None], guest.id, title="Record", journal=entries, table=table, seed=table.seed
+    )
+
+
+def _write(table: Table, seat: int, action: str) -> Entry:
+    entry = Entry(table.version + 1, journal.ACT, seat, {"action": action}, table.created)
+    table.add(entry)
+    return entry
 
 
 def _setup(record: Record) -> Setup:

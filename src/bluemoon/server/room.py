@@ -157,8 +157,8 @@ class Room:
         self.tell_table()
 
     async def _catch_up(self) -> None:
-        self.stop()  # whoever wrote minds the table
         for entry in await self.house.store.news(self.id, self.table.version):
+            self.stop()  # whoever wrote minds the table
             trial = self.table.fork()
             step = self._try(trial, entry)
             if entry.kind in (journal.JOIN, journal.BOT, journal.LEAVE):
@@ -255,6 +255,14 @@ class Room:
         self.used = now_ms()
         if line.seat >= 0:
             self.tell_table()
+
+    async def sign_of_life(self, seat: int, gone: bool, told: bool) -> None:
+        """Whether a seat is connected, for the other processes."""
+        here = None if gone else now_ms()
+        await self.house.store.set_seat(self.id, seat, here=here)
+        self.holders[seat]["here"] = here
+        if told:
+            await self.house.store.tell(self.id)
 
     def move_seat(self, seat: int, guest: str) -> None:
         """The seat has moved to another device: whoever held it before looks on from outside."""

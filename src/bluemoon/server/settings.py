@@ -34,7 +34,7 @@ class Settings:
     request_rate: float = 50.0  # requests a second from one address, in the long run
     message_size: int = 16_384
     body_size: int = 262_144
-    guest_tables: int = 50  # tables that one guest may have open
+    guest_tables: int = 200  # tables that one guest may have open
 
     @staticmethod
     def load(**given: Any) -> Settings:

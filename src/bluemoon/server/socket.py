@@ -25,6 +25,7 @@ NO_TABLE = 4004
 TOO_MANY = 4008
 TOO_LARGE = 4009
 QUEUE = 500  # messages that wait for a slow listener
+SIGN_SECONDS = 15.0  # between two signs of life for other processes
 BAD_MESSAGES = 30  # so many in a row end the patience
 
 ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -89,6 +90,7 @@ class Connection:
         self.bad = 0
         self.farewell = (TOO_MANY, "you do not listen")
         self.hinting: asyncio.Task[None] | None = None
+        self.alive = 0.0
 
     # --- sending ------------------------------------------------------------------------------------------
 
@@ -130,6 +132,19 @@ class Connection:
         )
         if wrong.code == "stale":
             self.send(self.room.snapshot(self))
+
+    async def sign_of_life(self, gone: bool = False) -> None:
+        """Let other processes know that the seat is here, or not any more."""
+        if self.seat == TABLE or not self.house.store.shared:
+            return
+        if gone and any(line.seat == self.seat for line in self.room.lines):
+            return
+        now = time.monotonic()
+        if gone or now - self.alive > SIGN_SECONDS:
+            told = gone or self.alive == 0.0
+            self.alive = now
+            with suppress(Exception):
+                await self.room.sign_of_life(self.seat, gone, told)
 
     # --- receiving ----------------------------------------------------------------------------------------
 
@@ -186,6 +201,7 @@ class Connection:
         match message:
             case Ping():
                 self.send(b'{"type":"pong"}')
+                await self.sign_of_life()
             case Sync():
                 self.send(self.room.snapshot(self))
             case Act():
@@ -282,9 +298,11 @@ async def serve(socket: WebSocket, house: House, room: Room, seat: int, guest: s
     reader = asyncio.create_task(connection.read())
     try:
         room.enter(connection)
+        await connection.sign_of_life()
         await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(connection)
+        await connection.sign_of_life(gone=True)
         for task in (writer, reader, connection.hinting):
             if task is not None:
                 task.cancel()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from alembic import command
 from alembic.config import Config
@@ -45,6 +46,22 @@ def open_engine(database: str) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+def alone_with(database: str) -> IO[str] | None:
+    """SQLite's file belongs to one process: a lock beside it, which ends with the process."""
+    url = address(database)
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    lock = Path(f"{url.database}.lock").open("w")  # noqa: SIM115
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as wrong:
+        lock.close()
+        raise BluemoonError(
+            f"another server has {url.database} open; several processes share a postgresql:// database"
+        ) from wrong
+    return lock
 
 
 async def upgrade(engine: AsyncEngine) -> None:
