@@ -4,6 +4,7 @@ import type { Catalogue } from '../shell/words.svelte';
 export const city: Catalogue['city'] = {
   title: 'Stadt',
   loading: 'Die Stadt wird ausgelegt …',
+  lens: 'Aus der Nähe',
   board: 'Die Stadt',
   people: {
     Vulca: 'Vulca', Terrah: 'Terrah', Aqua: 'Aqua', Flit: 'Flit', Khind: 'Khind', Mimix: 'Mimix', Hoax: 'Hoax', Pillar: 'Pillar',
@@ -32,6 +33,7 @@ export const city: Catalogue['city'] = {
   prompt: {
     walk: 'Geh zu einem leuchtenden Gebäude (noch {n} {n?Schritt:Schritte}) oder spiel eine Karte, um etwas zu bewegen.',
     stay: 'Kein Schritt mehr übrig. Spiel eine Karte oder mach weiter.',
+    again: '{place}: noch einmal antippen, um dorthin zu gehen.',
     power: 'Wohin? Wähl ein leuchtendes Gebäude.',
     box: 'Wähl ein Feld, dann die Karten, die es bezahlen.',
     cards: 'Feld {need}: nimm Karten in {colour} oder solche, die dafür gelten können.',

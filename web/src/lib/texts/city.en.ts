@@ -2,6 +2,7 @@
 export const city = {
   title: 'City',
   loading: 'The city is being laid out …',
+  lens: 'A closer look',
   board: 'The city',
   people: {
     Vulca: 'Vulca', Terrah: 'Terrah', Aqua: 'Aqua', Flit: 'Flit', Khind: 'Khind', Mimix: 'Mimix', Hoax: 'Hoax', Pillar: 'Pillar',
@@ -30,6 +31,7 @@ export const city = {
   prompt: {
     walk: 'Walk to a building that glows ({n} {n?step:steps} left), or play a card to move.',
     stay: 'No steps left. Play a card to move, or go on.',
+    again: '{place}: touch it again to go there.',
     power: 'Where to? Choose a building that glows.',
     box: 'Choose a box, then the cards that pay for it.',
     cards: 'Box {need}: pick {colour} cards, or others that can stand for them.',
