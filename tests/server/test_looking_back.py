@@ -173,3 +173,24 @@ def test_names_of_tables_in_lists(ann: Guest) -> None:
     lines[0].ask("resign")
     lines[1].until(lambda: lines[1].status == "over")
     assert lines[0].table in [entry["id"] for entry in ann.get("/api/me")["tables"]]
+
+
+def test_analysis_of_a_finished_game(ann: Guest) -> None:
+    table = ann.make("duel", [me("Hoax"), bot("random", "Vulca")])["id"]
+    line = ann.sit(table, 0)
+    assert ann.ask("GET", f"/api/tables/{table}/analysis").status_code == 409
+    line.ask("resign")
+    line.until(lambda: line.status == "over")
+    assert ann.ask("GET", f"/api/tables/{table}/analysis").status_code == 409  # not played to its end
+    finished, version = finished_duel(ann)
+    found = ann.get(f"/api/tables/{finished}/analysis")
+    assert found["seat"] in (0, 1)
+    assert all(0 <= point["chance"] <= 1 for point in found["chances"])
+    assert [point["version"] for point in found["chances"]] == sorted(
+        point["version"] for point in found["chances"]
+    )
+    for point in found["turning_points"]:
+        assert 0 <= point["version"] < version
+        log = ann.get(f"/api/tables/{finished}/log?seat={point['seat']}")
+        assert log[point["version"]]["action"] == point["action"].split(", ")[0]
+    assert ann.get(f"/api/tables/{finished}/analysis") == found

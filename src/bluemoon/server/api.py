@@ -265,6 +265,12 @@ async def record(house: AHouse, table: TableId) -> str:
     return room.table.play.record()
 
 
+@router.get("/tables/{table}/analysis", response_model=models.AnalysisAnswer)
+async def analysis(house: AHouse, table: TableId) -> Any:
+    """The turning points of a finished game; the first time this takes a while."""
+    return await house.analyses.of(await house.room(table))
+
+
 @router.post("/records", response_model=models.TableAnswer, status_code=201)
 async def add_record(house: AHouse, guest: AGuest, wish: models.RecordText) -> Any:
     """A record from a file becomes a finished table to look at."""

@@ -13,6 +13,7 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
 from bluemoon.server import describe, metrics
+from bluemoon.server.analyses import Analyses
 from bluemoon.server.database.engine import address
 from bluemoon.server.database.store import CHANNEL, Row, Store, Stored
 from bluemoon.server.duties import due
@@ -42,6 +43,7 @@ class House:
         self.thinkers = Thinkers(settings.thinkers, settings.patience, settings.turn_budget)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.history = History(store)
+        self.analyses = Analyses(self.thinkers, store)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._after: set[asyncio.Task[None]] = set()

@@ -208,6 +208,27 @@ class MomentAnswer(BaseModel):
     entry: dict[str, Any] | None
 
 
+class ChanceAnswer(BaseModel):
+    version: int
+    turn: int
+    chance: float
+
+
+class TurningPoint(BaseModel):
+    version: int
+    seat: int
+    action: str
+    better: str
+    swing: float
+    text: str
+
+
+class AnalysisAnswer(BaseModel):
+    seat: int
+    chances: list[ChanceAnswer]
+    turning_points: list[TurningPoint]
+
+
 class SeatPlace(BaseModel):
     table: str
     seat: int

@@ -15,8 +15,12 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
+from bluemoon.bots.analysis import Turn
 from bluemoon.server.plays.base import Job
-from bluemoon.server.worker import Answer, Progress, Request, serve
+from bluemoon.server.worker import Answer, Progress, Question, Request, serve
+
+JUDGING = 600.0  # seconds that the analysis of a game may take
+MOST_WAITING = 20
 
 Report = Callable[[float], None]
 
@@ -28,7 +32,7 @@ class Speechless(Exception):
 class _Task:
     """A request on its way."""
 
-    def __init__(self, request: Request, patience: float, report: Report | None) -> None:
+    def __init__(self, request: Request | Question, patience: float, report: Report | None) -> None:
         self.request = request
         self.patience = patience
         self.report = report
@@ -135,6 +139,7 @@ class Thinkers:
         self.patience = patience
         self.seconds = seconds
         self.number = 0
+        self.judge = Thinker()  # finished games are judged apart, so that no bot has to wait
 
     async def choose(
         self, table: str, job: Job, level: str, seed: str, report: Report | None = None
@@ -147,10 +152,19 @@ class Thinkers:
         answer = await task.answer
         return answer.action, answer.why
 
+    async def analyse(self, table: str, setup: dict[str, str], actions: tuple[str, ...]) -> tuple[Turn, ...]:
+        """The turns of a finished game, judged; Speechless if that cannot be."""
+        if len(self.judge.waiting) >= MOST_WAITING:
+            raise Speechless("too many games wait to be judged")
+        self.number += 1
+        task = _Task(Question(self.number, table, setup, actions), JUDGING, None)
+        self.judge.ask(task)
+        return (await task.answer).turns
+
     @property
     def waiting(self) -> int:
         return sum(len(thinker.waiting) + (thinker.current is not None) for thinker in self.thinkers)
 
     def close(self) -> None:
-        for thinker in self.thinkers:
+        for thinker in (*self.thinkers, self.judge):
             thinker.stop()

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from bluemoon import city
 from bluemoon.bots import Bot, make
+from bluemoon.bots.analysis import Turn, analyse
 from bluemoon.bots.base import NO_BUDGET, Budget
 from bluemoon.duel.game import start as start_duel
 from bluemoon.formats.draft import replay as replay_draft
@@ -37,12 +38,22 @@ class Request(NamedTuple):
     seconds: float  # for a whole turn; 0: as the level likes
 
 
+class Question(NamedTuple):
+    """A finished game that is to be judged."""
+
+    number: int
+    table: str
+    setup: dict[str, str]
+    actions: tuple[str, ...]
+
+
 class Answer(NamedTuple):
-    """The action in words and why, or what went wrong."""
+    """The action in words and why, or the judged turns of a game, or what went wrong."""
 
     number: int
     action: str = ""
     why: str = ""
+    turns: tuple[Turn, ...] = ()
     error: str = ""
 
 
@@ -65,6 +76,12 @@ class Game:
 
 class Mind:
     """Games by table, the latest used last."""
+
+    def answer(self, request: Request | Question, report: Callable[[float], None]) -> Answer:
+        if isinstance(request, Request):
+            return self.choose(request, report)
+        record = Record(dict(request.setup), list(request.actions))
+        return Answer(request.number, turns=tuple(analyse(record, progress=report).turns))
 
     def __init__(self) -> None:
         self.games: OrderedDict[str, Game] = OrderedDict()
@@ -112,7 +129,7 @@ def serve(connection: Connection) -> None:
             return
         number = request.number
         try:
-            answer = mind.choose(request, lambda share: connection.send(Progress(number, share)))  # noqa: B023
+            answer = mind.answer(request, lambda share: connection.send(Progress(number, share)))  # noqa: B023
         except Exception as wrong:  # whatever a bot does, its process lives on
             mind.games.pop(request.table, None)
             answer = Answer(number, error=f"{type(wrong).__name__}: {wrong}")

@@ -1,0 +1,103 @@
+"""Finished games as the master sees them, with the versions of the journal where things turned."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from bluemoon.bots.analysis import Analysis, Turn
+from bluemoon.server import journal
+from bluemoon.server.database.store import Store
+from bluemoon.server.journal import Entry, Refused
+from bluemoon.server.plays.base import Play
+from bluemoon.server.plays.city import CityPlay
+from bluemoon.server.plays.draft import DraftPlay
+from bluemoon.server.plays.duel import DuelPlay
+from bluemoon.server.plays.match import MatchPlay
+from bluemoon.server.thinkers import Speechless, Thinkers
+
+if TYPE_CHECKING:
+    from bluemoon.server.room import Room
+
+KEPT = 200
+
+Data = dict[str, Any]
+
+
+class Analyses:
+    """Each finished game is judged once, whoever asks."""
+
+    def __init__(self, thinkers: Thinkers, store: Store) -> None:
+        self.thinkers = thinkers
+        self.store = store
+        self.known: OrderedDict[str, asyncio.Task[Data]] = OrderedDict()
+
+    async def of(self, room: Room) -> Data:
+        if room.table.status != "over" or room.table.play is None:
+            raise Refused("not-possible", "a game is judged when it is over")
+        task = self.known.get(room.id)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = self.known[room.id] = asyncio.create_task(self._judge(room.id, room.table.play))
+        self.known.move_to_end(room.id)
+        while len(self.known) > KEPT:
+            self.known.popitem(last=False)
+        return await asyncio.shield(task)
+
+    async def _judge(self, table: str, play: Play) -> Data:
+        game = _game(play)
+        if game.result is None:
+            raise Refused("not-possible", "only a game that was played to its end can be judged")
+        try:
+            turns = await self.thinkers.analyse(table, game.setup, tuple(game.texts))
+        except Speechless as wrong:
+            raise Refused("not-possible", "this game cannot be judged now") from wrong
+        versions = acted(await self.store.news(table, 0))[-len(game.texts) :]
+        return described(turns, game.result.winners, versions)
+
+
+def _game(play: Play) -> DuelPlay | CityPlay:
+    """The game to judge; of a match, the last one."""
+    shown: Play | None = play
+    if isinstance(shown, DraftPlay):
+        shown = shown.match
+    if isinstance(shown, MatchPlay):
+        shown = shown.duel or shown.last
+    if isinstance(shown, DuelPlay | CityPlay):
+        return shown
+    raise Refused("not-possible", "there is no game to judge at this table")
+
+
+def acted(entries: Sequence[Entry]) -> list[int]:
+    """The versions of all actions that were not taken back."""
+    versions: list[int] = []
+    for entry in entries:
+        if entry.kind == journal.ACT:
+            versions.append(entry.number)
+        elif entry.kind == journal.TAKE_BACK:
+            versions.pop()
+    return versions
+
+
+def described(turns: Sequence[Turn], winners: tuple[int, ...], versions: Sequence[int]) -> Data:
+    """For the page: the chance of the (first) winner at the beginning of each turn, and where it turned."""
+    points = Analysis("", winners, list(turns)).turning_points()
+    return {
+        "seat": winners[0] if winners else -1,
+        "chances": [
+            {"version": versions[turn.first] - 1, "turn": turn.number, "chance": turn.before}
+            for turn in turns
+        ],
+        "turning_points": [
+            {
+                "version": versions[turn.first] - 1,
+                "seat": turn.seat,
+                "action": turn.played,
+                "better": turn.better,
+                "swing": turn.swing,
+                "text": f"turn {turn.number}: {turn.played}",
+            }
+            for turn in points
+        ],
+    }
