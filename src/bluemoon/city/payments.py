@@ -72,24 +72,24 @@ def _all_have_a_part(counts: list[int], colour: int, paired: int, four: int, sin
     groups[colour] = 0
     wild = groups[KHIND] if colour != KHIND else 0  # these may, but need not, be changed
     groups[KHIND] = 0
-    return uncovered(groups, four) <= single and four + single <= sum(groups) + wild
+    cards = sum(groups)
+    return uncovered(groups, cards, four) <= single and four + single <= cards + wild
 
 
-def uncovered(groups: list[int], fours: int) -> int:
-    """How many cards, grouped by colour, keep theirs when so many Hoax of value 1 change all they can."""
-    left = sum(groups)
-    if not fours or not left:
-        return left
+def uncovered(groups: list[int], cards: int, fours: int) -> int:
+    """How many of the cards, counted by colour, keep theirs when so many Hoax of value 1 change all they can."""
+    if not fours:
+        return cards
     if fours == 1:
-        return left - min(FOUR, max(groups))
-    rest = list(groups)
-    while fours and left:
+        return cards - min(FOUR, max(groups))
+    rest = groups[:]
+    while fours and cards:
         largest = max(rest)
         changed = min(FOUR, largest)
         rest[rest.index(largest)] -= changed
-        left -= changed
+        cards -= changed
         fours -= 1
-    return left
+    return cards
 
 
 # --- the sets of cards ------------------------------------------------------------------------------------
@@ -123,25 +123,23 @@ def _cards_in(key: int) -> tuple[int, ...]:
 class _Part:
     """Something that adds to a payment: one card, or two that form a Mimix pair."""
 
-    __slots__ = ("card", "changed", "colour", "key", "second", "value")
+    __slots__ = ("card", "changed", "colour", "key", "natural", "second", "value")
 
-    def __init__(self, value: int, card: int, second: int, changed: bool) -> None:
+    def __init__(self, value: int, card: int, second: int, colour: int) -> None:
         self.value = value
         self.card = card
         self.second = second  # -1 but for a pair
-        self.changed = changed  # whether a Hoax must change its colour
+        self.natural = second < 0 and COLOUR[card] == colour
+        self.changed = second < 0 and card != K1 and not self.natural  # a Hoax must change its colour
         self.colour = COLOUR[card]
         self.key = _UNIT[card] + (_UNIT[second] if second >= 0 else 0)
 
 
 def _parts(colour: int) -> tuple[_Part, ...]:
     """All parts that a payment in this colour can have, the dearest first."""
-    parts = [_Part(PAIR, M1, M1, False), _Part(PAIR, M1, M2, False), _Part(PAIR, M2, M2, False)]
-    for kind in range(KINDS):
-        if COLOUR[kind] == KHIND:
-            continue  # below: as a wild card it needs no Hoax
-        parts.append(_Part(VALUE[kind], kind, -1, COLOUR[kind] != colour))
-    parts.append(_Part(1, K1, -1, False))
+    parts = [_Part(PAIR, one, two, colour) for one, two in ((M1, M1), (M1, M2), (M2, M2))]
+    parts += [_Part(VALUE[kind], kind, -1, colour) for kind in range(KINDS) if COLOUR[kind] != KHIND]
+    parts.append(_Part(1, K1, -1, colour))  # last: a wild card of value 1
     return tuple(sorted(parts, key=lambda part: -part.value))
 
 
@@ -154,9 +152,9 @@ def payments(hand: list[int], colour: int, need: int) -> list[tuple[int, ...]]:
     if colour == ANY_COLOUR:
         for one in range(COLOURS):
             if one != KHIND:  # a payment of Khind alone is found with every colour
-                _Search(hand, one, found, True).extend(0, need)
+                _Search(hand, one, found, True).extend(0, need, 0, 0, False)
     else:
-        _Search(hand, colour, found, False).extend(0, need)
+        _Search(hand, colour, found, False).extend(0, need, 0, 0, False)
     if True in found.values():
         return [_cards_in(key) for key in found if not (found[key] and _contains_one(key, found))]
     return [_cards_in(key) for key in found]
@@ -179,19 +177,7 @@ class _Search:
     unless its cards could take other parts. Those doubtful ones are compared with the rest in the end.
     """
 
-    __slots__ = (
-        "any_colour",
-        "changed",
-        "chosen",
-        "colour",
-        "found",
-        "groups",
-        "hand",
-        "last_natural",
-        "left",
-        "natural",
-        "parts",
-    )
+    __slots__ = ("any_colour", "colour", "found", "groups", "hand", "last_natural", "left", "parts")
 
     def __init__(self, hand: list[int], colour: int, found: dict[int, bool], any_colour: bool) -> None:
         self.colour = colour
@@ -199,79 +185,76 @@ class _Search:
         self.left = hand[:]
         self.found = found
         self.any_colour = any_colour
-        self.chosen = 0
-        self.groups = [0] * COLOURS  # cards whose colour must be changed
-        self.changed = 0  # how many there are
-        self.natural = 0  # cards that have the colour of the box
-        self.last_natural = -1  # the last part that is one
+        self.groups = [0] * COLOURS  # the chosen cards whose colour must be changed
+        self.last_natural = -1  # the last part that has the colour of the box
         self.parts: list[_Part] = []
         hoax = hand[H1] + hand[H2] > 0
         for part in _PARTS[colour]:
             if hand[part.card] and (hoax or not part.changed) and (part.second < 0 or hand[part.second]):
-                if part.second < 0 and part.colour == colour:
+                if part.natural:
                     self.last_natural = len(self.parts)
                 self.parts.append(part)
 
-    def extend(self, start: int, need: int) -> None:
+    def extend(self, start: int, need: int, chosen: int, changed: int, natural: bool) -> None:
+        """Add parts from `start` on to the chosen cards: so many must be changed, some may be natural."""
         left = self.left
+        groups = self.groups
+        hopeless = self.last_natural if self.any_colour and changed and not natural else KINDS * 2
         for index in range(start, len(self.parts)):
-            if self.changed and not self.natural and self.any_colour and index > self.last_natural:
-                return  # another colour is paid without the Hoax that all these cards need
+            if index > hopeless:
+                return  # in another colour these cards pay without some of the Hoax
             part = self.parts[index]
             card = part.card
             second = part.second
             if not left[card] or (second >= 0 and left[second] < 1 + (second == card)):
                 continue
-            self.add(part, 1)
-            if (not part.changed and part.colour != HOAX) or self.coverable():
+            left[card] -= 1
+            if second >= 0:
+                left[second] -= 1
+            if part.changed:
+                groups[part.colour] += 1
+            now = changed + part.changed
+            if (not part.changed and part.colour != HOAX) or self.coverable(now):
                 if part.value >= need:
-                    self.emit()
+                    self.emit(chosen + part.key, now, natural or part.natural)
                 else:
-                    self.extend(index, need - part.value)
-            self.add(part, -1)
+                    self.extend(index, need - part.value, chosen + part.key, now, natural or part.natural)
+            if part.changed:
+                groups[part.colour] -= 1
+            if second >= 0:
+                left[second] += 1
+            left[card] += 1
 
-    def add(self, part: _Part, times: int) -> None:
-        """Lay a part down, or take it back."""
-        self.left[part.card] -= times
-        if part.second >= 0:
-            self.left[part.second] -= times
-        elif part.changed:
-            self.groups[part.colour] += times
-            self.changed += times
-        elif part.colour == self.colour:
-            self.natural += times
-        self.chosen += part.key * times
-
-    def coverable(self) -> bool:
+    def coverable(self, changed: int) -> bool:
         """Whether the Hoax cards still in hand can change all that must be changed."""
         singles = self.left[H2]
-        return self.changed <= singles or uncovered(self.groups, self.left[H1]) <= singles
+        return changed <= singles or uncovered(self.groups, changed, self.left[H1]) <= singles
 
-    def emit(self) -> None:
+    def emit(self, chosen: int, changed: int, natural: bool) -> None:
         """Keep the payment, once with each smallest set of Hoax cards that changes the colours."""
-        if not self.changed:
-            self.found[self.chosen] = self.is_doubtful(0)
+        if not changed:
+            self.found[chosen] = self.is_doubtful(0)
             return
-        if self.any_colour and not self.natural:
-            return  # as in `extend`
+        if self.any_colour and not natural:
+            return  # hopeless, as above
         before = -1
         for fours in range(self.left[H1] + 1):
-            singles = uncovered(self.groups, fours)
+            singles = uncovered(self.groups, changed, fours)
             if singles == before:
                 return  # one more of value 1 changes nothing more
             before = singles
             if singles <= self.left[H2]:
-                payment = self.chosen + fours * _UNIT[H1] + singles * _UNIT[H2]
+                payment = chosen + fours * _UNIT[H1] + singles * _UNIT[H2]
                 self.found[payment] = self.is_doubtful(fours + singles)
 
     def is_doubtful(self, hoax: int) -> bool:
         """Whether the cards could take other parts, with so many Hoax changing colours."""
-        hand, left = self.hand, self.left
+        hand = self.hand
+        left = self.left
         if hoax:
             if self.any_colour or self.colour == HOAX:
                 return True
-            white = 3 * HOAX
-            for kind in range(white, white + 3):
+            for kind in range(3 * HOAX, 3 * HOAX + 3):
                 hoax += hand[kind] - left[kind]
             if hoax > 1:
                 return True

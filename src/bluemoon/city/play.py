@@ -9,13 +9,13 @@ from bluemoon.city.board import BOXES, CENTRE_PLACE, DISTANCE, FIRST_BOX
 from bluemoon.city.cards import DRAGON_OF, KINDS, VALUE
 from bluemoon.city.events import (
     CONTRIBUTED,
-    DISCARDED,
+    DISCARDS,
     DRAGON,
     FLEW,
     OFFERED,
     TOOK_UP,
-    TURN,
-    WALKED,
+    TURNS,
+    WALKS,
     Event,
     event,
 )
@@ -61,7 +61,7 @@ def _walk(state: State, place: int, events: list[Event]) -> None:
     seat = state.seat
     state.steps -= DISTANCE[state.figures[seat]][place]
     state.figures[seat] = place
-    events.append(event(WALKED, seat, place))
+    events.append(WALKS[seat][place])
 
 
 def _use_power(state: State, action: Action, events: list[Event]) -> None:
@@ -115,7 +115,7 @@ def _go_on(state: State, events: list[Event]) -> None:
 
 def _discard(state: State, action: Action, events: list[Event]) -> None:
     lay_away(state, state.seat, action.cards)
-    events.append(event(DISCARDED, state.seat, cards=action.cards))
+    events.append(DISCARDS[state.seat][action.cards[0]])
     state.thrown = state.thrown + action.cards
     if len(state.thrown) == MOST_DISCARDS:
         _end_turn(state, events)
@@ -146,7 +146,7 @@ def _end_turn(state: State, events: list[Event]) -> None:
     state.paid = 0
     state.offered = 0
     state.thrown = ()
-    events.append(event(TURN, state.seat))
+    events.append(TURNS[state.seat])
 
 
 def _take_up(state: State, seat: int, events: list[Event]) -> None:
