@@ -9,7 +9,7 @@ WITH_COMPILED := PYTHONPATH=$(COMPILED)
 NODE := $(BIN)/python tools/node.py
 PAGE := src/bluemoon/server/page
 
-.PHONY: play test web test-web lint rules soak bench compiled test-compiled clean
+.PHONY: play test web test-web journeys pictures lint rules soak bench compiled test-compiled clean
 
 play: $(READY) web
 	@$(BIN)/python tools/compile.py --background
@@ -17,7 +17,7 @@ play: $(READY) web
 
 test: $(READY) lint rules web test-web compiled
 	$(BIN)/pytest -n 2
-	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-compiled journeys
 
 # The table in the browser: built into the server's folder when its sources have changed.
 web: $(PAGE)/index.html
@@ -33,12 +33,21 @@ test-web: web/node_modules/.ready
 	$(NODE) npm run --silent check
 	$(NODE) npm run --silent test
 
+# Whole games in Chromium against a real server; JOURNEYS=all takes the long ones, too.
+journeys: web
+	$(WITH_COMPILED) $(NODE) npm run --silent journeys
+
+# The pictures of README and docs, taken of the real table.
+pictures: web
+	$(WITH_COMPILED) $(NODE) npm run --silent pictures
+
 rules: $(READY)
 	$(BIN)/python -m tests.rules --missing
 
 soak: compiled
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.random_games --games 20000 --workers 2
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.random_decks --decks 1000
+	JOURNEYS=all $(MAKE) --no-print-directory journeys
 
 # The same source, compiled where there is a C compiler; done again only for what has changed.
 compiled: $(READY)

@@ -8,7 +8,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: all ? ['short/*.journey.ts', 'long/*.journey.ts'] : ['short/*.journey.ts'],
     globalSetup: './setup.ts',
-    testTimeout: 300_000,
+    testTimeout: 900_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     reporters: ['verbose'],
