@@ -1,163 +1,218 @@
-"""Many tables at once: `python -m benchmarks.server --tables 300 --seconds 60`.
+"""Many duels at once over real websockets: actions a second, latency, memory.
 
-Scripted clients in a process of their own play duels against each other over real websockets, one action a
-second at each table. Printed: actions a second, the time from sending an action to its update (median and
-99th percentile), and the server's memory.
+    python -m benchmarks.server --tables 300 --rate 1 --seconds 60
+
+Every table has two scripted seats, each with its own socket; each table takes `rate` actions a second.
+Latency is measured from sending an action to its update at the seat that acted and at the other one. With
+`--bots` the second seat is a bot of that level.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import random
-import statistics
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
 import httpx
-from tests.server.kit import Server, ready_made
+import msgspec
+from tests.server.kit import Server
 from websockets.asyncio.client import ClientConnection, connect
 
-from bluemoon.cards import PEOPLES
-
-Data = dict[str, Any]
+PEOPLES = ("Hoax", "Vulca", "Mimix", "Flit", "Khind", "Terrah", "Pillar", "Aqua", "Buka")
 
 
-class Page:
-    """A seat's page: the newest state, and how long its actions took."""
+class Action(msgspec.Struct):
+    action: str
 
-    def __init__(self, socket: ClientConnection, dice: random.Random, times: list[float]) -> None:
+
+class Decision(msgspec.Struct):
+    actions: list[Action]
+
+
+class Status(msgspec.Struct):
+    status: str
+
+
+class Message(msgspec.Struct):
+    """What the script reads of a message."""
+
+    type: str
+    version: int = 0
+    id: str | None = None
+    code: str = ""
+    decision: Decision | None = None
+    table: Status | None = None
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Tally:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.own: list[float] = []
+        self.other: list[float] = []
+        self.refused = 0
+        self.games = 0
+        self.bytes = 0
+
+
+class Seat:
+    """A socket and its newest decision."""
+
+    def __init__(self, socket: ClientConnection, tally: Tally) -> None:
         self.socket = socket
-        self.dice = dice
-        self.times = times
-        self.version = 0
-        self.decision: Data | None = None
+        self.tally = tally
+        self.version = -1
+        self.decision: Decision | None = None
         self.over = False
-        self.sent: dict[str, float] = {}
-        self.news = asyncio.Event()
+        self.answered: dict[str, float] = {}
+        self.reached: dict[int, float] = {}
+        self.moved = asyncio.Event()
 
     async def listen(self) -> None:
         async for text in self.socket:
-            message = json.loads(text)
-            if message["type"] in ("snapshot", "update"):
-                began = self.sent.pop(message.get("id") or "", None)
-                if began is not None:
-                    self.times.append(time.perf_counter() - began)
-                self.version = message["version"]
-                self.decision = message["decision"]
-                self.over = message["table"]["status"] == "over"
-                self.news.set()
-
-    async def act(self) -> None:
-        assert self.decision is not None
-        action = self.dice.choice(self.decision["actions"])["action"]
-        ident = f"b{self.dice.random()}"
-        self.decision = None
-        self.sent[ident] = time.perf_counter()
-        await self.socket.send(
-            json.dumps({"type": "act", "id": ident, "version": self.version, "action": action})
-        )
+            message = decode(text)
+            self.tally.bytes += len(text)
+            if message.type in ("snapshot", "update") and message.version >= self.version:
+                self.version, self.decision = message.version, message.decision
+                self.over = message.table is not None and message.table.status == "over"
+            if message.type == "update":
+                self.reached[message.version] = time.perf_counter()
+            elif message.type == "refused":
+                self.tally.refused += 1
+            if message.type in ("update", "refused") and message.id:
+                self.answered[message.id] = time.perf_counter()
+            self.moved.set()
 
 
-class Guests:
-    """Two guests who make tables, play at them, and make new ones when a game is over."""
-
-    def __init__(self, server: Server, times: list[float], pace: float) -> None:
-        self.server = server
-        self.times = times
-        self.pace = pace
-        self.games = 0
-
-    async def play(self, number: int, end: float) -> None:
-        dice = random.Random(number)
-        async with httpx.AsyncClient(base_url=self.server.url, timeout=60) as http:
-            await http.get("/api/me")
-            await asyncio.sleep(dice.random() * self.pace)
-            while time.monotonic() < end:
-                await self._game(http, dice, end)
-                self.games += 1
-
-    async def _game(self, http: httpx.AsyncClient, dice: random.Random, end: float) -> None:
-        one, two = dice.sample(PEOPLES, 2)
-        seats = [{"who": "me", "deck": ready_made(people)} for people in (one, two)]
-        answer = await http.post("/api/tables", json={"game": "duel", "seats": seats})
-        answer.raise_for_status()
-        cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-        url = f"ws://localhost:{self.server.port}/api/tables/{answer.json()['id']}/socket?seat="
-        headers = {"Cookie": cookie}
-        async with (
-            connect(url + "0", additional_headers=headers, max_size=None) as first,
-            connect(url + "1", additional_headers=headers, max_size=None) as second,
-        ):
-            pages = [Page(socket, dice, self.times) for socket in (first, second)]
-            listening = [asyncio.create_task(page.listen()) for page in pages]
-            await self._moves(pages, end)
-            for task in listening:
-                task.cancel()
-
-    async def _moves(self, pages: list[Page], end: float) -> None:
-        while time.monotonic() < end and not any(page.over for page in pages):
-            began = time.monotonic()
-            ready = next((page for page in pages if page.decision is not None), None)
-            if ready is None:
-                await asyncio.sleep(0.005)
-                continue
-            await ready.act()
-            await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
+async def play(base: str, number: int, rate: float, end: float, tally: Tally, bots: str) -> None:
+    """Games at one table after another, `rate` actions a second."""
+    dice = random.Random(number)
+    limits = httpx.Limits(max_connections=1)
+    async with httpx.AsyncClient(base_url=base, timeout=60, limits=limits) as http:
+        await http.get("/api/me")
+        while time.perf_counter() < end:
+            await one_game(http, base, dice, rate, end, tally, bots)
 
 
-def memory(process: int) -> float:
-    """Resident memory of the server and its children, in MB."""
-    pids = [process]
-    for file in Path(f"/proc/{process}/task").glob("*/children"):
-        pids += [int(child) for child in file.read_text().split()]
-    total = 0
-    for pid in pids:
-        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-        total += next((int(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0)
-    return total / 1024
+async def one_game(
+    http: httpx.AsyncClient,
+    base: str,
+    dice: random.Random,
+    rate: float,
+    end: float,
+    tally: Tally,
+    bots: str,
+) -> None:
+    peoples = dice.sample(PEOPLES, 2)
+    decks: list[Any] = [{"name": people, "leader": people} for people in peoples]
+    seats = [{"who": "me", "deck": decks[0]}, {"who": bots or "me", "deck": decks[1]}]
+    answer = await http.post("/api/tables", json={"game": "duel", "seats": seats})
+    table = answer.json()["id"]
+    cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+    url = base.replace("http", "ws") + f"/api/tables/{table}/socket?seat="
+    sockets = [
+        await connect(f"{url}{seat}", additional_headers={"Cookie": cookie}, max_size=None, compression=None)
+        for seat in range(1 if bots else 2)
+    ]
+    lines = [Seat(socket, tally) for socket in sockets]
+    listeners = [asyncio.create_task(line.listen()) for line in lines]
+    due = time.perf_counter() + dice.random() / rate
+    try:
+        while not lines[0].over and time.perf_counter() < end:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            due = max(due + 1 / rate, time.perf_counter())
+            await one_action(lines, dice, tally, end)
+        tally.games += lines[0].over
+    finally:
+        for socket in sockets:
+            await socket.close()
+        for listener in listeners:
+            listener.cancel()
 
 
-async def measure(server: Server, tables: int, seconds: float, pace: float) -> Data:
-    times: list[float] = []
-    guests = Guests(server, times, pace)
-    warm = 5.0  # tables are made at first
-    end = time.monotonic() + warm + seconds
-    running = [asyncio.create_task(guests.play(number, end)) for number in range(tables)]
-    await asyncio.sleep(warm)
-    times.clear()
-    await asyncio.sleep(seconds / 2)
-    assert server.process is not None
-    used = memory(server.process.pid)
-    done = await asyncio.gather(*running, return_exceptions=True)
-    wrong = [repr(result) for result in done if isinstance(result, Exception)]
-    slices = statistics.quantiles(times, n=100)
-    return {
-        "tables": tables,
-        "seconds": seconds,
-        "actions": len(times),
-        "actions_per_s": round(len(times) / seconds, 1),
-        "p50_ms": round(slices[49] * 1000, 1),
-        "p99_ms": round(slices[98] * 1000, 1),
-        "max_ms": round(max(times) * 1000, 1),
-        "memory_mb": round(used, 1),
-        "games": guests.games,
-        "errors": wrong[:5],
-    }
+async def one_action(lines: list[Seat], dice: random.Random, tally: Tally, end: float) -> None:
+    newest = max(line.version for line in lines)
+    line = next((line for line in lines if line.decision is not None and line.version == newest), None)
+    if line is None or line.decision is None:
+        return
+    ident = f"{dice.getrandbits(60):x}"
+    action = dice.choice(line.decision.actions).action
+    message = {"type": "act", "id": ident, "version": line.version, "action": action}
+    version = line.version + 1
+    sent = time.perf_counter()
+    await line.socket.send(msgspec.json.encode(message).decode())
+    while ident not in line.answered and time.perf_counter() < end + 5:
+        line.moved.clear()
+        await asyncio.wait_for(line.moved.wait(), 30)
+    tally.own.append(line.answered.pop(ident) - sent)
+    for other in lines:
+        while other is not line and version not in other.reached and line.version >= version:
+            other.moved.clear()
+            await asyncio.wait_for(other.moved.wait(), 30)
+        if other is not line and version in other.reached:
+            tally.other.append(other.reached[version] - sent)
+        other.reached.clear()
+
+
+def percentile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else 0.0
+
+
+def memory(pid: int) -> float:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time of a process."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+async def run(base: str, pid: int, tables: int, rate: float, seconds: float, bots: str) -> None:
+    tally = Tally()
+    end = time.perf_counter() + seconds
+    began, used = time.perf_counter(), processor(pid)
+    async with asyncio.TaskGroup() as group:
+        for number in range(tables):
+            group.create_task(play(base, number, rate, end, tally, bots))
+            await asyncio.sleep(min(0.01, seconds / tables / 10))
+    took = time.perf_counter() - began
+    actions = len(tally.own)
+    print(f"tables            {tables}")
+    print(f"actions           {actions} ({actions / took:.0f} a second), refused {tally.refused}")
+    print(f"games ended       {tally.games}")
+    for name, values in (("own update", tally.own), ("other's update", tally.other)):
+        p50, p99, most = percentile(values, 0.5), percentile(values, 0.99), percentile(values, 1)
+        print(f"{name:17} p50 {p50:.1f} ms, p99 {p99:.1f} ms, most {most:.1f} ms")
+    print(f"sent by server    {tally.bytes / took / 1e6:.2f} MB a second")
+    busy = processor(pid) - used
+    print(f"server process    {memory(pid):.0f} MiB, {100 * busy / took:.0f} % of one core")
+    print(f"processor time    {1000 * busy / max(actions, 1):.2f} ms an action, opening tables included")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=300)
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--pace", type=float, default=1.0, help="seconds between the actions of a table")
+    parser.add_argument("--rate", type=float, default=1.0, help="actions a second at each table")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--bots", default="", help="the level of the second seat's bot; none: scripted")
     parser.add_argument("--database", default="")
-    wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), wanted.database) as server:
-        print(json.dumps(asyncio.run(measure(server, wanted.tables, wanted.seconds, wanted.pace)), indent=1))
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), given.database) as server:
+        assert server.process is not None
+        work = run(server.url, server.process.pid, given.tables, given.rate, given.seconds, given.bots)
+        asyncio.run(work)
 
 
 if __name__ == "__main__":
