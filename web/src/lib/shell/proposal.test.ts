@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { cityTable, deckOf, draftTable, duelTable, firstProposal, remembered, side } from './proposal';
+
+test('the first proposal is Hoax against a bot with Vulca', () => {
+  expect(duelTable(firstProposal())).toMatchObject({
+    game: 'duel', rules: 'legends',
+    seats: [{ who: 'me', deck: { leader: 'Hoax', cards: [] } }, { who: 'novice', deck: { leader: 'Vulca', cards: [] } }],
+  });
+});
+
+test('a friend who comes by link brings his own deck', () => {
+  expect(duelTable({ ...firstProposal(), opponent: 'link' }).seats).toEqual([expect.objectContaining({ who: 'me' }), { who: 'open' }]);
+});
+
+test('two people at one screen have both seats', () => {
+  expect(duelTable({ ...firstProposal(), opponent: 'here' }).seats?.map((seat) => seat.who)).toEqual(['me', 'me']);
+});
+
+test('a match takes prepared decks', () => {
+  const wanted = duelTable({ ...firstProposal(), match: true });
+  expect(wanted.game).toBe('match');
+  expect(wanted.seats?.map((seat) => seat.decks?.map((deck) => deck.leader))).toEqual([['Hoax'], ['Vulca']]);
+});
+
+test('chance draws one of the nine peoples', () => {
+  expect([0, 0.5, 0.999].map((draw) => deckOf(side(''), () => draw).leader)).toEqual(['Hoax', 'Khind', 'Buka']);
+});
+
+test('an own deck goes before the people, an emissary with a ready-made deck', () => {
+  const deck = { name: 'Mine', leader: 'Flit', cards: ['Falc'], inquisitor: '', emissary: '', family: 0 };
+  expect(deckOf({ people: 'Hoax', deck, emissary: 'Envoy of the Tides', family: 0 })).toBe(deck);
+  expect(deckOf({ people: 'Hoax', deck: null, emissary: 'Envoy of the Tides', family: 2 })).toMatchObject({ emissary: 'Envoy of the Tides', family: 2 });
+});
+
+test('what an earlier visit left is taken only where it makes sense', () => {
+  const mine = { ...firstProposal(), opponent: 'master' as const, listed: true };
+  expect(remembered(JSON.stringify(mine))).toEqual({ ...mine, listed: false });
+  for (const nonsense of [null, '', 'null', '[]', '{"sides":[]}', '{"sides":[null,{"people":"Orcs"}]}']) expect(remembered(nonsense)).toEqual(firstProposal());
+});
+
+test('the city seats whoever was named, and names only those who have one', () => {
+  const terms = { clock: null, listed: true, takeback: false };
+  expect(cityTable({ chairs: ['me', 'here', 'open', 'adept'], names: ['Anna', ' Ben '], layout: 'random', ...terms })).toEqual({
+    game: 'city', layout: 'random', ...terms,
+    seats: [{ who: 'me', name: 'Anna' }, { who: 'me', name: 'Ben' }, { who: 'open' }, { who: 'adept' }],
+  });
+});
+
+test('a draft names its peoples, or leaves them to chance', () => {
+  const wanted = { chairs: ['me', 'novice'] as const, names: [], rules: 'legends' as const, listed: false };
+  expect(draftTable({ ...wanted, chairs: [...wanted.chairs], peoples: ['Hoax', 'Vulca', 'Flit'] }).peoples).toEqual(['Hoax', 'Vulca', 'Flit']);
+  expect('peoples' in draftTable({ ...wanted, chairs: [...wanted.chairs], peoples: [] })).toBe(false);
+});

@@ -1,0 +1,32 @@
+/** The catalogues: German says everything that English says, with the same values to fill in. */
+import { expect, test } from 'vitest';
+import { de } from './de';
+import { en } from './en';
+
+function leaves(part: object, path = ''): [string, string][] {
+  return Object.entries(part).flatMap(([key, value]): [string, string][] => {
+    const here = path ? `${path}.${key}` : key;
+    return typeof value === 'string' ? [[here, value]] : leaves(value as object, here);
+  });
+}
+
+const names = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)/g)].map((found) => found[1] ?? ''))].sort();
+
+test('both languages have the same keys', () => {
+  expect(leaves(de).map(([key]) => key).sort()).toEqual(leaves(en).map(([key]) => key).sort());
+});
+
+test('a translation fills in nothing that the English text does not know', () => {
+  const english = new Map(leaves(en));
+  const strange = leaves(de).flatMap(([key, text]) => names(text).filter((name) => !names(english.get(key) ?? '').includes(name)).map((name) => `${key}: {${name}}`));
+  expect(strange).toEqual([]);
+});
+
+test('a text is empty in both languages or in neither, and its braces are well formed', () => {
+  const english = new Map(leaves(en));
+  for (const [key, text] of leaves(de)) {
+    const original = english.get(key) ?? '';
+    expect(text.trim() === '', key).toBe(original.trim() === '');
+    for (const one of [text, original]) expect(one.replaceAll(/\{\w+(\?[^:{}]*:[^{}]*)?\}/g, ''), key).not.toMatch(/[{}]/);
+  }
+});
