@@ -107,9 +107,15 @@ def test_conformance_tells_agreement_and_disagreement(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["duel", "city"])
 def test_bench_gives_figures(game: str) -> None:
-    figures = json.loads(run(app, ["bench", game, "--seconds", "0.5", "--json"]).output)
-    assert figures["games_per_s"] > 0
-    assert figures["copy_us"] > 0
+    """Of the plain rules always, of the compiled ones where there are any."""
+    figures = json.loads(run(app, ["bench", game, "--seconds", "0.2", "--json"]).output)
+    assert figures["plain"]["rules"] == "plain"
+    assert figures["compiled"].get("rules") == "compiled" or "make compiled" in figures["compiled"]["missing"]
+    for side in ("plain", "compiled"):
+        if "missing" not in figures[side]:
+            assert figures[side]["games_per_s"] >= figures[side]["slowest_games_per_s"] > 0
+            assert 1000 < figures[side]["bytes_per_game"] < 100_000
+            assert set(figures[side]["workers"]) == {"1", "2"}
 
 
 def test_a_deck_is_made_checked_shown_and_played(tmp_path: Path) -> None:

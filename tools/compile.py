@@ -37,7 +37,7 @@ ROOMS = ("duel", "city")
 BOTS = ("worth", "net", "features", "judgement", "glance", "turns", "playout")  # their inner loops
 SINGLE = ("chance.py", *[f"bots/duel/{name}.py" for name in BOTS])
 LEFT_OUT = {
-    *("__init__.py", "bench.py", "display.py", "tiles.py", "records.py", "position.py", "notation.py"),
+    *("__init__.py", "display.py", "tiles.py", "records.py", "position.py", "notation.py"),
     *("conformance.py", "explanations.py", "whynot.py", "editions.py"),
 }
 # Whose types and constants find their way into the compiled modules.

@@ -184,19 +184,17 @@ def tell_record(record: Record) -> None:
 @app.command()
 def bench(
     game: Annotated[GameName, typer.Argument()] = GameName.duel,
-    seconds: Annotated[float, typer.Option(help="how long to measure")] = 10.0,
+    seconds: Annotated[float, typer.Option(help="how long to measure each way")] = 10.0,
     as_json: Annotated[bool, typer.Option("--json", help="as JSON")] = False,
 ) -> None:
-    """Measure the engine on one core: random games a second, microseconds an operation."""
-    from bluemoon.city import bench as city_bench
-    from bluemoon.duel import bench as duel_bench
+    """Measure the compiled and the plain rules side by side: random games, single operations, memory."""
+    from bluemoon.bench.report import report, table
 
-    figures: dict[str, Any] = dict((duel_bench if game is GameName.duel else city_bench).run(seconds))
+    figures = report(game.value, seconds)
     if as_json:
         typer.echo(json.dumps(figures))
-        return
-    for key, value in figures.items():
-        console.print(f"{key:24} {value:.1f}" if isinstance(value, float) else f"{key:24} {value}")
+    else:
+        console.print(table(figures))
 
 
 # --- play -------------------------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
-"""The table in the terminal and the bench."""
+"""The table in the terminal."""
 
 import pytest
 
 from bluemoon.chance import Chance
-from bluemoon.city import bench, new_game
+from bluemoon.city import new_game
 from bluemoon.city.display import show, tell
 from bluemoon.city.tiles import PEOPLES, TILES
 from tests.city.table import at_random, play, table
@@ -81,9 +81,3 @@ def test_whole_games_can_be_shown() -> None:
             assert show(game.view(3)).count("\n") > 25
     assert game.result is not None
     assert game.result.reason in show(game.view(3))
-
-
-def test_bench_measures() -> None:
-    figures = bench.run(0.2)
-    assert set(figures) >= {"games_per_s", "decisions_per_s", "copy_us", "legal_actions_us", "apply_us"}
-    assert all(figure > 0 for figure in figures.values())
