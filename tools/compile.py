@@ -92,7 +92,9 @@ def compile_into(work: Path) -> Path:
 
     os.chdir(SOURCE)
     os.environ["MYPYPATH"] = str(SOURCE)
-    options = [f"--cache-dir={work / 'types'}", f"--config-file={os.devnull}"]
+    settings = work / "mypy.ini"
+    settings.write_text("[mypy]\n")  # none of the project's, which are for its checks
+    options = [f"--cache-dir={work / 'types'}", f"--config-file={settings}"]
     extensions = mypycify(
         [*options, *modules()],
         opt_level=LEVEL,

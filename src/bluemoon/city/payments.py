@@ -77,7 +77,7 @@ def _all_have_a_part(counts: list[int], colour: int, paired: int, four: int, sin
 
 
 def uncovered(groups: list[int], cards: int, fours: int) -> int:
-    """How many of the cards, counted by colour, keep theirs when so many Hoax of value 1 change all they can."""
+    """How many of the cards, counted by colour, so many Hoax of value 1 cannot change."""
     if not fours:
         return cards
     if fours == 1:
