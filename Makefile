@@ -9,15 +9,19 @@ WITH_COMPILED := PYTHONPATH=$(COMPILED)
 NODE := $(BIN)/python tools/node.py
 PAGE := src/bluemoon/server/page
 
-.PHONY: play test web test-web journeys pictures lint rules soak bench compiled test-compiled clean
+.PHONY: play test needs web test-web journeys pictures lint rules soak bench compiled test-compiled clean
 
 play: $(READY) web
 	@$(BIN)/python tools/compile.py --background
 	$(WITH_COMPILED) $(BIN)/bluemoon serve --open
 
-test: $(READY) lint rules web test-web compiled
+test: $(READY) needs lint rules web test-web compiled
 	$(BIN)/pytest -n 2
 	@$(MAKE) --no-print-directory test-compiled journeys
+
+# PostgreSQL and Chromium from Debian's packages, where they are missing and may be installed.
+needs: $(READY)
+	@$(BIN)/python tools/needs.py postgresql chromium
 
 # The table in the browser: built into the server's folder when its sources have changed.
 web: $(PAGE)/index.html
@@ -44,9 +48,11 @@ pictures: web
 rules: $(READY)
 	$(BIN)/python -m tests.rules --missing
 
-soak: compiled
+soak: compiled needs
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.random_games --games 20000 --workers 2
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.random_decks --decks 1000
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.kills --times 50
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.fuzz --examples 300 --messages 20000
 	JOURNEYS=all $(MAKE) --no-print-directory journeys
 
 # The same source, compiled where there is a C compiler; done again only for what has changed.
