@@ -104,6 +104,7 @@ export const duel: Catalogue['duel'] = {
   marked: '{n} von {of} gewählt', markedAny: '{n} gewählt',
   why: { title: '{card}: jetzt nicht', asking: 'Wird gefragt …', none: 'Nichts verbietet es.', place: 'Regel: {place}', failed: 'Es kam keine Antwort.' },
   tray: { title: 'Wähle eine Karte', fold: 'Tisch ansehen', discard: 'Ablagestapel von {who}', covered: 'Überdeckte Karten von {who}', pile: 'Führungsstapel von {who}', empty: 'Hier liegt noch keine Karte.',
+    discardYou: 'Dein Ablagestapel', coveredYou: 'Deine überdeckten Karten', pileYou: 'Dein Führungsstapel', unseenYou: 'Karten von dir, die noch kommen',
     deck: 'Nachziehstapel von {who}', bottom: 'Unter dem Stapel, die unterste zuerst', unseen: 'Karten von {who}, die du noch nicht gesehen hast', cargo: 'Ladung von {card}', hand: 'Hand von {who}' },
   toast: { more: 'und {n} mehr' },
   guide: {

@@ -102,6 +102,7 @@ export const duel = {
   marked: '{n} of {of} chosen', markedAny: '{n} chosen',
   why: { title: '{card}: not now', asking: 'Asking …', none: 'Nothing forbids it.', place: 'Rule: {place}', failed: 'No answer came.' },
   tray: { title: 'Choose a card', fold: 'See the table', discard: 'Discard pile of {who}', covered: 'Covered cards of {who}', pile: 'Leadership pile of {who}', empty: 'No cards here yet.',
+    discardYou: 'Your discard pile', coveredYou: 'Your covered cards', pileYou: 'Your leadership pile', unseenYou: 'Cards of yours that are still to come',
     deck: 'Draw deck of {who}', bottom: 'Under the deck, lowest first', unseen: 'Cards of {who} that you have not seen yet', cargo: 'Cargo of {card}', hand: 'Hand of {who}' },
   toast: { more: 'and {n} more' },
   guide: {
