@@ -1,5 +1,6 @@
 /** What the log tells about the turn in progress. */
-import type { LogEntry } from '../protocol';
+import type { LogEntry, Reward } from '../protocol';
+import { isNothing, NOTHING, plus } from './rewards';
 
 /** How many cards the player to move has discarded at the end of this turn already. */
 export function thrownNow(log: readonly LogEntry[], player: number): number {
@@ -10,4 +11,19 @@ export function thrownNow(log: readonly LogEntry[], player: number): number {
     thrown += events.filter((event) => event.kind === 'discarded' && event.seat === player).length;
   }
   return thrown;
+}
+
+/** What every seat received at the last step, to be shown rising from its panel. */
+export function gains(log: readonly LogEntry[], players: number): Reward[] {
+  const events = log.at(-1)?.events ?? [];
+  return Array.from({ length: players }, (_, seat) => events.filter((event) => event.seat === seat).reduce((sum, event) => {
+    const n = event.n ?? 0;
+    if (event.kind === 'crystals') return plus(sum, { ...NOTHING, crystals: n });
+    if (event.kind === 'scales') return plus(sum, { ...NOTHING, scales: n });
+    return event.kind === 'received' ? plus(sum, { ...NOTHING, cards: n }) : sum;
+  }, NOTHING));
+}
+
+export function anyGain(all: readonly Reward[]): boolean {
+  return all.some((reward) => !isNothing(reward));
 }

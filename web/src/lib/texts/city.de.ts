@@ -123,6 +123,7 @@ export const city: Catalogue['city'] = {
     completes: 'das Gebäude wird fertig: {reward}',
     later: 'bei Fertigstellung (dann noch {n} {n?Feld:Felder} offen): {reward}',
     laterLess: 'bei Fertigstellung (dann noch {n} {n?Feld:Felder} offen): mindestens {reward}',
+    done: 'macht es fertig:', then: 'bei Fertigstellung:',
     most: 'meiste Steine',
     mostNot: 'die meisten Steine hat jemand anders',
     mostSoFar: 'mit den meisten Steinen, Stand jetzt',

@@ -121,6 +121,7 @@ export const city = {
     completes: 'it completes the building: {reward}',
     later: 'when complete ({n} {n?box:boxes} open then): {reward}',
     laterLess: 'when complete ({n} {n?box:boxes} open then): at least {reward}',
+    done: 'completes it:', then: 'when complete:',
     most: 'most markers',
     mostNot: 'most markers: somebody else’s',
     mostSoFar: 'with most markers, as it stands',
