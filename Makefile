@@ -9,7 +9,7 @@ WITH_COMPILED := PYTHONPATH=$(COMPILED)
 NODE := $(BIN)/python tools/node.py
 PAGE := src/bluemoon/server/page
 
-.PHONY: play test needs web test-web journeys pictures lint rules soak bench compiled test-compiled clean
+.PHONY: play test needs web test-web journeys pictures lint rules soak bench compiled test-compiled wheel clean
 
 play: $(READY) web
 	@$(BIN)/python tools/compile.py --background
@@ -62,6 +62,12 @@ compiled: $(READY)
 test-compiled: compiled
 	@if test -d $(COMPILED); then $(WITH_COMPILED) $(BIN)/pytest -n 2 tests/duel tests/rules tests/city; \
 	else echo "no C compiler: the rules were tested as plain Python only"; fi
+
+# A wheel for this machine, with the page and the compiled rules; plain where nothing can be compiled.
+wheel: compiled web
+	rm -rf dist
+	BLUEMOON_COMPILED=$(COMPILED) $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps -w dist .
+	$(BIN)/python tools/check_wheel.py dist/*.whl
 
 bench: compiled
 	$(BIN)/bluemoon bench duel
