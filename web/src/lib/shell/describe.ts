@@ -1,6 +1,7 @@
 /** Tables in a few words, for lists and titles. */
 import type { Table } from '../protocol';
 import { t, told } from './i18n';
+import { seatName } from './narrate';
 
 /** 'Hoax against Vulca', 'Blue Moon City', or the title that its maker gave it. */
 export function tableName(table: Table): string {
@@ -13,7 +14,7 @@ export function tableName(table: Table): string {
 /** Who sits there: 'Anna, Ben, a free seat'. */
 export function tablePeople(table: Table): string {
   return table.seats
-    .map((seat) => (seat.kind === 'open' ? t('shell.room.open') : seat.mine ? t('shell.seat.you') : seat.name))
+    .map((seat) => (seat.kind === 'open' ? t('shell.room.open') : seat.mine ? t('shell.seat.you') : seatName(table, seat.seat)))
     .join(', ');
 }
 
@@ -23,7 +24,7 @@ export function tableState(table: Table): string {
   if (table.status === 'over') return t('shell.status.over');
   const decider = table.seats.find((seat) => table.deciders.includes(seat.seat));
   if (table.seats.some((seat) => seat.mine && table.deciders.includes(seat.seat))) return t('shell.start.yourTurn');
-  return decider ? t('shell.start.theirTurn', { who: decider.name }) : t('shell.status.running');
+  return decider ? t('shell.start.theirTurn', { who: seatName(table, decider.seat) }) : t('shell.status.running');
 }
 
 export function rulesName(table: Table): string {

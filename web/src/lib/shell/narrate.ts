@@ -8,8 +8,11 @@ import { t, told, type Values } from './i18n';
 export interface Line { version: number; seat: number; texts: Said[] }
 export interface Said { text: string; turn: boolean } // turn: one begins here
 
+/** Bots that have no other name are called by what they can, in the page's language. */
 export function seatName(table: Pick<Table, 'seats'> | null, seat: number): string {
-  return table?.seats[seat]?.name || t('shell.seat.number', { n: seat + 1 });
+  const found = table?.seats[seat];
+  if (found?.kind === 'bot' && found.level && found.name.toLowerCase() === found.level) return t(`shell.level.${found.level}`);
+  return found?.name || t('shell.seat.number', { n: seat + 1 });
 }
 
 function room(table: Pick<Table, 'game'>): string {

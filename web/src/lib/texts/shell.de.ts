@@ -51,7 +51,7 @@ export const shell: Catalogue['shell'] = {
     emissary: 'Gesandter', noEmissary: 'Kein Gesandter', emissaryAbout: 'Ein Gesandter kommt mit eigenen Karten zu einem fertigen Deck.',
     inquisitor: 'Inquisitor: {name}', take: 'Diese Seite nehmen', build: 'Deck bauen', matchDecks: 'Decks für das Match',
     matchAbout: 'In einem Match wählst du vor jedem Spiel eines deiner vorbereiteten Decks.', remove: 'Weglassen', add: 'Noch eines vorbereiten',
-    family: 'Familie', noFamily: 'Alle Familien', familyNumber: 'Familie {n}', yours: 'eigenes Deck', with: 'mit {name}',
+    family: 'Buka-Familie', noFamily: 'Keine Familie', familyNumber: 'Familie {n}', yours: 'eigenes Deck', with: 'mit {name}',
   },
   clock: {
     label: 'Uhr', none: 'Keine Uhr', minutes: '{minutes} Minuten + {increment} s', of: 'Uhr von {who}', listed: 'Offener Tisch',

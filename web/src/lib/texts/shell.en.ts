@@ -49,7 +49,7 @@ export const shell = {
     emissary: 'Emissary', noEmissary: 'No emissary', emissaryAbout: 'An emissary joins a ready-made deck with cards of his own.',
     inquisitor: 'Inquisitor: {name}', take: 'Take this side', build: 'Build a deck', matchDecks: 'Decks for the match',
     matchAbout: 'In a match you choose one of your prepared decks before each game.', remove: 'Leave out', add: 'Prepare one more',
-    family: 'Family', noFamily: 'All families', familyNumber: 'Family {n}', yours: 'own deck', with: 'with {name}',
+    family: 'Buka family', noFamily: 'No family', familyNumber: 'Family {n}', yours: 'own deck', with: 'with {name}',
   },
   clock: {
     label: 'Clock', none: 'No clock', minutes: '{minutes} minutes + {increment} s', of: 'Clock of {who}', listed: 'Open table',
