@@ -1,11 +1,13 @@
-/** The facts of all cards, fetched once and kept. */
+/** The facts of all cards in the language of the page, fetched once and kept. */
 import type { Card, CardList } from '../protocol';
+import { settings, type Language } from '../shell/settings.svelte';
 
 const EMPTY: CardList = { peoples: [], cards: [], decks: {}, emissaries: {}, inquisitors: [] };
 
 let list = $state.raw<CardList>(EMPTY);
 let byName = $state.raw<ReadonlyMap<string, Card>>(new Map());
 let loading: Promise<CardList> | null = null;
+let spoken: Language = 'en'; // the language of the texts that are here
 
 export function setFacts(facts: CardList): void {
   list = facts;
@@ -14,15 +16,21 @@ export function setFacts(facts: CardList): void {
 
 /** Fetches the facts unless they are here; a failed attempt may be repeated. */
 export function loadFacts(): Promise<CardList> {
-  if (byName.size > 0) return Promise.resolve(list);
-  loading ??= fetchFacts().finally(() => (loading = null));
+  if (byName.size > 0 && spoken === settings.language) return Promise.resolve(list);
+  loading ??= fetchFacts(settings.language).finally(() => (loading = null));
   return loading;
 }
 
-async function fetchFacts(): Promise<CardList> {
-  const answer = await fetch('/api/cards');
+/** Another language was chosen: its texts replace those that are here. */
+export async function translateFacts(language: Language): Promise<void> {
+  if (byName.size > 0 && spoken !== language) await fetchFacts(language);
+}
+
+async function fetchFacts(language: Language): Promise<CardList> {
+  const answer = await fetch(`/api/cards?language=${language}`);
   if (!answer.ok) throw new Error(`cards: ${answer.status}`);
   const facts = (await answer.json()) as CardList;
+  spoken = language;
   setFacts(facts);
   return facts;
 }

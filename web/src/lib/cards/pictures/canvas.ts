@@ -7,8 +7,10 @@ import type { Dice } from '../prng';
 
 export type Point = readonly [number, number];
 
+/** A figure as short as it may be: a tenth is the third part of a pixel on the largest card. */
 export function fix(value: number): string {
-  return String(Math.round(value * 100) / 100);
+  const size = Math.abs(value) < 3 ? 100 : 10;
+  return String(Math.round(value * size) / size);
 }
 
 export function polygon(points: readonly Point[]): string {
@@ -26,7 +28,8 @@ export function curve(points: readonly Point[], closed = false, tension = 6): st
   let d = `M${fix(at(0)[0])} ${fix(at(0)[1])}`;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    d += `C${fix(b[0] + (c[0] - a[0]) / tension)} ${fix(b[1] + (c[1] - a[1]) / tension)} ${fix(c[0] - (e[0] - b[0]) / tension)} ${fix(c[1] - (e[1] - b[1]) / tension)} ${fix(c[0])} ${fix(c[1])}`;
+    const [x, y] = b; // relative to where the pen is: shorter to write and to read
+    d += `c${fix((c[0] - a[0]) / tension)} ${fix((c[1] - a[1]) / tension)} ${fix(c[0] - x - (e[0] - b[0]) / tension)} ${fix(c[1] - y - (e[1] - b[1]) / tension)} ${fix(c[0] - x)} ${fix(c[1] - y)}`;
   }
   return closed ? `${d}Z` : d;
 }
@@ -101,6 +104,14 @@ export class Canvas {
     return this;
   }
 
+  /** Only what lies between two lines is seen: cheaper than an outline. */
+  band(left: number, right: number, draw: () => void): this {
+    this.parts.push(`<svg x="${fix(left)}" y="0" width="${fix(right - left)}" height="120" viewBox="${fix(left)} 0 ${fix(right - left)} 120">`);
+    draw();
+    this.parts.push('</svg>');
+    return this;
+  }
+
   /** Only what lies inside the outline is seen. */
   clip(d: string, draw: () => void): this {
     const id = this.name();
@@ -167,7 +178,8 @@ export class Canvas {
   finish(): string {
     const dark = this.shade(['#0000', '#0000', '#0007']);
     const lit = this.shade(['#cfe0ff38', '#cfe0ff00', '#cfe0ff00']);
-    this.parts.push(`<rect width="70" height="120" fill="${lit}"/><rect width="70" height="120" fill="${dark}"/>`);
+    const edge = this.shade([`${this.look.frame}f0`, `${this.look.frame}99`, `${this.look.frame}00`], -90); // where the type stands
+    this.parts.push(`<rect width="70" height="120" fill="${lit}"/><rect width="70" height="120" fill="${dark}"/><rect width="10" height="120" fill="${edge}"/>`);
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 120" preserveAspectRatio="xMidYMid slice"><defs>${this.defs.join('')}</defs>${this.parts.join('')}</svg>`;
   }
 

@@ -67,10 +67,17 @@ function wing(c: Canvas, span: number, lift: number, feathers: number, coat: rea
       const reach = span * length * (1 - share * 0.38);
       const root: Point = [3.5, -6 + share * 6];
       const tip: Point = [root[0] + reach * Math.cos(angle), root[1] + reach * Math.sin(angle)];
-      const mid: Point = [(root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2 - 1.5];
-      c.path(limb([root, mid, tip], (t) => 1 + 3 * Math.sin(Math.PI * (0.15 + t * 0.8)), 8), { fill: colour, line: row === 0 ? coat[1] : coat[0], width: 0.2 });
+      c.path(feather(root, tip), { fill: colour, line: row === 0 ? coat[1] : coat[0], width: 0.2 });
     }
   }
+}
+
+/** A feather from its root to its tip, two curves. */
+function feather([x, y]: Point, [tx, ty]: Point): string {
+  const length = Math.hypot(tx - x, ty - y) || 1;
+  const [nx, ny] = [(-(ty - y) / length) * 2.6, ((tx - x) / length) * 2.6];
+  const [mx, my] = [x + (tx - x) * 0.62, y + (ty - y) * 0.62 - 1];
+  return `M${fix(x)} ${fix(y)}Q${fix(mx + nx)} ${fix(my + ny)} ${fix(tx)} ${fix(ty)}Q${fix(mx - nx)} ${fix(my - ny)} ${fix(x)} ${fix(y)}Z`;
 }
 
 function tail(c: Canvas, coat: readonly [string, string, string], length: number): void {

@@ -2,7 +2,7 @@
 import { curve, fix, type Canvas, type Point } from './canvas';
 
 /** Points along a smooth line through the given ones. */
-export function along(points: readonly Point[], steps = 14): Point[] {
+export function along(points: readonly Point[], steps: number): Point[] {
   const n = points.length - 1;
   const at = (i: number): Point => points[Math.max(0, Math.min(n, i))] as Point;
   const found: Point[] = [];
@@ -19,7 +19,7 @@ export function along(points: readonly Point[], steps = 14): Point[] {
 }
 
 /** A limb around a line, as wide as `width` says at each share of its length. */
-export function limb(points: readonly Point[], width: (share: number) => number, steps = 14): string {
+export function limb(points: readonly Point[], width: (share: number) => number, steps = 2 * points.length + 1): string {
   const line = along(points, steps);
   const left: Point[] = [];
   const right: Point[] = [];

@@ -24,23 +24,22 @@ export function figure(c: Canvas, s: Subject): void {
   const one = c.dice.int(0, PARENTS.length - 1);
   const two = (one + c.dice.int(1, PARENTS.length - 1)) % PARENTS.length;
   const seam = seamOf(c);
-  half(c, s, one, `${polyline(seam)}L-20 120L-20 0Z`, -0.8);
-  half(c, s, two, `${polyline(seam)}L90 120L90 0Z`, 0.8);
-  c.path(polyline(seam), { line: '#ffdcc2', width: 1.1, opacity: 0.9, cap: true }).path(polyline(seam), { line: '#b48bff', width: 2.6, opacity: 0.35, cap: true });
+  c.band(0, 44, () => half(c, s, one, -0.8)).band(44, 70, () => half(c, s, two, 0.8));
+  c.path(polyline(seam), { line: '#6a3fa0', width: 3.4, opacity: 0.9, cap: true }).path(polyline(seam), { line: '#ffdcc2', width: 1.2, cap: true });
   glitches(c);
 }
 
 function seamOf(c: Canvas): Point[] {
   const points: Point[] = [];
-  for (let y = 14; y <= 106; y += 7) points.push([44 + (points.length % 2 ? 2.2 : -2.2) + c.dice.between(-1, 1), y]);
+  for (let y = 14; y <= 106; y += 7) points.push([44 + (points.length % 2 ? 1.6 : -1.6) + c.dice.between(-0.6, 0.6), y]);
   return points;
 }
 
-/** One half: a parent's figure, cut along the seam and tinted. */
-function half(c: Canvas, s: Subject, parent: number, outline: string, shift: number): void {
+/** One half: a parent's figure, slipped a little. */
+function half(c: Canvas, s: Subject, parent: number, shift: number): void {
   const strength = Math.max(3, Math.ceil((s.fire + s.earth) / 2));
   const inner: Subject = { ...s, words: s.words.slice(0, 3), type: 'character', fire: s.fire || strength, earth: s.earth || strength };
-  c.clip(outline, () => c.group(`translate(${fix(shift)} 0)`, () => PARENTS[parent]!.figure(c, inner)));
+  c.group(`translate(${fix(shift)} 0)`, () => PARENTS[parent]!.figure(c, inner));
 }
 
 /** Slices of the picture that have slipped: bars of violet and copper. */
