@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../protocol';
-import { choosing, comparison, dropped, locate, nextStep, offers, pileInOrder, retreatLoses, toMatch, topOfDiscard, trackPhase } from './model';
+import { attempted, choosing, comparison, dropped, locate, nextStep, offers, pileInOrder, retreatLoses, toMatch, topOfDiscard, trackPhase } from './model';
 import { decision, held, lying, pick, play, side, total, view } from './testing';
 
 const empty = side();
@@ -122,6 +122,10 @@ describe('piles', () => {
     expect(topOfDiscard(full, 0, [entry('C'), entry('A'), entry('Z', 1)])).toBe('A');
     expect(topOfDiscard(full, 0, [])).toBe('C');
     expect(topOfDiscard(empty, 0, [entry('A')])).toBeNull();
+  });
+  it('an attempt is answered as long as it is the newest', () => {
+    const attempt: LogEntry = { version: 1, seat: 1, action: '', at: '', events: [{ kind: 'attempt', seat: 1, text: '', card: 'Tome' }] };
+    expect([attempted([attempt]), attempted([attempt, entry('A')]), attempted([])]).toEqual(['Tome', null, null]);
   });
   it('orders in force lie on top of the leadership pile', () => {
     expect(pileInOrder(side({ pile: ['A', 'B', 'C'], orders: ['A'] }))).toEqual(['B', 'C', 'A']);

@@ -167,6 +167,10 @@ export function topOfDiscard(side: DuelSide, seat: number, log: readonly LogEntr
   return side.discard.at(-1) ?? null;
 }
 
+/** The card that the other player is about to play, where an answer to it is asked for. */
+export const attempted = (log: readonly LogEntry[]): string | null =>
+  log.at(-1)?.events.findLast((event) => event.kind === 'attempt')?.card ?? null;
+
 /** The leadership pile, the cards in force on top. */
 export const pileInOrder = (side: DuelSide): string[] =>
   [...side.pile.filter((card) => !side.orders.includes(card)), ...side.orders];
