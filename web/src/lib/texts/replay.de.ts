@@ -29,7 +29,7 @@ export const replay: Catalogue['replay'] = {
   again: 'Noch einmal',
   noAnalysis: 'Zu diesem Spiel gibt es keine Wendepunkte.', onlyOver: 'Wendepunkte gibt es, wenn das Spiel zu Ende ist.',
   chance: '{who}: {n} % in Zug {turn}', chanceTitle: 'Aussicht von {who} auf den Sieg', curve: 'Aussichten von {who} im Lauf des Spiels',
-  point: '{who}, Zug {turn}: {text}', lost: '−{n} %', better: 'Besser: {action}', played: 'Gespielt: {action}', noPoints: 'Kein Zug hat das Spiel stark verändert.',
+  point: '{who}, Zug {turn}: {text}', better: 'Besser: {action}', played: 'Gespielt: {action}', noPoints: 'Kein Zug hat das Spiel stark verändert.',
   legend: { turn: 'Zug', fight: 'Kampf vorbei', rebuilt: 'Gebäude fertig', offered: 'Opfer', dragon: 'Drache', game: 'Spiel', over: 'Ende', point: 'Wendepunkt' },
   keys: {
     step: 'einen Schritt zurück oder weiter', turns: 'einen Zug zurück oder weiter', ends: 'Anfang, Ende', play: 'abspielen oder anhalten', speed: 'langsamer, schneller', eyes: 'andere Augen',

@@ -27,7 +27,7 @@ export const replay = {
   again: 'Try again',
   noAnalysis: 'There is no analysis of this game.', onlyOver: 'Turning points are told when the game is over.',
   chance: '{who}: {n} % at turn {turn}', chanceTitle: 'Chance of {who} to win', curve: 'Chances of {who} to win over the game',
-  point: '{who}, turn {turn}: {text}', lost: '−{n} %', better: 'Better: {action}', played: 'Played: {action}', noPoints: 'No move changed the game much.',
+  point: '{who}, turn {turn}: {text}', better: 'Better: {action}', played: 'Played: {action}', noPoints: 'No move changed the game much.',
   legend: { turn: 'turn', fight: 'fight over', rebuilt: 'building complete', offered: 'offering', dragon: 'dragon', game: 'game', over: 'end', point: 'turning point' },
   keys: {
     step: 'one step back or on', turns: 'one turn back or on', ends: 'beginning, end', play: 'play or pause', speed: 'slower, faster', eyes: 'other eyes',
