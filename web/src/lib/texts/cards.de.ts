@@ -80,7 +80,7 @@ export const cards: Catalogue['cards'] = {
     original: 'Die gedruckte Karte kennen wir nicht; diese ist unsere eigene.',
     mutant: 'Ein Mutant gehört zu keinem Volk. Er darf nur unter seiner Bedingung gespielt werden.',
     capacity: 'Sein Laderaum fasst {n} {n?Karte:Karten}.',
-    moons: 'Kostet {n} von zehn {n?Mond:Monden} im Deck eines anderen Volkes.',
+    moons: 'Kostet {n} der zehn Monde im Deck eines anderen Volkes.',
     family: 'Buka-Familie {n}.',
   },
   close: 'Schließen',
@@ -143,7 +143,7 @@ export const cards: Catalogue['cards'] = {
     legal: 'Dieses Deck ist erlaubt.',
     without: '{n} ohne Werte',
     bar: 'Wert {value}: {fire} im Feuer, {earth} in der Erde.',
-    remove: '{card} herausnehmen',
+    remove: 'herausnehmen',
     added: '{card} ist dabei, {n} {n?Karte:Karten}.',
     removed: '{card} ist heraus, {n} {n?Karte:Karten}.',
     fault: {

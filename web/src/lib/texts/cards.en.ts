@@ -78,7 +78,7 @@ export const cards = {
     original: 'The printed card is not known to us; this one is our own.',
     mutant: 'A mutant belongs to no people. It may be played only under its condition.',
     capacity: 'Its hold takes {n} {n?card:cards}.',
-    moons: 'Costs {n} of ten {n?moon:moons} in another people’s deck.',
+    moons: 'Costs {n} of the ten moons in another people’s deck.',
     family: 'Buka family {n}.',
   },
   close: 'Close',
@@ -141,7 +141,7 @@ export const cards = {
     legal: 'This deck is legal.',
     without: '{n} without values',
     bar: 'Value {value}: {fire} in Fire, {earth} in Earth.',
-    remove: 'Take {card} out',
+    remove: 'take out',
     added: '{card} is in, {n} {n?card:cards}.',
     removed: '{card} is out, {n} {n?card:cards}.',
     fault: {

@@ -65,7 +65,9 @@ function sister(c: Canvas, s: Subject, x: number, y: number): void {
     c.path(polygon([[13, 38], [21, 30], [20, 38.5], [23, 46], [13, 40.5]]), { fill: '#9fe3ff', opacity: 0.85 });
     c.lit(body, scales, '#d9fff8', -0.6, -0.4, 0.9);
     c.clip(body, () => {
-      for (let row = 0; row < 14; row++) for (let i = -3; i <= 3; i++) c.path(`M${fix(i * 3.2 + (row % 2) * 1.6 - 1.6)} ${fix(5 + row * 2.6)}q1.6 2.2 3.2 0`, { line: '#bff5ee', width: 0.3, opacity: 0.35 + s.earth * 0.08 });
+      let d = '';
+      for (let row = 0; row < 14; row++) d += `M${fix((row % 2) * 1.6 - 11)} ${fix(5 + row * 2.6)}${'q1.6 2.2 3.2 0'.repeat(7)}`;
+      c.path(d, { line: '#bff5ee', width: 0.3, opacity: 0.35 + s.earth * 0.08 });
     });
     const arm = dice.between(-6, -2) - s.fire;
     c.lit([limb([[-3, -7], [-9, -3], [-13, arm]], taper(2.6, 1.2)), limb([[3, -7], [8, -1], [4, 5]], taper(2.6, 1.2)), curve([[-4.5, -8], [0, -9.5], [4.5, -8], [3.4, 0], [4.4, 5], [-4.4, 5], [-3.4, 0]], true), round(0, -14, 3.9, 4.8)], skin, '#fff', -0.5, -0.4, 0.7);

@@ -22,11 +22,13 @@ function chart(c: Canvas, s: Subject, x: number, y: number): void {
   c.glow(x, y, 34, '#fffdf5', 0.9);
   const rings = [12, 17, 22.5, 28, 34];
   rings.forEach((r, i) => c.ring(x, y, r, STEEL, i % 2 ? 0.22 : 0.4, 0.75, i % 2 ? '1 1' : undefined));
+  let ticks = '';
   for (let i = 0; i < 36; i++) {
     const a = (i * Math.PI) / 18;
     const r = i % 3 ? 33 : 31;
-    c.path(`M${fix(x + r * Math.cos(a))} ${fix(y + r * Math.sin(a))}L${fix(x + 34.5 * Math.cos(a))} ${fix(y + 34.5 * Math.sin(a))}`, { line: STEEL, width: 0.3 });
+    ticks += `M${fix(x + r * Math.cos(a))} ${fix(y + r * Math.sin(a))}L${fix(x + 34.5 * Math.cos(a))} ${fix(y + 34.5 * Math.sin(a))}`;
   }
+  c.path(ticks, { line: STEEL, width: 0.3 });
   const sky: Point[] = Array.from({ length: 7 }, () => [dice.between(26, 68), dice.between(18, 60)]);
   c.path(curve(sky, false, 60), { line: STEEL, width: 0.22, opacity: 0.7 });
   for (const [px, py] of sky) c.path(star(px, py, 1, 0.35, 4), { fill: INK, opacity: 0.7 });
