@@ -98,3 +98,10 @@ export function describeAction(action: string): string {
   if (said.verb === 'offer' && said.cards.length > 0) return t('city.did.offerWith', values);
   return t(`city.did.${said.verb}`, values);
 }
+
+/** A turn as the analysis writes it, 'walk Mill, done, build 1 with V3: because …': without the ends of phases. */
+export function describeTurn(text: string): string {
+  const [moves = '', ...why] = text.split(': ');
+  const actions = moves.split(', ').filter((action) => read(action)?.verb !== 'done').map(describeAction);
+  return [actions.join(', ') || t('city.did.done'), ...why].join(': ');
+}

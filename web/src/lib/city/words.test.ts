@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { CityFacts, CityView, Table } from '../protocol';
+import facts from '../../../fixtures/city.json';
+import snapshot from '../../../harness/city-build.json';
+import { build, read } from './notation';
+import { cardLabel, describeAction, describeEvent, describeTurn, rewardWords, tileLabel } from './words';
+
+const TABLE = snapshot.table as unknown as Table;
+const VIEW = snapshot.view as unknown as CityView;
+
+describe('the notation', () => {
+  it('counts boxes from 1 and sorts cards', () => {
+    expect(build(0, ['H3', 'H2', 'V1'])).toBe('build 1 with V1 H2 H3');
+  });
+
+  it.each([
+    ['walk Royal Palace', { verb: 'walk', building: 'Royal Palace', cards: [] }],
+    ['play A1 to Great Hall', { verb: 'play', building: 'Great Hall', cards: ['A1'] }],
+    ['build 2 with T1 H2', { verb: 'build', box: 1, cards: ['T1', 'H2'] }],
+    ['offer', { verb: 'offer', cards: [] }],
+    ['offer with P1', { verb: 'offer', cards: ['P1'] }],
+    ['nonsense', null],
+  ])('reads %s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});
+
+describe('words', () => {
+  it('of actions and turns', () => {
+    expect(describeAction('play A1 to Great Hall')).toBe('play A1 to Great Hall');
+    expect(describeAction('build 2 with T1 H2')).toBe('contribute T1 H2 to box 2');
+    expect(describeTurn('walk Mill, done, build 1 with T3, done, done')).toBe('walk to Mill, contribute T3 to box 1');
+    expect(describeTurn('Walk Mill: the best of 32 ways.')).toBe('walk to Mill: the best of 32 ways.');
+    expect(describeTurn('done, done')).toBe('end the phase');
+  });
+
+  it('of rewards, cards and events', () => {
+    expect(rewardWords({ crystals: 1, cards: 2, scales: 1 })).toBe('1 crystal, 2 cards and 1 golden scale');
+    expect(rewardWords({ crystals: 0, cards: 0, scales: 0 })).toBe('nothing');
+    expect(cardLabel('V1')).toBe('Vulca 1, black triangle');
+    const walked = { kind: 'walked', seat: 1, text: '', place: 'Mill' };
+    expect(describeEvent(walked, TABLE, 0)).toBe('Brann walks to Mill.');
+    expect(describeEvent(walked, TABLE, 1)).toBe('You walk to Mill.');
+  });
+
+  it('tells all that stands on a tile', () => {
+    const place = VIEW.tiles.findIndex((tile) => tile.tile === 'University');
+    const label = tileLabel(VIEW, facts as unknown as CityFacts, TABLE, place);
+    for (const part of ['University', 'white boxes 5, 2 (Brann)', 'your figure is here', 'dragon Lika', 'dragon Sesa']) expect(label).toContain(part);
+  });
+});
