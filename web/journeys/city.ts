@@ -63,12 +63,13 @@ async function step(page: Page, view: CityView, seat: number): Promise<void> {
 }
 
 /** Everybody plays in his own window until the city has its leader. */
-export async function playCity(pages: Page[], table: string, most = 2500): Promise<number> {
+export async function playCity(pages: Page[], table: string, until: (view: CityView) => boolean = () => false): Promise<number> {
+  const most = 2500;
   let idle = 0;
   for (let steps = 0; steps < most; ) {
     for (const [seat, page] of pages.entries()) {
       const { view, mine, version } = await look(page, table, seat);
-      if (view.phase === 'over') return view.turn;
+      if (view.phase === 'over' || until(view)) return view.turn;
       if (!mine) continue;
       idle = 0;
       await step(page, view, seat);

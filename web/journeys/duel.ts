@@ -35,7 +35,7 @@ export const keysOnly: Hand = {
   },
 };
 
-interface Sight { over: boolean; mine: boolean; menu: number; tray: number; live: number; marked: number; kinds: string[]; version: string }
+interface Sight { over: boolean; mine: boolean; menu: string[]; tray: number; live: string[]; marked: number; kinds: string[]; version: string }
 
 function look(page: Page): Promise<Sight> {
   return page.evaluate(([live, button, tray, menu]) => {
@@ -43,9 +43,9 @@ function look(page: Page): Promise<Sight> {
     return {
       over: document.querySelector('dialog[open] .end') !== null,
       mine: all(button as string).length > 0 || all(live as string).length > 0 || all(tray as string).length > 0,
-      menu: all(menu as string).length,
+      menu: all(menu as string).map((element) => element.textContent ?? ''),
       tray: all(tray as string).length,
-      live: all(live as string).length,
+      live: all(live as string).map((element) => element.getAttribute('aria-label') ?? ''),
       marked: all('[data-duel] [aria-pressed="true"]').length,
       kinds: all(button as string).map((element) => element.getAttribute('data-kind') ?? ''),
       version: document.querySelector('[data-version]')?.getAttribute('data-version') ?? '',
@@ -64,23 +64,26 @@ export function chance(seed: number): () => number {
 
 const AHEAD = ['announce', 'yes', 'dragon', 'number', 'done', 'end', 'trust', 'call', 'pass', 'no', 'random', 'group', 'replace', 'retreat', 'decline'];
 
-/** What to press now: a card rather than a button while there are live ones, retreat last of all. */
-function choose(sight: Sight, draw: () => number): [string, number] {
-  if (sight.menu > 0) return [MENU, 0];
+/** What to press now: what is wished for, else a card rather than a button while there are live ones, retreat last. */
+function choose(sight: Sight, draw: () => number, wish: RegExp | undefined): [string, number] {
+  const wished = (texts: string[]): number => (wish ? texts.findIndex((text) => wish.test(text)) : -1);
+  if (sight.menu.length > 0) return [MENU, Math.max(0, wished(sight.menu))];
+  if (wished(sight.live) >= 0) return [LIVE, wished(sight.live)];
+  if (wished(sight.kinds) >= 0) return [BUTTON, wished(sight.kinds)];
   if (sight.tray > 0) return [TRAY, Math.floor(draw() * sight.tray)];
   const asked = sight.kinds.includes('done') && sight.marked > 0;
-  if (sight.live > 0 && !asked && draw() < 0.85) return [LIVE, Math.floor(draw() * sight.live)];
+  if (sight.live.length > 0 && !asked && draw() < 0.85) return [LIVE, Math.floor(draw() * sight.live.length)];
   const best = AHEAD.findIndex((kind) => sight.kinds.includes(kind));
   const at = best < 0 ? 0 : sight.kinds.indexOf(AHEAD[best] ?? '');
   if (sight.kinds.length > 0) return [BUTTON, at];
-  return [LIVE, Math.floor(draw() * sight.live)];
+  return [LIVE, Math.floor(draw() * sight.live.length)];
 }
 
-export interface Way { hand?: Hand; seed?: number; until?: (page: Page, step: number) => Promise<boolean>; most?: number }
+export interface Way { hand?: Hand; seed?: number; wish?: RegExp; until?: (page: Page, step: number) => Promise<boolean>; most?: number }
 
 /** Plays until the result is shown, or until `until` says so. */
 export async function playDuel(page: Page, way: Way = {}): Promise<number> {
-  const { hand = clicks, seed = 1, until, most = 900 } = way;
+  const { hand = clicks, seed = 1, wish, until, most = 900 } = way;
   const draw = chance(seed);
   let idle = 0;
   for (let step = 0; step < most; ) {
@@ -94,7 +97,7 @@ export async function playDuel(page: Page, way: Way = {}): Promise<number> {
       continue;
     }
     idle = 0;
-    const [selector, which] = choose(sight, draw);
+    const [selector, which] = choose(sight, draw, wish);
     await hand.press(page, selector, which).catch(async (error: unknown) => {
       const now = await look(page);
       if (now.version === sight.version && !now.over && step > 0 && now.mine) throw error; // not because the game moved on
@@ -103,4 +106,19 @@ export async function playDuel(page: Page, way: Way = {}): Promise<number> {
     await page.waitForTimeout(30);
   }
   throw new Error(`the game is not over after ${most} steps`);
+}
+
+/** Two people in two windows, each in turn, until `until` says so or the game is over. */
+export async function playTogether(pages: Page[], way: Way = {}): Promise<void> {
+  const { until, most = 600 } = way;
+  for (let step = 0; step < most; step += 1) {
+    for (const [i, page] of pages.entries()) {
+      const sight = await look(page);
+      if (sight.over || (until && (await until(page, step)))) return;
+      if (!sight.mine) continue;
+      await playDuel(page, { ...way, seed: (way.seed ?? 1) + 31 * step + i, until: async (now, done) => done > 0 || ((await until?.(now, step)) ?? false) });
+    }
+    await pages[0]?.waitForTimeout(30);
+  }
+  throw new Error(`nothing came of it in ${most} steps`);
 }

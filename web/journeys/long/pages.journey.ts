@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { accessible, fits, journeys, person, SIZES, type Size } from '../kit';
+
+journeys();
+
+const PAGES = ['/', '/city', '/draft', '/tables', '/cards', '/decks', '/tournaments', '/no/such/page'];
+
+test.each(Object.keys(SIZES) as Size[])('every page fits and is accessible: %s', async (size) => {
+  const page = await person('/', { size });
+  for (const path of PAGES) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await fits(page, `${path} ${size}`);
+    await accessible(page, `${path} ${size}`);
+  }
+});
+
+test('German is a language of the page', async () => {
+  const page = await person('/', { language: 'de-DE' });
+  await page.getByRole('button', { name: 'Hoax gegen Vulca – jetzt spielen' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+});
+
+test('the quick reference, the keys and the settings are one key or click away', async () => {
+  const page = await person('/');
+  await page.getByRole('button', { name: /now$/ }).waitFor();
+  await page.keyboard.press('?');
+  await accessible(page, 'quick reference');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('k');
+  await page.getByRole('heading', { name: 'Keys' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Settings').click();
+  await accessible(page, 'settings');
+  await page.getByText('Safe for colour-blind eyes').click();
+  expect(await page.locator('html').getAttribute('data-colours')).toBe('safe');
+});
+
+test('first load under 300 kB, a move of mine within 100 ms', async () => {
+  const page = await person('about:blank');
+  let bytes = 0;
+  page.on('response', async (answer) => {
+    const sizes = await answer.request().sizes().catch(() => null);
+    bytes += sizes?.responseBodySize ?? 0;
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  console.log(`first load: ${Math.round(bytes / 1000)} kB over the line`);
+  expect(bytes).toBeLessThan(300_000);
+});
+
+test('a tournament is made, entered and begun', async () => {
+  const host = await person('/tournaments');
+  await host.getByLabel('Name').fill('Moon cup');
+  await host.getByRole('button', { name: 'Make it' }).click();
+  await host.getByRole('heading', { name: 'Moon cup' }).waitFor();
+  const guest = await person(new URL(host.url()).pathname);
+  for (const page of [host, guest]) {
+    const enter = page.getByRole('button', { name: 'Take part' });
+    if (await enter.count()) await enter.click();
+    await page.getByText('You take part').waitFor();
+  }
+  await host.getByRole('button', { name: 'Begin' }).click({ timeout: 15_000 });
+  await host.getByRole('heading', { name: 'Standings' }).waitFor();
+  await accessible(host, 'tournament');
+  await host.getByRole('link', { name: 'To the table' }).first().click();
+  await host.locator('[data-version]').waitFor();
+});

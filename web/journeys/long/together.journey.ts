@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { playDuel, playTogether } from '../duel';
+import { accessible, journeys, person } from '../kit';
+import { alone, idOf, joined } from '../tables';
+
+journeys();
+
+test('somebody looks on, and sees neither hand nor buttons', async () => {
+  const page = await alone();
+  const watcher = await person(`/table/${idOf(page)}`);
+  await watcher.locator('[data-duel]').waitFor();
+  await watcher.getByText('You look on').waitFor();
+  expect(await watcher.locator('[data-duel] [data-live], [data-duel] [data-kind]').count()).toBe(0);
+  const shown = await watcher.locator('[data-hand] [data-card]').evaluateAll((cards) => cards.filter((card) => card.getAttribute('data-card')).length);
+  expect(shown).toBe(0);
+});
+
+test('an action is taken back, the game is resigned, a rematch begins at a new table', async () => {
+  const [one, two] = await joined('Hoax', 'Vulca');
+  await playTogether([one, two], { seed: 3, until: async (page) => (await page.getByRole('button', { name: 'Take back' }).isEnabled()) });
+  const asking = (await one.getByRole('button', { name: 'Take back' }).isEnabled()) ? one : two;
+  const other = asking === one ? two : one;
+  const version = Number(await asking.locator('[data-version]').getAttribute('data-version'));
+  await asking.getByRole('button', { name: 'Take back' }).click();
+  const allow = other.getByRole('button', { name: 'Allow it' });
+  await allow.or(other.locator(`[data-version="${version + 1}"]`)).first().waitFor();
+  if (await allow.count()) await allow.click();
+  await asking.waitForFunction((old) => Number(document.querySelector('[data-version]')?.getAttribute('data-version')) > old, version);
+  await one.keyboard.press('m');
+  await one.getByRole('button', { name: /^Resign/ }).click();
+  await one.getByRole('button', { name: 'Yes, I resign' }).click();
+  await two.getByRole('heading', { name: 'You win' }).waitFor();
+  await two.getByRole('button', { name: 'Rematch' }).click();
+  await one.getByRole('button', { name: 'Look at the table' }).or(one.locator('dialog[open] .close')).first().click();
+  await one.getByRole('button', { name: 'Accept' }).click();
+  await one.getByRole('button', { name: 'Show the result' }).click();
+  await one.getByRole('link', { name: 'To the rematch' }).click();
+  await one.locator('[data-duel]').waitFor();
+  expect(idOf(one)).not.toBe(idOf(two));
+});
+
+test('two people at one screen: a curtain before each change', async () => {
+  const page = await person('/');
+  await page.getByText('Friend at this screen').click();
+  await page.getByRole('button', { name: 'Play on this screen' }).click();
+  let curtains = 0;
+  await page.getByRole('alertdialog').waitFor();
+  await accessible(page, 'curtain');
+  for (let step = 0; step < 200 && curtains < 4; step += 1) {
+    const curtain = page.getByRole('alertdialog');
+    if (await curtain.count()) {
+      expect(await page.locator('[data-hand] [data-card]').count()).toBe(0); // nothing is seen behind it
+      await curtain.getByRole('button').click();
+      curtains += 1;
+      await page.locator('[data-duel]').waitFor();
+      continue;
+    }
+    await playDuel(page, { seed: 40 + step, until: async (now, done) => done > 0 || (await now.getByRole('alertdialog').count()) > 0 });
+  }
+  expect(curtains).toBe(4);
+});
+
+test('a seat moves to another device by a link that works once', async () => {
+  const page = await alone();
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Move my seat to another device' }).click();
+  const link = await page.getByRole('textbox').inputValue();
+  const device = await person(new URL(link).pathname, { quiet: true });
+  await device.locator('[data-duel]').waitFor();
+  expect(await device.locator('[data-hand] [data-card]').count()).toBeGreaterThan(3);
+  const late = await person(new URL(link).pathname, { quiet: true });
+  await late.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+});
