@@ -17,11 +17,14 @@ GAMES = ("duel", "city")
 ALL = [(game, level) for game in GAMES for level in LEVELS]
 
 
+@pytest.mark.parametrize("lists", ["open", "secret"])
 @pytest.mark.parametrize(("game", "level"), ALL)
-def test_choices_hang_only_on_what_the_seat_sees(game: str, level: str) -> None:
+def test_choices_hang_only_on_what_the_seat_sees(game: str, level: str, lists: str) -> None:
+    if game == "city" and lists == "secret":
+        return  # there are no lists in the city
     compared = hidden = 0
     for seed, decisions in ((1, 12), (2, 23), (3, 40), (4, 57)):
-        state = halfway(game, seed, decisions)
+        state = halfway(game, seed, decisions, lists == "open")
         if state.over:
             continue
         seat = state.player
@@ -97,6 +100,19 @@ def test_a_budget_is_for_the_whole_turn(game: str) -> None:
     while not state.over and (state.turn, state.player) == (turn, seat):
         state.apply(player.choose(state.view(seat), state.legal_actions(), state.text))
     assert player.meter.playouts < 16 + 8
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_without_time_a_choice_is_still_made(game: str, level: str) -> None:
+    state = halfway(game, 3, 10)
+    player: Any = make(game, level, 1, Budget(seconds=0.0))
+    for _ in range(12):
+        actions = state.legal_actions()
+        action = player.choose(state.view(state.player), actions, state.text)
+        assert action in actions
+        state.apply(action)
+    assert getattr(player, "meter", None) is None or player.meter.playouts == 0
 
 
 def test_unknown_bots_are_refused() -> None:

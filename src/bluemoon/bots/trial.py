@@ -9,26 +9,28 @@ from typing import Generic, TypeVar
 
 P = TypeVar("P")  # a plan
 
-PRIOR = 6.0  # the judgement of the plan counts as much as so many playouts
+PRIOR = 6.0  # playouts
 SURE = 2.0  # standard errors by which a plan must fall behind to be given up
 FIRST_ROUNDS = 4  # before these nobody is given up
 LEAST_SPREAD = 0.01  # the variance of a playout is never thought smaller
 
 
 class Candidate(Generic[P]):
-    """A plan on trial, with the chance to win that it was judged to give."""
+    """A plan on trial, with the chance to win that it was judged to give; this counts as much as `prior`
+    playouts."""
 
-    __slots__ = ("plan", "squares", "tried", "value", "won")
+    __slots__ = ("plan", "prior", "squares", "tried", "value", "won")
 
-    def __init__(self, plan: P, value: float) -> None:
+    def __init__(self, plan: P, value: float, prior: float = PRIOR) -> None:
         self.plan = plan
         self.value = value
+        self.prior = prior
         self.tried = 0
         self.won = 0.0
         self.squares = 0.0
 
     def mean(self) -> float:
-        return (self.won + PRIOR * self.value) / (self.tried + PRIOR)
+        return (self.won + self.prior * self.value) / (self.tried + self.prior)
 
     def add(self, value: float) -> None:
         self.tried += 1

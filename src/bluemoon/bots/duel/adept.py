@@ -1,4 +1,5 @@
-"""The adept plans whole turns: all it can do up to the announcement, judged by what could answer it."""
+"""The adept plans whole turns: all it can do up to the announcement, judged by what could answer it. Between
+the best plans it decides by letting the opponent answer them, on several deals of the hidden cards."""
 
 from __future__ import annotations
 
@@ -7,8 +8,10 @@ from collections.abc import Callable, Sequence
 from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress, upper
 from bluemoon.bots.duel.features import possible_hands
 from bluemoon.bots.duel.judgement import Judge
+from bluemoon.bots.duel.playout import playout
 from bluemoon.bots.duel.reasons import reason_for
 from bluemoon.bots.duel.turns import Plan, Search, Signature, signature, worth_after
+from bluemoon.bots.trial import Candidate
 from bluemoon.chance import Chance, Seed
 from bluemoon.duel import determinize
 from bluemoon.duel.knowledge import View
@@ -17,6 +20,11 @@ from bluemoon.duel.state import POWER
 
 HANDS = 8  # hands of the opponent against which a plan is judged
 NODES = 60  # states looked at in one planning
+FINALISTS = 6  # plans whose answers are looked at,
+CLOSE = 0.15  # if they are judged no more than this behind the best,
+AHEAD = 2  # for so many turns:
+FIRST_DEALS = 3  # all of them on so many deals,
+LAST_DEALS = 8  # and the two best on so many more
 DEALS = 3  # deals over which a choice outside the own plan is averaged
 SECONDS = 0.8  # of a turn; the rest to one second is for the decision under way
 
@@ -94,24 +102,37 @@ class AdeptBot(Bot[int, View]):
     def best(
         self, plans: list[Plan], view: View, chance: Chance, text: Callable[[int], str]
     ) -> tuple[Plan, float]:
-        """Which plan to follow, and the chance to win that it gives."""
-        return plans[0], plans[0].value
+        """Which plan to follow, and the chance to win that it gives: the judgement counts like one deal."""
+        close = [plan for plan in plans[:FINALISTS] if plan.value > plans[0].value - CLOSE]
+        trial = [Candidate(plan, plan.value, 1.0) for plan in close]
+        for number in range(FIRST_DEALS + LAST_DEALS):
+            if len(trial) == 1 or self.spent():
+                break
+            if number == FIRST_DEALS:
+                trial = sorted(trial, key=lambda candidate: -candidate.mean())[:2]
+            deal = determinize(view, chance)
+            for candidate in trial:
+                candidate.add(playout(deal, candidate.plan, view.seat, AHEAD, False))
+        found = max(trial, key=lambda candidate: candidate.mean())
+        return found.plan, found.mean()
 
     def react(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:
         """A single choice: the one after which things stand best, over several deals."""
         chance = self.dice(view)
         worth = [0.0] * len(actions)
-        for _ in range(DEALS):
+        deals = 0
+        while deals < DEALS and not (deals and self.spent()):
             deal = determinize(view, chance)
             for i, action in enumerate(actions):
                 worth[i] += worth_after(deal, action, view.seat)
+            deals += 1
         ranked = sorted(range(len(actions)), key=lambda i: -worth[i])
         best, next_ = ranked[0], ranked[1]
         said, other = text(actions[best]), text(actions[next_])
         self.because(
             lambda: (
-                f"{upper(said)}: {worth[best] / DEALS:.0%} to win; "
-                f"the next best, '{other}', gives {worth[next_] / DEALS:.0%}."
+                f"{upper(said)}: {worth[best] / deals:.0%} to win; "
+                f"the next best, '{other}', gives {worth[next_] / deals:.0%}."
             )
         )
         return actions[best]

@@ -24,7 +24,8 @@ from bluemoon.duel.state import NO_ELEMENT, POWER, State
 from bluemoon.duel.table import retreat_dragons, survey
 
 DRAGONS_TO_WIN: Final = 4
-SURE: Final = 4.0  # the logarithm of the odds beyond which a game counts as decided
+SURE: Final = 4.0  # the logarithm of the odds of a game that is decided
+LIKELY: Final = 3.9  # ... and of one that only looks so
 MOST_DISCARDED: Final = 3  # when declining
 FIGHT_NET: Final[Net] = NETS["fight"]
 BETWEEN_NET: Final[Net] = NETS["between"]
@@ -86,7 +87,7 @@ class Judge:
         if mine == 0 or theirs == 0:
             return SURE if lead > 0 or (lead == 0 and self._outlasts(g, mine, theirs)) else -SURE
         logit = BETWEEN_NET.logit(between_features(g, me, held, gained, begins, self.sums))
-        return -SURE if logit < -SURE else SURE if logit > SURE else logit
+        return -LIKELY if logit < -LIKELY else LIKELY if logit > LIKELY else logit
 
     def _outlasts(self, g: State, mine: int, theirs: int) -> bool:
         """With all dragons on the board, who had cards last wins (001 Winning the Game)."""

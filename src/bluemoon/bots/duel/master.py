@@ -40,7 +40,7 @@ class MasterBot(AdeptBot):
         def play_round(alive: list[Candidate[Plan]]) -> None:
             deal = determinize(view, chance)
             for candidate in alive:
-                candidate.add(playout(deal, candidate.plan, view.seat, TURNS))
+                candidate.add(playout(deal, candidate.plan, view.seat, TURNS, True))
                 self.meter.playouts += 1
             leader = max(alive, key=lambda candidate: candidate.mean())
             self.report(self.meter.share(), text(leader.plan.actions[0]))
@@ -58,7 +58,7 @@ class MasterBot(AdeptBot):
         for _ in range(count):
             deal = determinize(view, chance)
             for i, plan in enumerate((best, other)):
-                values[i] += playout(deal, plan, view.seat, TURNS) / count
+                values[i] += playout(deal, plan, view.seat, TURNS, True) / count
         return values[0], values[1]
 
 

@@ -1,4 +1,4 @@
-"""Playing on from a deal of the hidden cards: turns planned in a hurry, answers at a glance."""
+"""Playing on from a deal of the hidden cards: turns planned in a hurry or, like answers, at a glance."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ def carry_out(g: State, plan: Plan, me: int) -> None:
         advance(g)
 
 
-def play_on(g: State, turns: int) -> None:
-    """Both play on for so many turns, or until the fight is over."""
+def play_on(g: State, turns: int, hurried: bool) -> None:
+    """Both play on for so many turns, or until the fight is over; `hurried` ones plan their turns."""
     begun = g.turn
     for _ in range(LONGEST):
         if g.winner >= 0 or (not g.stack and g.turn > begun and (not g.fight or g.turn > begun + turns)):
             return
-        if g.stack or g.phase >= POWER:
-            perform(g, prefer(g, permitted(g)))
-            advance(g)
-        else:
+        if hurried and not g.stack and g.phase < POWER:
             _hurried_turn(g)
+        else:
+            perform(g, prefer(g, offered(g)))
+            advance(g)
 
 
 def _hurried_turn(g: State) -> None:
@@ -52,9 +52,9 @@ def _hurried_turn(g: State) -> None:
     advance(g)
 
 
-def playout(deal: State, plan: Plan, me: int, turns: int) -> float:
+def playout(deal: State, plan: Plan, me: int, turns: int, hurried: bool) -> float:
     """How I stand so many turns after the plan, or when the fight is over."""
     g = deal.fork()
     carry_out(g, plan, me)
-    play_on(g, turns)
+    play_on(g, turns, hurried)
     return standing(g, me)
