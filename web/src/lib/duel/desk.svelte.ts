@@ -134,6 +134,11 @@ export class Desk {
     this.look = null;
   }
 
+  /** Is a choice asked for in the tray, so that its buttons stand there? */
+  get trayOpen(): boolean {
+    return this.offers.tray.length > 0 && !this.folded && this.look === null;
+  }
+
   get open(): boolean {
     return this.menu !== null || this.bubble !== null || this.look !== null;
   }
