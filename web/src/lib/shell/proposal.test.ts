@@ -4,7 +4,7 @@ import { cityTable, deckOf, draftTable, duelTable, firstProposal, remembered, si
 test('the first proposal is Hoax against a bot with Vulca', () => {
   expect(duelTable(firstProposal())).toMatchObject({
     game: 'duel', rules: 'legends',
-    seats: [{ who: 'me', deck: { leader: 'Hoax', cards: [] } }, { who: 'novice', deck: { leader: 'Vulca', cards: [] } }],
+    seats: [{ who: 'me', deck: { leader: 'Hoax', cards: [] } }, { who: 'adept', deck: { leader: 'Vulca', cards: [] } }],
   });
 });
 

@@ -34,7 +34,7 @@ export function side(people: string): Side {
 
 export function firstProposal(): DuelProposal {
   return {
-    sides: [side('Hoax'), side('Vulca')], opponent: 'novice', rules: 'legends', match: false, mulligan: false,
+    sides: [side('Hoax'), side('Vulca')], opponent: 'adept', rules: 'legends', match: false, mulligan: false,
     clock: null, listed: false, takeback: true,
   };
 }
