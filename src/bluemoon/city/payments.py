@@ -95,29 +95,41 @@ def uncovered(groups: list[int], cards: int, fours: int) -> int:
 # --- the sets of cards ------------------------------------------------------------------------------------
 
 # A set of cards is one number: for each kind as many bits as the count of all its cards needs, 53 in all.
-WIDTH: Final[tuple[int, ...]] = tuple(count.bit_length() for count in ALL_CARDS)
-SHIFT: Final[tuple[int, ...]] = tuple(sum(WIDTH[:kind]) for kind in range(KINDS))
-_UNIT: Final[tuple[int, ...]] = tuple(1 << shift for shift in SHIFT)
-_KIND_AT: Final[tuple[int, ...]] = tuple(kind for kind in range(KINDS) for _ in range(WIDTH[kind]))
+_WIDTH: Final = [count.bit_length() for count in ALL_CARDS]
+_UNIT: Final[tuple[int, ...]] = tuple(1 << sum(_WIDTH[:kind]) for kind in range(KINDS))
 
 
-def _kinds_in(key: int) -> list[tuple[int, int]]:
-    """The kinds of a set in order, with how many there are of each."""
-    kinds: list[tuple[int, int]] = []
-    while key:
-        kind = _KIND_AT[(key & -key).bit_length() - 1]
-        count = key >> SHIFT[kind] & ((1 << WIDTH[kind]) - 1)
-        kinds.append((kind, count))
-        key -= count << SHIFT[kind]
-    return kinds
+def _sets_of(colour: int) -> dict[int, tuple[int, ...]]:
+    """All sets of cards of one colour, with their single cards."""
+    sets: dict[int, tuple[int, ...]] = {0: ()}
+    for kind in range(3 * colour, 3 * colour + 3):
+        sets = {
+            key + count * _UNIT[kind]: cards + (kind,) * count
+            for count in range(ALL_CARDS[kind] + 1)
+            for key, cards in sets.items()
+        }
+    return sets
+
+
+_CARDS: Final[dict[int, tuple[int, ...]]] = {
+    key: cards for colour in range(COLOURS) for key, cards in _sets_of(colour).items()
+}
+# For each bit all bits of its colour.
+_COLOUR_AT: Final[tuple[int, ...]] = tuple(
+    sum(((1 << _WIDTH[other]) - 1) * _UNIT[other] for other in range(KINDS) if COLOUR[other] == COLOUR[kind])
+    for kind in range(KINDS)
+    for _ in range(_WIDTH[kind])
+)
 
 
 def _cards_in(key: int) -> tuple[int, ...]:
     """The single cards of a set, in order."""
-    cards: list[int] = []
-    for kind, count in _kinds_in(key):
-        cards += [kind] * count
-    return tuple(cards)
+    cards: tuple[int, ...] = ()
+    while key:
+        part = key & _COLOUR_AT[(key & -key).bit_length() - 1]
+        cards += _CARDS[part]
+        key -= part
+    return cards
 
 
 class _Part:
@@ -162,11 +174,11 @@ def payments(hand: list[int], colour: int, need: int) -> list[tuple[int, ...]]:
 
 def _contains_one(payment: int, found: dict[int, bool]) -> bool:
     """Whether a smaller payment lies within this one: all smaller sets of its cards are looked up."""
-    within = [0]
-    for kind, count in _kinds_in(payment):
+    within = {0}
+    for kind in _cards_in(payment):
         unit = _UNIT[kind]
-        within += [key + unit * number for number in range(1, count + 1) for key in within]
-    within.pop()  # the payment itself
+        within |= {key + unit for key in within}
+    within.discard(payment)
     return not found.keys().isdisjoint(within)
 
 
