@@ -47,9 +47,10 @@ export function keyboard(desk: Desk, root: () => HTMLElement | undefined, readPo
   function arrows(event: KeyboardEvent): void {
     const target = event.target as HTMLElement;
     if (target !== document.body && !root()?.contains(target)) return;
-    if (event.key === 'Escape' && desk.open) {
+    if (event.key === 'Escape' && (desk.open || desk.trayOpen)) {
       event.preventDefault();
-      desk.close();
+      if (desk.open) desk.close();
+      else desk.folded = true;
     }
     if (!isArrow(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
     const within = root()?.querySelector<HTMLElement>('.tray') ?? root();

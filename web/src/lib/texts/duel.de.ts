@@ -64,7 +64,7 @@ export const duel: Catalogue['duel'] = {
     moreOnly: 'Spiele weiter.', retreatOnly: 'Nichts auf deiner Hand reicht aus: zieh dich zurück.', ending: 'Beende deinen Zug.',
     waiting: '{who} entscheidet.', thinking: '{who} denkt nach …', over: '{who} gewinnt: {crystals}.', overYou: 'Du gewinnst: {crystals}!',
     overYouLose: '{who} gewinnt: {crystals}.', noFight: 'Kein Kampf', fightIn: 'Kampf in {element}', freeElement: 'Element noch offen',
-    tied: 'Jetzt kann nichts gespielt werden.',
+    tied: 'Kein Charakter ist spielbar: verzichte.',
   },
   retreat: {
     cost: '{n} {n?Drache:Drachen} {n?bewegt:bewegen} sich zu {who}',
@@ -101,6 +101,7 @@ export const duel: Catalogue['duel'] = {
     characters: 'Charaktere', boosters: 'Verstärkungen', supports: 'Unterstützungen', 'leadership cards': 'Führungskarten', ships: 'Schiffe', cards: 'Karten',
   },
   asked: 'Der Tisch fragt', asks: '{card} fragt',
+  paidSoFar: 'bisher: {cards}',
   marked: '{n} von {of} gewählt', markedAny: '{n} gewählt',
   why: { title: '{card}: jetzt nicht', asking: 'Wird gefragt …', none: 'Nichts verbietet es.', place: 'Regel: {place}', failed: 'Es kam keine Antwort.' },
   tray: { title: 'Wähle eine Karte', fold: 'Tisch ansehen', discard: 'Ablagestapel von {who}', covered: 'Überdeckte Karten von {who}', pile: 'Führungsstapel von {who}', empty: 'Hier liegt noch keine Karte.',

@@ -62,7 +62,7 @@ export const duel = {
     moreOnly: 'Play on.', retreatOnly: 'Nothing in your hand can match it: retreat.', ending: 'Finish your turn.',
     waiting: '{who} is deciding.', thinking: '{who} is thinking …', over: '{who} wins: {crystals}.', overYou: 'You win: {crystals}!',
     overYouLose: '{who} wins: {crystals}.', noFight: 'No fight', fightIn: 'Fight in {element}', freeElement: 'Element still open',
-    tied: 'Nothing can be played now.',
+    tied: 'No character can be played: decline.',
   },
   retreat: {
     cost: '{n} {n?dragon:dragons} {n?moves:move} towards {who}',
@@ -99,6 +99,7 @@ export const duel = {
     characters: 'characters', boosters: 'boosters', supports: 'supports', 'leadership cards': 'leadership cards', ships: 'ships', cards: 'cards',
   },
   asked: 'The table asks', asks: '{card} asks',
+  paidSoFar: 'so far: {cards}',
   marked: '{n} of {of} chosen', markedAny: '{n} chosen',
   why: { title: '{card}: not now', asking: 'Asking …', none: 'Nothing forbids it.', place: 'Rule: {place}', failed: 'No answer came.' },
   tray: { title: 'Choose a card', fold: 'See the table', discard: 'Discard pile of {who}', covered: 'Covered cards of {who}', pile: 'Leadership pile of {who}', empty: 'No cards here yet.',
