@@ -5,6 +5,7 @@ import { speaks, type Subject } from './subject';
 
 const INK = '#2c3a46';
 const STEEL = '#7d93a3';
+const ROBES = [INK, '#43395f', '#54403a', '#2f4d4d', '#3a4a6b'];
 
 export function ground(c: Canvas, s: Subject): void {
   const { dice } = c;
@@ -74,9 +75,9 @@ export function figure(c: Canvas, s: Subject, x = 43, foot = s.foot + 2): void {
   const lean = dice.between(-2, 2);
   instrument(c, s, x, foot, tall, wide);
   const robe = curve([[x - wide, foot], [x - wide * 0.72, foot - tall * 0.34], [x - wide * 0.5, top + tall * 0.34], [x - 3 + lean, top + tall * 0.24], [x + 3 + lean, top + tall * 0.24], [x + wide * 0.5, top + tall * 0.34], [x + wide * 0.74, foot - tall * 0.3], [x + wide, foot]], false, 5) + `Q${fix(x)} ${fix(foot + 2.5)} ${fix(x - wide)} ${fix(foot)}Z`;
-  c.lit(robe, INK, '#fffdf5', -0.8, -0.3, 0.95);
+  c.lit(robe, dice.pick(ROBES), '#fffdf5', -0.8, -0.3, 0.95);
   c.clip(robe, () => {
-    for (let i = -6; i <= 6; i++) c.path(`M${fix(x + lean + i * 0.4)} ${fix(top + tall * 0.24)}Q${fix(x + i * 1.2)} ${fix(foot - tall * 0.4)} ${fix(x + i * wide * 0.19)} ${fix(foot + 2)}`, { line: i < 0 ? '#a9bac5' : '#4a5c69', width: 0.35 });
+    for (let i = -6; i <= 6; i++) c.path(`M${fix(x + lean + i * 0.4)} ${fix(top + tall * 0.24)}Q${fix(x + i * 1.2)} ${fix(foot - tall * 0.4)} ${fix(x + i * wide * 0.19)} ${fix(foot + 2)}`, { line: i < 0 ? '#ffffff' : '#000000', width: 0.35, opacity: i < 0 ? 0.5 : 0.35 });
     c.path(`M${fix(x - wide)} ${fix(foot - 5)}Q${fix(x)} ${fix(foot - 2.4)} ${fix(x + wide)} ${fix(foot - 5)}`, { line: '#d9a25a', width: 1.1 });
   });
   head(c, x + lean, top + tall * 0.15, 5.2 + s.fire * 0.22, s);

@@ -1,5 +1,5 @@
 /** Mimix: figures in pairs among trunks, a moon through the branches; leaves for Earth, lights for Fire. */
-import { curve, fix, type Canvas, type Point } from './canvas';
+import { curve, fix, star, type Canvas, type Point } from './canvas';
 import { limb, taper } from './limbs';
 import { beast } from './beasts';
 import { speaks, type Subject } from './subject';
@@ -59,10 +59,30 @@ export function figure(c: Canvas, s: Subject): void {
   if (speaks(s, 'shaman')) return shaman(c, s, 42, foot);
   c.glow(43, foot - 22, 30, s.fire > s.earth ? '#ffcf7a' : '#cfeeb0', 0.42);
   const tall = 36 + Math.max(s.fire, s.earth) * 2.2;
-  const pose = c.dice.between(0.5, 1.1);
-  const kick = c.dice.between(-0.5, 1);
-  c.group(`translate(55 ${foot}) scale(-1 1)`, () => dancer(c, s, tall * 0.93, pose, kick, '#4a7a4e', '#b9e08f'), 0.85);
-  c.group(`translate(36 ${foot + 1})`, () => dancer(c, s, tall, pose, kick, '#20150e', '#f3ecc4'));
+  const pose = c.dice.between(0.3, 1.15);
+  const leaping = speaks(s, 'leaping');
+  const kick = leaping ? 1.5 : c.dice.between(-0.6, 1);
+  const rise = leaping ? (speaks(s, 'high') ? 12 : 6) : 0;
+  const [skin, twin] = c.dice.pick([['#20150e', '#4a7a4e'], ['#1a1d14', '#7a5a38'], ['#261422', '#5a6a8a'], ['#14201f', '#8a7a3f']] as const);
+  const gap = c.dice.between(18, 23);
+  c.group(`translate(${fix(35 + gap)} ${fix(foot - rise * 0.7)}) scale(-1 1)`, () => dancer(c, s, tall * 0.93, pose, kick, twin, '#b9e08f'), 0.85);
+  c.group(`translate(35 ${fix(foot + 1 - rise)})`, () => dancer(c, s, tall, pose, kick, skin, '#f3ecc4'));
+}
+
+/** What the pair carries: spears, bows, ribbons, or light and seed in their hands. */
+function carried(c: Canvas, s: Subject, [x, y]: Point, tall: number): void {
+  if (speaks(s, 'guardian', 'amazon')) {
+    c.path(`M${fix(x - tall * 0.12)} ${fix(y + tall * 0.55)}L${fix(x + tall * 0.05)} ${fix(y - tall * 0.3)}`, { line: '#d9c48f', width: 0.9, cap: true });
+    c.path(`M${fix(x + tall * 0.02)} ${fix(y - tall * 0.28)}l2.8 -5.5l-.4 6.2Z`, { fill: '#eef3e0' });
+  } else if (speaks(s, 'heroine')) {
+    c.path(`M${fix(x - 3)} ${fix(y - 11)}Q${fix(x + 8)} ${fix(y)} ${fix(x - 3)} ${fix(y + 11)}`, { line: '#d9c48f', width: 1.1, cap: true }).path(`M${fix(x - 3)} ${fix(y - 11)}L${fix(x - 4.5)} ${fix(y)}L${fix(x - 3)} ${fix(y + 11)}M${fix(x - 6)} ${fix(y)}H${fix(x + 9)}`, { line: '#eef3e0', width: 0.4 });
+  } else if (speaks(s, 'dancer')) {
+    const flow: Point[] = [[x, y], [x + 7, y - 5], [x + 4, y - 12], [x - 5, y - 10], [x - 9, y - 17]];
+    c.path(curve(flow), { line: speaks(s, 'dawn') ? '#ffb98a' : '#c9a0ff', width: 1.4, cap: true });
+  } else if (speaks(s, 'virgin', 'spirit', 'radiance')) {
+    const tone = speaks(s, 'earth') ? '#b8e07a' : speaks(s, 'fire') ? '#ff9a4a' : speaks(s, 'night', 'radiance') ? '#8fb6ff' : '#fff3b0';
+    c.glow(x, y - 4, 11, tone, 0.95).disc(x, y - 4, 2.6, '#fffbe8');
+  } else if (speaks(s, 'sun', 'moon', 'stars')) c.path(star(x, y - 5, 5, 2, speaks(s, 'sun') ? 9 : 5), { fill: '#ffe9a0' });
 }
 
 /** A slender figure in a leap: trunk, limbs, hair of leaves. The twin is the same, mirrored. */
@@ -79,12 +99,13 @@ function dancer(c: Canvas, s: Subject, tall: number, pose: number, kick: number,
     `M${fix(-tall * 0.015)} ${fix(-tall * 0.86)}a${fix(tall * 0.06)} ${fix(tall * 0.075)} 0 1 1 ${fix(tall * 0.12)} 0a${fix(tall * 0.06)} ${fix(tall * 0.075)} 0 1 1 ${fix(-tall * 0.12)} 0Z`,
   ];
   c.lit(parts, fill, rim, -0.6, -0.4, 0.85);
+  carried(c, s, hand, tall);
   const [x, y] = [tall * 0.04, -tall * 0.88];
   const hair = 5 + s.earth;
   for (let i = 0; i < hair; i++) leaf(c, x, y, tall * (0.1 + 0.012 * (i % 3)), 190 + (i * 150) / hair, i % 2 ? '#94c765' : '#5f8f45');
   c.path(`M${fix(-tall * 0.1)} ${fix(-tall * 0.44)}Q0 ${fix(-tall * 0.3)} ${fix(tall * 0.1)} ${fix(-tall * 0.44)}L${fix(tall * 0.14)} ${fix(-tall * 0.27)}Q0 ${fix(-tall * 0.2)} ${fix(-tall * 0.15)} ${fix(-tall * 0.26)}Z`, { fill: '#6b8f3f' });
   for (let i = 0; i < s.fire; i++) c.disc(hand[0] + c.dice.between(-3, 3), hand[1] + c.dice.between(-5, 1), 0.5 + c.dice.next() * 0.5, '#ffe9a0', 0.95);
-  c.glow(hand[0], hand[1] - 1, 3 + s.fire * 0.7, '#ffd27a', 0.8);
+  for (const eye of [0.02, 0.06]) c.disc(tall * eye + 0.3, -tall * 0.865, 0.4, '#fffbe0');
 }
 
 /** A cloaked one with antlers and a staff. */

@@ -70,7 +70,7 @@ export function banners(c: Canvas, s: Subject): void {
       c.path(`M${x} 26V${26 - tall}`, { line: '#4a3a28', width: 0.9 });
       if (i % 2) c.lit(`M${x} ${27 - tall}q5 3 10 0v11q-5 3 -10 0Z`, i % 4 === 1 ? c.look.bar : c.look.accent, '#fff', -0.3, -0.4);
       else c.path(`M${x - 1.6} ${28 - tall}L${x} ${22 - tall}L${x + 1.6} ${28 - tall}Z`, { fill: '#dfe6f2' });
-      c.lit([round(x, 14, 3), `M${x - 5} 30Q${x - 5} 17 ${x} 17Q${x + 5} 17 ${x + 5} 30Z`], c.look.near, c.look.light, -0.4, -0.4);
+      c.lit([round(x, 14, 3), `M${x - 5} 66V24Q${x - 5} 17 ${x} 17Q${x + 5} 17 ${x + 5} 24V66Z`], c.look.near, c.look.light, -0.4, -0.4);
     });
   }
 }

@@ -64,7 +64,7 @@ export function figure(c: Canvas, s: Subject, x = 44, foot = s.foot + 1): void {
   const wide = 10 + s.earth * 1.15 + s.fire * 0.35;
   const top = foot - tall;
   const stone = (): string => dice.pick(STONES);
-  c.glow(x, foot - tall * 0.5, tall * 0.8, '#ffcf8a', 0.35);
+  c.glow(x, foot - tall * 0.52, tall * 0.95, '#ffedc4', 0.75);
   for (const side of [-1, 1]) {
     boulder(c, x + side * wide * 0.48, foot - tall * 0.07, wide * 0.36, tall * 0.09, stone());
     boulder(c, x + side * wide * 0.42, foot - tall * 0.22, wide * 0.32, tall * 0.11, stone());
