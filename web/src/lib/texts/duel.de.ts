@@ -46,7 +46,7 @@ export const duel: Catalogue['duel'] = {
   },
   phase: {
     mulligan: 'Erste Hand', beginning: 'Beginn', leadership: 'Führung', engagement: 'Einsatz', character: 'Charakter',
-    booster_support: 'Verstärkung oder Unterstützung', after_booster_support: 'Verstärkung oder Unterstützung', power: 'Stärke', refresh: 'Nachziehen',
+    booster_support: 'Verstärken', after_booster_support: 'Verstärken', power: 'Stärke', refresh: 'Nachziehen',
     end: 'Ende', turn_over: 'Zug vorbei', turn_ended: 'Zug vorbei', track: 'Phasen des Zuges', now: '{phase}, jetzt',
   },
   turn: { yours: 'Du bist am Zug', theirs: '{who} ist am Zug', number: 'Zug {n}' },
