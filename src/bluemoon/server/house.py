@@ -28,6 +28,7 @@ from bluemoon.server.table import Table
 from bluemoon.server.thinkers import Thinkers
 
 LEASE_MS = 15_000
+SILENT_SWEEPS = 4  # a process that missed so many is taken for dead
 
 
 def new_id() -> str:
@@ -150,6 +151,7 @@ class House:
             "due": due(table, self.settings),
             "next": None,
             "tournament": tournament,
+            "minder": self.store.process,
         }
         await self.store.create(row, holders, journal)
         seats: list[Row] = [
@@ -199,13 +201,13 @@ class House:
 
     async def _sweep(self) -> None:
         """Look for tables whose bots or clocks nobody minds: after a start, or when another process died."""
-        everything = not self.store.shared  # nobody else can mind them
         while True:
             try:
                 now = now_ms()
-                for row in await self.store.due(None if everything else now):
+                silence = int(self.settings.sweep * 1000) * SILENT_SWEEPS
+                await self.store.sign_of_life(now, now - silence)
+                for row in await self.store.unminded(now):
                     await self._adopt(row, now)
-                everything = False
                 self._evict()
             except asyncio.CancelledError:
                 raise

@@ -42,9 +42,10 @@ tables = Table(
     Column("maker", String(32), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("due", BigInteger),  # when the table has something to do itself
+    Column("due", BigInteger),  # when the table has something to do itself, at the latest
     Column("next", String(32)),  # the rematch
     Column("tournament", String(32)),
+    Column("minder", String(32)),  # the process that does it
     Index("tables_listed", "listed", "status", "changed"),
     Index("tables_due", "due"),
     Index("tables_tournament", "tournament"),
@@ -110,6 +111,13 @@ tournaments = Table(
     Column("version", Integer, nullable=False),
     Column("body", Text, nullable=False),
     Column("changed", BigInteger, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seen", BigInteger, nullable=False),  # its last sign of life
 )
 
 facts = Table(

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import and_, delete, func, insert, select, text, update
+from sqlalchemy import and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -19,6 +19,7 @@ from bluemoon.server.database.schema import (
     guests,
     keys,
     positions,
+    processes,
     seats,
     tables,
     tournaments,
@@ -128,6 +129,7 @@ class Store:
             await connection.execute(insert(entries), [_entry_row(job) for job in jobs])
             for job in jobs:
                 values = {**job.values, "version": job.entry.number, "changed": job.entry.at}
+                values["minder"] = self.process
                 await connection.execute(update(tables).where(tables.c.id == job.table).values(values))
                 if job.guest is not None:
                     await _hold(connection, job.table, *job.guest)
@@ -221,17 +223,33 @@ class Store:
             found[row["table"]].append(row)
         return found
 
-    async def due(self, before: int | None) -> list[Row]:
-        """Tables that have something to do themselves; before a time, or all of them."""
-        condition = tables.c.due.is_not(None) if before is None else tables.c.due < before
-        query = select(tables.c.id, tables.c.due).where(condition)
+    async def sign_of_life(self, now: int, dead: int) -> None:
+        """This process lives; those that gave no sign for long are forgotten."""
+        async with self.writing() as connection:
+            await connection.execute(delete(processes).where(processes.c.seen < dead))
+            where = processes.c.id == self.process
+            seen = await connection.execute(update(processes).where(where).values(seen=now))
+            if not seen.rowcount:
+                await connection.execute(insert(processes).values(id=self.process, seen=now))
+
+    async def forget_processes(self) -> None:
+        async with self.writing() as connection:
+            await connection.execute(delete(processes))
+
+    async def unminded(self, now: int) -> list[Row]:
+        """Tables that have something to do themselves, and nobody who does it: their process is gone, or
+        it is overdue."""
+        alive = select(processes.c.id)
+        nobody = or_(tables.c.minder.is_(None), tables.c.minder.not_in(alive), tables.c.due < now)
+        query = select(tables.c.id, tables.c.due).where(and_(tables.c.due.is_not(None), nobody))
         return await self._rows(query.limit(1000))
 
     async def lease(self, table: str, old: int, new: int) -> bool:
         """Take a table over that nobody minds; only one process gets it."""
         async with self.writing() as connection:
             where = and_(tables.c.id == table, tables.c.due == old)
-            done = await connection.execute(update(tables).where(where).values(due=new))
+            values = {"due": new, "minder": self.process}
+            done = await connection.execute(update(tables).where(where).values(values))
             return bool(done.rowcount)
 
     async def set_next(self, table: str, next_table: str) -> str:

@@ -1,0 +1,175 @@
+"""The schema that the migrations make is the one that the code speaks of, on both databases; old databases
+are brought up to date."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert, inspect, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bluemoon.errors import BluemoonError
+from bluemoon.server.database.engine import MIGRATIONS, address, alone_with, open_engine, upgrade
+from bluemoon.server.database.schema import guests, metadata
+from bluemoon.server.database.store import Append, Conflict, Store
+from bluemoon.server.journal import Entry
+from tests.server.postgres import postgres, programs
+
+
+@pytest.fixture(scope="module")
+def postgres_address() -> Iterator[str]:
+    if programs() is None:
+        pytest.skip("PostgreSQL is not installed: this part is left out")
+    with postgres() as database:
+        yield database
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    return str(request.getfixturevalue("postgres_address"))
+
+
+def differences(connection: Connection) -> list[Any]:
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+def test_migrations_make_the_schema(database: str) -> None:
+    async def check() -> None:
+        engine = open_engine(database)
+        await upgrade(engine)
+        await upgrade(engine)  # a second process finds nothing to do
+        async with engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await engine.dispose()
+
+    asyncio.run(check())
+
+
+def migrate(connection: Connection, target: str, down: bool = False) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    (command.downgrade if down else command.upgrade)(config, target)
+
+
+def test_an_older_database_keeps_what_it_holds(tmp_path: Path) -> None:
+    async def check() -> None:
+        engine = open_engine(f"sqlite:///{tmp_path / 'old.db'}")
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate, "0001")
+            await connection.execute(insert(guests).values(id="a", name="Ann", created=1))
+        await upgrade(engine)
+        async with engine.connect() as connection:
+            assert (await connection.execute(select(guests.c.name))).scalar_one() == "Ann"
+            assert await connection.run_sync(differences) == []
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate, "0001", True)
+            columns = await connection.run_sync(lambda sync: inspect(sync).get_columns("tables"))
+            assert "minder" not in {column["name"] for column in columns}
+        await engine.dispose()
+
+    asyncio.run(check())
+
+
+async def with_table(engine: AsyncEngine) -> Store:
+    await upgrade(engine)
+    store = Store(engine, "one")
+    row = {
+        "id": "t",
+        "game": "duel",
+        "title": "",
+        "setup": "{}",
+        "seed": "1",
+        "rules": "r",
+        "status": "running",
+        "version": 0,
+        "public": "{}",
+        "listed": False,
+        "maker": "a",
+        "created": 0,
+        "changed": 0,
+        "due": None,
+        "next": None,
+        "tournament": None,
+        "minder": None,
+    }
+    await store.create(row, ["a", None])
+    return store
+
+
+def entry(number: int, client: str | None = None) -> Append:
+    return Append("t", Entry(number, "act", 0, {"action": "x"}, number, client), {"status": "running"})
+
+
+def test_a_number_and_an_id_are_written_once(database: str) -> None:
+    """Many want to write at once: each number goes to one of them, the others hear of it."""
+
+    async def check() -> None:
+        engine = open_engine(database)
+        store = await with_table(engine)
+        await store.append(entry(1, "0:a"))
+        tries = await asyncio.gather(*(store.append(entry(2)) for _ in range(5)), return_exceptions=True)
+        assert sorted(type(found).__name__ for found in tries) == ["Conflict"] * 4 + ["NoneType"]
+        with pytest.raises(Conflict):
+            await store.append(entry(3, "0:a"))
+        await store.append(entry(3, "1:a"))
+        assert [found.number for found in await store.news("t", 0)] == [1, 2, 3]
+        row, seats = await store.around("t")
+        assert (row["version"], row["minder"]) == (3, "one")
+        assert [seat["guest"] for seat in seats] == ["a", None]
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_tables_of_dead_processes_are_found_once(database: str) -> None:
+    async def check() -> None:
+        engine = open_engine(database)
+        store = Store(engine, "one") if database.startswith("postgresql") else await with_table(engine)
+        other = Store(engine, "two")
+        await store.set_due("t", 50_000)
+        number = (await store.around("t"))[0]["version"] + 1
+        await store.append(entry(number)._replace(values={"due": 50_000}))
+        await store.sign_of_life(1000, 0)
+        await other.sign_of_life(1000, 0)
+        assert await other.unminded(2000) == []  # its process lives
+        assert [row["id"] for row in await other.unminded(60_000)] == ["t"]  # but this is too late
+        await other.sign_of_life(9000, 5000)
+        assert [row["id"] for row in await other.unminded(9000)] == ["t"]
+        leases = await asyncio.gather(*(other.lease("t", 50_000, 70_000 + n) for n in range(3)))
+        assert sorted(leases) == [False, False, True]
+        assert await other.unminded(9000) == []
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_addresses() -> None:
+    assert address("postgresql://a@b/c").drivername == "postgresql+asyncpg"
+    assert address("sqlite:///x.db").drivername == "sqlite+aiosqlite"
+    for wrong in ("mysql://x/y", "nonsense", ""):
+        with pytest.raises(BluemoonError):
+            address(wrong)
+
+
+def test_one_process_a_file(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'one.db'}"
+    lock = alone_with(database)
+    assert lock is not None
+    with pytest.raises(BluemoonError):
+        alone_with(database)
+    lock.close()
+    again = alone_with(database)
+    assert again is not None
+    again.close()
+    assert alone_with("postgresql://x/y") is None
