@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bluemoon.lab.arena import Arena, arena_tasks
-from bluemoon.lab.spread import Results, on_cores, play_all
+from bluemoon.lab.spread import Results, on_cores, play_all, processes
 from bluemoon.lab.statistics import wilson
 
 
@@ -84,7 +84,7 @@ def main() -> int:
     if chosen.keep:
         chosen.keep.mkdir(parents=True, exist_ok=True)
     wanted = set(chosen.only.split())
-    with ProcessPoolExecutor(chosen.workers) as pool:
+    with processes(chosen.workers) as pool:
         reached = [
             measure(match, chosen.scale, chosen.keep, pool)
             for match in MATCHES
