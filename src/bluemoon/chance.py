@@ -45,7 +45,7 @@ class Chance:
         """The next 32 random bits."""
         a = self.a
         b = self.b
-        x = (b * 5) & MASK32
+        x = (b + (b << 2)) & MASK32  # times 5, without a product that could be large
         x = ((x << 7) | (x >> 25)) & MASK32
         c = self.c ^ a
         d = self.d ^ b
@@ -53,7 +53,7 @@ class Chance:
         self.a = a ^ d
         self.c = c ^ ((b << 9) & MASK32)
         self.d = ((d << 11) | (d >> 21)) & MASK32
-        return (x * 9) & MASK32
+        return (x + (x << 3)) & MASK32  # times 9
 
     def below(self, n: int) -> int:
         """A fair number from 0 to n - 1 (by rejection, so without bias); nothing is drawn for n = 1."""

@@ -7,27 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bluemoon.cards.vocabulary import (
-    BottomAny,
-    DiscardAny,
-    DiscardTheirs,
-    DiscardTheirsEither,
-    Double,
-    FreeIf,
-    Ignore,
-    Part,
-    Raise,
-    RaiseTotal,
-    Word,
-    ZeroPrinted,
-)
 from bluemoon.duel import actions as do
-from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
 from bluemoon.duel.debts import NO, UNKNOWN, YES, first_character
-from bluemoon.duel.deck import DOUBLE, HIGHER, SUM, bits, tame
+from bluemoon.duel.deck import DOUBLE, HIGHER, SUM, bits
 from bluemoon.duel.state import CHARACTER, NO_ELEMENT, State
 from bluemoon.duel.table import bluff_value, open_targets, survey, total, unraised, zeroed_cards
+from bluemoon.duel.ways import ALWAYS, GIVE, ICONS, MUTE, TOTAL, TOUCH, VALUE
 
 SHIELD: Final[tuple[int, ...]] = (1, 2)  # the shield icons of Fire and Earth
 
@@ -151,9 +137,12 @@ class Bounds:
         boosters, supports, self.bluffs = permits.boosters_and_supports_allowed(g)
         cards = boosters | supports
         self.bluff = bluff_value(g, g.current, self.element) if self.bluffs else 0
+        gone = self.ignored | self.zeroed
         for card in bits(cards):
-            worth = self.gap if self.shields >> card & 1 else self.value(card)
-            self.best = max(self.best, worth)
+            if self.shields >> card & 1:
+                self.best = max(self.best, self.gap)
+            elif not gone >> card & 1:
+                self.best = max(self.best, self.worth[card])
         self.allowed = cards
         self.banned = side.banned
 
@@ -178,40 +167,35 @@ class Bounds:
         deck = g.decks[g.current]
         found = cards & deck.shields[self.element]
         silent = (g.sides[g.current].muted | self.ignored) & ~deck.protect & ~deck.insistent
-        for card in bits(cards & deck.wild & ~found & ~silent):
-            for power in deck.powers[card]:
-                if not tame(power) and not self._idle(card, power.word):
-                    found |= 1 << card
+        cards &= deck.wild & ~found & ~silent
+        for card in bits(cards):
+            if not self._idle(card, deck.wild_ways[card]):
+                found |= 1 << card
         return found
 
-    def _idle(self, card: int, word: Word) -> bool:
-        """Would this word change nothing, as the table is?"""
+    def _idle(self, card: int, ways: int) -> bool:
+        """Would the text of a card, wild in these ways, change nothing, as the table is?"""
+        if ways & ALWAYS:
+            return False
         g = self.g
-        seat = g.current
-        other = g.sides[1 - seat]
-        said = g.against[seat]
-        if isinstance(word, DiscardTheirs):
-            return fx.theirs(g, seat, word) == 0
-        if isinstance(word, DiscardTheirsEither):
-            return not (fx.group(g, 1 - seat, word.one) | fx.group(g, 1 - seat, word.other))
-        if isinstance(word, Ignore):
-            if word.part is Part.ICONS:
-                return not other.protected
-            if word.part is Part.TEXT:
-                return not said.muted[card] & other.voice
-            touched = said.ignored[card] & (other.active | other.support)
-            return not touched and not (said.ignores_bluffs[card] and other.bluffs)
-        if isinstance(word, ZeroPrinted):
-            # A sum or the higher of both printed values can lose by the other element, too.
-            touched = (said.zeroed[0][card] | said.zeroed[1][card]) & (other.active | other.support)
-            return not touched and not (said.zeroes_bluffs[card] and other.bluffs)
-        if isinstance(word, Double | Raise):
-            return word.element is not None and int(word.element) != self.element
-        if isinstance(word, RaiseTotal):  # one that is enough counts as a shield
-            return g.decks[seat].raised_total[self.element][card] < self.power
-        if isinstance(word, DiscardAny | BottomAny):
-            return not g.sides[seat].hand & g.decks[seat].mutants_counting
-        return isinstance(word, FreeIf)  # counted among the free cards
+        other = g.sides[1 - g.current]
+        said = g.against[g.current]
+        deck = g.decks[g.current]
+        if ways & TOUCH:
+            on_table = other.combat | other.support | other.lasting
+            if said.hits[card] & on_table & ~other.bluffs & ~other.protected:
+                return False
+            if said.hits_bluffs[card] and other.bluffs:
+                return False
+        if ways & MUTE and said.muted[card] & other.voice:
+            return False
+        if ways & ICONS and other.protected:
+            return False
+        if ways & VALUE and not deck.value_idle[self.element] >> card & 1:
+            return False
+        if ways & TOTAL and deck.raised_total[self.element][card] >= self.power:
+            return False  # one that is enough counts as a shield
+        return not (ways & GIVE and g.sides[g.current].hand & deck.mutants_counting)
 
     def _most_support(self, cards: int) -> None:
         """All free boosters and supports together with the best single one or pair."""
@@ -236,7 +220,10 @@ class Bounds:
     def _best_partner(self, card: int, partners: int) -> int:
         if not partners or icons_off(self.g, permits.PAIR) or self.ignored >> card & 1:
             return 0
-        return max((self.value(partner) for partner in bits(partners & ~self.ignored)), default=0)
+        best = 0
+        for partner in bits(partners & ~self.ignored):
+            best = max(best, self.value(partner))
+        return best
 
     # --- answers ------------------------------------------------------------------------------------------
 
@@ -316,7 +303,7 @@ class Bounds:
         """A booster or support that is not enough by itself."""
         if not self.explored:
             self._explore()
-        if not self.spare or any(permits.slots(self.g)) or permits.next_is_free(self.g):
+        if not self.spare or permits.slot_taken(self.g) or permits.next_is_free(self.g):
             return UNKNOWN
         certain = self.plain and not self.wild >> card & 1
         if self.free_support >> card & 1:
@@ -337,7 +324,7 @@ class Bounds:
             self._explore()
         if self.spare and self._sum(self.free_support & ~(1 << card)) >= self.gap:
             return YES
-        if not self.plain or self.enhancers or any(permits.slots(self.g)) or permits.next_is_free(self.g):
+        if not self.plain or self.enhancers or permits.slot_taken(self.g) or permits.next_is_free(self.g):
             return UNKNOWN
         return NO
 
@@ -387,7 +374,10 @@ class Bounds:
         single = max(self.single, self.bluff, self._enhanced(bit, self.enhancers))
         most = self.free_sum + single + self._sum(free)
         if free & bit:  # one that counts may follow a free one
-            most += max((self._group(other, held) for other in bits(held & ~free)), default=0)
+            best = 0
+            for other in bits(held & ~free):
+                best = max(best, self._group(other, held))
+            most += best
         else:
             most += self._group(card, held)
         if beside:
@@ -430,7 +420,7 @@ class Bounds:
             return YES
         if not self.explored:
             self._explore()
-        if not self.spare or any(permits.slots(g)):
+        if not self.spare or permits.slot_taken(g):
             return UNKNOWN
         side = g.sides[g.current]
         deck = g.decks[g.current]

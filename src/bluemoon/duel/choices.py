@@ -7,12 +7,7 @@ from typing import Final
 from bluemoon.cards.vocabulary import (
     DiscardTheirs,
     DiscardTheirsEither,
-    DoubleDemand,
-    Each,
-    PayForDragon,
     Payment,
-    PayOrDragon,
-    PayOrRetreat,
     RevealTop,
     TakeBack,
     When,
@@ -34,19 +29,12 @@ DECLINE_MOST: Final = 3  # 001 Engagement Phase
 def demanded(g: State, source: int) -> Payment:
     """What the text of a card asks to be paid, doubled where another text doubles it."""
     owner, card = source >> 6, source & 63
-    payment = Payment()
-    for power in g.decks[owner].powers[card]:
-        word = power.word
-        if isinstance(word, PayOrRetreat | PayOrDragon | PayForDragon):
-            payment = word.payment
-        elif isinstance(word, Each) and isinstance(word.does, PayForDragon):
-            payment = word.does.payment
+    payment = g.decks[owner].prices[card]
     side = g.sides[owner]
     doublers = side.voice & g.decks[owner].double_demand
-    for i in bits(doublers) if doublers else ():
-        for power in g.decks[owner].powers[i]:
-            if isinstance(power.word, DoubleDemand) and _points_at(g, owner, i, card):
-                payment = doubled(payment)
+    for i in bits(doublers):
+        if _points_at(g, owner, i, card):
+            payment = doubled(payment)
     return payment
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bluemoon.cards.vocabulary import PlayOrRetreat, Type
 from bluemoon.duel import permits
 from bluemoon.duel.choices import demanded, paying_hand
 from bluemoon.duel.deck import bits
@@ -33,14 +32,12 @@ def followers(g: State, demands: int, allowed: int, bluffs: int) -> tuple[int, i
     deck = g.decks[g.current]
     free = True
     for i in bits(demands & theirs.play_or_retreat):
-        for power in theirs.powers[i]:
-            if isinstance(power.word, PlayOrRetreat):
-                free = False
-                if power.word.type is Type.SUPPORT:
-                    allowed &= deck.supports
-                else:
-                    allowed &= deck.boosters if power.word.type is Type.BOOSTER else 0
-                    bluffs = 0
+        free = False
+        if theirs.wants_support >> i & 1:
+            allowed &= deck.supports
+        else:
+            allowed &= deck.boosters if theirs.wants_booster >> i & 1 else 0
+            bluffs = 0
     return allowed, bluffs, free
 
 

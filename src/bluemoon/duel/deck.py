@@ -15,7 +15,6 @@ from bluemoon.cards.vocabulary import (
     AchievementWithoutDragon,
     AtMostDragons,
     AttackAgain,
-    BottomAny,
     CannotCallBluff,
     CannotDrawAtEnd,
     CannotInterfere,
@@ -24,19 +23,9 @@ from bluemoon.cards.vocabulary import (
     CannotTake,
     Cards,
     Deed,
-    DiscardAchievement,
-    DiscardAllButOneCharacter,
-    DiscardAny,
-    DiscardFromTheirHand,
-    DiscardHyla,
-    DiscardTheirs,
-    DiscardTheirsEither,
-    DiscardTopOfTheirDeck,
-    Disclose,
     Double,
     DoubleDemand,
-    Draw,
-    DrawUpToHolding,
+    Each,
     Element,
     FewerDragons,
     FreeIf,
@@ -44,7 +33,6 @@ from bluemoon.cards.vocabulary import (
     Icon,
     Ignore,
     Level,
-    Load,
     MayPlayMore,
     MayReplace,
     MoreCrystals,
@@ -55,6 +43,8 @@ from bluemoon.cards.vocabulary import (
     NoDragons,
     OneCharacterOnly,
     OnlyIf,
+    PayForDragon,
+    Payment,
     PayOrDragon,
     PayOrRetreat,
     PlayOrRetreat,
@@ -63,16 +53,13 @@ from bluemoon.cards.vocabulary import (
     RaiseBluffs,
     RaiseTotal,
     Respond,
-    ShuffleDiscardsIn,
-    ShuffleTheirTable,
     TakeBack,
-    TheyDiscard,
     TheyHoldMore,
-    TheyKeep,
     Type,
     When,
     ZeroPrinted,
 )
+from bluemoon.duel.ways import TOUCHING, reckoned, tame, wild_ways
 from bluemoon.errors import IllegalDeck
 
 # The amounts of a value word that are read off the card itself.
@@ -87,11 +74,16 @@ FACE_DOWN: Final = Card("", 0, "(face down)", Type.SUPPORT, 2, 2, BLUFF)
 BARE_FACE_DOWN: Final = Card("", 0, "(face down)", Type.SUPPORT, 2, 2)
 
 
-_BITS: Final[dict[int, tuple[int, ...]]] = {0: ()}
+_BITS: Final[dict[int, tuple[int, ...]]] = {}
+_ONE_BIT: Final[tuple[tuple[int, ...], ...]] = ((), *((i,) for i in range(64)))
 
 
 def bits(mask: int) -> tuple[int, ...]:
     """The card numbers in a set, ascending. Sets recur, so the answers are kept for a while."""
+    if not mask:
+        return ()
+    if not mask & (mask - 1):
+        return _ONE_BIT[mask.bit_length()]
     known = _BITS.get(mask)
     if known is not None:
         return known
@@ -139,6 +131,7 @@ class Deck:
             [card.earth or 0 for card in cards],
         )
         self._kinds: dict[int, tuple[Cards, int]] = {}
+        self.paid: dict[tuple[int, int], tuple[Payment, list[int]]] = {}  # kept by `payments`
         self.moons = [card.moons for card in cards]
         self.capacity = [card.capacity for card in cards]
         self._types()
@@ -154,6 +147,10 @@ class Deck:
         if not speaker:
             self._kinds[id(kind)] = (kind, found)  # keeping the kind keeps its id
         return found
+
+    def of_types(self, types: Type) -> int:
+        """The cards of one of the types."""
+        return sum(1 << i for i, card in enumerate(self.cards) if card.type & types)
 
     def _types(self) -> None:
         self.characters = self.where(Cards(Type.CHARACTER))
@@ -230,7 +227,10 @@ class Deck:
         self.pay_or_retreat = self.saying(PayOrRetreat)
         self.pay_or_dragon = self.saying(PayOrDragon)
         self.play_or_retreat = self.saying(PlayOrRetreat)
+        self.wants_booster = self._wanting(Type.BOOSTER)
+        self.wants_support = self._wanting(Type.SUPPORT)
         self.double_demand = self.saying(DoubleDemand)
+        self.prices = [_price(card) for card in self.cards]
         self.more_dragons = self.saying(MoreDragons)
         self.fewer_dragons = self.saying(FewerDragons)
         self.at_most_dragons = self.saying(AtMostDragons)
@@ -250,6 +250,7 @@ class Deck:
         self.beginning = self.at[When.BEGINNING]
         self.orders = self.leaderships & (self.at[When.THIS_TURN] | self.attack_again)
         self.insistent = sum(1 << i for i in range(n) if any(p.must_first for p in self.powers[i]))
+        self.wild_ways = [wild_ways(card) for card in self.cards]
         self.wild = sum(1 << i for i in range(n) if any(not tame(power) for power in self.powers[i]))
         # Texts on the table that change what a further card is worth, or how many may follow.
         self.speaking = self.saying((Double, Raise, MayPlayMore, NextCardFree))
@@ -269,6 +270,7 @@ class Deck:
                 self._lasting(i, power)
         self.hindrances = self.limiters | self.one_character
         self.valuers = sum(1 << i for i in self.value_words)
+        self.value_idle: tuple[int, ...] = (self._value_idle(0), self._value_idle(1))
         doubling_bluffs = sum(1 << i for i, ws in self.value_words.items() if any(w.bluffs for w in ws))
         self.enhancers = self._enhancers()
         self.bluff_words = self.bluff_raisers | doubling_bluffs
@@ -277,6 +279,14 @@ class Deck:
         for i, words in self.value_words.items():
             if any(word.one for word in words):
                 self.targeters |= 1 << i
+
+    def _wanting(self, type_: Type) -> int:
+        """The cards that demand a card of the type to be played."""
+        found = 0
+        for i in bits(self.play_or_retreat):
+            if any(isinstance(p.word, PlayOrRetreat) and p.word.type is type_ for p in self.powers[i]):
+                found |= 1 << i
+        return found
 
     def _counts_hands(self, i: int) -> bool:
         """Does the condition of mutant i compare the hands?"""
@@ -316,6 +326,11 @@ class Deck:
         found = ValueWord(amount, self.where(what), of, one, matches(what, FACE_DOWN))
         self.value_words.setdefault(i, []).append(found)
 
+    def _value_idle(self, element: int) -> int:
+        """The cards that change only values of the other element."""
+        words = self.value_words.items()
+        return sum(1 << i for i, said in words if all(word.element == 1 - element for word in said))
+
     def _enhancers(self) -> int:
         """The boosters that do nothing but change the value of one character."""
         found = 0
@@ -353,76 +368,14 @@ class Deck:
         return sum(1 << i for i, card in enumerate(self.cards) if any(p.when is when for p in card.powers))
 
 
-# Words and moments that change nothing about whether the owner's own turn can be completed.
-TAME_WORDS: Final = (
-    CannotPlay,
-    CannotPlayMoreThan,
-    CannotTake,
-    CannotDrawAtEnd,
-    CannotCallBluff,
-    CannotInterfere,
-    OneCharacterOnly,
-    PayOrRetreat,
-    PayOrDragon,
-    PlayOrRetreat,
-    DoubleDemand,
-    MayReplace,
-    MoreCrystals,
-    MoreDragons,
-    FewerDragons,
-    AtMostDragons,
-    NoDragons,
-    DiscardFromTheirHand,
-    TheyDiscard,
-    TheyKeep,
-    Disclose,
-)
-TAME_MOMENTS: Final = (When.BEGINNING, When.ENDING, When.TURN_OVER, When.AFTER_SUPPORT)
-
-
-def tame(power: Power) -> bool:
-    return power.when in TAME_MOMENTS or isinstance(power.word, TAME_WORDS)
-
-
-# Words that change what the opponent has on the table, or what it says.
-TOUCHING: Final = (
-    DiscardTheirs,
-    DiscardTheirsEither,
-    DiscardAllButOneCharacter,
-    ShuffleTheirTable,
-    DiscardAchievement,
-    DiscardHyla,
-    Ignore,
-    ZeroPrinted,
-)
-# Words whose part in the player's own power `reach` knows; what is drawn by lot is not counted on.
-RECKONED: Final = (
-    *TOUCHING,
-    OnlyIf,
-    FreeIf,
-    NeedNotCover,
-    Double,
-    Raise,
-    RaiseTotal,
-    RaiseBluffs,
-    MayPlayMore,
-    HandBesideShip,
-    MutantsUnconditioned,
-    AchievementWithoutDragon,
-    Draw,
-    DrawUpToHolding,
-    DiscardTopOfTheirDeck,
-    TakeBack,
-    ShuffleDiscardsIn,
-    DiscardAny,
-    BottomAny,
-    NextCardFree,
-    Load,
-)
-
-
-def reckoned(power: Power) -> bool:
-    return tame(power) or isinstance(power.word, RECKONED)
+def _price(card: Card) -> Payment:
+    """What the card's text asks to be paid."""
+    price = Payment()
+    for power in card.powers:
+        said = power.word.does if isinstance(power.word, Each) else power.word
+        if isinstance(said, PayOrRetreat | PayOrDragon | PayForDragon):
+            price = said.payment
+    return price
 
 
 @lru_cache(maxsize=64)

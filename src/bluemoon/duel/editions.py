@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from bluemoon.errors import BluemoonError
@@ -58,6 +59,7 @@ LEGENDS: Final = Edition("legends", True)
 CLASSIC: Final = Edition("classic", False)
 
 
+@lru_cache(maxsize=16)
 def edition(name: str) -> Edition:
     """The edition of that name."""
     for found in (LEGENDS, CLASSIC):

@@ -111,11 +111,11 @@ def word_of(g: State, source: int, which: int) -> Word:
 
 def trigger(g: State, seat: int, card: int, when: When, from_ship: bool = False) -> None:
     """Resolve the texts of a card that belong to this moment, unless they are ignored."""
-    if not g.decks[seat].with_text >> card & 1:
+    deck = g.decks[seat]
+    if not deck.with_text >> card & 1 or (when is When.PLAYED and not deck.when_played >> card & 1):
         return
     if g.stale:
         survey(g)
-    deck = g.decks[seat]
     bit = 1 << card
     side = g.sides[seat]
     if (side.ignored | side.muted) & bit & ~deck.insistent:

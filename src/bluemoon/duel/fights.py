@@ -33,6 +33,8 @@ def retreat(g: State, seat: int) -> None:
 def start_turn(g: State, seat: int) -> None:
     """A new turn begins; what was counted or used in the last one is forgotten."""
     for side in g.sides:
+        if side.orders or side.barred:
+            g.stale = True
         side.fresh = side.as_free = side.used = side.orders = side.barred = 0
     g.current = g.player = seat
     g.turn += 1
@@ -42,7 +44,7 @@ def start_turn(g: State, seat: int) -> None:
     g.revealed = False
     g.cancelled = 0
     g.first_turn = False
-    g.stale = True
+    g.hands_moved()
     g.events.append(("turn", seat, -1, g.turn))
     if g.stale:
         survey(g)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from bluemoon.cards.pool import people_name
@@ -41,11 +42,10 @@ class Duel(State):
 
     __slots__ = ("_legal", "_moves", "_setup")
 
-    def __init__(self, state: State | None = None, setup: dict[str, str] | None = None) -> None:
-        if state is not None:
-            state.copy_into(self)
+    def __init__(self, state: State, setup: dict[str, str]) -> None:
+        super().__init__(state.decks, state.edition, state.chance, state)
         self._legal: list[int] | None = None
-        self._setup: dict[str, str] = setup or {}
+        self._setup = setup
         self._moves: tuple[int, ...] = ()
 
     # --- the contract -------------------------------------------------------------------------------------
@@ -93,10 +93,8 @@ class Duel(State):
         self._legal = None
 
     def copy(self) -> Duel:
-        new = Duel()
-        self.copy_into(new)
+        new = Duel(self, self._setup)
         new._legal = self._legal
-        new._setup = self._setup
         new._moves = self._moves
         return new
 
@@ -169,7 +167,7 @@ def new_game(
         raise BluemoonError(f"the starting player is 0 or 1, not {starter}")
     if len(decks) != 2:
         raise IllegalDeck(f"a duel needs two decks, not {len(decks)}")
-    one, two = (people_deck(people_name(deck)) if isinstance(deck, str) else deck for deck in decks)
+    one, two = (_ready_made(deck) if isinstance(deck, str) else deck for deck in decks)
     setup = {
         "game": "duel",
         "rules": edition(rules).name,
@@ -203,6 +201,11 @@ def new_game(
         state.sides[seat].deck = state.decks[seat].all & ~state.decks[seat].court
     lot = state.chance.below(2)
     return _begin(state, lot if starter is None else starter, mulligan, setup)
+
+
+@lru_cache(maxsize=64)
+def _ready_made(people: str) -> Deck:
+    return people_deck(people_name(people))
 
 
 def _renumbered(deck: Deck, chance: Chance) -> Deck:

@@ -11,7 +11,7 @@ from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
 from bluemoon.duel.bounds import Bounds
-from bluemoon.duel.debts import NO, UNKNOWN, YES
+from bluemoon.duel.debts import UNKNOWN, YES
 from bluemoon.duel.menu import permitted
 from bluemoon.duel.play import perform
 from bluemoon.duel.reach import out_of_reach
@@ -40,22 +40,45 @@ def offered(g: State) -> list[int]:
         return acts
     if g.phase > BOOSTER_SUPPORT:
         return acts
+    if _carefree(g, acts):
+        return acts
     bounds = Bounds(g)
     if bounds.easy and acts:
         return acts
     if bounds.blind and not bounds.begun and g.element != NO_ELEMENT:
         bounds = Bounds(_covered(g))
-    found = []
     memo: dict[Key, bool] = {}
+    found = []
     for act in acts:
-        if commits(g, act):
-            verdict = UNKNOWN if act >> 12 == do.ADD and bounds.g is not g else bounds.verdict(act)
-            if verdict == UNKNOWN and not bounds.begun and _beyond(g, bounds.g, act):
-                continue
-            if verdict == NO or (verdict == UNKNOWN and not leads_home(g, act, memo)):
-                continue
-        found.append(act)
+        if not commits(g, act) or _safe(g, act, bounds, memo):
+            found.append(act)
     return found or [do.action(do.BACKTRACK)]
+
+
+def _carefree(g: State, acts: list[int]) -> bool:
+    """Is it plain that nothing permitted is a dead end: because nothing begins what has to be completed, or
+    because the power is matched, and own cards never lower it?"""
+    if g.phase < CHARACTER:
+        return not g.led and not permits.characters_allowed(g)
+    if not acts or acts[-1] >> 12 not in (do.ANNOUNCE, do.END_PHASE):
+        return False
+    if g.sides[1 - g.current].voice & g.decks[1 - g.current].restraints:
+        return False
+    side = g.sides[g.current]
+    if g.phase == BOOSTER_SUPPORT:
+        return True
+    # A mutant changes the element, and a further character covers what an earlier one left active.
+    return not (side.hand & g.decks[g.current].mutants or side.landed or side.active & ~side.fresh)
+
+
+def _safe(g: State, act: int, bounds: Bounds, memo: dict[Key, bool]) -> bool:
+    """Is this action, after which the turn must be completed, no dead end?"""
+    verdict = UNKNOWN if act >> 12 == do.ADD and bounds.g is not g else bounds.verdict(act)
+    if verdict != UNKNOWN:
+        return verdict == YES
+    if not bounds.begun and _beyond(g, bounds.g, act):
+        return False
+    return leads_home(g, act, memo)
 
 
 def _beyond(g: State, covered: State, act: int) -> bool:

@@ -25,12 +25,15 @@ def discard(g: State, seat: int, card: int) -> None:
     face-down card is shown (004 Revealing Bluff Cards); a ship takes its cargo with it."""
     side = g.sides[seat]
     bit = 1 << card
+    if side.hand & bit:
+        g.hands_moved()
+    else:
+        g.stale = True
     lift(side, bit)
     if g.decks[seat].leaderships & bit:
         side.pile |= bit
     else:
         side.discard |= bit
-    g.stale = True
     g.events.append(("discard", seat, card, 0))
     if g.decks[seat].ships & bit:
         _empty_hold(g, seat, card)
@@ -124,9 +127,12 @@ def take(g: State, seat: int, card: int, openly: bool) -> None:
     if known:
         side.seen |= bit
     side.out_at = 0
-    g.stale = True
-    if from_deck and seat == g.current:
-        g.drawn += 1
+    if from_deck:
+        g.hands_moved()
+        if seat == g.current:
+            g.drawn += 1
+    else:
+        g.stale = True
     g.events.append(("take" if known else "draw", seat, card, 0))
     if ship:
         _empty_hold(g, seat, card)  # 004 Ships: the cards on a ship that is taken back are discarded
@@ -158,7 +164,7 @@ def draw(g: State, seat: int, insist: bool = False) -> bool:
         side.deck ^= bit
         side.hand |= bit
         side.out_at = 0
-        g.stale = True
+        g.hands_moved()
         if seat == g.current:
             g.drawn += 1
         g.events.append(("draw", seat, card, 0))
@@ -169,9 +175,9 @@ def draw(g: State, seat: int, insist: bool = False) -> bool:
 
 def refresh(g: State, seat: int) -> None:
     """Draw up to six cards (001 Refresh Phase)."""
-    side = g.sides[seat]
-    while side.hand.bit_count() < HAND_SIZE and draw(g, seat):
-        pass
+    for _ in range(HAND_SIZE - g.sides[seat].hand.bit_count()):
+        if not draw(g, seat):
+            return
 
 
 def shuffle(g: State, seat: int) -> None:
@@ -214,7 +220,7 @@ def bottom(g: State, seat: int, card: int) -> None:
     side.out_at = 0
     if disclosed:
         side.seen |= bit
-    g.stale = True
+    g.hands_moved()
     g.events.append(("bottom" if disclosed else "bottom hidden", seat, card, 0))
 
 

@@ -3,12 +3,17 @@ Discarding Cards)."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
+from typing import Final
 
 from bluemoon.cards.vocabulary import Payment
 from bluemoon.duel.deck import Deck, bits
 
+MOST_KEPT: Final = 10_000  # answers of a deck
 
+
+@lru_cache(maxsize=256)
 def doubled(payment: Payment) -> Payment:
     return Payment(
         payment.fire * 2,
@@ -22,7 +27,18 @@ def doubled(payment: Payment) -> Payment:
 
 
 def payments(deck: Deck, hand: int, payment: Payment) -> list[int]:
-    """All sets of hand cards that pay. Only printed values count (000 Special Rules 6)."""
+    """All sets of hand cards that pay. The same hands are asked again and again, so the answers are kept."""
+    key = (id(payment), hand)
+    known = deck.paid.get(key)
+    if known is None:
+        if len(deck.paid) > MOST_KEPT:
+            deck.paid.clear()
+        known = deck.paid[key] = (payment, _payments(deck, hand, payment))  # keeping the payment keeps its id
+    return known[1]
+
+
+def _payments(deck: Deck, hand: int, payment: Payment) -> list[int]:
+    """Only printed values count (000 Special Rules 6)."""
     fire, earth = deck.values
     if payment.fire:
         return minimal_sets(hand, fire, payment.fire)
@@ -37,7 +53,7 @@ def payments(deck: Deck, hand: int, payment: Payment) -> list[int]:
         return _both(hand, fire, earth, payment.both)
     found: set[int] = set()
     for kind in payment.of:
-        cards = bits(hand & sum(1 << i for i, card in enumerate(deck.cards) if card.type & kind))
+        cards = bits(hand & deck.of_types(kind))
         found.update(sum(1 << c for c in chosen) for chosen in combinations(cards, payment.cards))
     return sorted(found)
 

@@ -14,13 +14,11 @@ from bluemoon.cards.vocabulary import (
     NoOwnInfluence,
     OnlyIf,
     OwnTableEmpty,
-    PlayOrRetreat,
     TheyHaveActive,
     TheyHaveDragon,
     TheyHaveHyla,
     TheyHaveOnTable,
     TheyHoldMore,
-    Type,
 )
 from bluemoon.duel.deck import Deck, bits
 from bluemoon.duel.state import NO_ELEMENT, Side, State
@@ -205,7 +203,7 @@ def free_cards(g: State, cards: int) -> int:
     if side.icons_off & FREE:  # a gained icon is an icon
         return 0
     cards &= ~side.ignored
-    if next_is_free(g):
+    if side.fresh & deck.next_free and next_is_free(g):
         return cards
     free = cards & deck.free
     if side.landed:
@@ -295,6 +293,12 @@ def slots(g: State) -> tuple[int, int]:
     supports = paid & (side.bluffs | deck.supports)
     count = _groups(g, supports) if g.edition.pair_supports else supports.bit_count()
     return boosters, count + g.loads
+
+
+def slot_taken(g: State) -> bool:
+    """Has a booster, a support or a loaded card been counted towards the limit this turn?"""
+    boosters, supports = slots(g)
+    return boosters + supports > 0
 
 
 def _groups(g: State, cards: int) -> int:
@@ -430,18 +434,22 @@ def met_by_playing(g: State, demands: int) -> int:
     """Those 'play a … or retreat' demands that this turn's plays meet, each demand by a card of its own."""
     side = g.sides[g.current]
     deck = g.decks[g.current]
-    played = {
-        Type.BOOSTER: (side.fresh & deck.boosters & ~side.bluffs).bit_count(),
-        Type.SUPPORT: (side.fresh & (deck.supports | side.bluffs)).bit_count(),
-        Type.CHARACTER: (side.fresh & deck.characters & ~side.bluffs).bit_count(),
-    }
+    boosters = (side.fresh & deck.boosters & ~side.bluffs).bit_count()
+    supports = (side.fresh & (deck.supports | side.bluffs)).bit_count()
+    characters = (side.fresh & deck.characters & ~side.bluffs).bit_count()
+    theirs = g.decks[1 - g.current]
     met = 0
     for i in bits(demands):
-        for power in g.decks[1 - g.current].powers[i]:
-            word = power.word
-            if isinstance(word, PlayOrRetreat) and played.get(word.type, 0):
-                played[word.type] -= 1
-                met |= 1 << i
+        bit = 1 << i
+        if theirs.wants_booster & bit:
+            boosters -= 1
+            met |= bit if boosters >= 0 else 0
+        elif theirs.wants_support & bit:
+            supports -= 1
+            met |= bit if supports >= 0 else 0
+        else:
+            characters -= 1
+            met |= bit if characters >= 0 else 0
     return met
 
 

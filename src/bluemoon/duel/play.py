@@ -275,8 +275,8 @@ def _plays_free(g: State, bit: int) -> bool:
     """Does the card not count towards a limit? Spends the FREE that an earlier card gave."""
     side = g.sides[g.current]
     free = permits.free_cards(g, bit) != 0
-    spending = permits.next_is_free(g)
-    if spending:
+    if side.fresh & g.decks[g.current].next_free:
+        spending = permits.next_is_free(g)
         side.used |= spending & -spending
     return free or bool(side.as_free and permits.riding(g, bit)[0])
 
@@ -352,8 +352,9 @@ def announce(g: State, element: int) -> None:
         discard(g, g.current, ship)
     g.phase = POWER
     g.fight = True
-    g.element = element
-    g.stale = True
+    if g.element != element:
+        g.element = element
+        g.stale = True
     g.events.append(("announce", g.current, -1, element))
     if callable_bluff(g):
         fx.push(g, fx.CALLING, 1 - g.current, 0)

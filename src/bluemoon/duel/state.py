@@ -50,8 +50,6 @@ Event = tuple[str, int, int, int]
 
 ALL_DRAGONS: Final = 7
 
-BLANK: Final = -1  # make an object that a copy will fill
-
 
 class Side:
     """One player's cards. Zones are disjoint sets of card numbers unless a comment says otherwise."""
@@ -96,92 +94,94 @@ class Side:
         "voice",
     )
 
-    def __init__(self, ships: int = 0) -> None:
-        if ships == BLANK:
-            return
-        self.hand = 0
-        self.deck = 0  # the draw deck without an order: the top card is drawn by lot when it is needed
-        self.top: tuple[
-            int, ...
-        ] = ()  # cards known to lie on top of `deck`, next one last (set by positions)
-        self.bottom: tuple[int, ...] = ()  # cards put under the deck, the lowest first
-        self.discard = 0
-        self.pile = 0  # leadership cards played or discarded, on the leader
-        self.combat = 0  # all of the combat area, covered cards too
-        self.active = 0  # of the combat area, not covered
-        self.support = 0  # face-up supports and bluffs
-        self.bluffs = 0  # of the support area: face down
-        self.laid: tuple[int, ...] = ()  # the bluffs in the order in which they were laid
-        self.ships = 0  # of the influence area, landed ones too
-        self.landed = 0  # of the ships
-        self.holds: tuple[int, ...] = (0,) * ships  # the cargo of each ship, in the order of Deck.ship_list
-        self.orders = 0  # of the pile: leadership cards whose text is in force this turn
-        self.lasting = (
-            0  # what outlasts fights: his card in the Hyla area, achievements, emissary, inquisitor
-        )
-        self.dragons = 0  # bits: 1 Lika, 2 Doran, 4 Sesa
-        self.fresh = 0  # played this turn, wherever they are now
-        self.as_free = 0  # of `fresh`: did not count towards a limit
-        self.used = 0  # texts used this turn; demands met; the FREE of a NextCardFree spent
-        self.targets: tuple[int, ...] = ()  # source * 64 + target
-        self.disclosed = 0  # of the hand: lying face up
-        self.seen = 0  # in hand, face down or under the deck, and the other player knows it is there
-        self.blurred = 0  # in hand or face down, and the other player knows only that
-        self.known = 0  # where lists are secret: the other player knows that the list has this card
-        self.barred = 0  # cards whose play was undone this turn; it may not be repeated
-        self.out_at = 0  # when hand and deck had run out; 0: they have not
-        self.ran_out = False  # in this fight, hand and deck had run out at some time
-        # What the table means; computed by `table.survey`.
-        self.ignored = 0
-        self.muted = 0
-        self.icons_off = 0
-        self.bluffs_off = False  # face-down cards are ignored
-        self.protected = 0
-        self.banned = 0
-        self.voice = 0
-        self.fire_total = -1
-        self.earth_total = -1
+    def __init__(self, ships: int = 0, source: Side | None = None) -> None:
+        # Both ways set everything, so that compiled code need not ask whether something is set.
+        if source is None:
+            self.hand = 0
+            self.deck = 0  # the draw deck without an order: the top card is drawn by lot when it is needed
+            self.top: tuple[
+                int, ...
+            ] = ()  # cards known to lie on top of `deck`, next one last (set by positions)
+            self.bottom: tuple[int, ...] = ()  # cards put under the deck, the lowest first
+            self.discard = 0
+            self.pile = 0  # leadership cards played or discarded, on the leader
+            self.combat = 0  # all of the combat area, covered cards too
+            self.active = 0  # of the combat area, not covered
+            self.support = 0  # face-up supports and bluffs
+            self.bluffs = 0  # of the support area: face down
+            self.laid: tuple[int, ...] = ()  # the bluffs in the order in which they were laid
+            self.ships = 0  # of the influence area, landed ones too
+            self.landed = 0  # of the ships
+            self.holds: tuple[int, ...] = (
+                0,
+            ) * ships  # the cargo of each ship, in the order of Deck.ship_list
+            self.orders = 0  # of the pile: leadership cards whose text is in force this turn
+            self.lasting = (
+                0  # what outlasts fights: his card in the Hyla area, achievements, emissary, inquisitor
+            )
+            self.dragons = 0  # bits: 1 Lika, 2 Doran, 4 Sesa
+            self.fresh = 0  # played this turn, wherever they are now
+            self.as_free = 0  # of `fresh`: did not count towards a limit
+            self.used = 0  # texts used this turn; demands met; the FREE of a NextCardFree spent
+            self.targets: tuple[int, ...] = ()  # source * 64 + target
+            self.disclosed = 0  # of the hand: lying face up
+            self.seen = 0  # in hand, face down or under the deck, and the other player knows it is there
+            self.blurred = 0  # in hand or face down, and the other player knows only that
+            self.known = 0  # where lists are secret: the other player knows that the list has this card
+            self.barred = 0  # cards whose play was undone this turn; it may not be repeated
+            self.out_at = 0  # when hand and deck had run out; 0: they have not
+            self.ran_out = False  # in this fight, hand and deck had run out at some time
+            # What the table means; computed by `table.survey`.
+            self.ignored = 0
+            self.muted = 0
+            self.icons_off = 0
+            self.bluffs_off = False  # face-down cards are ignored
+            self.protected = 0
+            self.banned = 0
+            self.voice = 0
+            self.fire_total = -1
+            self.earth_total = -1
+        else:
+            self.hand = source.hand
+            self.deck = source.deck
+            self.top = source.top
+            self.bottom = source.bottom
+            self.discard = source.discard
+            self.pile = source.pile
+            self.combat = source.combat
+            self.active = source.active
+            self.support = source.support
+            self.bluffs = source.bluffs
+            self.laid = source.laid
+            self.ships = source.ships
+            self.landed = source.landed
+            self.holds = source.holds
+            self.orders = source.orders
+            self.lasting = source.lasting
+            self.dragons = source.dragons
+            self.fresh = source.fresh
+            self.as_free = source.as_free
+            self.used = source.used
+            self.targets = source.targets
+            self.disclosed = source.disclosed
+            self.seen = source.seen
+            self.blurred = source.blurred
+            self.known = source.known
+            self.barred = source.barred
+            self.out_at = source.out_at
+            self.ran_out = source.ran_out
+            self.ignored = source.ignored
+            self.muted = source.muted
+            self.icons_off = source.icons_off
+            self.bluffs_off = source.bluffs_off
+            self.protected = source.protected
+            self.banned = source.banned
+            self.voice = source.voice
+            self.fire_total = source.fire_total
+            self.earth_total = source.earth_total
 
     def copy(self) -> Side:
-        new = Side(BLANK)
-        new.hand = self.hand
-        new.deck = self.deck
-        new.top = self.top
-        new.bottom = self.bottom
-        new.discard = self.discard
-        new.pile = self.pile
-        new.combat = self.combat
-        new.active = self.active
-        new.support = self.support
-        new.bluffs = self.bluffs
-        new.laid = self.laid
-        new.ships = self.ships
-        new.landed = self.landed
-        new.holds = self.holds
-        new.orders = self.orders
-        new.lasting = self.lasting
-        new.dragons = self.dragons
-        new.fresh = self.fresh
-        new.as_free = self.as_free
-        new.used = self.used
-        new.targets = self.targets
-        new.disclosed = self.disclosed
-        new.seen = self.seen
-        new.blurred = self.blurred
-        new.known = self.known
-        new.barred = self.barred
-        new.out_at = self.out_at
-        new.ran_out = self.ran_out
-        new.ignored = self.ignored
-        new.muted = self.muted
-        new.icons_off = self.icons_off
-        new.bluffs_off = self.bluffs_off
-        new.protected = self.protected
-        new.banned = self.banned
-        new.voice = self.voice
-        new.fire_total = self.fire_total
-        new.earth_total = self.earth_total
-        return new
+        return Side(0, self)
 
     def cargo(self) -> int:
         """All cards on ships."""
@@ -239,87 +239,87 @@ class State:
     )
 
     def __init__(
-        self,
-        decks: tuple[Deck, Deck] | None = None,
-        edition: Edition | None = None,
-        chance: Chance | None = None,
+        self, decks: tuple[Deck, ...], edition: Edition, chance: Chance, source: State | None = None
     ) -> None:
-        if decks is None or edition is None or chance is None:
-            return  # a blank, to be filled by `copy_into`
-        # Both seats' things are tuples of no fixed length: compiled, those are indexed without being copied.
-        self.decks: tuple[Deck, ...] = decks
-        self.against: tuple[Against, ...] = (against(decks[0], decks[1]), against(decks[1], decks[0]))
-        self.edition = edition
-        self.chance = chance
-        self.sides: tuple[Side, ...] = (Side(len(decks[0].ship_list)), Side(len(decks[1].ship_list)))
-        self.open_lists = True  # both players know both lists of cards
-        self.match = False  # the game is one of a match, so achievements may be played
-        self.interference = False  # interference cards may be in the decks, so plays can be answered
-        self.current = 0  # whose turn it is
-        self.player = 0  # who decides now
-        self.turn = 0
-        self.phase = BEGINNING
-        self.fight = False  # a fight is under way (or begun this turn by playing a character)
-        self.first_turn = False  # the current turn is the first of its fight
-        self.element = NO_ELEMENT
-        self.led = False  # a leadership-phase card was played this turn
-        self.plays = 0  # cards played this turn ...
-        self.combat_plays = 0  # ... into the combat area
-        self.hand_plays = 0  # ... from the hand, fighters only
-        self.loads = 0  # cards loaded this turn in place of support cards
-        self.drawn = 0  # cards taken from the draw deck this turn by the current player
-        self.revealed = False  # since the last character or turn began, something hidden became known
-        self.cancelled = 0  # cards of the current player that were cancelled this turn
-        self.stack: tuple[Frame, ...] = ()
-        self.clock = 1  # counts plays and discards, to tell who ran out of cards first
-        self.winner = -1
-        self.crystals = 0
-        self.reason = ""
-        self.events: list[Event] = []
-        self.stale = True  # `table.survey` has to look again
-        self.allowed: tuple[int, int, int] | None = None  # kept by `permits` until the next survey
-        self.allowed_characters = -1
-        self.no_luck = False  # looking ahead: nothing is drawn, for nobody knows what it would be
-        self.remember = False  # the turn may be spoilt, so keep the state at Engagement in `before`
-        self.before: State | None = None
+        """A new table or, from a source, a copy of its state; what never changes is shared."""
+        if source is None:
+            # Both seats' things are tuples of no fixed length: compiled, those are indexed in place.
+            self.decks: tuple[Deck, ...] = decks
+            self.against: tuple[Against, ...] = (against(decks[0], decks[1]), against(decks[1], decks[0]))
+            self.edition = edition
+            self.chance = chance
+            self.sides: tuple[Side, ...] = (Side(len(decks[0].ship_list)), Side(len(decks[1].ship_list)))
+            self.open_lists = True  # both players know both lists of cards
+            self.match = False  # the game is one of a match, so achievements may be played
+            self.interference = False  # interference cards may be in the decks, so plays can be answered
+            self.current = 0  # whose turn it is
+            self.player = 0  # who decides now
+            self.turn = 0
+            self.phase = BEGINNING
+            self.fight = False  # a fight is under way (or begun this turn by playing a character)
+            self.first_turn = False  # the current turn is the first of its fight
+            self.element = NO_ELEMENT
+            self.led = False  # a leadership-phase card was played this turn
+            self.plays = 0  # cards played this turn ...
+            self.combat_plays = 0  # ... into the combat area
+            self.hand_plays = 0  # ... from the hand, fighters only
+            self.loads = 0  # cards loaded this turn in place of support cards
+            self.drawn = 0  # cards taken from the draw deck this turn by the current player
+            self.revealed = False  # since the last character or turn began, something hidden became known
+            self.cancelled = 0  # cards of the current player that were cancelled this turn
+            self.stack: tuple[Frame, ...] = ()
+            self.clock = 1  # counts plays and discards, to tell who ran out of cards first
+            self.winner = -1
+            self.crystals = 0
+            self.reason = ""
+            self.events: list[Event] = []
+            self.stale = True  # `table.survey` has to look again
+            self.allowed: tuple[int, int, int] | None = None  # kept by `permits` until the next survey
+            self.allowed_characters = -1
+            self.no_luck = False  # looking ahead: nothing is drawn, for nobody knows what it would be
+            self.remember = False  # the turn may be spoilt, so keep the state at Engagement in `before`
+            self.before: State | None = None
+        else:
+            self.decks = source.decks
+            self.against = source.against
+            self.edition = source.edition
+            self.chance = source.chance.copy()
+            self.sides = (source.sides[0].copy(), source.sides[1].copy())
+            self.open_lists = source.open_lists
+            self.match = source.match
+            self.interference = source.interference
+            self.current = source.current
+            self.player = source.player
+            self.turn = source.turn
+            self.phase = source.phase
+            self.fight = source.fight
+            self.first_turn = source.first_turn
+            self.element = source.element
+            self.led = source.led
+            self.plays = source.plays
+            self.combat_plays = source.combat_plays
+            self.hand_plays = source.hand_plays
+            self.loads = source.loads
+            self.drawn = source.drawn
+            self.revealed = source.revealed
+            self.cancelled = source.cancelled
+            self.stack = source.stack
+            self.clock = source.clock
+            self.winner = source.winner
+            self.crystals = source.crystals
+            self.reason = source.reason
+            self.events = []
+            self.stale = source.stale
+            self.allowed = source.allowed
+            self.allowed_characters = source.allowed_characters
+            self.no_luck = source.no_luck
+            self.remember = source.remember
+            self.before = source.before
 
-    def copy_into(self, new: State) -> None:
-        """Give `new` the same state; what never changes is shared."""
-        new.decks = self.decks
-        new.against = self.against
-        new.edition = self.edition
-        new.chance = self.chance.copy()
-        new.sides = (self.sides[0].copy(), self.sides[1].copy())
-        new.open_lists = self.open_lists
-        new.match = self.match
-        new.interference = self.interference
-        new.current = self.current
-        new.player = self.player
-        new.turn = self.turn
-        new.phase = self.phase
-        new.fight = self.fight
-        new.first_turn = self.first_turn
-        new.element = self.element
-        new.led = self.led
-        new.plays = self.plays
-        new.combat_plays = self.combat_plays
-        new.hand_plays = self.hand_plays
-        new.loads = self.loads
-        new.drawn = self.drawn
-        new.revealed = self.revealed
-        new.cancelled = self.cancelled
-        new.stack = self.stack
-        new.clock = self.clock
-        new.winner = self.winner
-        new.crystals = self.crystals
-        new.reason = self.reason
-        new.events = []
-        new.stale = self.stale
-        new.allowed = self.allowed
-        new.allowed_characters = self.allowed_characters
-        new.no_luck = self.no_luck
-        new.remember = self.remember
-        new.before = self.before
+    def hands_moved(self) -> None:
+        """Cards came or went that do not lie on the table: what may be played is open again."""
+        self.allowed = None
+        self.allowed_characters = -1
 
     def take_decks(self, decks: tuple[Deck, Deck]) -> None:
         """Put other cards in place of the same numbers."""
@@ -333,8 +333,7 @@ class State:
 
     def fork(self) -> State:
         """A copy of the bare state, for looking ahead."""
-        new = State()
-        self.copy_into(new)
+        new = State(self.decks, self.edition, self.chance, self)
         new.remember = False
         new.interference = False
         new.before = None

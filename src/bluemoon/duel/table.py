@@ -156,8 +156,10 @@ def total(g: State, seat: int, element: int) -> int:
 def _total(g: State, seat: int, element: int) -> int:
     power = unraised(g, seat, element)
     deck = g.decks[seat]
-    for i in bits(g.sides[seat].voice & deck.total_raisers):
-        power = max(power, deck.raised_total[element][i])
+    raisers = g.sides[seat].voice & deck.total_raisers
+    if raisers:
+        for i in bits(raisers):
+            power = max(power, deck.raised_total[element][i])
     return power
 
 

@@ -15,7 +15,6 @@ from bluemoon.duel.state import (
     BEGINNING,
     END,
     LEADERSHIP,
-    POWER,
     REFRESH,
     TURN_ENDED,
     TURN_OVER,
@@ -59,25 +58,20 @@ def _phase_over(g: State) -> bool:
         return True
     side = g.sides[g.current]
     deck = g.decks[g.current]
-    if phase == POWER:
-        g.phase = REFRESH
-    elif phase == REFRESH:
+    if phase <= REFRESH:
         refresh(g, g.current)
-        g.phase = END
-    elif phase == END:
-        if g.stale:
-            survey(g)
+        g.phase = phase = END
+    if g.stale:
+        survey(g)
+    if phase == END:
         if side.voice & deck.at_end and (uses(g, When.ENDING) or uses(g, When.ONCE_A_TURN)):
             return True
-        g.phase = TURN_OVER
-    elif phase == TURN_OVER:
-        if g.stale:
-            survey(g)
+        g.phase = phase = TURN_OVER
+    if phase == TURN_OVER:
         if side.voice & deck.turn_over and uses(g, When.TURN_OVER):
             return True
-        g.phase += 1
-    else:
-        _end_turn(g)
+        g.phase = TURN_ENDED
+    _end_turn(g)
     return False
 
 

@@ -1,0 +1,135 @@
+"""Out of reach: the most that could be had against the least that would be left is a certain refusal, and it
+is not given where one of the granted favours could be true."""
+
+from __future__ import annotations
+
+import random
+
+from bluemoon.duel import Duel
+from bluemoon.duel import actions as do
+from bluemoon.duel.lookahead import commits
+from bluemoon.duel.menu import permitted
+from bluemoon.duel.permits import character_played
+from bluemoon.duel.reach import out_of_reach
+from bluemoon.duel.state import CHARACTER
+from tests.duel.games import any_game
+from tests.duel.kit import do as act
+from tests.duel.kit import side, table
+from tests.duel.test_lookahead import Search, TooMuch
+
+
+def beyond(game: Duel, name: str) -> bool:
+    """Is the opponent's power out of reach with this first character?"""
+    return out_of_reach(game, game.decks[0].index[name], False)
+
+
+# --- never wrong ------------------------------------------------------------------------------------------
+
+
+def test_what_is_called_out_of_reach_is_a_dead_end() -> None:
+    """Checked against a plain search, for first characters and for what may follow them."""
+    rng = random.Random("reach")
+    refused = 0
+    for _ in range(40):
+        game = any_game(rng)
+        while not game.over:
+            if not game.stack and game.phase <= CHARACTER:
+                refused += check(game)
+            game.apply(rng.choice(game.legal_actions()))
+    assert refused > 100
+
+
+def check(game: Duel) -> int:
+    """How many of the permitted actions are out of reach; each of them has to be a dead end."""
+    refused = 0
+    begun = character_played(game)
+    for action in permitted(game):
+        kind = action >> 12
+        if commits(game, action) and (begun or kind in (do.PLAY, do.ADD)):
+            if out_of_reach(game, -1 if begun else action & 63, kind == do.ADD):
+                refused += 1
+                try:
+                    assert not Search().leads_home(game, action), (game.position(), game.text(action))
+                except TooMuch:
+                    continue
+    return refused
+
+
+# --- by hand: the player's own power ----------------------------------------------------------------------
+
+SIX = side(combat=["Ciklarethas the Bitter"], support=["Tome of Wisdom"])  # 3 and 3 Fire
+NINE = side(combat=["Flamebreath the Dazzling"], support=["Fire Swamp"])  # 7 and 2 Fire
+
+
+def test_one_booster_or_support_may_follow_a_character() -> None:
+    """Blaze 4 Fire; Fireblast 3; Lightning Bolts 3; Shimmer 3 is a second character."""
+    assert beyond(table(side(hand=["Blaze"]), SIX), "Blaze")
+    assert beyond(table(side(hand=["Blaze", "Shimmer"]), SIX), "Blaze")
+    assert not beyond(table(side(hand=["Blaze", "Fireblast"]), SIX), "Blaze")
+    assert beyond(table(side(hand=["Blaze", "Fireblast", "Lightning Bolts"]), NINE), "Blaze")
+
+
+def test_free_cards_and_pairs_come_on_top() -> None:
+    """Sudden Waterspout 2 Fire is free: 4 + 3 + 2. Two cards that make a pair count as one: 4 + 3 + 3."""
+    hand = ["Blaze", "Fireblast", "Sudden Waterspout"]
+    assert not beyond(table(side(hand=hand), NINE), "Blaze")
+    pair = ["Blaze", "Launch Burning Earth", "Launch Rain of Fire"]
+    assert not beyond(table(side(hand=pair), NINE), "Blaze")
+
+
+def test_the_partner_of_a_pair_that_was_begun_may_follow() -> None:
+    pair = ["Blaze", "Launch Burning Earth", "Launch Rain of Fire"]
+    game = table(side(hand=pair), NINE)
+    act(game, "play Blaze", "play Launch Burning Earth")
+    assert not out_of_reach(game, -1, False)
+    act(game, "play Launch Rain of Fire")
+
+
+def test_texts_that_change_values_are_granted() -> None:
+    """Volcanic Gauntlets double the 4 Fire of Blaze; Elemental Enchantment raises the total to 6."""
+    assert not beyond(table(side(hand=["Blaze", "Volcanic Gauntlets"]), SIX), "Blaze")
+    assert beyond(table(side(hand=["Blaze", "Volcanic Gauntlets"]), NINE), "Blaze")
+    assert not beyond(table(side(hand=["Shimmer", "Elemental Enchantment"]), SIX), "Shimmer")
+    assert beyond(table(side(hand=["Shimmer", "Elemental Enchantment"]), NINE), "Shimmer")
+
+
+def test_cards_that_may_not_be_played_face_up_may_be_bluffs() -> None:
+    """Ember forbids characters without text, but Cannoneers may be laid face down, and Armory allows one more
+    support: 3 + 1 + 2 against 6."""
+    they = side(combat=["Ember", "Elemental Enchantment"])
+    hand = ["B.P. Loyalty", "Armory", "Cannoneer Alo Cha", "Cannoneer Tara Ko"]
+    assert not beyond(table(side(hand=hand), they), "B.P. Loyalty")
+
+
+# --- by hand: the other side's power ----------------------------------------------------------------------
+
+
+def test_what_a_text_may_discard_is_not_counted() -> None:
+    """Cinder 2 Fire may discard one booster or support: 3 are left of 6, and of two supports one stays."""
+    assert beyond(table(side(hand=["Cinder"]), SIX), "Cinder")
+    assert not beyond(table(side(hand=["Cinder", "Sudden Waterspout"]), SIX), "Cinder")
+    more = side(combat=["Ciklarethas the Bitter"], support=["Tome of Wisdom", "Lightning Bolts"])
+    assert beyond(table(side(hand=["Cinder", "Sudden Waterspout"]), more), "Cinder")
+
+
+def test_a_text_that_is_ignored_touches_nothing() -> None:
+    """Laughing Gas ignores the text of Cinder."""
+    they = side(combat=["Ciklarethas the Bitter"], support=["Tome of Wisdom", "Laughing Gas"])
+    assert beyond(table(side(hand=["Cinder", "Sudden Waterspout"]), they), "Cinder")
+
+
+def test_a_shield_is_always_enough() -> None:
+    """Aquatic Armor shields against Fire, whatever the power."""
+    assert not beyond(table(side(hand=["Shimmer", "Aquatic Armor"]), NINE), "Shimmer")
+
+
+def test_a_mutant_may_fight_in_the_other_element() -> None:
+    """In Earth, Flamebreath and Fire Swamp have nothing."""
+    game = table(side(hand=["Ras-mus-Pan"]), NINE)  # 4 Earth, and the element becomes Earth
+    assert not beyond(game, "Ras-mus-Pan")
+
+
+def test_no_more_cards_than_the_opponents_text_leaves() -> None:
+    """Brain Drain: one card a turn, so Fireblast cannot follow."""
+    they = side(combat=["Ciklarethas the Bitter"], support=["Tome of Wisdom", "Brain Drain"])
+    assert beyond(table(side(hand=["Blaze", "Fireblast"]), they), "Blaze")
