@@ -54,7 +54,9 @@ export async function person(path = '/', wish: Wish = {}): Promise<Page> {
 }
 
 function listen(page: Page, quiet: boolean): void {
-  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => {
+    if (!quiet || !error.message.startsWith('Unable to preload')) troubles.push(`error: ${error.message}`);
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' && !quiet) troubles.push(`console: ${message.text()} ${message.location().url}`);
   });

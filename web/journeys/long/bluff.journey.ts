@@ -18,7 +18,7 @@ test('a bluff is laid and called: the card is turned over for both', async () =>
   await caller?.waitForFunction((old) => document.querySelector('[data-version]')?.getAttribute('data-version') !== old, version);
   const answer = await caller?.request.get(`/api/tables/${new URL(caller.url()).pathname.split('/').at(-1)}/log`);
   const log = (await answer?.json()) as { action: string; events: { kind: string; card?: string | null }[] }[];
-  const call = log.findLast((entry) => entry.action === 'call');
+  const call = log.findLast((entry) => entry.action === 'call the bluff');
   expect(call).toBeDefined();
   expect(call?.events.some((event) => typeof event.card === 'string')).toBe(true); // everybody sees which card it was
 });

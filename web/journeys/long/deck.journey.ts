@@ -26,7 +26,7 @@ test('a deck is built, kept and played', async () => {
   await playDuel(page, { seed: 9 });
   await page.goto('/');
   await page.getByRole('button', { name: /Your people/ }).click();
-  await page.getByLabel('Deck', { exact: true }).selectOption('Journey');
+  await page.locator('dialog[open] select').first().selectOption('Journey');
   await page.getByRole('button', { name: 'Take this side' }).click();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Journey');
 });

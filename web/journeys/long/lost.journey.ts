@@ -12,10 +12,11 @@ test('the network goes and comes back: the page says so, returns by itself and s
   await page.context().setOffline(true);
   // Chromium leaves open sockets alone: the loss is noticed when a ping stays unanswered.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.getByText('The line is down').waitFor({ timeout: 60_000 }).catch(() => undefined);
+  const line = page.locator('[role="alert"]', { hasText: 'The line is down' });
+  await line.waitFor({ timeout: 60_000 });
   await page.context().setOffline(false);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.waitForFunction(() => !document.body.textContent?.includes('The line is down'));
+  await line.waitFor({ state: 'detached' });
   expect(await page.locator('[data-position]').textContent()).toBe(before);
   await page.locator('[data-kind="announce"]').first().click();
   await page.waitForFunction((old) => document.querySelector('[data-position]')?.textContent !== old, before);

@@ -14,7 +14,7 @@ type Act = Extract<ToServer, { type: 'act' }>;
 type Question = { resolve: (answer: FromServer) => void; reject: (reason: Error) => void };
 
 const PING_MS = 20_000;
-const PATIENCE_MS = 6_000; // without an answer to a ping for so long the line is down
+const PATIENCE_MS = 6_000; // without an answer for so long the line is down
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8_000;
 const FINAL_CODES = new Set([4003, 4004]); // not your seat, no such table
@@ -109,6 +109,7 @@ export class TableConnection {
     clearTimeout(this.patience);
     const socket = new WebSocket(this.address());
     this.socket = socket;
+    this.patience = setTimeout(() => this.giveUp(), PATIENCE_MS); // a network that swallows everything
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.socket) this.hear(JSON.parse(event.data) as FromServer);
     };
@@ -118,6 +119,7 @@ export class TableConnection {
   }
 
   private lose(code: number): void {
+    clearTimeout(this.patience);
     this.socket = null;
     this.thinking = null;
     this.dropQuestions();
@@ -136,8 +138,10 @@ export class TableConnection {
   private wake = (): void => {
     if (this.closed || this.status === 'gone') return;
     if (typeof document !== 'undefined' && document.visibilityState === 'hidden') return;
-    if (this.socket?.readyState === WebSocket.OPEN) this.ping();
-    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
+    if (this.socket?.readyState === WebSocket.OPEN) return this.ping();
+    const stuck = this.socket;
+    this.connect(); // takes the place of an attempt that began while there was no network
+    stuck?.close();
   };
 
   /** Try at once, on somebody's wish. */
@@ -151,12 +155,14 @@ export class TableConnection {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.send({ type: 'ping' });
     clearTimeout(this.patience);
-    this.patience = setTimeout(() => {
-      const silent = this.socket;
-      this.socket = null; // its close may come minutes later: do not wait for it
-      silent?.close();
-      this.lose(0);
-    }, PATIENCE_MS);
+    this.patience = setTimeout(() => this.giveUp(), PATIENCE_MS);
+  }
+
+  private giveUp(): void {
+    const silent = this.socket;
+    this.socket = null; // its close may come minutes later: do not wait for it
+    silent?.close();
+    this.lose(0);
   }
 
   private send(message: ToServer): void {

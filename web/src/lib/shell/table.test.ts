@@ -89,7 +89,7 @@ test('a lost line comes back by itself, and the action under way is sent again w
   const [first] = last().sent;
   last().drop();
   expect(connection.status).toBe('lost');
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(1_000);
   expect(FakeSocket.all).toHaveLength(2);
   last().say(snapshot(3));
   expect(last().sent).toEqual([first]);
@@ -100,7 +100,7 @@ test('an action that had arrived before the loss is not sent again', () => {
   last().say(snapshot(3));
   connection.act('play Cinder');
   last().drop();
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(1_000);
   last().say(snapshot(4));
   expect(last().sent).toEqual([]);
   expect(connection.pending).toBe(false);
@@ -110,6 +110,13 @@ test('a line that no longer answers is given up and made anew', () => {
   last().say(snapshot(3));
   vi.advanceTimersByTime(20_000);
   expect(last().sent).toEqual([{ type: 'ping' }]);
+  vi.advanceTimersByTime(6_000);
+  expect(connection.status).toBe('lost');
+  vi.advanceTimersByTime(1_000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('a socket that never opens is given up', () => {
   vi.advanceTimersByTime(6_000);
   expect(connection.status).toBe('lost');
   vi.advanceTimersByTime(1_000);

@@ -1,4 +1,5 @@
 /** Short notices that go by themselves. */
+import { untrack } from 'svelte';
 
 export interface Toast { id: number; text: string; place: string; bad: boolean }
 
@@ -17,7 +18,8 @@ export function dismiss(id: number): void {
 export function notice(text: string, more: { place?: string; bad?: boolean } = {}): void {
   count += 1;
   const id = count;
-  shown = [...shown.slice(-2), { id, text, place: more.place ?? '', bad: more.bad ?? false }];
+  const before = untrack(() => shown); // whoever says something does not have to hear what others say
+  shown = [...before.slice(-2), { id, text, place: more.place ?? '', bad: more.bad ?? false }];
   setTimeout(() => dismiss(id), STAYS_MS + 40 * text.length);
 }
 
