@@ -22,6 +22,7 @@ async function measure(): Promise<{ build: number; painted: number; frames: numb
   await frame();
   await frame();
   const painted = performance.now() - start;
+  if (location.search === '?still') return { build, painted, frames: [] };
   await new Promise((done) => setTimeout(done, 1500));
   const moving = [...board.children].slice(0, 10) as HTMLElement[];
   for (const card of moving) card.animate({ transform: ['none', 'translate(120px, 260px)'] }, { duration: 900 });

@@ -1,7 +1,7 @@
 /** Card backs: the people's emblem under the blue moon, with its pattern. */
 import { EMBLEMS, emblemOf, lookOf } from './peoples';
 import { tileOf } from './patterns';
-import { imageUrl } from './picture';
+import { imageUrl } from './image';
 
 const urls = new Map<string, string>();
 

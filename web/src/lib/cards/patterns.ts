@@ -1,5 +1,5 @@
 /** A people's pattern: one tile of 24 × 24, drawn in lines, for name bars and backs. */
-import { imageUrl } from './picture';
+import { imageUrl } from './image';
 
 const TILES: Record<string, string> = {
   Vulca: 'M5 3l1.6 3.4L5 10 3.4 6.4zM17 12l2 4.4-2 4.6-2-4.6zM12 2v2M21 5v2M9 15v2M2 19v2', // sparks
