@@ -10,6 +10,7 @@ import { drawPicture } from './pictures/index';
 const ready = new SvelteMap<string, string>();
 const waiting = new Map<string, Card>();
 let busy = false;
+const SLICE_MS = 8;
 
 /** The picture's address; null while it is still to be drawn. */
 export function pictureUrl(card: Card): string | null {
@@ -23,24 +24,19 @@ export function pictureUrl(card: Card): string | null {
   return null;
 }
 
-/** Draws as many as fit into the idle moment, at least one. */
-function draw(left: () => number): void {
-  do {
-    const [card] = waiting.values();
-    if (!card) break;
-    waiting.delete(card.name);
-    ready.set(card.name, imageUrl(drawPicture(card)));
-  } while (left() > 3);
+/** Draws for a few milliseconds, then lets everything else go first. */
+function draw(): void {
+  const start = performance.now();
+  for (const [name, card] of waiting) {
+    waiting.delete(name);
+    ready.set(name, imageUrl(drawPicture(card)));
+    if (performance.now() - start > SLICE_MS) break;
+  }
   busy = waiting.size > 0;
   if (busy) rest(draw);
 }
 
-function rest(then: (left: () => number) => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback((idle) => then(() => idle.timeRemaining()), { timeout: 120 });
-  else {
-    setTimeout(() => {
-      const start = performance.now();
-      then(() => 8 - (performance.now() - start));
-    }, 16); // Safari has no idle moments to offer
-  }
+function rest(then: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(then, { timeout: 60 });
+  else setTimeout(then, 16); // Safari has no idle moments to offer
 }
