@@ -44,7 +44,7 @@ def http(server: Server, examples: int, seed: int) -> str:
         *("--no-color", "--phases", "examples,coverage,fuzzing", "--generation-database", "none"),
         *("--suppress-health-check", "all", "--request-timeout", "20"),
     ]
-    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    run = subprocess.run(command, capture_output=True, text=True, check=False, cwd=server.folder)
     assert "passed" in run.stdout or run.returncode, run.stdout + run.stderr
     return "" if run.returncode == 0 else run.stdout[-6000:] + run.stderr[-2000:]
 
