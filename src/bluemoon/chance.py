@@ -6,9 +6,8 @@ intermediate value stays below 2**40, so that compiled and plain Python compute 
 
 from __future__ import annotations
 
-from typing import Final
-
 from hashlib import sha256
+from typing import Final
 
 MASK32: Final = 0xFFFFFFFF
 
