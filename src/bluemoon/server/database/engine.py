@@ -8,7 +8,7 @@ from typing import IO, Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -37,15 +37,25 @@ def open_engine(database: str) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
     engine = create_async_engine(url, pool_size=4)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _record: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", _prepare)
     return engine
+
+
+def open_writer(engine: AsyncEngine) -> Engine | None:
+    """For SQLite, an engine for one thread of its own: the journal is written without changing threads for
+    every statement."""
+    if engine.dialect.name != "sqlite":
+        return None
+    writer = create_engine(engine.url.set(drivername="sqlite+pysqlite"), pool_size=1)
+    event.listen(writer, "connect", _prepare)
+    return writer
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def alone_with(database: str) -> IO[str] | None:

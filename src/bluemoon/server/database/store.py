@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bluemoon.server.database.engine import open_writer
 from bluemoon.server.database.schema import (
     decks,
     entries,
@@ -27,6 +29,7 @@ from bluemoon.server.database.schema import (
 from bluemoon.server.journal import Entry
 
 CHANNEL = "bluemoon"
+NOTIFY = text("SELECT pg_notify(:channel, :words)")
 MOST_AT_ONCE = 100  # entries written in one transaction
 
 Row = dict[str, Any]
@@ -71,10 +74,15 @@ class Store:
         self._one_writer = asyncio.Lock()
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
+        self._sync = open_writer(engine)
+        self._thread = ThreadPoolExecutor(1, "writer")
 
     async def close(self) -> None:
         if self._writer is not None:
             await asyncio.gather(self._writer, return_exceptions=True)
+        self._thread.shutdown()
+        if self._sync is not None:
+            self._sync.dispose()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -125,30 +133,44 @@ class Store:
                     done.set_result(None)
 
     async def _write(self, jobs: Sequence[Append]) -> None:
-        async with self.writing() as connection:
-            await connection.execute(insert(entries), [_entry_row(job) for job in jobs])
-            for job in jobs:
-                values = {**job.values, "version": job.entry.number, "changed": job.entry.at}
-                values["minder"] = self.process
-                await connection.execute(update(tables).where(tables.c.id == job.table).values(values))
-                if job.guest is not None:
-                    await _hold(connection, job.table, *job.guest)
-                if job.position is not None:
-                    await _keep_position(connection, job.table, job.position)
-                if self.shared:
-                    await self._tell(connection, job.table, job.entry.number)
+        if self._sync is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(self._write_jobs, jobs)
+            return
+        async with self._one_writer:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write_alone, jobs)
+
+    def _write_alone(self, jobs: Sequence[Append]) -> None:
+        """In the writer's thread (SQLite)."""
+        assert self._sync is not None
+        with self._sync.begin() as connection:
+            self._write_jobs(connection, jobs)
+
+    def _write_jobs(self, connection: Connection, jobs: Sequence[Append]) -> None:
+        connection.execute(insert(entries), [_entry_row(job) for job in jobs])
+        for job in jobs:
+            values = {**job.values, "version": job.entry.number, "changed": job.entry.at}
+            values["minder"] = self.process
+            connection.execute(update(tables).where(tables.c.id == job.table).values(values))
+            if job.guest is not None:
+                seat, guest = job.guest
+                where = and_(seats.c.table == job.table, seats.c.seat == seat)
+                connection.execute(update(seats).where(where).values(guest=guest))
+            if job.position is not None:
+                where = and_(positions.c.table == job.table, positions.c.version <= job.position.version)
+                connection.execute(delete(positions).where(where))
+                row = {"table": job.table, **job.position._asdict()}
+                connection.execute(insert(positions).values(row))
+            if self.shared:
+                words = f"{job.table} {job.entry.number} {self.process}"
+                connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
 
     async def tell(self, table: str) -> None:
         """Let the other processes know that something beside the journal has changed."""
         if self.shared:
+            words = f"{table} 0 {self.process}"
             async with self.engine.begin() as connection:
-                await self._tell(connection, table, 0)
-
-    async def _tell(self, connection: AsyncConnection, table: str, version: int) -> None:
-        words = f"{table} {version} {self.process}"
-        await connection.execute(
-            text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words}
-        )
+                await connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
 
     async def load(self, table: str) -> Stored | None:
         async with self.engine.connect() as connection:
@@ -272,10 +294,6 @@ class Store:
     async def set_tournament(self, table: str, tournament: str) -> None:
         async with self.writing() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(tournament=tournament))
-
-    async def keep_position(self, table: str, position: Position) -> None:
-        async with self.writing() as connection:
-            await _keep_position(connection, table, position)
 
     # --- guests, keys, decks, facts -----------------------------------------------------------------------
 
@@ -413,10 +431,3 @@ async def _entries(connection: AsyncConnection, table: str, after: int) -> list[
 async def _hold(connection: AsyncConnection, table: str, seat: int, guest: str | None) -> None:
     where = and_(seats.c.table == table, seats.c.seat == seat)
     await connection.execute(update(seats).where(where).values(guest=guest))
-
-
-async def _keep_position(connection: AsyncConnection, table: str, position: Position) -> None:
-    """Only the latest one is kept."""
-    where = and_(positions.c.table == table, positions.c.version <= position.version)
-    await connection.execute(delete(positions).where(where))
-    await connection.execute(insert(positions).values(table=table, **position._asdict()))
