@@ -13,7 +13,10 @@ test('a friend who comes by link brings his own deck', () => {
 });
 
 test('two people at one screen have both seats', () => {
-  expect(duelTable({ ...firstProposal(), opponent: 'here' }).seats?.map((seat) => seat.who)).toEqual(['me', 'me']);
+  const seats = duelTable({ ...firstProposal(), opponent: 'here' }).seats;
+  expect(seats?.map((seat) => [seat.who, seat.name])).toEqual([['me', 'Hoax'], ['me', 'Vulca']]);
+  const mirror = duelTable({ ...firstProposal(), opponent: 'here', sides: [side('Flit'), side('Flit')] }).seats;
+  expect(mirror?.map((seat) => seat.name)).toEqual(['Flit 1', 'Flit 2']);
 });
 
 test('a match takes prepared decks', () => {

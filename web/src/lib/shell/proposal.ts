@@ -60,13 +60,17 @@ function terms(proposal: Terms): Pick<NewTable, 'clock' | 'listed' | 'takeback'>
 /** A duel or a match against a bot, a friend who comes by link, or somebody at the same screen. */
 export function duelTable(proposal: DuelProposal, draw: () => number = Math.random): NewTable {
   const { sides, opponent, match } = proposal;
-  const mine = dealt('me', deckOf(sides[0], draw), match);
-  let theirs: NewSeat;
-  if (opponent === 'link') theirs = { who: 'open' };
-  else theirs = dealt(opponent === 'here' ? 'me' : opponent, deckOf(sides[1], draw), match);
-  return {
-    game: match ? 'match' : 'duel', rules: proposal.rules, seats: [mine, theirs], mulligan: proposal.mulligan, ...terms(proposal),
-  };
+  const [one, two] = [deckOf(sides[0], draw), deckOf(sides[1], draw)];
+  const mine = dealt('me', one, match);
+  const theirs = opponent === 'link' ? { who: 'open' as const } : dealt(opponent === 'here' ? 'me' : opponent, two, match);
+  const seats = opponent === 'here' ? namedByDeck(mine, theirs, one.name, two.name) : [mine, theirs];
+  return { game: match ? 'match' : 'duel', rules: proposal.rules, seats, mulligan: proposal.mulligan, ...terms(proposal) };
+}
+
+/** Two people at one screen are called by what they play: the curtain calls 'Hoax', not the browser's guest. */
+function namedByDeck(mine: NewSeat, theirs: NewSeat, one: string, two: string): NewSeat[] {
+  const same = one === two;
+  return [{ ...mine, name: same ? `${one} 1` : one }, { ...theirs, name: same ? `${two} 2` : two }];
 }
 
 /** A proposal from an earlier visit; anything that no longer fits is forgotten. */
