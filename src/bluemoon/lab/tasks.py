@@ -9,7 +9,7 @@ from bluemoon.bots import Budget, make
 from bluemoon.duel import Deck, named_deck
 
 UNHURRIED = 10**9  # playouts that no bot reaches: nothing hangs on the clock
-PLAYOUTS = 100  # of master in a turn, unless said otherwise
+PLAYOUTS = 400  # of master in a turn, unless said otherwise
 
 
 class Task(NamedTuple):

@@ -112,7 +112,7 @@ class AdeptBot(Bot[int, View]):
                 trial = sorted(trial, key=lambda candidate: -candidate.mean())[:2]
             deal = determinize(view, chance)
             for candidate in trial:
-                candidate.add(playout(deal, candidate.plan, view.seat, AHEAD, False))
+                candidate.add(playout(deal, candidate.plan, view.seat, AHEAD))
         found = max(trial, key=lambda candidate: candidate.mean())
         return found.plan, found.mean()
 

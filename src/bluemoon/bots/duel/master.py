@@ -1,6 +1,6 @@
-"""The master: a search over whole turns. Adept's best plans are tried on many deals of the hidden cards, each
-played on for some turns by hurried adepts, and the plan that fares best is taken.
-"""
+"""The master: a search over whole turns. The best plans of a wide search are tried on many deals of the
+hidden cards, answered and answered again; those that fall behind are given up early, so that the budget goes
+to the plans between which it is close."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ NODES = 250  # states looked at in one planning
 CANDIDATES = 8
 FAR_BEHIND = 0.25  # plans that adept judges so much worse are not tried
 GREED = 0.6  # the share of what is left of the budget that one planning may take
-TURNS = 6  # that a playout goes on after the plan
+TURNS = 2  # that a playout goes on after the plan
+PRIOR = 2.0  # the judgement of a plan counts like so many playouts
 
 
 class MasterBot(AdeptBot):
@@ -35,12 +36,12 @@ class MasterBot(AdeptBot):
     def best(
         self, plans: list[Plan], view: View, chance: Chance, text: Callable[[int], str]
     ) -> tuple[Plan, float]:
-        trial = [Candidate(plan, plan.value) for plan in shortlist(plans)]
+        trial = [Candidate(plan, plan.value, PRIOR) for plan in shortlist(plans)]
 
         def play_round(alive: list[Candidate[Plan]]) -> None:
             deal = determinize(view, chance)
             for candidate in alive:
-                candidate.add(playout(deal, candidate.plan, view.seat, TURNS, True))
+                candidate.add(playout(deal, candidate.plan, view.seat, TURNS))
                 self.meter.playouts += 1
             leader = max(alive, key=lambda candidate: candidate.mean())
             self.report(self.meter.share(), text(leader.plan.actions[0]))
@@ -58,7 +59,7 @@ class MasterBot(AdeptBot):
         for _ in range(count):
             deal = determinize(view, chance)
             for i, plan in enumerate((best, other)):
-                values[i] += playout(deal, plan, view.seat, TURNS, True) / count
+                values[i] += playout(deal, plan, view.seat, TURNS) / count
         return values[0], values[1]
 
 
