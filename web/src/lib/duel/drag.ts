@@ -1,6 +1,7 @@
 /** Dragging a hand card onto the table, by mouse, pen or finger. A short way is a click; upwards leaves the hand. */
 import type { Attachment } from 'svelte/attachments';
 import type { Desk } from './desk.svelte';
+import { anonymous } from './flight';
 import { keyOf } from './model';
 
 const SLIP_PX = 10;
@@ -67,7 +68,7 @@ function begins(event: PointerEvent, dx: number, dy: number): boolean {
 function lift(node: HTMLElement): HTMLElement {
   const box = node.getBoundingClientRect();
   const copy = (node.querySelector('.slot') ?? node).cloneNode(true) as HTMLElement;
-  copy.removeAttribute('data-fly');
+  anonymous(copy);
   copy.inert = true;
   copy.classList.add('carried');
   Object.assign(copy.style, { position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, zIndex: '50', pointerEvents: 'none', scale: '1.06', filter: 'drop-shadow(0 18px 22px rgb(0 0 10 / 0.6))' });

@@ -95,9 +95,15 @@ function flight(layer: HTMLElement, now: Seen, old: Seen): void {
   going.finished.finally(() => copy.remove()).catch(() => undefined);
 }
 
+/** A copy is nobody: nothing finds it, and nothing can be done with it. */
+export function anonymous(copy: HTMLElement): void {
+  for (const name of Object.keys(copy.dataset)) delete copy.dataset[name];
+  for (const name of ['id', 'aria-label', 'role', 'tabindex']) copy.removeAttribute(name);
+}
+
 function ghost(layer: HTMLElement, shown: Seen): HTMLElement {
   const copy = shown.element.cloneNode(true) as HTMLElement;
-  for (const name of ['data-fly', 'data-nav', 'id', 'aria-label', 'data-action']) copy.removeAttribute(name);
+  anonymous(copy);
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
   const box = layer.getBoundingClientRect();
