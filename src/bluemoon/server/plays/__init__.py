@@ -8,6 +8,7 @@ from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
 from bluemoon.city import new_game as new_city
 from bluemoon.duel import from_position as duel_from_position
+from bluemoon.duel import new_game
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList, Terms
 from bluemoon.formats.draft import new_draft
@@ -56,10 +57,19 @@ def _begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[st
         match = Match(brought, Terms(setup.rules), seed, mulligan=setup.mulligan, drafted=drafted)
         return MatchPlay(match)
     chosen = [own[0] for own in brought]
+    if all(is_plain(deck) for deck in chosen):  # known by name, which is much quicker
+        peoples = [deck.leader for deck in chosen]
+        game = new_game(peoples, setup.rules, seed, setup.mulligan, setup.starter)
+        return DuelPlay(game, peoples_of(chosen))
     game = start_game(
         chosen, setup.rules, seed, mulligan=setup.mulligan, starter=setup.starter, drafted=drafted
     )
     return DuelPlay(game, peoples_of(chosen))
+
+
+def is_plain(deck: DeckList) -> bool:
+    """The ready-made deck of a people under its own name, with nothing added."""
+    return deck == DeckList(deck.leader, deck.leader) and deck.leader in PEOPLES
 
 
 def _from_record(setup: Setup, record: dict[str, str]) -> Play:
