@@ -106,6 +106,8 @@ export class Bench {
   }
 
   async keep(): Promise<void> {
+    const name = this.deck.name.split(/\s+/).filter(Boolean).join(' ');
+    if (name !== this.deck.name) this.set({ name });
     await decksApi.keep(this.deck);
     await this.refresh();
   }
