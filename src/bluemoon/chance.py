@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from hashlib import sha256
 from typing import Final
-from typing import Final
 
 MASK32: Final = 0xFFFFFFFF
 
