@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 import webbrowser
 from typing import Annotated, Any
@@ -40,6 +41,7 @@ def serve(
             database=database, page=page, workers=workers, pace=pace, origins=origins, secure=secure
         )
         lock = alone_with(settings.database)
+        listening = listen(host, port)
         app = create_app(settings)
     except BluemoonError as wrong:
         Console(stderr=True).print(f"bluemoon: {wrong}", markup=False, highlight=False)
@@ -66,9 +68,22 @@ def serve(
             if self.started:
                 announce(self, open_page)
 
-    Server(config).run()
+    Server(config).run([listening])
     if lock is not None:
         lock.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket to listen at; a clear word if it is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as wrong:
+        listening.close()
+        raise BluemoonError(f"{host}:{port}: {wrong.strerror}; choose another one with --port") from wrong
+    return listening
 
 
 def announce(server: Any, open_page: bool) -> None:

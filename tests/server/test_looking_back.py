@@ -194,3 +194,22 @@ def test_analysis_of_a_finished_game(ann: Guest) -> None:
         log = ann.get(f"/api/tables/{finished}/log?seat={point['seat']}")
         assert log[point["version"]]["action"] == point["action"].split(", ")[0]
     assert ann.get(f"/api/tables/{finished}/analysis") == found
+
+
+def test_tables_of_a_tournament_stay_secret_until_it_is_over(ann: Guest, ben: Guest) -> None:
+    name = ann.post("/api/tournaments", {"name": "Secret"})["id"]
+    for guest in (ann, ben):
+        guest.post(f"/api/tournaments/{name}/players", {})
+    ann.post(f"/api/tournaments/{name}/players", {"level": "random"})
+    cup = ann.post(f"/api/tournaments/{name}/start", {})
+    met = next(meeting for meeting in cup["rounds"][0] if meeting["two"])
+    humans = [(ann, "Ann"), (ben, "Ben")]
+    guest, seat = next((g, s) for g, n in humans for s, key in enumerate(("one", "two")) if met[key] == n)
+    line = guest.sit(met["table"], seat)
+    line.ask("resign")
+    line.until(lambda: line.status == "over")
+    other = next(g for g, _ in humans if g is not guest)
+    for path in (f"log?seat={seat}", f"at/1?seat={seat}", "record", "analysis"):
+        assert other.ask("GET", f"/api/tables/{met['table']}/{path}").status_code in (403, 409)
+    assert guest.ask("GET", f"/api/tables/{met['table']}/log?seat={seat}").status_code == 200
+    assert line.view["duel"] is None or None in line.view["duel"]["sides"][1 - seat]["hand"]

@@ -221,13 +221,15 @@ def own_seat(room: Room, seat: int, guest: Guest) -> None:
 # --- looking back -----------------------------------------------------------------------------------------
 
 
-def may_look(room: Room, seat: int, guest: Guest | None) -> None:
-    """One's own seat, or the spectators'; once the table is over, everybody's."""
+async def may_look(house: House, room: Room, seat: int, guest: Guest | None) -> bool:
+    """One's own seat, or the spectators'; once the table is open, everybody's. Is it open?"""
+    is_open = await house.is_open(room)
     if seat == TABLE:
-        return
+        return is_open
     chair(room, seat)
-    if room.table.status != "over" and (guest is None or room.holders[seat]["guest"] != guest.id):
+    if not is_open and (guest is None or room.holders[seat]["guest"] != guest.id):
         raise Refused("forbidden", "this is not your seat")
+    return is_open
 
 
 @router.get("/tables/{table}/at/{version}", response_model=models.MomentAnswer)
@@ -240,10 +242,9 @@ async def moment(
 ) -> Any:
     """An earlier moment as a seat saw it."""
     room = await house.room(table)
-    may_look(room, seat, guest)
+    is_open = await may_look(house, room, seat, guest)
     past = await house.history.at(table, version)
-    over = room.table.status == "over"
-    view = past.view(seat) if past.play is None else past.play.view(seat, over)
+    view = past.view(seat) if past.play is None else past.play.view(seat, is_open)
     entry = msgspec.json.decode(past.steps[-1].for_seat(seat)) if past.steps else None
     return {"version": version, "seat": seat, "view": view, "entry": entry}
 
@@ -252,7 +253,7 @@ async def moment(
 async def log(house: AHouse, guest: MaybeGuest, table: TableId, seat: Looking = TABLE) -> Any:
     """Everything that happened, as a seat saw it."""
     room = await house.room(table)
-    may_look(room, seat, guest)
+    await may_look(house, room, seat, guest)
     return [msgspec.json.decode(step.for_seat(seat)) for step in room.table.steps]
 
 
@@ -260,15 +261,18 @@ async def log(house: AHouse, guest: MaybeGuest, table: TableId, seat: Looking = 
 async def record(house: AHouse, table: TableId) -> str:
     """The record of a finished game, as `bluemoon replay` reads it."""
     room = await house.room(table)
-    if room.table.status != "over" or room.table.play is None:
-        raise Refused("not-possible", "the record is open when the game is over")
+    if not await house.is_open(room) or room.table.play is None:
+        raise Refused("not-possible", "the record is open when the game, and its tournament, is over")
     return room.table.play.record()
 
 
 @router.get("/tables/{table}/analysis", response_model=models.AnalysisAnswer)
 async def analysis(house: AHouse, table: TableId) -> Any:
     """The turning points of a finished game; the first time this takes a while."""
-    return await house.analyses.of(await house.room(table))
+    room = await house.room(table)
+    if not await house.is_open(room):
+        raise Refused("not-possible", "a game is judged when it, and its tournament, is over")
+    return await house.analyses.of(room)
 
 
 @router.post("/records", response_model=models.TableAnswer, status_code=201)

@@ -48,6 +48,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._after: set[asyncio.Task[None]] = set()
+        self.ended: Callable[[str], Awaitable[bool]] | None = None  # is a tournament over?
         self.settle: Callable[[Room], Awaitable[None]] | None = None  # what follows when a table is over
 
     async def open(self) -> None:
@@ -171,6 +172,15 @@ class House:
         if table.status == "over":
             self.over(room)
         return room
+
+    async def is_open(self, room: Room) -> bool:
+        """May everybody see everything of this table?"""
+        if room.table.is_open:
+            return True
+        cup = room.row["tournament"]
+        if room.table.status != "over" or not cup or self.ended is None:
+            return False
+        return await self.ended(cup)
 
     # --- what rooms report --------------------------------------------------------------------------------
 

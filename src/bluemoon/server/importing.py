@@ -123,7 +123,7 @@ async def play_on(house: House, wish: NewTable, guest: Guest) -> Room:
     """A new table that begins at a moment of a finished one; what is still to be drawn is drawn anew."""
     assert wish.moment is not None
     room = await house.room(wish.moment.table)
-    if room.table.status != "over":
+    if not await house.is_open(room):
         raise Refused("not-possible", "only a game that is over is played on")
     past = await house.history.at(room.id, wish.moment.version)
     play: Any = past.play

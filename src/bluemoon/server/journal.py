@@ -64,6 +64,11 @@ class Setup(msgspec.Struct, frozen=True):
     drafted: tuple[tuple[str, ...], ...] | None = None  # what each seat may build its deck of
     record: dict[str, str] | None = None  # the set-up of a game that begins elsewhere: a record, a position
     guide: str = ""
+    secret: bool = False  # a tournament goes on: what was hidden stays hidden when this table is over
+
+    @property
+    def keeps_secrets(self) -> bool:
+        return self.secret or (self.game == "draft" and len(self.seats) > 2)
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -206,8 +206,9 @@ class Room:
     async def told_again(self, line: Line, version: int, ident: str) -> bytes:
         """The update of an earlier version once more, for whoever sent the same message twice."""
         past = await self.house.history.at(self.id, version)
-        is_open = self.table.status == "over"
-        view = past.play.view(line.seat, is_open) if past.play is not None else past.view(line.seat)
+        view = (
+            past.play.view(line.seat, self.table.is_open) if past.play is not None else past.view(line.seat)
+        )
         return encode(
             {
                 "type": "update",

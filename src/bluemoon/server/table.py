@@ -111,6 +111,11 @@ class Table:
     def builders(self) -> tuple[int, ...]:
         return self.play.builders if self.play is not None and self.status == "running" else ()
 
+    @property
+    def is_open(self) -> bool:
+        """A finished game hides nothing, unless its tournament goes on with the same decks."""
+        return self.status == "over" and not self.setup.keeps_secrets
+
     def may_take_back(self, seat: int) -> bool:
         """May the seat ask for its last action back? Nothing hidden became known since, no chance was used,
         nobody else has decided."""
@@ -129,7 +134,7 @@ class Table:
     def view(self, seat: int) -> Data:
         if self.play is None:
             return {"game": "waiting"}
-        return self.play.view(seat, self.status == "over")
+        return self.play.view(seat, self.is_open)
 
     def decision(self, seat: int) -> Data | None:
         if self.play is None or seat not in self.deciders:

@@ -69,6 +69,7 @@ class Tournaments:
         self.house = house
         self.store = house.store
         house.settle = self.settle
+        house.ended = self.is_over
 
     async def new(self, wish: NewTournament, guest: Guest) -> str:
         cup = Cup(wish.name, wish.kind, wish.rules, wish.rounds)
@@ -203,6 +204,7 @@ class Tournaments:
             mulligan=True,
             takeback=False,
             drafted=drafted if len(drafted) == 2 else None,
+            secret=True,
         )
         with suppress(IntegrityError):  # another process was faster
             await self.house.create(
@@ -220,6 +222,10 @@ class Tournaments:
         row, cup = await self._load(name)
         made = {table["id"] for table in await self.store.tables_of_tournament(name)}
         return self._described(row, cup, guest, made)
+
+    async def is_over(self, name: str) -> bool:
+        row = await self.store.tournament(name)
+        return row is not None and row["status"] == "over"
 
     async def latest(self, guest: str | None) -> list[dict[str, Any]]:
         return [await self.describe(row["id"], guest) for row in await self.store.latest_tournaments()]
