@@ -3,17 +3,15 @@ import type { Catalogue } from '../shell/words.svelte';
 
 export const shell: Catalogue['shell'] = {
   title: 'Bluemoon',
-  tagline: 'Zwei Völker, drei Drachen, ein Mond',
   close: 'Schließen',
-  cancel: 'Abbrechen',
-  back: 'Zurück',
+
   loading: 'Einen Augenblick …',
   again: 'Noch einmal',
   skip: 'Zum Inhalt',
   announcements: 'Ansagen',
   element: { fire: 'Feuer', earth: 'Erde' },
   nav: {
-    label: 'Seiten', play: 'Spielen', tables: 'Tische', cards: 'Karten', decks: 'Decks', tournaments: 'Turniere',
+    label: 'Seiten', tables: 'Tische', cards: 'Karten', decks: 'Decks', tournaments: 'Turniere',
     settings: 'Einstellungen', reference: 'Übersicht', home: 'Bluemoon, Startseite',
   },
   level: { random: 'Zufall', novice: 'Neuling', adept: 'Kundig', master: 'Meister' },
@@ -24,7 +22,6 @@ export const shell: Catalogue['shell'] = {
   rules: { legends: 'Legends (2014)', classic: 'Blue Moon (2004)', city: 'Blue Moon City' },
   game: { duel: 'Duell', match: 'Match', city: 'Blue Moon City', draft: 'Draft' },
   start: {
-    title: 'Bluemoon: zwei Völker, drei Drachen, ein Mond',
     versus: 'gegen',
     playNow: '{one} gegen {two} – jetzt spielen',
     invite: 'Jemanden einladen',
@@ -35,7 +32,7 @@ export const shell: Catalogue['shell'] = {
     more: 'Uhr, Starthand, offener Tisch',
     mulligan: 'Neue Starthand', mulliganAbout: 'Beide dürfen Karten der Starthand tauschen',
     yes: 'Ja', no: 'Nein',
-    goOn: 'Deine Tische', goOnButton: 'Weiter', yourTurn: 'du bist dran', waitingFor: 'wartet auf Mitspieler', theirTurn: '{who} entscheidet',
+    goOn: 'Deine Tische', yourTurn: 'du bist dran', waitingFor: 'wartet auf Mitspieler', theirTurn: '{who} entscheidet',
     doors: 'Noch mehr Türen',
     first: 'Dein erster Kampf', firstAbout: 'Spiele das erste Beispiel der Regel, mit einem Begleiter an der Seite.',
     city: 'Blue Moon City', cityAbout: 'Baut die zerstörte Stadt wieder auf, zu zweit bis zu viert.',
@@ -49,9 +46,8 @@ export const shell: Catalogue['shell'] = {
   deck: {
     title: 'Deine Seite', titleTheirs: 'Die andere Seite', people: 'Volk', chance: 'Zufällig', which: 'Deck', ready: 'Fertiges Deck', own: 'Meine Decks',
     emissary: 'Gesandter', noEmissary: 'Kein Gesandter', emissaryAbout: 'Ein Gesandter kommt mit eigenen Karten zu einem fertigen Deck.',
-    inquisitor: 'Inquisitor: {name}', take: 'Diese Seite nehmen', build: 'Deck bauen', matchDecks: 'Decks für das Match',
-    matchAbout: 'In einem Match wählst du vor jedem Spiel eines deiner vorbereiteten Decks.', remove: 'Weglassen', add: 'Noch eines vorbereiten',
-    family: 'Buka-Familie', noFamily: 'Keine Familie', familyNumber: 'Familie {n}', yours: 'eigenes Deck', with: 'mit {name}',
+    inquisitor: 'Inquisitor: {name}', take: 'Diese Seite nehmen', build: 'Deck bauen',
+    family: 'Buka-Familie', noFamily: 'Keine Familie', familyNumber: 'Familie {n}', with: 'mit {name}',
   },
   clock: {
     label: 'Uhr', none: 'Keine Uhr', minutes: '{minutes} Minuten + {increment} s', of: 'Uhr von {who}', listed: 'Offener Tisch',
@@ -64,48 +60,45 @@ export const shell: Catalogue['shell'] = {
   },
   draftDoor: {
     title: 'Draft', about: 'Alle öffnen Packungen, behalten eine Karte und geben den Rest weiter. Was du behältst, wird dein Deck aus dreißig Karten; ohne Anführer, mit beliebig vielen Monden.',
-    play: 'Packungen öffnen', peoples: 'Völker in den Packungen', needs: '{players} Spieler draften aus {n} Völkern: Wähle {n}, oder keines, dann entscheidet das Los.', match: 'Danach folgt ein Match',
+    play: 'Packungen öffnen', peoples: 'Völker in den Packungen', needs: '{players} Spieler draften aus {n} Völkern: Wähle {n}, oder keines, dann entscheidet das Los.',
   },
-  who: { me: 'Du', open: 'Freier Platz', here: 'Du, an diesem Bildschirm', name: 'Name an diesem Platz' },
+  who: { me: 'Du', name: 'Name an diesem Platz' },
   tables: {
     title: 'Tische', mine: 'Deine Tische', open: 'Offene Tische', running: 'Spiele zum Zuschauen', over: 'Deine beendeten Spiele', none: 'Gerade hat niemand einen offenen Tisch. Mach den ersten auf.',
     noneMine: 'Du sitzt noch an keinem Tisch.', noneRunning: 'Gerade läuft kein öffentliches Spiel.', sit: 'Hinsetzen', look: 'Zuschauen', goOn: 'Weiter', seeAgain: 'Noch einmal ansehen', make: 'Tisch aufmachen',
-    seats: '{taken} von {all} Plätzen besetzt', record: 'Aufzeichnung öffnen', recordAbout: 'Eine Aufzeichnung ist eine Textdatei. Sie wird zu einem beendeten Tisch, den du durchgehen und von dem aus du weiterspielen kannst.',
-    recordFile: 'Datei mit einer Aufzeichnung', refresh: 'Neu nachsehen', created: 'begonnen {when}',
+    record: 'Aufzeichnung öffnen', recordAbout: 'Eine Aufzeichnung ist eine Textdatei. Sie wird zu einem beendeten Tisch, den du durchgehen und von dem aus du weiterspielen kannst.',
   },
   status: { waiting: 'wartet auf Mitspieler', running: 'läuft', over: 'beendet' },
   room: {
-    title: 'Warten auf Mitspieler', invite: 'Schicke diesen Link, wem du magst', join: 'Hier hinsetzen', joinAs: 'Als {people} hinsetzen', open: 'Freier Platz', bot: 'Bot, {level}', taken: 'Du',
-    fill: 'Mit einem Bot besetzen', leave: 'Diesen Tisch verlassen', begins: 'Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.', yourName: 'Dein Name am Tisch', chooseSide: 'Wähle deine Seite',
-    here: 'ist da', away: 'ist fort', host: 'Du hast diesen Tisch aufgemacht.', spectate: 'Du kannst auch nur zuschauen.', full: 'Alle Plätze sind besetzt: Es geht los.',
+    title: 'Warten auf Mitspieler', invite: 'Schicke diesen Link, wem du magst', join: 'Hier hinsetzen', open: 'Freier Platz', bot: 'Bot, {level}', taken: 'Du',
+    fill: 'Mit einem Bot besetzen', leave: 'Diesen Tisch verlassen', begins: 'Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.', yourName: 'Dein Name am Tisch',
+    here: 'ist da', away: 'ist fort', spectate: 'Du kannst auch nur zuschauen.',
   },
-  seat: { number: 'Platz {n}', you: 'Du', bot: 'Bot', here: 'da', away: 'fort', decides: 'entscheidet', thinking: 'denkt nach', turnOf: '{who} entscheidet jetzt', label: '{who}, {state}' },
+  seat: { number: 'Platz {n}', you: 'Du', bot: 'Bot', here: 'da', away: 'fort', decides: 'entscheidet', thinking: 'denkt nach', label: '{who}, {state}' },
   table: {
     bar: 'Der Tisch', menu: 'Menü', log: 'Protokoll', hint: 'Rat', takeback: 'Zurücknehmen', resign: 'Aufgeben', reference: 'Übersicht', settings: 'Einstellungen',
     invite: 'Link für Zuschauer', move: 'Meinen Platz auf ein anderes Gerät bringen', keys: 'Tasten', leave: 'Tisch verlassen (du kannst zurückkommen)', record: 'Aufzeichnung sichern',
     spectator: 'Du schaust zu', score: 'Kristalle {one} zu {two}', scoreWord: 'Stand des Matches', game: 'Das Spiel', loading: 'Der Tisch wird gedeckt …', title: 'Tisch',
-    notFound: 'Diesen Tisch gibt es nicht', notFoundAbout: 'Vielleicht ist der Link abgeschnitten, oder der Tisch wurde weggeräumt.', notYours: 'Dieser Platz gehört jemand anderem', notYoursAbout: 'Du kannst stattdessen zuschauen.', look: 'Zuschauen',
-    turn: 'Du entscheidest', waits: 'Jemand anderes entscheidet.',
+    notFound: 'Diesen Tisch gibt es nicht', notFoundAbout: 'Vielleicht ist der Link abgeschnitten, oder der Tisch wurde weggeräumt.', notYours: 'Dieser Platz gehört jemand anderem', notYoursAbout: 'Du kannst stattdessen zuschauen.',
+    turn: 'Du entscheidest',
   },
   line: {
-    lost: 'Die Leitung ist unterbrochen. Nichts ist verloren: Der Tisch wartet auf dem Server, und diese Seite kommt von selbst zurück.', now: 'Jetzt verbinden', connecting: 'Der Tisch wird gesucht …', back: 'Wieder verbunden. Du siehst den Tisch, wie er steht.',
+    lost: 'Die Leitung ist unterbrochen. Nichts ist verloren: Der Tisch wartet auf dem Server, und diese Seite kommt von selbst zurück.', now: 'Jetzt verbinden', back: 'Wieder verbunden. Du siehst den Tisch, wie er steht.',
     sending: 'Dein Zug ist aufgehoben und wird gesendet, sobald die Leitung steht.',
   },
   log: {
     title: 'Protokoll', empty: 'Noch ist nichts geschehen.', goto: 'Diesen Augenblick zeigen', someCard: 'eine Karte', dragons: '{n} {n?Drache:Drachen}', crystals: '{n} {n?Kristall:Kristalle}', hide: 'Protokoll verbergen',
-    open: 'Protokoll zeigen',
   },
   hint: {
-    title: 'Was der Meister täte', asking: 'Der Meister denkt nach …', doIt: 'So machen', why: 'Warum', none: 'Gerade gibt es keinen Rat.', close: 'Jetzt nicht',
+    title: 'Was der Meister täte', asking: 'Der Meister denkt nach …', doIt: 'So machen', none: 'Gerade gibt es keinen Rat.', close: 'Jetzt nicht',
   },
   resign: { title: 'Aufgeben?', text: 'Das Spiel ist sofort vorbei, und die andere Seite hat gewonnen.', yes: 'Ja, ich gebe auf', no: 'Weiterspielen' },
   takeback: {
-    asked: '{who} möchte die letzte Handlung zurücknehmen.', yes: 'Erlauben', no: 'Nicht erlauben', wait: 'Du hast gebeten, deine letzte Handlung zurückzunehmen.', title: 'Zurücknehmen?',
+    asked: '{who} möchte die letzte Handlung zurücknehmen.', yes: 'Erlauben', no: 'Nicht erlauben', wait: 'Du hast gebeten, deine letzte Handlung zurückzunehmen.',
   },
-  rematch: { offer: 'Revanche', asked: '{who} bietet eine Revanche an.', yes: 'Annehmen', no: 'Jetzt nicht', wait: 'Du hast eine Revanche angeboten. Der neue Tisch öffnet sich, wenn alle zustimmen.', go: 'Zur Revanche', title: 'Revanche?' },
+  rematch: { asked: '{who} bietet eine Revanche an.', yes: 'Annehmen', no: 'Jetzt nicht', wait: 'Du hast eine Revanche angeboten. Der neue Tisch öffnet sich, wenn alle zustimmen.', go: 'Zur Revanche',  },
   result: {
-    win: 'Du gewinnst', lose: '{who} gewinnt', wins: '{who} gewinnt', draw: 'Niemand gewinnt', shared: '{who} gewinnen gemeinsam', crystals: '{n} {n?Kristall:Kristalle}', replay: 'Noch einmal ansehen', analysis: 'Wendepunkte', record: 'Aufzeichnung sichern', home: 'Zur Startseite', rematch: 'Revanche', show: 'Ergebnis zeigen',
-    hide: 'Den Tisch ansehen', title: 'Das Spiel ist vorbei', points: 'Punkte', place: 'Platz', again: 'Noch ein Spiel',
+    win: 'Du gewinnst', wins: '{who} gewinnt', draw: 'Niemand gewinnt', shared: '{who} gewinnen gemeinsam', replay: 'Noch einmal ansehen', home: 'Zur Startseite', rematch: 'Revanche', show: 'Ergebnis zeigen',
     lost: 'Die Drachen haben die andere Seite gewählt. Diesmal.', won: 'Die Drachen sind mit dir.', seen: 'Die Drachen haben gewählt.', cityWon: 'Die Führung der Stadt ist dein.', cityLost: 'Die Stadt leuchtet wieder; geführt wird sie von anderen.',
     reason: {
       'attracts a fourth dragon': 'Ein vierter Drache wurde angelockt.', 'has the dragons on his side': 'Die Karten sind aufgebraucht; die Drachen entscheiden.', 'had cards last': 'Kein Drache hat gewählt; es gewinnt, wer zuletzt noch Karten hatte.',
@@ -119,7 +112,7 @@ export const shell: Catalogue['shell'] = {
   },
   curtain: { title: '{who}, du bist dran', text: 'Der Tisch ist verhüllt. Gib den Bildschirm an {who}; sonst soll niemand hinsehen.', lift: 'Ich bin {who}: Zeig meine Seite' },
   move: {
-    title: 'Deinen Platz umziehen', text: 'Öffne diesen Link auf dem anderen Gerät. Er gilt einmal; von da an sitzt auch jenes Gerät am Tisch.', make: 'Link machen', taking: 'Der Platz wird übernommen …', taken: 'Der Platz gehört dir nun auch hier.', failed: 'Dieser Link gilt nicht mehr', failedAbout: 'Ein Link, der einen Platz umzieht, gilt einmal. Mach auf dem Gerät mit dem Platz einen neuen.',
+    title: 'Deinen Platz umziehen', text: 'Öffne diesen Link auf dem anderen Gerät. Er gilt einmal; von da an sitzt auch jenes Gerät am Tisch.', taken: 'Der Platz gehört dir nun auch hier.', failed: 'Dieser Link gilt nicht mehr', failedAbout: 'Ein Link, der einen Platz umzieht, gilt einmal. Mach auf dem Gerät mit dem Platz einen neuen.',
   },
   share: { copy: 'Link kopieren', copied: 'Der Link ist kopiert.', notCopied: 'Der Browser wollte nicht kopieren: Markiere den Link und kopiere ihn selbst.', watch: 'Wer diesen Link hat, kann zuschauen' },
   settings: {
@@ -127,10 +120,10 @@ export const shell: Catalogue['shell'] = {
     coloursFull: 'Voll', coloursSafe: 'Sicher bei Farbenblindheit', still: 'Wünscht dein System weniger Bewegung, bewegt sich nichts, was hier auch steht. Der Tisch macht keine Geräusche.',
   },
   keys: {
-    title: 'Tasten', tab: 'Zum Nächsten', enter: 'Spielen, wählen, drücken', escape: 'Schließen, abbrechen', reference: 'Übersicht', log: 'Protokoll zeigen oder verbergen', hint: 'Um Rat fragen', takeback: 'Zurücknehmen', menu: 'Menü des Tisches', keys: 'Diese Liste', settings: 'Einstellungen',
+    title: 'Tasten', tab: 'Zum Nächsten', enter: 'Spielen, wählen, drücken', escape: 'Schließen, abbrechen', reference: 'Übersicht', log: 'Protokoll zeigen oder verbergen', hint: 'Um Rat fragen', takeback: 'Zurücknehmen', menu: 'Menü des Tisches', keys: 'Diese Liste',
   },
   tournaments: {
-    title: 'Turniere', none: 'Noch kein Turnier.', new: 'Neues Turnier', name: 'Name', kind: 'Art', swiss: 'Schweizer System', 'round robin': 'Jeder gegen jeden', rounds: 'Runden', make: 'Anlegen', enter: 'Teilnehmen', entered: 'Du nimmst teil', start: 'Beginnen', standings: 'Tabelle',
+    title: 'Turniere', none: 'Noch kein Turnier.', new: 'Neues Turnier', name: 'Name', kind: 'Art', swiss: 'Schweizer System', 'round robin': 'Jeder gegen jeden', make: 'Anlegen', enter: 'Teilnehmen', entered: 'Du nimmst teil', start: 'Beginnen', standings: 'Tabelle',
     round: 'Runde {n}', player: 'Spieler', played: 'Gespielt', won: 'Gewonnen', crystals: 'Kristalle', conceded: 'Abgegeben', bye: 'setzt aus', players: '{n} {n?Spieler:Spieler}', toTable: 'Zum Tisch', place: 'Platz', against: 'gegen', waiting: 'Das Turnier hat noch nicht begonnen. Man kann noch teilnehmen.', invite: 'Link zum Turnier',
     needName: 'Gib dem Turnier einen Namen.', about: 'Jede Begegnung ist ein Match bis fünf Kristalle an einem eigenen Tisch.',
   },

@@ -1,17 +1,15 @@
 /** The shell in English: doors, tables, dialogs, log, settings. */
 export const shell = {
   title: 'Bluemoon',
-  tagline: 'Two peoples, three dragons, one moon',
   close: 'Close',
-  cancel: 'Cancel',
-  back: 'Back',
+
   loading: 'One moment …',
   again: 'Try again',
   skip: 'Skip to the content',
   announcements: 'Announcements',
   element: { fire: 'Fire', earth: 'Earth' },
   nav: {
-    label: 'Pages', play: 'Play', tables: 'Tables', cards: 'Cards', decks: 'Decks', tournaments: 'Tournaments',
+    label: 'Pages', tables: 'Tables', cards: 'Cards', decks: 'Decks', tournaments: 'Tournaments',
     settings: 'Settings', reference: 'Quick reference', home: 'Bluemoon, start page',
   },
   level: { random: 'Random', novice: 'Novice', adept: 'Adept', master: 'Master' },
@@ -22,7 +20,6 @@ export const shell = {
   rules: { legends: 'Legends (2014)', classic: 'Blue Moon (2004)', city: 'Blue Moon City' },
   game: { duel: 'Duel', match: 'Match', city: 'Blue Moon City', draft: 'Draft' },
   start: {
-    title: 'Bluemoon: two peoples, three dragons, one moon',
     versus: 'against',
     playNow: 'Play {one} against {two} now',
     invite: 'Invite a friend',
@@ -33,7 +30,7 @@ export const shell = {
     more: 'Clock, first hands, open table',
     mulligan: 'New first hand', mulliganAbout: 'Both may exchange cards of their first hand',
     yes: 'Yes', no: 'No',
-    goOn: 'Your tables', goOnButton: 'Go on', yourTurn: 'your turn', waitingFor: 'waiting for players', theirTurn: '{who} decides',
+    goOn: 'Your tables', yourTurn: 'your turn', waitingFor: 'waiting for players', theirTurn: '{who} decides',
     doors: 'More ways to play',
     first: 'Your first fight', firstAbout: 'Play the rulebook’s first example with a guide at your side.',
     city: 'Blue Moon City', cityAbout: 'Rebuild the ruined city, two to four players.',
@@ -47,9 +44,8 @@ export const shell = {
   deck: {
     title: 'Your side', titleTheirs: 'Their side', people: 'People', chance: 'By chance', which: 'Deck', ready: 'Ready-made deck', own: 'My decks',
     emissary: 'Emissary', noEmissary: 'No emissary', emissaryAbout: 'An emissary joins a ready-made deck with cards of his own.',
-    inquisitor: 'Inquisitor: {name}', take: 'Take this side', build: 'Build a deck', matchDecks: 'Decks for the match',
-    matchAbout: 'In a match you choose one of your prepared decks before each game.', remove: 'Leave out', add: 'Prepare one more',
-    family: 'Buka family', noFamily: 'No family', familyNumber: 'Family {n}', yours: 'own deck', with: 'with {name}',
+    inquisitor: 'Inquisitor: {name}', take: 'Take this side', build: 'Build a deck',
+    family: 'Buka family', noFamily: 'No family', familyNumber: 'Family {n}', with: 'with {name}',
   },
   clock: {
     label: 'Clock', none: 'No clock', minutes: '{minutes} minutes + {increment} s', of: 'Clock of {who}', listed: 'Open table',
@@ -62,48 +58,45 @@ export const shell = {
   },
   draftDoor: {
     title: 'Draft', about: 'Everybody opens packs, keeps a card and passes the rest. What you kept becomes your deck of thirty; no leader, any number of moons.',
-    play: 'Open the packs', peoples: 'Peoples in the packs', needs: '{players} players draft from {n} peoples: choose {n}, or none and lots are drawn.', match: 'A match will follow',
+    play: 'Open the packs', peoples: 'Peoples in the packs', needs: '{players} players draft from {n} peoples: choose {n}, or none and lots are drawn.',
   },
-  who: { me: 'You', open: 'Open seat', here: 'You, at this screen', name: 'Name at this seat' },
+  who: { me: 'You', name: 'Name at this seat' },
   tables: {
     title: 'Tables', mine: 'Your tables', open: 'Open tables', running: 'Games to look at', over: 'Games you have played', none: 'Nobody has an open table just now. Make the first one.',
     noneMine: 'You sit at no table yet.', noneRunning: 'No game is going on in public just now.', sit: 'Sit down', look: 'Look on', goOn: 'Go on', seeAgain: 'See it again', make: 'Make a table',
-    seats: '{taken} of {all} seats taken', record: 'Open a recorded game', recordAbout: 'A record is a text file. It becomes a finished table that you can step through, and play on from.',
-    recordFile: 'File with a record', refresh: 'Look again', created: 'begun {when}',
+    record: 'Open a recorded game', recordAbout: 'A record is a text file. It becomes a finished table that you can step through, and play on from.',
   },
   status: { waiting: 'waits for players', running: 'going on', over: 'over' },
   room: {
-    title: 'Waiting for players', invite: 'Send this link to whom you want to play with', join: 'Sit down here', joinAs: 'Sit down as {people}', open: 'Open seat', bot: 'Bot, {level}', taken: 'You',
-    fill: 'Fill with a bot', leave: 'Leave this table', begins: 'The game begins by itself as soon as all seats are taken.', yourName: 'Your name at the table', chooseSide: 'Choose your side',
-    here: 'is here', away: 'is away', host: 'You have made this table.', spectate: 'You can also just look on.', full: 'All seats are taken: the game begins.',
+    title: 'Waiting for players', invite: 'Send this link to whom you want to play with', join: 'Sit down here', open: 'Open seat', bot: 'Bot, {level}', taken: 'You',
+    fill: 'Fill with a bot', leave: 'Leave this table', begins: 'The game begins by itself as soon as all seats are taken.', yourName: 'Your name at the table',
+    here: 'is here', away: 'is away', spectate: 'You can also just look on.',
   },
-  seat: { number: 'Seat {n}', you: 'You', bot: 'bot', here: 'here', away: 'away', decides: 'decides', thinking: 'thinks', turnOf: '{who} decides now', label: '{who}, {state}' },
+  seat: { number: 'Seat {n}', you: 'You', bot: 'bot', here: 'here', away: 'away', decides: 'decides', thinking: 'thinks', label: '{who}, {state}' },
   table: {
     bar: 'The table', menu: 'Menu', log: 'Log', hint: 'Hint', takeback: 'Take back', resign: 'Resign', reference: 'Quick reference', settings: 'Settings',
     invite: 'Link for lookers-on', move: 'Move my seat to another device', keys: 'Keys', leave: 'Leave the table (you can come back)', record: 'Save the record',
     spectator: 'You look on', score: 'Crystals {one} to {two}', scoreWord: 'Match score', game: 'The game', loading: 'The table is being laid …', title: 'Table',
-    notFound: 'There is no such table', notFoundAbout: 'The link may be cut off, or the table was cleared away.', notYours: 'This seat belongs to somebody else', notYoursAbout: 'You can look on instead.', look: 'Look on',
-    turn: 'Your decision', waits: 'Somebody else is deciding.',
+    notFound: 'There is no such table', notFoundAbout: 'The link may be cut off, or the table was cleared away.', notYours: 'This seat belongs to somebody else', notYoursAbout: 'You can look on instead.',
+    turn: 'Your decision',
   },
   line: {
-    lost: 'The line is down. Nothing is lost: the table waits on the server, and this page comes back by itself.', now: 'Connect now', connecting: 'Finding the table …', back: 'Connected again. You see the table as it stands.',
+    lost: 'The line is down. Nothing is lost: the table waits on the server, and this page comes back by itself.', now: 'Connect now', back: 'Connected again. You see the table as it stands.',
     sending: 'Your move is kept and will be sent when the line is up.',
   },
   log: {
     title: 'Log', empty: 'Nothing has happened yet.', goto: 'Show this moment', someCard: 'a card', dragons: '{n} {n?dragon:dragons}', crystals: '{n} {n?crystal:crystals}', hide: 'Hide the log',
-    open: 'Show the log',
   },
   hint: {
-    title: 'What master would do', asking: 'Master is thinking …', doIt: 'Do it', why: 'Why', none: 'There is no advice just now.', close: 'Not now',
+    title: 'What master would do', asking: 'Master is thinking …', doIt: 'Do it', none: 'There is no advice just now.', close: 'Not now',
   },
   resign: { title: 'Resign?', text: 'The game is over at once, and your opponent has won it.', yes: 'Yes, I resign', no: 'Play on' },
   takeback: {
-    asked: '{who} asks to take the last action back.', yes: 'Allow it', no: 'Do not', wait: 'You have asked to take your last action back.', title: 'Take back?',
+    asked: '{who} asks to take the last action back.', yes: 'Allow it', no: 'Do not', wait: 'You have asked to take your last action back.',
   },
-  rematch: { offer: 'Rematch', asked: '{who} offers a rematch.', yes: 'Accept', no: 'Not now', wait: 'You have offered a rematch. The new table opens when everybody agrees.', go: 'To the rematch', title: 'Rematch?' },
+  rematch: { asked: '{who} offers a rematch.', yes: 'Accept', no: 'Not now', wait: 'You have offered a rematch. The new table opens when everybody agrees.', go: 'To the rematch',  },
   result: {
-    win: 'You win', lose: '{who} wins', wins: '{who} wins', draw: 'Nobody wins', shared: '{who} win together', crystals: '{n} {n?crystal:crystals}', replay: 'See it again', analysis: 'Turning points', record: 'Save the record', home: 'To the start page', rematch: 'Rematch', show: 'Show the result',
-    hide: 'Look at the table', title: 'The game is over', points: 'Points', place: 'Seat', again: 'Play again',
+    win: 'You win', wins: '{who} wins', draw: 'Nobody wins', shared: '{who} win together', replay: 'See it again', home: 'To the start page', rematch: 'Rematch', show: 'Show the result',
     lost: 'The dragons have chosen the other side. This time.', won: 'The dragons are with you.', seen: 'The dragons have chosen.', cityWon: 'The mantle of leadership is yours.', cityLost: 'The city shines again; another leads it.',
     reason: {
       'attracts a fourth dragon': 'A fourth dragon was attracted.', 'has the dragons on his side': 'The cards are used up; the dragons decide.', 'had cards last': 'No dragon took a side; whoever had cards last wins.',
@@ -117,7 +110,7 @@ export const shell = {
   },
   curtain: { title: '{who}, it is your turn', text: 'The table is covered. Give the screen to {who}; nobody else should look.', lift: 'I am {who}: show my side' },
   move: {
-    title: 'Move your seat', text: 'Open this link on the other device. It works once; from then on that device sits at the table as well.', make: 'Make the link', taking: 'Taking the seat …', taken: 'The seat is yours on this device.', failed: 'This link no longer works', failedAbout: 'A link that moves a seat can be used once. Make a new one on the device that has the seat.',
+    title: 'Move your seat', text: 'Open this link on the other device. It works once; from then on that device sits at the table as well.', taken: 'The seat is yours on this device.', failed: 'This link no longer works', failedAbout: 'A link that moves a seat can be used once. Make a new one on the device that has the seat.',
   },
   share: { copy: 'Copy link', copied: 'The link is copied.', notCopied: 'The browser would not copy it: mark the link and copy it yourself.', watch: 'Whoever has this link can look on' },
   settings: {
@@ -125,10 +118,10 @@ export const shell = {
     coloursFull: 'Full', coloursSafe: 'Safe for colour-blind eyes', still: 'Where your system asks for less motion, nothing moves whatever stands here. The table makes no sounds.',
   },
   keys: {
-    title: 'Keys', tab: 'To the next thing', enter: 'Play, choose, press', escape: 'Close, cancel', reference: 'Quick reference', log: 'Show or hide the log', hint: 'Ask for a hint', takeback: 'Take back', menu: 'Menu of the table', keys: 'This list', settings: 'Settings',
+    title: 'Keys', tab: 'To the next thing', enter: 'Play, choose, press', escape: 'Close, cancel', reference: 'Quick reference', log: 'Show or hide the log', hint: 'Ask for a hint', takeback: 'Take back', menu: 'Menu of the table', keys: 'This list',
   },
   tournaments: {
-    title: 'Tournaments', none: 'No tournament yet.', new: 'New tournament', name: 'Name', kind: 'Kind', swiss: 'Swiss', 'round robin': 'Everybody against everybody', rounds: 'Rounds', make: 'Make it', enter: 'Take part', entered: 'You take part', start: 'Begin', standings: 'Standings',
+    title: 'Tournaments', none: 'No tournament yet.', new: 'New tournament', name: 'Name', kind: 'Kind', swiss: 'Swiss', 'round robin': 'Everybody against everybody', make: 'Make it', enter: 'Take part', entered: 'You take part', start: 'Begin', standings: 'Standings',
     round: 'Round {n}', player: 'Player', played: 'Played', won: 'Won', crystals: 'Crystals', conceded: 'Conceded', bye: 'sits out', players: '{n} {n?player:players}', toTable: 'To the table', place: 'Place', against: 'against', waiting: 'The tournament has not begun. Players may still enter.', invite: 'Link to the tournament',
     needName: 'Give the tournament a name.', about: 'Each meeting is a match to five crystals at a table of its own.',
   },
