@@ -82,6 +82,8 @@ export const cards: Catalogue['cards'] = {
     capacity: 'Sein Laderaum fasst {n} {n?Karte:Karten}.',
     moons: 'Kostet {n} der zehn Monde im Deck eines anderen Volkes.',
     family: 'Buka-Familie {n}.',
+    widens: 'Das Deck hat {cards} {cards?Karte:Karten} mehr und darf {moons} {moons?Mond:Monde} mehr haben.',
+    dragon: 'Ihr Drache ist {dragon}.',
   },
   close: 'Schließen',
   filter: {

@@ -80,6 +80,8 @@ export const cards = {
     capacity: 'Its hold takes {n} {n?card:cards}.',
     moons: 'Costs {n} of the ten moons in another people’s deck.',
     family: 'Buka family {n}.',
+    widens: 'The deck has {cards} {cards?card:cards} more and may have {moons} {moons?moon:moons} more.',
+    dragon: 'Its dragon is {dragon}.',
   },
   close: 'Close',
   filter: {
