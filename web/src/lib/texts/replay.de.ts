@@ -6,6 +6,7 @@ export const replay: Catalogue['replay'] = {
   heading: 'Aufzeichnung',
   earlier: 'Ein früherer Augenblick',
   running: 'Dieses Spiel läuft noch. Du siehst es, wie dein Platz es sah.',
+  waiting: 'Die Spieler setzen sich noch.',
   back: 'Zum Tisch',
   missing: 'Dieses Spiel gibt es nicht.',
   moment: 'Augenblick {n} von {of}',

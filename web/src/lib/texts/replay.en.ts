@@ -4,6 +4,7 @@ export const replay = {
   heading: 'Replay',
   earlier: 'An earlier moment',
   running: 'This game is still going on. You see it as your seat saw it.',
+  waiting: 'The players are still sitting down.',
   back: 'To the table',
   missing: 'There is no such game to look at.',
   moment: 'Moment {n} of {of}',
