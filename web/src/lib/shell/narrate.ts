@@ -31,7 +31,7 @@ function values(event: GameEvent, table: Pick<Table, 'seats'>): Values {
     dragon: event.dragon ?? '',
     dragons: t('shell.log.dragons', { n }),
     crystals: t('shell.log.crystals', { n }),
-    place: event.place ?? '',
+    place: event.place === undefined ? '' : told(`city.building.${event.place}`, {}, event.place),
   };
 }
 
