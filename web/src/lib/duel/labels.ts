@@ -12,7 +12,7 @@ export const typeName = (type: string): string => told(`duel.type.${type}`, {}, 
 export function iconName(icon: string): string {
   const [kind = '', which = ''] = icon.split(' ');
   const element = which === 'fire' || which === 'earth' ? elementName(which) : '';
-  return told(`duel.icon.${kind}`, { n: which, element }, icon);
+  return told(`duel.icon.${kind}`, { n: which, element }, icon).replace(/^[\s-]+/, ''); // a bluff of either element names none
 }
 
 export interface CardState {

@@ -59,7 +59,7 @@ describe('labels', () => {
     expect(cardLabel('Cinder', { lying: lying('Cinder', { worth: { fire: 4, earth: 2 }, ignored: true }) })).toBe('Cinder, character, Fire 4, printed 2, Earth 2, ignored');
   });
   it('say nothing of a hidden card', () => expect(cardLabel(null)).toBe('face-down card'));
-  it('name icons', () => expect(['stop', 'gang 1', 'shield fire', 'bluff earth'].map(iconName)).toEqual(['Stop', 'Gang 1', 'Fire shield', 'Earth bluff']));
+  it('name icons', () => expect(['stop', 'gang 1', 'shield fire', 'bluff earth', 'bluff'].map(iconName)).toEqual(['Stop', 'Gang 1', 'Fire shield', 'Earth bluff', 'bluff']));
   it('tell covering from adding', () => {
     const add = { action: 'add X', kind: 'add', card: 'X' };
     expect([actionLabel(play('X')), actionLabel(play('X'), [play('X'), add]), actionLabel(add)]).toEqual(['Play', 'Play, covering', 'Add beside']);
