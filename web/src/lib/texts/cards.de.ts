@@ -72,7 +72,7 @@ export const cards: Catalogue['cards'] = {
     interference: 'Kommt im Zug des Gegners, als Antwort auf das, was er tut.',
     achievement: 'Nur in Partien über mehrere Spiele: in deiner Führungsphase, solange ihr Drache bei dir ist.',
     emissary: 'Liegt neben deinem Anführer und bringt sieben Karten in dein fertiges Deck.',
-    inquisitor: 'Liegt neben deinem Anführer und lockert die Regeln des Deckbaus.',
+    inquisitor: 'Liegt neben dem Anführer eines selbst gebauten Decks und kann die Regeln des Deckbaus lockern.',
   },
   notes: {
     deck: 'Im fertigen Deck der {deck}.',

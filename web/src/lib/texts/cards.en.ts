@@ -70,7 +70,7 @@ export const cards = {
     interference: 'Played on the opponent’s turn, in answer to what they do.',
     achievement: 'For matches only: played in your Leadership phase while its dragon is on your side.',
     emissary: 'Lies beside your leader and brings seven cards into your ready-made deck.',
-    inquisitor: 'Lies beside your leader and widens the rules of deck building.',
+    inquisitor: 'Lies beside the leader of a built deck and may widen the rules of deck building.',
   },
   notes: {
     deck: 'In the ready-made deck of the {deck}.',
