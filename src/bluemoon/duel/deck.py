@@ -75,7 +75,6 @@ BARE_FACE_DOWN: Final = Card("", 0, "(face down)", Type.SUPPORT, 2, 2)
 
 
 _BITS: Final[dict[int, tuple[int, ...]]] = {}
-_ONE_BIT: Final[tuple[tuple[int, ...], ...]] = ((), *((i,) for i in range(64)))
 
 
 def bits(mask: int) -> tuple[int, ...]:
@@ -83,7 +82,7 @@ def bits(mask: int) -> tuple[int, ...]:
     if not mask:
         return ()
     if not mask & (mask - 1):
-        return _ONE_BIT[mask.bit_length()]
+        return (mask.bit_length() - 1,)
     known = _BITS.get(mask)
     if known is not None:
         return known
