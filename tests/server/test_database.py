@@ -81,11 +81,11 @@ def test_an_older_database_keeps_what_it_holds(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-async def with_table(engine: AsyncEngine) -> Store:
+async def with_table(engine: AsyncEngine, name: str) -> Store:
     await upgrade(engine)
     store = Store(engine, "one")
     row = {
-        "id": "t",
+        "id": name,
         "game": "duel",
         "title": "",
         "setup": "{}",
@@ -107,8 +107,8 @@ async def with_table(engine: AsyncEngine) -> Store:
     return store
 
 
-def entry(number: int, client: str | None = None) -> Append:
-    return Append("t", Entry(number, "act", 0, {"action": "x"}, number, client), {"status": "running"})
+def entry(number: int, client: str | None = None, table: str = "t") -> Append:
+    return Append(table, Entry(number, "act", 0, {"action": "x"}, number, client), {"status": "running"})
 
 
 def test_a_number_and_an_id_are_written_once(database: str) -> None:
@@ -116,7 +116,7 @@ def test_a_number_and_an_id_are_written_once(database: str) -> None:
 
     async def check() -> None:
         engine = open_engine(database)
-        store = await with_table(engine)
+        store = await with_table(engine, "t")
         await store.append(entry(1, "0:a"))
         tries = await asyncio.gather(*(store.append(entry(2)) for _ in range(5)), return_exceptions=True)
         assert sorted(type(found).__name__ for found in tries) == ["Conflict"] * 4 + ["NoneType"]
@@ -135,18 +135,18 @@ def test_a_number_and_an_id_are_written_once(database: str) -> None:
 def test_tables_of_dead_processes_are_found_once(database: str) -> None:
     async def check() -> None:
         engine = open_engine(database)
-        store = Store(engine, "one") if database.startswith("postgresql") else await with_table(engine)
+        store = await with_table(engine, "u")
         other = Store(engine, "two")
-        await store.set_due("t", 50_000)
-        number = (await store.around("t"))[0]["version"] + 1
-        await store.append(entry(number)._replace(values={"due": 50_000}))
+        await store.set_due("u", 50_000)
+        number = (await store.around("u"))[0]["version"] + 1
+        await store.append(entry(number, table="u")._replace(values={"due": 50_000}))
         await store.sign_of_life(1000, 0)
         await other.sign_of_life(1000, 0)
         assert await other.unminded(2000) == []  # its process lives
-        assert [row["id"] for row in await other.unminded(60_000)] == ["t"]  # but this is too late
+        assert [row["id"] for row in await other.unminded(60_000)] == ["u"]  # but this is too late
         await other.sign_of_life(9000, 5000)
-        assert [row["id"] for row in await other.unminded(9000)] == ["t"]
-        leases = await asyncio.gather(*(other.lease("t", 50_000, 70_000 + n) for n in range(3)))
+        assert [row["id"] for row in await other.unminded(9000)] == ["u"]
+        leases = await asyncio.gather(*(other.lease("u", 50_000, 70_000 + n) for n in range(3)))
         assert sorted(leases) == [False, False, True]
         assert await other.unminded(9000) == []
         await store.close()

@@ -238,6 +238,22 @@ def test_a_journal_of_other_rules_goes_on_from_its_stored_position(setup: Setup)
     assert again.play.position() == resumed.play.position()
 
 
+def test_a_table_that_has_hardly_begun_goes_on_too() -> None:
+    table = duel(seed="8")
+    assert table.play is not None
+    kept = Position(0, "other rules", table.play.position())
+    entries = play_on(table, 6)
+    entries[3] = msgspec.structs.replace(entries[3], body={"action": "what the rules no longer know"})
+    expected = duel(seed="8")
+    for entry in entries[:3]:
+        expected.add(entry)
+    resumed = asyncio.run(loading.fold(stored(table, entries, kept)))
+    assert resumed.play is not None
+    assert expected.play is not None
+    assert resumed.play.position() == expected.play.position()
+    assert resumed.version == 6  # the journal is kept as it is
+
+
 def test_a_replay_that_differs_from_the_stored_position_is_not_believed() -> None:
     table = duel(seed="5")
     entries = play_on(table, 30)

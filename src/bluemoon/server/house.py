@@ -15,7 +15,7 @@ import msgspec
 from bluemoon.server import describe, metrics
 from bluemoon.server.analyses import Analyses
 from bluemoon.server.database.engine import address
-from bluemoon.server.database.store import CHANNEL, Row, Store, Stored
+from bluemoon.server.database.store import CHANNEL, Position, Row, Store, Stored
 from bluemoon.server.duties import due
 from bluemoon.server.history import History
 from bluemoon.server.journal import Entry, Refused, Setup
@@ -75,10 +75,17 @@ class House:
                 task = asyncio.create_task(self._load(table))
                 self._loading[table] = task
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
-            room = await asyncio.shield(task)
+            try:
+                room = await asyncio.shield(task)
+            except Exception as wrong:
+                log.exception("table does not load", table=table)
+                raise Refused("not-possible", "this table cannot be opened") from wrong
         if room is None:
             raise Refused("not-found", "there is no such table")
-        self.rooms.move_to_end(table)
+        if self.store.shared and await self.store.version(table) > room.table.version:
+            await room.catch_up()  # another process has written, and its notice has not come yet
+        if table in self.rooms:
+            self.rooms.move_to_end(table)
         return room
 
     async def _load(self, name: str) -> Room | None:
@@ -154,7 +161,10 @@ class House:
             "tournament": tournament,
             "minder": self.store.process,
         }
-        await self.store.create(row, holders, journal)
+        position = None
+        if table.play is not None:
+            position = Position(table.version, rules_version(), table.play.position())
+        await self.store.create(row, holders, journal, position)
         seats: list[Row] = [
             {
                 "table": row["id"],
@@ -229,8 +239,7 @@ class House:
         if await self.store.lease(row["id"], row["due"], now + LEASE_MS):
             try:
                 room = await self.room(row["id"])
-            except Exception:
-                log.exception("table does not load", table=row["id"])
+            except Refused:
                 return
             async with room.lock:
                 if self.store.shared:

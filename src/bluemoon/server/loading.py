@@ -63,6 +63,8 @@ async def _resume(stored: Stored) -> Table:
     assert stored.position is not None
     table = beginning(stored, plays=False)
     lost = False
+    if stored.position.version == 0:
+        table.go_on_from(plays.restore(table.setup.game, stored.position.body))
     for entry in stored.entries:
         if entry.number <= stored.position.version:
             table.pass_over(entry)

@@ -113,8 +113,10 @@ class Room:
 
     def _job(self, trial: Table, entry: Entry, guest: str | None) -> Append:
         settings = self.house.settings
+        begun = self.table.play is None
+        ended = trial.status == "over"
         position = None
-        if trial.play is not None and (entry.number % settings.positions == 0 or trial.status == "over"):
+        if trial.play is not None and (begun or ended or entry.number % settings.positions == 0):
             position = Position(entry.number, rules_version(), trial.play.position())
         values = {
             "status": trial.status,
@@ -137,7 +139,10 @@ class Room:
         if entry.client is not None:
             self.clients[entry.client] = entry.number
         for line in tuple(self.lines):
-            line.send(self.update(line, step, entry))
+            try:
+                line.send(self.update(line, step, entry))
+            except Exception:  # a fault of ours; the others are told, and the table goes on
+                log.exception("telling failed", table=self.id, seat=line.seat)
         self.house.count(entry.kind)
         if table.status == "over":
             self.house.over(self)
@@ -377,7 +382,7 @@ class Room:
                 return action
             except Speechless as wrong:
                 self.house.speechless(level)
-                log.warning("bot failed", table=self.id, level=level, seat=duty.seat, why=str(wrong))
+                log.warning("bot failed", table=self.id, bot=level, seat=duty.seat, why=str(wrong))
         return self._any_answer(duty.seat)
 
     def _any_answer(self, seat: int) -> str:

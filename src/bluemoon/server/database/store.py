@@ -194,6 +194,11 @@ class Store:
                 None if found is None else Position(found["version"], found["rules"], found["body"]),
             )
 
+    async def version(self, table: str) -> int:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(tables.c.version).where(tables.c.id == table))
+            return int(found.scalar_one())
+
     async def news(self, table: str, version: int) -> list[Entry]:
         """The entries after a version."""
         async with self.engine.connect() as connection:
@@ -210,7 +215,13 @@ class Store:
 
     # --- tables -------------------------------------------------------------------------------------------
 
-    async def create(self, row: Row, holders: Sequence[str | None], journal: Sequence[Entry] = ()) -> None:
+    async def create(
+        self,
+        row: Row,
+        holders: Sequence[str | None],
+        journal: Sequence[Entry] = (),
+        position: Position | None = None,
+    ) -> None:
         async with self.writing() as connection:
             await connection.execute(insert(tables).values(row))
             chairs = [
@@ -221,6 +232,8 @@ class Store:
             if journal:
                 lines = [_entry_row(Append(row["id"], entry, {})) for entry in journal]
                 await connection.execute(insert(entries), lines)
+            if position is not None:
+                await connection.execute(insert(positions).values(table=row["id"], **position._asdict()))
 
     async def listed(self, limit: int = 100) -> list[Row]:
         """Listed tables, the latest first; those that are over stay for a while."""
