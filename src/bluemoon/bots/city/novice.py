@@ -78,8 +78,9 @@ def appeal(state: State, place: int, strength: list[int]) -> float:
 
 
 def _reserved(state: State, free: int) -> bool:
-    """The last markers are kept for boxes that complete a building and bring markers back."""
-    return free > 1 and markers_left(state, state.seat) <= RESERVE
+    """The last markers are kept for buildings that they can complete, because that brings markers back."""
+    left = markers_left(state, state.seat)
+    return left <= RESERVE and free > left
 
 
 def _walk(state: State, actions: Sequence[Action]) -> Action:
