@@ -140,27 +140,9 @@ class House:
     ) -> Room:
         """A new table; with a journal, and the table that it leads to, if it is made from a record."""
         seed = seed or secrets.token_hex(16)
-        created = now_ms()
-        table = table or Table(setup, seed, created)
-        row: Row = {
-            "id": name or new_id(),
-            "game": setup.game,
-            "title": title,
-            "setup": msgspec.json.encode(setup).decode(),
-            "seed": seed,
-            "rules": rules_version(),
-            "status": table.status,
-            "version": table.version,
-            "public": msgspec.json.encode(describe.public(table)).decode(),
-            "listed": listed,
-            "maker": maker,
-            "created": created,
-            "changed": created,
-            "due": due(table, self.settings),
-            "next": None,
-            "tournament": tournament,
-            "minder": self.store.process,
-        }
+        table = table or Table(setup, seed, now_ms())
+        row = self._new_row(table, name or new_id(), maker)
+        row |= {"title": title, "listed": listed, "tournament": tournament}
         position = None
         if table.play is not None:
             position = Position(table.version, rules_version(), table.play.position())
@@ -182,6 +164,24 @@ class House:
         if table.status == "over":
             self.over(room)
         return room
+
+    def _new_row(self, table: Table, name: str, maker: str) -> Row:
+        return {
+            "id": name,
+            "game": table.setup.game,
+            "setup": msgspec.json.encode(table.setup).decode(),
+            "seed": table.seed,
+            "rules": rules_version(),
+            "status": table.status,
+            "version": table.version,
+            "public": msgspec.json.encode(describe.public(table)).decode(),
+            "maker": maker,
+            "created": table.created,
+            "changed": table.created,
+            "due": due(table, self.settings),
+            "next": None,
+            "minder": self.store.process,
+        }
 
     async def is_open(self, room: Room) -> bool:
         """May everybody see everything of this table?"""
