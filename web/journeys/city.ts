@@ -1,17 +1,33 @@
-/** Somebody who plays the city: carries cards to where they build, crystals to the obelisk. Eyes by the API, hands by clicks. */
+/** Somebody who plays the city by clicks: carries cards to where they build, crystals to the obelisk. */
 import type { Page } from 'playwright-core';
 import type { CityView } from '../src/lib/protocol';
 
 const COURTYARD = 10; // its place, in the middle of the 21
 const DONE = '[data-action="done"]';
 
-interface Look { view: CityView; mine: boolean; version: number }
+/** Sees what the page is told: the views that come over its socket. */
+class Eyes {
+  view: CityView | null = null;
+  version = -1;
 
-async function look(page: Page, table: string, seat: number): Promise<Look> {
-  const version = Number(await page.locator('[data-version]').getAttribute('data-version'));
-  const answer = await page.request.get(`/api/tables/${table}/at/${version}?seat=${seat}`);
-  const { view } = (await answer.json()) as { view: CityView };
-  return { view, mine: view.phase !== 'over' && view.player === seat, version };
+  constructor(readonly page: Page) {
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.hear(String(payload))));
+  }
+
+  private hear(text: string): void {
+    const told = JSON.parse(text) as { view?: CityView; version?: number };
+    if (!told.view || told.version === undefined) return;
+    this.view = told.view;
+    this.version = told.version;
+  }
+
+  /** Waits until something newer is seen, and until the page shows it. */
+  async newer(than: number): Promise<boolean> {
+    for (let i = 0; i < 300 && this.version <= than; i += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    if (this.version <= than) return false;
+    await this.page.waitForFunction((seen) => Number(document.querySelector('[data-version]')?.getAttribute('data-version')) >= seen, this.version);
+    return true;
+  }
 }
 
 function distance(view: CityView, from: number, to: number): number {
@@ -62,23 +78,20 @@ async function step(page: Page, view: CityView, seat: number): Promise<void> {
   return page.locator(DONE).click();
 }
 
-/** Everybody plays in his own window until the city has its leader. */
-export async function playCity(pages: Page[], table: string, until: (view: CityView) => boolean = () => false): Promise<number> {
-  const most = 2500;
-  let idle = 0;
-  for (let steps = 0; steps < most; ) {
-    for (const [seat, page] of pages.entries()) {
-      const { view, mine, version } = await look(page, table, seat);
-      if (view.phase === 'over' || until(view)) return view.turn;
-      if (!mine) continue;
-      idle = 0;
+/** Everybody plays in his own window until the city has its leader, or until `until` says so. */
+export async function playCity(pages: Page[], until: (view: CityView) => boolean = () => false): Promise<number> {
+  const all = pages.map((page) => new Eyes(page));
+  await Promise.all(pages.map((page) => page.reload())); // the first frame is the whole table
+  for (const eyes of all) await eyes.newer(-1);
+  for (let steps = 0; steps < 2500; steps += 1) {
+    for (const [seat, eyes] of all.entries()) {
+      const { view, version, page } = eyes;
+      if (!view || view.phase === 'over' || until(view)) return view?.turn ?? 0;
+      if (view.player !== seat) continue;
       await step(page, view, seat);
-      steps += 1;
-      await page.waitForFunction((old) => Number(document.querySelector('[data-version]')?.getAttribute('data-version')) > old, version);
+      await eyes.newer(version); // where nothing came of it, it is tried again
     }
-    idle += 1;
-    if (idle > 300) throw new Error('nobody decides');
-    await pages[0]?.waitForTimeout(20);
+    await pages[0]?.waitForTimeout(5);
   }
-  throw new Error(`no leader after ${most} steps`);
+  throw new Error('no leader after 2500 steps');
 }
