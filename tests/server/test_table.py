@@ -51,7 +51,7 @@ def act(table: Table, action: str = "", dice: random.Random | None = None, at: i
 def play_on(table: Table, actions: int, seed: int = 0) -> list[Entry]:
     dice = random.Random(seed)
     entries: list[Entry] = []
-    while table.status == "running" and len(entries) < actions:
+    while table.deciders and len(entries) < actions:  # after a draft, decks are to be built
         entries.append(act(table, dice=dice))
     return entries
 

@@ -155,9 +155,10 @@ class Tournaments:
         with suppress(IntegrityError):  # another process was faster
             await self._add(name, cup, room.row["maker"])
         await self.store.set_tournament(room.id, name)
+        await self.advance(name)
         room.row["tournament"] = name
         room.tell_table()
-        await self.advance(name)
+        await self.store.tell(room.id)
 
     async def advance(self, name: str) -> None:
         """Make the tables that are missing, count those that are over, pair the next round."""
