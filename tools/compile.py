@@ -38,7 +38,7 @@ BOTS = ("worth", "net", "features", "judgement", "glance", "turns", "playout")  
 SINGLE = ("chance.py", *[f"bots/duel/{name}.py" for name in BOTS])
 LEFT_OUT = {
     *("__init__.py", "display.py", "tiles.py", "records.py", "position.py", "notation.py"),
-    *("conformance.py", "explanations.py", "whynot.py", "editions.py"),
+    *("conformance.py", "explanations.py", "whynot.py"),
 }
 # Whose types and constants find their way into the compiled modules.
 READ = ("cards",)
