@@ -4,6 +4,8 @@ import type { CityView } from '../src/lib/protocol';
 
 const COURTYARD = 10; // its place, in the middle of the 21
 const DONE = '[data-action="done"]';
+const SOON = { timeout: 1_000 }; // the table may just have moved on: two discards and the end go out in a row
+const MOST_MISSES = 20;
 
 /** Sees what the page is told: the views that come over its socket. */
 class Eyes {
@@ -57,25 +59,25 @@ function closest(view: CityView, places: number[], to: number): number | null {
 async function step(page: Page, view: CityView, seat: number): Promise<void> {
   if (view.phase === 'movement') {
     const to = view.steps > 0 ? await goal(page, view, seat) : null;
-    if (to === null) return page.locator(DONE).click();
-    return page.locator(`[data-place="${to}"]`).click();
+    if (to === null) return page.locator(DONE).click(SOON);
+    return page.locator(`[data-place="${to}"]`).click(SOON);
   }
   if (view.phase === 'contribution') {
     const offer = page.locator('[data-action^="offer"]').first();
-    if (await offer.count()) return offer.click();
+    if (await offer.count()) return offer.click(SOON);
     const suggest = page.locator('[data-action="suggest"]');
     if (await suggest.count()) {
-      await suggest.click();
-      return page.locator('[data-action="contribute"]').click();
+      await suggest.click(SOON);
+      return page.locator('[data-action="contribute"]').click(SOON);
     }
-    return page.locator(DONE).click();
+    return page.locator(DONE).click(SOON);
   }
   if (view.hand.length > 6 && view.turn % 2 === 0) {
     const cards = page.locator('.hand [data-card], [aria-pressed][data-card]');
-    await cards.nth(0).click();
-    await cards.nth(1).click();
+    await cards.nth(0).click(SOON);
+    await cards.nth(1).click(SOON);
   }
-  return page.locator(DONE).click();
+  return page.locator(DONE).click(SOON);
 }
 
 /** Everybody plays in his own window until the city has its leader, or until `until` says so. */
@@ -83,13 +85,15 @@ export async function playCity(pages: Page[], until: (view: CityView) => boolean
   const all = pages.map((page) => new Eyes(page));
   await Promise.all(pages.map((page) => page.reload())); // the first frame is the whole table
   for (const eyes of all) await eyes.newer(-1);
+  let misses = 0;
   for (let steps = 0; steps < 2500; steps += 1) {
     for (const [seat, eyes] of all.entries()) {
       const { view, version, page } = eyes;
       if (!view || view.phase === 'over' || until(view)) return view?.turn ?? 0;
       if (view.player !== seat) continue;
-      await step(page, view, seat);
-      await eyes.newer(version); // where nothing came of it, it is tried again
+      const moved = await step(page, view, seat).then(() => eyes.newer(version), () => eyes.version > version);
+      misses = moved ? 0 : misses + 1;
+      if (misses > MOST_MISSES) throw new Error(`nothing comes of what seat ${seat} does in the ${view.phase} phase`);
     }
     await pages[0]?.waitForTimeout(5);
   }
