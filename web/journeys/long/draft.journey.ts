@@ -16,7 +16,7 @@ test('a draft against a bot: every pick, the deck of thirty, handed in, the matc
     if (await fill.count()) break;
     const version = await page.locator('[data-version]').getAttribute('data-version');
     await first.click();
-    await page.getByRole('button', { name: 'Take it' }).click();
+    await page.getByRole('button', { name: 'Take it' }).first().click();
     expect(await page.locator('.toast.bad').allTextContents()).toEqual([]);
     await page.waitForFunction((old) => document.querySelector('[data-version]')?.getAttribute('data-version') !== old, version);
   }
