@@ -29,8 +29,9 @@ web: $(PAGE)/index.html
 $(PAGE)/index.html: web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
 	$(NODE) npm run --silent build
 
+# Not `npm ci`: it wants the lock to name the binaries of every platform, which not every registry has.
 web/node_modules/.ready: web/package-lock.json | $(READY)
-	$(NODE) npm ci --no-fund --no-audit
+	$(NODE) npm install --no-save --no-fund --no-audit
 	touch $@
 
 test-web: web/node_modules/.ready
