@@ -13,6 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from bluemoon.errors import BluemoonError
 from bluemoon.server import api, api_decks, docs_page, guard
@@ -70,6 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
     _add_metrics(app)
     _add_docs(app)
     _add_page(app, Path(settings.page))
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(guard.Guard, settings=settings)
     return app
 
