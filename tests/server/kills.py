@@ -133,10 +133,11 @@ def missing(players: Sequence[Player], server: Server) -> list[str]:
     """Acknowledged actions that the server does not know any more."""
     found = []
     for player in players:
+        acknowledged = list(player.told)  # before the log is read: the game goes on meanwhile
         player.guest.server = server
         log = player.guest.get(f"/api/tables/{player.table}/log?seat={player.seat}")
         known = {entry["version"]: entry for entry in log}
-        for told in list(player.told):
+        for told in acknowledged:
             entry = known.get(told.version)
             if entry is None or (entry["seat"], entry["action"]) != (told.seat, told.action):
                 found.append(f"table {player.table}: {told} became {entry}")
