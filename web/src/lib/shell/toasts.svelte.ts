@@ -1,5 +1,6 @@
 /** Short notices that go by themselves. */
 import { untrack } from 'svelte';
+import { said } from './said';
 
 export interface Toast { id: number; text: string; place: string; bad: boolean }
 
@@ -25,5 +26,5 @@ export function notice(text: string, more: { place?: string; bad?: boolean } = {
 
 /** An error on its way to the person. */
 export function complain(error: unknown): void {
-  notice(error instanceof Error ? error.message : String(error), { bad: true });
+  notice(said(error instanceof Error ? error.message : String(error)), { bad: true });
 }

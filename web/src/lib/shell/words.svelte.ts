@@ -6,14 +6,24 @@ export type Catalogue = Widen<typeof en>;
 type Widen<T> = { [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };
 
 let current = $state.raw<Catalogue>(en);
+let sentences = $state.raw<Readonly<Record<string, string>>>({}); // the server's English and what it is in this language
 
 export function catalogue(): Catalogue {
   return current;
 }
 
+export function phrases(): Readonly<Record<string, string>> {
+  return sentences;
+}
+
+const OTHERS = {
+  de: async () => ({ texts: (await import('../texts/de')).de, said: (await import('../texts/said.de.json')).default }),
+} satisfies Record<Exclude<Language, 'en'>, () => Promise<{ texts: Catalogue; said: Record<string, string> }>>;
+
 export async function speak(language: Language): Promise<void> {
-  const chosen: Catalogue = language === 'de' ? (await import('../texts/de')).de : en;
+  const chosen = language === 'en' ? { texts: en, said: {} } : await OTHERS[language]();
   if (settings.language !== language) return; // another choice came in between
-  current = chosen;
+  current = chosen.texts;
+  sentences = chosen.said;
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }

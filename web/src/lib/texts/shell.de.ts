@@ -127,6 +127,7 @@ export const shell: Catalogue['shell'] = {
     round: 'Runde {n}', player: 'Spieler', played: 'Gespielt', won: 'Gewonnen', crystals: 'Kristalle', conceded: 'Abgegeben', bye: 'setzt aus', players: '{n} {n?Spieler:Spieler}', toTable: 'Zum Tisch', place: 'Platz', against: 'gegen', waiting: 'Das Turnier hat noch nicht begonnen. Man kann noch teilnehmen.', invite: 'Link zum Turnier',
     needName: 'Gib dem Turnier einen Namen.', about: 'Jede Begegnung ist ein Match bis fünf Kristalle an einem eigenen Tisch.',
   },
+  book: { '000': 'Blue-Moon-Regeln', '001': 'Legends-Regeln', '002': 'Legends-Übersicht', '003': 'Regeln von Blue Moon City', '004': 'Legends, Regeln für Fortgeschrittene' },
   missing: { title: 'Hier steht nichts', text: 'Der Mond scheint auf einen leeren Fleck. Vielleicht ist die Adresse vertippt.', home: 'Zur Startseite' },
   broken: { title: 'Etwas ging schief', text: 'Das war unser Fehler, nicht deiner. Deine Spiele sind auf dem Server sicher.', reload: 'Seite neu laden' },
   event: {

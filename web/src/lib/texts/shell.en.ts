@@ -125,6 +125,7 @@ export const shell = {
     round: 'Round {n}', player: 'Player', played: 'Played', won: 'Won', crystals: 'Crystals', conceded: 'Conceded', bye: 'sits out', players: '{n} {n?player:players}', toTable: 'To the table', place: 'Place', against: 'against', waiting: 'The tournament has not begun. Players may still enter.', invite: 'Link to the tournament',
     needName: 'Give the tournament a name.', about: 'Each meeting is a match to five crystals at a table of its own.',
   },
+  book: { '000': 'Blue Moon rulebook', '001': 'Legends rulebook', '002': 'Legends overview', '003': 'Blue Moon City rulebook', '004': 'Legends, advanced rules' },
   missing: { title: 'Nothing stands here', text: 'The moon shines on an empty place. The address may be mistyped.', home: 'To the start page' },
   broken: { title: 'Something went wrong', text: 'That was our fault, not yours. Your games are safe on the server.', reload: 'Load the page again' },
   event: {
