@@ -12,6 +12,7 @@ from bluemoon.chance import Chance
 from bluemoon.city import determinize as city_determinize
 from bluemoon.city import new_game as new_city
 from bluemoon.duel import Duel, determinize, new_game
+from bluemoon.duel import effects as fx
 from bluemoon.formats.draft import determinize as draft_determinize
 from bluemoon.formats.draft import new_draft
 from bluemoon.formats.games import start_game
@@ -40,6 +41,45 @@ def test_a_view_of_the_duel_shows_nothing_hidden(people: str) -> None:
             number += 1
             if number % 4 == 0:
                 assert_same_duel(game, number)
+
+
+@pytest.mark.parametrize("other", ["Vulca", "Aqua", "Terrah"])
+def test_every_set_of_a_price_pays_it(other: str) -> None:
+    """Marked in any order, sent in the order in which the server offers them, the cards meet the demand."""
+    rng = random.Random(f"present price {other}")
+    paid = 0
+    for number in range(40):
+        game = new_game(("Pillar", other), seed=f"present price {other} {number}")
+        while not game.over:
+            asked = duel.decision(game, game.player)
+            assert asked is not None
+            question = asked["question"]
+            if question is None or question["kind"] != "pay" or not question["pays"]:
+                assert question is None or question["kind"] != "pay" or not picks(asked)
+                actions = game.legal_actions()
+                demands = [act for act in actions if game.text(act).startswith("satisfy")]
+                game.apply(rng.choice(demands or actions))
+                continue
+            assert question["price"]["n"] > 0
+            pay(game, set(rng.choice(question["pays"])))
+            paid += 1
+    assert paid > 5
+
+
+def picks(asked: dict[str, Any]) -> list[dict[str, Any]]:
+    return [one for one in asked["actions"] if one["kind"] == "pick"]
+
+
+def pay(game: Duel, marked: set[str]) -> None:
+    """As the page does it: the first of the offered cards that is marked, until nothing more is asked."""
+    while marked:
+        asked = duel.decision(game, game.player)
+        assert asked is not None
+        assert asked["question"]["kind"] == "pay"
+        offered = [one for one in picks(asked) if one["card"] in marked]
+        game.apply(game.parse(offered[0]["action"]))
+        marked.discard(offered[0]["card"])
+    assert not game.stack or game.stack[-1][0] != fx.PAY
 
 
 def test_secret_lists_stay_secret() -> None:

@@ -197,7 +197,11 @@ export interface Question {
   n: number; // how many are to go, where that is said
   chosen: string[]; // payments, mulligan: cards picked so far
   text: string; // in English
+  price?: Price; // pay: what is asked
+  pays?: string[][]; // pay: the sets of cards that pay it without surplus, `chosen` among them
 }
+/** Exactly one figure: so much Fire, Earth, either, both (on different cards), so many moons or cards (of these kinds). */
+export interface Price { what: 'fire' | 'earth' | 'either' | 'both' | 'moons' | 'cards'; n: number; of: string[] }
 export interface Action {
   action: string; // what to send
   kind: string; // see docs/protocol.md

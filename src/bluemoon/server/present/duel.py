@@ -6,11 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bluemoon.cards import PEOPLES
+from bluemoon.cards.kinds import TYPE_NOUNS
 from bluemoon.cards.pool import leader_of
 from bluemoon.duel import Duel, View
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel.breakdown import parts, raisers
+from bluemoon.duel.choices import demand_sets, demanded
 from bluemoon.duel.deck import Deck, bits
 from bluemoon.duel.knowledge import fill_in, turned_up_cards
 from bluemoon.duel.notation import QUESTIONS, THEIR_CARDS, action_text, event_text, question_text
@@ -95,6 +97,7 @@ QUESTION_KINDS = {
 }
 COUNTING = frozenset({fx.FROM_HAND, fx.DISCARD, fx.SHUFFLE_IN, fx.LOADING, fx.ATTRACT})  # x: how many to go
 CHOSEN_SO_FAR = frozenset({fx.PAY, fx.MULLIGAN})  # x: the cards picked already
+PRICES = ("fire", "earth", "either", "both", "moons", "cards")  # of a payment, one is set
 # Events that tell the same thing, whether the card is known or not.
 PLAIN_KINDS = {
     "bluff openly": "bluff",
@@ -283,15 +286,43 @@ def decision(game: Duel, seat: int) -> Data | None:
 def _question(game: State) -> Data | None:
     if not game.stack:
         return None
-    kind, _, source, x, _ = game.stack[-1]
+    kind, seat, source, x, _ = game.stack[-1]
     owner = game.decks[source >> 6]
+    asked = _price(game, source, seat, x) if kind == fx.PAY else {}
     return {
         "kind": QUESTION_KINDS[kind],
         "source": owner.names[source & 63] if "{source}" in QUESTIONS[kind] else None,
         "n": x if kind in COUNTING else 0,
         "chosen": _named(game.decks[game.player], x) if kind in CHOSEN_SO_FAR else [],
         "text": question_text(game),
+        **asked,
     }
+
+
+def _price(game: State, source: int, seat: int, chosen: int) -> Data:
+    """What is to be paid, and the sets that pay it; their cards are named in the order of their numbers."""
+    payment = demanded(game, source)
+    what = next(what for what in PRICES if getattr(payment, what))
+    paying = set(demand_sets(game, source, seat, chosen))
+    sets = [cards for cards in sorted(paying) if _named_whole(cards, chosen, paying)]
+    return {
+        "price": {
+            "what": what,
+            "n": getattr(payment, what),
+            "of": [TYPE_NOUNS[kind][1] for kind in payment.of],
+        },
+        "pays": [_named(game.decks[seat], cards) for cards in sets],
+    }
+
+
+def _named_whole(cards: int, chosen: int, paying: set[int]) -> bool:
+    """Can the set still be named, and does nothing smaller pay on the way? (Either Fire or Earth may do.)"""
+    named = 0
+    for card in bits(cards):
+        if named in paying:
+            return False
+        named |= 1 << card
+    return cards & ((1 << chosen.bit_length()) - 1) == chosen
 
 
 def action(game: State, act: int) -> Data:

@@ -1,8 +1,10 @@
 /** What a person is doing at the table right now: cards marked for a choice, an open menu, a tray, an answer to 'why'. */
 import { getContext, setContext } from 'svelte';
 import type { Action, Decision, DuelView, LogEntry, Table } from '../protocol';
+import { seatName } from '../shell/narrate';
+import { settings } from '../shell/settings.svelte';
 import type { Names } from './events';
-import { below, choosing, dropped, keyOf, nextStep, offers, type TrayItem } from './model';
+import { below, choosing, dropped, keyOf, marking, nextStep, offers, type TrayItem } from './model';
 
 export interface DuelProps {
   view: DuelView;
@@ -30,6 +32,7 @@ export class Desk {
   marked = $state.raw<ReadonlySet<string>>(new Set());
   dragging = $state.raw<string | null>(null); // the key of the card under the finger
   compact = $state(false); // a phone: smaller faces
+  unsure = $state(false); // a retreat was pressed and has to be pressed again
   private sending: { kind: string; last: Decision } | null = null;
 
   readonly view = $derived.by(() => this.props().view);
@@ -37,12 +40,15 @@ export class Desk {
   readonly me = $derived.by(() => below(this.view));
   readonly offers = $derived.by(() => offers(this.view, this.decision));
   readonly choosing = $derived.by(() => choosing(this.view, this.decision));
-  readonly names = $derived.by((): Names => ({ me: this.view.seat, players: this.props().table.seats.map((seat, i) => seat.name || this.view.sides[i === 1 ? 1 : 0].name) }));
+  readonly names = $derived.by((): Names => ({ me: this.view.seat, players: this.props().table.seats.map((seat, i) => (seat.name ? seatName(this.props().table, i) : this.view.sides[i === 1 ? 1 : 0].name)) }));
 
   constructor(readonly props: () => DuelProps) {}
 
   act(action: Action): void {
     this.close();
+    const asks = action.kind === 'retreat' && settings.confirm && (this.decision?.actions.length ?? 0) > 1 && action.action !== this.props().wanted;
+    if (asks && !this.unsure) return void (this.unsure = true);
+    this.unsure = false;
     this.props().act?.(action.action);
   }
 
@@ -89,9 +95,7 @@ export class Desk {
   }
 
   mark(card: string): void {
-    const marked = new Set(this.marked);
-    if (!marked.delete(card) && marked.size < (this.choosing?.most ?? 0)) marked.add(card);
-    this.marked = marked;
+    if (this.choosing) this.marked = marking(this.choosing, this.marked, card);
   }
 
   /** Send the marked cards one by one, as the server asks for them. */

@@ -21,7 +21,10 @@ export function keyboard(desk: Desk, root: () => HTMLElement | undefined, readPo
     else if (said.do === 'breakdown') toggle(at(`[data-power="${desk.me}"]`));
     else if (said.do === 'piles') nextPile(at);
     else if (said.do === 'position') readPosition();
-    else if (said.do === 'escape') desk.close();
+    else if (said.do === 'escape') {
+      desk.close();
+      desk.unsure = false;
+    }
     else askWhy();
   }
 

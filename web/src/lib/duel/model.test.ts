@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../protocol';
-import { attempted, choosing, comparison, dropped, locate, nextStep, offers, pileInOrder, retreatLoses, toMatch, topOfDiscard, trackPhase } from './model';
+import { attempted, choosing, comparison, dropped, enough, locate, marking, nextStep, offers, pileInOrder, retreatLoses, toMatch, topOfDiscard, trackPhase } from './model';
 import { decision, held, lying, pick, play, side, total, view } from './testing';
 
 const empty = side();
@@ -129,5 +129,24 @@ describe('piles', () => {
   });
   it('orders in force lie on top of the leadership pile', () => {
     expect(pileInOrder(side({ pile: ['A', 'B', 'C'], orders: ['A'] }))).toEqual(['B', 'C', 'A']);
+  });
+});
+
+describe('a payment', () => {
+  const asked = choosing(view(side({ hand: held('A', 'B', 'C') }), empty), {
+    ...decision([pick('A'), pick('B')], 'pay'),
+    question: { kind: 'pay', source: 'Caterpillar', n: 0, chosen: [], text: '', price: { what: 'fire', n: 3, of: [] }, pays: [['A', 'C'], ['B']] },
+  });
+  const marked = (...cards: string[]): ReadonlySet<string> => new Set(cards);
+  it('takes the cards of any set, in any order', () => {
+    expect(asked?.cards).toEqual(['A', 'C', 'B']);
+    expect([...(asked ? marking(asked, marked('C'), 'A') : [])]).toEqual(['C', 'A']);
+  });
+  it('is enough only as a whole set', () => {
+    if (!asked) throw new Error('nothing is asked');
+    expect([enough(asked, marked('A')), enough(asked, marked('C', 'A')), enough(asked, marked('B'))]).toEqual([false, true, true]);
+  });
+  it('begins anew with a card that does not go with the marked ones', () => {
+    expect([...(asked ? marking(asked, marked('A'), 'B') : [])]).toEqual(['B']);
   });
 });

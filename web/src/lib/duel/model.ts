@@ -79,11 +79,12 @@ function offerCard(found: Offers, view: DuelView, action: Action, decider: numbe
 /** Questions that take several cards: they are marked first and sent together, in the order the server asks for. */
 const SETS: ReadonlySet<string> = new Set(['discard', 'shuffle in', 'any', 'declining', 'mulligan', 'loading', 'under']);
 
-export interface Choosing { least: number; most: number; cards: string[]; exact: boolean }
+export interface Choosing { least: number; most: number; cards: string[]; exact: boolean; pays?: string[][] }
 
 /** How many of which hand cards the question wants, where it wants a set; null where one click answers. */
 export function choosing(view: DuelView, decision: Decision | null): Choosing | null {
   const kind = decision?.question?.kind ?? '';
+  if (decision?.question?.pays?.length) return paying(decision.question.chosen, decision.question.pays);
   if (!decision || !SETS.has(kind)) return null;
   const picks = decision.actions.filter((action) => action.kind === 'pick').map((action) => action.card ?? '');
   const exact = kind === 'discard' || kind === 'shuffle in';
@@ -98,6 +99,30 @@ export function choosing(view: DuelView, decision: Decision | null): Choosing | 
   const most = kind === 'declining' ? 3 : kind === 'loading' ? Math.max(decision.question?.n ?? 1, 1) : picks.length;
   const done = decision.actions.some((action) => action.kind === 'done');
   return { least: done ? 0 : 1, most, cards: picks, exact };
+}
+
+/** A payment: any of the sets, without what is paid already. */
+function paying(chosen: readonly string[], pays: readonly string[][]): Choosing {
+  const sets = pays.map((set) => set.filter((card) => !chosen.includes(card)));
+  const sizes = sets.map((set) => set.length);
+  return { least: Math.min(...sizes), most: Math.max(...sizes), cards: [...new Set(sets.flat())], exact: false, pays: sets };
+}
+
+const within = (part: readonly string[], set: readonly string[]): boolean => part.every((card) => set.includes(card));
+
+/** Do the marked cards answer the question as they are? */
+export function enough(asked: Choosing, marked: ReadonlySet<string>): boolean {
+  if (asked.pays) return asked.pays.some((set) => set.length === marked.size && within([...marked], set));
+  return marked.size >= asked.least && marked.size <= asked.most;
+}
+
+/** The marked cards after one more was pressed: taken away, added, or, where a payment has no room for both, in their place. */
+export function marking(asked: Choosing, marked: ReadonlySet<string>, card: string): ReadonlySet<string> {
+  const next = new Set(marked);
+  if (next.delete(card)) return next;
+  next.add(card);
+  if (asked.pays) return asked.pays.some((set) => within([...next], set)) ? next : new Set([card]);
+  return next.size <= asked.most ? next : marked;
 }
 
 /** The next step of sending a marked set: a pick, the final 'done', or nothing if the question is another one. */

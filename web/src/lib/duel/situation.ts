@@ -1,9 +1,11 @@
 /** The line that says what is to be done now. */
 import type { Decision, DuelView } from '../protocol';
+import { cardFacts } from '../cards/facts.svelte';
 import { t } from '../shell/i18n';
 import { nameOf, type Names } from './events';
 import { elementName, questionText } from './labels';
-import { below, toMatch } from './model';
+import { below, toMatch, type Match } from './model';
+import { priceText } from './price';
 
 export interface Situation { source: string | null; text: string; warm: boolean }
 
@@ -11,7 +13,8 @@ export function situation(view: DuelView, decision: Decision | null, names: Name
   if (view.result) return { source: null, text: resultText(view, names), warm: false };
   if (!decision) return { source: null, text: waitingText(view, names, thinking), warm: false };
   if (decision.question) {
-    return { source: decision.question.source, text: questionText(decision.question.kind, decision.question.n), warm: true };
+    const { source, kind, n, price } = decision.question;
+    return { source, text: price ? priceText(price) : questionText(kind, n), warm: true };
   }
   return { source: null, text: turnText(view, decision), warm: true };
 }
@@ -27,24 +30,54 @@ function waitingText(view: DuelView, names: Names, thinking: boolean): string {
   return t(thinking ? 'duel.status.thinking' : 'duel.status.waiting', { who: nameOf(names, view.decider) });
 }
 
-function turnText(view: DuelView, decision: Decision): string {
-  const kinds = new Set(decision.actions.map((action) => action.kind));
-  if (view.phase === 'end' || view.phase === 'turn_over') return t('duel.status.ending');
-  const match = view.player === below(view) ? toMatch(view) : null;
-  if (match) {
-    const element = elementName(match.element);
-    if (kinds.has('announce') || kinds.has('end')) {
-      if (match.has >= match.needed) return t('duel.status.matched', { n: match.needed, element });
-      if (match.shielded) return t('duel.status.shielded', { element });
-    }
-    if (kinds.size === 1 && kinds.has('retreat')) return `${t('duel.status.match', { n: match.needed, element })} ${t('duel.status.retreatOnly')}`;
-    return t('duel.status.match', { n: match.needed, element });
+type Play = 'character' | 'leadership' | 'more';
+
+/** What may be played now, by what it does for the turn; boosters, supports and ships come after the character. */
+function plays(decision: Decision): Set<Play> {
+  const found = new Set<Play>();
+  for (const action of decision.actions) {
+    if (!['play', 'add', 'bluff', 'load', 'replace'].includes(action.kind)) continue;
+    const type = cardFacts(action.card ?? '')?.type ?? '';
+    if (action.kind === 'bluff' || action.kind === 'load') found.add('more');
+    else found.add(type === 'character' ? 'character' : ['booster', 'support', 'ship'].includes(type) ? 'more' : 'leadership');
   }
-  if (kinds.has('decline')) return t(kinds.has('play') ? 'duel.status.start' : 'duel.status.tied');
+  return found;
+}
+
+function turnText(view: DuelView, decision: Decision): string {
+  if (view.phase === 'end' || view.phase === 'turn_over') return t('duel.status.ending');
+  const kinds = new Set(decision.actions.map((action) => action.kind));
+  const playable = plays(decision);
+  const match = view.player === below(view) ? toMatch(view) : null;
+  const demand = decision.actions.find((action) => action.kind === 'satisfy')?.card;
+  if (!demand) return match ? matchText(match, kinds, playable) : openText(decision, kinds, playable);
+  if (match && match.has >= match.needed) return t('duel.status.demandFirst', { n: match.needed, element: elementName(match.element), card: demand });
+  return [match ? matchText(match, kinds, playable) : openText(decision, kinds, playable), t('duel.status.demand', { card: demand })].join(' ');
+}
+
+/** A fight in which something has to be reached. */
+function matchText(match: Match, kinds: ReadonlySet<string>, playable: ReadonlySet<Play>): string {
+  const { needed: n, has } = match;
+  const values = { n, has, element: elementName(match.element), retreat: kinds.has('retreat') ? t('duel.status.orRetreat') : '' };
+  if (kinds.has('announce') || kinds.has('end')) {
+    const more = playable.has('more') || playable.has('character');
+    if (has < n) return t(more ? 'duel.status.shieldedMore' : 'duel.status.shielded', values);
+    return t(more ? 'duel.status.matchedMore' : 'duel.status.matched', values);
+  }
+  if (playable.has('character')) return t('duel.status.match', values);
+  if (playable.has('more')) return t('duel.status.short', values);
+  if (playable.has('leadership')) return t('duel.status.lead', values);
+  return t(kinds.size === 1 && kinds.has('retreat') ? 'duel.status.retreatOnly' : 'duel.status.reach', values);
+}
+
+/** No fight yet, or its first turn: nothing has to be reached. */
+function openText(decision: Decision, kinds: ReadonlySet<string>, playable: ReadonlySet<Play>): string {
+  if (kinds.has('decline')) return t(playable.has('character') ? 'duel.status.start' : playable.has('leadership') ? 'duel.status.startLead' : 'duel.status.tied');
   const announced = decision.actions.filter((action) => action.kind === 'announce');
   if (announced.length === decision.actions.length && announced.length) {
     const only = announced.length === 1 ? announced[0]?.element : undefined;
     return only ? t('duel.status.announceOne', { element: elementName(only) }) : t('duel.status.announceFirst');
   }
-  return t(announced.length ? 'duel.status.more' : 'duel.status.moreOnly');
+  if (announced.length) return t(playable.has('character') ? 'duel.status.moreCharacters' : 'duel.status.more');
+  return t(playable.has('character') ? 'duel.status.character' : 'duel.status.moreOnly');
 }

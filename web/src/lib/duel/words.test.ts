@@ -6,8 +6,9 @@ import { set } from '../shell/settings.svelte';
 import { speak } from '../shell/words.svelte';
 import { duel as de } from '../texts/duel.de';
 import { duel as en } from '../texts/duel.en';
-import { describeEvent, describeEvents, type Names } from './events';
+import { describeEvent, describeEvents, news, tidings, type Names } from './events';
 import { actionLabel, cardLabel, describePosition, iconName } from './labels';
+import { paidText, priceText } from './price';
 import { situation } from './situation';
 import { decision, held, lying, play, side, total, view } from './testing';
 
@@ -69,18 +70,18 @@ describe('labels', () => {
 describe('the line', () => {
   const fight = view(side({ power: total(3), hand: held('Cinder') }), side({ power: total(7) }));
   const line = (...args: Parameters<typeof situation>): string => situation(...args).text;
-  it('says what must be matched', () => expect(line(fight, decision([play('Cinder'), { action: 'retreat', kind: 'retreat' }]), names, false)).toBe('You must match 7 Fire.'));
+  it('says what must be matched', () => expect(line(fight, decision([play('Cinder'), { action: 'retreat', kind: 'retreat' }]), names, false)).toBe('You must match 7 Fire: play a character, or retreat.'));
   it('says that nothing helps', () => expect(line(fight, decision([{ action: 'retreat', kind: 'retreat' }]), names, false)).toContain('retreat'));
   it('says that it is enough only when it can be announced', () => {
     const enough = view(side({ power: total(7) }), side({ power: total(7) }));
-    expect(line(enough, decision([play('Cinder'), { action: 'retreat', kind: 'retreat' }]), names, false)).toBe('You must match 7 Fire.');
-    expect(line(enough, decision([{ action: 'announce Fire', kind: 'announce', element: 'fire' }]), names, false)).toBe('You match 7 Fire.');
+    expect(line(enough, decision([play('Cinder'), { action: 'retreat', kind: 'retreat' }]), names, false)).toBe('You must match 7 Fire: play a character, or retreat.');
+    expect(line(enough, decision([{ action: 'announce Fire', kind: 'announce', element: 'fire' }]), names, false)).toBe('You match 7 Fire: announce it.');
   });
   it('waits for the other', () => expect(line({ ...fight, decider: 1 }, null, names, true)).toBe('Ben is thinking …'));
   it('asks a question by the card that asks', () => {
     const asked = decision([], 'discard', 2);
     if (asked.question) asked.question.source = 'Bashdin';
-    expect(situation(fight, asked, names, false)).toEqual({ source: 'Bashdin', text: 'Discard from your hand: 2.', warm: true });
+    expect(situation(fight, asked, names, false)).toEqual({ source: 'Bashdin', text: 'Discard 2 cards from your hand.', warm: true });
   });
   it('tells the result', () => expect(line({ ...fight, result: { winner: 0, crystals: 1, reason: '' } }, null, names, false)).toBe('You win: 1 crystal!'));
 });
@@ -91,4 +92,50 @@ it('describes the position in sentences', () => {
   expect(describePosition(table, names)).toBe(
     'It is your turn, Character. A fight in Fire. You: 3 Fire. Your combat area: Cinder. You: 2 cards in hand, 20 cards in the draw deck. '
     + 'Ben: 7 Fire. Support of Ben: face-down card. Ben: 0 cards in hand, 20 cards in the draw deck. Dragons with Ben: Lika. On the board: Doran and Sesa. Your hand: Spark and Sear.');
+});
+
+describe('news', () => {
+  it('tell what the table does not show, and name whoever acts once', () => {
+    const events = [event('play', 1, { card: 'Cinder' }), event('announce', 1, { element: 'fire' }), event('draw', 1, { card: null }), event('turn', 0, { n: 3 })];
+    expect(tidings(news(events, names), names)).toEqual(['Ben plays Cinder', 'announces Fire']);
+  });
+  it('name both where both act', () => {
+    expect(tidings(['Ben retreats: 1 dragon', 'You discard 3 cards', 'Ben discards 2 cards'], names)).toEqual(['Ben retreats: 1 dragon', 'You discard 3 cards', 'Ben discards 2 cards']);
+  });
+});
+
+describe('what is to be done', () => {
+  const mine = side({ hand: held('Cinder', 'Fireblast'), power: total(2) });
+  const theirs = side({ power: total(5) });
+  const line = (actions: Parameters<typeof decision>[0], more: Parameters<typeof view>[2] = {}): string => situation(view(mine, theirs, more), decision(actions), names, false).text;
+  const retreat = { action: 'retreat', kind: 'retreat' };
+  const fire = { action: 'announce Fire', kind: 'announce', element: 'fire' as const };
+  it('in a fight: a character, then more, then the announcement, or a retreat', () => {
+    expect(line([play('Cinder'), retreat])).toBe('You must match 5 Fire: play a character, or retreat.');
+    expect(line([play('Fireblast')])).toBe('You have 2 of 5 Fire: play a booster or a support.');
+    expect(line([retreat])).toBe('Nothing in your hand matches 5 Fire: retreat.');
+    const strong = view(side({ ...mine, power: total(6) }), theirs);
+    expect(situation(strong, decision([fire]), names, false).text).toBe('You match 5 Fire: announce it.');
+    expect(situation(strong, decision([fire, play('Fireblast')]), names, false).text).toBe('You match 5 Fire: announce it, or play more first.');
+  });
+  it('before a fight: start one, or decline', () => {
+    const decline = { action: 'decline', kind: 'decline' };
+    const before = { fight: false, element: null };
+    expect(line([play('Cinder'), decline], before)).toBe('Start a fight with a character, or decline.');
+    expect(line([decline], before)).toBe('No character can be played: decline.');
+  });
+  it('names the card that asks to be paid', () => {
+    const satisfy = { action: 'satisfy Caterpillar Fireeater', kind: 'satisfy', card: 'Caterpillar Fireeater' };
+    expect(line([play('Cinder'), retreat, satisfy])).toMatch(/Caterpillar Fireeater asks to be paid/);
+  });
+});
+
+describe('a price', () => {
+  it('is told with what is paid of it', () => {
+    const price = { what: 'fire' as const, n: 3, of: [] };
+    expect(priceText(price)).toBe('Discard cards worth 3 Fire.');
+    expect(paidText(price, ['Cinder'])).toBe('2 of 3 Fire'); // Cinder has 2 Fire
+    expect(paidText({ what: 'cards', n: 3, of: ['characters'] }, ['Cinder'])).toBe('1 of 3 cards');
+    expect(priceText({ what: 'cards', n: 3, of: ['characters'] })).toBe('Discard 3 of one kind: characters.');
+  });
 });

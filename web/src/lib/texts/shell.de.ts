@@ -116,7 +116,7 @@ export const shell: Catalogue['shell'] = {
   },
   share: { copy: 'Link kopieren', copied: 'Der Link ist kopiert.', notCopied: 'Der Browser wollte nicht kopieren: Markiere den Link und kopiere ihn selbst.', watch: 'Wer diesen Link hat, kann zuschauen' },
   settings: {
-    title: 'Einstellungen', name: 'Dein Name an Tischen', language: 'Sprache', animations: 'Bewegung', on: 'An', off: 'Aus', cardSize: 'Karten auf dem Tisch', small: 'Klein', medium: 'Mittel', large: 'Groß', colours: 'Farben',
+    title: 'Einstellungen', name: 'Dein Name an Tischen', language: 'Sprache', animations: 'Bewegung', on: 'An', off: 'Aus', confirm: 'Vor einem Rückzug und bevor im Draft eine Karte behalten wird', confirmYes: 'Nachfragen', confirmNo: 'Gleich tun', cardSize: 'Karten auf dem Tisch', small: 'Klein', medium: 'Mittel', large: 'Groß', colours: 'Farben',
     coloursFull: 'Voll', coloursSafe: 'Sicher bei Farbenblindheit', still: 'Wünscht dein System weniger Bewegung, bewegt sich nichts, was hier auch steht. Der Tisch macht keine Geräusche.',
   },
   keys: {

@@ -114,7 +114,7 @@ export const shell = {
   },
   share: { copy: 'Copy link', copied: 'The link is copied.', notCopied: 'The browser would not copy it: mark the link and copy it yourself.', watch: 'Whoever has this link can look on' },
   settings: {
-    title: 'Settings', name: 'Your name at tables', language: 'Language', animations: 'Animations', on: 'On', off: 'Off', cardSize: 'Cards on the table', small: 'Small', medium: 'Medium', large: 'Large', colours: 'Colours',
+    title: 'Settings', name: 'Your name at tables', language: 'Language', animations: 'Animations', on: 'On', off: 'Off', confirm: 'Before a retreat, and before a card is kept in a draft', confirmYes: 'Ask again', confirmNo: 'Do it at once', cardSize: 'Cards on the table', small: 'Small', medium: 'Medium', large: 'Large', colours: 'Colours',
     coloursFull: 'Full', coloursSafe: 'Safe for colour-blind eyes', still: 'Where your system asks for less motion, nothing moves whatever stands here. The table makes no sounds.',
   },
   keys: {
