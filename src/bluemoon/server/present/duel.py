@@ -12,7 +12,7 @@ from bluemoon.duel import Duel, View
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel.breakdown import parts, raisers
-from bluemoon.duel.choices import demand_sets, demanded
+from bluemoon.duel.choices import demanded
 from bluemoon.duel.deck import Deck, bits
 from bluemoon.duel.knowledge import fill_in, turned_up_cards
 from bluemoon.duel.notation import QUESTIONS, THEIR_CARDS, action_text, event_text, question_text
@@ -283,12 +283,12 @@ def decision(game: Duel, seat: int) -> Data | None:
     }
 
 
-def _question(game: State) -> Data | None:
+def _question(game: Duel) -> Data | None:
     if not game.stack:
         return None
-    kind, seat, source, x, _ = game.stack[-1]
+    kind, _, source, x, _ = game.stack[-1]
     owner = game.decks[source >> 6]
-    asked = _price(game, source, seat, x) if kind == fx.PAY else {}
+    asked = _price(game, source) if kind == fx.PAY else {}
     return {
         "kind": QUESTION_KINDS[kind],
         "source": owner.names[source & 63] if "{source}" in QUESTIONS[kind] else None,
@@ -299,30 +299,32 @@ def _question(game: State) -> Data | None:
     }
 
 
-def _price(game: State, source: int, seat: int, chosen: int) -> Data:
-    """What is to be paid, and the sets that pay it; their cards are named in the order of their numbers."""
+def _price(game: Duel, source: int) -> Data:
+    """What is to be paid, and the sets of cards that pay it."""
     payment = demanded(game, source)
     what = next(what for what in PRICES if getattr(payment, what))
-    paying = set(demand_sets(game, source, seat, chosen))
-    sets = [cards for cards in sorted(paying) if _named_whole(cards, chosen, paying)]
     return {
         "price": {
             "what": what,
             "n": getattr(payment, what),
             "of": [TYPE_NOUNS[kind][1] for kind in payment.of],
         },
-        "pays": [_named(game.decks[seat], cards) for cards in sets],
+        "pays": [_named(game.decks[game.player], cards) for cards in _paying(game)],
     }
 
 
-def _named_whole(cards: int, chosen: int, paying: set[int]) -> bool:
-    """Can the set still be named, and does nothing smaller pay on the way? (Either Fire or Earth may do.)"""
-    named = 0
-    for card in bits(cards):
-        if named in paying:
-            return False
-        named |= 1 << card
-    return cards & ((1 << chosen.bit_length()) - 1) == chosen
+def _paying(game: Duel) -> list[int]:
+    """The sets that can be named to the end, card by card, as they are offered: no card too many, none that the
+    rest of the turn needs."""
+    found: list[int] = []
+    chosen = game.stack[-1][3]
+    for act in game.legal_actions():
+        if do.kind_of(act) == do.PICK:
+            after = game.copy()
+            after.apply(act)
+            open_still = bool(after.stack) and after.stack[-1][0] == fx.PAY
+            found += _paying(after) if open_still else [chosen | 1 << do.card_of(act)]
+    return found
 
 
 def action(game: State, act: int) -> Data:
