@@ -314,8 +314,8 @@ def _price(game: Duel, source: int) -> Data:
 
 
 def _paying(game: Duel) -> list[int]:
-    """The sets that can be named to the end, card by card, as they are offered: no card too many, none that the
-    rest of the turn needs."""
+    """The sets that can be named to the end, card by card, as they are offered: no card too many, and
+    none that the rest of the turn needs."""
     found: list[int] = []
     chosen = game.stack[-1][3]
     for act in game.legal_actions():
