@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityTable, deckOf, draftTable, duelTable, firstProposal, remembered, side } from './proposal';
+import { cityTable, deckOf, draftTable, duelTable, firstProposal, paired, readyMade, remembered, side } from './proposal';
 
 test('the first proposal is Hoax against a bot with Vulca', () => {
   expect(duelTable(firstProposal())).toMatchObject({
@@ -25,14 +25,28 @@ test('a match takes prepared decks', () => {
   expect(wanted.seats?.map((seat) => seat.decks?.map((deck) => deck.leader))).toEqual([['Hoax'], ['Vulca']]);
 });
 
+test('to a match each side may bring several decks, each name once', () => {
+  const flit = { ...side('Hoax'), more: [readyMade('Flit'), readyMade('Hoax')] };
+  const wanted = duelTable({ ...firstProposal(), match: true, sides: [flit, side('Vulca')] });
+  expect(wanted.seats?.map((seat) => seat.decks?.map((deck) => deck.name))).toEqual([['Hoax', 'Flit'], ['Vulca']]);
+  expect(duelTable({ ...firstProposal(), sides: [flit, side('Vulca')] }).seats?.[0]).toEqual({ who: 'me', deck: readyMade('Hoax') });
+});
+
+test('emissaries and families are used by both or by neither: the other side follows', () => {
+  const mine = { ...side('Hoax'), emissary: 'Envoy of the Tides', family: 6 };
+  const both = paired([mine, side('Vulca')], 0, ['Envoy of the Tides', 'Envoy of the Dunes']);
+  expect(both).toEqual([mine, { ...side('Vulca'), emissary: 'Envoy of the Dunes', family: 1 }]);
+  expect(paired([side('Hoax'), both[1]], 0, [])).toEqual([side('Hoax'), side('Vulca')]);
+});
+
 test('chance draws one of the nine peoples', () => {
   expect([0, 0.5, 0.999].map((draw) => deckOf(side(''), () => draw).leader)).toEqual(['Hoax', 'Khind', 'Buka']);
 });
 
 test('an own deck goes before the people, an emissary with a ready-made deck', () => {
   const deck = { name: 'Mine', leader: 'Flit', cards: ['Falc'], inquisitor: '', emissary: '', family: 0 };
-  expect(deckOf({ people: 'Hoax', deck, emissary: 'Envoy of the Tides', family: 0 })).toBe(deck);
-  expect(deckOf({ people: 'Hoax', deck: null, emissary: 'Envoy of the Tides', family: 2 })).toMatchObject({ emissary: 'Envoy of the Tides', family: 2 });
+  expect(deckOf({ ...side('Hoax'), deck, emissary: 'Envoy of the Tides' })).toBe(deck);
+  expect(deckOf({ ...side('Hoax'), emissary: 'Envoy of the Tides', family: 2 })).toMatchObject({ emissary: 'Envoy of the Tides', family: 2 });
 });
 
 test('what an earlier visit left is taken only where it makes sense', () => {

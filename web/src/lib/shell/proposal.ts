@@ -11,6 +11,7 @@ export interface Side {
   deck: DeckList | null; // an own deck; null: the ready-made one
   emissary: string;
   family: number;
+  more: DeckList[]; // further decks for a match: before every game one is chosen
 }
 export interface Clock { minutes: number; increment: number }
 export interface Terms { clock: Clock | null; listed: boolean; takeback: boolean }
@@ -29,7 +30,7 @@ export const CLOCKS: readonly Clock[] = [
 ];
 
 export function side(people: string): Side {
-  return { people, deck: null, emissary: '', family: 0 };
+  return { people, deck: null, emissary: '', family: 0, more: [] };
 }
 
 export function firstProposal(): DuelProposal {
@@ -42,15 +43,43 @@ export function firstProposal(): DuelProposal {
 export function deckOf(chosen: Side, draw: () => number = Math.random): DeckList {
   if (chosen.deck) return chosen.deck;
   const people = chosen.people || PEOPLES[Math.floor(draw() * PEOPLES.length)] || PEOPLES[0];
-  return { name: people, leader: people, cards: [], inquisitor: '', emissary: chosen.emissary, family: chosen.family };
+  return { ...readyMade(people), emissary: chosen.emissary, family: chosen.family };
+}
+
+/** The prepared decks of a match: the side's own first, each name once. */
+export function decksOf(chosen: Side, draw: () => number = Math.random): DeckList[] {
+  const first = deckOf(chosen, draw);
+  return [first, ...chosen.more.filter((deck) => deck.name.toLowerCase() !== first.name.toLowerCase())];
+}
+
+/** A people's ready-made deck. */
+export function readyMade(people: string): DeckList {
+  return { name: people, leader: people, cards: [], inquisitor: '', emissary: '', family: 0 };
+}
+
+/**
+ * The sides after one of them was chosen anew. Emissaries, and Buka families, are used by both players or by neither
+ * (004 Emissaries, Buka Families): the other side's ready-made deck follows.
+ */
+export function paired(sides: readonly [Side, Side], changed: 0 | 1, emissaries: readonly string[]): [Side, Side] {
+  const [one, other] = [sides[changed], sides[changed === 0 ? 1 : 0]];
+  const follows = { ...other };
+  if (!other.deck && !one.deck) {
+    if (!one.emissary) follows.emissary = '';
+    else if (!other.emissary) follows.emissary = emissaries.find((name) => name !== one.emissary) ?? one.emissary;
+  }
+  const family = one.deck?.family ?? one.family;
+  if (!other.deck) follows.family = family ? other.family || (family % 6) + 1 : 0;
+  return changed === 0 ? [one, follows] : [follows, one];
 }
 
 export function sideName(chosen: Side, byChance: string): string {
   return chosen.deck?.name ?? (chosen.people || byChance);
 }
 
-function dealt(who: NewSeat['who'], deck: DeckList, match: boolean): NewSeat {
-  return match ? { who, decks: [deck] } : { who, deck };
+function dealt(who: NewSeat['who'], decks: DeckList[], match: boolean): NewSeat {
+  const [deck] = decks;
+  return match || !deck ? { who, decks } : { who, deck };
 }
 
 function terms(proposal: Terms): Pick<NewTable, 'clock' | 'listed' | 'takeback'> {
@@ -60,10 +89,10 @@ function terms(proposal: Terms): Pick<NewTable, 'clock' | 'listed' | 'takeback'>
 /** A duel or a match against a bot, a friend who comes by link, or somebody at the same screen. */
 export function duelTable(proposal: DuelProposal, draw: () => number = Math.random): NewTable {
   const { sides, opponent, match } = proposal;
-  const [one, two] = [deckOf(sides[0], draw), deckOf(sides[1], draw)];
+  const [one, two] = [decksOf(sides[0], draw), decksOf(sides[1], draw)];
   const mine = dealt('me', one, match);
   const theirs = opponent === 'link' ? { who: 'open' as const } : dealt(opponent === 'here' ? 'me' : opponent, two, match);
-  const seats = opponent === 'here' ? namedByDeck(mine, theirs, one.name, two.name) : [mine, theirs];
+  const seats = opponent === 'here' ? namedByDeck(mine, theirs, one[0]?.name ?? '', two[0]?.name ?? '') : [mine, theirs];
   return { game: match ? 'match' : 'duel', rules: proposal.rules, seats, mulligan: proposal.mulligan, ...terms(proposal) };
 }
 
@@ -79,7 +108,8 @@ export function remembered(text: string | null): DuelProposal {
   try {
     const found: unknown = JSON.parse(text ?? '');
     if (!looksLike(found)) return first;
-    return { ...first, ...found, listed: false };
+    const sides = found.sides.map((one) => ({ ...side(one.people), ...one })) as [Side, Side];
+    return { ...first, ...found, sides, listed: false };
   } catch {
     return first;
   }

@@ -58,6 +58,8 @@ function sentence(text: string, list: Phrases, inner: (part: string) => string, 
 
 /** What the server said, in the page's language. */
 export function said(text: string): string {
+  const ruled = /^(.+) \((\d{3} [^()]+)\)$/s.exec(text); // with the place of its rule behind it
+  if (ruled) return `${said(ruled[1] ?? '')} (${placeOf(ruled[2] ?? '')})`;
   return worded(text, phrases(), t('duel.power.and'));
 }
 

@@ -47,7 +47,8 @@ export const shell: Catalogue['shell'] = {
     title: 'Deine Seite', titleTheirs: 'Die andere Seite', people: 'Volk', chance: 'Zufällig', which: 'Deck', ready: 'Fertiges Deck', own: 'Meine Decks',
     emissary: 'Gesandter', noEmissary: 'Kein Gesandter', emissaryAbout: 'Ein Gesandter kommt mit eigenen Karten zu einem fertigen Deck.',
     inquisitor: 'Inquisitor: {name}', take: 'Diese Seite nehmen', build: 'Deck bauen',
-    family: 'Buka-Familie', noFamily: 'Keine Familie', familyNumber: 'Familie {n}', with: 'mit {name}',
+    family: 'Buka-Familie', noFamily: 'Keine Familie', familyNumber: 'Familie {n}', with: 'mit {name}', andMore: 'und {n} {n?weiteres Deck:weitere Decks}', addMore: 'Decks hinzufügen',
+    further: 'Weitere Decks für das Match', furtherAbout: 'Vor jeder Partie wählen beide eines ihrer Decks, ohne das andere zu sehen.',
   },
   clock: {
     label: 'Uhr', none: 'Keine Uhr', minutes: '{minutes} Minuten + {increment} s', of: 'Uhr von {who}', listed: 'Offener Tisch',

@@ -45,7 +45,8 @@ export const shell = {
     title: 'Your side', titleTheirs: 'Their side', people: 'People', chance: 'By chance', which: 'Deck', ready: 'Ready-made deck', own: 'My decks',
     emissary: 'Emissary', noEmissary: 'No emissary', emissaryAbout: 'An emissary joins a ready-made deck with cards of his own.',
     inquisitor: 'Inquisitor: {name}', take: 'Take this side', build: 'Build a deck',
-    family: 'Buka family', noFamily: 'No family', familyNumber: 'Family {n}', with: 'with {name}',
+    family: 'Buka family', noFamily: 'No family', familyNumber: 'Family {n}', with: 'with {name}', andMore: 'and {n} more {n?deck:decks}', addMore: 'add decks',
+    further: 'Further decks for the match', furtherAbout: 'Before every game both choose one of their decks, unseen by the other.',
   },
   clock: {
     label: 'Clock', none: 'No clock', minutes: '{minutes} minutes + {increment} s', of: 'Clock of {who}', listed: 'Open table',
