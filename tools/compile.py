@@ -34,8 +34,11 @@ DEFAULT = ROOT / "build" / "compiled"
 # The rules and what they are made of. What only reads, writes or checks texts stays as it is: compiling it
 # takes as long and gains nothing.
 ROOMS = ("duel", "city")
-BOTS = ("worth", "net", "features", "judgement", "glance", "turns", "playout")  # their inner loops
-SINGLE = ("chance.py", *[f"bots/duel/{name}.py" for name in BOTS])
+BOTS = {  # their inner loops
+    "duel": ("worth", "net", "features", "judgement", "glance", "turns", "playout"),
+    "city": ("worth", "payments", "glance", "features", "judgement", "turns", "playout"),
+}
+SINGLE = ("chance.py", *[f"bots/{game}/{name}.py" for game, names in BOTS.items() for name in names])
 LEFT_OUT = {
     *("__init__.py", "display.py", "tiles.py", "records.py", "position.py", "notation.py"),
     *("conformance.py", "explanations.py", "whynot.py"),

@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bluemoon.bots.base import NO_BUDGET, Budget, Progress
-from bluemoon.bots.city.adept import AdeptBot, Plan
-from bluemoon.bots.city.novice import prefer
-from bluemoon.bots.city.outlook import outlook
-from bluemoon.bots.city.payments import some_actions
+from bluemoon.bots.city.adept import AdeptBot
+from bluemoon.bots.city.playout import playout
+from bluemoon.bots.city.turns import Plan
 from bluemoon.bots.trial import Candidate, race
 from bluemoon.chance import Chance, Seed
 from bluemoon.city.actions import Action
 from bluemoon.city.game import determinize
-from bluemoon.city.play import perform
-from bluemoon.city.state import CONTRIBUTION, MOVEMENT, OVER, State
+from bluemoon.city.state import State
 from bluemoon.city.view import View
 
 SECONDS = 1.5  # the default budget of a turn
 CANDIDATES = 8
+ROUNDS = 1  # own turns that are played on
 FAR_BEHIND = 0.15  # plans that adept judges so much worse are not tried
-ROUNDS = 3  # so many turns of everybody are played on
 
 
 class MasterBot(AdeptBot):
@@ -34,7 +32,7 @@ class MasterBot(AdeptBot):
     def plan(
         self, view: View, state: State, actions: Sequence[Action], text: Callable[[Action], str]
     ) -> Action:
-        plans = self.plans(state, actions)
+        plans = self.plans(state)
         if not plans:
             return actions[0]
         floor = plans[0].value - FAR_BEHIND
@@ -44,7 +42,7 @@ class MasterBot(AdeptBot):
         def play_round(alive: list[Candidate[Plan]]) -> None:
             deal = determinize(view, chance)
             for candidate in alive:
-                candidate.add(playout(deal, candidate.plan, view.seat))
+                candidate.add(playout(deal, candidate.plan, view.seat, ROUNDS))
                 self.meter.playouts += 1
             leader = max(alive, key=lambda candidate: candidate.mean())
             self.report(self.meter.share(), text(leader.plan.actions[0]))
@@ -60,18 +58,5 @@ class MasterBot(AdeptBot):
         for _ in range(count):
             deal = determinize(view, chance)
             for i, plan in enumerate((best, other)):
-                values[i] += playout(deal, plan, view.seat) / count
+                values[i] += playout(deal, plan, view.seat, ROUNDS) / count
         return values[0], values[1]
-
-
-def playout(deal: State, plan: Plan, me: int) -> float:
-    """Carry out the plan on this deal and play on at a glance for some rounds."""
-    state = State(deal)
-    for action in plan.actions:
-        if state.seat != me or state.phase not in (MOVEMENT, CONTRIBUTION):
-            break  # what is drawn at the end of the turn is another deal
-        perform(state, action)
-    last = state.turn + ROUNDS * state.players
-    while state.phase != OVER and state.turn <= last:
-        perform(state, prefer(state, some_actions(state)))
-    return outlook(state, me)

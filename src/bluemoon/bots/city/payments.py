@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from bluemoon.city.actions import BUILD, FINISH, Action
 from bluemoon.city.board import ANY_COLOUR, BOXES, CENTRE_PLACE, FIRST_BOX, TILE_COLOUR
-from bluemoon.city.cards import COLOURS, KINDS
+from bluemoon.city.cards import COLOURS, K1, KHIND, KINDS, M1, M2, MIMIX
 from bluemoon.city.legal import legal_actions, refusal
+from bluemoon.city.payments import PAIR
 from bluemoon.city.state import CONTRIBUTION, State
 
 LARGE = 12  # cards; with fewer the rules' own list is short
@@ -30,11 +31,29 @@ def some_actions(state: State, large: int = LARGE) -> list[Action]:
         if state.boxes[first + box] >= 0:
             continue
         for one in colours:
-            cards = plain_payment(state.hands[seat * KINDS + 3 * one : seat * KINDS + 3 * one + 3], need)
-            action = Action(BUILD, box, tuple(3 * one + value - 1 for value in cards))
+            cards = quick_payment(state.hands[seat * KINDS : (seat + 1) * KINDS], one, need)
+            action = Action(BUILD, box, cards)
             if cards and refusal(state, action) is None:
                 found.append(action)
     return found
+
+
+def quick_payment(hand: list[int], colour: int, need: int) -> tuple[int, ...]:
+    """Cards that pay for a box: of its colour, and if these are not enough, with Khind and a Mimix pair."""
+    natural = hand[3 * colour : 3 * colour + 3]
+    cards = [3 * colour + value - 1 for value in plain_payment(natural, need)]
+    if cards or colour == KHIND:
+        return tuple(cards)
+    left = need - natural[0] - 2 * natural[1] - 3 * natural[2]
+    cards = [3 * colour + step for step in range(3) for _ in range(natural[step])]
+    if colour != MIMIX and left > hand[K1] and hand[M1] + hand[M2] > 1:
+        pair = [M1] * min(2, hand[M1])
+        cards += pair + [M2] * (2 - len(pair))
+        left -= PAIR
+    if left > hand[K1]:
+        return ()
+    cards += [K1] * max(0, left)
+    return tuple(sorted(cards))
 
 
 def plain_payment(counts: list[int], need: int) -> tuple[int, ...]:

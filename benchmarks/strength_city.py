@@ -1,0 +1,206 @@
+"""Fits the judgement of the city's bots: adepts play, the figures of every end of a turn are noted, and the
+network of `bots/city/judgement.json` is fitted to who won.
+
+    python -m benchmarks.strength_city play samples.npz --seconds 600 --seed 1
+    python -m benchmarks.strength_city fit judgement.json samples.npz more.npz
+
+Now and then a plan is taken by lot, so that the network also sees what a good player avoids. It is fitted
+twice: to the winners, and then to a mixture of the winner and of what the first network says some turns
+later, which is less a matter of luck.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from bluemoon import city
+from bluemoon.bots.city.features import features
+from bluemoon.bots.city.judgement import final
+from bluemoon.bots.city.playout import carry_out
+from bluemoon.bots.city.turns import QUICK, Plan, plans_of
+from bluemoon.city.play import perform
+from bluemoon.city.state import CONTRIBUTION, MOVEMENT, OVER, State
+
+Floats = npt.NDArray[np.float32]
+Layers = list[Floats]  # weights and bias of the hidden layer, weights of the output
+
+SEATS = 4
+PLAYERS = (2, 2, 2, 3, 3, 4)
+BY_LOT = (0.0, 0.05, 0.15)  # how often a player takes a plan by lot
+LOT = 8  # ... out of so many of the best
+UNITS = 16
+EPOCHS, BATCH, RATE, DECAY = 12, 512, 3e-3, 1e-4
+TEST = 10  # every tenth game is kept to test on
+TRUST = 0.9  # by turn: what remains of the winner, and of later judgements, against the judgement at once
+
+
+# --- samples ----------------------------------------------------------------------------------------------
+
+
+def play_one(name: str, dice: random.Random) -> tuple[Floats, Floats]:
+    """One game: the figures of all seats at every end of a turn, and everybody's share of the victory."""
+    players = dice.choice(PLAYERS)
+    layout = dice.choice(("standard", "standard", "random"))
+    game = State(city.new_game(players, layout, name, dice.randrange(players)))
+    lots = [dice.choice(BY_LOT) for _ in range(players)]
+    noted: list[list[list[float]]] = []
+    while game.phase != OVER:
+        plans = plans_of(game, QUICK)
+        plan = dice.choice(plans[:LOT]) if dice.random() < lots[game.seat] else plans[0]
+        noted.append(figures_after(game, plan))
+        carry_out(game, plan, game.seat)
+    figures = np.zeros((len(noted), SEATS, len(noted[0][0])), np.float32)
+    figures[:, :players] = noted
+    won = np.zeros(SEATS, np.float32)
+    won[:players] = [final(game, seat) for seat in range(players)]
+    return figures, won
+
+
+def figures_after(game: State, plan: Plan) -> list[list[float]]:
+    """The figures at the end of the turn, before cards are drawn."""
+    state = State(game)
+    for action in plan.actions:
+        if state.phase in (MOVEMENT, CONTRIBUTION):
+            perform(state, action)
+    return features(state)
+
+
+def play(file: Path, seconds: float, seed: str) -> None:
+    dice = random.Random(seed)
+    figures: list[Floats] = []
+    won: list[Floats] = []
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        one, two = play_one(f"{seed} {len(figures)}", dice)
+        figures.append(one)
+        won.append(two)
+    lengths = [len(one) for one in figures]
+    np.savez_compressed(file, figures=np.concatenate(figures), won=np.array(won), lengths=np.array(lengths))
+    print(f"{len(won)} games, {sum(lengths)} turns")
+
+
+# --- fitting ----------------------------------------------------------------------------------------------
+
+
+class Samples:
+    """The ends of turns of many games, in their order."""
+
+    def __init__(self, files: list[Path]) -> None:
+        loaded = [np.load(file) for file in files]
+        self.figures: Floats = np.concatenate([data["figures"] for data in loaded])
+        lengths = np.concatenate([data["lengths"] for data in loaded])
+        self.game = np.repeat(np.arange(len(lengths)), lengths)
+        self.won: Floats = np.concatenate([data["won"] for data in loaded])[self.game]
+        self.seated = np.abs(self.figures).sum(2) > 0
+        self.test = self.game % TEST == 0
+
+    def smoothed(self, chances: Floats) -> Floats:
+        """The winner, mixed with what was judged in the turns up to the end of the game."""
+        targets = self.won.copy()
+        for row in range(len(targets) - 2, -1, -1):
+            if self.game[row] == self.game[row + 1]:
+                targets[row] = TRUST * targets[row + 1] + (1 - TRUST) * chances[row + 1]
+        return targets
+
+
+def chances_of(layers: Layers, figures: Floats, seated: npt.NDArray[np.bool_]) -> tuple[Floats, Floats]:
+    """The hidden layer, and every seat's chance to win."""
+    hidden = np.maximum(figures @ layers[0] + layers[1], 0)
+    logits = np.where(seated, hidden @ layers[2], -1e9)
+    odds = np.exp(logits - logits.max(1, keepdims=True))
+    return hidden, (odds / odds.sum(1, keepdims=True)).astype(np.float32)
+
+
+def train(samples: Samples, targets: Floats) -> Layers:
+    """By Adam with a falling rate."""
+    rng = np.random.default_rng(0)
+    count = samples.figures.shape[2]
+    layers: Layers = [
+        rng.normal(0, count**-0.5, (count, UNITS)).astype(np.float32),
+        np.zeros(UNITS, np.float32),
+        rng.normal(0, 0.3 * UNITS**-0.5, UNITS).astype(np.float32),
+    ]
+    mean, square = [np.zeros_like(layer) for layer in layers], [np.zeros_like(layer) for layer in layers]
+    rows = np.where(~samples.test)[0]
+    batches = len(rows) // BATCH
+    steps = EPOCHS * batches
+    for step in range(steps):
+        if step % batches == 0:
+            rng.shuffle(rows)
+        first = step % batches * BATCH
+        chosen = rows[first : first + BATCH]
+        slopes = gradient(layers, samples.figures[chosen], samples.seated[chosen], targets[chosen])
+        for i, slope in enumerate(slopes):
+            mean[i] = 0.9 * mean[i] + 0.1 * slope
+            square[i] = 0.999 * square[i] + 0.001 * slope**2
+            size = np.sqrt(square[i] / (1 - 0.999 ** (step + 1))) + 1e-8
+            layers[i] -= (RATE * (1 - step / steps) * mean[i] / (1 - 0.9 ** (step + 1)) / size).astype(
+                np.float32
+            )
+    return layers
+
+
+def gradient(layers: Layers, figures: Floats, seated: npt.NDArray[np.bool_], targets: Floats) -> list[Floats]:
+    hidden, chances = chances_of(layers, figures, seated)
+    error = ((chances - targets) * seated / len(targets)).astype(np.float32)
+    back = error[:, :, None] * layers[2] * (hidden > 0)
+    return [
+        np.tensordot(figures, back, ((0, 1), (0, 1))) + DECAY * layers[0],
+        back.sum((0, 1)),
+        np.tensordot(hidden, error, ((0, 1), (0, 1))) + DECAY * layers[2],
+    ]
+
+
+def report(samples: Samples, layers: Layers) -> None:
+    """How well the winners of games that were not fitted are told."""
+    players = samples.seated.sum(1)
+    for count in (2, 3, 4):
+        rows = samples.test & (players == count)
+        if not rows.any():
+            continue
+        told = chances_of(layers, samples.figures[rows], samples.seated[rows])[1]
+        won = samples.won[rows]
+        loss = -np.mean((won * np.log(np.maximum(told, 1e-9))).sum(1))
+        right = np.mean(told.argmax(1) == won.argmax(1))
+        print(f"  {count} players, {int(rows.sum())} turns: loss {loss:.4f}, right {right:.1%}")
+
+
+def fit(file: Path, files: list[Path]) -> None:
+    samples = Samples(files)
+    layers = train(samples, samples.won)
+    report(samples, layers)
+    layers = train(samples, samples.smoothed(chances_of(layers, samples.figures, samples.seated)[1]))
+    report(samples, layers)
+    hidden = [[*layers[0][:, unit], layers[1][unit]] for unit in range(UNITS)]
+    out = [*layers[2], 0.0]
+    written = {
+        "hidden": [[round(float(weight), 4) for weight in unit] for unit in hidden],
+        "out": [[round(float(weight), 4) for weight in out]],
+    }
+    file.write_text(json.dumps({"turn": written}), encoding="utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("what", choices=["play", "fit"])
+    parser.add_argument("files", type=Path, nargs="+")
+    parser.add_argument("--seconds", type=float, default=600.0, help="of processor time")
+    parser.add_argument("--seed", default="fit")
+    chosen = parser.parse_args()
+    if chosen.what == "play":
+        play(chosen.files[0], chosen.seconds, chosen.seed)
+    else:
+        fit(chosen.files[0], chosen.files[1:])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
