@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from bluemoon.bots.city.payments import plain_payment, some_actions
+from bluemoon.city.cards import ALL_CARDS, cards, counted, listed, names
 from bluemoon.city.state import CONTRIBUTION
 from tests.bots.games import halfway
+from tests.city.table import table
 
 
 @pytest.mark.parametrize(
@@ -35,3 +39,19 @@ def test_plain_payments_are_among_the_legal_actions() -> None:
         assert set(plain) <= set(game.legal_actions())
         looked += len(plain) > 1
     assert looked >= 3
+
+
+@pytest.mark.parametrize("building", ["Royal Palace", "Great Hall", "Library", "Flight Tower", "Thermae"])
+def test_wild_cards_pay_without_needless_ones(building: str) -> None:
+    dice = random.Random(building)
+    deck = listed(ALL_CARDS)
+    looked = 0
+    for _ in range(60):
+        held = names(dice.sample([*cards("K1 K1 M1 M2 M2"), *deck], 7))
+        if any(count > most for count, most in zip(counted(cards(held)), ALL_CARDS)):
+            continue
+        game = table(2, [held], at=building, phase="contribution")
+        plain = some_actions(game, large=0)
+        assert set(plain) <= set(game.legal_actions())
+        looked += len(plain) > 1
+    assert looked >= 5

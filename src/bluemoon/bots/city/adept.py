@@ -50,13 +50,15 @@ class AdeptBot(Bot[Action, View]):
     def dice(self, view: View) -> Chance:
         return self.chance(self.level, view.turn, view.phase, view.seat, view.hand, view.contributions)
 
-    def plans(self, state: State) -> list[Plan]:
-        return plans_of(state, FULL, lambda: self.meter.share() > 1.0)
+    def plans(self, state: State, actions: Sequence[Action]) -> list[Plan]:
+        """The plans that begin with one of these actions, best first."""
+        plans = plans_of(state, FULL, lambda: self.meter.share() > 1.0)
+        return [plan for plan in plans if plan.actions[0] in actions]
 
     def plan(
         self, view: View, state: State, actions: Sequence[Action], text: Callable[[Action], str]
     ) -> Action:
-        plans = self.plans(state)
+        plans = self.plans(state, actions)
         if not plans:
             return actions[0]
         return self.adopt(plans[0], plans[0].value, len(plans), text)

@@ -8,15 +8,16 @@ from bluemoon.bots.base import NO_BUDGET, Budget, Progress
 from bluemoon.bots.city.adept import AdeptBot
 from bluemoon.bots.city.playout import playout
 from bluemoon.bots.city.turns import Plan
-from bluemoon.bots.trial import Candidate, race
+from bluemoon.bots.trial import Candidate
 from bluemoon.chance import Chance, Seed
 from bluemoon.city.actions import Action
 from bluemoon.city.game import determinize
 from bluemoon.city.state import State
 from bluemoon.city.view import View
 
-SECONDS = 1.5  # the default budget of a turn
+SECONDS = 1.4  # the default budget of a turn; what is under way then is finished
 CANDIDATES = 8
+ALIKE = 2  # ... of which differ only in the cards that are paid
 ROUNDS = 1  # own turns that are played on
 FAR_BEHIND = 0.15  # plans that adept judges so much worse are not tried
 
@@ -32,11 +33,11 @@ class MasterBot(AdeptBot):
     def plan(
         self, view: View, state: State, actions: Sequence[Action], text: Callable[[Action], str]
     ) -> Action:
-        plans = self.plans(state)
+        plans = self.plans(state, actions)
         if not plans:
             return actions[0]
         floor = plans[0].value - FAR_BEHIND
-        trial = [Candidate(plan, plan.value) for plan in plans if plan.value >= floor][:CANDIDATES]
+        trial = [Candidate(plan, plan.value) for plan in various(plans) if plan.value >= floor][:CANDIDATES]
         chance = self.chance("deals", view.turn, view.phase, view.seat, view.hand)
 
         def play_round(alive: list[Candidate[Plan]]) -> None:
@@ -47,7 +48,7 @@ class MasterBot(AdeptBot):
             leader = max(alive, key=lambda candidate: candidate.mean())
             self.report(self.meter.share(), text(leader.plan.actions[0]))
 
-        best = race(trial, play_round, self.meter.share, 1.0)
+        best = knock_out(trial, play_round, self.meter.share)
         return self.adopt(best.plan, best.mean(), len(plans), text)
 
     def compare(self, view: View, done: Sequence[Action], count: int, chance: Chance) -> tuple[float, float]:
@@ -60,3 +61,32 @@ class MasterBot(AdeptBot):
             for i, plan in enumerate((best, other)):
                 values[i] += playout(deal, plan, view.seat, ROUNDS) / count
         return values[0], values[1]
+
+
+def various(plans: list[Plan]) -> list[Plan]:
+    """The plans without those that differ from several better ones only in the cards that are paid."""
+    seen: dict[tuple[tuple[int, int], ...], int] = {}
+    found = []
+    for plan in plans:
+        aim = tuple((action.kind, action.target) for action in plan.actions)
+        seen[aim] = seen.get(aim, 0) + 1
+        if seen[aim] <= ALIKE:
+            found.append(plan)
+    return found
+
+
+def knock_out(
+    trial: list[Candidate[Plan]],
+    play_round: Callable[[list[Candidate[Plan]]], None],
+    spent: Callable[[], float],
+) -> Candidate[Plan]:
+    """All plans meet the same deals; the worse half leaves again and again, so that most of the budget goes
+    to those between which it is close."""
+    alive = list(trial)
+    stages = (len(trial) - 1).bit_length()
+    for stage in range(stages):
+        while spent() < (stage + 1) / stages:
+            play_round(alive)
+        alive.sort(key=lambda candidate: -candidate.mean())
+        alive = alive[: (len(alive) + 1) // 2]
+    return alive[0]

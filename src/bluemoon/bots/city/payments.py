@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from bluemoon.city.actions import BUILD, FINISH, Action
 from bluemoon.city.board import ANY_COLOUR, BOXES, CENTRE_PLACE, FIRST_BOX, TILE_COLOUR
-from bluemoon.city.cards import COLOURS, K1, KHIND, KINDS, M1, M2, MIMIX
-from bluemoon.city.legal import legal_actions, refusal
-from bluemoon.city.payments import PAIR
-from bluemoon.city.state import CONTRIBUTION, State
+from bluemoon.city.cards import COLOURS, K1, KHIND, KINDS, M1, M2, MIMIX, VALUE
+from bluemoon.city.legal import legal_actions
+from bluemoon.city.payments import PAIR, worth
+from bluemoon.city.state import CONTRIBUTION, State, markers_left
 
 LARGE = 12  # cards; with fewer the rules' own list is short
 
@@ -18,7 +18,7 @@ LARGE = 12  # cards; with fewer the rules' own list is short
 def some_actions(state: State, large: int = LARGE) -> list[Action]:
     """The legal actions, but of the contributions of a large hand only plain ones."""
     seat = state.seat
-    if state.phase != CONTRIBUTION or state.figures[seat] == CENTRE_PLACE:
+    if state.phase != CONTRIBUTION or state.figures[seat] == CENTRE_PLACE or not markers_left(state, seat):
         return legal_actions(state)
     if sum(state.hands[seat * KINDS : (seat + 1) * KINDS]) <= large:
         return legal_actions(state)
@@ -32,10 +32,19 @@ def some_actions(state: State, large: int = LARGE) -> list[Action]:
             continue
         for one in colours:
             cards = quick_payment(state.hands[seat * KINDS : (seat + 1) * KINDS], one, need)
-            action = Action(BUILD, box, cards)
-            if cards and refusal(state, action) is None:
-                found.append(action)
+            if cards:
+                found.append(Action(BUILD, box, _without_needless(cards, colour, need)))
     return found
+
+
+def _without_needless(cards: tuple[int, ...], colour: int, need: int) -> tuple[int, ...]:
+    """The payment without cards that can be left out, the cheapest first; the rules list no others."""
+    for kind in sorted(cards, key=lambda kind: VALUE[kind]):
+        place = cards.index(kind)
+        rest = cards[:place] + cards[place + 1 :]
+        if worth(rest, colour) >= need:
+            cards = rest
+    return cards
 
 
 def quick_payment(hand: list[int], colour: int, need: int) -> tuple[int, ...]:

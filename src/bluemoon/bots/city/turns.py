@@ -124,7 +124,7 @@ class Search:
         return found
 
     def with_dragons(self, state: State, path: tuple[Action, ...]) -> list[tuple[State, tuple[Action, ...]]]:
-        """The same place with one dragon brought there, and with all that can be brought."""
+        """The same place with all dragons that can be brought there, and with each of them alone."""
         plays: list[Action] = []
         place = state.figures[self.me]
         base = self.me * KINDS
@@ -135,9 +135,9 @@ class Search:
             if usable and spot != place:
                 cheapest = min(usable, key=lambda kind: self.worth[kind])
                 plays.append(Action(PLAY, place, (cheapest,)))
-        groups: list[tuple[Action, ...]] = [(play,) for play in plays]
-        if len(plays) > 1:
-            groups.append(tuple(plays))
+        groups: list[tuple[Action, ...]] = [tuple(plays)] if plays else []
+        if len(plays) > 1 and self.width.payments > 1:
+            groups += [(play,) for play in plays]
         found: list[tuple[State, tuple[Action, ...]]] = []
         for group in groups:
             flown = State(state)
