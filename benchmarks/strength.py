@@ -39,10 +39,10 @@ MATCHES = (
     Match("master", "adept", "duel", 2, 324, 0.60),
     Match("novice", "random", "city", 2, 200, 0.95),
     Match("adept", "novice", "city", 2, 200, 0.75),
-    Match("master", "adept", "city", 2, 100, 0.50, 100),
+    Match("master", "adept", "city", 2, 100, 0.60, 60),
     Match("novice", "random", "city", 3, 150, 0.90),
     Match("adept", "novice", "city", 3, 150, 0.50),
-    Match("master", "adept", "city", 3, 90, 0.34, 100),
+    Match("master", "adept", "city", 3, 90, 0.40, 60),
 )
 
 

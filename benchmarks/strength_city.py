@@ -23,11 +23,12 @@ import numpy.typing as npt
 
 from bluemoon import city
 from bluemoon.bots.city.features import features
+from bluemoon.bots.city.glance import prefer
 from bluemoon.bots.city.judgement import final
-from bluemoon.bots.city.playout import carry_out
-from bluemoon.bots.city.turns import QUICK, Plan, plans_of
+from bluemoon.bots.city.payments import some_actions
+from bluemoon.bots.city.turns import QUICK, discard, plans_of
 from bluemoon.city.play import perform
-from bluemoon.city.state import CONTRIBUTION, MOVEMENT, OVER, State
+from bluemoon.city.state import CONTRIBUTION, DISCARDING, MOVEMENT, OVER, State
 
 Floats = npt.NDArray[np.float32]
 Layers = list[Floats]  # weights and bias of the hidden layer, weights of the output
@@ -45,7 +46,7 @@ TRUST = 0.9  # by turn: what remains of the winner, and of later judgements, aga
 # --- samples ----------------------------------------------------------------------------------------------
 
 
-def play_one(name: str, dice: random.Random) -> tuple[Floats, Floats]:
+def play_one(name: str, dice: random.Random, novices: bool) -> tuple[Floats, Floats]:
     """One game: the figures of all seats at every end of a turn, and everybody's share of the victory."""
     players = dice.choice(PLAYERS)
     layout = dice.choice(("standard", "standard", "random"))
@@ -53,10 +54,10 @@ def play_one(name: str, dice: random.Random) -> tuple[Floats, Floats]:
     lots = [dice.choice(BY_LOT) for _ in range(players)]
     noted: list[list[list[float]]] = []
     while game.phase != OVER:
-        plans = plans_of(game, QUICK)
-        plan = dice.choice(plans[:LOT]) if dice.random() < lots[game.seat] else plans[0]
-        noted.append(figures_after(game, plan))
-        carry_out(game, plan, game.seat)
+        (glances if novices else plan)(game, lots[game.seat], dice)
+        noted.append(features(game))
+        while game.phase == DISCARDING:
+            perform(game, discard(game))
     figures = np.zeros((len(noted), SEATS, len(noted[0][0])), np.float32)
     figures[:, :players] = noted
     won = np.zeros(SEATS, np.float32)
@@ -64,22 +65,28 @@ def play_one(name: str, dice: random.Random) -> tuple[Floats, Floats]:
     return figures, won
 
 
-def figures_after(game: State, plan: Plan) -> list[list[float]]:
-    """The figures at the end of the turn, before cards are drawn."""
-    state = State(game)
-    for action in plan.actions:
-        if state.phase in (MOVEMENT, CONTRIBUTION):
-            perform(state, action)
-    return features(state)
+def plan(game: State, lot: float, dice: random.Random) -> None:
+    """Move and contribute by the best plan, or by one of the best."""
+    plans = plans_of(game, QUICK)
+    chosen = dice.choice(plans[:LOT]) if dice.random() < lot else plans[0]
+    for action in chosen.actions:
+        perform(game, action)
 
 
-def play(file: Path, seconds: float, seed: str) -> None:
+def glances(game: State, lot: float, dice: random.Random) -> None:
+    """Move and contribute as a novice does."""
+    while game.phase in (MOVEMENT, CONTRIBUTION):
+        actions = some_actions(game)
+        perform(game, dice.choice(actions) if dice.random() < lot else prefer(game, actions))
+
+
+def play(file: Path, seconds: float, seed: str, novices: bool) -> None:
     dice = random.Random(seed)
     figures: list[Floats] = []
     won: list[Floats] = []
     began = time.process_time()
     while time.process_time() - began < seconds:
-        one, two = play_one(f"{seed} {len(figures)}", dice)
+        one, two = play_one(f"{seed} {len(figures)}", dice, novices)
         figures.append(one)
         won.append(two)
     lengths = [len(one) for one in figures]
@@ -194,9 +201,12 @@ def main() -> int:
     parser.add_argument("files", type=Path, nargs="+")
     parser.add_argument("--seconds", type=float, default=600.0, help="of processor time")
     parser.add_argument("--seed", default="fit")
+    parser.add_argument(
+        "--novices", action="store_true", help="what a fit from nothing begins with"
+    )
     chosen = parser.parse_args()
     if chosen.what == "play":
-        play(chosen.files[0], chosen.seconds, chosen.seed)
+        play(chosen.files[0], chosen.seconds, chosen.seed, chosen.novices)
     else:
         fit(chosen.files[0], chosen.files[1:])
     return 0
