@@ -201,9 +201,7 @@ def main() -> int:
     parser.add_argument("files", type=Path, nargs="+")
     parser.add_argument("--seconds", type=float, default=600.0, help="of processor time")
     parser.add_argument("--seed", default="fit")
-    parser.add_argument(
-        "--novices", action="store_true", help="what a fit from nothing begins with"
-    )
+    parser.add_argument("--novices", action="store_true", help="what a fit from nothing begins with")
     chosen = parser.parse_args()
     if chosen.what == "play":
         play(chosen.files[0], chosen.seconds, chosen.seed, chosen.novices)
