@@ -3,3 +3,29 @@ export function imageUrl(text: string, type = 'image/svg+xml'): string {
   if (typeof URL.createObjectURL !== 'function') return `data:${type},${encodeURIComponent(text)}`;
   return URL.createObjectURL(new Blob([text], { type }));
 }
+
+const WIDTH = 320; // of a card on the table, on a screen with two dots a pixel
+const HEIGHT = Math.round((WIDTH * 12) / 7);
+
+/**
+ * A drawing as dots: a table full of drawings would be drawn anew with every frame, dots are only laid down.
+ * Where the browser cannot do it, the drawing itself.
+ */
+export async function dotted(svg: string): Promise<string> {
+  const url = imageUrl(svg.replace('<svg ', `<svg width="${WIDTH}" height="${HEIGHT}" `));
+  if (typeof document === 'undefined') return url;
+  try {
+    const image = new Image(WIDTH, HEIGHT);
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [WIDTH, HEIGHT];
+    canvas.getContext('2d')?.drawImage(image, 0, 0, WIDTH, HEIGHT);
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', 0.92));
+    if (!blob) return url;
+    URL.revokeObjectURL(url);
+    return URL.createObjectURL(blob);
+  } catch {
+    return url;
+  }
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import fixture from '../../../fixtures/cards.json';
 import type { Card } from '../protocol';
-import { drawBack } from './back';
+import { drawBack } from './back.svelte';
 import { longerLine, nameSize } from './names';
 import { EMBLEMS, LOOKS } from './peoples';
 import { drawPicture } from './pictures/index';

@@ -7,10 +7,12 @@
  * within it a shift), data-from and data-to (anchors for cards without an old or a new place).
  */
 interface Seen { element: HTMLElement; zone: string; x: number; y: number; width: number; height: number } // width 0: as wide as the card
+interface Air { layer: HTMLElement; box: DOMRect } // where the copies travel
 export interface Moment { cards: Map<string, Seen>; anchors: Map<string, Seen> }
 
 const EASE = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 const DRAGON_MS = 1000;
+const UNSEEN_IN_FLIGHT = '.text, .has-text, .foot, .edge'; // nobody reads them in a quarter of a second, and they cost
 
 function seen(element: HTMLElement): Seen {
   const box = element.getBoundingClientRect();
@@ -38,6 +40,7 @@ export type Whither = (key: string) => string | null;
 
 export function fly(root: HTMLElement, layer: HTMLElement, before: Moment, whither: Whither): void {
   const after = look(root);
+  const air: Air = { layer, box: layer.getBoundingClientRect() }; // measured once: every copy would make it stale
   let order = 0;
   for (const [key, now] of after.cards) {
     const old = before.cards.get(key) ?? from(now, before, after);
@@ -45,14 +48,14 @@ export function fly(root: HTMLElement, layer: HTMLElement, before: Moment, whith
     const distance = Math.hypot(old.x - now.x, old.y - now.y);
     if (distance < 3) continue;
     if (old.zone === now.zone && before.cards.has(key)) shift(now, old, travelTime(distance));
-    else if (key.startsWith('dragon:')) flight(layer, now, old);
-    else journey(layer, now, old, now, travelTime(distance), order++ * 28);
+    else if (key.startsWith('dragon:')) flight(air, now, old);
+    else journey(air, now, old, now, travelTime(distance), order++ * 28);
   }
   for (const [key, old] of before.cards) {
     if (after.cards.has(key) || old.width === 0) continue;
     const anchor = whither(key);
     const target = anchor ? after.anchors.get(anchor) : undefined;
-    if (target) journey(layer, old, old, target, travelTime(Math.hypot(old.x - target.x, old.y - target.y)), order++ * 18, true);
+    if (target) journey(air, old, old, target, travelTime(Math.hypot(old.x - target.x, old.y - target.y)), order++ * 18, true);
   }
 }
 
@@ -67,8 +70,8 @@ function shift(now: Seen, old: Seen, duration: number): void {
 }
 
 /** From zone to zone a copy travels above everything, while the card itself waits unseen. */
-function journey(layer: HTMLElement, shown: Seen, old: Seen, now: Seen, duration: number, delay: number, gone = false): void {
-  const copy = ghost(layer, shown);
+function journey(air: Air, shown: Seen, old: Seen, now: Seen, duration: number, delay: number, gone = false): void {
+  const copy = ghost(air, shown);
   const scale = (seen: Seen): number => (seen.width || shown.width) / shown.width;
   const place = (seen: Seen): string => `translate(${seen.x - shown.x}px, ${seen.y - shown.y}px) scale(${scale(seen)})`;
   const frames: Keyframe[] = [{ transform: place(old), opacity: 1 }, { transform: place(now), opacity: gone ? 0.25 : 1 }];
@@ -78,12 +81,12 @@ function journey(layer: HTMLElement, shown: Seen, old: Seen, now: Seen, duration
 }
 
 /** A dragon rises, sweeps in a wide bow over the table and lands. */
-function flight(layer: HTMLElement, now: Seen, old: Seen): void {
-  const copy = ghost(layer, now);
+function flight(air: Air, now: Seen, old: Seen): void {
+  const copy = ghost(air, now);
   copy.classList.add('in-flight');
   const [dx, dy] = [old.x - now.x, old.y - now.y];
-  const bow = Math.min(420, layer.offsetWidth * 0.3) * (dy > 0 ? -1 : 1);
-  const climb = Math.min(110, layer.offsetHeight * 0.12) * (dy > 0 ? 1 : -1);
+  const bow = Math.min(420, air.box.width * 0.3) * (dy > 0 ? -1 : 1);
+  const climb = Math.min(110, air.box.height * 0.12) * (dy > 0 ? 1 : -1);
   const lean = Math.sign(bow);
   /** How much of the way is left, how far out of it, how far beyond its end, how near to the eye, how tilted. */
   const at = (left: number, out: number, beyond: number, scale: number, turn: number): Keyframe => ({
@@ -101,12 +104,12 @@ export function anonymous(copy: HTMLElement): void {
   for (const name of ['id', 'aria-label', 'role', 'tabindex']) copy.removeAttribute(name);
 }
 
-function ghost(layer: HTMLElement, shown: Seen): HTMLElement {
+function ghost({ layer, box }: Air, shown: Seen): HTMLElement {
   const copy = shown.element.cloneNode(true) as HTMLElement;
   anonymous(copy);
+  for (const part of copy.querySelectorAll(UNSEEN_IN_FLIGHT)) part.remove();
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
-  const box = layer.getBoundingClientRect();
   Object.assign(copy.style, {
     position: 'absolute', inset: 'auto', margin: '0', width: `${shown.width}px`, height: `${shown.height}px`, translate: 'none', rotate: 'none', transform: 'none',
     left: `${shown.x - box.left - shown.width / 2}px`, top: `${shown.y - box.top - shown.height / 2}px`, opacity: '1', pointerEvents: 'none',

@@ -1,17 +1,21 @@
 /** Card backs: the people's emblem under the blue moon, with its pattern. */
 import { EMBLEMS, emblemOf, lookOf } from './peoples';
 import { tileOf } from './patterns';
-import { imageUrl } from './image';
+import { SvelteMap } from 'svelte/reactivity';
+import { dotted, imageUrl } from './image';
 
-const urls = new Map<string, string>();
+const drawings = new Map<string, string>();
+const dots = new SvelteMap<string, string>();
 
+/** The back's address: the drawing at first, soon its dots. */
 export function backUrl(people: string): string {
   const key = people in EMBLEMS ? people : '';
-  let url = urls.get(key);
-  if (url === undefined) {
-    url = imageUrl(drawBack(key));
-    urls.set(key, url);
-  }
+  const known = dots.get(key) ?? drawings.get(key);
+  if (known !== undefined) return known;
+  const svg = drawBack(key);
+  const url = imageUrl(svg);
+  drawings.set(key, url);
+  void dotted(svg).then((found) => dots.set(key, found));
   return url;
 }
 

@@ -1,0 +1,73 @@
+/** How quick the page is: a move of mine, and the main thread of a phone while cards are played. */
+import { cpus, loadavg } from 'node:os';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { journeys } from '../kit';
+import { alone } from '../tables';
+
+journeys();
+
+const MOVE_MS = 100;
+const TASK_MS = 100;
+const PHONE_SLOWER = 4; // how much slower the processor is made
+
+/** 1 on a quiet machine; more where others want the processors, too: then everybody waits for his turn. */
+const busy = (): number => Math.max(1, (loadavg()[0] ?? 0) / cpus().length);
+
+interface Watched { waits: number[]; tasks: number[] }
+
+/**
+ * Plays in the page itself, because whoever drives it from outside keeps its main thread busy: from each click to the
+ * frame that shows the next position, and all long tasks meanwhile.
+ */
+async function played(page: Page, moves: number): Promise<Watched> {
+  const seen = await page.evaluate(async (most): Promise<Watched> => {
+    const watched: Watched = { waits: [], tasks: [] };
+    new PerformanceObserver((list) => watched.tasks.push(...list.getEntries().map((task) => task.duration))).observe({ type: 'longtask' });
+    const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+    const first = (...selectors: string[]): HTMLElement | null => selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find((found) => found !== null) ?? null;
+    const version = (): string => document.querySelector('[data-version]')?.getAttribute('data-version') ?? '';
+    for (let patience = 0; watched.waits.length < most && patience < 400 && !document.querySelector('dialog[open] .end'); patience += 1) {
+      const announcing = watched.waits.length % 3 === 2 ? ['[data-kind="announce"]'] : [];
+      const next = first('[role="menu"] [data-action]', '.tray .card.live', ...announcing, '[data-hand] [data-live]', '[data-duel] [data-live]', '[data-duel] [data-kind]:not(:disabled)');
+      if (next === null) {
+        await sleep(100);
+        continue;
+      }
+      patience = 0;
+      const [before, began] = [version(), performance.now()];
+      next.click();
+      while (version() === before && performance.now() - began < 2000) await sleep(1);
+      await new Promise(requestAnimationFrame);
+      if (version() !== before) watched.waits.push(performance.now() - began);
+      await sleep(500); // cards travel
+    }
+    return watched;
+  }, moves);
+  return { waits: seen.waits.sort((a, b) => a - b), tasks: seen.tasks.sort((a, b) => a - b) };
+}
+
+const middle = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? Infinity;
+const worst = (sorted: readonly number[]): number => sorted.at(-1) ?? 0;
+
+test(`a move of mine appears within ${MOVE_MS} ms`, async () => {
+  const page = await alone();
+  const { waits } = await played(page, 40);
+  const load = busy();
+  console.log(`${waits.length} moves appear after ${middle(waits).toFixed(0)} ms (median), ${worst(waits).toFixed(0)} ms (worst); ${load.toFixed(1)} times as much to do as there are processors`);
+  expect(waits.length).toBeGreaterThan(10);
+  expect(middle(waits)).toBeLessThan(MOVE_MS * load);
+});
+
+test(`on a phone (${PHONE_SLOWER} times slower) playing cards keeps the page free`, async () => {
+  const page = await alone('Hoax', 'Vulca', { size: 'phone', still: false });
+  await played(page, 3); // everything is loaded and drawn once
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWER });
+  const { tasks, waits } = await played(page, 20);
+  const load = busy();
+  const long = tasks.filter((task) => task > TASK_MS * load);
+  console.log(`${waits.length} moves on a slow phone: ${long.length} of ${tasks.length} long tasks over ${(TASK_MS * load).toFixed(0)} ms, the longest ${worst(tasks).toFixed(0)} ms; a move appears after ${middle(waits).toFixed(0)} ms; ${load.toFixed(1)} times as much to do as there are processors`);
+  expect(waits.length).toBeGreaterThan(8);
+  expect(long.length / waits.length).toBeLessThan(0.5); // a won fight sweeps the table: that takes longer
+});
