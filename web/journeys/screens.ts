@@ -6,16 +6,19 @@ import { test } from 'vitest';
 import { playCity } from './city';
 import { playDuel } from './duel';
 import { journeys, person, SIZES, type Size } from './kit';
-import { alone, takePeople } from './tables';
+import { takePeople } from './tables';
 
 const FOLDER = resolve(import.meta.dirname, '../../build/screens');
 mkdirSync(FOLDER, { recursive: true });
 journeys();
 
-async function screens(page: Page, name: string): Promise<void> {
+/** `again`: loaded anew at every size, as somebody with such a screen gets it; what is opened by hand would be gone. */
+async function screens(page: Page, name: string, again = false): Promise<void> {
   for (const size of Object.keys(SIZES) as Size[]) {
     await page.setViewportSize(SIZES[size]);
-    await page.waitForTimeout(450);
+    if (again) await page.reload();
+    await page.mouse.move(2, 2);
+    await page.waitForTimeout(again ? 1500 : 600);
     await page.screenshot({ path: join(FOLDER, `${name}-${size}.jpg`), type: 'jpeg', quality: 80 });
   }
   await page.setViewportSize(SIZES.desktop);
@@ -44,17 +47,22 @@ test('pages', async () => {
 });
 
 test('a duel from its beginning to its end, and again', async () => {
-  const page = await alone();
+  const page = await person('/');
+  await page.getByText('Novice', { exact: true }).click();
+  await page.getByRole('button', { name: /^Play .* now$/ }).click();
+  await page.locator('[data-duel]').waitFor();
   await playDuel(page, { seed: 12, until: async (now) => (await count(now, '[data-hand] [data-live]')) > 0 });
-  await screens(page, 'duel-early');
-  await playDuel(page, { seed: 12, until: async (now) => (await count(now, LYING)) >= 6 && (await count(now, '[data-hand] [data-live]')) > 1 });
-  await screens(page, 'duel-middle');
+  await screens(page, 'duel-early', true);
+  await playDuel(page, { seed: 12, until: async (now) => (await count(now, LYING)) >= 5 && (await count(now, '[data-hand] [data-live]')) > 0 });
+  await screens(page, 'duel-middle', true);
   await page.keyboard.press('m');
   await screens(page, 'table-menu');
   await page.keyboard.press('Escape');
-  await page.locator('[data-hand] [data-card]:not([data-live])').first().click();
-  await screens(page, 'duel-why');
-  await page.keyboard.press('Escape');
+  if (await count(page, '[data-hand] [data-card]:not([data-live])')) {
+    await page.locator('[data-hand] [data-card]:not([data-live])').first().click();
+    await screens(page, 'duel-why');
+    await page.keyboard.press('Escape');
+  }
   await playDuel(page, { seed: 13 });
   await screens(page, 'duel-over');
   await page.getByRole('link', { name: 'See it again' }).click();
@@ -70,6 +78,7 @@ test('choices, many cards, ships', async () => {
     const page = await person('/');
     await takePeople(page, 'Your people', one);
     await takePeople(page, 'Their people', two);
+    await page.getByText('Novice', { exact: true }).click();
     await page.getByRole('button', { name: /^Play .* now$/ }).click();
     await page.locator('[data-duel]').waitFor();
     await playDuel(page, { seed, until: async (now) => (await count(now, '[data-duel] .tray')) > 0 || (await count(now, '[data-duel] .source')) > 0 || (await count(now, 'dialog[open] .end')) > 0 });
@@ -100,16 +109,16 @@ test('the city', async () => {
   await page.getByRole('button', { name: 'Rebuild the city now' }).click();
   await page.locator('.city').waitFor();
   await playCity([page], (view) => view.turn > 12 && view.player === 0 && view.phase === 'movement');
-  await screens(page, 'city');
+  await screens(page, 'city', true);
   await playCity([page], (view) => view.turn > 16 && view.player === 0 && view.phase === 'contribution');
-  await screens(page, 'city-contribution');
+  await screens(page, 'city-contribution', true);
 });
 
 test('a draft and a deck', async () => {
   const page = await person('/draft');
-  await page.getByRole('button', { name: /Draft now|Deal/ }).first().click();
+  await page.getByRole('button', { name: 'Open the packs' }).click();
   await page.locator('[aria-disabled="false"]').first().waitFor();
-  await screens(page, 'draft');
+  await screens(page, 'draft', true);
   await page.goto('/decks');
   await page.waitForLoadState('networkidle');
   const make = page.getByRole('button', { name: /New deck|Build/ }).first();

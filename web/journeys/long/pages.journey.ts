@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessible, fits, journeys, person, SIZES, type Size } from '../kit';
 
@@ -15,6 +16,32 @@ test.each(Object.keys(SIZES) as Size[])('every page fits and is accessible: %s',
     await fits(page, `${path} ${size}`);
     await accessible(page, `${path} ${size}`);
   }
+});
+
+/** The table of a game at every size: reloaded, so that it is laid out as somebody with such a screen gets it. */
+async function everySize(page: Page, where: string, there: string): Promise<void> {
+  for (const [size, dimensions] of Object.entries(SIZES)) {
+    await page.setViewportSize(dimensions);
+    await page.reload();
+    await page.locator(there).first().waitFor();
+    await fits(page, `${where} ${size}`);
+    await accessible(page, `${where} ${size}`);
+  }
+}
+
+test('the tables of duel, city and draft fit and are accessible at every size', async () => {
+  const duel = await person('/');
+  await duel.getByRole('button', { name: /now$/ }).click();
+  await duel.locator('[data-duel]').waitFor();
+  await everySize(duel, 'duel', '[data-hand] [data-card]');
+  const city = await person('/city');
+  await city.getByRole('button', { name: 'Rebuild the city now' }).click();
+  await city.locator('.city').waitFor();
+  await everySize(city, 'city', '[data-place]');
+  const draft = await person('/draft');
+  await draft.getByRole('button', { name: 'Open the packs' }).click();
+  await draft.locator('.draft').waitFor();
+  await everySize(draft, 'draft', 'ul button.card');
 });
 
 test('German is a language of the page', async () => {

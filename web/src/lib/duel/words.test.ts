@@ -135,6 +135,7 @@ describe('a price', () => {
     const price = { what: 'fire' as const, n: 3, of: [] };
     expect(priceText(price)).toBe('Discard cards worth 3 Fire.');
     expect(paidText(price, ['Cinder'])).toBe('2 of 3 Fire'); // Cinder has 2 Fire
+    expect(paidText({ what: 'both', n: 2, of: [] }, ['Cinder'])).toBe('2 of 2 Fire, 0 of 2 Earth'); // 2 Fire, 2 Earth, but one card
     expect(paidText({ what: 'cards', n: 3, of: ['characters'] }, ['Cinder'])).toBe('1 of 3 cards');
     expect(priceText({ what: 'cards', n: 3, of: ['characters'] })).toBe('Discard 3 of one kind: characters.');
   });
