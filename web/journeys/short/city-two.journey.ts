@@ -10,7 +10,7 @@ test('a whole city game of two people in two windows, joined by link', async () 
   await anna.getByRole('button', { name: 'Rebuild the city now' }).click();
   const link = await anna.getByLabel('Send this link').inputValue();
   await accessible(anna, 'waiting room');
-  const ben = await person(new URL(link).pathname);
+  const ben = await person(new URL(link).pathname, { size: 'phone' }); // one at a desk, one on a phone
   await ben.getByRole('button', { name: 'Sit down here' }).click();
   for (const page of [anna, ben]) await page.locator('.city').waitFor();
   await accessible(anna, 'city table');

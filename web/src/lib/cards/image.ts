@@ -21,10 +21,9 @@ export async function dotted(svg: string): Promise<string> {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [WIDTH, HEIGHT];
     canvas.getContext('2d')?.drawImage(image, 0, 0, WIDTH, HEIGHT);
-    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', 0.92));
-    if (!blob) return url;
+    const dots = canvas.toDataURL('image/webp', 0.92); // not toBlob, which waits a second for an idle moment
     URL.revokeObjectURL(url);
-    return URL.createObjectURL(blob);
+    return dots;
   } catch {
     return url;
   }
