@@ -35,7 +35,7 @@ DEFAULT = ROOT / "build" / "compiled"
 # takes as long and gains nothing.
 ROOMS = ("duel", "city")
 BOTS = {  # their inner loops
-    "duel": ("worth", "net", "features", "judgement", "glance", "turns", "playout"),
+    "duel": ("worth", "net", "holdings", "features", "judgement", "glance", "turns", "playout"),
     "city": ("worth", "payments", "glance", "features", "judgement", "turns", "playout"),
 }
 SINGLE = ("chance.py", *[f"bots/{game}/{name}.py" for game, names in BOTS.items() for name in names])

@@ -14,6 +14,7 @@ from bluemoon.bots.duel.turns import Plan, Search, Signature, signature, worth_a
 from bluemoon.bots.trial import Candidate
 from bluemoon.chance import Chance, Seed
 from bluemoon.duel import determinize
+from bluemoon.duel import effects as fx
 from bluemoon.duel.knowledge import View
 from bluemoon.duel.notation import action_text
 from bluemoon.duel.state import POWER
@@ -51,6 +52,8 @@ class AdeptBot(Bot[int, View]):
         if action is not None:
             return action
         g = view.state
+        if g.stack and g.stack[-1][0] == fx.ATTRACT and not g.match:
+            return self._any_dragon(actions, text)
         self.meter.begin((g.turn, view.seat))
         planning = g.current == view.seat and g.phase < POWER
         action = self.plan(view, actions, text) if planning else self.react(view, actions, text)
@@ -68,6 +71,11 @@ class AdeptBot(Bot[int, View]):
                 self._next(view, action)
                 return action
         return None
+
+    def _any_dragon(self, actions: Sequence[int], text: Callable[[int], str]) -> int:
+        """Only achievements, which belong to matches, know one dragon from another."""
+        self.because(lambda: f"{upper(text(actions[0]))}: one dragon is as good as another.")
+        return actions[0]
 
     def _next(self, view: View, action: int) -> None:
         aim = self._aim

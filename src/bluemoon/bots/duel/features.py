@@ -8,166 +8,59 @@ from __future__ import annotations
 
 from typing import Final
 
-from bluemoon.bots.duel.worth import voices, worths
-from bluemoon.cards.vocabulary import Icon
+from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, Holdings, Reply, count, reply_of
 from bluemoon.chance import Chance
-from bluemoon.duel.deck import Deck, bits
+from bluemoon.duel.deck import bits
 from bluemoon.duel.knowledge import View
 from bluemoon.duel.state import Side, State
-from bluemoon.duel.table import bearing, retreat_dragons, survey, total, zeroed_cards
+from bluemoon.duel.table import retreat_dragons, total
 
 HAND: Final = 6
-SHIELD: Final = 99  # the power of a reply that cannot be outdone
-NO_REPLY: Final = -99
-BETWEEN: Final = 16  # figures of the time between fights
-FIGHT: Final = 45  # figures of an announcement, besides the chances after the fight
+OUTCOME: Final = 5  # figures of the time between fights that hang on how the last one ended
+BETWEEN: Final = 34  # figures of the time between fights
+FIGHT: Final = 53  # figures of an announcement, besides what the ends of the fight are worth
+ENDS: Final = 5  # figures of that
+COUNTERED: Final = 45  # of the figures of an announcement: hands that answer and are answered
+
+Both = tuple[Holdings, ...]  # of the two seats
 
 
 def cards_left(side: Side) -> int:
-    return side.hand.bit_count() + side.deck.bit_count() + len(side.bottom) + len(side.top)
+    return count(side.hand) + count(side.deck) + len(side.bottom) + len(side.top)
 
 
 def drawable(side: Side) -> int:
     """The cards of the draw deck as a set."""
     cards = side.deck
-    for card in side.bottom:
-        cards |= 1 << card
-    for card in side.top:
-        cards |= 1 << card
+    if side.bottom or side.top:
+        for card in side.bottom:
+            cards |= 1 << card
+        for card in side.top:
+            cards |= 1 << card
     return cards
 
 
 def lead_of(g: State, me: int) -> int:
     """Dragons ahead."""
-    return g.sides[me].dragons.bit_count() - g.sides[1 - me].dragons.bit_count()
+    return count(g.sides[me].dragons) - count(g.sides[1 - me].dragons)
 
 
-class Sums:
-    """Sums over the cards of a deck, kept because the same sets recur all through a turn."""
-
-    def __init__(self, deck: Deck) -> None:
-        self.worth = worths(deck)
-        self.voice = voices(deck)
-        self.values = deck.values
-        self._worth: dict[int, float] = {}
-        self._power: dict[int, float] = {}
-
-    def worth_of(self, cards: int) -> float:
-        known = self._worth.get(cards)
-        if known is None:
-            known = 0.0
-            for i in bits(cards):
-                known += self.worth[i]
-            self._worth[cards] = known
-        return known
-
-    def power_of(self, cards: int, element: int) -> float:
-        key = cards * 2 + element
-        known = self._power.get(key)
-        if known is None:
-            values = self.values[element]
-            known = 0.0
-            for i in bits(cards):
-                known += values[i]
-            self._power[key] = known
-        return known
-
-    def voice_of(self, cards: int) -> float:
-        said = 0.0
-        for i in bits(cards):
-            said += self.voice[i]
-        return said
-
-
-class Reply:
-    """What a hand could bring in one turn, without what already lies there."""
-
-    __slots__ = ("add", "bodies", "power")
-
-    def __init__(self, bodies: list[int], add: int) -> None:
-        self.bodies = bodies  # what each character, with its kin, brings
-        self.add = add  # what a booster or support and free cards add
-        best = NO_REPLY
-        for body in bodies:
-            if body > best:
-                best = body
-        self.power = best if best in (SHIELD, NO_REPLY) else best + add
-
-    def ways(self, need: int) -> int:
-        """How many characters suffice."""
-        count = 0
-        for body in self.bodies:
-            if body + self.add >= need:
-                count += 1
-        return count
-
-
-def reply_of(g: State, seat: int, hand: int, element: int) -> Reply:
-    """About the most that these hand cards reach in one turn."""
-    if g.stale:
-        survey(g)
-    side = g.sides[seat]
-    deck = g.decks[seat]
-    hand &= ~side.banned
-    characters = hand & deck.characters
-    if not characters:
-        return Reply([], 0)
-    dead = side.ignored
-    zeroers = g.sides[1 - seat].voice & g.decks[1 - seat].zeroers
-    if zeroers:
-        dead |= zeroed_cards(g, seat, element, zeroers)
-    shields = deck.shields[element] & characters
-    if shields:
-        shields = bearing(side, shields, int(Icon.SHIELD_EARTH if element else Icon.SHIELD_FIRE))
-    values = deck.values[element]
-    best = 0
-    bodies: list[int] = []
-    for i in bits(characters):
-        if shields >> i & 1:
-            bodies.append(SHIELD)
-            continue
-        value = 0 if dead >> i & 1 else values[i]
-        kin = (deck.partners[i] | deck.gang_of[i]) & characters & ~dead
-        if kin:
-            for j in bits(kin):
-                value += values[j]
-        bodies.append(value)
-        if value > best:
-            best = value
-    return Reply(bodies, _addition(deck, hand & ~dead, element, best))
-
-
-def _addition(deck: Deck, hand: int, element: int, best: int) -> int:
-    """What the best booster or support adds, and all that are FREE."""
-    extra = 0
-    free = 0
-    values = deck.values[element]
-    for i in bits(hand & (deck.boosters | deck.supports)):
-        value = values[i]
-        if deck.free >> i & 1:
-            free += value
-            continue
-        if deck.valuers >> i & 1 and deck.boosters >> i & 1 and best // 2 > value:
-            value = best // 2  # it doubles or raises something
-        if value > extra:
-            extra = value
-    return extra + free
-
-
-def possible_hands(view: View, count: int, chance: Chance) -> list[int]:
+def possible_hands(view: View, number: int, chance: Chance) -> list[int]:
     """Hands that the other player may hold, as far as the view tells."""
     other = 1 - view.seat
     side = view.state.sides[other]
     hidden = view.hidden[other]
     assert hidden is not None
+    known = side.hand | side.blurred & hidden.pool
+    missing = hidden.hand - count(known & hidden.pool)
     hands = []
-    for _ in range(count):
-        hand = side.hand | side.blurred & hidden.pool
-        pool = hidden.pool & ~hand
-        for _ in range(hidden.hand - (hand & hidden.pool).bit_count()):
-            card = 1 << chance.pick(pool)
-            hand |= card
-            pool ^= card
+    for _ in range(number):
+        hand = known
+        cards = list(bits(hidden.pool & ~known))
+        for last in range(len(cards) - 1, len(cards) - 1 - missing, -1):
+            place = chance.below(last + 1)
+            hand |= 1 << cards[place]
+            cards[place] = cards[last]
         hands.append(hand)
     return hands
 
@@ -179,61 +72,97 @@ def supported(g: State, seat: int, element: int) -> int:
     if not live:
         return 0
     values = g.decks[seat].values[element]
-    power = 2 * (live & side.bluffs).bit_count()
+    power = 2 * count(live & side.bluffs)
     for i in bits(live & ~side.bluffs):
         power += values[i]
     return power
 
 
-def between_features(
-    g: State, me: int, held: int, gained: int, begins: bool, sums: tuple[Sums, Sums]
-) -> list[float]:
-    """The time after this fight if `me` gains (or loses) so many dragons in it and keeps `held` in hand."""
+# --- between fights ---------------------------------------------------------------------------------------
+
+
+def between_features(g: State, me: int, held: int, both: Both) -> list[float]:
+    """The time after this fight if `me` keeps `held` in hand; those of `outcome` come before them."""
     a = g.sides[me]
     b = g.sides[1 - me]
+    ours = both[me]
+    other = both[1 - me]
     deck = drawable(a)
-    count = deck.bit_count()
-    mine = held.bit_count() + count
-    theirs = cards_left(b)
-    lead = lead_of(g, me) + gained
+    stock = b.hand | drawable(b)
+    drawn = count(deck)
+    held_count = count(held)
+    mine = held_count + drawn
+    theirs = count(stock)
     late = 4.0 / (4.0 + (mine if mine < theirs else theirs))
-    stock = sums[me].worth_of(deck)
-    hand = sums[me].worth_of(held)
-    missing = HAND - held.bit_count()
-    mean = stock / count if count else 0.0
-    full = hand + mean * (missing if missing < count else count) if missing > 0 else hand
-    pool = sums[1 - me].worth_of(b.hand | drawable(b))
-    cargo_a = sums[me].worth_of(a.cargo()) if a.ships else 0.0
-    cargo_b = sums[1 - me].worth_of(b.cargo()) if b.ships else 0.0
+    worth_deck = ours.worth_of(deck)
+    worth_held = ours.worth_of(held)
+    missing = HAND - held_count if held_count < HAND else 0
+    mean = worth_deck / drawn if drawn else 0.0
+    total_worth = worth_held + worth_deck
+    pool = other.worth_of(stock)
+    fire = ours.reply(held, 0)
+    earth = ours.reply(held, 1)
+    return [
+        late,
+        mine / 30.0,
+        theirs / 30.0,
+        (mine - theirs) / 10.0,
+        total_worth / 30.0,
+        pool / 30.0,
+        (total_worth - pool) / 10.0,
+        (total_worth - pool) * late / 5.0,
+        (worth_held + mean * (missing if missing < drawn else drawn)) / 6.0,
+        ((mine if mine < HAND else HAND) - (theirs if theirs < HAND else HAND)) / 3.0,
+        ours.worth_of(a.cargo()) / 5.0 if a.ships else 0.0,
+        other.worth_of(b.cargo()) / 5.0 if b.ships else 0.0,
+        _reach(fire),
+        _reach(earth),
+        1.0 if fire.power == SHIELD else 0.0,
+        1.0 if earth.power == SHIELD else 0.0,
+        count(held & ours.characters) / 3.0,
+        count(held & ours.extras) / 3.0,
+        held_count / 6.0,
+        missing / 6.0 if drawn else 0.0,
+        worth_held / 6.0,
+        mean,
+        pool / theirs if theirs else 0.0,
+        count(deck & ours.characters) / drawn if drawn else 0.0,
+        count(stock & other.characters) / theirs if theirs else 0.0,
+        ours.power_of(deck, 0) / drawn / 3.0 if drawn else 0.0,
+        ours.power_of(deck, 1) / drawn / 3.0 if drawn else 0.0,
+        other.power_of(stock, 0) / theirs / 3.0 if theirs else 0.0,
+        other.power_of(stock, 1) / theirs / 3.0 if theirs else 0.0,
+    ]
+
+
+def outcome(lead: int, begins: bool, late: float) -> list[float]:
+    """How the fight ended: who leads, and who begins the next one. `late` is the first of the figures of
+    `between_features`."""
     return [
         lead / 3.0,
         lead * late,
         1.0 if begins else -1.0,
-        mine / 30.0,
-        theirs / 30.0,
-        (mine - theirs) / 10.0,
-        late,
-        (hand + stock) / 30.0,
-        pool / 30.0,
-        (hand + stock - pool) / 10.0,
-        (hand + stock - pool) * late / 5.0,
-        full / 6.0,
-        (min(HAND, mine) - min(HAND, theirs)) / 3.0,
-        cargo_a / 5.0,
-        cargo_b / 5.0,
         1.0 if lead == 0 else 0.0,
+        late if begins else -late,
     ]
 
 
-def fight_features(
-    g: State, me: int, element: int, replies: list[Reply], sums: tuple[Sums, Sums]
-) -> list[float]:
-    """`me` announces power in this element; `replies` are those of hands that the other may hold."""
+def _reach(reply: Reply) -> float:
+    power = reply.power
+    return 0.0 if power == NO_REPLY else 1.2 if power == SHIELD else power / 10.0
+
+
+# --- announcements ----------------------------------------------------------------------------------------
+
+
+def fight_features(g: State, me: int, element: int, replies: list[Reply], both: Both) -> list[float]:
+    """`me` announces power in this element; `replies` are those of hands that the other may hold. What the
+    ends of the fight are worth comes after them, by `add_ends`."""
     other = 1 - me
     a = g.sides[me]
     b = g.sides[other]
-    deck_a = g.decks[me]
-    deck_b = g.decks[other]
+    ours = both[me]
+    them = both[other]
     mine = total(g, me, element)
     theirs = supported(g, other, element)
     support = supported(g, me, element)
@@ -241,31 +170,42 @@ def fight_features(
     danger = retreat_dragons(g, me)
     lead = lead_of(g, me)
     need = mine - theirs
-    answered = surplus = ways = shields = 0.0
+    own = reply_of(g, me, a.hand, element, ours)
+    back = own.power + support - theirs  # the most of a reply that I could answer at once
+    answered = countered = plain = surplus = ways = shields = bodies = 0
     for reply in replies:
-        if reply.power >= need:
-            answered += 1.0
-        if reply.power == SHIELD:
-            shields += 1.0
-        surplus += _clip(reply.power - need)
-        ways += reply.ways(need)
+        power = reply.power
+        bodies += len(reply.bodies)
+        gap = power - need
+        surplus += -8 if gap < -8 else 8 if gap > 8 else gap
+        if gap >= 0:
+            answered += 1
+            least = reply.least(need)
+            if least <= back:
+                countered += 1
+            if reply.best >= need:
+                plain += 1
+            ways += reply.ways(need)
+            if power == SHIELD:
+                shields += 1
     n = float(len(replies))
-    own = reply_of(g, me, a.hand, element)
+    answer = answered / n
+    counter = countered / n
     deck = drawable(a)
-    count = deck.bit_count()
+    drawn = count(deck)
     stock = b.hand | drawable(b)
-    many = stock.bit_count()
-    laid_a = a.combat | a.support
+    many = count(stock)
     laid_b = b.combat | b.support
-    six_a = (laid_a & ~a.bluffs).bit_count()
-    six_b = (laid_b & ~b.bluffs).bit_count()
-    held = a.hand.bit_count()
-    kept = a.hand & deck_a.characters
-    wrong = a.bluffs & ~deck_a.bluff_of[element]
-    left = cards_left(a)
-    foe = cards_left(b)
+    six_a = count((a.combat | a.support) & ~a.bluffs)
+    six_b = count(laid_b & ~b.bluffs)
+    held = count(a.hand)
+    left = held + drawn
+    missing = HAND - held if held < HAND else 0
+    follow = mine - support  # what a character of mine has to bring to hold the same power
+    own_gap = own.power - follow
+    enough = ours.at_least(deck, element, follow) / drawn if drawn else 0.0
     return [
-        answered / n,
+        answer,
         surplus / n / 8.0,
         ways / n / 3.0,
         shields / n,
@@ -273,45 +213,60 @@ def fight_features(
         mine / 10.0,
         theirs / 5.0,
         support / 5.0,
-        _clip(own.power + support - mine) / 8.0,
-        own.ways(mine - support) / 3.0,
+        (-8 if own_gap < -8 else 8 if own_gap > 8 else own_gap) / 8.0,
+        own.ways(follow) / 3.0,
         1.0 if own.power == SHIELD else 0.0,
         held / 6.0,
-        kept.bit_count() / 3.0,
-        min(HAND, held + count) / 6.0,
-        b.hand.bit_count() / 6.0,
-        sums[me].power_of(deck, element) / count / 3.0 if count else 0.0,
-        sums[other].power_of(stock, element) / many / 3.0 if many else 0.0,
+        count(a.hand & ours.characters) / 3.0,
+        (left if left < HAND else HAND) / 6.0,
+        count(b.hand) / 6.0,
+        ours.power_of(deck, element) / drawn / 3.0 if drawn else 0.0,
+        them.power_of(stock, element) / many / 3.0 if many else 0.0,
         stakes - 1.0,
         danger - 1.0,
         six_a / 6.0,
         six_b / 6.0,
-        1.0 if six_a in (4, 5) else 0.0,
-        1.0 if six_b in (4, 5) else 0.0,
+        1.0 if six_a == 4 or six_a == 5 else 0.0,
+        1.0 if six_b == 4 or six_b == 5 else 0.0,
         1.0 if six_a == 5 else 0.0,
         1.0 if six_b == 5 else 0.0,
-        (a.voice & deck_a.demands).bit_count() * 0.5,
-        sums[me].voice_of(a.voice) / 4.0,
-        sums[other].voice_of(b.voice & ~b.active) / 4.0,
-        a.bluffs.bit_count() * 0.5,
-        wrong.bit_count() * 0.5,
-        b.bluffs.bit_count() * 0.5,
+        count(a.voice & ours.demands) * 0.5,
+        ours.voice_of(a.voice) / 4.0,
+        them.voice_of(b.voice & ~b.active) / 4.0,
+        count(a.bluffs) * 0.5,
+        count(a.bluffs & ~g.decks[me].bluff_of[element]) * 0.5,
+        count(b.bluffs) * 0.5,
         1.0 if not laid_b else 0.0,
         1.0 if lead + stakes >= 4 else 0.0,
         1.0 if lead - danger <= -4 else 0.0,
-        (a.active & deck_a.retrieve & ~a.ignored).bit_count() * 0.5,
-        (a.support & deck_a.retrieve & ~a.ignored).bit_count() * 0.5,
-        ((b.active | b.support) & deck_b.retrieve & ~b.ignored).bit_count() * 0.5,
-        a.ships.bit_count() * 0.5,
-        b.ships.bit_count() * 0.5,
+        count(a.active & ours.retrieve & ~a.ignored) * 0.5,
+        count(a.support & ours.retrieve & ~a.ignored) * 0.5,
+        count((b.active | b.support) & them.retrieve & ~b.ignored) * 0.5,
+        count(a.ships) * 0.5,
+        count(b.ships) * 0.5,
         lead / 3.0,
         left / 30.0,
-        foe / 30.0,
+        many / 30.0,
         1.0 if left == 0 else 0.0,
-        1.0 if foe == 0 else 0.0,
-        sums[me].worth_of(a.hand) / 6.0,
+        1.0 if many == 0 else 0.0,
+        ours.worth_of(a.hand) / 6.0,
+        counter,
+        answer - counter,
+        plain / n,
+        bodies / n / 3.0,
+        enough,
+        enough * missing / 3.0,
+        missing / 6.0 if drawn else 0.0,
+        count(a.hand & ours.extras) / 3.0,
     ]
 
 
-def _clip(power: int) -> float:
-    return float(-8 if power < -8 else 8 if power > 8 else power)
+def add_ends(figures: list[float], won: float, lost: float) -> None:
+    """`won` and `lost`: the chances to win the game if the fight ends now, so or so."""
+    answer = figures[0]
+    counter = figures[COUNTERED]
+    figures.append(won * 2.0 - 1.0)
+    figures.append(lost * 2.0 - 1.0)
+    figures.append(won - lost)
+    figures.append((won - lost) * answer)
+    figures.append((1.0 - answer) * won + (answer - counter) * lost + counter * (won + lost) * 0.5)

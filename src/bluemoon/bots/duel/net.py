@@ -1,4 +1,5 @@
-"""A small network with one hidden layer: figures in, the logarithm of the odds to win out.
+"""A small network with one hidden layer of sixteen rectified units: figures and sets of cards in, the
+logarithm of the odds to win out.
 
 Its weights are fitted to games of the bots (benchmarks/strength_fit.py) and stand in judgement.json.
 """
@@ -8,82 +9,179 @@ from __future__ import annotations
 import json
 from math import exp
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 WEIGHTS: Final = Path(__file__).with_name("judgement.json")
-EIGHT: Final = 8
-
-Eight = tuple[float, float, float, float, float, float, float, float]
+UNITS: Final = 16
 
 
 def sigmoid(x: float) -> float:
     return 1.0 / (1.0 + exp(-x)) if x > -30.0 else 0.0
 
 
-class Units:
-    """Eight rectified units of the hidden layer, computed side by side: compiled, that is several times as
-    fast as one after the other."""
+class Row:
+    """A figure for each unit. Compiled, these are bare figures that are read and added without any call:
+    several times as fast as a list."""
 
-    def __init__(self, columns: list[Eight], bias: Eight, out: Eight) -> None:
-        self.columns = columns  # by figure, its weight in each unit
-        self.bias = bias
-        self.out = out
+    __slots__ = (
+        "a",
+        "b",
+        "c",
+        "d",
+        "e",
+        "f",
+        "g",
+        "h",
+        "i",
+        "j",
+        "k",
+        "l",
+        "m",
+        "n",
+        "o",
+        "p",
+    )
 
-    def logit(self, figures: list[float]) -> float:
-        a, b, c, d, e, f, g, h = self.bias
-        for x, column in zip(figures, self.columns):
-            if x != 0.0:
-                p, q, r, s, t, u, v, w = column
-                a += x * p
-                b += x * q
-                c += x * r
-                d += x * s
-                e += x * t
-                f += x * u
-                g += x * v
-                h += x * w
-        p, q, r, s, t, u, v, w = self.out
-        left = _cut(a) * p + _cut(b) * q + _cut(c) * r + _cut(d) * s
-        return left + _cut(e) * t + _cut(f) * u + _cut(g) * v + _cut(h) * w
+    def __init__(self, source: Row | None) -> None:
+        """A copy, or all zero."""
+        if source is None:
+            self.a = 0.0
+            self.b = 0.0
+            self.c = 0.0
+            self.d = 0.0
+            self.e = 0.0
+            self.f = 0.0
+            self.g = 0.0
+            self.h = 0.0
+            self.i = 0.0
+            self.j = 0.0
+            self.k = 0.0
+            self.l = 0.0
+            self.m = 0.0
+            self.n = 0.0
+            self.o = 0.0
+            self.p = 0.0
+        else:
+            self.a = source.a
+            self.b = source.b
+            self.c = source.c
+            self.d = source.d
+            self.e = source.e
+            self.f = source.f
+            self.g = source.g
+            self.h = source.h
+            self.i = source.i
+            self.j = source.j
+            self.k = source.k
+            self.l = source.l
+            self.m = source.m
+            self.n = source.n
+            self.o = source.o
+            self.p = source.p
+
+    def add(self, other: Row, times: float) -> None:
+        self.a += times * other.a
+        self.b += times * other.b
+        self.c += times * other.c
+        self.d += times * other.d
+        self.e += times * other.e
+        self.f += times * other.f
+        self.g += times * other.g
+        self.h += times * other.h
+        self.i += times * other.i
+        self.j += times * other.j
+        self.k += times * other.k
+        self.l += times * other.l
+        self.m += times * other.m
+        self.n += times * other.n
+        self.o += times * other.o
+        self.p += times * other.p
+
+    def out(self, weights: Row) -> float:
+        """What the units say: those below zero say nothing."""
+        said = 0.0
+        if self.a > 0.0:
+            said += self.a * weights.a
+        if self.b > 0.0:
+            said += self.b * weights.b
+        if self.c > 0.0:
+            said += self.c * weights.c
+        if self.d > 0.0:
+            said += self.d * weights.d
+        if self.e > 0.0:
+            said += self.e * weights.e
+        if self.f > 0.0:
+            said += self.f * weights.f
+        if self.g > 0.0:
+            said += self.g * weights.g
+        if self.h > 0.0:
+            said += self.h * weights.h
+        if self.i > 0.0:
+            said += self.i * weights.i
+        if self.j > 0.0:
+            said += self.j * weights.j
+        if self.k > 0.0:
+            said += self.k * weights.k
+        if self.l > 0.0:
+            said += self.l * weights.l
+        if self.m > 0.0:
+            said += self.m * weights.m
+        if self.n > 0.0:
+            said += self.n * weights.n
+        if self.o > 0.0:
+            said += self.o * weights.o
+        if self.p > 0.0:
+            said += self.p * weights.p
+        return said
 
 
-def _cut(x: float) -> float:
-    return x if x > 0.0 else 0.0
+def make_row(figures: list[float]) -> Row:
+    row = Row(None)
+    for name, figure in zip("abcdefghijklmnop", figures, strict=True):
+        setattr(row, name, figure)
+    return row
 
 
 class Net:
-    """Units and a bias."""
+    """The weights of the figures, of the cards in each zone, and of the units."""
 
-    def __init__(self, units: list[Units], bias: float) -> None:
-        self.units = units
+    def __init__(
+        self, rows: list[Row], bias: Row, weights: Row, shift: float, zones: list[list[Row]]
+    ) -> None:
+        self.rows = rows  # by figure
         self.bias = bias
+        self.weights = weights
+        self.shift = shift
+        self.zones = zones  # by zone and figure of `kinds.kind_of`
 
-    def logit(self, figures: list[float]) -> float:
-        result = self.bias
-        for units in self.units:
-            result += units.logit(figures)
-        return result
+    def hidden(self, figures: list[float], first: int) -> Row:
+        """What the figures say to each unit; the first of them has the number `first`."""
+        sums = Row(self.bias)
+        for number, x in enumerate(figures, first):
+            if x != 0.0:
+                sums.add(self.rows[number], x)
+        return sums
 
-
-def make_net(hidden: list[list[float]], out: list[float]) -> Net:
-    """A network from the weights of each unit, its bias last, and those of the output, its bias last."""
-    units = []
-    for first in range(0, len(hidden), EIGHT):
-        rows = hidden[first : first + EIGHT]
-        columns = [eight([row[i] for row in rows]) for i in range(len(rows[0]) - 1)]
-        units.append(Units(columns, eight([row[-1] for row in rows]), eight(out[first : first + EIGHT])))
-    return Net(units, out[-1])
-
-
-def eight(weights: list[float]) -> Eight:
-    a, b, c, d, e, f, g, h = weights
-    return a, b, c, d, e, f, g, h
+    def logit(self, hidden: Row) -> float:
+        return hidden.out(self.weights) + self.shift
 
 
 def read_nets(file: Path = WEIGHTS) -> dict[str, Net]:
     """The networks by name."""
-    stored: dict[str, dict[str, list[list[float]]]] = json.loads(file.read_text(encoding="utf-8"))
-    return {name: make_net(weights["hidden"], weights["out"][0]) for name, weights in stored.items()}
+    stored: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return {name: _net(weights) for name, weights in stored.items()}
+
+
+def _net(weights: dict[str, Any]) -> Net:
+    return Net(
+        [make_row(row) for row in weights["figures"]],
+        make_row(weights["bias"]),
+        make_row(weights["out"]),
+        weights["shift"],
+        [[make_row(row) for row in zone] for zone in weights["zones"]],
+    )
 
 
 NETS: Final = read_nets()
+FIGHT_NET: Final[Net] = NETS["fight"]
+BETWEEN_NET: Final[Net] = NETS["between"]

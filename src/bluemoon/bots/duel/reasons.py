@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bluemoon.bots.base import upper
-from bluemoon.bots.duel.features import reply_of, supported
+from bluemoon.bots.duel.features import supported
+from bluemoon.bots.duel.holdings import reply_of
 from bluemoon.bots.duel.judgement import Judge
 from bluemoon.bots.duel.turns import Plan, after
 from bluemoon.duel import actions as do
@@ -55,7 +56,8 @@ def _fighting(h: State, element: int, judge: Judge) -> str:
         return f"a shield stands, and {dragons(retreat_dragons(h, other))} are at stake"
     power = total(h, me, element)
     need = power - supported(h, other, element)
-    able = sum(1 for hand in judge.hands if reply_of(h, other, hand, element).power >= need)
+    replies = [reply_of(h, other, hand, element, judge.both[other]) for hand in judge.hands]
+    able = sum(1 for reply in replies if reply.power >= need)
     stake = dragons(retreat_dragons(h, other))
     return (
         f"{power} in {ELEMENTS[element]} is matched by {able} of {len(judge.hands)} likely hands, for {stake}"

@@ -24,6 +24,7 @@ FEW: Final = 4  # so many of many cards are considered where a text asks for one
 TAKING: Final = (fx.SEARCH, fx.TAKE, fx.DEPLOY)
 GIVING: Final = (fx.DISCARD, fx.SHUFFLE_IN, fx.DECLINING, fx.ANY, fx.UNDER, fx.LOADING, fx.REVEAL)
 LONGER: Final = 1e-6  # of equal ends the shorter way is better
+LOOKS: Final = 8  # actions tried between two looks at the clock
 ANSWERS: Final = 40  # of the other seat in one turn; no turn has so many
 
 
@@ -90,6 +91,7 @@ class Search:
         self.limit = limit
         self.stop = stop
         self.nodes = 0
+        self._looks = 0
         self.plans: list[Plan] = []
         self._known: set[Signature] = set()
 
@@ -101,7 +103,7 @@ class Search:
             below: list[Node] = []
             for node in level:
                 for act in sensible(node.state, permitted(node.state) if first is None else first):
-                    if self.nodes >= self.limit or (self.stop is not None and self.stop()):
+                    if self._enough():
                         break
                     child = self._try(node, act)
                     if child is not None:
@@ -110,6 +112,13 @@ class Search:
             level = below
         self.plans.sort(key=_worst)
         return self.plans
+
+    def _enough(self) -> bool:
+        """Is the search at its limit? The clock is not asked every time."""
+        if self.nodes >= self.limit:
+            return True
+        self._looks += 1
+        return self._looks % LOOKS == 0 and self.stop is not None and self.stop()
 
     def _try(self, node: Node, act: int) -> Node | None:
         """Judge an action that ends the plan, or return the node from which it goes on."""
