@@ -178,10 +178,8 @@ def written(layers: Layers, scale: Sequence[float]) -> dict[str, Any]:
     figures = len(layers[0]) - kinds * len(scale)
     zones = [layers[0][figures + i * kinds :][:kinds] / s for i, s in enumerate(scale)]
     return {
-        "figures": rounded(layers[0][:figures]),
-        "bias": rounded(layers[1]),
-        "out": rounded(layers[2]),
-        "shift": round(float(layers[3][0]), 4),
+        "hidden": rounded(np.concatenate([layers[0][:figures], layers[1][None]]).T),
+        "out": rounded(np.concatenate([layers[2], layers[3]])[None]),
         "zones": [rounded(weights) for weights in zones],
     }
 

@@ -21,11 +21,11 @@ from bluemoon.duel.state import POWER
 
 HANDS = 8  # hands of the opponent against which a plan is judged
 NODES = 60  # states looked at in one planning
-FINALISTS = 6  # plans whose answers are looked at,
-CLOSE = 0.15  # if they are judged no more than this behind the best,
-AHEAD = 2  # for so many turns:
-FIRST_DEALS = 3  # all of them on so many deals,
-LAST_DEALS = 8  # and the two best on so many more
+FINALISTS = 3  # plans whose answers are looked at,
+CLOSE = 0.03  # if they are judged no more than this behind the best,
+AHEAD = 1  # for so many turns,
+ANSWERS = 3  # on so many deals;
+PRIOR = 3.0  # the judgement counts like so many
 DEALS = 3  # deals over which a choice outside the own plan is averaged
 SECONDS = 0.8  # of a turn; the rest to one second is for the decision under way
 
@@ -110,18 +110,19 @@ class AdeptBot(Bot[int, View]):
     def best(
         self, plans: list[Plan], view: View, chance: Chance, text: Callable[[int], str]
     ) -> tuple[Plan, float]:
-        """Which plan to follow, and the chance to win that it gives: the judgement counts like one deal."""
+        """Which plan to follow, and the chance to win that it gives. Between those that are judged alike the
+        answers decide."""
         close = [plan for plan in plans[:FINALISTS] if plan.value > plans[0].value - CLOSE]
-        trial = [Candidate(plan, plan.value, 1.0) for plan in close]
-        for number in range(FIRST_DEALS + LAST_DEALS):
-            if len(trial) == 1 or self.spent():
+        trial = [Candidate(plan, plan.value, PRIOR) for plan in close]
+        for _ in range(ANSWERS if len(trial) > 1 else 0):
+            if self.spent():
                 break
-            if number == FIRST_DEALS:
-                trial = sorted(trial, key=lambda candidate: -candidate.mean())[:2]
             deal = determinize(view, chance)
             for candidate in trial:
                 candidate.add(playout(deal, candidate.plan, view.seat, AHEAD))
-        found = max(trial, key=lambda candidate: candidate.mean())
+        # What won the game on every deal is taken, whatever the judgement says.
+        sure = [candidate for candidate in trial if candidate.won == candidate.tried > 0]
+        found = max(sure or trial, key=lambda candidate: candidate.mean())
         return found.plan, found.mean()
 
     def react(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:

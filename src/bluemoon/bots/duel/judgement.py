@@ -75,7 +75,7 @@ class Interval:
         hidden = Row(self._hidden)
         for number, figure in enumerate(outcome(lead, begins, self._late)):
             hidden.add(BETWEEN_NET.rows[number], figure)
-        logit = BETWEEN_NET.logit(hidden)
+        logit = BETWEEN_NET.say(hidden)
         return -LIKELY if logit < -LIKELY else LIKELY if logit > LIKELY else logit
 
 
@@ -108,7 +108,7 @@ class Judge:
         add_ends(figures, sigmoid(won), sigmoid(lost))
         hidden = FIGHT_NET.hidden(figures, 0)
         self._add_cards(g, element, hidden)
-        return sigmoid(FIGHT_NET.logit(hidden))
+        return sigmoid(FIGHT_NET.say(hidden))
 
     def _add_cards(self, g: State, element: int, hidden: Row) -> None:
         """What the cards of each zone say."""

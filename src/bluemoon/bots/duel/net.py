@@ -152,7 +152,11 @@ class Net:
         self.bias = bias
         self.weights = weights
         self.shift = shift
-        self.zones = zones  # by zone and figure of `kinds.kind_of`
+        self.zones = zones  # by zone and figure of a card; empty where only figures are told
+
+    def logit(self, figures: list[float]) -> float:
+        """The odds, as a logarithm, where there is nothing but figures."""
+        return self.say(self.hidden(figures, 0))
 
     def hidden(self, figures: list[float], first: int) -> Row:
         """What the figures say to each unit; the first of them has the number `first`."""
@@ -162,23 +166,23 @@ class Net:
                 sums.add(self.rows[number], x)
         return sums
 
-    def logit(self, hidden: Row) -> float:
+    def say(self, hidden: Row) -> float:
         return hidden.out(self.weights) + self.shift
 
 
 def read_nets(file: Path = WEIGHTS) -> dict[str, Net]:
     """The networks by name."""
     stored: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return {name: _net(weights) for name, weights in stored.items()}
+    return {
+        name: make_net(net["hidden"], net["out"][0], net.get("zones", [])) for name, net in stored.items()
+    }
 
 
-def _net(weights: dict[str, Any]) -> Net:
+def make_net(hidden: list[list[float]], out: list[float], zones: list[list[list[float]]]) -> Net:
+    """A network from the weights of each unit, its bias last, and those of the output, its bias last."""
+    rows = [make_row(list(weights)) for weights in zip(*hidden, strict=True)]
     return Net(
-        [make_row(row) for row in weights["figures"]],
-        make_row(weights["bias"]),
-        make_row(weights["out"]),
-        weights["shift"],
-        [[make_row(row) for row in zone] for zone in weights["zones"]],
+        rows[:-1], rows[-1], make_row(out[:-1]), out[-1], [[make_row(row) for row in zone] for zone in zones]
     )
 
 

@@ -1,0 +1,82 @@
+"""The figures behind the judgement: cards by their powers, sets of cards as sums, the network's sums."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, holdings
+from bluemoon.bots.duel.holdings import count as number_of
+from bluemoon.bots.duel.kinds import kind_of
+from bluemoon.bots.duel.net import UNITS, Row, make_net
+from bluemoon.cards import find
+from bluemoon.cards.card import Card, when_played
+from bluemoon.cards.vocabulary import Draw, Icon, Type
+from bluemoon.duel import people_deck
+
+LETTERS = "abcdefghijklmnop"
+
+
+def figures_of(row: Row) -> list[float]:
+    return [getattr(row, letter) for letter in LETTERS]
+
+
+def test_cards_of_a_set_are_counted() -> None:
+    dice = random.Random(1)
+    for cards in [0, 1, (1 << 62) - 1, *[dice.getrandbits(62) for _ in range(200)]]:
+        assert number_of(cards) == bin(cards).count("1")
+
+
+def test_a_card_is_known_by_what_is_printed_on_it() -> None:
+    one = Card("Vulca", 90, "One", Type.CHARACTER, 3, 1)
+    twin = Card("Hoax", 7, "Twin", Type.CHARACTER, 3, 1)
+    gifted = Card("Vulca", 91, "Gifted", Type.CHARACTER, 3, 1, powers=(when_played(Draw(1)),))
+    shielded = Card("Vulca", 92, "Shielded", Type.CHARACTER, 3, 1, Icon.SHIELD_FIRE)
+    kinds = [kind_of(card, 0) for card in (one, gifted, shielded)]
+    assert kind_of(twin, 0) == kinds[0]
+    assert len(set(kinds)) == 3
+    assert kind_of(one, 1) == kind_of(Card("Vulca", 93, "Turned", Type.CHARACTER, 1, 3), 0)
+
+
+def test_the_network_adds_cuts_and_adds_again() -> None:
+    dice = random.Random(2)
+    hidden = [[dice.uniform(-1, 1) for _ in range(4)] for _ in range(UNITS)]  # three figures and the bias
+    out = [dice.uniform(-1, 1) for _ in range(UNITS + 1)]
+    figures = [0.5, 0.0, -2.0]
+    units = [max(0.0, sum(w * x for w, x in zip(unit, [*figures, 1.0]))) for unit in hidden]
+    expected = sum(w * x for w, x in zip(out, [*units, 1.0]))
+    net = make_net(hidden, out, [])
+    assert net.logit(figures) == pytest.approx(expected)
+    parts = net.hidden(figures[:1], 0)
+    parts.add(net.rows[2], figures[2])
+    assert net.say(parts) == pytest.approx(expected)
+
+
+def test_a_set_says_what_its_cards_say() -> None:
+    deck = people_deck("Aqua")
+    zone = holdings(deck).fight[1][0]
+    one, two, three = (figures_of(zone.row(1 << card)) for card in (2, 11, 29))
+    together = figures_of(zone.row(1 << 2 | 1 << 11 | 1 << 29))
+    assert together == pytest.approx([sum(parts) for parts in zip(one, two, three)])
+    assert any(together)
+    assert figures_of(zone.row(0)) == [0.0] * UNITS
+
+
+def test_what_a_hand_can_bring() -> None:
+    deck = people_deck("Vulca")
+    sums = holdings(deck)
+    fire = [deck.index[name] for name in ("Volca", "Flare")]
+    values = [find(name).fire or 0 for name in ("Volca", "Flare")]
+    reply = sums.reply(sum(1 << card for card in fire), 0)
+    assert (reply.power, reply.ways(max(values)), reply.ways(min(values))) == (max(values), 1, 2)
+    assert reply.least(min(values)) == min(values)
+    assert sums.reply(0, 0).power == NO_REPLY
+
+
+def test_a_shield_is_always_enough() -> None:
+    deck = people_deck("Pillar")
+    shields = deck.shields[1] & deck.characters
+    assert shields
+    reply = holdings(deck).reply(shields & -shields, 1)
+    assert (reply.power, reply.ways(30), reply.least(30)) == (SHIELD, 1, 0)
