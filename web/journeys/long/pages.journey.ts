@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { playDuel } from '../duel';
 import { accessible, fits, journeys, person, SIZES, type Size } from '../kit';
 
 journeys();
@@ -25,7 +26,20 @@ async function everySize(page: Page, where: string, there: string): Promise<void
     await page.reload();
     await page.locator(there).first().waitFor();
     await fits(page, `${where} ${size}`);
+    await laid(page, `${where} ${size}`);
     await accessible(page, `${where} ${size}`);
+  }
+}
+
+const LEAST_CARD = 34; // a value on it can still be read
+
+/** Cards that lie on the duel table are large enough, and whole. */
+async function laid(page: Page, where: string): Promise<void> {
+  const boxes = await page.locator('[data-duel] .field button[data-fly]').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()).map(({ width, height, top, bottom }) => ({ width, height, whole: top >= 0 && bottom <= innerHeight })));
+  for (const { width, height, whole } of boxes) {
+    expect(width, where).toBeGreaterThan(LEAST_CARD);
+    expect(height, where).toBeGreaterThan(LEAST_CARD * 1.6);
+    expect(whole, where).toBe(true);
   }
 }
 
@@ -33,6 +47,7 @@ test('the tables of duel, city and draft fit and are accessible at every size', 
   const duel = await person('/');
   await duel.getByRole('button', { name: /now$/ }).click();
   await duel.locator('[data-duel]').waitFor();
+  await playDuel(duel, { seed: 9, until: async (now) => (await now.locator('[data-duel] .field button[data-fly]').count()) >= 2 && (await now.locator('[data-hand] [data-live]').count()) > 0 });
   await everySize(duel, 'duel', '[data-hand] [data-card]');
   const city = await person('/city');
   await city.getByRole('button', { name: 'Rebuild the city now' }).click();

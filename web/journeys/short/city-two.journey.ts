@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playCity } from '../city';
-import { accessible, fits, journeys, person } from '../kit';
+import { accessible, fits, journeys, person, SIZES } from '../kit';
 
 journeys();
 
@@ -15,6 +15,7 @@ test('a whole city game of two people in two windows, joined by link', async () 
   for (const page of [anna, ben]) await page.locator('.city').waitFor();
   await accessible(anna, 'city table');
   await fits(ben, 'city table');
+  await anna.setViewportSize(SIZES.phone); // small windows are drawn sooner
   await playCity([anna, ben]);
   for (const page of [anna, ben]) await page.locator('dialog[open] .end').waitFor();
   const titles = await Promise.all([anna, ben].map((page) => page.locator('dialog[open] h2').textContent()));
