@@ -28,14 +28,14 @@ async function played(page: Page, moves: number): Promise<Watched> {
     const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
     const first = (...selectors: string[]): HTMLElement | null => selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find((found) => found !== null) ?? null;
     const version = (): string => document.querySelector('[data-version]')?.getAttribute('data-version') ?? '';
-    for (let patience = 0; watched.waits.length < most && patience < 400 && !document.querySelector('dialog[open] .end'); patience += 1) {
+    for (let tries = 0; watched.waits.length < most && tries < 600 && !document.querySelector('dialog[open] .end'); tries += 1) {
       const announcing = watched.waits.length % 3 === 2 ? ['[data-kind="announce"]'] : [];
-      const next = first('[role="menu"] [data-action]', '.tray .card.live', ...announcing, '[data-hand] [data-live]', '[data-duel] [data-live]', '[data-duel] [data-kind]:not(:disabled)');
+      const chosen = document.querySelector('[data-duel] [aria-pressed="true"]') ? ['[data-kind="done"]:not(:disabled)'] : [];
+      const next = first('[role="menu"] [data-action]', '.tray .card.live', ...chosen, ...announcing, '[data-hand] [data-live]', '[data-duel] [data-live]', '[data-duel] [data-kind]:not(:disabled)');
       if (next === null) {
         await sleep(100);
         continue;
       }
-      patience = 0;
       const [before, began] = [version(), performance.now()];
       longest = 0;
       next.click();
