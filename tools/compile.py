@@ -38,7 +38,10 @@ BOTS = {  # their inner loops
     "duel": ("worth", "net", "holdings", "features", "judgement", "glance", "turns", "playout"),
     "city": ("worth", "payments", "glance", "features", "judgement", "turns", "playout"),
 }
-SINGLE = ("chance.py", *[f"bots/{game}/{name}.py" for game, names in BOTS.items() for name in names])
+SINGLE = (
+    *("chance.py", "sets.py", "cards/vocabulary.py", "cards/card.py"),
+    *[f"bots/{game}/{name}.py" for game, names in BOTS.items() for name in names],
+)
 LEFT_OUT = {
     *("__init__.py", "display.py", "tiles.py", "records.py", "position.py", "notation.py"),
     *("conformance.py", "explanations.py", "whynot.py"),

@@ -9,6 +9,8 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
+from bluemoon.sets import size
+
 MASK32: Final = 0xFFFFFFFF
 
 Seed = int | str
@@ -68,7 +70,7 @@ class Chance:
 
     def pick(self, cards: int) -> int:
         """The index of a random set bit of `cards`."""
-        k = self.below(cards.bit_count())
+        k = self.below(size(cards))
         while k:
             cards &= cards - 1
             k -= 1

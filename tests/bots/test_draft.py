@@ -8,8 +8,8 @@ from bluemoon.cards import POOL
 from bluemoon.cards.card import Card
 from bluemoon.cards.vocabulary import Icon, Type
 from bluemoon.chance import Chance
-from bluemoon.duel.deck import bits
 from bluemoon.formats.draft import determinize, new_draft
+from bluemoon.sets import bits
 
 
 def test_drafts_are_completed_and_have_characters_enough() -> None:

@@ -12,9 +12,9 @@ import pytest
 
 from bluemoon.duel import Duel, from_position
 from bluemoon.duel import effects as fx
-from bluemoon.duel.deck import bits
 from bluemoon.duel.state import Event
 from bluemoon.duel.table import total
+from bluemoon.sets import bits
 
 rule = pytest.mark.rule
 

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bluemoon.duel import Duel, determinize, from_position
-from bluemoon.duel.deck import bits
 from bluemoon.duel.table import total
+from bluemoon.sets import bits
 from tests.duel.games import any_game, at_random, game_after
 from tests.duel.hidden import hidden_cards, shown_of_deck
 from tests.duel.invariants import check_cards, check_dragons, check_end

@@ -8,9 +8,9 @@ from bluemoon.bots.base import Bot, upper
 from bluemoon.bots.duel.worth import card_worth
 from bluemoon.cards import POOL, Card
 from bluemoon.cards.vocabulary import GANG, Icon, Type
-from bluemoon.duel.deck import bits
 from bluemoon.formats.draft import Pick
 from bluemoon.formats.draft_view import View
+from bluemoon.sets import bits
 
 DECK = 30  # cards of the deck that will be built of what is drafted
 # How a deck is made up: characters for every turn, and not too many cards for the Leadership phase.

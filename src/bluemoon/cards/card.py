@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from bluemoon.cards.vocabulary import NO_ICONS, Cards, Icon, Power, Type, When, Word
 
@@ -176,3 +178,20 @@ def once_a_turn(word: Word) -> Power:
 
 def may_after_support(word: Word) -> Power:
     return Power(When.AFTER_SUPPORT, word, may=True)
+
+
+# What a file of cards may use, too.
+SHORT_FORMS: Final[tuple[Callable[..., Power], ...]] = (
+    before,
+    when_played,
+    may_when_played,
+    active,
+    this_turn,
+    beginning,
+    may_at_end,
+    turn_over,
+    game_begins,
+    answer,
+    once_a_turn,
+    may_after_support,
+)

@@ -35,11 +35,7 @@ ENUMS: dict[str, type[Enum]] = {
     if isinstance(thing, type) and issubclass(thing, Enum)
 }
 NAMES: dict[str, object] = {name: thing for name, thing in vars(vocabulary).items() if name.isupper()}
-SHORT_FORMS: dict[str, Callable[..., Power]] = {
-    name: form
-    for name, form in vars(short_forms).items()
-    if isinstance(form, types.FunctionType) and form.__annotations__.get("return") == "Power"
-}
+SHORT_FORMS: dict[str, Callable[..., Power]] = {form.__name__: form for form in short_forms.SHORT_FORMS}
 
 FACTS: dict[str, type] = {
     "name": str,
@@ -127,6 +123,8 @@ def _check_fields(made: Any, text: str) -> None:
 
 def _fits(value: Any, hint: Any) -> bool:
     """Is the value what a field of a word may hold?"""
+    if hint is type:
+        return True  # compiled, a union is not kept; the word itself has refused what does not fit
     if isinstance(hint, types.UnionType) or typing.get_origin(hint) is typing.Union:
         return any(_fits(value, part) for part in typing.get_args(hint))
     if typing.get_origin(hint) is tuple:

@@ -37,6 +37,22 @@ def action(kind: int, card: int = 0, other: int = 0) -> int:
     return kind << 12 | other << 6 | card
 
 
+def with_each(kind: int, cards: int) -> list[int]:
+    """The same done with each card of a set, in their order."""
+    found: list[int] = []
+    add_each(found, kind, cards)
+    return found
+
+
+def add_each(found: list[int], kind: int, cards: int) -> None:
+    """Add the same done with each card of a set."""
+    first = kind << 12
+    while cards:
+        low = cards & -cards
+        found.append(first | (low.bit_length() - 1))
+        cards ^= low
+
+
 def kind_of(act: int) -> int:
     return act >> 12
 

@@ -19,7 +19,8 @@ from bluemoon.cards.vocabulary import (
     Word,
     ZeroPrinted,
 )
-from bluemoon.duel.deck import BARE_FACE_DOWN, FACE_DOWN, Deck, bits
+from bluemoon.duel.deck import BARE_FACE_DOWN, FACE_DOWN, Deck
+from bluemoon.sets import bits
 
 
 class Against:
@@ -62,7 +63,7 @@ class Against:
             self.hits_one[i] = not word.all
         elif isinstance(word, DiscardTheirsEither):
             kinds = [word.one, word.other]
-        elif isinstance(word, DiscardAllButOneCharacter | ShuffleTheirTable):
+        elif isinstance(word, (DiscardAllButOneCharacter, ShuffleTheirTable)):
             kinds = [Cards()]
         elif isinstance(word, ZeroPrinted) or (isinstance(word, Ignore) and word.part is Part.CARD):
             kinds = [word.what]

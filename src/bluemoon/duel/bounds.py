@@ -10,10 +10,11 @@ from typing import Final
 from bluemoon.duel import actions as do
 from bluemoon.duel import permits
 from bluemoon.duel.debts import NO, UNKNOWN, YES, first_character
-from bluemoon.duel.deck import DOUBLE, HIGHER, SUM, bits
+from bluemoon.duel.deck import DOUBLE, HIGHER, SUM
 from bluemoon.duel.state import CHARACTER, NO_ELEMENT, State
 from bluemoon.duel.table import bluff_value, open_targets, survey, total, unraised, zeroed_cards
 from bluemoon.duel.ways import ALWAYS, GIVE, ICONS, MUTE, TOTAL, TOUCH, VALUE
+from bluemoon.sets import bits, size
 
 SHIELD: Final[tuple[int, ...]] = (1, 2)  # the shield icons of Fire and Earth
 
@@ -109,7 +110,7 @@ class Bounds:
             return 0
         power = self._sum(live & ~side.bluffs)
         bluffs = live & side.bluffs
-        return power + bluffs.bit_count() * bluff_value(g, g.current, self.element) if bluffs else power
+        return power + size(bluffs) * bluff_value(g, g.current, self.element) if bluffs else power
 
     def _sum(self, cards: int) -> int:
         power = 0

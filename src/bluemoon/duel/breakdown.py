@@ -6,7 +6,6 @@ from itertools import product
 from typing import NamedTuple
 
 from bluemoon.cards.vocabulary import RaiseBluffs, RaiseTotal
-from bluemoon.duel.deck import bits
 from bluemoon.duel.state import State
 from bluemoon.duel.table import (
     BLUFF_VALUE,
@@ -17,6 +16,7 @@ from bluemoon.duel.table import (
     survey,
     zeroed_cards,
 )
+from bluemoon.sets import bits
 
 
 class Part(NamedTuple):

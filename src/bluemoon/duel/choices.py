@@ -10,18 +10,17 @@ from bluemoon.cards.vocabulary import (
     Payment,
     RevealTop,
     TakeBack,
-    When,
 )
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
-from bluemoon.duel.actions import action
-from bluemoon.duel.deck import bits
+from bluemoon.duel.actions import action, with_each
 from bluemoon.duel.interference import answers
 from bluemoon.duel.moves import bottom, discard, lift, note_if_out, shuffle, shuffle_in, take
 from bluemoon.duel.payments import doubled, next_cards, payments
 from bluemoon.duel.permits import can_take
 from bluemoon.duel.state import ALL_DRAGONS, Frame, State
 from bluemoon.duel.table import eligible_targets, survey, target_of
+from bluemoon.sets import bits, size
 
 DECLINE_MOST: Final = 3  # 001 Engagement Phase
 
@@ -63,7 +62,7 @@ def demand_sets(g: State, source: int, seat: int, chosen: int) -> list[int]:
 
 
 def _picks(cards: int) -> list[int]:
-    return [action(do.PICK, card) for card in bits(cards)]
+    return with_each(do.PICK, cards)
 
 
 def _picks_theirs(g: State, seat: int, cards: int) -> list[int]:
@@ -87,7 +86,7 @@ def options(g: State, frame: Frame) -> list[int]:
     side = g.sides[seat]
     no = [action(do.NO)]
     if kind == fx.ATTRACT:
-        return [action(do.DRAGON, d) for d in (0, 1, 2) if _dragon_candidates(g, seat) >> d & 1]
+        return with_each(do.DRAGON, _dragon_candidates(g, seat))
     if kind == fx.ASK:
         return [action(do.YES), *no]
     if kind == fx.TARGET:
@@ -143,7 +142,7 @@ def openly_forced(g: State, frame: Frame) -> bool:
     """If there is only one answer, can everybody see that? A choice that hangs on hidden cards is always
     asked, so that its being asked tells nothing."""
     kind, seat, _, x, _ = frame
-    hand = g.sides[seat].hand.bit_count()
+    hand = size(g.sides[seat].hand)
     if kind in (fx.DISCARD, fx.SHUFFLE_IN):
         return hand <= x
     if kind == fx.DECLINING:
@@ -340,7 +339,7 @@ def place(g: State, seat: int, card: int) -> None:
         # Each player discards one, the one who played first (004 Achievement Cards).
         fx.push(g, fx.GIVE_UP, 1 - seat, 0)
         fx.push(g, fx.GIVE_UP, seat, 0)
-    fx.trigger(g, seat, card, When.PLAYED)
+    fx.trigger(g, seat, card, fx.PLAYED)
 
 
 def _clear_hyla_area(g: State) -> None:

@@ -16,7 +16,6 @@ from typing import Any
 
 from bluemoon.cards.vocabulary import When
 from bluemoon.duel import fights, menu, permits
-from bluemoon.duel.deck import bits
 from bluemoon.duel.explanations import explain
 from bluemoon.duel.leadership import leadership_allowed
 from bluemoon.duel.lookahead import must_give_up
@@ -24,6 +23,7 @@ from bluemoon.duel.position import read_position
 from bluemoon.duel.state import BEGINNING, BOOSTER_SUPPORT, CHARACTER, ENGAGEMENT, LEADERSHIP, State
 from bluemoon.duel.table import in_play, retreat_dragons, shield, survey, total
 from bluemoon.errors import BluemoonError
+from bluemoon.sets import bits
 
 KEYS = (
     "fire",

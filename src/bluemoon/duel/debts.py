@@ -6,9 +6,9 @@ from typing import Final
 
 from bluemoon.duel import permits
 from bluemoon.duel.choices import demanded, paying_hand
-from bluemoon.duel.deck import bits
 from bluemoon.duel.payments import payments
 from bluemoon.duel.state import State
+from bluemoon.sets import bits
 
 YES: Final = 1
 NO: Final = -1

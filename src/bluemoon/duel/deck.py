@@ -61,6 +61,7 @@ from bluemoon.cards.vocabulary import (
 )
 from bluemoon.duel.ways import TOUCHING, reckoned, tame, wild_ways
 from bluemoon.errors import IllegalDeck
+from bluemoon.sets import bits
 
 # The amounts of a value word that are read off the card itself.
 SUM: Final = -1
@@ -72,30 +73,6 @@ MAX_CARDS: Final = 62
 # A bluff card is a support card with a bluff icon, whatever is on its other side (001 Bluffing).
 FACE_DOWN: Final = Card("", 0, "(face down)", Type.SUPPORT, 2, 2, BLUFF)
 BARE_FACE_DOWN: Final = Card("", 0, "(face down)", Type.SUPPORT, 2, 2)
-
-
-_BITS: Final[dict[int, tuple[int, ...]]] = {}
-
-
-def bits(mask: int) -> tuple[int, ...]:
-    """The card numbers in a set, ascending. Sets recur, so the answers are kept for a while."""
-    if not mask:
-        return ()
-    if not mask & (mask - 1):
-        return (mask.bit_length() - 1,)
-    known = _BITS.get(mask)
-    if known is not None:
-        return known
-    out = []
-    rest = mask
-    while rest:
-        low = rest & -rest
-        out.append(low.bit_length() - 1)
-        rest ^= low
-    if len(_BITS) > 100_000:
-        _BITS.clear()
-    known = _BITS[mask] = tuple(out)
-    return known
 
 
 class ValueWord:
@@ -372,7 +349,7 @@ def _price(card: Card) -> Payment:
     price = Payment()
     for power in card.powers:
         said = power.word.does if isinstance(power.word, Each) else power.word
-        if isinstance(said, PayOrRetreat | PayOrDragon | PayForDragon):
+        if isinstance(said, (PayOrRetreat, PayOrDragon, PayForDragon)):
             price = said.payment
     return price
 

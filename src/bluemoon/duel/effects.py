@@ -51,11 +51,11 @@ from bluemoon.cards.vocabulary import (
     Where,
     Word,
 )
-from bluemoon.duel.deck import bits
 from bluemoon.duel.moves import discard, disclose, draw, next_card, shuffle, shuffle_in, take
 from bluemoon.duel.permits import can_take, supports_banned, takeable
 from bluemoon.duel.state import Side, State
 from bluemoon.duel.table import face_down, survey
+from bluemoon.sets import bits, size
 
 # Kinds of frames that ask something; the seat of the frame decides. `source` is 64 * owner + card.
 ASK: Final = 1  # resolve the text? x: which power of the card
@@ -93,6 +93,10 @@ MUST_RETREAT: Final = 43  # the seat retreats now
 EXCHANGE: Final = 44  # the mulligans of both seats, x and y, take place
 CARRY_ON: Final = 45  # the action x goes on after it was answered
 
+# Moments, looked up once.
+PLAYED: Final = When.PLAYED
+GAME_BEGINS: Final = When.GAME_BEGINS
+
 FOR_DEMAND: Final = 0
 FOR_DRAGON: Final = 1
 FOR_EACH: Final = 2
@@ -112,7 +116,7 @@ def word_of(g: State, source: int, which: int) -> Word:
 def trigger(g: State, seat: int, card: int, when: When, from_ship: bool = False) -> None:
     """Resolve the texts of a card that belong to this moment, unless they are ignored."""
     deck = g.decks[seat]
-    if not deck.with_text >> card & 1 or (when is When.PLAYED and not deck.when_played >> card & 1):
+    if not deck.with_text >> card & 1 or (when is PLAYED and not deck.when_played >> card & 1):
         return
     if g.stale:
         survey(g)
@@ -143,18 +147,20 @@ def _asks_first(word: Word) -> bool:
         return word.all
     return isinstance(
         word,
-        Draw
-        | DrawUpToHolding
-        | DrawFromDiscards
-        | DiscardAllButOneCharacter
-        | ShuffleTheirTable
-        | DiscardFromTheirHand
-        | TheyDiscard
-        | DiscardTopOfTheirDeck
-        | ShuffleDiscardsIn
-        | RevealTop
-        | DrawThenShuffleIn
-        | Attract,
+        (
+            Draw,
+            DrawUpToHolding,
+            DrawFromDiscards,
+            DiscardAllButOneCharacter,
+            ShuffleTheirTable,
+            DiscardFromTheirHand,
+            TheyDiscard,
+            DiscardTopOfTheirDeck,
+            ShuffleDiscardsIn,
+            RevealTop,
+            DrawThenShuffleIn,
+            Attract,
+        ),
     )
 
 
@@ -179,13 +185,13 @@ def possible(g: State, seat: int, card: int, power: Power) -> bool:
             return side.deck_count() > 0
         return drawable(g, seat, word.n) >= (word.n if whole and not word.up_to else 1)
     if isinstance(word, DrawUpToHolding):
-        return side.hand.bit_count() < word.n and drawable(g, seat, 1) > 0
+        return size(side.hand) < word.n and drawable(g, seat, 1) > 0
     if isinstance(word, DrawThenShuffleIn):  # 'up to' includes none
-        return side.hand.bit_count() + drawable(g, seat, word.n) >= (word.m if whole else 1)
+        return size(side.hand) + drawable(g, seat, word.n) >= (word.m if whole else 1)
     if isinstance(word, RevealTop):
         return side.deck_count() > 0 and can_take(g, seat, True)
     if isinstance(word, DrawFromDiscards):
-        return takeable(g, seat, min(word.n, side.discard.bit_count()), False) >= (word.n if whole else 1)
+        return takeable(g, seat, min(word.n, size(side.discard)), False) >= (word.n if whole else 1)
     if isinstance(word, DiscardTheirs):
         return theirs(g, seat, word) != 0
     if isinstance(word, DiscardTheirsEither):
@@ -194,8 +200,8 @@ def possible(g: State, seat: int, card: int, power: Power) -> bool:
         return bool(other.active & ~other.protected)
     if isinstance(word, ShuffleTheirTable):
         return bool((other.combat | other.support) & ~other.protected)
-    if isinstance(word, DiscardFromTheirHand | TheyDiscard):
-        return other.hand.bit_count() >= (word.n if whole else 1)
+    if isinstance(word, (DiscardFromTheirHand, TheyDiscard)):
+        return size(other.hand) >= (word.n if whole else 1)
     if isinstance(word, DiscardTopOfTheirDeck):
         return other.deck_count() > 0
     if isinstance(word, TakeBack):
@@ -206,7 +212,7 @@ def possible(g: State, seat: int, card: int, power: Power) -> bool:
         return side.discard != 0 and can_take(g, seat, False)
     if isinstance(word, ShuffleDiscardsIn):
         return side.discard != 0
-    if isinstance(word, DiscardAny | BottomAny):
+    if isinstance(word, (DiscardAny, BottomAny)):
         return side.hand != 0
     # Whether the hidden cards of the hand or deck allow it is nobody else's business: it is asked anyway.
     if isinstance(word, PayForDragon):
@@ -215,7 +221,7 @@ def possible(g: State, seat: int, card: int, power: Power) -> bool:
         return side.hand != 0 and not supports_banned(g)
     if isinstance(word, SearchAndDeploy):
         return side.deck_count() > 0
-    return not isinstance(word, DiscardAchievement | DiscardHyla) or their_lasting(g, seat, word) != 0
+    return not isinstance(word, (DiscardAchievement, DiscardHyla)) or their_lasting(g, seat, word) != 0
 
 
 def their_lasting(g: State, seat: int, word: Word) -> int:
@@ -233,9 +239,9 @@ def theirs(g: State, seat: int, word: DiscardTheirs) -> int:
     other = g.sides[1 - seat]
     cards = group(g, 1 - seat, word.what, word.where)
     active_characters = other.active & g.decks[1 - seat].characters
-    if word.only_if_several and active_characters.bit_count() < 2:
+    if word.only_if_several and size(active_characters) < 2:
         return 0
-    if word.keep_character and active_characters.bit_count() == 1:
+    if word.keep_character and size(active_characters) == 1:
         cards &= ~active_characters
     return cards
 
@@ -292,9 +298,7 @@ def open_ships(g: State, seat: int) -> int:
     side = g.sides[seat]
     deck = g.decks[seat]
     return sum(
-        1 << ship
-        for ship in bits(side.ships)
-        if side.holds[deck.ship_slot[ship]].bit_count() < deck.capacity[ship]
+        1 << ship for ship in bits(side.ships) if size(side.holds[deck.ship_slot[ship]]) < deck.capacity[ship]
     )
 
 
@@ -309,7 +313,7 @@ def perform(g: State, seat: int, card: int, which: int, power: Power) -> None:
     if isinstance(word, Draw) and power.must_first:  # 'I must' comes before 'you cannot'
         for _ in range(word.n):
             draw(g, seat, insist=True)
-    elif isinstance(word, Draw | DrawUpToHolding | DrawFromDiscards):
+    elif isinstance(word, (Draw, DrawUpToHolding, DrawFromDiscards)):
         _perform_draw(g, seat, word)
     elif isinstance(word, DrawThenShuffleIn):
         push(g, HOW_MANY, seat, source, which, drawable(g, seat, word.n))
@@ -329,9 +333,9 @@ def perform(g: State, seat: int, card: int, which: int, power: Power) -> None:
     elif isinstance(word, DiscardFromTheirHand):
         push(g, FROM_HAND, seat, source, word.n)
     elif isinstance(word, TheyDiscard):
-        push(g, DISCARD, other, source, min(word.n, g.sides[other].hand.bit_count()))
+        push(g, DISCARD, other, source, min(word.n, size(g.sides[other].hand)))
     elif isinstance(word, TheyKeep):
-        push(g, DISCARD, other, source, max(0, g.sides[other].hand.bit_count() - word.n))
+        push(g, DISCARD, other, source, max(0, size(g.sides[other].hand) - word.n))
     elif isinstance(word, DiscardTopOfTheirDeck):
         discard(g, other, next_card(g, other))
     elif isinstance(word, TakeBack):
@@ -363,7 +367,7 @@ def perform(g: State, seat: int, card: int, which: int, power: Power) -> None:
         push(g, ATTRACT, seat, source, 1)
     elif isinstance(word, Attract):
         push(g, ATTRACT, seat, source, word.n)
-    elif isinstance(word, DiscardAchievement | DiscardHyla):
+    elif isinstance(word, (DiscardAchievement, DiscardHyla)):
         push(g, THEIR_LASTING, seat, source, which)
     elif isinstance(word, TheyRetreatIfSeveral):
         push(g, MUST_RETREAT, other, source)
@@ -371,13 +375,13 @@ def perform(g: State, seat: int, card: int, which: int, power: Power) -> None:
         push(g, EACH, seat, source, which)
         push(g, EACH, other, source, which)  # on top: the opponent acts first (004 Chosen Ones)
     else:
-        assert isinstance(word, NextCardFree | AttackAgain), word
+        assert isinstance(word, (NextCardFree, AttackAgain)), word
 
 
 def _perform_draw(g: State, seat: int, word: Draw | DrawUpToHolding | DrawFromDiscards) -> None:
     side = g.sides[seat]
     if isinstance(word, DrawUpToHolding):
-        while side.hand.bit_count() < word.n and draw(g, seat):
+        while size(side.hand) < word.n and draw(g, seat):
             pass
     elif isinstance(word, DrawFromDiscards):
         # The pile is open to both players here, so both know what left it.
@@ -397,7 +401,7 @@ def how_many(g: State, seat: int, source: int, word: Word, count: int) -> None:
     assert isinstance(word, DrawThenShuffleIn)
     for _ in range(count):
         draw(g, seat)
-    push(g, SHUFFLE_IN, seat, source, min(word.m, g.sides[seat].hand.bit_count()))
+    push(g, SHUFFLE_IN, seat, source, min(word.m, size(g.sides[seat].hand)))
 
 
 def _reveal(g: State, seat: int, source: int, n: int) -> None:
@@ -429,7 +433,7 @@ def each(g: State, seat: int, source: int, which: int) -> None:
         for c in bits(group(g, seat, does.what)):
             discard(g, seat, c)
     elif isinstance(does, DiscardOwnHand):
-        push(g, DISCARD, seat, source, min(does.n, side.hand.bit_count()))
+        push(g, DISCARD, seat, source, min(does.n, size(side.hand)))
     elif isinstance(does, ShuffleDiscardsIn):
         shuffle_in(g, seat, side.discard, hidden=False)
     elif isinstance(does, ShuffleLeadershipIn):

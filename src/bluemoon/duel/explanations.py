@@ -12,8 +12,9 @@ from typing import Any
 
 from bluemoon.cards.vocabulary import Type
 from bluemoon.duel import permits
-from bluemoon.duel.deck import DOUBLE, bits
+from bluemoon.duel.deck import DOUBLE
 from bluemoon.duel.state import POWER, State
+from bluemoon.sets import bits
 
 Test = Callable[[State, Any, Any], bool]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bluemoon.cards.vocabulary import AttractIfSeveral, MoreCrystals, TheyRetreatIfSeveral, When
 from bluemoon.duel import effects as fx
-from bluemoon.duel.deck import bits
 from bluemoon.duel.moves import discard, discard_table, note_if_out, refresh
 from bluemoon.duel.state import BEGINNING, BOOSTER_SUPPORT, NO_ELEMENT, State
 from bluemoon.duel.table import retreat_dragons, survey
+from bluemoon.sets import bits, size
 
 
 def unpaid_dragons(g: State) -> int:
@@ -53,7 +53,7 @@ def start_turn(g: State, seat: int) -> None:
     if g.turn == 1:
         for who in (1 - seat, seat):  # the starting player's come first
             for card in bits(g.sides[who].voice & g.decks[who].game_begins):
-                fx.trigger(g, who, card, When.GAME_BEGINS)
+                fx.trigger(g, who, card, fx.GAME_BEGINS)
 
 
 def declined(g: State, seat: int) -> None:
@@ -71,19 +71,27 @@ def declined(g: State, seat: int) -> None:
 
 def end_fight(g: State, loser: int) -> None:
     """The discard, refresh and end steps of a retreat (001 Retreating)."""
-    for seat in (loser, 1 - loser):
-        discard_table(g, seat)
-        g.sides[seat].orders = 0
+    discard_table(g, loser)
+    discard_table(g, 1 - loser)
+    g.sides[0].orders = g.sides[1].orders = 0
     g.fight = False
     g.element = NO_ELEMENT
     g.stale = True
-    for seat in (loser, 1 - loser):
-        refresh(g, seat)
+    refresh(g, loser)
+    refresh(g, 1 - loser)
     g.events.append(("fight over", loser, -1, 0))
-    if any(side.ran_out if g.edition.out_of_cards_flag else side.out_of_cards() for side in g.sides):
+    if _somebody_out(g):
         end_game(g)
         return
     start_turn(g, loser)
+
+
+def _somebody_out(g: State) -> bool:
+    """Did a player run out of cards in this fight, or, by the edition, is he out of them now?"""
+    a, b = g.sides
+    if g.edition.out_of_cards_flag:
+        return a.ran_out or b.ran_out
+    return a.out_of_cards() or b.out_of_cards()
 
 
 def end_game(g: State) -> None:
@@ -106,7 +114,7 @@ def finish(g: State, winner: int, reason: str) -> None:
     """The game is over: one crystal for the victory and one for each dragon (000 Game End), and what the
     winner's texts add."""
     g.winner = winner
-    g.crystals = 1 + g.sides[winner].dragons.bit_count() + more_crystals(g, winner)
+    g.crystals = 1 + size(g.sides[winner].dragons) + more_crystals(g, winner)
     g.reason = reason
     g.stack = ()
     g.events.append(("over", winner, -1, g.crystals))
@@ -127,8 +135,8 @@ def several(g: State, seat: int, when: When) -> bool:
     for card in bits(voice) if voice else ():
         for power in deck.powers[card]:
             word = power.word
-            if power.when is when and isinstance(word, AttractIfSeveral | TheyRetreatIfSeveral):
+            if power.when is when and isinstance(word, (AttractIfSeveral, TheyRetreatIfSeveral)):
                 kin = g.sides[seat].support & ~g.sides[seat].bluffs & deck.where(word.what)
-                if (kin & ~g.sides[seat].ignored).bit_count() > 1:
+                if size(kin & ~g.sides[seat].ignored) > 1:
                     return True
     return False

@@ -15,7 +15,7 @@ from bluemoon.duel.deck import Deck, named_deck, people_deck
 from bluemoon.duel.editions import edition
 from bluemoon.duel.fights import start_turn
 from bluemoon.duel.knowledge import View, fill_in, learn, seen
-from bluemoon.duel.lookahead import offered
+from bluemoon.duel.lookahead import drawn, offered
 from bluemoon.duel.menu import permitted
 from bluemoon.duel.moves import refresh
 from bluemoon.duel.notation import action_text, event_text, fold, well_formed
@@ -34,19 +34,40 @@ from bluemoon.errors import (
 )
 from bluemoon.record import Record
 
+NOTHING: Final = -1  # no action
 TRIES: Final = 200  # how often a determinization is dealt anew to fit a choice that is under way
+
+
+class Moves:
+    """What was done: the last action and, before it, the others. Copies of a game share it."""
+
+    __slots__ = ("before", "last")
+
+    def __init__(self, before: Moves | None, last: int) -> None:
+        self.before = before
+        self.last = last
+
+
+def done(moves: Moves | None) -> list[int]:
+    """All actions in their order."""
+    found = []
+    while moves is not None:
+        found.append(moves.last)
+        moves = moves.before
+    return found[::-1]
 
 
 class Duel(State):
     """A game of Blue Moon in progress."""
 
-    __slots__ = ("_legal", "_moves", "_setup")
+    __slots__ = ("_legal", "_moves", "_setup", "_sure")
 
     def __init__(self, state: State, setup: dict[str, str]) -> None:
         super().__init__(state.decks, state.edition, state.chance, state)
         self._legal: list[int] | None = None
         self._setup = setup
-        self._moves: tuple[int, ...] = ()
+        self._moves: Moves | None = None
+        self._sure = NOTHING
 
     # --- the contract -------------------------------------------------------------------------------------
 
@@ -74,12 +95,14 @@ class Duel(State):
         return self._legal
 
     def apply(self, action: int) -> list[Event]:
-        if action not in self.legal_actions():
+        sure = action >= 0 and action == self._sure
+        if not sure and action not in self.legal_actions():
             if self.winner >= 0:
                 raise IllegalAction("the game is over")
             reason = why_not_action(self, action, self.legal_actions())
             raise IllegalAction(f"{reason.text} ({reason.place})" if reason else "not legal now")
-        self._moves = (*self._moves, action)
+        self._moves = Moves(self._moves, action)
+        self._sure = NOTHING
         self.events = []
         self._legal = None
         perform(self, action)
@@ -87,6 +110,17 @@ class Duel(State):
         if not self.open_lists:
             learn(self)
         return self.events
+
+    def random_action(self, chance: Chance) -> int:
+        """One of the legal actions, each as likely as the others. Much quicker than listing them all: only
+        what is drawn is asked whether it leads to a dead end."""
+        if self.winner >= 0:
+            raise IllegalAction("the game is over")
+        if self._legal is not None:
+            self._sure = self._legal[chance.below(len(self._legal))]
+        else:
+            self._sure = drawn(self, chance)
+        return self._sure
 
     def forget_legal_actions(self) -> None:
         """Work out the legal actions anew when they are next asked for (for measuring)."""
@@ -96,6 +130,7 @@ class Duel(State):
         new = Duel(self, self._setup)
         new._legal = self._legal
         new._moves = self._moves
+        new._sure = self._sure
         return new
 
     def view(self, seat: int) -> View:
@@ -139,7 +174,7 @@ class Duel(State):
         """The record of the game so far."""
         game = start(self._setup)
         texts = []
-        for action in self._moves:
+        for action in done(self._moves):
             texts.append(game.text(action))
             game.apply(action)
         return Record(dict(self._setup), texts)

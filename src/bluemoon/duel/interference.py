@@ -11,10 +11,11 @@ from bluemoon.cards.special import SPECIAL
 from bluemoon.cards.vocabulary import Cancel, Deed, Power, Respond, Type, When
 from bluemoon.duel import actions as do
 from bluemoon.duel.actions import action
-from bluemoon.duel.deck import FACE_DOWN, bits
+from bluemoon.duel.deck import FACE_DOWN
 from bluemoon.duel.effects import possible
 from bluemoon.duel.state import Frame, Side, State
 from bluemoon.duel.table import survey
+from bluemoon.sets import bits
 
 DEEDS: Final = {do.ANNOUNCE: Deed.ANNOUNCES, do.RETREAT: Deed.RETREATS, do.DECLINE: Deed.DECLINES}
 PLAYS: Final = (do.PLAY, do.ADD, do.BLUFF)
@@ -99,7 +100,7 @@ def _resolvable(g: State, seat: int, card: int, act: int) -> bool:
     return any(
         isinstance(power.word, Cancel) or possible(g, seat, card, consequence(power.word))
         for power in answering(g, seat, card, act)
-        if isinstance(power.word, Cancel | Respond)
+        if isinstance(power.word, (Cancel, Respond))
     )
 
 

@@ -11,10 +11,11 @@ from bluemoon.cards.pool import POOL, SPECIAL
 from bluemoon.cards.vocabulary import BLUFF, Type
 from bluemoon.chance import Chance
 from bluemoon.duel import effects as fx
-from bluemoon.duel.deck import Deck, bits
+from bluemoon.duel.deck import Deck
 from bluemoon.duel.position import DRAGONS, ELEMENTS, write_side
 from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES, Event, Frame, Side, State
 from bluemoon.duel.table import survey, total
+from bluemoon.sets import bits
 
 # Events that tell only their own side which card it was.
 HIDDEN_EVENTS: Final = frozenset({"draw", "bluff", "shuffle in hidden", "bottom hidden"})

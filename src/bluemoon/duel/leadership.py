@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from bluemoon.cards.vocabulary import Icon
-from bluemoon.duel.deck import bits
 from bluemoon.duel.permits import limit_reached, stopped
 from bluemoon.duel.state import State
 from bluemoon.duel.table import survey
+from bluemoon.sets import bits
 
 REPLACE: Final = int(Icon.REPLACE)
 

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from bluemoon.chance import Chance
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
 from bluemoon.duel.bounds import Bounds
 from bluemoon.duel.debts import UNKNOWN, YES
-from bluemoon.duel.menu import permitted
+from bluemoon.duel.menu import Menu, permitted
 from bluemoon.duel.play import perform
 from bluemoon.duel.reach import out_of_reach
 from bluemoon.duel.state import (
@@ -27,42 +28,66 @@ Key = tuple[int, ...]
 
 # Actions that end the turn's fighting.
 FINAL: Final = (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE)
+BACKTRACK: Final = do.action(do.BACKTRACK)
 # Choices that touch only the opponent's cards, or own cards in hand.
 HARMLESS: Final = (fx.THEIRS, fx.EITHER, fx.FROM_HAND, fx.ASK, fx.ANY, fx.UNDER)
 
 
 def offered(g: State) -> list[int]:
     """The permitted actions that are no dead ends; at least one, unless the game is over."""
+    if g.stack or g.phase > BOOSTER_SUPPORT:
+        acts = permitted(g)
+        return acts if _open(g) else [act for act in acts if leads_home(g, act, {})] or acts
+    menu = Menu(g)
+    acts = menu.listed()
+    if _carefree(g, menu):
+        return acts
+    gate = Gate(g)
+    if gate.easy and acts:
+        return acts
+    return [act for act in acts if gate.admits(act)] or [BACKTRACK]
+
+
+def drawn(g: State, chance: Chance) -> int:
+    """One of the offered actions, each as likely as the others, without asking about those not drawn."""
+    if g.stack or g.phase > BOOSTER_SUPPORT:
+        return _drawn_answer(g, chance)
+    menu = Menu(g)
+    left = menu.size()
+    if _carefree(g, menu):
+        return menu.draw(chance.below(left))
+    gate = Gate(g)
+    while left:
+        act = menu.draw(chance.below(left))
+        if gate.easy or gate.admits(act):
+            return act
+        left -= 1
+    return BACKTRACK
+
+
+def _drawn_answer(g: State, chance: Chance) -> int:
     acts = permitted(g)
-    if g.stack:
-        if g.player == g.current and CHARACTER <= g.phase <= BOOSTER_SUPPORT and not _harmless(g):
-            acts = [act for act in acts if leads_home(g, act, {})] or acts
-        return acts
-    if g.phase > BOOSTER_SUPPORT:
-        return acts
-    if _carefree(g, acts):
-        return acts
-    bounds = Bounds(g)
-    if bounds.easy and acts:
-        return acts
-    if bounds.blind and not bounds.begun and g.element != NO_ELEMENT:
-        bounds = Bounds(_covered(g))
-    memo: dict[Key, bool] = {}
-    found = []
-    for act in acts:
-        if not commits(g, act) or _safe(g, act, bounds, memo):
-            found.append(act)
-    return found or [do.action(do.BACKTRACK)]
+    if _open(g):
+        return acts[chance.below(len(acts))]
+    left = acts[:]
+    while left:
+        act = left.pop(chance.below(len(left)))
+        if leads_home(g, act, {}):
+            return act
+    return acts[chance.below(len(acts))]
 
 
-def _carefree(g: State, acts: list[int]) -> bool:
+def _open(g: State) -> bool:
+    """Outside the player's own fighting, or where no answer can do harm, everything permitted is offered."""
+    return g.player != g.current or not CHARACTER <= g.phase <= BOOSTER_SUPPORT or _harmless(g)
+
+
+def _carefree(g: State, menu: Menu) -> bool:
     """Is it plain that nothing permitted is a dead end: because nothing begins what has to be completed, or
     because the power is matched, and own cards never lower it?"""
     if g.phase < CHARACTER:
-        return not g.led and not permits.characters_allowed(g)
-    if not acts or acts[-1] >> 12 not in (do.ANNOUNCE, do.END_PHASE):
-        return False
-    if g.sides[1 - g.current].voice & g.decks[1 - g.current].restraints:
+        return not g.led and not menu.characters | menu.joiners
+    if not menu.last or g.sides[1 - g.current].voice & g.decks[1 - g.current].restraints:
         return False
     side = g.sides[g.current]
     if g.phase == BOOSTER_SUPPORT:
@@ -71,14 +96,34 @@ def _carefree(g: State, acts: list[int]) -> bool:
     return not (side.hand & g.decks[g.current].mutants or side.landed or side.active & ~side.fresh)
 
 
-def _safe(g: State, act: int, bounds: Bounds, memo: dict[Key, bool]) -> bool:
-    """Is this action, after which the turn must be completed, no dead end?"""
-    verdict = UNKNOWN if act >> 12 == do.ADD and bounds.g is not g else bounds.verdict(act)
-    if verdict != UNKNOWN:
-        return verdict == YES
-    if not bounds.begun and _beyond(g, bounds.g, act):
-        return False
-    return leads_home(g, act, memo)
+class Gate:
+    """Lets through the permitted actions after which the turn can still be completed."""
+
+    __slots__ = ("bounds", "easy", "g", "memo")
+
+    def __init__(self, g: State) -> None:
+        self.g = g
+        self.memo: dict[Key, bool] | None = None
+        bounds = Bounds(g)
+        self.easy = bounds.easy  # nothing is in the way
+        if bounds.blind and not bounds.easy and not bounds.begun and g.element != NO_ELEMENT:
+            bounds = Bounds(_covered(g))
+        self.bounds = bounds
+
+    def admits(self, act: int) -> bool:
+        """Is this permitted action no dead end?"""
+        g = self.g
+        if not commits(g, act):
+            return True
+        bounds = self.bounds
+        verdict = UNKNOWN if act >> 12 == do.ADD and bounds.g is not g else bounds.verdict(act)
+        if verdict != UNKNOWN:
+            return verdict == YES
+        if not bounds.begun and _beyond(g, bounds.g, act):
+            return False
+        if self.memo is None:
+            self.memo = {}
+        return leads_home(g, act, self.memo)
 
 
 def _beyond(g: State, covered: State, act: int) -> bool:

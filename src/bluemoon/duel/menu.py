@@ -8,11 +8,12 @@ from bluemoon.cards.vocabulary import Draw, DrawThenShuffleIn, When
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
-from bluemoon.duel.actions import action
-from bluemoon.duel.choices import demand_sets, options
-from bluemoon.duel.deck import bits
+from bluemoon.duel.actions import action, add_each, with_each
+from bluemoon.duel.choices import demanded, options, paying_hand
+from bluemoon.duel.deck import Deck
 from bluemoon.duel.fights import unpaid_dragons
 from bluemoon.duel.leadership import leadership_allowed, replaceable
+from bluemoon.duel.payments import payable
 from bluemoon.duel.permits import GANG
 from bluemoon.duel.state import (
     AFTER_SUPPORT,
@@ -23,13 +24,18 @@ from bluemoon.duel.state import (
     ENGAGEMENT,
     LEADERSHIP,
     TURN_OVER,
+    Side,
     State,
 )
 from bluemoon.duel.table import bearing, survey
+from bluemoon.sets import bits, size
 
-PLAY: Final = action(do.PLAY)
 RETREAT: Final = action(do.RETREAT)
 DECLINE: Final = action(do.DECLINE)
+# Lists that are never changed.
+NOTHING: Final[list[int]] = []
+ONLY_RETREAT: Final = [RETREAT]
+ONLY_DECLINE: Final = [DECLINE]
 ANNOUNCEMENTS: Final[tuple[list[int], ...]] = (
     [],
     [action(do.ANNOUNCE, 0)],
@@ -41,15 +47,15 @@ ANNOUNCEMENTS: Final[tuple[list[int], ...]] = (
 def permitted(g: State) -> list[int]:
     """All actions that the rules allow now, before asking whether the turn can still be completed."""
     if g.stack:
-        return options(g, g.stack[-1])
+        return options(g, g.stack[-1]) if g.answers is None else g.answers
     if g.stale:
         survey(g)
     phase = g.phase
     if phase <= BOOSTER_SUPPORT:
-        return _fighting_actions(g, phase)
+        return Menu(g).listed()
     found: list[int] = []
     if phase == AFTER_SUPPORT:
-        found += uses(g, When.AFTER_SUPPORT) + announce_actions(g)
+        found += uses(g, When.AFTER_SUPPORT) + ANNOUNCEMENTS[permits.announceable(g)]
     elif phase == END:
         found += [*uses(g, When.ENDING), *uses(g, When.ONCE_A_TURN), action(do.DONE)]
     elif phase == TURN_OVER:
@@ -57,29 +63,130 @@ def permitted(g: State) -> list[int]:
     return found
 
 
-def _fighting_actions(g: State, phase: int) -> list[int]:
-    """Up to the Booster/Support phase: whatever belongs to this phase or to a later one."""
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
-    found: list[int] = []
-    if phase == BEGINNING:
-        found += beginning_actions(g)
-    if phase <= LEADERSHIP and side.hand & deck.leadership_phase:
-        found += [action(do.PLAY, card) for card in bits(leadership_allowed(g))]
+class Menu:
+    """Up to the Booster/Support phase: whatever belongs to this phase or to a later one. What can be done
+    with one of several cards is kept as a set, so that nothing has to be listed to draw one by lot."""
+
+    __slots__ = ("bluffs", "characters", "early", "first", "followers", "joiners", "last", "leaders", "loads")
+
+    def __init__(self, g: State) -> None:
+        if g.stale:
+            survey(g)
+        side = g.sides[g.current]
+        deck = g.decks[g.current]
+        phase = g.phase
+        self.leaders = self.characters = self.joiners = self.followers = self.bluffs = 0
+        self.first = beginning_actions(g) if phase == BEGINNING else NOTHING
+        self.early = len(self.first)  # so many come before the Leadership phase
+        self.first = _before_characters(g, side, deck, phase, self.first)
+        self.loads = self.last = NOTHING
+        if phase <= LEADERSHIP and side.hand & deck.leadership_phase:
+            self.leaders = leadership_allowed(g)
+        if phase <= CHARACTER:
+            self.characters = permits.characters_allowed(g)
+            if side.active & ~side.fresh and self.characters & (deck.gang | deck.need_not_cover):
+                self._join(g, side, deck)
+        if (side.fresh or phase > CHARACTER) and ready_for_support(g):
+            boosters, supports, self.bluffs = permits.boosters_and_supports_allowed(g)
+            self.followers = boosters | supports
+            if side.ships:
+                self.loads = [action(do.LOAD, card, ship) for card, ship in permits.loads_allowed(g)]
+            self.last = announcements(g)
+
+    def _join(self, g: State, side: Side, deck: Deck) -> None:
+        """Some characters may, or must, join the active cards instead of covering them."""
+        for card in bits(self.characters & (deck.gang | deck.need_not_cover)):
+            if _may_join(g, card):
+                self.joiners |= 1 << card
+                if side.fresh & deck.gang_of[card] & side.active:
+                    self.characters &= ~(1 << card)
+
+    def size(self) -> int:
+        """How many actions there are."""
+        sets = size(self.leaders) + size(self.characters) + size(self.joiners) + size(self.followers)
+        return sets + size(self.bluffs) + len(self.first) + len(self.loads) + len(self.last)
+
+    def listed(self) -> list[int]:
+        """All actions."""
+        found = self.first[:]
+        if self.leaders:
+            found[self.early : self.early] = with_each(do.PLAY, self.leaders)
+        if self.joiners:
+            for card in bits(self.characters | self.joiners):
+                if self.characters >> card & 1:
+                    found.append(action(do.PLAY, card))
+                if self.joiners >> card & 1:
+                    found.append(action(do.ADD, card))
+        else:
+            add_each(found, do.PLAY, self.characters)
+        add_each(found, do.PLAY, self.followers)
+        add_each(found, do.BLUFF, self.bluffs)
+        found += self.loads
+        found += self.last
+        return found
+
+    def draw(self, k: int) -> int:
+        """Take out action number k."""
+        for kind in range(5):
+            cards = self._set(kind)
+            count = size(cards)
+            if k < count:
+                for _ in range(k):
+                    cards &= cards - 1
+                return self._take(kind, cards & -cards)
+            k -= count
+        if k < len(self.first):
+            self.first, act = _without(self.first, k)
+        elif k - len(self.first) < len(self.loads):
+            self.loads, act = _without(self.loads, k - len(self.first))
+        else:
+            self.last, act = _without(self.last, k - len(self.first) - len(self.loads))
+        return act
+
+    def _set(self, kind: int) -> int:
+        if kind == 0:
+            return self.characters
+        if kind == 1:
+            return self.followers
+        if kind == 2:
+            return self.bluffs
+        return self.joiners if kind == 3 else self.leaders
+
+    def _take(self, kind: int, bit: int) -> int:
+        done = do.PLAY
+        if kind == 0:
+            self.characters ^= bit
+        elif kind == 1:
+            self.followers ^= bit
+        elif kind == 2:
+            self.bluffs ^= bit
+            done = do.BLUFF
+        elif kind == 3:
+            self.joiners ^= bit
+            done = do.ADD
+        else:
+            self.leaders ^= bit
+        return action(done, bit.bit_length() - 1)
+
+
+def _without(acts: list[int], k: int) -> tuple[list[int], int]:
+    """The list without its action number k, and that action; the list itself may belong to others."""
+    return acts[:k] + acts[k + 1 :], acts[k]
+
+
+def _before_characters(g: State, side: Side, deck: Deck, phase: int, found: list[int]) -> list[int]:
+    """What was found, and what comes before the Character phase or at any time: texts, payments, the decision
+    to fight. No list is changed."""
     if phase <= LEADERSHIP and (side.hand & deck.replace or side.voice & deck.replacers):
-        found += [action(do.REPLACE, card) for card in bits(replaceable(g))]
+        found = found + with_each(do.REPLACE, replaceable(g))
     if side.voice & deck.once_a_turn:
-        found += uses(g, When.ONCE_A_TURN)
+        found = found + uses(g, When.ONCE_A_TURN)
     if g.sides[1 - g.current].voice & g.decks[1 - g.current].payable:
-        found += satisfiable(g)
-    if phase <= ENGAGEMENT:
-        found.append(RETREAT if g.fight else DECLINE)
-    if phase <= CHARACTER:
-        found += character_plays(g)
-    if (side.fresh or g.phase > CHARACTER) and ready_for_support(g):
-        found += support_plays(g)
-        found += announcements(g)
-    return found
+        found = found + satisfiable(g)
+    if phase > ENGAGEMENT:
+        return found
+    decision = ONLY_RETREAT if g.fight else ONLY_DECLINE
+    return found + decision if found else decision
 
 
 def beginning_actions(g: State) -> list[int]:
@@ -87,11 +194,11 @@ def beginning_actions(g: State) -> list[int]:
     side = g.sides[g.current]
     found: list[int] = []
     if (side.active | side.support) & g.decks[g.current].retrieve:
-        found += [action(do.RETRIEVE, card) for card in bits(permits.retrievable(g))]
+        found += with_each(do.RETRIEVE, permits.retrievable(g))
     if side.bluffs:
-        found += [action(do.DROP, card) for card in bits(side.bluffs)]
+        found += with_each(do.DROP, side.bluffs)
     if side.ships:
-        found += [action(do.LAND, ship) for ship in bits(side.ships & ~side.landed)]
+        found += with_each(do.LAND, side.ships & ~side.landed)
     return found
 
 
@@ -114,7 +221,7 @@ def uses(g: State, when: When) -> list[int]:
 
 def _banned_at_end(g: State, word: object) -> bool:
     """Additional cards at the end of the turn may be forbidden."""
-    if not isinstance(word, Draw | DrawThenShuffleIn):
+    if not isinstance(word, (Draw, DrawThenShuffleIn)):
         return False
     return g.sides[1 - g.current].voice & g.decks[1 - g.current].no_end_draw != 0
 
@@ -126,29 +233,13 @@ def satisfiable(g: State) -> list[int]:
     other = g.sides[1 - g.current]
     deck = g.decks[1 - g.current]
     demands = other.voice & (deck.pay_or_retreat | deck.pay_or_dragon) & ~other.used
+    hand = paying_hand(g, g.current)
+    deck = g.decks[g.current]
     return [
         action(do.SATISFY, card)
         for card in bits(demands)
-        if demand_sets(g, (1 - g.current) * 64 + card, g.current, 0)
+        if payable(deck, hand, demanded(g, (1 - g.current) * 64 + card))
     ]
-
-
-def character_plays(g: State) -> list[int]:
-    """The characters that may be played, covering the old active cards or joining them."""
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
-    cards = permits.characters_allowed(g)
-    old = side.active & ~side.fresh
-    if not old or not cards & (deck.gang | deck.need_not_cover):
-        return [PLAY | card for card in bits(cards)]
-    found = []
-    for card in bits(cards):
-        joins = old and _may_join(g, card)
-        if not (joins and side.fresh & deck.gang_of[card] & side.active):
-            found.append(action(do.PLAY, card))
-        if joins:
-            found.append(action(do.ADD, card))
-    return found
 
 
 def _may_join(g: State, card: int) -> bool:
@@ -172,16 +263,6 @@ def ready_for_support(g: State) -> bool:
     return not permits.too_many_characters(g)
 
 
-def support_plays(g: State) -> list[int]:
-    boosters, supports, bluffs = permits.boosters_and_supports_allowed(g)
-    found = [PLAY | card for card in bits(boosters | supports)]
-    if bluffs:
-        found += [action(do.BLUFF, card) for card in bits(bluffs)]
-    if g.sides[g.current].ships:
-        found += [action(do.LOAD, card, ship) for card, ship in permits.loads_allowed(g)]
-    return found
-
-
 def announcements(g: State) -> list[int]:
     """Announcing at once, or ending the phase first where something comes in between."""
     elements = permits.announceable(g)
@@ -191,7 +272,3 @@ def announcements(g: State) -> list[int]:
     if unpaid_dragons(g) or (side.voice & g.decks[g.current].after_support and uses(g, When.AFTER_SUPPORT)):
         return [action(do.END_PHASE)]
     return ANNOUNCEMENTS[elements]
-
-
-def announce_actions(g: State) -> list[int]:
-    return ANNOUNCEMENTS[permits.announceable(g)]

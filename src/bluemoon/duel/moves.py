@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bluemoon.duel.deck import bits
 from bluemoon.duel.permits import can_take
 from bluemoon.duel.state import Side, State
+from bluemoon.sets import bits, size
 
 HAND_SIZE: Final = 6
 
@@ -175,7 +175,7 @@ def draw(g: State, seat: int, insist: bool = False) -> bool:
 
 def refresh(g: State, seat: int) -> None:
     """Draw up to six cards (001 Refresh Phase)."""
-    for _ in range(HAND_SIZE - g.sides[seat].hand.bit_count()):
+    for _ in range(HAND_SIZE - size(g.sides[seat].hand)):
         if not draw(g, seat):
             return
 

@@ -8,7 +8,8 @@ from itertools import combinations
 from typing import Final
 
 from bluemoon.cards.vocabulary import Payment
-from bluemoon.duel.deck import Deck, bits
+from bluemoon.duel.deck import Deck
+from bluemoon.sets import bits
 
 MOST_KEPT: Final = 10_000  # answers of a deck
 
@@ -56,6 +57,29 @@ def _payments(deck: Deck, hand: int, payment: Payment) -> list[int]:
         cards = bits(hand & deck.of_types(kind))
         found.update(sum(1 << c for c in chosen) for chosen in combinations(cards, payment.cards))
     return sorted(found)
+
+
+def payable(deck: Deck, hand: int, payment: Payment) -> bool:
+    """Is there a set of hand cards that pays?"""
+    if payment.fire:
+        return _sum(hand, deck.values[0]) >= payment.fire
+    if payment.earth:
+        return _sum(hand, deck.values[1]) >= payment.earth
+    if payment.moons:
+        return _sum(hand, deck.moons) >= payment.moons
+    if payment.either:
+        enough = payment.either
+        return _sum(hand, deck.values[0]) >= enough or _sum(hand, deck.values[1]) >= enough
+    return bool(payments(deck, hand, payment))
+
+
+def _sum(hand: int, values: list[int]) -> int:
+    found = 0
+    while hand:
+        low = hand & -hand
+        found += values[low.bit_length() - 1]
+        hand ^= low
+    return found
 
 
 def minimal_sets(hand: int, values: list[int], needed: int) -> list[int]:

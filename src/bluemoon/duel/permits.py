@@ -20,9 +20,10 @@ from bluemoon.cards.vocabulary import (
     TheyHaveOnTable,
     TheyHoldMore,
 )
-from bluemoon.duel.deck import Deck, bits
+from bluemoon.duel.deck import Deck
 from bluemoon.duel.state import NO_ELEMENT, Side, State
 from bluemoon.duel.table import BLUFF_ICONS, bearing, face_down, shield, survey, total
+from bluemoon.sets import bits, size
 
 PAIR: Final = int(Icon.PAIR)
 FREE: Final = int(Icon.FREE)
@@ -53,7 +54,7 @@ def takeable(g: State, seat: int, most: int, from_deck: bool) -> int:
             if not isinstance(word, CannotTake) or (word.from_deck and not from_deck):
                 continue
             if not word.more_than:
-                most = min(most, word.while_holding - g.sides[seat].hand.bit_count())
+                most = min(most, word.while_holding - size(g.sides[seat].hand))
             elif seat == g.current:
                 most = min(most, word.more_than - g.drawn)
     return max(most, 0)
@@ -90,9 +91,9 @@ def condition_met(g: State, seat: int, condition: Condition) -> bool:
     if isinstance(condition, TheyHaveDragon):
         return other.dragons != 0
     if isinstance(condition, TheyHoldMore):
-        return other.hand.bit_count() >= side.hand.bit_count() + condition.n
+        return size(other.hand) >= size(side.hand) + condition.n
     if isinstance(condition, TheyHaveOnTable):
-        return (other.combat | other.support).bit_count() >= condition.n
+        return size(other.combat | other.support) >= condition.n
     if isinstance(condition, TheyHaveActive):
         return count_active(g, 1 - seat, condition) >= condition.n
     if isinstance(condition, AttackedBy):
@@ -112,9 +113,9 @@ def count_active(g: State, seat: int, condition: TheyHaveActive) -> int:
     deck = g.decks[seat]
     found = side.active | (side.support & ~side.bluffs) | side.lasting & ~deck.court
     found &= deck.where(condition.what)
-    count = found.bit_count()
+    count = size(found)
     if side.bluffs and matches(condition.what, face_down(side)):
-        count += side.bluffs.bit_count()
+        count += size(side.bluffs)
     return count
 
 
@@ -218,7 +219,7 @@ def free_cards(g: State, cards: int) -> int:
 
 def odd_pairs(deck: Deck, played: int, candidate: int) -> bool:
     """Is one of `played` still without the partner that card `candidate` could be?"""
-    return (deck.partners[candidate] & played).bit_count() % 2 == 1
+    return size(deck.partners[candidate] & played) % 2 == 1
 
 
 def riding(g: State, cards: int) -> tuple[int, int]:
@@ -291,7 +292,7 @@ def slots(g: State) -> tuple[int, int]:
         return 0, g.loads
     boosters = _groups(g, paid & deck.boosters & ~side.bluffs)
     supports = paid & (side.bluffs | deck.supports)
-    count = _groups(g, supports) if g.edition.pair_supports else supports.bit_count()
+    count = _groups(g, supports) if g.edition.pair_supports else size(supports)
     return boosters, count + g.loads
 
 
@@ -303,14 +304,14 @@ def slot_taken(g: State) -> bool:
 
 def _groups(g: State, cards: int) -> int:
     """The number of cards, a pair counted as one."""
-    count = cards.bit_count()
+    count = size(cards)
     if count > 1:
         deck = g.decks[g.current]
         pairs = bearing(g.sides[g.current], cards & deck.pair, PAIR)
         while pairs:
             i = pairs.bit_length() - 1
             kin = (deck.partners[i] | 1 << i) & pairs
-            count -= kin.bit_count() // 2
+            count -= size(kin) // 2
             pairs &= ~kin
     return count
 
@@ -396,7 +397,7 @@ def loads_allowed(g: State) -> list[tuple[int, int]]:
         return []
     found: list[tuple[int, int]] = []
     for ship in bits(ships):
-        if side.holds[deck.ship_slot[ship]].bit_count() < deck.capacity[ship]:
+        if size(side.holds[deck.ship_slot[ship]]) < deck.capacity[ship]:
             found.extend((card, ship) for card in bits(cards))
     return found
 
@@ -434,9 +435,9 @@ def met_by_playing(g: State, demands: int) -> int:
     """Those 'play a … or retreat' demands that this turn's plays meet, each demand by a card of its own."""
     side = g.sides[g.current]
     deck = g.decks[g.current]
-    boosters = (side.fresh & deck.boosters & ~side.bluffs).bit_count()
-    supports = (side.fresh & (deck.supports | side.bluffs)).bit_count()
-    characters = (side.fresh & deck.characters & ~side.bluffs).bit_count()
+    boosters = size(side.fresh & deck.boosters & ~side.bluffs)
+    supports = size(side.fresh & (deck.supports | side.bluffs))
+    characters = size(side.fresh & deck.characters & ~side.bluffs)
     theirs = g.decks[1 - g.current]
     met = 0
     for i in bits(demands):
@@ -472,7 +473,7 @@ def too_many_characters(g: State) -> bool:
     side = g.sides[g.current]
     if not g.sides[1 - g.current].voice & g.decks[1 - g.current].one_character:
         return False
-    return (side.active & g.decks[g.current].characters).bit_count() > 1
+    return size(side.active & g.decks[g.current].characters) > 1
 
 
 def announceable(g: State) -> int:

@@ -7,7 +7,6 @@ from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
 from bluemoon.duel.choices import answer, load, place
-from bluemoon.duel.deck import bits
 from bluemoon.duel.fights import finish, retreat, unpaid_dragons
 from bluemoon.duel.interference import answering, asked, consequence
 from bluemoon.duel.moves import discard, draw, lay_face_down, lift, note_if_out, take, take_out_of_hand
@@ -25,10 +24,12 @@ from bluemoon.duel.state import (
 )
 from bluemoon.duel.table import BLUFF_ICONS, survey
 from bluemoon.duel.targets import settle_targets
+from bluemoon.sets import bits, size
 
 
 def perform(g: State, act: int) -> None:
     """Carry out a permitted action, without what then happens by itself."""
+    g.answers = None
     if g.stack:
         frame = g.stack[-1]
         if frame[0] == fx.CALLING:
@@ -206,7 +207,7 @@ def play_leadership(g: State, card: int) -> None:
         )
     _count_play(g)
     g.events.append(("play", seat, card, 0))
-    fx.trigger(g, seat, card, When.PLAYED)
+    fx.trigger(g, seat, card, fx.PLAYED)
 
 
 def replace(g: State, card: int) -> None:
@@ -255,7 +256,7 @@ def play_fighter(g: State, card: int, beside: bool) -> None:
         side.as_free |= bit
     _count_play(g)
     g.events.append(("add" if beside else "play", seat, card, 0))
-    fx.trigger(g, seat, card, When.PLAYED, from_ship)
+    fx.trigger(g, seat, card, fx.PLAYED, from_ship)
     settle_targets(g, seat, card)
 
 
@@ -416,7 +417,7 @@ def backtrack(g: State) -> None:
     side.fresh &= ~deck.fighters
     side.as_free = 0
     g.phase = ENGAGEMENT
-    g.plays = side.fresh.bit_count()
+    g.plays = size(side.fresh)
     g.combat_plays = g.hand_plays = 0
     g.revealed = False
     if g.first_turn:

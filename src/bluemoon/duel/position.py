@@ -14,7 +14,7 @@ from typing import Any, Final
 from bluemoon.cards.card import DRAGONS as DRAGONS
 from bluemoon.cards.pool import PEOPLES
 from bluemoon.chance import Chance, Seed
-from bluemoon.duel.deck import Deck, bits, named_deck, people_deck
+from bluemoon.duel.deck import Deck, named_deck, people_deck
 from bluemoon.duel.editions import edition
 from bluemoon.duel.permits import FREE
 from bluemoon.duel.state import (
@@ -26,6 +26,7 @@ from bluemoon.duel.state import (
 )
 from bluemoon.duel.table import bearing, survey
 from bluemoon.errors import PositionError
+from bluemoon.sets import bits
 
 ELEMENTS: Final = ("fire", "earth")
 

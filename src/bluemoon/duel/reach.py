@@ -6,9 +6,10 @@ search is needed. Every doubt is settled in the player's favour, so that the ans
 from __future__ import annotations
 
 from bluemoon.duel import permits
-from bluemoon.duel.deck import DOUBLE, HIGHER, SUM, Deck, bits
+from bluemoon.duel.deck import DOUBLE, HIGHER, SUM, Deck
 from bluemoon.duel.state import CHARACTER, NO_ELEMENT, Side, State
 from bluemoon.duel.table import BLUFF_VALUE, bluff_value, survey, total
+from bluemoon.sets import bits, size
 
 
 def out_of_reach(g: State, card: int, beside: bool) -> bool:
@@ -186,7 +187,7 @@ class Reach:
         bluff = bluff_value(g, g.current, element)
         if self.lifted or element != g.element:
             bluff = max(bluff, BLUFF_VALUE)
-        power = (self.table & side.bluffs).bit_count() * bluff
+        power = size(self.table & side.bluffs) * bluff
         if speakers:
             power += self._pointed(element, speakers, worth)
         for i in bits(self.table & ~side.bluffs | self.bit):
@@ -213,7 +214,7 @@ class Reach:
         if count <= 0:
             return 0
         gains = [worth[i] for i in bits(self.characters | self.others)]
-        gains += [bluff] * self.bluffs.bit_count()
+        gains += [bluff] * size(self.bluffs)
         return sum(sorted(gains)[-count:])
 
     def _follow_up(
@@ -228,7 +229,7 @@ class Reach:
             power += worth[i]
         if not room:
             return power
-        gains = [bluff] * self.bluffs.bit_count()
+        gains = [bluff] * size(self.bluffs)
         for i in bits(cards & ~self.free):
             partner = 0
             for j in bits(deck.partners[i] & self.others):
@@ -251,7 +252,7 @@ class Reach:
         boosters, supports = permits.slots(g)
         over = max(0, boosters - more_boosters) + max(0, supports - more_supports)
         room = max(0, more_boosters - boosters) + max(0, more_supports - supports)
-        room += ((self.coming() | side.fresh) & deck.next_free & ~side.used).bit_count()
+        room += size((self.coming() | side.fresh) & deck.next_free & ~side.used)
         if g.fight and not g.first_turn and not over and not self.stopped:
             room += 1
         return room
@@ -290,7 +291,7 @@ class Reach:
 
     def _pointed(self, element: int, speakers: int, worth: list[int]) -> int:
         """The most that the texts which speak of one card only can add: each raises one card."""
-        count = (speakers & self.deck.targeters).bit_count()
+        count = size(speakers & self.deck.targeters)
         return sum(sorted(self._gains(element, speakers, worth))[-count:]) if count else 0
 
     def _spoken(self, element: int, speakers: int, card: int, worth: list[int]) -> int:
@@ -301,7 +302,7 @@ class Reach:
 
 def _bluffs_lost(other: Side, one: bool) -> int:
     """What the opponent loses with his face-down cards, or with one of them."""
-    count = other.bluffs.bit_count()
+    count = size(other.bluffs)
     return BLUFF_VALUE * (min(count, 1) if one else count)
 
 

@@ -8,6 +8,7 @@ from bluemoon.chance import Chance
 from bluemoon.duel.against import Against, against
 from bluemoon.duel.deck import Deck
 from bluemoon.duel.editions import Edition
+from bluemoon.sets import size
 
 # The phases of a turn (001 Playing the Game). A decision offers what may be done in the current phase or in
 # a later one; doing something of a later phase ends the earlier ones.
@@ -191,7 +192,7 @@ class Side:
         return loaded
 
     def deck_count(self) -> int:
-        return self.deck.bit_count() + len(self.bottom) + len(self.top)
+        return size(self.deck) + len(self.bottom) + len(self.top)
 
     def out_of_cards(self) -> bool:
         return not (self.hand or self.deck or self.bottom or self.top)
@@ -204,6 +205,7 @@ class State:
         "against",
         "allowed",
         "allowed_characters",
+        "answers",
         "before",
         "cancelled",
         "chance",
@@ -276,6 +278,7 @@ class State:
             self.stale = True  # `table.survey` has to look again
             self.allowed: tuple[int, int, int] | None = None  # kept by `permits` until the next survey
             self.allowed_characters = -1
+            self.answers: list[int] | None = None  # to the choice that somebody has to make now
             self.no_luck = False  # looking ahead: nothing is drawn, for nobody knows what it would be
             self.remember = False  # the turn may be spoilt, so keep the state at Engagement in `before`
             self.before: State | None = None
@@ -312,6 +315,7 @@ class State:
             self.stale = source.stale
             self.allowed = source.allowed
             self.allowed_characters = source.allowed_characters
+            self.answers = None  # whoever changes the copy need not think of them
             self.no_luck = source.no_luck
             self.remember = source.remember
             self.before = source.before

@@ -8,8 +8,9 @@ from typing import Final
 
 from bluemoon.cards.card import Card
 from bluemoon.cards.vocabulary import Icon, RaiseBluffs
-from bluemoon.duel.deck import BARE_FACE_DOWN, DOUBLE, FACE_DOWN, HIGHER, SUM, bits
+from bluemoon.duel.deck import BARE_FACE_DOWN, DOUBLE, FACE_DOWN, HIGHER, SUM
 from bluemoon.duel.state import NO_ELEMENT, Side, State
+from bluemoon.sets import bits, size
 
 BLUFF_VALUE: Final = 2  # 001 Bluffing
 BLUFF_ICONS: Final = int(Icon.BLUFF_FIRE | Icon.BLUFF_EARTH | Icon.BLUFF_NEUTRAL)
@@ -90,7 +91,7 @@ def _ignore(g: State, ours: int, theirs: int) -> None:
         for seat, i in open_:
             if not decided[(seat, i)]:
                 forces[seat] &= ~(1 << i)
-    for seat in (0, 1):
+    for seat in range(2):
         _apply_ignoring(g, seat, forces[1 - seat])
 
 
@@ -183,7 +184,7 @@ def unraised(g: State, seat: int, element: int) -> int:
             face_up ^= low
     bluffs = live & side.bluffs
     if bluffs:
-        power += bluffs.bit_count() * bluff_value(g, seat, element)
+        power += size(bluffs) * bluff_value(g, seat, element)
     return power
 
 
@@ -333,11 +334,11 @@ def retreat_dragons(g: State, loser: int) -> int:
     won = g.sides[winner]
     lost = g.sides[loser]
     deck = g.decks[winner]
-    count = 2 if ((won.combat | won.support) & ~won.bluffs).bit_count() >= 6 else 1
-    count += (won.voice & deck.more_dragons).bit_count()
+    count = 2 if size((won.combat | won.support) & ~won.bluffs) >= 6 else 1
+    count += size(won.voice & deck.more_dragons)
     deck = g.decks[loser]
     if lost.voice & deck.retreat_words:
-        count = max(0, count - (lost.voice & deck.fewer_dragons).bit_count())
+        count = max(0, count - size(lost.voice & deck.fewer_dragons))
         if lost.voice & deck.at_most_dragons:
             count = min(count, 1)
         if lost.voice & deck.no_dragons:

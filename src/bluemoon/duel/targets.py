@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from bluemoon.duel import effects as fx
 from bluemoon.duel.choices import set_target
-from bluemoon.duel.deck import bits
 from bluemoon.duel.state import State
 from bluemoon.duel.table import eligible_targets, open_targets, survey, target_of
+from bluemoon.sets import bits
 
 
 def settle_targets(g: State, seat: int, entered: int) -> None:
     """Ask for targets that texts need; offer a card that has just entered play where the edition lets a text
     change to it (004 Targeting Effects, 000 Special Rules 2)."""
-    for owner in (0, 1):
+    for owner in range(2):
         side = g.sides[owner]
         deck = g.decks[owner]
         if not (side.active | side.support | side.lasting) & deck.targeters:

@@ -22,6 +22,7 @@ from bluemoon.duel.state import (
 )
 from bluemoon.duel.table import survey
 from bluemoon.duel.targets import settle_targets
+from bluemoon.sets import size
 
 
 def advance(g: State) -> None:
@@ -38,6 +39,7 @@ def advance(g: State) -> None:
             found = options(g, frame)
             if len(found) > 1 or (found and not openly_forced(g, frame)):
                 g.player = frame[1]
+                g.answers = found
                 return
             if found:
                 answer(g, frame, found[0])
@@ -97,7 +99,7 @@ def _exchange(g: State, starter: int, one: int, two: int) -> None:
     """The optional mulligan: cards go back, the deck is shuffled, as many are drawn (000 Optional Rule, 004
     Mulligans)."""
     for seat, cards in ((starter, (one, two)[starter]), (1 - starter, (one, two)[1 - starter])):
-        g.events.append(("mulligan", seat, -1, cards.bit_count()))
+        g.events.append(("mulligan", seat, -1, size(cards)))
         side = g.sides[seat]
         side.hand &= ~cards
         side.deck |= cards

@@ -114,12 +114,12 @@ def _way(word: Word) -> int:
     if isinstance(word, Ignore):
         return ICONS if word.part is Part.ICONS else MUTE if word.part is Part.TEXT else TOUCH
     if isinstance(word, TOUCHING):
-        return TOUCH if not isinstance(word, DiscardAchievement | DiscardHyla) else ALWAYS
-    if isinstance(word, Double | Raise):
+        return TOUCH if not isinstance(word, (DiscardAchievement, DiscardHyla)) else ALWAYS
+    if isinstance(word, (Double, Raise)):
         return VALUE
     if isinstance(word, RaiseTotal):
         return TOTAL
-    if isinstance(word, DiscardAny | BottomAny):
+    if isinstance(word, (DiscardAny, BottomAny)):
         return GIVE
     return 0 if isinstance(word, FreeIf) else ALWAYS  # that is counted among the free cards
 

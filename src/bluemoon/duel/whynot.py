@@ -8,10 +8,11 @@ from bluemoon.contract import Reason
 from bluemoon.duel import actions as do
 from bluemoon.duel import permits
 from bluemoon.duel.actions import action
-from bluemoon.duel.deck import Deck, bits
+from bluemoon.duel.deck import Deck
 from bluemoon.duel.leadership import achievements_allowed
 from bluemoon.duel.state import BOOSTER_SUPPORT, CHARACTER, ENGAGEMENT, LEADERSHIP, State
 from bluemoon.duel.table import survey, total
+from bluemoon.sets import bits
 
 
 def why_not_card(g: State, name: str, legal: list[int]) -> Reason | None:

@@ -18,7 +18,6 @@ from typing import Final, NamedTuple
 from bluemoon.cards import POOL
 from bluemoon.chance import Chance, Seed
 from bluemoon.contract import Reason, Result
-from bluemoon.duel.deck import bits
 from bluemoon.errors import BluemoonError, IllegalAction, NotationError, RecordError
 from bluemoon.formats import draft_position, draft_view
 from bluemoon.formats.draft_view import View
@@ -35,6 +34,7 @@ from bluemoon.formats.packs import (
     pool_for,
 )
 from bluemoon.record import Record
+from bluemoon.sets import bits
 
 SPECTATOR: Final = -1
 OPEN: Final = -1  # no sealed pick yet

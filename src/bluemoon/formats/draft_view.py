@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bluemoon.chance import Chance
-from bluemoon.duel.deck import bits
 from bluemoon.formats.packs import Pack, card_name, card_names, dealt_in, held_by, holder, pool_for
+from bluemoon.sets import bits
 
 if TYPE_CHECKING:
     from bluemoon.formats.draft import Draft

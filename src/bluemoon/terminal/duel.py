@@ -9,12 +9,12 @@ from bluemoon.cards.card import Card
 from bluemoon.cards.pool import find
 from bluemoon.cards.text import icon_names, power_text, type_name
 from bluemoon.duel import View
-from bluemoon.duel.deck import bits
 from bluemoon.duel.knowledge import fill_in
 from bluemoon.duel.notation import ELEMENT_NAMES, question_text
 from bluemoon.duel.position import DRAGONS
 from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES
 from bluemoon.duel.table import total
+from bluemoon.sets import bits
 
 
 def figures(card: Card) -> str:

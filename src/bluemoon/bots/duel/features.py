@@ -10,7 +10,7 @@ from typing import Final
 
 from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, Holdings, Reply, count, reply_of
 from bluemoon.chance import Chance
-from bluemoon.duel.deck import bits
+from bluemoon.sets import bits
 from bluemoon.duel.knowledge import View
 from bluemoon.duel.state import Side, State
 from bluemoon.duel.table import retreat_dragons, total

@@ -8,9 +8,9 @@ from typing import Final
 from bluemoon.bots.duel.worth import worths
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
-from bluemoon.duel.deck import bits
 from bluemoon.duel.state import NO_ELEMENT, State
 from bluemoon.duel.table import total
+from bluemoon.sets import bits
 
 # Frames in which own cards are given away: the least worth goes first.
 GIVING: Final = (fx.DISCARD, fx.SHUFFLE_IN, fx.PAY, fx.DECLINING, fx.ANY, fx.UNDER, fx.REVEAL, fx.LOADING)

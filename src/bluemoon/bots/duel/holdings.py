@@ -10,7 +10,8 @@ from bluemoon.bots.duel.kinds import kind_of
 from bluemoon.bots.duel.net import BETWEEN_NET, FIGHT_NET, Net, Row
 from bluemoon.bots.duel.worth import voices, worths
 from bluemoon.cards.vocabulary import Icon
-from bluemoon.duel.deck import Deck, bits
+from bluemoon.duel.deck import Deck
+from bluemoon.sets import bits
 from bluemoon.duel.state import State
 from bluemoon.duel.table import bearing, survey, zeroed_cards
 

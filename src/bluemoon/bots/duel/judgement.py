@@ -32,7 +32,7 @@ from bluemoon.bots.duel.holdings import (
     reply_of,
 )
 from bluemoon.bots.duel.net import BETWEEN_NET, FIGHT_NET, Row, sigmoid
-from bluemoon.duel.deck import bits
+from bluemoon.sets import bits
 from bluemoon.duel.fights import unpaid_dragons
 from bluemoon.duel.state import NO_ELEMENT, POWER, State
 from bluemoon.duel.table import retreat_dragons, survey

@@ -13,12 +13,13 @@ from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel.breakdown import parts, raisers
 from bluemoon.duel.choices import demanded
-from bluemoon.duel.deck import Deck, bits
+from bluemoon.duel.deck import Deck
 from bluemoon.duel.knowledge import fill_in, turned_up_cards
 from bluemoon.duel.notation import QUESTIONS, THEIR_CARDS, action_text, event_text, question_text
 from bluemoon.duel.position import DRAGONS, ELEMENTS
 from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES, Event, State
 from bluemoon.duel.table import in_play, retreat_dragons, shield, survey, total
+from bluemoon.sets import bits
 
 Data = dict[str, Any]
 

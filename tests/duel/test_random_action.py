@@ -1,0 +1,65 @@
+"""A random action without listing them all: only legal ones, each as likely as the others."""
+
+from __future__ import annotations
+
+import pytest
+
+from bluemoon.cards import PEOPLES
+from bluemoon.chance import Chance
+from bluemoon.duel import Duel, new_game
+from bluemoon.errors import IllegalAction
+
+DRAWS = 40  # of each legal action, on average
+
+
+def positions(one: str, two: str) -> list[Duel]:
+    """Some positions of a random game."""
+    game = new_game((one, two), seed=f"{one} {two}", rules="classic" if one < two else "legends")
+    chance = Chance.of("positions")
+    found = []
+    while not game.over:
+        game.apply(game.random_action(chance))
+        if not game.over and chance.below(7) == 0:
+            found.append(game.copy())
+    return found
+
+
+@pytest.mark.parametrize("one", PEOPLES)
+def test_every_legal_action_and_no_other_is_drawn_equally_often(one: str) -> None:
+    chance = Chance.of(one)
+    off = cells = 0.0
+    for two in PEOPLES[::4]:
+        for game in positions(one, two):
+            legal = game.legal_actions()
+            counts = dict.fromkeys(legal, 0)
+            for _ in range(DRAWS * len(legal)):
+                game.forget_legal_actions()
+                counts[game.random_action(chance)] += 1  # KeyError: it is not legal
+            assert all(counts.values())
+            off += sum((count - DRAWS) ** 2 / DRAWS for count in counts.values())
+            cells += len(legal) - 1
+    # Chi squared, all positions together: its mean is the number of cells, its deviation √(2 · cells).
+    assert abs(off - cells) < 5 * (2 * cells) ** 0.5
+
+
+def test_what_was_drawn_may_be_done_and_the_game_goes_on() -> None:
+    game = new_game(("Hoax", "Vulca"), seed=3)
+    chance = Chance.of(3)
+    while not game.over:
+        twin = game.copy()
+        drawn = game.random_action(chance)
+        assert drawn in twin.legal_actions()
+        assert game.apply(drawn) == twin.apply(drawn)
+    with pytest.raises(IllegalAction, match="over"):
+        game.random_action(chance)
+
+
+def test_only_the_drawn_action_passes_without_a_look() -> None:
+    game = new_game(("Hoax", "Vulca"), seed=3)
+    drawn = game.random_action(Chance.of(1))
+    others = [action for action in range(1 << 12, 20 << 12, 7) if action not in game.legal_actions()]
+    game.forget_legal_actions()
+    for action in (-1, 0, *others[:20]):
+        with pytest.raises(IllegalAction):
+            game.apply(action)
+    game.apply(drawn)
