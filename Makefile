@@ -61,7 +61,8 @@ compiled: $(READY)
 	@$(BIN)/python tools/compile.py $(COMPILED)
 
 test-compiled: compiled
-	@if test -d $(COMPILED); then $(WITH_COMPILED) $(BIN)/pytest -n 2 tests/duel tests/rules tests/city; \
+	@if test -d $(COMPILED); then $(WITH_COMPILED) $(BIN)/pytest -n 2 tests/duel tests/rules tests/city \
+		tests/formats tests/cards/test_special.py; \
 	else echo "no C compiler: the rules were tested as plain Python only"; fi
 
 # A wheel for this machine, with the page and the compiled rules; plain where nothing can be compiled.

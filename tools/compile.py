@@ -14,13 +14,15 @@ from __future__ import annotations
 import argparse
 import fcntl
 import os
+import re
 import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
@@ -136,7 +138,8 @@ def builder() -> Any:
                     there = Path(name)
                     since = max(newest, Path(source).stat().st_mtime)
                     if not there.exists() or there.stat().st_mtime < since:
-                        plainly([source], output_dir=output_dir, **how)
+                        with wide_shifts(Path(source)):
+                            plainly([source], output_dir=output_dir, **how)
                     return name
 
                 largest_first = sorted(sources, key=lambda source: -Path(source).stat().st_size)
@@ -147,6 +150,19 @@ def builder() -> Any:
             super().build_extensions()
 
     return Build
+
+
+@contextmanager
+def wide_shifts(source: Path) -> Iterator[None]:
+    """mypyc writes `1 << x` for 64 bits, where C reads 32: correct it while the file is compiled. The file is
+    then as mypyc left it, so that it is seen whether it has changed."""
+    text, times = source.read_text(), source.stat()
+    source.write_text(re.sub(r"(= -?\d+) << ", r"\1LL << ", text))
+    try:
+        yield
+    finally:
+        source.write_text(text)
+        os.utime(source, ns=(times.st_atime_ns, times.st_mtime_ns))
 
 
 def lay_out(libraries: Path, target: Path) -> None:

@@ -7,11 +7,15 @@ intermediate value stays below 2**40, so that compiled and plain Python compute 
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from bluemoon.sets import size
+from bluemoon.sets import size, top
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MASK32: Final = 0xFFFFFFFF
+LARGEST: Final = (1 << 62) - 1  # set that the compiled code counts in one word
 
 Seed = int | str
 
@@ -29,10 +33,10 @@ class Chance:
     __slots__ = ("a", "b", "c", "d")
 
     def __init__(self, a: int, b: int, c: int, d: int) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
 
     @staticmethod
     def of(seed: Seed) -> Chance:
@@ -44,7 +48,7 @@ class Chance:
     def words(self) -> tuple[int, int, int, int]:
         return self.a, self.b, self.c, self.d
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 random bits."""
         a = self.a
         b = self.b
@@ -58,7 +62,7 @@ class Chance:
         self.d = ((d << 11) | (d >> 21)) & MASK32
         return (x + (x << 3)) & MASK32  # times 9
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A fair number from 0 to n - 1 (by rejection, so without bias); nothing is drawn for n = 1."""
         if n <= 1:
             return 0
@@ -70,8 +74,16 @@ class Chance:
 
     def pick(self, cards: int) -> int:
         """The index of a random set bit of `cards`."""
+        if cards > LARGEST:  # no duel has so many
+            return self._pick_of_many(cards)
         k = self.below(size(cards))
+        rest: i64 = cards
         while k:
-            cards &= cards - 1
+            rest &= rest - 1
             k -= 1
+        return top(rest & -rest)
+
+    def _pick_of_many(self, cards: int) -> int:
+        for _ in range(self.below(cards.bit_count())):
+            cards &= cards - 1
         return (cards & -cards).bit_length() - 1

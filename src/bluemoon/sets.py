@@ -13,6 +13,11 @@ MOST_KEPT: Final = 100_000
 _BITS: Final[dict[int, tuple[int, ...]]] = {}
 
 
+def top(cards: int) -> i64:
+    """The highest number in a set that has one; of a set with one card, that card."""
+    return cards.bit_length() - 1
+
+
 def bits(cards: int) -> tuple[int, ...]:
     """The numbers in a set, ascending. Sets recur, so the answers are kept for a while."""
     if not cards:
@@ -34,10 +39,10 @@ def bits(cards: int) -> tuple[int, ...]:
     return known
 
 
-def size(cards: int) -> int:
+def size(cards: i64) -> int:
     """How many there are in a set. Compiled, this is quicker than the method of Python's integers: bits are
     added up side by side. A set has 62 members at most."""
-    x: i64 = cards
+    x = cards
     x -= x >> 1 & 0x1555555555555555
     x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F

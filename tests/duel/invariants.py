@@ -8,6 +8,7 @@ from bluemoon.duel import Deck, Duel, new_game
 from bluemoon.duel import actions as do
 from bluemoon.duel.actions import action
 from bluemoon.duel.state import ALL_DRAGONS
+from bluemoon.sets import size
 
 MOST_DECISIONS = 1000
 
@@ -28,7 +29,7 @@ def check_cards(game: Duel) -> None:
         zones = [side.hand, side.deck, side.discard, side.pile, side.combat, side.support, side.ships]
         zones += [side.lasting, *side.holds, *(1 << card for card in (*side.top, *side.bottom))]
         demand(sum(zones) == deck.all, f"the cards of {deck.name} are not each in one zone")
-        demand(sum(zone.bit_count() for zone in zones) == deck.size, f"a card of {deck.name} lies twice")
+        demand(sum(size(zone) for zone in zones) == deck.size, f"a card of {deck.name} lies twice")
         demand(not side.active & ~side.combat, "an active card lies outside the combat area")
         demand(not side.bluffs & ~side.support, "a face-down card lies outside the support area")
         demand(
@@ -43,7 +44,7 @@ def check_cards(game: Duel) -> None:
         demand(not side.pile & ~deck.leaderships, "a card that is no leadership card lies on the leader")
 
     hylas = [side.lasting & deck.hylas for side, deck in zip(game.sides, game.decks)]
-    demand(sum(cards.bit_count() for cards in hylas) <= 1, "two cards in the Hyla area")
+    demand(sum(size(cards) for cards in hylas) <= 1, "two cards in the Hyla area")
 
 
 def check_dragons(game: Duel) -> None:
@@ -68,7 +69,7 @@ def check_end(game: Duel) -> None:
     assert result is not None
     demand(not game.legal_actions() and game.deciders == (), "somebody decides after the end")
     (winner,) = result.winners
-    dragons = [side.dragons.bit_count() for side in game.sides]
+    dragons = [size(side.dragons) for side in game.sides]
     demand(result.scores[1 - winner] == 0, "the loser has crystals")
     demand(not dragons[1 - winner], "the loser has dragons")
     crystals = result.scores[winner]

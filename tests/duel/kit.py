@@ -14,7 +14,7 @@ from bluemoon.duel import Duel, from_position
 from bluemoon.duel import effects as fx
 from bluemoon.duel.state import Event
 from bluemoon.duel.table import total
-from bluemoon.sets import bits
+from bluemoon.sets import bits, size
 
 rule = pytest.mark.rule
 
@@ -99,4 +99,4 @@ def power(game: Duel, seat: int, element: str = "fire") -> int:
 
 def dragons(game: Duel) -> tuple[int, int]:
     """How many dragons lie on each side."""
-    return game.sides[0].dragons.bit_count(), game.sides[1].dragons.bit_count()
+    return size(game.sides[0].dragons), size(game.sides[1].dragons)

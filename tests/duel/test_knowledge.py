@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bluemoon.duel import Duel, determinize, from_position
 from bluemoon.duel.table import total
-from bluemoon.sets import bits
+from bluemoon.sets import bits, size
 from tests.duel.games import any_game, at_random, game_after
 from tests.duel.hidden import hidden_cards, shown_of_deck
 from tests.duel.invariants import check_cards, check_dragons, check_end
@@ -79,7 +79,7 @@ def test_counts_powers_and_open_cards_are_right(seed: int, decisions: int, viewe
     for seat in (0, 1):
         shown, real = view["sides"][seat], game.sides[seat]
         names = game.decks[seat].names
-        assert shown["hand_count"] == real.hand.bit_count()
+        assert shown["hand_count"] == size(real.hand)
         assert shown["deck_count"] == real.deck_count()
         assert shown.get("discard", []) == [names[card] for card in bits(real.discard)]
         assert shown.get("leader", []) == [names[card] for card in bits(real.pile)]
@@ -87,7 +87,7 @@ def test_counts_powers_and_open_cards_are_right(seed: int, decisions: int, viewe
         open_cards = real.combat | real.support & ~real.bluffs | real.ships | real.cargo()
         assert {names[card] for card in bits(open_cards)} <= set(places)
         if seat != viewer:
-            assert len(shown["face_down"]) == real.bluffs.bit_count()
+            assert len(shown["face_down"]) == size(real.bluffs)
             assert len(shown["deck_bottom"]) == len(real.bottom)
 
 

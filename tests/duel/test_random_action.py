@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bluemoon.cards import PEOPLES
+from bluemoon.cards.pool import ready_made
 from bluemoon.chance import Chance
 from bluemoon.duel import Duel, new_game
+from bluemoon.duel.deck import MAX_CARDS, Deck
 from bluemoon.errors import IllegalAction
+from tests.duel.invariants import check_cards
 
 DRAWS = 40  # of each legal action, on average
 
@@ -63,3 +66,14 @@ def test_only_the_drawn_action_passes_without_a_look() -> None:
         with pytest.raises(IllegalAction):
             game.apply(action)
     game.apply(drawn)
+
+
+def test_decks_of_any_size_are_played_card_by_card() -> None:
+    cards = list(dict.fromkeys([*ready_made("Hoax"), *ready_made("Vulca"), *ready_made("Flit")]))
+    for count in (31, 32, 33, 45, MAX_CARDS):
+        deck = Deck("Large", tuple(cards[:count]))
+        game = new_game((deck, deck), seed=count)
+        chance = Chance.of(count)
+        while not game.over:
+            game.apply(game.random_action(chance))
+            check_cards(game)

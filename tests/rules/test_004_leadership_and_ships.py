@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from bluemoon.duel import Duel
+from bluemoon.sets import size
 from tests.duel.kit import Spread, do, offers, rule, side, table, zone
 
 
@@ -121,7 +122,7 @@ def test_with_an_optional_chosen_card_the_opponent_decides_first(
         do(game, "pick Blaze", "pick Furnace", "dragon Lika")
     else:
         do(game, "dragon Lika", "no")
-    assert tuple(side.dragons.bit_count() for side in game.sides) == dragons
+    assert tuple(size(side.dragons) for side in game.sides) == dragons
 
 
 # --- Influence cards and ships ----------------------------------------------------------------------------

@@ -104,27 +104,34 @@ def _call(name: str, node: ast.Call, text: str) -> Any:
     named = {key.arg: _value(key.value, text) for key in node.keywords if key.arg}
     if len(named) < len(node.keywords):
         raise CardFileError(f"in '{text}': '**' has no meaning here")
+    _check_given(name, given, named, text)
     try:
-        made = form(*given, **named)
+        return form(*given, **named)
     except TypeError as wrong:
-        raise CardFileError(f"in '{text}': {wrong}") from wrong
-    _check_fields(made, text)
-    return made
+        # Compiled words look at their figures themselves; of a union they would tell every member.
+        said = "a figure does not fit" if str(wrong).startswith("union[") else str(wrong)
+        raise CardFileError(f"in '{text}': {name}: {said}") from wrong
 
 
-def _check_fields(made: Any, text: str) -> None:
-    hints = typing.get_type_hints(type(made))
-    for field in dataclasses.fields(made):
-        value = getattr(made, field.name)
-        if not _fits(value, hints[field.name]):
-            word = type(made).__name__
-            raise CardFileError(f"in '{text}': {value!r} cannot be the '{field.name}' of {word}")
+def _check_given(name: str, given: list[Any], named: dict[str, Any], text: str) -> None:
+    """Is everything what the word may hold? Short forms put their word into a power."""
+    if name in SHORT_FORMS:
+        if given and type(given[0]).__name__ not in WORDS:
+            raise CardFileError(f"in '{text}': {given[0]!r} cannot be the 'word' of Power")
+        return
+    hints = typing.get_type_hints(WORDS[name])
+    fields = [field.name for field in dataclasses.fields(WORDS[name])]
+    if len(given) > len(fields):
+        raise CardFileError(f"in '{text}': {name} takes {len(fields)} positional arguments at most")
+    for key, value in [*zip(fields, given), *named.items()]:
+        if key in fields and not _fits(value, hints[key]):
+            raise CardFileError(f"in '{text}': {value!r} cannot be the '{key}' of {name}")
 
 
 def _fits(value: Any, hint: Any) -> bool:
     """Is the value what a field of a word may hold?"""
     if hint is type:
-        return True  # compiled, a union is not kept; the word itself has refused what does not fit
+        return True  # compiled, a union is not kept; the word itself refuses what does not fit
     if isinstance(hint, types.UnionType) or typing.get_origin(hint) is typing.Union:
         return any(_fits(value, part) for part in typing.get_args(hint))
     if typing.get_origin(hint) is tuple:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from bluemoon.sets import top
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 PLAY: Final = 1  # a card of the hand or of a landed ship
 ADD: Final = 2  # play a character beside the active ones instead of covering them
@@ -33,33 +38,33 @@ REPLACE: Final = 26  # discard a card with the REPLACE icon and draw another
 PASS: Final = 27  # do not interfere
 
 
-def action(kind: int, card: int = 0, other: int = 0) -> int:
+def action(kind: i64, card: i64 = 0, other: i64 = 0) -> i64:
     return kind << 12 | other << 6 | card
 
 
-def with_each(kind: int, cards: int) -> list[int]:
+def with_each(kind: i64, cards: i64) -> list[int]:
     """The same done with each card of a set, in their order."""
     found: list[int] = []
     add_each(found, kind, cards)
     return found
 
 
-def add_each(found: list[int], kind: int, cards: int) -> None:
+def add_each(found: list[int], kind: i64, cards: i64) -> None:
     """Add the same done with each card of a set."""
     first = kind << 12
     while cards:
         low = cards & -cards
-        found.append(first | (low.bit_length() - 1))
+        found.append(first | (top(low)))
         cards ^= low
 
 
-def kind_of(act: int) -> int:
+def kind_of(act: i64) -> i64:
     return act >> 12
 
 
-def card_of(act: int) -> int:
+def card_of(act: i64) -> i64:
     return act & 63
 
 
-def other_of(act: int) -> int:
+def other_of(act: i64) -> i64:
     return act >> 6 & 63

@@ -5,7 +5,7 @@ has to search.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.duel import actions as do
 from bluemoon.duel import permits
@@ -14,7 +14,10 @@ from bluemoon.duel.deck import DOUBLE, HIGHER, SUM
 from bluemoon.duel.state import CHARACTER, NO_ELEMENT, State
 from bluemoon.duel.table import bluff_value, open_targets, survey, total, unraised, zeroed_cards
 from bluemoon.duel.ways import ALWAYS, GIVE, ICONS, MUTE, TOTAL, TOUCH, VALUE
-from bluemoon.sets import bits, size
+from bluemoon.sets import bits, size, top
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 SHIELD: Final[tuple[int, ...]] = (1, 2)  # the shield icons of Fire and Earth
 
@@ -94,12 +97,12 @@ class Bounds:
         power = self.power = total(g, 1 - g.current, g.element)
         self.gap = power - self._standing()
         raisers = side.hand & deck.total_raisers & ~side.muted & ~side.ignored
-        for i in bits(raisers) if raisers else ():
+        for i in bits(raisers):
             if deck.raised_total[g.element][i] >= power:
                 self.shields |= 1 << i  # it is as good as a shield
         self._follow_ups()
 
-    def _standing(self) -> int:
+    def _standing(self) -> i64:
         """At least this much remains of our power when a new character is played; all of it later on."""
         g = self.g
         if self.begun:
@@ -112,23 +115,29 @@ class Bounds:
         bluffs = live & side.bluffs
         return power + size(bluffs) * bluff_value(g, g.current, self.element) if bluffs else power
 
-    def _sum(self, cards: int) -> int:
-        power = 0
+    def _sum(self, cards: i64) -> i64:
+        power: i64 = 0
         cards &= ~self.zeroed
         while cards:
             low = cards & -cards
-            power += self.worth[low.bit_length() - 1]
+            power += self.worth[top(low)]
             cards ^= low
         return power
 
-    def value(self, card: int) -> int:
+    def value(self, card: i64) -> i64:
         return 0 if (self.ignored | self.zeroed) >> card & 1 else self.worth[card]
 
     def _follow_ups(self) -> None:
         """The best single booster, support or bluff that may follow, and what all of them can add at most."""
         g = self.g
         side = g.sides[g.current]
-        self.best = self.bluff = self.bluffs = self.wild = self.allowed = self.banned = self.enhancers = 0
+        self.best: i64 = 0
+        self.bluff: i64 = 0
+        self.bluffs: i64 = 0
+        self.wild: i64 = 0
+        self.allowed: i64 = 0
+        self.banned: i64 = 0
+        self.enhancers: i64 = 0
         self.plain = self.spare = self.explored = False
         if g.sides[1 - g.current].voice & g.decks[1 - g.current].limiters or side.landed:
             return  # what may follow depends on what was played
@@ -136,15 +145,15 @@ class Bounds:
             return  # the characters of now will be covered
         self.spare = True
         boosters, supports, self.bluffs = permits.boosters_and_supports_allowed(g)
-        cards = boosters | supports
+        self.allowed = boosters | supports
         self.bluff = bluff_value(g, g.current, self.element) if self.bluffs else 0
-        gone = self.ignored | self.zeroed
-        for card in bits(cards):
-            if self.shields >> card & 1:
-                self.best = max(self.best, self.gap)
-            elif not gone >> card & 1:
-                self.best = max(self.best, self.worth[card])
-        self.allowed = cards
+        if self.allowed & self.shields and self.gap > 0:
+            self.best = self.gap
+        cards: int = self.allowed & ~self.shields & ~self.ignored & ~self.zeroed
+        while cards:
+            low = cards & -cards
+            self.best = max(self.best, self.worth[low.bit_length() - 1])
+            cards ^= low
         self.banned = side.banned
 
     def _explore(self) -> None:
@@ -162,7 +171,7 @@ class Bounds:
         self.plain = not (cards & self.wild or lasting & deck.speaking or side.voice & deck.once_a_turn)
         self._most_support(cards)
 
-    def _wild(self, cards: int) -> int:
+    def _wild(self, cards: i64) -> i64:
         """The cards whose text or shield could matter now."""
         g = self.g
         deck = g.decks[g.current]
@@ -174,7 +183,7 @@ class Bounds:
                 found |= 1 << card
         return found
 
-    def _idle(self, card: int, ways: int) -> bool:
+    def _idle(self, card: i64, ways: i64) -> bool:
         """Would the text of a card, wild in these ways, change nothing, as the table is?"""
         if ways & ALWAYS:
             return False
@@ -198,18 +207,21 @@ class Bounds:
             return False  # one that is enough counts as a shield
         return not (ways & GIVE and g.sides[g.current].hand & deck.mutants_counting)
 
-    def _most_support(self, cards: int) -> None:
+    def _most_support(self, cards: i64) -> None:
         """All free boosters and supports together with the best single one or pair."""
         self.free_support = permits.free_cards(self.g, cards)
         if permits.next_is_free(self.g):  # any card is, but only one of them
             self.free_support &= self.g.decks[self.g.current].free
-        best = 0
+        best: i64 = 0
         for card in bits(cards & ~self.free_support):
             best = max(best, self._paired(card, cards))
         self.single = best
         self.free_sum = self._sum(self.free_support)
 
-    def _paired(self, card: int, cards: int) -> int:
+    def most_single(self) -> i64:
+        return max(self.single, self.bluff)
+
+    def _paired(self, card: i64, cards: i64) -> i64:
         """What a booster or support brings, with the best partner that may be played with it."""
         g = self.g
         deck = g.decks[g.current]
@@ -218,17 +230,17 @@ class Bounds:
             partners = 0
         return self.value(card) + self._best_partner(card, partners)
 
-    def _best_partner(self, card: int, partners: int) -> int:
+    def _best_partner(self, card: i64, partners: i64) -> i64:
         if not partners or icons_off(self.g, permits.PAIR) or self.ignored >> card & 1:
             return 0
-        best = 0
+        best: i64 = 0
         for partner in bits(partners & ~self.ignored):
             best = max(best, self.value(partner))
         return best
 
     # --- answers ------------------------------------------------------------------------------------------
 
-    def verdict(self, act: int) -> int:
+    def verdict(self, act: i64) -> i64:
         """YES, NO or UNKNOWN: can the turn be completed after this action?"""
         if self.easy:
             return YES
@@ -254,7 +266,7 @@ class Bounds:
             return UNKNOWN
         return self._power(card, kind == do.ADD)
 
-    def _power(self, card: int, beside: bool) -> int:
+    def _power(self, card: i64, beside: bool) -> i64:
         """Can the power be matched after playing this card?"""
         deck = self.g.decks[self.g.current]
         if self.value(card) >= self.gap or self.shields >> card & 1:
@@ -265,7 +277,7 @@ class Bounds:
             return self._another()
         return self._character(card, beside)
 
-    def _strict(self, kind: int, card: int) -> int:
+    def _strict(self, kind: i64, card: i64) -> i64:
         """With demands to meet: refusals, and promises for the first character."""
         if kind not in (do.PLAY, do.ADD) or self.matched:
             return UNKNOWN
@@ -287,7 +299,7 @@ class Bounds:
             return YES
         return self._hopeless(card)
 
-    def _hopeless(self, card: int) -> int:
+    def _hopeless(self, card: i64) -> i64:
         """NO if nothing but the character and one plain card after it could be played."""
         g = self.g
         deck = g.decks[g.current]
@@ -300,7 +312,7 @@ class Bounds:
             return UNKNOWN
         return UNKNOWN if self.wild >> card & 1 else NO
 
-    def _support(self, card: int) -> int:
+    def _support(self, card: i64) -> i64:
         """A booster or support that is not enough by itself."""
         if not self.explored:
             self._explore()
@@ -309,7 +321,7 @@ class Bounds:
         certain = self.plain and not self.wild >> card & 1
         if self.free_support >> card & 1:
             certain = certain and not self.enhancers
-            most = self.free_sum + max(self.single, self.bluff)
+            most = self.free_sum + self.most_single()
         else:
             most = self._paired(card, self.allowed) + self.free_sum
             if self.enhancers >> card & 1:
@@ -319,7 +331,7 @@ class Bounds:
             return YES
         return NO if certain else UNKNOWN
 
-    def _load(self, card: int) -> int:
+    def _load(self, card: i64) -> i64:
         """Loading a card takes the place of a support: only free cards may follow."""
         if not self.explored:
             self._explore()
@@ -329,7 +341,7 @@ class Bounds:
             return UNKNOWN
         return NO
 
-    def _another(self) -> int:
+    def _another(self) -> i64:
         """One more character: could all that may follow together close the gap?"""
         g = self.g
         if not self.explored:
@@ -341,10 +353,10 @@ class Bounds:
             return UNKNOWN
         if self.enhancers:
             return UNKNOWN
-        most = self.free_sum + max(self.single, self.bluff) + self._sum(characters & ~self.ignored)
+        most = self.free_sum + self.most_single() + self._sum(characters & ~self.ignored)
         return UNKNOWN if most >= self.gap else NO
 
-    def _character(self, card: int, beside: bool) -> int:
+    def _character(self, card: i64, beside: bool) -> i64:
         """The first character of the turn."""
         g = self.g
         deck = g.decks[g.current]
@@ -372,10 +384,10 @@ class Bounds:
             return UNKNOWN
         if self.enhancers and (company & ~bit or beside):
             certain = False
-        single = max(self.single, self.bluff, self._enhanced(bit, self.enhancers))
+        single = max(self.most_single(), self._enhanced(bit, self.enhancers))
         most = self.free_sum + single + self._sum(free)
         if free & bit:  # one that counts may follow a free one
-            best = 0
+            best: i64 = 0
             for other in bits(held & ~free):
                 best = max(best, self._group(other, held))
             most += best
@@ -388,13 +400,13 @@ class Bounds:
         exact = self.bluff < single or self.bluff <= self.single or self.bluffs & ~company & ~bit
         return YES if exact else UNKNOWN
 
-    def _enhanced(self, characters: int, enhancers: int) -> int:
+    def _enhanced(self, characters: i64, enhancers: i64) -> i64:
         """The most that one of the boosters can add by changing the value of one of these characters."""
         if not enhancers:
             return 0
         deck = self.g.decks[self.g.current]
         other = deck.values[1 - self.element]
-        best = 0
+        best: i64 = 0
         for i in bits(enhancers):
             word = deck.value_words[i][0]
             if word.element not in (-1, self.element):
@@ -412,7 +424,7 @@ class Bounds:
                 best = max(best, gain)
         return best
 
-    def outlook(self) -> int:
+    def outlook(self) -> i64:
         """With a character on the table: can the turn be completed at all?"""
         g = self.g
         if self.blind or self.strict or not self.begun:
@@ -426,13 +438,13 @@ class Bounds:
         side = g.sides[g.current]
         deck = g.decks[g.current]
         enhanced = self._enhanced(side.active & deck.characters, self.enhancers)
-        most = self.free_sum + max(self.single, self.bluff, enhanced)
+        most = self.free_sum + max(self.most_single(), enhanced)
         if most >= self.gap:
             return YES
         certain = self.plain and not (g.phase == CHARACTER and permits.characters_allowed(g))
         return NO if certain else UNKNOWN
 
-    def _group(self, card: int, held: int) -> int:
+    def _group(self, card: i64, held: i64) -> i64:
         """The most that a character can bring with its partner or gang."""
         deck = self.g.decks[self.g.current]
         most = self.value(card) + self._best_partner(card, deck.partners[card] & held)
@@ -442,6 +454,6 @@ class Bounds:
         return most
 
 
-def icons_off(g: State, icon: int) -> bool:
+def icons_off(g: State, icon: i64) -> bool:
     """Are the current player's icons of this kind ignored?"""
     return bool(g.sides[g.current].icons_off & icon)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.vocabulary import (
     DiscardTheirs,
@@ -22,10 +22,13 @@ from bluemoon.duel.state import ALL_DRAGONS, Frame, State
 from bluemoon.duel.table import eligible_targets, survey, target_of
 from bluemoon.sets import bits, size
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 DECLINE_MOST: Final = 3  # 001 Engagement Phase
 
 
-def demanded(g: State, source: int) -> Payment:
+def demanded(g: State, source: i64) -> Payment:
     """What the text of a card asks to be paid, doubled where another text doubles it."""
     owner, card = source >> 6, source & 63
     payment = g.decks[owner].prices[card]
@@ -37,7 +40,7 @@ def demanded(g: State, source: int) -> Payment:
     return payment
 
 
-def _points_at(g: State, owner: int, source: int, card: int) -> bool:
+def _points_at(g: State, owner: i64, source: i64, card: i64) -> bool:
     target = target_of(g.sides[owner], source)
     eligible = eligible_targets(g, owner, source)
     if target >= 0 and eligible >> target & 1:
@@ -45,13 +48,13 @@ def _points_at(g: State, owner: int, source: int, card: int) -> bool:
     return eligible == 1 << card  # not chosen yet, but there is only one
 
 
-def paying_hand(g: State, seat: int) -> int:
+def paying_hand(g: State, seat: i64) -> i64:
     """The hand cards that count when something is to be paid."""
     side = g.sides[seat]
     return side.hand if g.edition.ignored_cards_pay else side.hand & ~side.ignored
 
 
-def demand_sets(g: State, source: int, seat: int, chosen: int) -> list[int]:
+def demand_sets(g: State, source: i64, seat: i64, chosen: i64) -> list[int]:
     """The sets of cards that pay; `chosen` were discarded already."""
     side = g.sides[seat]
     return (
@@ -61,18 +64,18 @@ def demand_sets(g: State, source: int, seat: int, chosen: int) -> list[int]:
     )
 
 
-def _picks(cards: int) -> list[int]:
+def _picks(cards: i64) -> list[int]:
     return with_each(do.PICK, cards)
 
 
-def _picks_theirs(g: State, seat: int, cards: int) -> list[int]:
+def _picks_theirs(g: State, seat: i64, cards: i64) -> list[int]:
     """Cards of the opponent; his face-down ones are named by their place, not by what they are."""
     other = g.sides[1 - seat]
     face_down = [action(do.FACE_DOWN, n) for n, card in enumerate(other.laid) if cards >> card & 1]
     return _picks(cards & ~other.bluffs) + face_down
 
 
-def _ascending(hand: int, count: int, lowest: int) -> list[int]:
+def _ascending(hand: i64, count: i64, lowest: i64) -> list[int]:
     """Exactly `count` cards are to be named in ascending order: leave enough above each."""
     cards = bits(hand >> lowest << lowest)
     return [action(do.PICK, card) for card in cards[: len(cards) - count + 1]]
@@ -190,12 +193,12 @@ def _rarer_options(g: State, frame: Frame) -> list[int]:
     return _picks(fx.pile_choices(g, seat, source))
 
 
-def _dragon_candidates(g: State, seat: int) -> int:
+def _dragon_candidates(g: State, seat: i64) -> i64:
     """The dragons that the seat may move: the opponent's first, then those on the board (001 Attracting)."""
     return g.sides[1 - seat].dragons or ALL_DRAGONS & ~g.sides[seat].dragons
 
 
-def answer(g: State, frame: Frame, act: int) -> None:
+def answer(g: State, frame: Frame, act: i64) -> None:
     """Carry out the answer to the frame on top of the stack."""
     kind, seat, source, x, _ = frame
     said = act >> 12
@@ -258,7 +261,7 @@ def answer(g: State, frame: Frame, act: int) -> None:
         _rarer_answer(g, frame, said, card)
 
 
-def _mulligan(g: State, frame: Frame, said: int, card: int) -> None:
+def _mulligan(g: State, frame: Frame, said: i64, card: i64) -> None:
     """Sealed: the chosen cards stay in the hand until both players have chosen."""
     _, seat, source, x, _ = frame
     if said == do.PICK:
@@ -269,7 +272,7 @@ def _mulligan(g: State, frame: Frame, said: int, card: int) -> None:
     g.stack = (sealed, *g.stack[1:])
 
 
-def _rarer_answer(g: State, frame: Frame, said: int, card: int) -> None:
+def _rarer_answer(g: State, frame: Frame, said: i64, card: i64) -> None:
     kind, seat, source, x, _ = frame
     if kind == fx.EITHER:
         word = fx.word_of(g, source, x)
@@ -313,13 +316,13 @@ def _rarer_answer(g: State, frame: Frame, said: int, card: int) -> None:
         shuffle_in(g, seat, 1 << card, hidden=False)
 
 
-def shuffle_after_lifting(g: State, seat: int, card: int) -> None:
+def shuffle_after_lifting(g: State, seat: i64, card: i64) -> None:
     side = g.sides[seat]
     lift(side, 1 << card)
     shuffle(g, seat)
 
 
-def place(g: State, seat: int, card: int) -> None:
+def place(g: State, seat: i64, card: i64) -> None:
     """Put a ship into the influence area, a Hyla into the area that both share, an achievement beside the
     leader, and resolve what it says."""
     side = g.sides[seat]
@@ -349,7 +352,7 @@ def _clear_hyla_area(g: State) -> None:
             discard(g, seat, card)
 
 
-def load(g: State, seat: int, card: int, ship: int) -> None:
+def load(g: State, seat: i64, card: i64, ship: i64) -> None:
     """Put a card face up onto a ship; it is neither played nor active (001 Loading Ships)."""
     side = g.sides[seat]
     slot = g.decks[seat].ship_slot[ship]
@@ -360,7 +363,7 @@ def load(g: State, seat: int, card: int, ship: int) -> None:
     note_if_out(g, seat, loaded=True)
 
 
-def _pay(g: State, frame: Frame, card: int) -> None:
+def _pay(g: State, frame: Frame, card: i64) -> None:
     _, seat, source, x, y = frame
     sets = demand_sets(g, source, seat, x)
     chosen = x | 1 << card
@@ -375,7 +378,7 @@ def _pay(g: State, frame: Frame, card: int) -> None:
         fx.push(g, fx.ATTRACT, seat, source, 1)
 
 
-def attract(g: State, seat: int, dragon: int) -> None:
+def attract(g: State, seat: i64, dragon: i64) -> None:
     """Move one dragon towards the seat."""
     side = g.sides[seat]
     other = g.sides[1 - seat]
@@ -388,7 +391,7 @@ def attract(g: State, seat: int, dragon: int) -> None:
         g.events.append(("dragon", seat, -1, dragon))
 
 
-def set_target(g: State, seat: int, source: int, target: int) -> None:
+def set_target(g: State, seat: i64, source: i64, target: i64) -> None:
     side = g.sides[seat]
     side.targets = (*(pair for pair in side.targets if pair >> 6 != source), source * 64 + target)
     side.fire_total = side.earth_total = -1

@@ -23,7 +23,7 @@ from bluemoon.duel.position import read_position
 from bluemoon.duel.state import BEGINNING, BOOSTER_SUPPORT, CHARACTER, ENGAGEMENT, LEADERSHIP, State
 from bluemoon.duel.table import in_play, retreat_dragons, shield, survey, total
 from bluemoon.errors import BluemoonError
-from bluemoon.sets import bits
+from bluemoon.sets import bits, size
 
 KEYS = (
     "fire",
@@ -205,7 +205,7 @@ def readings(data: dict[str, Any]) -> Iterator[State]:
     g = read_position(data, rules="classic")
     yield g
     side = g.sides[g.current]
-    loads = range(min(side.cargo().bit_count(), 3) + 1 if g.phase == BOOSTER_SUPPORT else 1)
+    loads = range(min(size(side.cargo()), 3) + 1 if g.phase == BOOSTER_SUPPORT else 1)
     for played in (0, *(1 << card for card in bits(side.pile))):
         for loaded in loads:
             if played or loaded:

@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.duel import permits
 from bluemoon.duel.choices import demanded, paying_hand
 from bluemoon.duel.payments import payments
 from bluemoon.duel.state import State
-from bluemoon.sets import bits
+from bluemoon.sets import bits, top
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 YES: Final = 1
 NO: Final = -1
 UNKNOWN: Final = 0
 
 
-def can_pay(g: State, demands: int, hand: int) -> bool:
+def can_pay(g: State, demands: i64, hand: i64) -> bool:
     """Can these cards of the hand pay all the opponent's demands, each on its own?"""
     if not demands:
         return True
-    first = demands.bit_length() - 1
+    first = top(demands)
     source = (1 - g.current) * 64 + first
     sets = payments(g.decks[g.current], hand, demanded(g, source))
     rest = demands & ~(1 << first)
     return any(can_pay(g, rest, hand & ~cards) for cards in sets)
 
 
-def followers(g: State, demands: int, allowed: int, bluffs: int) -> tuple[int, int, bool]:
+def followers(g: State, demands: i64, allowed: i64, bluffs: i64) -> tuple[int, int, bool]:
     """The cards and bluffs that may follow so that a demand to play is met; and may nothing follow?"""
     theirs = g.decks[1 - g.current]
     deck = g.decks[g.current]
@@ -42,7 +45,7 @@ def followers(g: State, demands: int, allowed: int, bluffs: int) -> tuple[int, i
 
 
 def first_character(
-    g: State, card: int, short: int, values: list[int], shields: int, allowed: int, bluffs: int, bluff: int
+    g: State, card: i64, short: i64, values: list[int], shields: i64, allowed: i64, bluffs: i64, bluff: i64
 ) -> bool:
     """Does the character, `short` of the opponent's power, lead home alone or with one card after it?
     `values` are what cards are worth at least."""

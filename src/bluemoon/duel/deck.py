@@ -5,7 +5,7 @@ are computed once. A set of cards is an `int` with a bit per card.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.card import DRAGONS, Card, matches
 from bluemoon.cards.pool import find, ready_made
@@ -63,6 +63,9 @@ from bluemoon.duel.ways import TOUCHING, reckoned, tame, wild_ways
 from bluemoon.errors import IllegalDeck
 from bluemoon.sets import bits
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 # The amounts of a value word that are read off the card itself.
 SUM: Final = -1
 HIGHER: Final = -2
@@ -80,7 +83,7 @@ class ValueWord:
 
     __slots__ = ("amount", "bluffs", "cards", "element", "one")
 
-    def __init__(self, amount: int, cards: int, element: int, one: bool, bluffs: bool) -> None:
+    def __init__(self, amount: i64, cards: i64, element: i64, one: bool, bluffs: bool) -> None:
         self.amount = amount  # DOUBLE, or what to raise to: a figure, SUM or HIGHER
         self.cards = cards  # the own cards it can speak of
         self.element = element  # -1: both
@@ -107,6 +110,7 @@ class Deck:
             [card.earth or 0 for card in cards],
         )
         self._kinds: dict[int, tuple[Cards, int]] = {}
+        self._by_types: dict[int, int] = {}
         self.paid: dict[tuple[int, int], tuple[Payment, list[int]]] = {}  # kept by `payments`
         self.moons = [card.moons for card in cards]
         self.capacity = [card.capacity for card in cards]
@@ -114,7 +118,7 @@ class Deck:
         self._icons()
         self._words()
 
-    def where(self, kind: Cards, speaker: str = "") -> int:
+    def where(self, kind: Cards, speaker: str = "") -> i64:
         """The cards of the deck that are of a kind."""
         known = self._kinds.get(id(kind))
         if known is not None and not speaker:
@@ -124,9 +128,13 @@ class Deck:
             self._kinds[id(kind)] = (kind, found)  # keeping the kind keeps its id
         return found
 
-    def of_types(self, types: Type) -> int:
+    def of_types(self, types: Type) -> i64:
         """The cards of one of the types."""
-        return sum(1 << i for i, card in enumerate(self.cards) if card.type & types)
+        known = self._by_types.get(types)
+        if known is None:
+            known = sum(1 << i for i, card in enumerate(self.cards) if card.type & types)
+            self._by_types[types] = known
+        return known
 
     def _types(self) -> None:
         self.characters = self.where(Cards(Type.CHARACTER))
@@ -164,10 +172,10 @@ class Deck:
         self.partners = [self._kin(i, Icon.PAIR) for i in range(self.size)]
         self.gang_of = [self._kin(i, GANG) for i in range(self.size)]
 
-    def bearing(self, icons: Icon) -> int:
+    def bearing(self, icons: Icon) -> i64:
         return self.where(Cards(with_icon=icons))
 
-    def _kin(self, i: int, icons: Icon) -> int:
+    def _kin(self, i: i64, icons: Icon) -> i64:
         """The other cards that card i may be played with as one by these icons."""
         card = self.cards[i]
         shared = card.icons & icons
@@ -181,14 +189,14 @@ class Deck:
         self.powers = [card.powers for card in self.cards]
         self.ignorers = self.saying(Ignore)
         self.banners = self.saying(CannotPlay)
-        self.support_bans = sum(1 << i for i in bits(self.banners) if self._bans_supports(i))
+        self.support_bans: i64 = sum(1 << i for i in bits(self.banners) if self._bans_supports(i))
         self.zeroers = self.saying(ZeroPrinted)
         self.one_character = self.saying(OneCharacterOnly)
         self.no_call = self.saying(CannotCallBluff)
         self.no_end_draw = self.saying(CannotDrawAtEnd)
         self.no_interfere = self.saying(CannotInterfere)
         self.mutants = self.saying(OnlyIf)
-        self.mutants_counting = sum(1 << i for i in bits(self.mutants) if self._counts_hands(i))
+        self.mutants_counting: i64 = sum(1 << i for i in bits(self.mutants) if self._counts_hands(i))
         self.free_if = self.saying(FreeIf)
         self.need_not_cover = self.saying(NeedNotCover)
         self.next_free = self.saying(NextCardFree)
@@ -225,27 +233,30 @@ class Deck:
         self.when_played = self.at[When.PLAYED]
         self.beginning = self.at[When.BEGINNING]
         self.orders = self.leaderships & (self.at[When.THIS_TURN] | self.attack_again)
-        self.insistent = sum(1 << i for i in range(n) if any(p.must_first for p in self.powers[i]))
+        self.insistent: i64 = sum(1 << i for i in range(n) if any(p.must_first for p in self.powers[i]))
         self.wild_ways = [wild_ways(card) for card in self.cards]
-        self.wild = sum(1 << i for i in range(n) if any(not tame(power) for power in self.powers[i]))
+        self.wild: i64 = sum(1 << i for i in range(n) if any(not tame(power) for power in self.powers[i]))
         # Texts on the table that change what a further card is worth, or how many may follow.
         self.speaking = self.saying((Double, Raise, MayPlayMore, NextCardFree))
         self.touchers = self.saying(TOUCHING)
         self.taking_back = self.saying(TakeBack)
-        self.unreckoned = sum(1 << i for i in range(n) if not all(reckoned(p) for p in self.powers[i]))
+        self.unreckoned: i64 = sum(1 << i for i in range(n) if not all(reckoned(p) for p in self.powers[i]))
         self.raised_total = [[self._raised_total(i, element) for i in range(n)] for element in Element]
         self.play_limit = [99] * n
         self.combat_limit = [99] * n
         self.extra_boosters = [0] * n
         self.extra_supports = [0] * n
         self.hand_beside = [0] * n
-        self.limiters = self.extras = self.beside = self.takers = 0
+        self.limiters: i64 = 0
+        self.extras: i64 = 0
+        self.beside: i64 = 0
+        self.takers: i64 = 0
         self.value_words: dict[int, list[ValueWord]] = {}
         for i in range(n):
             for power in self.powers[i]:
                 self._lasting(i, power)
         self.hindrances = self.limiters | self.one_character
-        self.valuers = sum(1 << i for i in self.value_words)
+        self.valuers: i64 = sum(1 << i for i in self.value_words)
         self.value_idle: tuple[int, ...] = (self._value_idle(0), self._value_idle(1))
         doubling_bluffs = sum(1 << i for i, ws in self.value_words.items() if any(w.bluffs for w in ws))
         self.enhancers = self._enhancers()
@@ -256,7 +267,7 @@ class Deck:
             if any(word.one for word in words):
                 self.targeters |= 1 << i
 
-    def _wanting(self, type_: Type) -> int:
+    def _wanting(self, type_: Type) -> i64:
         """The cards that demand a card of the type to be played."""
         found = 0
         for i in bits(self.play_or_retreat):
@@ -264,18 +275,18 @@ class Deck:
                 found |= 1 << i
         return found
 
-    def _counts_hands(self, i: int) -> bool:
+    def _counts_hands(self, i: i64) -> bool:
         """Does the condition of mutant i compare the hands?"""
         words = [p.word for p in self.powers[i]]
         return any(isinstance(word, OnlyIf) and isinstance(word.condition, TheyHoldMore) for word in words)
 
-    def _bans_supports(self, i: int) -> bool:
+    def _bans_supports(self, i: i64) -> bool:
         """Does card i forbid all support cards, whatever is on them?"""
         plain = Card("", 0, "(any)", Type.SUPPORT)
         kinds = [p.word.what for p in self.powers[i] if isinstance(p.word, CannotPlay)]
         return any(kind.with_text is None and matches(kind, plain) for kind in kinds)
 
-    def _lasting(self, i: int, power: Power) -> None:
+    def _lasting(self, i: i64, power: Power) -> None:
         word = power.word
         if isinstance(word, CannotPlayMoreThan):
             self.limiters |= 1 << i
@@ -297,17 +308,17 @@ class Deck:
             amount = to if isinstance(to, int) else SUM if to is Level.SUM else HIGHER
             self._value_word(i, amount, word.what, word.element, word.one)
 
-    def _value_word(self, i: int, amount: int, what: Cards, element: Element | None, one: bool) -> None:
+    def _value_word(self, i: i64, amount: i64, what: Cards, element: Element | None, one: bool) -> None:
         of = -1 if element is None else int(element)
         found = ValueWord(amount, self.where(what), of, one, matches(what, FACE_DOWN))
         self.value_words.setdefault(i, []).append(found)
 
-    def _value_idle(self, element: int) -> int:
+    def _value_idle(self, element: i64) -> i64:
         """The cards that change only values of the other element."""
         words = self.value_words.items()
         return sum(1 << i for i, said in words if all(word.element == 1 - element for word in said))
 
-    def _enhancers(self) -> int:
+    def _enhancers(self) -> i64:
         """The boosters that do nothing but change the value of one character."""
         found = 0
         for i, words in self.value_words.items():
@@ -321,18 +332,18 @@ class Deck:
                 found |= 1 << i
         return found & self.boosters & ~self.free
 
-    def _raised_total(self, i: int, element: Element) -> int:
+    def _raised_total(self, i: i64, element: Element) -> i64:
         """The total that card i grants in the element."""
         words = [p.word for p in self.powers[i] if isinstance(p.word, RaiseTotal)]
         return max((word.to for word in words if word.element in (None, element)), default=0)
 
-    def saying(self, word: type | tuple[type, ...]) -> int:
+    def saying(self, word: type | tuple[type, ...]) -> i64:
         """The cards with a text that uses this word."""
         return sum(
             1 << i for i, card in enumerate(self.cards) if any(isinstance(p.word, word) for p in card.powers)
         )
 
-    def _responding(self, deed: Deed) -> int:
+    def _responding(self, deed: Deed) -> i64:
         """The interference cards that answer this deed of the opponent."""
         found = 0
         for i in bits(self.interferences):
@@ -340,7 +351,7 @@ class Deck:
                 found |= 1 << i
         return found
 
-    def _resolved(self, when: When) -> int:
+    def _resolved(self, when: When) -> i64:
         return sum(1 << i for i, card in enumerate(self.cards) if any(p.when is when for p in card.powers))
 
 

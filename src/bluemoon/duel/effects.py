@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.card import matches
 from bluemoon.cards.vocabulary import (
@@ -57,6 +57,9 @@ from bluemoon.duel.state import Side, State
 from bluemoon.duel.table import face_down, survey
 from bluemoon.sets import bits, size
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 # Kinds of frames that ask something; the seat of the frame decides. `source` is 64 * owner + card.
 ASK: Final = 1  # resolve the text? x: which power of the card
 THEIRS: Final = 2  # one card of the opponent; x: which power
@@ -102,18 +105,18 @@ FOR_DRAGON: Final = 1
 FOR_EACH: Final = 2
 
 
-def push(g: State, kind: int, seat: int, source: int, x: int = 0, y: int = 0) -> None:
+def push(g: State, kind: i64, seat: i64, source: i64, x: i64 = 0, y: i64 = 0) -> None:
     """Put a frame on top of the stack; one that asks for no cards at all is none."""
     if x == 0 and kind in (DISCARD, SHUFFLE_IN):
         return
     g.stack = (*g.stack, (kind, seat, source, x, y))
 
 
-def word_of(g: State, source: int, which: int) -> Word:
+def word_of(g: State, source: i64, which: i64) -> Word:
     return g.decks[source >> 6].powers[source & 63][which].word
 
 
-def trigger(g: State, seat: int, card: int, when: When, from_ship: bool = False) -> None:
+def trigger(g: State, seat: i64, card: i64, when: When, from_ship: bool = False) -> None:
     """Resolve the texts of a card that belong to this moment, unless they are ignored."""
     deck = g.decks[seat]
     if not deck.with_text >> card & 1 or (when is PLAYED and not deck.when_played >> card & 1):
@@ -132,7 +135,7 @@ def trigger(g: State, seat: int, card: int, when: When, from_ship: bool = False)
             begin(g, seat, card, which, power)
 
 
-def begin(g: State, seat: int, card: int, which: int, power: Power) -> None:
+def begin(g: State, seat: i64, card: i64, which: i64, power: Power) -> None:
     if not possible(g, seat, card, power):
         return
     if power.may and _asks_first(power.word):
@@ -167,12 +170,12 @@ def _asks_first(word: Word) -> bool:
 # --- can it be done? --------------------------------------------------------------------------------------
 
 
-def drawable(g: State, seat: int, most: int) -> int:
+def drawable(g: State, seat: i64, most: i64) -> i64:
     """How many cards, up to `most`, the seat could draw now."""
     return takeable(g, seat, min(most, g.sides[seat].deck_count()), True)
 
 
-def possible(g: State, seat: int, card: int, power: Power) -> bool:
+def possible(g: State, seat: i64, card: i64, power: Power) -> bool:
     """Can the text be resolved: fully where the edition asks for that, otherwise at least in part?"""
     if g.stale:
         survey(g)
@@ -224,7 +227,7 @@ def possible(g: State, seat: int, card: int, power: Power) -> bool:
     return not isinstance(word, (DiscardAchievement, DiscardHyla)) or their_lasting(g, seat, word) != 0
 
 
-def their_lasting(g: State, seat: int, word: Word) -> int:
+def their_lasting(g: State, seat: i64, word: Word) -> i64:
     """The opponent's active achievements, or his active Hyla, that the text may discard."""
     other = g.sides[1 - seat]
     deck = g.decks[1 - seat]
@@ -232,7 +235,7 @@ def their_lasting(g: State, seat: int, word: Word) -> int:
     return other.lasting & kind & ~other.protected
 
 
-def theirs(g: State, seat: int, word: DiscardTheirs) -> int:
+def theirs(g: State, seat: i64, word: DiscardTheirs) -> i64:
     """The opponent's cards that a discarding text of `seat` may touch."""
     if g.stale:
         survey(g)
@@ -246,7 +249,7 @@ def theirs(g: State, seat: int, word: DiscardTheirs) -> int:
     return cards
 
 
-def group(g: State, seat: int, kind: Cards, where: Where = Where.ACTIVE) -> int:
+def group(g: State, seat: i64, kind: Cards, where: Where = Where.ACTIVE) -> i64:
     """The seat's cards of a kind on the table, except active protected ones. A face-down card is a support
     with a bluff icon."""
     side = g.sides[seat]
@@ -264,7 +267,7 @@ def group(g: State, seat: int, kind: Cards, where: Where = Where.ACTIVE) -> int:
     return cards & ~side.protected
 
 
-def own_cards(g: State, seat: int, card: int, word: TakeBack) -> int:
+def own_cards(g: State, seat: i64, card: i64, word: TakeBack) -> i64:
     side = g.sides[seat]
     if word.where is Where.COMBAT:
         cards = side.combat
@@ -275,7 +278,7 @@ def own_cards(g: State, seat: int, card: int, word: TakeBack) -> int:
     return cards & ~(1 << card) if word.other else cards
 
 
-def whole_deck(side: Side) -> int:
+def whole_deck(side: Side) -> i64:
     """All cards of the draw deck as a set."""
     cards = side.deck
     for card in side.top + side.bottom:
@@ -283,7 +286,7 @@ def whole_deck(side: Side) -> int:
     return cards
 
 
-def deployable(g: State, seat: int) -> int:
+def deployable(g: State, seat: i64) -> i64:
     """The cards of the deck that a SearchAndDeploy may fetch."""
     deck = g.decks[seat]
     in_deck = whole_deck(g.sides[seat])
@@ -293,7 +296,7 @@ def deployable(g: State, seat: int) -> int:
     return found
 
 
-def open_ships(g: State, seat: int) -> int:
+def open_ships(g: State, seat: i64) -> i64:
     """The ships that have room; a landed one is active, too (004 Landing Ships)."""
     side = g.sides[seat]
     deck = g.decks[seat]
@@ -305,7 +308,7 @@ def open_ships(g: State, seat: int) -> int:
 # --- doing it ---------------------------------------------------------------------------------------------
 
 
-def perform(g: State, seat: int, card: int, which: int, power: Power) -> None:
+def perform(g: State, seat: i64, card: i64, which: i64, power: Power) -> None:
     """Resolve a text; the choices it leaves go onto the stack."""
     word = power.word
     source = seat * 64 + card
@@ -378,7 +381,7 @@ def perform(g: State, seat: int, card: int, which: int, power: Power) -> None:
         assert isinstance(word, (NextCardFree, AttackAgain)), word
 
 
-def _perform_draw(g: State, seat: int, word: Draw | DrawUpToHolding | DrawFromDiscards) -> None:
+def _perform_draw(g: State, seat: i64, word: Draw | DrawUpToHolding | DrawFromDiscards) -> None:
     side = g.sides[seat]
     if isinstance(word, DrawUpToHolding):
         while size(side.hand) < word.n and draw(g, seat):
@@ -393,7 +396,7 @@ def _perform_draw(g: State, seat: int, word: Draw | DrawUpToHolding | DrawFromDi
             draw(g, seat)
 
 
-def how_many(g: State, seat: int, source: int, word: Word, count: int) -> None:
+def how_many(g: State, seat: i64, source: i64, word: Word, count: i64) -> None:
     """Draw or reveal as many cards as the player said."""
     if isinstance(word, RevealTop):
         _reveal(g, seat, source, count)
@@ -404,7 +407,7 @@ def how_many(g: State, seat: int, source: int, word: Word, count: int) -> None:
     push(g, SHUFFLE_IN, seat, source, min(word.m, size(g.sides[seat].hand)))
 
 
-def _reveal(g: State, seat: int, source: int, n: int) -> None:
+def _reveal(g: State, seat: i64, source: i64, n: i64) -> None:
     """Turn up the top cards of the deck; one of them will be discarded, the others taken."""
     side = g.sides[seat]
     shown = 0
@@ -420,7 +423,7 @@ def _reveal(g: State, seat: int, source: int, n: int) -> None:
     push(g, REVEAL, seat, source, shown)
 
 
-def each(g: State, seat: int, source: int, which: int) -> None:
+def each(g: State, seat: i64, source: i64, which: i64) -> None:
     """The seat's part of a text that both players follow."""
     word = word_of(g, source, which)
     assert isinstance(word, Each)
@@ -452,16 +455,16 @@ def each(g: State, seat: int, source: int, which: int) -> None:
             push(g, ACHIEVE, seat, source)
 
 
-def _speaking(g: State, seat: int, source: int) -> int:
+def _speaking(g: State, seat: i64, source: i64) -> i64:
     """The speaking card itself, if it is the seat's: it cannot be chosen."""
     return 1 << (source & 63) if source >> 6 == seat else 0
 
 
-def pile_choices(g: State, seat: int, source: int) -> int:
+def pile_choices(g: State, seat: i64, source: i64) -> i64:
     return g.sides[seat].pile & ~_speaking(g, seat, source)
 
 
-def searched(g: State, seat: int, card: int, place: int) -> None:
+def searched(g: State, seat: i64, card: i64, place: i64) -> None:
     """A card was found: shown, taken, and the deck shuffled."""
     take(g, seat, card, True)
     if place == 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bluemoon.cards.vocabulary import AttractIfSeveral, MoreCrystals, TheyRetreatIfSeveral, When
 from bluemoon.duel import effects as fx
 from bluemoon.duel.moves import discard, discard_table, note_if_out, refresh
@@ -9,8 +11,11 @@ from bluemoon.duel.state import BEGINNING, BOOSTER_SUPPORT, NO_ELEMENT, State
 from bluemoon.duel.table import retreat_dragons, survey
 from bluemoon.sets import bits, size
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def unpaid_dragons(g: State) -> int:
+
+def unpaid_dragons(g: State) -> i64:
     """The opponent's cards that give him a dragon unless they are paid by the end of Booster/Support."""
     if g.stale:
         survey(g)
@@ -18,7 +23,7 @@ def unpaid_dragons(g: State) -> int:
     return other.voice & g.decks[1 - g.current].pay_or_dragon & ~other.used
 
 
-def retreat(g: State, seat: int) -> None:
+def retreat(g: State, seat: i64) -> None:
     """The seat retreats: the other side attracts dragons, then the fight ends (001 Retreating)."""
     count = retreat_dragons(g, seat)
     g.events.append(("retreat", seat, -1, count))
@@ -30,7 +35,7 @@ def retreat(g: State, seat: int) -> None:
             fx.push(g, fx.ATTRACT, 1 - seat, (1 - seat) * 64 + card, 1)
 
 
-def start_turn(g: State, seat: int) -> None:
+def start_turn(g: State, seat: i64) -> None:
     """A new turn begins; what was counted or used in the last one is forgotten."""
     for side in g.sides:
         if side.orders or side.barred:
@@ -56,7 +61,7 @@ def start_turn(g: State, seat: int) -> None:
                 fx.trigger(g, who, card, fx.GAME_BEGINS)
 
 
-def declined(g: State, seat: int) -> None:
+def declined(g: State, seat: i64) -> None:
     """After declining: landed ships go, the hand is refreshed, the other player may start (001, 004)."""
     side = g.sides[seat]
     for ship in bits(side.landed):
@@ -69,7 +74,7 @@ def declined(g: State, seat: int) -> None:
         start_turn(g, 1 - seat)
 
 
-def end_fight(g: State, loser: int) -> None:
+def end_fight(g: State, loser: i64) -> None:
     """The discard, refresh and end steps of a retreat (001 Retreating)."""
     discard_table(g, loser)
     discard_table(g, 1 - loser)
@@ -110,7 +115,7 @@ def end_game(g: State) -> None:
     finish(g, winner, "had cards last")
 
 
-def finish(g: State, winner: int, reason: str) -> None:
+def finish(g: State, winner: i64, reason: str) -> None:
     """The game is over: one crystal for the victory and one for each dragon (000 Game End), and what the
     winner's texts add."""
     g.winner = winner
@@ -120,7 +125,7 @@ def finish(g: State, winner: int, reason: str) -> None:
     g.events.append(("over", winner, -1, g.crystals))
 
 
-def more_crystals(g: State, winner: int) -> int:
+def more_crystals(g: State, winner: i64) -> i64:
     if g.stale:
         survey(g)
     deck = g.decks[winner]
@@ -128,7 +133,7 @@ def more_crystals(g: State, winner: int) -> int:
     return sum(word.n for word in words if isinstance(word, MoreCrystals))
 
 
-def several(g: State, seat: int, when: When) -> bool:
+def several(g: State, seat: i64, when: When) -> bool:
     """Does a 'more than one such card' text of this moment come true?"""
     deck = g.decks[seat]
     voice = g.sides[seat].voice & deck.at[when]

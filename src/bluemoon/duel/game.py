@@ -38,35 +38,17 @@ NOTHING: Final = -1  # no action
 TRIES: Final = 200  # how often a determinization is dealt anew to fit a choice that is under way
 
 
-class Moves:
-    """What was done: the last action and, before it, the others. Copies of a game share it."""
-
-    __slots__ = ("before", "last")
-
-    def __init__(self, before: Moves | None, last: int) -> None:
-        self.before = before
-        self.last = last
-
-
-def done(moves: Moves | None) -> list[int]:
-    """All actions in their order."""
-    found = []
-    while moves is not None:
-        found.append(moves.last)
-        moves = moves.before
-    return found[::-1]
-
-
 class Duel(State):
     """A game of Blue Moon in progress."""
 
-    __slots__ = ("_legal", "_moves", "_setup", "_sure")
+    __slots__ = ("_done", "_legal", "_moves", "_setup", "_sure")
 
     def __init__(self, state: State, setup: dict[str, str]) -> None:
         super().__init__(state.decks, state.edition, state.chance, state)
         self._legal: list[int] | None = None
         self._setup = setup
-        self._moves: Moves | None = None
+        self._moves: list[int] = []  # shared by copies, until one of them goes another way
+        self._done = 0  # so many of them were done here
         self._sure = NOTHING
 
     # --- the contract -------------------------------------------------------------------------------------
@@ -101,7 +83,10 @@ class Duel(State):
                 raise IllegalAction("the game is over")
             reason = why_not_action(self, action, self.legal_actions())
             raise IllegalAction(f"{reason.text} ({reason.place})" if reason else "not legal now")
-        self._moves = Moves(self._moves, action)
+        if len(self._moves) > self._done:
+            self._moves = self._moves[: self._done]
+        self._moves.append(action)
+        self._done += 1
         self._sure = NOTHING
         self.events = []
         self._legal = None
@@ -130,6 +115,7 @@ class Duel(State):
         new = Duel(self, self._setup)
         new._legal = self._legal
         new._moves = self._moves
+        new._done = self._done
         new._sure = self._sure
         return new
 
@@ -174,7 +160,7 @@ class Duel(State):
         """The record of the game so far."""
         game = start(self._setup)
         texts = []
-        for action in done(self._moves):
+        for action in self._moves[: self._done]:
             texts.append(game.text(action))
             game.apply(action)
         return Record(dict(self._setup), texts)

@@ -4,7 +4,7 @@ Cards). Whether he is asked depends only on what the current player can see: bei
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.card import Card, matches
 from bluemoon.cards.special import SPECIAL
@@ -17,12 +17,15 @@ from bluemoon.duel.state import Frame, Side, State
 from bluemoon.duel.table import survey
 from bluemoon.sets import bits
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 DEEDS: Final = {do.ANNOUNCE: Deed.ANNOUNCES, do.RETREAT: Deed.RETREATS, do.DECLINE: Deed.DECLINES}
 PLAYS: Final = (do.PLAY, do.ADD, do.BLUFF)
 ANSWERABLE: Final = (*PLAYS, *DEEDS)
 
 
-def asked(g: State, act: int) -> bool:
+def asked(g: State, act: i64) -> bool:
     """Is the opponent asked whether he answers this action? So it is whenever his hidden cards could hold an
     answer, for all that the current player knows."""
     if act >> 12 not in ANSWERABLE:
@@ -41,7 +44,7 @@ def asked(g: State, act: int) -> bool:
     return bool(answers & _hidden(side)) if g.open_lists else _conceivable(g, act)
 
 
-def answerers(g: State, act: int) -> int:
+def answerers(g: State, act: i64) -> i64:
     """The interference cards of the opponent's deck that answer this action, unless texts forbid or ignore
     them."""
     seat = 1 - g.current
@@ -59,7 +62,7 @@ def answerers(g: State, act: int) -> int:
     return found
 
 
-def _hidden(side: Side) -> int:
+def _hidden(side: Side) -> i64:
     """The cards whose place the other player does not know."""
     cards = (side.hand | side.deck | side.bluffs) & ~side.seen
     for card in (*side.top, *side.bottom):
@@ -67,14 +70,14 @@ def _hidden(side: Side) -> int:
     return cards
 
 
-def _conceivable(g: State, act: int) -> bool:
+def _conceivable(g: State, act: i64) -> bool:
     """Where lists are secret: is there any interference card at all that answers this action?"""
     kind = act >> 12
     card = FACE_DOWN if kind == do.BLUFF else g.decks[g.current].cards[act & 63]
     return any(_answers(power, kind, card) for power in EVERY_ANSWER)
 
 
-def _answers(power: Power, kind: int, card: Card) -> bool:
+def _answers(power: Power, kind: i64, card: Card) -> bool:
     word = power.word
     if isinstance(word, Respond):
         return kind in DEEDS and word.to is DEEDS[kind]
@@ -95,7 +98,7 @@ def answers(g: State, frame: Frame) -> list[int]:
     return [*found, action(do.PASS)]
 
 
-def _resolvable(g: State, seat: int, card: int, act: int) -> bool:
+def _resolvable(g: State, seat: i64, card: i64, act: i64) -> bool:
     """Would a text of the card that answers the action do anything?"""
     return any(
         isinstance(power.word, Cancel) or possible(g, seat, card, consequence(power.word))
@@ -109,7 +112,7 @@ def consequence(word: Respond) -> Power:
     return Power(When.PLAYED, word.does)
 
 
-def answering(g: State, seat: int, card: int, act: int) -> list[Power]:
+def answering(g: State, seat: i64, card: i64, act: i64) -> list[Power]:
     """The texts of the interference card that answer the action."""
     kind = act >> 12
     target = FACE_DOWN if kind == do.BLUFF else g.decks[1 - seat].cards[act & 63]

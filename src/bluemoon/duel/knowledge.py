@@ -15,7 +15,7 @@ from bluemoon.duel.deck import Deck
 from bluemoon.duel.position import DRAGONS, ELEMENTS, write_side
 from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES, Event, Frame, Side, State
 from bluemoon.duel.table import survey, total
-from bluemoon.sets import bits
+from bluemoon.sets import bits, size
 
 # Events that tell only their own side which card it was.
 HIDDEN_EVENTS: Final = frozenset({"draw", "bluff", "shuffle in hidden", "bottom hidden"})
@@ -66,12 +66,12 @@ class Hidden:
 
     def __init__(self, side: Side) -> None:
         unknown = side.bluffs & ~side.seen
-        self.hand = (side.hand & ~side.seen).bit_count()
+        self.hand = size(side.hand & ~side.seen)
         self.bluffs = [not side.seen >> card & 1 for card in side.laid]  # which of the laid ones are unknown
         self.fresh_bluffs = [bool(side.fresh >> card & 1) for card in side.laid]
         self.free_bluffs = [bool(side.as_free >> card & 1) for card in side.laid]
         self.bottom = [card if side.seen >> card & 1 else -1 for card in side.bottom]
-        self.deck = side.deck.bit_count() + len(side.top)
+        self.deck = size(side.deck) + len(side.top)
         self.pool = side.deck | (side.hand & ~side.seen) | unknown
         for card in side.top:
             self.pool |= 1 << card
@@ -106,7 +106,7 @@ class View:
                 _take_out(side)
                 side.deck = turned_up
                 hidden.pool &= ~turned_up
-                hidden.deck -= turned_up.bit_count()
+                hidden.deck -= size(turned_up)
         state.stack = tuple(_blot(frame, seat) for frame in state.stack)
         state.stale = True
         if not g.open_lists and g.winner < 0:
@@ -157,12 +157,12 @@ class View:
         survey(g)
         data["ignored"] = [g.decks[seat].names[c] for c in bits(side.ignored & (side.combat | side.support))]
         if hidden is None:
-            data["hand_count"] = side.hand.bit_count()
+            data["hand_count"] = size(side.hand)
             data["deck_count"] = side.deck_count()
             return data
         names = g.decks[seat].names
-        data["hand_count"] = side.hand.bit_count() + hidden.hand
-        data["deck_count"] = hidden.deck + side.deck.bit_count() + len(hidden.bottom)
+        data["hand_count"] = size(side.hand) + hidden.hand
+        data["deck_count"] = hidden.deck + size(side.deck) + len(hidden.bottom)
         data["face_down"] = hidden.bluffs
         data["face_down_new"] = hidden.fresh_bluffs
         data["deck_bottom"] = [names[card] if card >= 0 else None for card in hidden.bottom]
@@ -253,7 +253,7 @@ def _imagined(view: View, seat: int, chance: Chance) -> Deck:
     known = {card.name for card in cards if card.people}
     blank = [i for i, card in enumerate(cards) if not card.people]
     pool = [card for card in IMAGINABLE if card.name not in known]
-    bluffs = sum(hidden.bluffs) - (hidden.pool & deck.bluff).bit_count()
+    bluffs = sum(hidden.bluffs) - size(hidden.pool & deck.bluff)
     for i in blank:
         choice = [card for card in pool if card.icons & BLUFF] or pool if bluffs > 0 else pool
         card = choice[chance.below(len(choice))]
@@ -289,7 +289,7 @@ def _deal(side: Side, deck: Deck, hidden: Hidden, chance: Chance | None) -> None
         pool &= ~bit
     side.laid = tuple(laid)
     held = blurred & pool  # known to be in hand or face down: in hand, then
-    for _ in range(hidden.hand - held.bit_count()):
+    for _ in range(hidden.hand - size(held)):
         held |= 1 << _pick(pool & ~held, chance)
     side.hand |= held
     pool &= ~held
@@ -310,7 +310,7 @@ def _choose_bluffs(
     chosen: list[int] = []
     candidates = pool & deck.bluff
     while len(chosen) < wanted:
-        forced = blurred.bit_count() - hand >= wanted - len(chosen)
+        forced = size(blurred) - hand >= wanted - len(chosen)
         options = (candidates & blurred if forced and candidates & blurred else candidates) or pool
         card = _pick(options, chance)
         chosen.append(card)

@@ -3,7 +3,7 @@ Phase)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.vocabulary import Icon
 from bluemoon.duel.permits import limit_reached, stopped
@@ -11,10 +11,13 @@ from bluemoon.duel.state import State
 from bluemoon.duel.table import survey
 from bluemoon.sets import bits
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 REPLACE: Final = int(Icon.REPLACE)
 
 
-def leadership_allowed(g: State) -> int:
+def leadership_allowed(g: State) -> i64:
     """The Leadership phase cards that may be played now (004 Leadership Phase)."""
     if g.stale:
         survey(g)
@@ -28,7 +31,7 @@ def leadership_allowed(g: State) -> int:
     return cards & ~side.banned
 
 
-def achievements_allowed(g: State) -> int:
+def achievements_allowed(g: State) -> i64:
     """The current player's achievements that he may play: in a match, those of the dragons on his side, or
     any by a text (004 Achievement Cards)."""
     side = g.sides[g.current]
@@ -43,7 +46,7 @@ def achievements_allowed(g: State) -> int:
     return allowed
 
 
-def replaceable(g: State) -> int:
+def replaceable(g: State) -> i64:
     """The cards that may be discarded for a new one in place of a Leadership phase card: those with the
     REPLACE icon, and those that a text gives it (004 The Replace Icon, Gaining the Replace Icon)."""
     if g.stale:

@@ -5,7 +5,7 @@ turn does.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.chance import Chance
 from bluemoon.duel import actions as do
@@ -23,6 +23,9 @@ from bluemoon.duel.state import (
     State,
 )
 from bluemoon.duel.turn import advance
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 Key = tuple[int, ...]
 
@@ -48,24 +51,25 @@ def offered(g: State) -> list[int]:
     return [act for act in acts if gate.admits(act)] or [BACKTRACK]
 
 
-def drawn(g: State, chance: Chance) -> int:
+def drawn(g: State, chance: Chance) -> i64:
     """One of the offered actions, each as likely as the others, without asking about those not drawn."""
     if g.stack or g.phase > BOOSTER_SUPPORT:
         return _drawn_answer(g, chance)
     menu = Menu(g)
     left = menu.size()
     if _carefree(g, menu):
-        return menu.draw(chance.below(left))
+        return menu.at(chance.below(left))
     gate = Gate(g)
     while left:
-        act = menu.draw(chance.below(left))
+        act = menu.at(chance.below(left))
         if gate.easy or gate.admits(act):
             return act
+        menu.drop(act)
         left -= 1
     return BACKTRACK
 
 
-def _drawn_answer(g: State, chance: Chance) -> int:
+def _drawn_answer(g: State, chance: Chance) -> i64:
     acts = permitted(g)
     if _open(g):
         return acts[chance.below(len(acts))]
@@ -110,7 +114,7 @@ class Gate:
             bounds = Bounds(_covered(g))
         self.bounds = bounds
 
-    def admits(self, act: int) -> bool:
+    def admits(self, act: i64) -> bool:
         """Is this permitted action no dead end?"""
         g = self.g
         if not commits(g, act):
@@ -126,7 +130,7 @@ class Gate:
         return leads_home(g, act, self.memo)
 
 
-def _beyond(g: State, covered: State, act: int) -> bool:
+def _beyond(g: State, covered: State, act: i64) -> bool:
     """Is the opponent's power out of reach with this first character?"""
     kind = act >> 12
     if kind == do.ADD:
@@ -149,7 +153,7 @@ def _harmless(g: State) -> bool:
     return g.element == NO_ELEMENT or permits.matched(g, g.element)
 
 
-def commits(g: State, act: int) -> bool:
+def commits(g: State, act: i64) -> bool:
     """After this action, must the turn be completed by announcing?"""
     kind = act >> 12
     if kind <= do.LOAD:
@@ -157,14 +161,14 @@ def commits(g: State, act: int) -> bool:
     return g.phase >= CHARACTER and kind not in FINAL
 
 
-def leads_home(g: State, act: int, memo: dict[Key, bool]) -> bool:
+def leads_home(g: State, act: i64, memo: dict[Key, bool]) -> bool:
     """Can the turn be completed after this action?"""
     h = g.fork()
     h.no_luck = True
     return _goes_home(h, act, memo)
 
 
-def _goes_home(g: State, act: int, memo: dict[Key, bool]) -> bool:
+def _goes_home(g: State, act: i64, memo: dict[Key, bool]) -> bool:
     """The same, where the position itself is needed no more."""
     perform(g, act)
     advance(g)

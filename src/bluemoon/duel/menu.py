@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.vocabulary import Draw, DrawThenShuffleIn, When
 from bluemoon.duel import actions as do
@@ -28,7 +28,10 @@ from bluemoon.duel.state import (
     State,
 )
 from bluemoon.duel.table import bearing, survey
-from bluemoon.sets import bits, size
+from bluemoon.sets import bits, size, top
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 RETREAT: Final = action(do.RETREAT)
 DECLINE: Final = action(do.DECLINE)
@@ -75,7 +78,11 @@ class Menu:
         side = g.sides[g.current]
         deck = g.decks[g.current]
         phase = g.phase
-        self.leaders = self.characters = self.joiners = self.followers = self.bluffs = 0
+        self.leaders: i64 = 0
+        self.characters: i64 = 0
+        self.joiners: i64 = 0
+        self.followers: i64 = 0
+        self.bluffs: i64 = 0
         self.first = beginning_actions(g) if phase == BEGINNING else NOTHING
         self.early = len(self.first)  # so many come before the Leadership phase
         self.first = _before_characters(g, side, deck, phase, self.first)
@@ -101,7 +108,7 @@ class Menu:
                 if side.fresh & deck.gang_of[card] & side.active:
                     self.characters &= ~(1 << card)
 
-    def size(self) -> int:
+    def size(self) -> i64:
         """How many actions there are."""
         sets = size(self.leaders) + size(self.characters) + size(self.joiners) + size(self.followers)
         return sets + size(self.bluffs) + len(self.first) + len(self.loads) + len(self.last)
@@ -125,56 +132,61 @@ class Menu:
         found += self.last
         return found
 
-    def draw(self, k: int) -> int:
-        """Take out action number k."""
-        for kind in range(5):
-            cards = self._set(kind)
-            count = size(cards)
-            if k < count:
-                for _ in range(k):
-                    cards &= cards - 1
-                return self._take(kind, cards & -cards)
-            k -= count
+    def at(self, k: i64) -> i64:
+        """Action number k, in whatever order."""
         if k < len(self.first):
-            self.first, act = _without(self.first, k)
-        elif k - len(self.first) < len(self.loads):
-            self.loads, act = _without(self.loads, k - len(self.first))
+            return self.first[k]
+        k -= len(self.first)
+        if k < len(self.last):
+            return self.last[k]
+        k -= len(self.last)
+        count = size(self.characters)
+        if k < count:
+            return action(do.PLAY, _member(self.characters, k))
+        k -= count
+        count = size(self.followers)
+        if k < count:
+            return action(do.PLAY, _member(self.followers, k))
+        k -= count
+        count = size(self.bluffs)
+        if k < count:
+            return action(do.BLUFF, _member(self.bluffs, k))
+        k -= count
+        count = size(self.joiners)
+        if k < count:
+            return action(do.ADD, _member(self.joiners, k))
+        k -= count
+        count = size(self.leaders)
+        return action(do.PLAY, _member(self.leaders, k)) if k < count else self.loads[k - count]
+
+    def drop(self, act: i64) -> None:
+        """Take an action off the menu."""
+        kind = act >> 12
+        others = ~(1 << (act & 63))
+        if kind == do.PLAY:
+            self.leaders &= others
+            self.characters &= others
+            self.followers &= others
+        elif kind == do.ADD:
+            self.joiners &= others
+        elif kind == do.BLUFF:
+            self.bluffs &= others
+        elif kind == do.LOAD:
+            self.loads = [other for other in self.loads if other != act]
         else:
-            self.last, act = _without(self.last, k - len(self.first) - len(self.loads))
-        return act
-
-    def _set(self, kind: int) -> int:
-        if kind == 0:
-            return self.characters
-        if kind == 1:
-            return self.followers
-        if kind == 2:
-            return self.bluffs
-        return self.joiners if kind == 3 else self.leaders
-
-    def _take(self, kind: int, bit: int) -> int:
-        done = do.PLAY
-        if kind == 0:
-            self.characters ^= bit
-        elif kind == 1:
-            self.followers ^= bit
-        elif kind == 2:
-            self.bluffs ^= bit
-            done = do.BLUFF
-        elif kind == 3:
-            self.joiners ^= bit
-            done = do.ADD
-        else:
-            self.leaders ^= bit
-        return action(done, bit.bit_length() - 1)
+            self.first = [other for other in self.first if other != act]
+            self.last = [other for other in self.last if other != act]
 
 
-def _without(acts: list[int], k: int) -> tuple[list[int], int]:
-    """The list without its action number k, and that action; the list itself may belong to others."""
-    return acts[:k] + acts[k + 1 :], acts[k]
+def _member(cards: i64, k: i64) -> i64:
+    """Number k of a set."""
+    while k:
+        cards &= cards - 1
+        k -= 1
+    return top(cards & -cards)
 
 
-def _before_characters(g: State, side: Side, deck: Deck, phase: int, found: list[int]) -> list[int]:
+def _before_characters(g: State, side: Side, deck: Deck, phase: i64, found: list[int]) -> list[int]:
     """What was found, and what comes before the Character phase or at any time: texts, payments, the decision
     to fight. No list is changed."""
     if phase <= LEADERSHIP and (side.hand & deck.replace or side.voice & deck.replacers):
@@ -242,7 +254,7 @@ def satisfiable(g: State) -> list[int]:
     ]
 
 
-def _may_join(g: State, card: int) -> bool:
+def _may_join(g: State, card: i64) -> bool:
     """May the character be played without covering the active cards: as a member of the only active gang
     (001 The Gang Icon), or by its own text?"""
     side = g.sides[g.current]

@@ -4,23 +4,26 @@ other's hidden cards (`seen`, `blurred`, `disclosed`) is right by construction, 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.duel.permits import can_take
 from bluemoon.duel.state import Side, State
-from bluemoon.sets import bits, size
+from bluemoon.sets import bits, size, top
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 HAND_SIZE: Final = 6
 
 
-def forget(side: Side, bit: int) -> None:
+def forget(side: Side, bit: i64) -> None:
     """The card is in the open, or nobody's knowledge any more."""
     side.disclosed &= ~bit
     side.seen &= ~bit
     side.blurred &= ~bit
 
 
-def discard(g: State, seat: int, card: int) -> None:
+def discard(g: State, seat: i64, card: i64) -> None:
     """Put a card on the discard pile, a leadership card on the leader (004 Discarding Leadership Cards). A
     face-down card is shown (004 Revealing Bluff Cards); a ship takes its cargo with it."""
     side = g.sides[seat]
@@ -40,14 +43,14 @@ def discard(g: State, seat: int, card: int) -> None:
     note_if_out(g, seat)
 
 
-def _empty_hold(g: State, seat: int, ship: int) -> None:
+def _empty_hold(g: State, seat: i64, ship: i64) -> None:
     side = g.sides[seat]
     slot = g.decks[seat].ship_slot[ship]
     for card in bits(side.holds[slot]):
         discard(g, seat, card)
 
 
-def discard_table(g: State, seat: int) -> None:
+def discard_table(g: State, seat: i64) -> None:
     """Discard everything of the combat and support areas, and landed ships (001 Retreating)."""
     side = g.sides[seat]
     for ship in bits(side.landed):
@@ -64,7 +67,7 @@ def discard_table(g: State, seat: int) -> None:
         note_if_out(g, seat)
 
 
-def take_out_of_hand(side: Side, bit: int) -> None:
+def take_out_of_hand(side: Side, bit: i64) -> None:
     """Take out a card that is usually in the hand."""
     if side.hand & bit and not (side.seen | side.blurred) & bit:
         side.hand ^= bit
@@ -72,7 +75,7 @@ def take_out_of_hand(side: Side, bit: int) -> None:
         lift(side, bit)
 
 
-def lift(side: Side, bit: int) -> None:
+def lift(side: Side, bit: i64) -> None:
     """Take a card out of whatever zone it is in."""
     keep = ~bit
     side.hand &= keep
@@ -89,7 +92,7 @@ def lift(side: Side, bit: int) -> None:
     side.lasting &= keep
     if any(hold & bit for hold in side.holds):
         side.holds = tuple(hold & keep for hold in side.holds)
-    card = bit.bit_length() - 1
+    card = top(bit)
     if side.targets:
         side.targets = tuple(pair for pair in side.targets if pair >> 6 != card)
     if side.laid and card in side.laid:
@@ -104,7 +107,7 @@ def lift(side: Side, bit: int) -> None:
         side.blurred = 0
 
 
-def note_if_out(g: State, seat: int, loaded: bool = False) -> None:
+def note_if_out(g: State, seat: i64, loaded: bool = False) -> None:
     """Remember when a player has played or discarded his last card (001 Winning the Game). A loaded card is
     neither, but the hand is empty all the same."""
     side = g.sides[seat]
@@ -115,7 +118,7 @@ def note_if_out(g: State, seat: int, loaded: bool = False) -> None:
             side.out_at = g.clock
 
 
-def take(g: State, seat: int, card: int, openly: bool) -> None:
+def take(g: State, seat: i64, card: i64, openly: bool) -> None:
     """Take a card into the hand from wherever it is; `openly`: the other player sees which one it is."""
     side = g.sides[seat]
     bit = 1 << card
@@ -138,7 +141,7 @@ def take(g: State, seat: int, card: int, openly: bool) -> None:
         _empty_hold(g, seat, card)  # 004 Ships: the cards on a ship that is taken back are discarded
 
 
-def next_card(g: State, seat: int) -> int:
+def next_card(g: State, seat: i64) -> i64:
     """The top card of the draw deck, -1 if there is none."""
     side = g.sides[seat]
     if side.top:
@@ -150,7 +153,7 @@ def next_card(g: State, seat: int) -> int:
     return -1
 
 
-def draw(g: State, seat: int, insist: bool = False) -> bool:
+def draw(g: State, seat: i64, insist: bool = False) -> bool:
     """Draw one card if the deck has one and no text forbids it; `insist`: whatever texts forbid."""
     if not insist and not can_take(g, seat, True):
         return False
@@ -173,14 +176,14 @@ def draw(g: State, seat: int, insist: bool = False) -> bool:
     return True
 
 
-def refresh(g: State, seat: int) -> None:
+def refresh(g: State, seat: i64) -> None:
     """Draw up to six cards (001 Refresh Phase)."""
     for _ in range(HAND_SIZE - size(g.sides[seat].hand)):
         if not draw(g, seat):
             return
 
 
-def shuffle(g: State, seat: int) -> None:
+def shuffle(g: State, seat: i64) -> None:
     """Shuffle the draw deck: all knowledge of its order ends."""
     side = g.sides[seat]
     for card in side.top + side.bottom:
@@ -192,7 +195,7 @@ def shuffle(g: State, seat: int) -> None:
     g.events.append(("shuffle", seat, -1, 0))
 
 
-def shuffle_in(g: State, seat: int, cards: int, hidden: bool) -> None:
+def shuffle_in(g: State, seat: i64, cards: i64, hidden: bool) -> None:
     """Shuffle cards into the draw deck. If they come hidden from the hand, the other player no longer knows
     which of the cards he had seen there are still there."""
     side = g.sides[seat]
@@ -208,7 +211,7 @@ def shuffle_in(g: State, seat: int, cards: int, hidden: bool) -> None:
     shuffle(g, seat)
 
 
-def bottom(g: State, seat: int, card: int) -> None:
+def bottom(g: State, seat: i64, card: i64) -> None:
     """Put a card of the hand under the draw deck, face down unless it was disclosed."""
     side = g.sides[seat]
     bit = 1 << card
@@ -224,7 +227,7 @@ def bottom(g: State, seat: int, card: int) -> None:
     g.events.append(("bottom" if disclosed else "bottom hidden", seat, card, 0))
 
 
-def disclose(g: State, seat: int) -> None:
+def disclose(g: State, seat: i64) -> None:
     """The seat lays its hand open (001 Disclosing Hands)."""
     side = g.sides[seat]
     side.blurred &= ~side.hand
@@ -234,7 +237,7 @@ def disclose(g: State, seat: int) -> None:
         g.events.append(("disclose", seat, card, 0))
 
 
-def lay_face_down(g: State, seat: int, bit: int, openly: bool) -> None:
+def lay_face_down(g: State, seat: i64, bit: i64, openly: bool) -> None:
     """A card of the hand or of a ship becomes a bluff. If the other player did not see which card it was, it
     may be any card with a bluff icon that he knew in that hand."""
     side = g.sides[seat]
@@ -242,7 +245,7 @@ def lay_face_down(g: State, seat: int, bit: int, openly: bool) -> None:
     lift(side, bit)
     side.support |= bit
     side.bluffs |= bit
-    side.laid = (*side.laid, bit.bit_length() - 1)
+    side.laid = (*side.laid, top(bit))
     if openly:
         side.seen |= bit
     else:

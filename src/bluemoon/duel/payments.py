@@ -5,11 +5,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.vocabulary import Payment
 from bluemoon.duel.deck import Deck
-from bluemoon.sets import bits
+from bluemoon.sets import bits, top
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MOST_KEPT: Final = 10_000  # answers of a deck
 
@@ -27,7 +30,7 @@ def doubled(payment: Payment) -> Payment:
     )
 
 
-def payments(deck: Deck, hand: int, payment: Payment) -> list[int]:
+def payments(deck: Deck, hand: i64, payment: Payment) -> list[int]:
     """All sets of hand cards that pay. The same hands are asked again and again, so the answers are kept."""
     key = (id(payment), hand)
     known = deck.paid.get(key)
@@ -38,7 +41,7 @@ def payments(deck: Deck, hand: int, payment: Payment) -> list[int]:
     return known[1]
 
 
-def _payments(deck: Deck, hand: int, payment: Payment) -> list[int]:
+def _payments(deck: Deck, hand: i64, payment: Payment) -> list[int]:
     """Only printed values count (000 Special Rules 6)."""
     fire, earth = deck.values
     if payment.fire:
@@ -59,7 +62,7 @@ def _payments(deck: Deck, hand: int, payment: Payment) -> list[int]:
     return sorted(found)
 
 
-def payable(deck: Deck, hand: int, payment: Payment) -> bool:
+def payable(deck: Deck, hand: i64, payment: Payment) -> bool:
     """Is there a set of hand cards that pays?"""
     if payment.fire:
         return _sum(hand, deck.values[0]) >= payment.fire
@@ -73,21 +76,21 @@ def payable(deck: Deck, hand: int, payment: Payment) -> bool:
     return bool(payments(deck, hand, payment))
 
 
-def _sum(hand: int, values: list[int]) -> int:
+def _sum(hand: i64, values: list[int]) -> i64:
     found = 0
     while hand:
         low = hand & -hand
-        found += values[low.bit_length() - 1]
+        found += values[top(low)]
         hand ^= low
     return found
 
 
-def minimal_sets(hand: int, values: list[int], needed: int) -> list[int]:
+def minimal_sets(hand: i64, values: list[int], needed: i64) -> list[int]:
     """The sets of cards that reach `needed` and would not without any one of them."""
     cards = [(1 << c, values[c]) for c in bits(hand) if values[c] > 0]
     found: list[int] = []
 
-    def extend(start: int, chosen: int, sum_: int, least: int) -> None:
+    def extend(start: i64, chosen: i64, sum_: i64, least: i64) -> None:
         for k in range(start, len(cards)):
             bit, value = cards[k]
             reached = sum_ + value
@@ -100,7 +103,7 @@ def minimal_sets(hand: int, values: list[int], needed: int) -> list[int]:
     return found
 
 
-def _both(hand: int, fire: list[int], earth: list[int], needed: int) -> list[int]:
+def _both(hand: i64, fire: list[int], earth: list[int], needed: i64) -> list[int]:
     """Fire and Earth on different cards: every way of splitting the cards into two minimal sets."""
     found: set[int] = set()
     for one in minimal_sets(hand, fire, needed):
@@ -109,10 +112,10 @@ def _both(hand: int, fire: list[int], earth: list[int], needed: int) -> list[int
     return sorted(found)
 
 
-def next_cards(sets: list[int], chosen: int) -> int:
+def next_cards(sets: list[int], chosen: i64) -> i64:
     """The cards that may be chosen next when sets are named card by card, in ascending order."""
     found = 0
-    above = -1 << chosen.bit_length()
+    above = -1 << int(chosen).bit_length()
     for cards in sets:
         if cards & chosen == chosen:
             rest = cards & ~chosen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.card import matches
 from bluemoon.cards.vocabulary import (
@@ -23,7 +23,10 @@ from bluemoon.cards.vocabulary import (
 from bluemoon.duel.deck import Deck
 from bluemoon.duel.state import NO_ELEMENT, Side, State
 from bluemoon.duel.table import BLUFF_ICONS, bearing, face_down, shield, survey, total
-from bluemoon.sets import bits, size
+from bluemoon.sets import bits, size, top
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 PAIR: Final = int(Icon.PAIR)
 FREE: Final = int(Icon.FREE)
@@ -35,12 +38,12 @@ RETRIEVE: Final = int(Icon.RETRIEVE)
 # --- taking cards -----------------------------------------------------------------------------------------
 
 
-def can_take(g: State, seat: int, from_deck: bool) -> bool:
+def can_take(g: State, seat: i64, from_deck: bool) -> bool:
     """May the seat take one more card into its hand (004 Taking Cards into Hand)?"""
     return takeable(g, seat, 1, from_deck) > 0
 
 
-def takeable(g: State, seat: int, most: int, from_deck: bool) -> int:
+def takeable(g: State, seat: i64, most: i64, from_deck: bool) -> i64:
     """How many cards, up to `most`, no text forbids the seat to take now."""
     if g.stale:
         survey(g)
@@ -60,7 +63,7 @@ def takeable(g: State, seat: int, most: int, from_deck: bool) -> int:
     return max(most, 0)
 
 
-def retrievable(g: State) -> int:
+def retrievable(g: State) -> i64:
     """The current player's active cards that RETRIEVE lets him take back (001 Retrieve, 004 Retrieve)."""
     if g.stale:
         survey(g)
@@ -84,7 +87,7 @@ def retrievable(g: State) -> int:
 # --- conditions -------------------------------------------------------------------------------------------
 
 
-def condition_met(g: State, seat: int, condition: Condition) -> bool:
+def condition_met(g: State, seat: i64, condition: Condition) -> bool:
     """Is the condition of one of the seat's cards met?"""
     side = g.sides[seat]
     other = g.sides[1 - seat]
@@ -108,7 +111,7 @@ def condition_met(g: State, seat: int, condition: Condition) -> bool:
     return bool(other.lasting & g.decks[1 - seat].hylas)
 
 
-def count_active(g: State, seat: int, condition: TheyHaveActive) -> int:
+def count_active(g: State, seat: i64, condition: TheyHaveActive) -> i64:
     side = g.sides[seat]
     deck = g.decks[seat]
     found = side.active | (side.support & ~side.bluffs) | side.lasting & ~deck.court
@@ -119,13 +122,13 @@ def count_active(g: State, seat: int, condition: TheyHaveActive) -> int:
     return count
 
 
-def conditioned(g: State, seat: int, cards: int) -> int:
+def conditioned(g: State, seat: i64, cards: i64) -> i64:
     """Those mutants of `cards` that may not be played now. One whose text is ignored needs no condition
     (004 Mutants)."""
     side = g.sides[seat]
     deck = g.decks[seat]
     held = cards & deck.mutants & ~side.ignored & ~side.muted
-    unmet = 0
+    unmet: i64 = 0
     if held and not side.voice & deck.unconditioned & ~side.used:
         for i in bits(held):
             for power in deck.powers[i]:
@@ -137,8 +140,8 @@ def conditioned(g: State, seat: int, cards: int) -> int:
 # --- playing ----------------------------------------------------------------------------------------------
 
 
-def banned_bluffs(g: State, seat: int) -> int:
-    found = 0
+def banned_bluffs(g: State, seat: i64) -> i64:
+    found: i64 = 0
     banners = g.sides[1 - seat].voice & g.decks[1 - seat].banners
     if banners:
         table = g.against[1 - seat].banned_bluffs
@@ -168,7 +171,7 @@ def limit_reached(g: State, into_combat: bool) -> bool:
     return False
 
 
-def source(g: State) -> int:
+def source(g: State) -> i64:
     """The fighters the current player may play from: his hand or, if he landed ships, what lies on them
     (001 Landing Ships)."""
     side = g.sides[g.current]
@@ -182,22 +185,22 @@ def source(g: State) -> int:
     return cards
 
 
-def landed_cargo(g: State, seat: int) -> int:
+def landed_cargo(g: State, seat: i64) -> i64:
     side = g.sides[seat]
     deck = g.decks[seat]
-    cards = 0
+    cards: i64 = 0
     for ship in bits(side.landed):
         cards |= side.holds[deck.ship_slot[ship]]
     return cards
 
 
-def next_is_free(g: State) -> int:
+def next_is_free(g: State) -> i64:
     """The cards played this turn that make the next one FREE, not spent yet."""
     side = g.sides[g.current]
     return side.fresh & g.decks[g.current].next_free & side.voice & ~side.used
 
 
-def free_cards(g: State, cards: int) -> int:
+def free_cards(g: State, cards: i64) -> i64:
     """Those of `cards` that would be played as FREE (001 The Free Icon, 004 Gaining Icons)."""
     side = g.sides[g.current]
     deck = g.decks[g.current]
@@ -210,28 +213,29 @@ def free_cards(g: State, cards: int) -> int:
     if side.landed:
         free |= cards & landed_cargo(g, g.current) & deck.buka_characters
     maybe = cards & deck.free_if & ~free & ~side.muted
-    for i in bits(maybe) if maybe else ():
+    for i in bits(maybe):
         for power in deck.powers[i]:
             if isinstance(power.word, FreeIf) and condition_met(g, g.current, power.word.condition):
                 free |= 1 << i
     return free
 
 
-def odd_pairs(deck: Deck, played: int, candidate: int) -> bool:
+def odd_pairs(deck: Deck, played: i64, candidate: i64) -> bool:
     """Is one of `played` still without the partner that card `candidate` could be?"""
     return size(deck.partners[candidate] & played) % 2 == 1
 
 
-def riding(g: State, cards: int) -> tuple[int, int]:
+def riding(g: State, cards: i64) -> tuple[i64, i64]:
     """Those of `cards` that would count together with a card played this turn: as the partner of a pair or as
     a member of a gang; first the ones that ride on a card played as FREE, then the others."""
     side = g.sides[g.current]
     deck = g.decks[g.current]
     fresh = side.fresh & side.combat if not g.edition.pair_supports else side.fresh
-    on_free = on_paid = 0
+    on_free: i64 = 0
+    on_paid: i64 = 0
     pairs = bearing(side, cards & deck.pair, PAIR)
     leaders = bearing(side, fresh & deck.pair, PAIR)
-    for i in bits(pairs) if leaders else ():
+    for i in bits(pairs if leaders else 0):
         if odd_pairs(deck, leaders & side.as_free, i):
             on_free |= 1 << i
         elif odd_pairs(deck, leaders & ~side.as_free, i):
@@ -240,7 +244,7 @@ def riding(g: State, cards: int) -> tuple[int, int]:
     leaders = bearing(side, fresh & deck.gang, GANG)
     if g.edition.gang_first and side.fresh & deck.characters & ~side.bluffs & ~leaders:
         leaders = 0  # a gang is played at the beginning of the phase, before anybody else (000 Gang)
-    for i in bits(gangs) if leaders else ():
+    for i in bits(gangs if leaders else 0):
         if deck.gang_of[i] & leaders & side.as_free:
             on_free |= 1 << i
         elif deck.gang_of[i] & leaders:
@@ -248,7 +252,7 @@ def riding(g: State, cards: int) -> tuple[int, int]:
     return on_free, on_paid
 
 
-def characters_allowed(g: State) -> int:
+def characters_allowed(g: State) -> i64:
     """The characters that may be played now, whatever the phase."""
     if g.stale:
         survey(g)
@@ -257,7 +261,7 @@ def characters_allowed(g: State) -> int:
     return g.allowed_characters
 
 
-def _characters_allowed(g: State) -> int:
+def _characters_allowed(g: State) -> i64:
     side = g.sides[g.current]
     deck = g.decks[g.current]
     cards = (source(g) if side.landed else side.hand) & deck.characters & ~side.banned
@@ -272,18 +276,19 @@ def _characters_allowed(g: State) -> int:
     return cards
 
 
-def extras(g: State) -> tuple[int, int]:
+def extras(g: State) -> tuple[i64, i64]:
     """How many boosters and supports the texts allow beyond the limit."""
     deck = g.decks[g.current]
     givers = g.sides[g.current].voice & deck.extras
-    boosters = supports = 0
-    for i in bits(givers) if givers else ():
+    boosters: i64 = 0
+    supports: i64 = 0
+    for i in bits(givers):
         boosters += deck.extra_boosters[i]
         supports += deck.extra_supports[i]
     return boosters, supports
 
 
-def slots(g: State) -> tuple[int, int]:
+def slots(g: State) -> tuple[i64, i64]:
     """How many boosters and supports count towards the limit this turn; a pair counts as one."""
     side = g.sides[g.current]
     deck = g.decks[g.current]
@@ -302,14 +307,14 @@ def slot_taken(g: State) -> bool:
     return boosters + supports > 0
 
 
-def _groups(g: State, cards: int) -> int:
+def _groups(g: State, cards: i64) -> i64:
     """The number of cards, a pair counted as one."""
     count = size(cards)
     if count > 1:
         deck = g.decks[g.current]
         pairs = bearing(g.sides[g.current], cards & deck.pair, PAIR)
         while pairs:
-            i = pairs.bit_length() - 1
+            i = top(pairs)
             kin = (deck.partners[i] | 1 << i) & pairs
             count -= size(kin) // 2
             pairs &= ~kin
@@ -320,8 +325,8 @@ def room(g: State) -> tuple[bool, bool]:
     """Is there room for one more booster, and for one more support, within the limits (004 Booster/Support
     Limit)?"""
     side = g.sides[g.current]
-    more_boosters, more_supports = extras(g) if side.voice & g.decks[g.current].extras else (0, 0)
-    boosters, supports = slots(g) if side.fresh else (0, g.loads)
+    more_boosters, more_supports = extras(g)
+    boosters, supports = slots(g)
     if not (boosters or supports or (side.fresh & g.decks[g.current].stop and stopped(g))):
         free = g.fight and not g.first_turn
         return free or more_boosters > 0, free or more_supports > 0
@@ -337,17 +342,17 @@ def room(g: State) -> tuple[bool, bool]:
     return booster, support
 
 
-def boosters_and_supports_allowed(g: State) -> tuple[int, int, int]:
+def boosters_and_supports_allowed(g: State) -> tuple[i64, i64, i64]:
     """The boosters and the face-up supports that may be played now, and the cards that may be laid face down
     as bluffs, whatever the phase."""
     if g.stale:
         survey(g)
-    if g.allowed is None:
-        g.allowed = _boosters_and_supports_allowed(g)
-    return g.allowed
+    if g.allowed_boosters < 0:
+        g.allowed_boosters, g.allowed_supports, g.allowed_bluffs = _boosters_and_supports_allowed(g)
+    return g.allowed_boosters, g.allowed_supports, g.allowed_bluffs
 
 
-def _boosters_and_supports_allowed(g: State) -> tuple[int, int, int]:
+def _boosters_and_supports_allowed(g: State) -> tuple[i64, i64, i64]:
     side = g.sides[g.current]
     deck = g.decks[g.current]
     cards = source(g) if side.landed else side.hand
@@ -372,8 +377,11 @@ def _boosters_and_supports_allowed(g: State) -> tuple[int, int, int]:
             on_free, on_paid = riding(g, boosters)
             boosters &= free_cards(g, boosters) | on_free | on_paid
         if supports and not support_room:
-            on_free, on_paid = riding(g, supports) if g.edition.pair_supports else (0, 0)
-            supports &= free_cards(g, supports) | on_free | on_paid
+            free = free_cards(g, supports)
+            if g.edition.pair_supports:
+                on_free, on_paid = riding(g, supports)
+                free |= on_free | on_paid
+            supports &= free
     if bluffs and not support_room and (stop or side.icons_off & FREE or not next_is_free(g)):
         bluffs = 0
     if bluffs:
@@ -411,14 +419,14 @@ def supports_banned(g: State) -> bool:
     return any(_bans_supports(deck, i) for i in bits(banners))
 
 
-def _bans_supports(deck: Deck, i: int) -> bool:
+def _bans_supports(deck: Deck, i: i64) -> bool:
     return deck.support_bans >> i & 1 == 1
 
 
 # --- the end of the turn ----------------------------------------------------------------------------------
 
 
-def unmet(g: State) -> int:
+def unmet(g: State) -> i64:
     """The opponent's '… or retreat' cards that the current player has not satisfied."""
     if g.stale:
         survey(g)
@@ -431,7 +439,7 @@ def unmet(g: State) -> int:
     return demands
 
 
-def met_by_playing(g: State, demands: int) -> int:
+def met_by_playing(g: State, demands: i64) -> i64:
     """Those 'play a … or retreat' demands that this turn's plays meet, each demand by a card of its own."""
     side = g.sides[g.current]
     deck = g.decks[g.current]
@@ -439,7 +447,7 @@ def met_by_playing(g: State, demands: int) -> int:
     supports = size(side.fresh & (deck.supports | side.bluffs))
     characters = size(side.fresh & deck.characters & ~side.bluffs)
     theirs = g.decks[1 - g.current]
-    met = 0
+    met: i64 = 0
     for i in bits(demands):
         bit = 1 << i
         if theirs.wants_booster & bit:
@@ -476,7 +484,7 @@ def too_many_characters(g: State) -> bool:
     return size(side.active & g.decks[g.current].characters) > 1
 
 
-def announceable(g: State) -> int:
+def announceable(g: State) -> i64:
     """The elements (bits 1 Fire, 2 Earth) that could be announced if no more cards were played."""
     if g.stale:
         survey(g)
@@ -490,7 +498,7 @@ def announceable(g: State) -> int:
     return (1 if matched(g, 0) else 0) | (2 if matched(g, 1) else 0)
 
 
-def matched(g: State, element: int) -> bool:
+def matched(g: State, element: i64) -> bool:
     """Does the current player's power suffice in the element (001 Power Phase, Shield)?"""
     if total(g, g.current, element) >= total(g, 1 - g.current, element):
         return True

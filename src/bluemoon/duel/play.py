@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bluemoon.cards.vocabulary import Cancel, OnlyIf, Respond, When
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
@@ -26,8 +28,11 @@ from bluemoon.duel.table import BLUFF_ICONS, survey
 from bluemoon.duel.targets import settle_targets
 from bluemoon.sets import bits, size
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def perform(g: State, act: int) -> None:
+
+def perform(g: State, act: i64) -> None:
     """Carry out a permitted action, without what then happens by itself."""
     g.answers = None
     if g.stack:
@@ -52,7 +57,7 @@ def perform(g: State, act: int) -> None:
         carry_out(g, act)
 
 
-def carry_out(g: State, act: int) -> None:
+def carry_out(g: State, act: i64) -> None:
     """Carry out an action of the player whose turn it is."""
     kind = act >> 12
     card = act & 63
@@ -101,7 +106,7 @@ def carry_out(g: State, act: int) -> None:
 # --- interference -----------------------------------------------------------------------------------------
 
 
-def _announce_play(g: State, act: int) -> None:
+def _announce_play(g: State, act: i64) -> None:
     """The opponent sees what is about to be played before he answers."""
     if act >> 12 in (do.PLAY, do.ADD):
         side = g.sides[g.current]
@@ -111,7 +116,7 @@ def _announce_play(g: State, act: int) -> None:
         g.events.append(("attempt", g.current, act & 63, 0))
 
 
-def _answered(g: State, frame: Frame, answer: int) -> None:
+def _answered(g: State, frame: Frame, answer: i64) -> None:
     """The opponent lets the action pass, or interferes: the card goes to his discard pile and is resolved at
     once (004 Interference Cards)."""
     _, seat, _, act, spent = frame
@@ -133,13 +138,13 @@ def _answered(g: State, frame: Frame, answer: int) -> None:
             fx.begin(g, seat, card, 0, consequence(power.word))
 
 
-def carry_on(g: State, act: int) -> None:
+def carry_on(g: State, act: i64) -> None:
     """The answered action goes on, unless the power no longer suffices for it."""
     if act >> 12 != do.ANNOUNCE or permits.announceable(g) >> (act & 63) & 1:
         carry_out(g, act)
 
 
-def _cancel(g: State, act: int, spent: int) -> None:
+def _cancel(g: State, act: i64, spent: i64) -> None:
     """The card is not played, counts towards no limit and is discarded (004 Canceling Cards)."""
     seat = g.current
     side = g.sides[seat]
@@ -159,7 +164,7 @@ def _cancel(g: State, act: int, spent: int) -> None:
     settle_targets(g, -1, -1)
 
 
-def _take_bluff_back(g: State, card: int, spent: int) -> None:
+def _take_bluff_back(g: State, card: i64, spent: i64) -> None:
     """Undo what laying a bluff has counted; `spent` is the card whose FREE it used, plus one, and 64 if it
     came from the hand."""
     side = g.sides[g.current]
@@ -175,7 +180,7 @@ def _take_bluff_back(g: State, card: int, spent: int) -> None:
 # --- playing ----------------------------------------------------------------------------------------------
 
 
-def play(g: State, card: int, beside: bool) -> None:
+def play(g: State, card: i64, beside: bool) -> None:
     """Play a card face up and resolve what it says (001 Card Text)."""
     seat = g.current
     deck = g.decks[seat]
@@ -192,7 +197,7 @@ def play(g: State, card: int, beside: bool) -> None:
     note_if_out(g, seat)
 
 
-def play_leadership(g: State, card: int) -> None:
+def play_leadership(g: State, card: i64) -> None:
     seat = g.current
     side = g.sides[seat]
     bit = 1 << card
@@ -210,7 +215,7 @@ def play_leadership(g: State, card: int) -> None:
     fx.trigger(g, seat, card, fx.PLAYED)
 
 
-def replace(g: State, card: int) -> None:
+def replace(g: State, card: i64) -> None:
     """Discard a card with the REPLACE icon, without resolving it, and draw another (004 The Replace Icon)."""
     g.phase = ENGAGEMENT
     g.led = True
@@ -224,7 +229,7 @@ def _count_play(g: State) -> None:
     g.stale = True
 
 
-def play_fighter(g: State, card: int, beside: bool) -> None:
+def play_fighter(g: State, card: i64, beside: bool) -> None:
     """A character, booster or support from the hand or a landed ship."""
     seat = g.current
     side = g.sides[seat]
@@ -272,7 +277,7 @@ def _enter_fight(g: State) -> None:
             side.ran_out = side.out_of_cards()  # what counts is the fight that begins now (001)
 
 
-def _plays_free(g: State, bit: int) -> bool:
+def _plays_free(g: State, bit: i64) -> bool:
     """Does the card not count towards a limit? Spends the FREE that an earlier card gave."""
     side = g.sides[g.current]
     free = permits.free_cards(g, bit) != 0
@@ -282,7 +287,7 @@ def _plays_free(g: State, bit: int) -> bool:
     return free or bool(side.as_free and permits.riding(g, bit)[0])
 
 
-def _change_element(g: State, card: int) -> None:
+def _change_element(g: State, card: i64) -> None:
     """A mutant changes the contested element, unless its text is ignored (000 Mutants)."""
     side = g.sides[g.current]
     deck = g.decks[g.current]
@@ -301,7 +306,7 @@ def _change_element(g: State, card: int) -> None:
                 g.events.append(("element", g.current, card, g.element))
 
 
-def play_bluff(g: State, card: int) -> None:
+def play_bluff(g: State, card: i64) -> None:
     """Lay a card face down into the support area (001 Bluffing)."""
     seat = g.current
     side = g.sides[seat]
@@ -312,7 +317,7 @@ def play_bluff(g: State, card: int) -> None:
     spending = permits.next_is_free(g)
     free = spending and not side.icons_off & permits.FREE
     openly = not side.hand & bit or bool(side.disclosed & bit)
-    spent = (spending & -spending).bit_length()
+    spent = int(spending & -spending).bit_length()
     if side.hand & bit:
         g.hand_plays += 1
         spent |= 64
@@ -330,7 +335,7 @@ def play_bluff(g: State, card: int) -> None:
         fx.push(g, fx.INTERFERE, 1 - seat, seat * 64, face_down, spent)
 
 
-def use(g: State, card: int) -> None:
+def use(g: State, card: i64) -> None:
     """Resolve a text of an active card at a moment of the owner's choice."""
     side = g.sides[g.current]
     side.used |= 1 << card
@@ -347,7 +352,7 @@ def end_support_phase(g: State) -> None:
         fx.push(g, fx.ATTRACT, 1 - g.current, (1 - g.current) * 64 + card, 1)
 
 
-def announce(g: State, element: int) -> None:
+def announce(g: State, element: i64) -> None:
     """Announce the power: landed ships are discarded first, bluffs may then be called (001 Landing Ships)."""
     for ship in bits(g.sides[g.current].landed):
         discard(g, g.current, ship)

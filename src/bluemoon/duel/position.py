@@ -26,7 +26,7 @@ from bluemoon.duel.state import (
 )
 from bluemoon.duel.table import bearing, survey
 from bluemoon.errors import PositionError
-from bluemoon.sets import bits
+from bluemoon.sets import bits, size
 
 ELEMENTS: Final = ("fire", "earth")
 
@@ -117,7 +117,7 @@ def _read(data: Data, rules: str, seed: Seed) -> State:
     for seat in (0, 1):
         _read_side(g.sides[seat], decks[seat], data["sides"][seat])
     _read_dragons(g, data.get("dragons", (0, 0)))
-    if sum((side.lasting & deck.hylas).bit_count() for side, deck in zip(g.sides, decks)) > 1:
+    if sum(size(side.lasting & deck.hylas) for side, deck in zip(g.sides, decks)) > 1:
         raise PositionError("there is never more than one card in the Hyla area")
     _read_turn(g, data)
     _read_end(g, data)
@@ -281,9 +281,9 @@ def _read_turn(g: State, data: Data) -> None:
     g.first_turn = bool(data.get("first_turn", g.phase >= CHARACTER and not data.get("fight", False)))
     fresh = side.fresh
     g.led = bool(data.get("led", fresh & (side.ships | side.pile | side.lasting)))
-    g.plays = int(data.get("plays", fresh.bit_count()))
-    g.combat_plays = int(data.get("combat_plays", (fresh & side.combat).bit_count()))
-    g.hand_plays = int(data.get("hand_plays", (fresh & (side.combat | side.support)).bit_count()))
+    g.plays = int(data.get("plays", size(fresh)))
+    g.combat_plays = int(data.get("combat_plays", size(fresh & side.combat)))
+    g.hand_plays = int(data.get("hand_plays", size(fresh & (side.combat | side.support))))
     g.loads = int(data.get("loads", 0))
     g.drawn = int(data.get("drawn", data["sides"][g.current].get("drawn_this_turn", 0)))
     g.revealed = bool(data.get("revealed", False))

@@ -5,14 +5,19 @@ search is needed. Every doubt is settled in the player's favour, so that the ans
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bluemoon.duel import permits
 from bluemoon.duel.deck import DOUBLE, HIGHER, SUM, Deck
 from bluemoon.duel.state import CHARACTER, NO_ELEMENT, Side, State
 from bluemoon.duel.table import BLUFF_VALUE, bluff_value, survey, total
-from bluemoon.sets import bits, size
+from bluemoon.sets import bits, size, top
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
-def out_of_reach(g: State, card: int, beside: bool) -> bool:
+def out_of_reach(g: State, card: i64, beside: bool) -> bool:
     """Is the opponent's power out of reach whatever is played? `card` is the first character that is about to
     be played, -1 where one lies there already; `beside`: it covers nothing."""
     if g.stale:
@@ -41,7 +46,7 @@ class Reach:
         "voice",
     )
 
-    def __init__(self, g: State, card: int, beside: bool) -> None:
+    def __init__(self, g: State, card: i64, beside: bool) -> None:
         self.g = g
         side = self.side = g.sides[g.current]
         deck = self.deck = g.decks[g.current]
@@ -66,18 +71,18 @@ class Reach:
         """Does the character that is about to be played bear a STOP in force?"""
         return bool(self.bit & self.deck.stop & ~self._ignored()) and not self.side.icons_off & permits.STOP
 
-    def _ignored(self) -> int:
+    def _ignored(self) -> i64:
         return self.side.ignored & ~self.deck.protect
 
-    def coming(self) -> int:
+    def coming(self) -> i64:
         """All cards that might be played, the announced one included."""
         return self.characters | self.others | self.bit
 
-    def _usable(self) -> int:
+    def _usable(self) -> i64:
         """Texts on the table that may still be used."""
         return self.voice & self.deck.once_a_turn & ~self.side.used
 
-    def _candidates(self, hand: int, banned: int) -> None:
+    def _candidates(self, hand: i64, banned: i64) -> None:
         side = self.side
         deck = self.deck
         if side.landed:
@@ -100,7 +105,7 @@ class Reach:
         if self.stopped and not self.g.edition.extras_after_stop:
             self.others = self.bluffs = 0
 
-    def _company(self) -> int:
+    def _company(self) -> i64:
         """The characters that might follow."""
         g = self.g
         side = self.side
@@ -114,7 +119,7 @@ class Reach:
         found = held & self.free
         new = played | found
         while new:
-            i = new.bit_length() - 1
+            i = top(new)
             new ^= 1 << i
             kin = (deck.partners[i] | deck.gang_of[i]) & held & ~found
             found |= kin
@@ -135,7 +140,7 @@ class Reach:
             return self._short(0) and self._short(1)
         return self._short(g.element)
 
-    def _short(self, element: int) -> bool:
+    def _short(self, element: i64) -> bool:
         """Does the most that could be had stay below the least that the other side keeps?"""
         shields = (self.table | self.coming()) & self.deck.shields[element]
         if shields and (self.lifted or shields & ~self._ignored()):
@@ -148,7 +153,7 @@ class Reach:
                 return False
         return self._most(element) < least
 
-    def _least(self, element: int) -> int:
+    def _least(self, element: i64) -> i64:
         """What the opponent keeps at least."""
         g = self.g
         least = total(g, 1 - g.current, element)
@@ -173,7 +178,7 @@ class Reach:
 
     # --- the own power ------------------------------------------------------------------------------------
 
-    def _most(self, element: int) -> int:
+    def _most(self, element: i64) -> i64:
         """What the player could have at most, totals raised by a text left aside."""
         g = self.g
         side = self.side
@@ -200,7 +205,7 @@ class Reach:
             power += worth[i]
         return power + self._follow_up(room, element, worth, bluff, speakers, later)
 
-    def _plays_left(self) -> int:
+    def _plays_left(self) -> i64:
         """How many cards the texts of the opponent leave to be played, after the announced one."""
         g = self.g
         theirs = g.decks[1 - g.current]
@@ -209,7 +214,7 @@ class Reach:
             left = min(left, theirs.play_limit[i] - g.plays - (1 if self.bit else 0))
         return left
 
-    def _best(self, count: int, worth: list[int], bluff: int) -> int:
+    def _best(self, count: i64, worth: list[int], bluff: i64) -> i64:
         """The most that so many cards can add."""
         if count <= 0:
             return 0
@@ -218,13 +223,13 @@ class Reach:
         return sum(sorted(gains)[-count:])
 
     def _follow_up(
-        self, room: int, element: int, worth: list[int], bluff: int, speakers: int, later: int
-    ) -> int:
+        self, room: i64, element: i64, worth: list[int], bluff: i64, speakers: i64, later: i64
+    ) -> i64:
         """The most that boosters, supports and bluffs can add; `later`: those of them whose texts change
         values."""
         deck = self.deck
         cards = self.others
-        power = 0
+        power: i64 = 0
         for i in bits(cards & self.free):
             power += worth[i]
         if not room:
@@ -240,7 +245,7 @@ class Reach:
             gains.append(gain)
         return power + sum(sorted(gains)[-room:])
 
-    def _room(self) -> int:
+    def _room(self) -> i64:
         """How many more boosters and supports might be played that are not free."""
         g = self.g
         side = self.side
@@ -259,7 +264,7 @@ class Reach:
 
     # --- values -------------------------------------------------------------------------------------------
 
-    def _worth(self, element: int, speakers: int) -> list[int]:
+    def _worth(self, element: i64, speakers: i64) -> list[int]:
         """What each card could count at most, with what these texts say of all cards of a kind."""
         deck = self.deck
         worth = deck.values[element]
@@ -275,7 +280,7 @@ class Reach:
                     worth[i] = 0
         return worth
 
-    def _gone(self, element: int) -> int:
+    def _gone(self, element: i64) -> i64:
         """The cards that count nothing as long as the opponent's texts speak."""
         g = self.g
         gone = self.side.ignored
@@ -284,34 +289,34 @@ class Reach:
             gone |= said[i]
         return gone & ~self.deck.protect
 
-    def _gains(self, element: int, speakers: int, worth: list[int]) -> list[int]:
+    def _gains(self, element: i64, speakers: i64, worth: list[int]) -> list[int]:
         """What each card would gain if all these texts spoke of it."""
         cards = (self.table | self.coming()) & ~self.side.bluffs
         return [_enhanced(self.deck, i, element, speakers, True) - worth[i] for i in bits(cards)]
 
-    def _pointed(self, element: int, speakers: int, worth: list[int]) -> int:
+    def _pointed(self, element: i64, speakers: i64, worth: list[int]) -> i64:
         """The most that the texts which speak of one card only can add: each raises one card."""
         count = size(speakers & self.deck.targeters)
         return sum(sorted(self._gains(element, speakers, worth))[-count:]) if count else 0
 
-    def _spoken(self, element: int, speakers: int, card: int, worth: list[int]) -> int:
+    def _spoken(self, element: i64, speakers: i64, card: i64, worth: list[int]) -> i64:
         """The most that the text of `card`, one of the speakers, can add."""
         gains = self._gains(element, speakers, worth)
         return max(gains, default=0) if self.deck.targeters >> card & 1 else sum(gains)
 
 
-def _bluffs_lost(other: Side, one: bool) -> int:
+def _bluffs_lost(other: Side, one: bool) -> i64:
     """What the opponent loses with his face-down cards, or with one of them."""
     count = size(other.bluffs)
     return BLUFF_VALUE * (min(count, 1) if one else count)
 
 
-def _enhanced(deck: Deck, card: int, element: int, speakers: int, pointing: bool) -> int:
+def _enhanced(deck: Deck, card: i64, element: i64, speakers: i64, pointing: bool) -> i64:
     """The value of a card if all these texts speak of it; `pointing`: those that name one card, too."""
     printed = deck.values[element][card]
     other = deck.values[1 - element][card]
     value = printed
-    doublings = 0
+    doublings: i64 = 0
     for i in bits(speakers):
         for word in deck.value_words[i]:
             if not word.cards >> card & 1 or word.element not in (-1, element) or (word.one and not pointing):

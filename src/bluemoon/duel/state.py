@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.chance import Chance
 from bluemoon.duel.against import Against, against
 from bluemoon.duel.deck import Deck
 from bluemoon.duel.editions import Edition
 from bluemoon.sets import size
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # The phases of a turn (001 Playing the Game). A decision offers what may be done in the current phase or in
 # a later one; doing something of a later phase ends the earlier ones.
@@ -95,53 +98,55 @@ class Side:
         "voice",
     )
 
-    def __init__(self, ships: int = 0, source: Side | None = None) -> None:
+    def __init__(self, ships: i64 = 0, source: Side | None = None) -> None:
         # Both ways set everything, so that compiled code need not ask whether something is set.
         if source is None:
-            self.hand = 0
-            self.deck = 0  # the draw deck without an order: the top card is drawn by lot when it is needed
+            self.hand: i64 = 0
+            self.deck: i64 = (
+                0  # the draw deck without an order: the top card is drawn by lot when it is needed
+            )
             self.top: tuple[
                 int, ...
             ] = ()  # cards known to lie on top of `deck`, next one last (set by positions)
             self.bottom: tuple[int, ...] = ()  # cards put under the deck, the lowest first
-            self.discard = 0
-            self.pile = 0  # leadership cards played or discarded, on the leader
-            self.combat = 0  # all of the combat area, covered cards too
-            self.active = 0  # of the combat area, not covered
-            self.support = 0  # face-up supports and bluffs
-            self.bluffs = 0  # of the support area: face down
+            self.discard: i64 = 0
+            self.pile: i64 = 0  # leadership cards played or discarded, on the leader
+            self.combat: i64 = 0  # all of the combat area, covered cards too
+            self.active: i64 = 0  # of the combat area, not covered
+            self.support: i64 = 0  # face-up supports and bluffs
+            self.bluffs: i64 = 0  # of the support area: face down
             self.laid: tuple[int, ...] = ()  # the bluffs in the order in which they were laid
-            self.ships = 0  # of the influence area, landed ones too
-            self.landed = 0  # of the ships
+            self.ships: i64 = 0  # of the influence area, landed ones too
+            self.landed: i64 = 0  # of the ships
             self.holds: tuple[int, ...] = (
                 0,
             ) * ships  # the cargo of each ship, in the order of Deck.ship_list
-            self.orders = 0  # of the pile: leadership cards whose text is in force this turn
-            self.lasting = (
+            self.orders: i64 = 0  # of the pile: leadership cards whose text is in force this turn
+            self.lasting: i64 = (
                 0  # what outlasts fights: his card in the Hyla area, achievements, emissary, inquisitor
             )
-            self.dragons = 0  # bits: 1 Lika, 2 Doran, 4 Sesa
-            self.fresh = 0  # played this turn, wherever they are now
-            self.as_free = 0  # of `fresh`: did not count towards a limit
-            self.used = 0  # texts used this turn; demands met; the FREE of a NextCardFree spent
+            self.dragons: i64 = 0  # bits: 1 Lika, 2 Doran, 4 Sesa
+            self.fresh: i64 = 0  # played this turn, wherever they are now
+            self.as_free: i64 = 0  # of `fresh`: did not count towards a limit
+            self.used: i64 = 0  # texts used this turn; demands met; the FREE of a NextCardFree spent
             self.targets: tuple[int, ...] = ()  # source * 64 + target
-            self.disclosed = 0  # of the hand: lying face up
-            self.seen = 0  # in hand, face down or under the deck, and the other player knows it is there
-            self.blurred = 0  # in hand or face down, and the other player knows only that
-            self.known = 0  # where lists are secret: the other player knows that the list has this card
-            self.barred = 0  # cards whose play was undone this turn; it may not be repeated
-            self.out_at = 0  # when hand and deck had run out; 0: they have not
+            self.disclosed: i64 = 0  # of the hand: lying face up
+            self.seen: i64 = 0  # in hand, face down or under the deck, and the other player knows it is there
+            self.blurred: i64 = 0  # in hand or face down, and the other player knows only that
+            self.known: i64 = 0  # where lists are secret: the other player knows that the list has this card
+            self.barred: i64 = 0  # cards whose play was undone this turn; it may not be repeated
+            self.out_at: i64 = 0  # when hand and deck had run out; 0: they have not
             self.ran_out = False  # in this fight, hand and deck had run out at some time
             # What the table means; computed by `table.survey`.
-            self.ignored = 0
-            self.muted = 0
-            self.icons_off = 0
+            self.ignored: i64 = 0
+            self.muted: i64 = 0
+            self.icons_off: i64 = 0
             self.bluffs_off = False  # face-down cards are ignored
-            self.protected = 0
-            self.banned = 0
-            self.voice = 0
-            self.fire_total = -1
-            self.earth_total = -1
+            self.protected: i64 = 0
+            self.banned: i64 = 0
+            self.voice: i64 = 0
+            self.fire_total: i64 = -1
+            self.earth_total: i64 = -1
         else:
             self.hand = source.hand
             self.deck = source.deck
@@ -184,14 +189,14 @@ class Side:
     def copy(self) -> Side:
         return Side(0, self)
 
-    def cargo(self) -> int:
+    def cargo(self) -> i64:
         """All cards on ships."""
         loaded = 0
         for hold in self.holds:
             loaded |= hold
         return loaded
 
-    def deck_count(self) -> int:
+    def deck_count(self) -> i64:
         return size(self.deck) + len(self.bottom) + len(self.top)
 
     def out_of_cards(self) -> bool:
@@ -203,8 +208,10 @@ class State:
 
     __slots__ = (
         "against",
-        "allowed",
+        "allowed_bluffs",
+        "allowed_boosters",
         "allowed_characters",
+        "allowed_supports",
         "answers",
         "before",
         "cancelled",
@@ -254,30 +261,32 @@ class State:
             self.open_lists = True  # both players know both lists of cards
             self.match = False  # the game is one of a match, so achievements may be played
             self.interference = False  # interference cards may be in the decks, so plays can be answered
-            self.current = 0  # whose turn it is
-            self.player = 0  # who decides now
-            self.turn = 0
-            self.phase = BEGINNING
+            self.current: i64 = 0  # whose turn it is
+            self.player: i64 = 0  # who decides now
+            self.turn: i64 = 0
+            self.phase: i64 = BEGINNING
             self.fight = False  # a fight is under way (or begun this turn by playing a character)
             self.first_turn = False  # the current turn is the first of its fight
-            self.element = NO_ELEMENT
+            self.element: i64 = NO_ELEMENT
             self.led = False  # a leadership-phase card was played this turn
-            self.plays = 0  # cards played this turn ...
-            self.combat_plays = 0  # ... into the combat area
-            self.hand_plays = 0  # ... from the hand, fighters only
-            self.loads = 0  # cards loaded this turn in place of support cards
-            self.drawn = 0  # cards taken from the draw deck this turn by the current player
+            self.plays: i64 = 0  # cards played this turn ...
+            self.combat_plays: i64 = 0  # ... into the combat area
+            self.hand_plays: i64 = 0  # ... from the hand, fighters only
+            self.loads: i64 = 0  # cards loaded this turn in place of support cards
+            self.drawn: i64 = 0  # cards taken from the draw deck this turn by the current player
             self.revealed = False  # since the last character or turn began, something hidden became known
-            self.cancelled = 0  # cards of the current player that were cancelled this turn
+            self.cancelled: i64 = 0  # cards of the current player that were cancelled this turn
             self.stack: tuple[Frame, ...] = ()
-            self.clock = 1  # counts plays and discards, to tell who ran out of cards first
-            self.winner = -1
-            self.crystals = 0
+            self.clock: i64 = 1  # counts plays and discards, to tell who ran out of cards first
+            self.winner: i64 = -1
+            self.crystals: i64 = 0
             self.reason = ""
             self.events: list[Event] = []
             self.stale = True  # `table.survey` has to look again
-            self.allowed: tuple[int, int, int] | None = None  # kept by `permits` until the next survey
-            self.allowed_characters = -1
+            self.allowed_characters: i64 = -1  # kept by `permits` until the next survey
+            self.allowed_boosters: i64 = -1
+            self.allowed_supports: i64 = 0
+            self.allowed_bluffs: i64 = 0
             self.answers: list[int] | None = None  # to the choice that somebody has to make now
             self.no_luck = False  # looking ahead: nothing is drawn, for nobody knows what it would be
             self.remember = False  # the turn may be spoilt, so keep the state at Engagement in `before`
@@ -313,8 +322,10 @@ class State:
             self.reason = source.reason
             self.events = []
             self.stale = source.stale
-            self.allowed = source.allowed
             self.allowed_characters = source.allowed_characters
+            self.allowed_boosters = source.allowed_boosters
+            self.allowed_supports = source.allowed_supports
+            self.allowed_bluffs = source.allowed_bluffs
             self.answers = None  # whoever changes the copy need not think of them
             self.no_luck = source.no_luck
             self.remember = source.remember
@@ -322,8 +333,8 @@ class State:
 
     def hands_moved(self) -> None:
         """Cards came or went that do not lie on the table: what may be played is open again."""
-        self.allowed = None
-        self.allowed_characters = -1
+        self.allowed_characters = self.allowed_boosters = -1
+        self.allowed_supports = self.allowed_bluffs = 0  # nothing of the hand is left in what a view shows
 
     def take_decks(self, decks: tuple[Deck, Deck]) -> None:
         """Put other cards in place of the same numbers."""

@@ -4,19 +4,22 @@ Pure functions of the zones; nothing here changes a zone. `survey` is kept until
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.card import Card
 from bluemoon.cards.vocabulary import Icon, RaiseBluffs
 from bluemoon.duel.deck import BARE_FACE_DOWN, DOUBLE, FACE_DOWN, HIGHER, SUM
 from bluemoon.duel.state import NO_ELEMENT, Side, State
-from bluemoon.sets import bits, size
+from bluemoon.sets import bits, size, top
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 BLUFF_VALUE: Final = 2  # 001 Bluffing
 BLUFF_ICONS: Final = int(Icon.BLUFF_FIRE | Icon.BLUFF_EARTH | Icon.BLUFF_NEUTRAL)
 
 
-def in_play(side: Side) -> int:
+def in_play(side: Side) -> i64:
     """The cards whose texts can speak now: active ones, ships, what outlasts fights, and this turn's
     leadership cards."""
     return side.active | (side.support & ~side.bluffs) | side.ships | side.orders | side.lasting
@@ -25,8 +28,7 @@ def in_play(side: Side) -> int:
 def survey(g: State) -> None:
     """Find out what is ignored and whose texts are in force; needed whenever `stale` is set."""
     g.stale = False
-    g.allowed = None
-    g.allowed_characters = -1
+    g.hands_moved()
     a, b = g.sides
     da, db = g.decks
     a.fire_total = a.earth_total = b.fire_total = b.earth_total = -1
@@ -54,15 +56,15 @@ def survey(g: State) -> None:
         b.banned |= b.barred
 
 
-def _banned(speakers: int, table: list[int]) -> int:
+def _banned(speakers: i64, table: list[int]) -> i64:
     """The cards that these texts of the opponent forbid to play."""
-    found = 0
+    found: i64 = 0
     for i in bits(speakers):
         found |= table[i]
     return found
 
 
-def _ignore(g: State, ours: int, theirs: int) -> None:
+def _ignore(g: State, ours: i64, theirs: i64) -> None:
     """Settle which ignoring texts are in force when some of them ignore each other (004 Order of Applying).
 
     A text is in force if every text that would ignore it is itself out of force. Where two texts ignore each
@@ -105,12 +107,14 @@ def _ignores(g: State, one: tuple[int, int], two: tuple[int, int]) -> bool:
     return bool((said.ignored[one[1]] | said.muted[one[1]]) & bit & ~spared)
 
 
-def _apply_ignoring(g: State, seat: int, speakers: int) -> None:
+def _apply_ignoring(g: State, seat: i64, speakers: i64) -> None:
     """What the opponent's texts `speakers` leave of this seat's cards. Active protected cards and the cards
     below face-down ones are untouched (001 The Protect Icon)."""
     side = g.sides[seat]
     said = g.against[1 - seat]
-    ignored = muted = icons_off = 0
+    ignored: i64 = 0
+    muted: i64 = 0
+    icons_off: i64 = 0
     bluffs_ignored = False
     for i in bits(speakers):
         ignored |= said.ignored[i]
@@ -130,7 +134,7 @@ def face_down(side: Side) -> Card:
     return BARE_FACE_DOWN if side.icons_off & BLUFF_ICONS else FACE_DOWN
 
 
-def bearing(side: Side, cards: int, icon: int) -> int:
+def bearing(side: Side, cards: i64, icon: i64) -> i64:
     """Those of `cards`, the bearers of an icon, whose icon is not ignored. Face-down cards show no icon."""
     cards &= ~side.ignored & ~side.bluffs
     return cards & side.protected if side.icons_off & icon else cards
@@ -139,7 +143,7 @@ def bearing(side: Side, cards: int, icon: int) -> int:
 # --- values -----------------------------------------------------------------------------------------------
 
 
-def total(g: State, seat: int, element: int) -> int:
+def total(g: State, seat: i64, element: i64) -> int:
     """The seat's total power if the fight were in `element` (001 Power Phase, 000 Special Rules 7)."""
     if g.stale:
         survey(g)
@@ -154,7 +158,7 @@ def total(g: State, seat: int, element: int) -> int:
     return known
 
 
-def _total(g: State, seat: int, element: int) -> int:
+def _total(g: State, seat: i64, element: i64) -> i64:
     power = unraised(g, seat, element)
     deck = g.decks[seat]
     raisers = g.sides[seat].voice & deck.total_raisers
@@ -164,7 +168,7 @@ def _total(g: State, seat: int, element: int) -> int:
     return power
 
 
-def unraised(g: State, seat: int, element: int) -> int:
+def unraised(g: State, seat: i64, element: i64) -> i64:
     """The sum of what the cards count, totals raised by a text left aside."""
     side = g.sides[seat]
     deck = g.decks[seat]
@@ -173,14 +177,14 @@ def unraised(g: State, seat: int, element: int) -> int:
     zeroers = other.voice & g.decks[1 - seat].zeroers
     words = side.voice & deck.valuers
     values = deck.values[element]
-    power = 0
+    power: i64 = 0
     face_up = live & ~side.bluffs
     if zeroers or words:
         power = _changed_values(g, seat, element, face_up, zeroers, words)
     else:
         while face_up:
             low = face_up & -face_up
-            power += values[low.bit_length() - 1]
+            power += values[top(low)]
             face_up ^= low
     bluffs = live & side.bluffs
     if bluffs:
@@ -188,7 +192,7 @@ def unraised(g: State, seat: int, element: int) -> int:
     return power
 
 
-def bluff_value(g: State, seat: int, element: int) -> int:
+def bluff_value(g: State, seat: i64, element: i64) -> i64:
     """What a face-down card counts: 2 in the contested element, 0 in the other (001 Bluffing)."""
     if g.element not in (NO_ELEMENT, element):
         return 0
@@ -207,11 +211,11 @@ def bluff_value(g: State, seat: int, element: int) -> int:
     return 0 if zeroed and g.edition.decreases_last else value
 
 
-def _zeroers(g: State, seat: int) -> int:
+def _zeroers(g: State, seat: i64) -> i64:
     return g.sides[1 - seat].voice & g.decks[1 - seat].zeroers
 
 
-def _changed_values(g: State, seat: int, element: int, face_up: int, zeroers: int, words: int) -> int:
+def _changed_values(g: State, seat: i64, element: i64, face_up: i64, zeroers: i64, words: i64) -> i64:
     """The sum of the values of `face_up` where texts change some of them."""
     zeroed = zeroed_cards(g, seat, element, zeroers)
     open_ = open_targets(g, seat, words)
@@ -231,8 +235,8 @@ def _changed_values(g: State, seat: int, element: int, face_up: int, zeroers: in
     return best
 
 
-def zeroed_cards(g: State, seat: int, element: int, zeroers: int) -> int:
-    zeroed = 0
+def zeroed_cards(g: State, seat: i64, element: i64, zeroers: i64) -> i64:
+    zeroed: i64 = 0
     said = g.against[1 - seat].zeroed[element]
     for i in bits(zeroers):
         zeroed |= said[i]
@@ -240,8 +244,8 @@ def zeroed_cards(g: State, seat: int, element: int, zeroers: int) -> int:
 
 
 def card_value(
-    g: State, seat: int, element: int, j: int, zeroed: int, words: int, targets: tuple[int, ...]
-) -> int:
+    g: State, seat: i64, element: i64, j: i64, zeroed: i64, words: i64, targets: tuple[int, ...]
+) -> i64:
     """The value of one active card: raises before doublings, which maximises it."""
     deck = g.decks[seat]
     printed = deck.values[element][j]
@@ -252,7 +256,7 @@ def card_value(
     if gone and not late:
         printed = 0
     value = printed
-    doublings = 0
+    doublings: i64 = 0
     for i in bits(words):
         for word in deck.value_words[i]:
             if not word.cards & bit or word.element not in (-1, element):
@@ -264,14 +268,14 @@ def card_value(
             elif word.amount == SUM:
                 value = max(value, printed + _printed(g, seat, 1 - element, j, other_printed))
             elif word.amount == HIGHER:
-                value = max(value, printed, _printed(g, seat, 1 - element, j, other_printed))
+                value = max(value, _printed(g, seat, 1 - element, j, other_printed))
             else:
                 value = max(value, word.amount)
     value <<= doublings
     return 0 if gone and late else value
 
 
-def _printed(g: State, seat: int, element: int, j: int, printed: int) -> int:
+def _printed(g: State, seat: i64, element: i64, j: i64, printed: i64) -> i64:
     """The printed value in the other element as far as texts leave it (001 Power Phase)."""
     if g.edition.decreases_last:
         return printed
@@ -281,24 +285,24 @@ def _printed(g: State, seat: int, element: int, j: int, printed: int) -> int:
 # --- targets ----------------------------------------------------------------------------------------------
 
 
-def eligible_targets(g: State, seat: int, source: int) -> int:
+def eligible_targets(g: State, seat: i64, source: i64) -> i64:
     """The cards that a 'one of my …' text may point at."""
     side = g.sides[seat]
     deck = g.decks[seat]
     live = side.active & ~side.ignored
     if deck.double_demand >> source & 1:
         return live & deck.boosters & deck.pay_or_retreat
-    cards = 0
+    cards: i64 = 0
     for word in deck.value_words[source]:
         if word.one:
             cards |= word.cards
     return live & cards
 
 
-def open_targets(g: State, seat: int, sources: int) -> int:
+def open_targets(g: State, seat: i64, sources: i64) -> i64:
     """Those of `sources` that need a target and have no valid one."""
     side = g.sides[seat]
-    found = 0
+    found: i64 = 0
     for i in bits(sources & g.decks[seat].targeters):
         target = target_of(side, i)
         if target < 0 or not eligible_targets(g, seat, i) >> target & 1:
@@ -306,7 +310,7 @@ def open_targets(g: State, seat: int, sources: int) -> int:
     return found
 
 
-def target_of(side: Side, source: int) -> int:
+def target_of(side: Side, source: i64) -> i64:
     for pair in side.targets:
         if pair >> 6 == source:
             return pair & 63
@@ -316,7 +320,7 @@ def target_of(side: Side, source: int) -> int:
 # --- shields and dragons ----------------------------------------------------------------------------------
 
 
-def shield(g: State, seat: int, element: int) -> bool:
+def shield(g: State, seat: i64, element: i64) -> bool:
     """Has the seat an active shield in the element (001 Shield)?"""
     if g.stale:
         survey(g)
@@ -325,7 +329,7 @@ def shield(g: State, seat: int, element: int) -> bool:
     return bool(bearing(side, (side.active | side.support) & g.decks[seat].shields[element], icon))
 
 
-def retreat_dragons(g: State, loser: int) -> int:
+def retreat_dragons(g: State, loser: i64) -> int:
     """How many dragons the other side attracts if `loser` retreats now (001 Retreating): texts that add come
     before those that take away, then 'at most', then 'none'."""
     if g.stale:

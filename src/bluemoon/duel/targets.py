@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bluemoon.duel import effects as fx
 from bluemoon.duel.choices import set_target
 from bluemoon.duel.state import State
 from bluemoon.duel.table import eligible_targets, open_targets, survey, target_of
-from bluemoon.sets import bits
+from bluemoon.sets import bits, top
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
-def settle_targets(g: State, seat: int, entered: int) -> None:
+def settle_targets(g: State, seat: i64, entered: i64) -> None:
     """Ask for targets that texts need; offer a card that has just entered play where the edition lets a text
     change to it (004 Targeting Effects, 000 Special Rules 2)."""
     for owner in range(2):
@@ -23,7 +28,7 @@ def settle_targets(g: State, seat: int, entered: int) -> None:
             _settle_target(g, owner, card, entered, owner == seat)
 
 
-def _settle_target(g: State, owner: int, source: int, entered: int, own: bool) -> None:
+def _settle_target(g: State, owner: i64, source: i64, entered: i64, own: bool) -> None:
     side = g.sides[owner]
     if any(frame[0] == fx.TARGET and frame[2] == owner * 64 + source for frame in g.stack):
         return  # asked already
@@ -32,7 +37,7 @@ def _settle_target(g: State, owner: int, source: int, entered: int, own: bool) -
         if eligible & (eligible - 1):
             fx.push(g, fx.TARGET, owner, owner * 64 + source)
         elif eligible:
-            set_target(g, owner, source, eligible.bit_length() - 1)
+            set_target(g, owner, source, top(eligible))
     elif entered >= 0 and own:
         if g.edition.retarget_to_new and eligible >> entered & 1 and target_of(side, source) != entered:
             fx.push(g, fx.TARGET, owner, owner * 64 + source, 64 + entered)
@@ -44,7 +49,7 @@ def _settle_target(g: State, owner: int, source: int, entered: int, own: bool) -
         fx.push(g, fx.TARGET, owner, owner * 64 + source, 1)
 
 
-def _affects(g: State, seat: int, card: int, target: int) -> bool:
+def _affects(g: State, seat: i64, card: i64, target: i64) -> bool:
     """Does the text of the seat's card take a value from the opponent's card `target`?"""
     if not g.sides[seat].voice >> card & 1 or g.sides[1 - seat].protected >> target & 1:
         return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bluemoon.cards.vocabulary import When
 from bluemoon.duel import effects as fx
 from bluemoon.duel.choices import answer, openly_forced, options
@@ -23,6 +25,9 @@ from bluemoon.duel.state import (
 from bluemoon.duel.table import survey
 from bluemoon.duel.targets import settle_targets
 from bluemoon.sets import size
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def advance(g: State) -> None:
@@ -95,7 +100,7 @@ def _automatic(g: State) -> None:
         retreat(g, seat)
 
 
-def _exchange(g: State, starter: int, one: int, two: int) -> None:
+def _exchange(g: State, starter: i64, one: i64, two: i64) -> None:
     """The optional mulligan: cards go back, the deck is shuffled, as many are drawn (000 Optional Rule, 004
     Mulligans)."""
     for seat, cards in ((starter, (one, two)[starter]), (1 - starter, (one, two)[1 - starter])):

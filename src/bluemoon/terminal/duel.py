@@ -14,7 +14,7 @@ from bluemoon.duel.notation import ELEMENT_NAMES, question_text
 from bluemoon.duel.position import DRAGONS
 from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES
 from bluemoon.duel.table import total
-from bluemoon.sets import bits
+from bluemoon.sets import bits, size
 
 
 def figures(card: Card) -> str:
@@ -74,9 +74,9 @@ def _side(view: View, seat: int) -> list[str]:
     dragons = ", ".join(DRAGONS[d] for d in bits(side.dragons)) or "none"
     lines = [
         f"{who} ({deck.name}): {powers} · dragons: {dragons}",
-        f"  hand {data['hand_count']} · deck {data['deck_count']} · discards {side.discard.bit_count()}",
+        f"  hand {data['hand_count']} · deck {data['deck_count']} · discards {size(side.discard)}",
     ]
-    covered = (side.combat & ~side.active).bit_count()
+    covered = size(side.combat & ~side.active)
     combat = [_named(view, seat, card) for card in bits(side.active)]
     if covered:
         combat.append(f"[{covered} covered]")

@@ -10,7 +10,7 @@ from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel.state import NO_ELEMENT, State
 from bluemoon.duel.table import total
-from bluemoon.sets import bits
+from bluemoon.sets import bits, size
 
 # Frames in which own cards are given away: the least worth goes first.
 GIVING: Final = (fx.DISCARD, fx.SHUFFLE_IN, fx.PAY, fx.DECLINING, fx.ANY, fx.UNDER, fx.REVEAL, fx.LOADING)
@@ -124,7 +124,7 @@ def _staying(g: State, beside: bool) -> float:
     side = g.sides[g.current]
     values = g.decks[g.current].values[g.element]
     cards = side.support & ~side.bluffs | (side.active if beside else side.active & side.fresh)
-    return float(sum(values[i] for i in bits(cards & ~side.ignored)) + 2 * side.bluffs.bit_count())
+    return float(sum(values[i] for i in bits(cards & ~side.ignored)) + 2 * size(side.bluffs))
 
 
 def _extra(g: State, card: int) -> float:
