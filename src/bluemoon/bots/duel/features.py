@@ -10,10 +10,10 @@ from typing import Final
 
 from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, Holdings, Reply, count, reply_of
 from bluemoon.chance import Chance
-from bluemoon.sets import bits
 from bluemoon.duel.knowledge import View
 from bluemoon.duel.state import Side, State
 from bluemoon.duel.table import retreat_dragons, total
+from bluemoon.sets import bits
 
 HAND: Final = 6
 OUTCOME: Final = 5  # figures of the time between fights that hang on how the last one ended

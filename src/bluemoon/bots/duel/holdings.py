@@ -11,9 +11,9 @@ from bluemoon.bots.duel.net import BETWEEN_NET, FIGHT_NET, Net, Row
 from bluemoon.bots.duel.worth import voices, worths
 from bluemoon.cards.vocabulary import Icon
 from bluemoon.duel.deck import Deck
-from bluemoon.sets import bits
 from bluemoon.duel.state import State
 from bluemoon.duel.table import bearing, survey, zeroed_cards
+from bluemoon.sets import bits
 
 SHIELD: Final = 99  # the power of a reply that cannot be outdone
 NO_REPLY: Final = -99

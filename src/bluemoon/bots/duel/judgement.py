@@ -32,10 +32,10 @@ from bluemoon.bots.duel.holdings import (
     reply_of,
 )
 from bluemoon.bots.duel.net import BETWEEN_NET, FIGHT_NET, Row, sigmoid
-from bluemoon.sets import bits
 from bluemoon.duel.fights import unpaid_dragons
 from bluemoon.duel.state import NO_ELEMENT, POWER, State
 from bluemoon.duel.table import retreat_dragons, survey
+from bluemoon.sets import bits, size
 
 DRAGONS_TO_WIN: Final = 4
 SURE: Final = 4.0  # the logarithm of the odds of a game that is decided
@@ -141,7 +141,7 @@ class Judge:
 
     def retreating(self, g: State) -> float:
         """The chance to win after retreating now; unpaid demands cost dragons, too."""
-        lost = retreat_dragons(g, self.me) + unpaid_dragons(g).bit_count()
+        lost = retreat_dragons(g, self.me) + size(unpaid_dragons(g))
         return chance_of(self.after_fight(g, g.sides[self.me].hand, -lost, True))
 
     def declining(self, g: State) -> float:
