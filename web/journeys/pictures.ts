@@ -13,6 +13,7 @@ const LYING = '[data-duel] [data-zone="combat"], [data-duel] [data-zone="support
 journeys();
 
 async function picture(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Escape'); // nothing is half asked
   await page.mouse.move(2, 2); // nothing lights up under the pointer
   await page.waitForTimeout(900);
   await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 86 });
