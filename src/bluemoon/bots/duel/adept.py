@@ -21,11 +21,11 @@ from bluemoon.duel.state import POWER
 
 HANDS = 8  # hands of the opponent against which a plan is judged
 NODES = 60  # states looked at in one planning
-FINALISTS = 3  # plans whose answers are looked at,
-CLOSE = 0.03  # if they are judged no more than this behind the best,
+FINALISTS = 2  # plans whose answers are looked at,
+CLOSE = 0.02  # if they are judged no more than this behind the best,
 AHEAD = 1  # for so many turns,
-ANSWERS = 3  # on so many deals;
-PRIOR = 3.0  # the judgement counts like so many
+ANSWERS = 1  # on so many deals;
+PRIOR = 2.0  # the judgement counts like so many
 DEALS = 3  # deals over which a choice outside the own plan is averaged
 SECONDS = 0.8  # of a turn; the rest to one second is for the decision under way
 

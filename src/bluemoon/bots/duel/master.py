@@ -20,8 +20,8 @@ NODES = 250  # states looked at in one planning
 CANDIDATES = 8
 FAR_BEHIND = 0.25  # plans that adept judges so much worse are not tried
 GREED = 0.6  # the share of what is left of the budget that one planning may take
-TURNS = 2  # that a playout goes on after the plan
-PRIOR = 2.0  # the judgement of a plan counts like so many playouts
+TURNS = 1  # that a playout goes on after the plan; then the judgement knows more than a glance
+PRIOR = 6.0  # the judgement of a plan counts like so many playouts
 
 
 class MasterBot(AdeptBot):

@@ -92,6 +92,7 @@ class Search:
         self.stop = stop
         self.nodes = 0
         self._looks = 0
+        self._late = False
         self.plans: list[Plan] = []
         self._known: set[Signature] = set()
 
@@ -103,7 +104,7 @@ class Search:
             below: list[Node] = []
             for node in level:
                 for act in sensible(node.state, permitted(node.state) if first is None else first):
-                    if self._enough():
+                    if self._stopped():
                         break
                     child = self._try(node, act)
                     if child is not None:
@@ -113,12 +114,12 @@ class Search:
         self.plans.sort(key=_worst)
         return self.plans
 
-    def _enough(self) -> bool:
-        """Is the search at its limit? The clock is not asked every time."""
-        if self.nodes >= self.limit:
-            return True
+    def _stopped(self) -> bool:
+        """Is the time over? The clock is not asked every time."""
         self._looks += 1
-        return self._looks % LOOKS == 0 and self.stop is not None and self.stop()
+        if self.stop is not None and not self._late and self._looks % LOOKS == 0:
+            self._late = self.stop()
+        return self._late
 
     def _try(self, node: Node, act: int) -> Node | None:
         """Judge an action that ends the plan, or return the node from which it goes on."""
@@ -127,6 +128,8 @@ class Search:
         if kind == do.ANNOUNCE or kind == do.DECLINE or kind == do.RETREAT:
             self._keep(node, act, self._ending(g, kind, act & 63))
             return None
+        if self.nodes >= self.limit:
+            return None  # no further states, but those that were found are brought to an end
         self.nodes += 1
         child = after(g, act)
         if child.player != self.me:
