@@ -41,6 +41,7 @@ DRAGONS_TO_WIN: Final = 4
 SURE: Final = 4.0  # the logarithm of the odds of a game that is decided
 LIKELY: Final = 3.9  # ... and of one that only looks so
 MOST_DISCARDED: Final = 3  # when declining
+UNMATCHED: Final = 0.99  # how sure it is that hands which seem too weak cannot answer
 
 Situation = tuple[int, int, int, int, int]
 
@@ -108,7 +109,11 @@ class Judge:
         add_ends(figures, sigmoid(won), sigmoid(lost))
         hidden = FIGHT_NET.hidden(figures, 0)
         self._add_cards(g, element, hidden)
-        return sigmoid(FIGHT_NET.say(hidden))
+        value = sigmoid(FIGHT_NET.say(hidden))
+        if won < SURE:
+            return value
+        unanswered = UNMATCHED * (1.0 - figures[0])  # the fight wins the game
+        return unanswered if unanswered > value else value
 
     def _add_cards(self, g: State, element: int, hidden: Row) -> None:
         """What the cards of each zone say."""
