@@ -22,8 +22,7 @@ def once(pair: tuple[str, str], seed: int) -> tuple[float, int]:
     game = new_game(pair, seed=seed)
     decisions = 0
     while not game.over:
-        actions = game.legal_actions()
-        game.apply(actions[chance.below(len(actions))])
+        game.apply(game.random_action(chance))
         decisions += 1
     return process_time() - start, decisions
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
+from bluemoon.chance import Chance
+
 A = TypeVar("A")  # an action
 E = TypeVar("E")  # an event
 V = TypeVar("V", covariant=True)  # a view
@@ -43,6 +45,9 @@ class Game(Protocol, Generic[A, E, V]):
     def result(self) -> Result | None: ...
 
     def legal_actions(self) -> list[A]: ...
+
+    def random_action(self, chance: Chance) -> A:
+        """One of the legal actions, each as likely as the others; may be quicker than listing them."""
 
     def apply(self, action: A) -> list[E]:
         """Perform a legal action; an illegal one raises IllegalAction and changes nothing."""

@@ -7,13 +7,13 @@ import random
 import pytest
 
 from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, holdings
-from bluemoon.bots.duel.holdings import count as number_of
 from bluemoon.bots.duel.kinds import kind_of
 from bluemoon.bots.duel.net import UNITS, Row, make_net
 from bluemoon.cards import find
 from bluemoon.cards.card import Card, when_played
 from bluemoon.cards.vocabulary import Draw, Icon, Type
 from bluemoon.duel import people_deck
+from bluemoon.sets import size as number_of
 
 LETTERS = "abcdefghijklmnop"
 

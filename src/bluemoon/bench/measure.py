@@ -51,6 +51,15 @@ def play(game: Any, chance: Chance, most: int = sys.maxsize) -> int:
     """Play at random, to the end or for so many decisions; how many there were."""
     count = 0
     while not game.over and count < most:
+        game.apply(game.random_action(chance))
+        count += 1
+    return count
+
+
+def play_listing(game: Any, chance: Chance) -> int:
+    """The same by somebody who lists all legal actions at every decision."""
+    count = 0
+    while not game.over:
         actions = game.legal_actions()
         game.apply(actions[chance.below(len(actions))])
         count += 1
@@ -62,7 +71,8 @@ def run(game: str, seconds: float) -> dict[str, Any]:
     wanted = subjects(game)
     for begin in wanted.values():
         begin(0)  # tables of decks are made once
-    counts = {name: games(begin, seconds * 0.7 / len(wanted)) for name, begin in wanted.items()}
+    counts = {name: games(begin, seconds * 0.5 / len(wanted)) for name, begin in wanted.items()}
+    listing = [games(begin, seconds * 0.2 / len(wanted), play_listing) for begin in wanted.values()]
     rates = {name: done / spent for name, (done, _, spent) in counts.items()}
     slowest = min(rates, key=lambda name: rates[name])
     decisions = sum(count for _, count, _ in counts.values())
@@ -70,6 +80,7 @@ def run(game: str, seconds: float) -> dict[str, Any]:
     return {
         "rules": COMPILED if runs_compiled() else PLAIN,
         "games_per_s": sum(rates.values()) / len(rates),
+        "listing_games_per_s": sum(done / spent for done, _, spent in listing) / len(listing),
         "slowest": slowest,
         "slowest_games_per_s": rates[slowest],
         "decisions_per_s": decisions / sum(spent for _, _, spent in counts.values()),
@@ -81,13 +92,18 @@ def run(game: str, seconds: float) -> dict[str, Any]:
     }
 
 
-def games(begin: Begin, seconds: float, clock: Callable[[], float] = process_time) -> tuple[int, int, float]:
+def games(
+    begin: Begin,
+    seconds: float,
+    how: Callable[[Any, Chance], int] = play,
+    clock: Callable[[], float] = process_time,
+) -> tuple[int, int, float]:
     """Random games for so long: games, decisions, seconds."""
     chance = Chance.of("bench")
     done = decisions = 0
     start = clock()
     while True:
-        decisions += play(begin(done), chance)
+        decisions += how(begin(done), chance)
         done += 1
         spent = clock() - start
         if spent >= seconds:
@@ -163,7 +179,7 @@ def together(game: str, seconds: float) -> dict[str, float]:
     done = 0
     spent = 0.0
     for begin in begins.values():
-        count, _, time = games(begin, seconds / len(begins), perf_counter)
+        count, _, time = games(begin, seconds / len(begins), clock=perf_counter)
         done += count
         spent += time
     return {"games_per_s": done / spent}

@@ -60,6 +60,13 @@ class City(State):
         `apply` takes any legal payment and order."""
         return legal_actions(self)
 
+    def random_action(self, chance: Chance) -> Action:
+        """One of the listed actions, each as likely as the others."""
+        actions = legal_actions(self)
+        if not actions:
+            raise IllegalAction("the game is over")
+        return actions[chance.below(len(actions))]
+
     def apply(self, action: Action) -> list[Event]:
         """Perform a legal action; an illegal one raises IllegalAction and changes nothing."""
         action = _tidy(action)

@@ -124,6 +124,13 @@ class Draft:
             return []
         return [Pick(chooser, card) for card in bits(self.hand(chooser))]
 
+    def random_action(self, chance: Chance) -> Pick:
+        """One of the deciding player's legal actions, each as likely as the others."""
+        actions = self.legal_actions()
+        if not actions:
+            raise IllegalAction("the draft is over")
+        return actions[chance.below(len(actions))]
+
     def apply(self, action: Pick) -> list[Event]:
         reason = self._refusal(action)
         if reason is not None:

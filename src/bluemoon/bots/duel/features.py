@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, Holdings, Reply, count, reply_of
+from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, Holdings, Reply, reply_of
 from bluemoon.chance import Chance
 from bluemoon.duel.knowledge import View
 from bluemoon.duel.state import Side, State
 from bluemoon.duel.table import retreat_dragons, total
-from bluemoon.sets import bits
+from bluemoon.sets import bits, size
 
 HAND: Final = 6
 OUTCOME: Final = 5  # figures of the time between fights that hang on how the last one ended
@@ -26,7 +26,7 @@ Both = tuple[Holdings, ...]  # of the two seats
 
 
 def cards_left(side: Side) -> int:
-    return count(side.hand) + count(side.deck) + len(side.bottom) + len(side.top)
+    return size(side.hand) + size(side.deck) + len(side.bottom) + len(side.top)
 
 
 def drawable(side: Side) -> int:
@@ -42,7 +42,7 @@ def drawable(side: Side) -> int:
 
 def lead_of(g: State, me: int) -> int:
     """Dragons ahead."""
-    return count(g.sides[me].dragons) - count(g.sides[1 - me].dragons)
+    return size(g.sides[me].dragons) - size(g.sides[1 - me].dragons)
 
 
 def possible_hands(view: View, number: int, chance: Chance) -> list[int]:
@@ -52,7 +52,7 @@ def possible_hands(view: View, number: int, chance: Chance) -> list[int]:
     hidden = view.hidden[other]
     assert hidden is not None
     known = side.hand | side.blurred & hidden.pool
-    missing = hidden.hand - count(known & hidden.pool)
+    missing = hidden.hand - size(known & hidden.pool)
     hands = []
     for _ in range(number):
         hand = known
@@ -72,7 +72,7 @@ def supported(g: State, seat: int, element: int) -> int:
     if not live:
         return 0
     values = g.decks[seat].values[element]
-    power = 2 * count(live & side.bluffs)
+    power = 2 * size(live & side.bluffs)
     for i in bits(live & ~side.bluffs):
         power += values[i]
     return power
@@ -89,10 +89,10 @@ def between_features(g: State, me: int, held: int, both: Both) -> list[float]:
     other = both[1 - me]
     deck = drawable(a)
     stock = b.hand | drawable(b)
-    drawn = count(deck)
-    held_count = count(held)
+    drawn = size(deck)
+    held_count = size(held)
     mine = held_count + drawn
-    theirs = count(stock)
+    theirs = size(stock)
     late = 4.0 / (4.0 + (mine if mine < theirs else theirs))
     worth_deck = ours.worth_of(deck)
     worth_held = ours.worth_of(held)
@@ -119,15 +119,15 @@ def between_features(g: State, me: int, held: int, both: Both) -> list[float]:
         _reach(earth),
         1.0 if fire.power == SHIELD else 0.0,
         1.0 if earth.power == SHIELD else 0.0,
-        count(held & ours.characters) / 3.0,
-        count(held & ours.extras) / 3.0,
+        size(held & ours.characters) / 3.0,
+        size(held & ours.extras) / 3.0,
         held_count / 6.0,
         missing / 6.0 if drawn else 0.0,
         worth_held / 6.0,
         mean,
         pool / theirs if theirs else 0.0,
-        count(deck & ours.characters) / drawn if drawn else 0.0,
-        count(stock & other.characters) / theirs if theirs else 0.0,
+        size(deck & ours.characters) / drawn if drawn else 0.0,
+        size(stock & other.characters) / theirs if theirs else 0.0,
         ours.power_of(deck, 0) / drawn / 3.0 if drawn else 0.0,
         ours.power_of(deck, 1) / drawn / 3.0 if drawn else 0.0,
         other.power_of(stock, 0) / theirs / 3.0 if theirs else 0.0,
@@ -192,13 +192,13 @@ def fight_features(g: State, me: int, element: int, replies: list[Reply], both: 
     answer = answered / n
     counter = countered / n
     deck = drawable(a)
-    drawn = count(deck)
+    drawn = size(deck)
     stock = b.hand | drawable(b)
-    many = count(stock)
+    many = size(stock)
     laid_b = b.combat | b.support
-    six_a = count((a.combat | a.support) & ~a.bluffs)
-    six_b = count(laid_b & ~b.bluffs)
-    held = count(a.hand)
+    six_a = size((a.combat | a.support) & ~a.bluffs)
+    six_b = size(laid_b & ~b.bluffs)
+    held = size(a.hand)
     left = held + drawn
     missing = HAND - held if held < HAND else 0
     follow = mine - support  # what a character of mine has to bring to hold the same power
@@ -217,9 +217,9 @@ def fight_features(g: State, me: int, element: int, replies: list[Reply], both: 
         own.ways(follow) / 3.0,
         1.0 if own.power == SHIELD else 0.0,
         held / 6.0,
-        count(a.hand & ours.characters) / 3.0,
+        size(a.hand & ours.characters) / 3.0,
         (left if left < HAND else HAND) / 6.0,
-        count(b.hand) / 6.0,
+        size(b.hand) / 6.0,
         ours.power_of(deck, element) / drawn / 3.0 if drawn else 0.0,
         them.power_of(stock, element) / many / 3.0 if many else 0.0,
         stakes - 1.0,
@@ -230,20 +230,20 @@ def fight_features(g: State, me: int, element: int, replies: list[Reply], both: 
         1.0 if six_b == 4 or six_b == 5 else 0.0,
         1.0 if six_a == 5 else 0.0,
         1.0 if six_b == 5 else 0.0,
-        count(a.voice & ours.demands) * 0.5,
+        size(a.voice & ours.demands) * 0.5,
         ours.voice_of(a.voice) / 4.0,
         them.voice_of(b.voice & ~b.active) / 4.0,
-        count(a.bluffs) * 0.5,
-        count(a.bluffs & ~g.decks[me].bluff_of[element]) * 0.5,
-        count(b.bluffs) * 0.5,
+        size(a.bluffs) * 0.5,
+        size(a.bluffs & ~g.decks[me].bluff_of[element]) * 0.5,
+        size(b.bluffs) * 0.5,
         1.0 if not laid_b else 0.0,
         1.0 if lead + stakes >= 4 else 0.0,
         1.0 if lead - danger <= -4 else 0.0,
-        count(a.active & ours.retrieve & ~a.ignored) * 0.5,
-        count(a.support & ours.retrieve & ~a.ignored) * 0.5,
-        count((b.active | b.support) & them.retrieve & ~b.ignored) * 0.5,
-        count(a.ships) * 0.5,
-        count(b.ships) * 0.5,
+        size(a.active & ours.retrieve & ~a.ignored) * 0.5,
+        size(a.support & ours.retrieve & ~a.ignored) * 0.5,
+        size((b.active | b.support) & them.retrieve & ~b.ignored) * 0.5,
+        size(a.ships) * 0.5,
+        size(b.ships) * 0.5,
         lead / 3.0,
         left / 30.0,
         many / 30.0,
@@ -257,7 +257,7 @@ def fight_features(g: State, me: int, element: int, replies: list[Reply], both: 
         enough,
         enough * missing / 3.0,
         missing / 6.0 if drawn else 0.0,
-        count(a.hand & ours.extras) / 3.0,
+        size(a.hand & ours.extras) / 3.0,
     ]
 
 

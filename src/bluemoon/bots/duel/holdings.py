@@ -29,21 +29,6 @@ ACTIVE: Final = 3
 SUPPORT: Final = 4
 THEIR_SUPPORT: Final = 5
 
-# Masks for counting bits; a set has at most 62.
-TWOS: Final = 0x1555555555555555
-FOURS: Final = 0x3333333333333333
-EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
-
-
-def count(cards: int) -> int:
-    """The number of cards in a set: `int.bit_count`, several times as fast when compiled."""
-    cards -= cards >> 1 & TWOS
-    cards = (cards & FOURS) + (cards >> 2 & FOURS)
-    cards = cards + (cards >> 4) & EIGHTS
-    cards += cards >> 8
-    cards += cards >> 16
-    return cards + (cards >> 32) & 127
-
 
 class Reply:
     """What a hand could bring in one turn, without what already lies there."""

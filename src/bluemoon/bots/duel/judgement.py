@@ -27,7 +27,6 @@ from bluemoon.bots.duel.holdings import (
     THEIR_SUPPORT,
     Holdings,
     Reply,
-    count,
     holdings,
     reply_of,
 )
@@ -54,7 +53,7 @@ class Interval:
     def __init__(self, g: State, me: int, held: int, both: tuple[Holdings, ...]) -> None:
         a = g.sides[me]
         b = g.sides[1 - me]
-        mine = count(held) + cards_left(a) - count(a.hand)
+        mine = size(held) + cards_left(a) - size(a.hand)
         theirs = cards_left(b)
         self._over = mine == 0 or theirs == 0
         self._outlasts = self._over and outlasts(g, me, mine, theirs)
