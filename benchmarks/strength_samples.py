@@ -35,7 +35,7 @@ from bluemoon.bots.duel.features import (
 from bluemoon.bots.duel.holdings import holdings, reply_of
 from bluemoon.bots.duel.judgement import Judge
 from bluemoon.bots.duel.playout import playout
-from bluemoon.bots.duel.turns import Plan, Search, after
+from bluemoon.bots.duel.turns import Plan, Search, after, settle
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
 from bluemoon.duel import actions as do
@@ -185,9 +185,7 @@ def compare(
     deals = [duel.determinize(view, chance) for _ in range(DEALS)]
     position = found["position"][-1] + 1 if found.get("position") else 0
     for plan in plans if len(plans) > 1 else ():
-        end = before_last(deal, plan)
-        if end.player != view.seat:
-            continue
+        end = before_last(deal, plan, view.seat)
         figures = announcement(end, view.seat, plan.actions[-1] & 63, judge.hands)
         for key, figure in zip(("fight", "won", "lost", "fight_cards"), figures):
             found.setdefault(key, []).append(figure)
@@ -196,10 +194,11 @@ def compare(
         found.setdefault("position", []).append(position)
 
 
-def before_last(deal: State, plan: Plan) -> State:
-    """The state before the last step of the plan."""
+def before_last(deal: State, plan: Plan, seat: int) -> State:
+    """The state before the last step of the plan, as the search found it."""
     for action in plan.actions[:-1]:
         deal = after(deal, action)
+        settle(deal, seat)
     return deal
 
 
