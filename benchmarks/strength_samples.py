@@ -45,7 +45,7 @@ from bluemoon.duel.table import retreat_dragons, survey
 
 HANDS, NODES = 8, 60
 KINDS = (("adept", "adept"), ("adept", "novice"), ("novice", "adept"))
-CURIOUS, LURE = 0.3, 0.05  # how often a plan is taken that looks worse, and by about how much
+CURIOUS, LURE = 30, 0.05  # in how many of 100 turns a plan is taken that looks worse, and by about how much
 LOOKED_AT = 0.15  # of the turns, where answers are sampled
 BEST, OTHERS, DEALS, TURNS = 5, 2, 5, 2  # ends of a turn that are compared; deals, and turns of each
 
@@ -59,7 +59,7 @@ class CuriousAdept(AdeptBot):
     def best(
         self, plans: list[Plan], view: View, chance: Chance, text: Callable[[int], str]
     ) -> tuple[Plan, float]:
-        if chance.below(1000) >= 1000 * CURIOUS:
+        if chance.below(100) >= CURIOUS:
             return plans[0], plans[0].value
         dice = random.Random(chance.word())
         found = max(plans[:8], key=lambda plan: plan.value + dice.gauss(0.0, LURE))
