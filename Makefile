@@ -38,7 +38,8 @@ test-web: web/node_modules/.ready
 	$(NODE) npm run --silent check
 	$(NODE) npm run --silent test
 
-# Whole games in Chromium against a real server; JOURNEYS=all takes the long ones, too.
+# Whole games in Chromium against a real server; JOURNEYS=all takes the long ones, too,
+# JOURNEYS=quick measures how quick the page is.
 journeys: web
 	$(WITH_COMPILED) $(NODE) npm run --silent journeys
 
@@ -55,6 +56,7 @@ soak: compiled needs
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.kills --times 50
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.fuzz --examples 300 --messages 20000
 	JOURNEYS=all $(MAKE) --no-print-directory journeys
+	JOURNEYS=quick $(MAKE) --no-print-directory journeys
 
 # The same source, compiled where there is a C compiler; done again only for what has changed.
 compiled: $(READY)

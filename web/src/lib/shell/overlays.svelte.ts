@@ -12,3 +12,8 @@ export const overlay = {
 export function show(which: Overlay): void {
   open = which;
 }
+
+/** A dialog tells late that it was closed: another may be open by then, and stays. */
+export function hide(which: Overlay): void {
+  if (open === which) open = '';
+}
