@@ -77,3 +77,14 @@ def test_cards_are_known_by_their_powers() -> None:
     assert card_worth(plain) < card_worth(gifted)
     assert card_worth(plain) < card_worth(strong)
     assert card_worth(find("Volca")) > card_worth(find("Flare"))
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_a_lasting_card_of_the_opponent_is_looked_up_in_his_deck(level: str) -> None:
+    # His list is longer than mine, and what can be discarded stands at its end.
+    game = table(
+        side(hand=["Basso the Bellower"]),
+        side(combat=["Flare"], hand=["Spark"], deck=["Blaze", "Ember"], lasting=["Hyla of the Hearth"]),
+    )
+    game.apply(game.parse("play Basso the Bellower"))
+    assert chosen(game, level) == "pick Hyla of the Hearth"

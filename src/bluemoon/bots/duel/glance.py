@@ -14,6 +14,8 @@ from bluemoon.sets import bits, size
 
 # Frames in which own cards are given away: the least worth goes first.
 GIVING: Final = (fx.DISCARD, fx.SHUFFLE_IN, fx.PAY, fx.DECLINING, fx.ANY, fx.UNDER, fx.REVEAL, fx.LOADING)
+# Frames in which cards of the opponent are chosen.
+THEIRS: Final = (fx.THEIRS, fx.KEEP, fx.FROM_HAND, fx.THEIR_LASTING)
 # Frames that may be left alone at once.
 OPTIONAL: Final = (fx.ANY, fx.UNDER, fx.MULLIGAN, fx.LOADING)
 BORING: Final = -50.0
@@ -47,7 +49,7 @@ def _answer(g: State, act: int) -> float:
     kind = frame[0]
     said = act >> 12
     if said == do.PICK:
-        if kind in (fx.THEIRS, fx.KEEP, fx.FROM_HAND):
+        if kind in THEIRS:
             worth = worths(g.decks[1 - g.player])[act & 63]
             return -worth if kind == fx.KEEP else worth
         worth = worths(g.decks[g.player])[act & 63]
