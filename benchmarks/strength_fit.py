@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from bluemoon.bots.duel.features import COUNTERED
+from bluemoon.bots.duel.features import ANSWERED, COUNTERED
 from bluemoon.bots.duel.judgement import DRAGONS_TO_WIN, LIKELY, SURE
 from bluemoon.bots.duel.kinds import kind_of
 from bluemoon.bots.duel.net import UNITS
@@ -90,8 +90,8 @@ def end_of_fight(between: Layers, figures: Floats, cards: Ints) -> Floats:
 
 
 def worth_of_ends(figures: Floats, won: Floats, lost: Floats) -> Floats:
-    """As `features.add_ends` puts it."""
-    answer, counter = figures[:, 0], figures[:, COUNTERED]
+    """As `features.tell_ends` puts it."""
+    answer, counter = figures[:, ANSWERED], figures[:, COUNTERED]
     mixed = (1 - answer) * won + (answer - counter) * lost + counter * (won + lost) / 2
     return np.stack([won * 2 - 1, lost * 2 - 1, won - lost, (won - lost) * answer, mixed], 1)
 

@@ -25,15 +25,18 @@ from bluemoon import duel
 from bluemoon.bots import Budget, make
 from bluemoon.bots.duel.adept import AdeptBot
 from bluemoon.bots.duel.features import (
-    between_features,
+    Reserves,
     drawable,
-    fight_features,
+    lateness,
     lead_of,
-    outcome,
     possible_hands,
+    tell_fight,
+    tell_outcome,
+    tell_time,
 )
 from bluemoon.bots.duel.holdings import holdings, reply_of
 from bluemoon.bots.duel.judgement import Judge
+from bluemoon.bots.duel.net import Notes
 from bluemoon.bots.duel.playout import playout
 from bluemoon.bots.duel.turns import Plan, Search, after, settle
 from bluemoon.cards import PEOPLES
@@ -42,6 +45,7 @@ from bluemoon.duel import actions as do
 from bluemoon.duel.knowledge import View
 from bluemoon.duel.state import LEADERSHIP, POWER, State
 from bluemoon.duel.table import retreat_dragons, survey
+from bluemoon.sets import size
 
 HANDS, NODES = 8, 60
 KINDS = (("adept", "adept"), ("adept", "novice"), ("novice", "adept"))
@@ -96,8 +100,14 @@ def cards_between(g: State, seat: int) -> list[int]:
 
 def between(g: State, seat: int, gained: int, begins: bool) -> list[float]:
     both = (holdings(g.decks[0]), holdings(g.decks[1]))
-    figures = between_features(g, seat, g.sides[seat].hand, both)
-    return outcome(lead_of(g, seat) + gained, begins, figures[0]) + figures
+    reserves = Reserves(g, seat, both)
+    hand = g.sides[seat].hand
+    notes = Notes()
+    late = lateness(size(hand) + reserves.drawn, reserves.many)
+    tell_outcome(lead_of(g, seat) + gained, begins, late, notes)
+    reserves.tell_time(both[seat], both[1 - seat], notes)
+    tell_time(g, seat, hand, both, reserves, notes)
+    return notes.figures
 
 
 def announcement(g: State, seat: int, element: int, hands: list[int]) -> list[Any]:
@@ -108,10 +118,13 @@ def announcement(g: State, seat: int, element: int, hands: list[int]) -> list[An
     both = (holdings(g.decks[0]), holdings(g.decks[1]))
     a, b = g.sides[seat], g.sides[other]
     table = [a.active & ~a.ignored, a.support & ~a.bluffs & ~a.ignored, b.support & ~b.bluffs & ~b.ignored]
+    replies = [reply_of(g, other, hand, element, both[other]) for hand in hands]
+    reserves = Reserves(g, seat, both)
+    notes = Notes()
+    reserves.tell_fight(element, both[seat], both[other], notes)
+    tell_fight(g, seat, element, replies, both, reserves, notes)
     return [
-        fight_features(
-            g, seat, element, [reply_of(g, other, hand, element, both[other]) for hand in hands], both
-        ),
+        notes.figures,
         between(g, seat, retreat_dragons(g, other), False),
         between(g, seat, -retreat_dragons(g, seat), True),
         [element, *cards_between(g, seat), *table],

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, holdings
+from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, holdings, unhindered
 from bluemoon.bots.duel.kinds import kind_of
-from bluemoon.bots.duel.net import UNITS, Row, make_net
+from bluemoon.bots.duel.net import UNITS, Row, Sums, make_net
 from bluemoon.cards import find
 from bluemoon.cards.card import Card, when_played
 from bluemoon.cards.vocabulary import Draw, Icon, Type
@@ -48,9 +48,13 @@ def test_the_network_adds_cuts_and_adds_again() -> None:
     expected = sum(w * x for w, x in zip(out, [*units, 1.0]))
     net = make_net(hidden, out, [])
     assert net.logit(figures) == pytest.approx(expected)
-    parts = net.hidden(figures[:1], 0)
-    parts.add(net.rows[2], figures[2])
-    assert net.say(parts) == pytest.approx(expected)
+    first = Sums(net.rows, net.bias)
+    first.tell(figures[0])
+    rest = Sums(net.rows, first, 1)
+    rest.tell(figures[1])
+    rest.tell(figures[2])
+    assert net.say(rest) == pytest.approx(expected)
+    assert net.say(first) != pytest.approx(expected)  # it is not told the rest
 
 
 def test_a_set_says_what_its_cards_say() -> None:
@@ -65,18 +69,17 @@ def test_a_set_says_what_its_cards_say() -> None:
 
 def test_what_a_hand_can_bring() -> None:
     deck = people_deck("Vulca")
-    sums = holdings(deck)
     fire = [deck.index[name] for name in ("Volca", "Flare")]
     values = [find(name).fire or 0 for name in ("Volca", "Flare")]
-    reply = sums.reply(sum(1 << card for card in fire), 0)
+    reply = unhindered(deck, sum(1 << card for card in fire), 0)
     assert (reply.power, reply.ways(max(values)), reply.ways(min(values))) == (max(values), 1, 2)
     assert reply.least(min(values)) == min(values)
-    assert sums.reply(0, 0).power == NO_REPLY
+    assert unhindered(deck, 0, 0).power == NO_REPLY
 
 
 def test_a_shield_is_always_enough() -> None:
     deck = people_deck("Pillar")
     shields = deck.shields[1] & deck.characters
     assert shields
-    reply = holdings(deck).reply(shields & -shields, 1)
+    reply = unhindered(deck, shields & -shields, 1)
     assert (reply.power, reply.ways(30), reply.least(30)) == (SHIELD, 1, 0)

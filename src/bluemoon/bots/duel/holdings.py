@@ -1,10 +1,8 @@
-"""What sets of a deck's cards come to: their worth, their values, the most they bring in one turn. The same
-sets recur all through a game, so the answers are kept for a while.
-"""
+"""What sets of a deck's cards come to: their worth, their values, the most they bring in one turn."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.bots.duel.kinds import kind_of
 from bluemoon.bots.duel.net import BETWEEN_NET, FIGHT_NET, Net, Row
@@ -13,12 +11,15 @@ from bluemoon.cards.vocabulary import Icon
 from bluemoon.duel.deck import Deck
 from bluemoon.duel.state import State
 from bluemoon.duel.table import bearing, survey, zeroed_cards
-from bluemoon.sets import bits
+from bluemoon.sets import top
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 SHIELD: Final = 99  # the power of a reply that cannot be outdone
 NO_REPLY: Final = -99
 SHIELD_ICONS: Final[tuple[int, ...]] = (int(Icon.SHIELD_FIRE), int(Icon.SHIELD_EARTH))
-MOST_KEPT: Final = 500  # a larger table is slower: it fits into no cache
+MOST_DECKS: Final = 100  # whose sums are kept
 
 # Zones of the networks, by number: the own hand and deck, what the other player may have in hand or deck;
 # while a fight is on, also what lies on the table.
@@ -66,82 +67,106 @@ class Reply:
 NOTHING: Final = Reply([], 0, NO_REPLY)
 
 
-def make_reply(deck: Deck, hand: int, element: int, dead: int, shields: int) -> Reply:
+def make_reply(deck: Deck, hand: i64, element: int, dead: i64, shields: i64) -> Reply:
     """About the most that these cards reach in one turn; those of `dead` count nothing."""
     characters = hand & deck.characters
     if not characters:
         return NOTHING
-    values = deck.values[element]
-    best = NO_REPLY
-    most = 0
+    best: i64 = NO_REPLY
+    most: i64 = 0
     bodies: list[int] = []
-    for i in bits(characters):
-        if shields >> i & 1:
-            bodies.append(SHIELD)
-            best = SHIELD
-            continue
-        value = 0 if dead >> i & 1 else values[i]
-        kin = (deck.partners[i] | deck.gang_of[i]) & characters & ~dead
-        if kin:
-            for j in bits(kin):
-                value += values[j]
+    rest = characters
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        value = SHIELD if shields & low else body_of(deck, low, element, characters, dead)
         bodies.append(value)
         if value > best:
             best = value
-        if value > most:
+        if value > most and value != SHIELD:
             most = value
-    return Reply(bodies, _addition(deck, hand & ~dead, element, most), best)
+    return Reply(bodies, addition(deck, hand & ~dead, element, most), best)
 
 
-def _addition(deck: Deck, hand: int, element: int, best: int) -> int:
-    """What the best booster or support adds, and all that are FREE."""
-    extra = 0
-    free = 0
+def body_of(deck: Deck, bit: i64, element: int, characters: i64, dead: i64) -> i64:
+    """What a character brings, with its kin among the others."""
     values = deck.values[element]
-    for i in bits(hand & (deck.boosters | deck.supports)):
+    i = top(bit)
+    value: i64 = 0
+    if not dead & bit:
         value = values[i]
-        if deck.free >> i & 1:
+    if (deck.pair | deck.gang) & bit:
+        kin = (deck.partners[i] | deck.gang_of[i]) & characters & ~dead
+        while kin:
+            low = kin & -kin
+            kin ^= low
+            value += values[top(low)]
+    return value
+
+
+def addition(deck: Deck, hand: i64, element: int, best: i64) -> i64:
+    """What the best booster or support adds, and all that are FREE."""
+    extra: i64 = 0
+    free: i64 = 0
+    values = deck.values[element]
+    rest = hand & (deck.boosters | deck.supports)
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        value: i64 = values[top(low)]
+        if deck.free & low:
             free += value
             continue
-        if deck.valuers >> i & 1 and deck.boosters >> i & 1 and best // 2 > value:
+        if deck.valuers & deck.boosters & low and best // 2 > value:
             value = best // 2  # it doubles or raises something
         if value > extra:
             extra = value
     return extra + free
 
 
+def unhindered(deck: Deck, hand: i64, element: int) -> Reply:
+    """What the hand could bring if nothing on the table hinders it."""
+    return make_reply(deck, hand, element, 0, deck.shields[element])
+
+
 class Zone:
     """What cards say to a network where they lie."""
 
-    __slots__ = ("_cards", "_deck", "_elements", "_sets", "_weights")
+    __slots__ = ("_cards", "_deck", "_elements", "_known", "_row", "_weights")
 
     def __init__(self, deck: Deck, net: Net, zone: int, elements: tuple[int, ...]) -> None:
         self._deck = deck
         self._weights = net.zones[zone]
         self._elements = elements  # of the fight; both where there is none
-        self._cards: dict[int, Row] = {}
-        self._sets: dict[int, Row] = {}
+        self._cards: list[Row | None] = [None] * deck.size
+        self._known: i64 = 0  # the last set that was asked for,
+        self._row = Row(None)  # ... and what it says
 
-    def row(self, cards: int) -> Row:
-        """What a set of cards says to each unit."""
-        known = self._sets.get(cards)
-        if known is None:
-            known = Row(None)
-            for i in bits(cards):
-                known.add(self._card(i), 1.0)
-            if len(self._sets) > MOST_KEPT:
-                self._sets.clear()
-            self._sets[cards] = known
-        return known
+    def row(self, cards: i64) -> Row:
+        """What a set of cards says to each unit. A draw deck is asked for again and again."""
+        if cards != self._known:
+            row = Row(None)
+            self.add(cards, row)
+            self._known = cards
+            self._row = row
+        return self._row
+
+    def add(self, cards: i64, to: Row) -> None:
+        """Let the units hear what the cards say."""
+        rows = self._cards
+        while cards:
+            low = cards & -cards
+            cards ^= low
+            row = rows[top(low)]
+            to.add(self._card(top(low)) if row is None else row, 1.0)
 
     def _card(self, i: int) -> Row:
-        known = self._cards.get(i)
-        if known is None:
-            known = self._cards[i] = Row(None)
-            for element in self._elements:
-                for row, figure in zip(self._weights, kind_of(self._deck.cards[i], element)):
-                    known.add(row, figure / len(self._elements))
-        return known
+        row = Row(None)
+        for element in self._elements:
+            for weights, figure in zip(self._weights, kind_of(self._deck.cards[i], element)):
+                row.add(weights, figure / len(self._elements))
+        self._cards[i] = row
+        return row
 
 
 class Holdings:
@@ -162,66 +187,45 @@ class Holdings:
         self.between: tuple[Zone, ...] = tuple(
             [Zone(deck, BETWEEN_NET, zone, (0, 1)) for zone in range(len(BETWEEN_NET.zones))]
         )
-        self._worth: dict[int, float] = {}
-        self._power: dict[int, float] = {}
-        self._replies: dict[int, Reply] = {}
-        self._voice: dict[int, float] = {}
 
-    def worth_of(self, cards: int) -> float:
-        if not cards:
-            return 0.0
-        known = self._worth.get(cards)
-        if known is None:
-            known = 0.0
-            for i in bits(cards):
-                known += self.worth[i]
-            if len(self._worth) > MOST_KEPT:
-                self._worth.clear()
-            self._worth[cards] = known
-        return known
+    def worth_of(self, cards: i64) -> float:
+        return _sum(self.worth, cards)
 
-    def power_of(self, cards: int, element: int) -> float:
-        """The sum of the printed values."""
-        key = cards * 2 + element
-        known = self._power.get(key)
-        if known is None:
-            values = self.deck.values[element]
-            known = 0.0
-            for i in bits(cards):
-                known += values[i]
-            if len(self._power) > MOST_KEPT:
-                self._power.clear()
-            self._power[key] = known
-        return known
-
-    def voice_of(self, cards: int) -> float:
+    def voice_of(self, cards: i64) -> float:
         """The worth of the texts that last."""
-        if not cards:
-            return 0.0
-        said = 0.0
-        for i in bits(cards):
-            said += self.voice[i]
-        return said
+        return _sum(self.voice, cards)
 
-    def at_least(self, cards: int, element: int, power: int) -> int:
+    def power_of(self, cards: i64, element: int) -> float:
+        """The sum of the printed values."""
+        values = self.deck.values[element]
+        power: i64 = 0
+        while cards:
+            low = cards & -cards
+            cards ^= low
+            power += values[top(low)]
+        return float(power)
+
+    def at_least(self, cards: i64, element: int, power: i64) -> int:
         """How many characters of the set have so much power."""
         values = self.deck.values[element]
+        rest = cards & self.characters
         number = 0
-        for i in bits(cards & self.characters):
-            if values[i] >= power:
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            if values[top(low)] >= power:
                 number += 1
         return number
 
-    def reply(self, hand: int, element: int) -> Reply:
-        """What the hand could bring if nothing on the table hinders it."""
-        key = hand * 2 + element
-        known = self._replies.get(key)
-        if known is None:
-            known = make_reply(self.deck, hand, element, 0, self.deck.shields[element])
-            if len(self._replies) > MOST_KEPT:
-                self._replies.clear()
-            self._replies[key] = known
-        return known
+
+def _sum(figures: tuple[float, ...], cards: i64) -> float:
+    """Of the figures of the cards."""
+    found = 0.0
+    while cards:
+        low = cards & -cards
+        cards ^= low
+        found += figures[top(low)]
+    return found
 
 
 _HOLDINGS: dict[Deck, Holdings] = {}
@@ -231,13 +235,13 @@ def holdings(deck: Deck) -> Holdings:
     """The sums of a deck."""
     known = _HOLDINGS.get(deck)
     if known is None:
-        if len(_HOLDINGS) > 100:
+        if len(_HOLDINGS) > MOST_DECKS:
             _HOLDINGS.clear()
         known = _HOLDINGS[deck] = Holdings(deck)
     return known
 
 
-def reply_of(g: State, seat: int, hand: int, element: int, sums: Holdings) -> Reply:
+def reply_of(g: State, seat: int, hand: i64, element: int, sums: Holdings) -> Reply:
     """About the most that these hand cards reach in one turn, as the table stands."""
     if g.stale:
         survey(g)
@@ -251,6 +255,4 @@ def reply_of(g: State, seat: int, hand: int, element: int, sums: Holdings) -> Re
     shields = deck.shields[element] & hand
     if shields and (dead or side.icons_off):
         shields = bearing(side, shields, SHIELD_ICONS[element])
-    elif not dead:
-        return sums.reply(hand, element)
     return make_reply(deck, hand, element, dead, shields)

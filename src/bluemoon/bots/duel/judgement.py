@@ -6,17 +6,20 @@ hold could answer, and what the own hand could bring after that.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.bots.duel.features import (
+    FIGHT_RESERVES,
     OUTCOME,
-    add_ends,
-    between_features,
-    cards_left,
-    drawable,
-    fight_features,
+    TIME_RESERVES,
+    Both,
+    Reserves,
+    lateness,
     lead_of,
-    outcome,
+    tell_ends,
+    tell_fight,
+    tell_outcome,
+    tell_time,
 )
 from bluemoon.bots.duel.holdings import (
     ACTIVE,
@@ -25,16 +28,18 @@ from bluemoon.bots.duel.holdings import (
     SUPPORT,
     THEIR_STOCK,
     THEIR_SUPPORT,
-    Holdings,
     Reply,
     holdings,
     reply_of,
 )
-from bluemoon.bots.duel.net import BETWEEN_NET, FIGHT_NET, Row, sigmoid
+from bluemoon.bots.duel.net import BETWEEN_NET, FIGHT_NET, Row, Sums, sigmoid
 from bluemoon.duel.fights import unpaid_dragons
 from bluemoon.duel.state import NO_ELEMENT, POWER, State
 from bluemoon.duel.table import retreat_dragons, survey
 from bluemoon.sets import bits, size
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 DRAGONS_TO_WIN: Final = 4
 SURE: Final = 4.0  # the logarithm of the odds of a game that is decided
@@ -45,24 +50,46 @@ UNMATCHED: Final = 0.99  # how sure it is that hands which seem too weak cannot 
 Situation = tuple[int, int, int, int, int]
 
 
+class Ground:
+    """What most ends of a turn have in common: the reserves, and what they say to the networks."""
+
+    __slots__ = ("_fight", "reserves", "time")
+
+    def __init__(self, g: State, me: int, both: Both) -> None:
+        self.reserves = Reserves(g, me, both)
+        self.time = Sums(BETWEEN_NET.rows, BETWEEN_NET.bias, OUTCOME)
+        self.reserves.tell_time(both[me], both[1 - me], self.time)
+        self.time.add(both[me].between[IN_DECK].row(self.reserves.deck), 1.0)
+        self.time.add(both[1 - me].between[THEIR_STOCK].row(self.reserves.stock), 1.0)
+        self._fight: list[Row | None] = [None, None]
+
+    def fight(self, me: int, element: int, both: Both) -> Row:
+        known = self._fight[element]
+        if known is not None:
+            return known
+        sums = Sums(FIGHT_NET.rows, FIGHT_NET.bias)
+        self.reserves.tell_fight(element, both[me], both[1 - me], sums)
+        sums.add(both[me].fight[element][IN_DECK].row(self.reserves.deck), 1.0)
+        sums.add(both[1 - me].fight[element][THEIR_STOCK].row(self.reserves.stock), 1.0)
+        self._fight[element] = sums
+        return sums
+
+
 class Interval:
-    """The time after a fight, whoever wins it: what a seat holds, and what both can still draw."""
+    """The time after a fight, whoever wins it, if a seat then holds these cards."""
 
-    __slots__ = ("_hidden", "_late", "_outlasts", "_over")
+    __slots__ = ("_hidden", "_late", "_outlasts", "_over", "held")
 
-    def __init__(self, g: State, me: int, held: int, both: tuple[Holdings, ...]) -> None:
-        a = g.sides[me]
-        b = g.sides[1 - me]
-        mine = size(held) + cards_left(a) - size(a.hand)
-        theirs = cards_left(b)
+    def __init__(self, g: State, me: int, held: i64, both: Both, ground: Ground) -> None:
+        self.held = held
+        mine = size(held) + ground.reserves.drawn
+        theirs = ground.reserves.many
         self._over = mine == 0 or theirs == 0
         self._outlasts = self._over and outlasts(g, me, mine, theirs)
-        figures = between_features(g, me, held, both)
-        self._late = figures[0]
-        self._hidden = BETWEEN_NET.hidden(figures, OUTCOME)
-        self._hidden.add(both[me].between[IN_HAND].row(held), 1.0)
-        self._hidden.add(both[me].between[IN_DECK].row(drawable(a)), 1.0)
-        self._hidden.add(both[1 - me].between[THEIR_STOCK].row(b.hand | drawable(b)), 1.0)
+        self._late = lateness(mine, theirs)
+        self._hidden = Sums(BETWEEN_NET.rows, ground.time, TIME_RESERVES)
+        tell_time(g, me, held, both, ground.reserves, self._hidden)
+        both[me].between[IN_HAND].add(held, self._hidden)
 
     def odds(self, lead: int, begins: bool) -> float:
         """The odds to win with so many dragons ahead, as a logarithm."""
@@ -72,9 +99,8 @@ class Interval:
             return -SURE
         if self._over:
             return SURE if lead > 0 or (lead == 0 and self._outlasts) else -SURE
-        hidden = Row(self._hidden)
-        for number, figure in enumerate(outcome(lead, begins, self._late)):
-            hidden.add(BETWEEN_NET.rows[number], figure)
+        hidden = Sums(BETWEEN_NET.rows, self._hidden)
+        tell_outcome(lead, begins, self._late, hidden)
         logit = BETWEEN_NET.say(hidden)
         return -LIKELY if logit < -LIKELY else LIKELY if logit > LIKELY else logit
 
@@ -93,39 +119,56 @@ class Judge:
     def __init__(self, g: State, me: int, hands: list[int]) -> None:
         self.me = me
         self.hands = hands
-        self.both: tuple[Holdings, ...] = (holdings(g.decks[0]), holdings(g.decks[1]))
+        self.both: Both = (holdings(g.decks[0]), holdings(g.decks[1]))
         self._replies: dict[Situation, list[Reply]] = {}
+        self._ground: Ground | None = None
+        self._interval: Interval | None = None
+
+    def ground(self, g: State) -> Ground:
+        """What this end has in common with the one before, where that is so."""
+        known = self._ground
+        if known is None or not known.reserves.hold(g, self.me):
+            known = self._ground = Ground(g, self.me, self.both)
+            self._interval = None
+        return known
+
+    def interval(self, g: State, held: i64) -> Interval:
+        ground = self.ground(g)
+        known = self._interval
+        if known is None or known.held != held or g.sides[0].ships | g.sides[1].ships:
+            known = self._interval = Interval(g, self.me, held, self.both, ground)
+        return known
 
     def announced(self, g: State, element: int) -> float:
         """The chance to win the game if the player announces this element now."""
         me = self.me
         if g.stale:
             survey(g)
-        after = Interval(g, me, g.sides[me].hand, self.both)
+        after = self.interval(g, g.sides[me].hand)
         won = after.odds(lead_of(g, me) + retreat_dragons(g, 1 - me), False)
         lost = after.odds(lead_of(g, me) - retreat_dragons(g, me), True)
-        figures = fight_features(g, me, element, self._answers(g, element), self.both)
-        add_ends(figures, sigmoid(won), sigmoid(lost))
-        hidden = FIGHT_NET.hidden(figures, 0)
-        self._add_cards(g, element, hidden)
+        ground = self.ground(g)
+        hidden = Sums(FIGHT_NET.rows, ground.fight(me, element, self.both), FIGHT_RESERVES)
+        replies = self._answers(g, element)
+        answer, counter = tell_fight(g, me, element, replies, self.both, ground.reserves, hidden)
+        tell_ends(answer, counter, sigmoid(won), sigmoid(lost), hidden)
+        self._add_table(g, element, hidden)
         value = sigmoid(FIGHT_NET.say(hidden))
         if won < SURE:
             return value
-        unanswered = UNMATCHED * (1.0 - figures[0])  # the fight wins the game
+        unanswered = UNMATCHED * (1.0 - answer)  # the fight wins the game
         return unanswered if unanswered > value else value
 
-    def _add_cards(self, g: State, element: int, hidden: Row) -> None:
-        """What the cards of each zone say."""
+    def _add_table(self, g: State, element: int, hidden: Row) -> None:
+        """What the cards in hand and on the table say."""
         a = g.sides[self.me]
         b = g.sides[1 - self.me]
         ours = self.both[self.me].fight[element]
         theirs = self.both[1 - self.me].fight[element]
-        hidden.add(ours[IN_HAND].row(a.hand), 1.0)
-        hidden.add(ours[IN_DECK].row(drawable(a)), 1.0)
-        hidden.add(theirs[THEIR_STOCK].row(b.hand | drawable(b)), 1.0)
-        hidden.add(ours[ACTIVE].row(a.active & ~a.ignored), 1.0)
-        hidden.add(ours[SUPPORT].row(a.support & ~a.bluffs & ~a.ignored), 1.0)
-        hidden.add(theirs[THEIR_SUPPORT].row(b.support & ~b.bluffs & ~b.ignored), 1.0)
+        ours[IN_HAND].add(a.hand, hidden)
+        ours[ACTIVE].add(a.active & ~a.ignored, hidden)
+        ours[SUPPORT].add(a.support & ~a.bluffs & ~a.ignored, hidden)
+        theirs[THEIR_SUPPORT].add(b.support & ~b.bluffs & ~b.ignored, hidden)
 
     def _answers(self, g: State, element: int) -> list[Reply]:
         """What the possible hands could answer; it hangs on the texts in force only."""
@@ -139,9 +182,9 @@ class Judge:
             self._replies[situation] = known
         return known
 
-    def after_fight(self, g: State, held: int, gained: int, begins: bool) -> float:
+    def after_fight(self, g: State, held: i64, gained: int, begins: bool) -> float:
         """The odds to win after gaining (or losing) so many dragons in this fight, as a logarithm."""
-        return Interval(g, self.me, held, self.both).odds(lead_of(g, self.me) + gained, begins)
+        return self.interval(g, held).odds(lead_of(g, self.me) + gained, begins)
 
     def retreating(self, g: State) -> float:
         """The chance to win after retreating now; unpaid demands cost dragons, too."""

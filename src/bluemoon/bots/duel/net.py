@@ -9,7 +9,10 @@ from __future__ import annotations
 import json
 from math import exp
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 WEIGHTS: Final = Path(__file__).with_name("judgement.json")
 UNITS: Final = 16
@@ -142,6 +145,37 @@ def make_row(figures: list[float]) -> Row:
     return row
 
 
+class Sums(Row):
+    """The units while they are told one figure after the other."""
+
+    __slots__ = ("_number", "_rows")
+
+    def __init__(self, rows: list[Row], source: Row | None, first: int = 0) -> None:
+        """They go on from `source`; the figure that is told next has the number `first`."""
+        super().__init__(source)
+        self._rows = rows
+        self._number: i64 = first
+
+    def tell(self, figure: float) -> None:
+        number = self._number
+        self._number = number + 1
+        if figure != 0.0:
+            self.add(self._rows[number], figure)
+
+
+class Notes(Sums):
+    """Keeps what the units would be told, for the fitting."""
+
+    __slots__ = ("figures",)
+
+    def __init__(self) -> None:
+        super().__init__([], None)
+        self.figures: list[float] = []
+
+    def tell(self, figure: float) -> None:
+        self.figures.append(figure)
+
+
 class Net:
     """The weights of the figures, of the cards in each zone, and of the units."""
 
@@ -156,15 +190,10 @@ class Net:
 
     def logit(self, figures: list[float]) -> float:
         """The odds, as a logarithm, where there is nothing but figures."""
-        return self.say(self.hidden(figures, 0))
-
-    def hidden(self, figures: list[float], first: int) -> Row:
-        """What the figures say to each unit; the first of them has the number `first`."""
-        sums = Row(self.bias)
-        for number, x in enumerate(figures, first):
-            if x != 0.0:
-                sums.add(self.rows[number], x)
-        return sums
+        sums = Sums(self.rows, self.bias)
+        for figure in figures:
+            sums.tell(figure)
+        return self.say(sums)
 
     def say(self, hidden: Row) -> float:
         return hidden.out(self.weights) + self.shift
