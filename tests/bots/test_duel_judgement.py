@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bluemoon.bots.duel.judgement import SURE, Judge
+from bluemoon.bots.duel.turns import after, mark_of, signature
 from bluemoon.bots.duel.worth import card_worth
 from bluemoon.cards import find
 from bluemoon.cards.card import Card, when_played
 from bluemoon.cards.vocabulary import Draw, Type
 from bluemoon.duel import Duel
-from tests.bots.games import bot
+from bluemoon.duel.menu import permitted
+from tests.bots.games import bot, halfway
 from tests.duel.kit import side, table
 
 THINKERS = ("novice", "adept", "master")
@@ -88,3 +90,19 @@ def test_a_lasting_card_of_the_opponent_is_looked_up_in_his_deck(level: str) -> 
     )
     game.apply(game.parse("play Basso the Bellower"))
     assert chosen(game, level) == "pick Hyla of the Hearth"
+
+
+def test_states_of_a_turn_that_differ_have_different_marks() -> None:
+    seen: dict[object, int] = {}
+    for seed in range(4):
+        game = halfway("duel", seed, 12 + 9 * seed)
+        me = game.current
+        level = [game.copy()]
+        for _ in range(3):
+            level = [after(state, act) for state in level for act in permitted(state) if state.winner < 0]
+            for state in level[:400]:
+                whole = (signature(state, me)[:-1], state.sides[1 - me].hand)
+                assert seen.setdefault(whole, mark_of(state, me)) == mark_of(state, me)
+            level = level[:60]
+    assert len(seen) > 150
+    assert len(set(seen.values())) == len(seen)

@@ -81,10 +81,10 @@ class AdeptBot(Bot[int, View]):
         aim = self._aim
         self.because(lambda: f"{upper(action_text(view.state, action))}: the next step. {aim()}")
 
-    def adopt(self, plan: Plan) -> int:
+    def adopt(self, plan: Plan, me: int) -> int:
         """Follow this plan from now on; its first step."""
         self.adopted = plan
-        self._plan = list(zip(plan.seen[1:], plan.actions[1:]))
+        self._plan = list(zip(plan.seen(me)[1:], plan.actions[1:]))
         return plan.actions[0]
 
     def dice(self, view: View) -> Chance:
@@ -105,7 +105,7 @@ class AdeptBot(Bot[int, View]):
         best, value = self.best(plans, view, chance, text)
         self._aim = lambda: reason_for(deal, best, judge, plans, value)
         self.because(self._aim)
-        return self.adopt(best)
+        return self.adopt(best, view.seat)
 
     def best(
         self, plans: list[Plan], view: View, chance: Chance, text: Callable[[int], str]

@@ -53,7 +53,7 @@ class MasterBot(AdeptBot):
 
     def compare(self, view: View, done: Sequence[int], count: int, chance: Chance) -> tuple[float, float]:
         """What the adopted plan and what was done instead are worth, on the same fresh deals."""
-        other = Plan(tuple(done), (), 0.0)
+        other = Plan(tuple(done))
         best = self.adopted or other
         values = [0.0, 0.0]
         for _ in range(count):

@@ -7,10 +7,10 @@ from typing import Final
 from bluemoon.bots.duel.glance import prefer
 from bluemoon.bots.duel.judgement import standing
 from bluemoon.bots.duel.turns import Plan
-from bluemoon.duel.lookahead import offered
+from bluemoon.duel.lookahead import BACKTRACK, Gate, commits, offered
 from bluemoon.duel.menu import permitted
 from bluemoon.duel.play import perform
-from bluemoon.duel.state import State
+from bluemoon.duel.state import BOOSTER_SUPPORT, State
 from bluemoon.duel.turn import advance
 
 LONGEST: Final = 300  # decisions of a playout; no fight is that long
@@ -25,13 +25,31 @@ def carry_out(g: State, plan: Plan, me: int) -> None:
         advance(g)
 
 
+def best_offered(g: State) -> int:
+    """What looks best of all that is offered; only that is asked whether it leads to a dead end."""
+    if g.stack or g.phase > BOOSTER_SUPPORT:
+        return prefer(g, offered(g))
+    acts = permitted(g)
+    gate: Gate | None = None
+    while acts:
+        act = prefer(g, acts)
+        if not commits(g, act):
+            return act
+        if gate is None:
+            gate = Gate(g)
+        if gate.easy or gate.admits(act):
+            return act
+        acts = [other for other in acts if other != act]
+    return BACKTRACK
+
+
 def play_on(g: State, turns: int) -> None:
     """Both play on for so many turns, or until the fight is over."""
     begun = g.turn
     for _ in range(LONGEST):
         if g.winner >= 0 or (not g.stack and g.turn > begun and (not g.fight or g.turn > begun + turns)):
             return
-        perform(g, prefer(g, offered(g)))
+        perform(g, best_offered(g))
         advance(g)
 
 
