@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, holdings, unhindered
+from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, holdings, make_reply, unhindered
 from bluemoon.bots.duel.kinds import kind_of
 from bluemoon.bots.duel.net import UNITS, Row, Sums, make_net
 from bluemoon.cards import find
@@ -71,15 +71,28 @@ def test_what_a_hand_can_bring() -> None:
     deck = people_deck("Vulca")
     fire = [deck.index[name] for name in ("Volca", "Flare")]
     values = [find(name).fire or 0 for name in ("Volca", "Flare")]
-    reply = unhindered(deck, sum(1 << card for card in fire), 0)
+    hand = sum(1 << card for card in fire)
+    reply = make_reply(deck, hand, 0, 0, 0)
     assert (reply.power, reply.ways(max(values)), reply.ways(min(values))) == (max(values), 1, 2)
     assert reply.least(min(values)) == min(values)
-    assert unhindered(deck, 0, 0).power == NO_REPLY
+    assert unhindered(deck, hand, 0) == max(values)
+    assert unhindered(deck, 0, 0) == make_reply(deck, 0, 0, 0, 0).power == NO_REPLY
+
+
+def test_without_hindrances_the_power_is_that_of_the_reply() -> None:
+    dice = random.Random(3)
+    for people in ("Pillar", "Hoax", "Khind", "Aqua"):
+        deck = people_deck(people)
+        for _ in range(60):
+            hand = sum(1 << card for card in dice.sample(range(30), 6))
+            for element in (0, 1):
+                reply = make_reply(deck, hand, element, 0, deck.shields[element] & hand)
+                assert unhindered(deck, hand, element) == reply.power
 
 
 def test_a_shield_is_always_enough() -> None:
     deck = people_deck("Pillar")
     shields = deck.shields[1] & deck.characters
     assert shields
-    reply = unhindered(deck, shields & -shields, 1)
+    reply = make_reply(deck, shields & -shields, 1, 0, shields)
     assert (reply.power, reply.ways(30), reply.least(30)) == (SHIELD, 1, 0)

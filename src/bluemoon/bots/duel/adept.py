@@ -89,7 +89,7 @@ class AdeptBot(Bot[int, View]):
 
     def dice(self, view: View) -> Chance:
         g = view.state
-        return self.chance(self.level, g.turn, g.phase, g.sides[view.seat].hand, g.stack)
+        return Chance.of(f"{self.seed} {self.level} {g.turn} {g.phase} {g.sides[view.seat].hand} {g.stack}")
 
     def spent(self) -> bool:
         return self.meter.share() > 1.0
@@ -113,8 +113,10 @@ class AdeptBot(Bot[int, View]):
         """Which plan to follow, and the chance to win that it gives. Between those that are judged alike the
         answers decide."""
         close = [plan for plan in plans[:FINALISTS] if plan.value > plans[0].value - CLOSE]
+        if len(close) == 1:
+            return close[0], close[0].value
         trial = [Candidate(plan, plan.value, PRIOR) for plan in close]
-        for _ in range(ANSWERS if len(trial) > 1 else 0):
+        for _ in range(ANSWERS):
             if self.spent():
                 break
             deal = determinize(view, chance)

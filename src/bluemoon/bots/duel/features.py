@@ -57,13 +57,17 @@ def possible_hands(view: View, number: int, chance: Chance) -> list[int]:
     side = view.state.sides[other]
     hidden = view.hidden[other]
     assert hidden is not None
-    known = side.hand | side.blurred & hidden.pool
-    missing = hidden.hand - size(known & hidden.pool)
+    pool: i64 = hidden.pool
+    known = side.hand | side.blurred & pool
+    missing: i64 = hidden.hand - size(known & pool)
+    unknown = bits(pool & ~known)
     hands = []
     for _ in range(number):
         hand = known
-        cards = list(bits(hidden.pool & ~known))
-        for last in range(len(cards) - 1, len(cards) - 1 - missing, -1):
+        cards = list(unknown)
+        last: i64 = len(cards)
+        for _ in range(missing):
+            last -= 1
             place = chance.below(last + 1)
             hand |= 1 << cards[place]
             cards[place] = cards[last]
@@ -156,8 +160,8 @@ def tell_time(g: State, me: int, held: i64, both: Both, reserves: Reserves, to: 
     worth_held = ours.worth_of(held)
     missing = HAND - held_count if held_count < HAND else 0
     worth = worth_held + reserves.worth
-    fire = unhindered(ours.deck, held, 0).power
-    earth = unhindered(ours.deck, held, 1).power
+    fire = unhindered(ours.deck, held, 0)
+    earth = unhindered(ours.deck, held, 1)
     to.tell(late)
     to.tell(mine / 30.0)
     to.tell((mine - theirs) / 10.0)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.bots.duel.worth import worths
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel.state import NO_ELEMENT, State
 from bluemoon.duel.table import total
-from bluemoon.sets import bits, size
+from bluemoon.sets import size, top
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Frames in which own cards are given away: the least worth goes first.
 GIVING: Final = (fx.DISCARD, fx.SHUFFLE_IN, fx.PAY, fx.DECLINING, fx.ANY, fx.UNDER, fx.REVEAL, fx.LOADING)
@@ -28,7 +30,7 @@ PLAIN: Final[dict[int, float]] = {
 }
 
 
-def prefer(g: State, actions: Sequence[int]) -> int:
+def prefer(g: State, actions: list[int]) -> int:
     """The action that looks best to the deciding player, who looks only at what he may see."""
     if len(actions) == 1:
         return actions[0]
@@ -88,48 +90,63 @@ def _glance(g: State, act: int) -> float:
     return PLAIN.get(kind, 0.0)
 
 
-def _play(g: State, card: int, beside: bool) -> float:
+def _play(g: State, card: i64, beside: bool) -> float:
     deck = g.decks[g.current]
-    if deck.characters >> card & 1:
-        fire, earth = deck.values[0][card], deck.values[1][card]
-        if g.element == NO_ELEMENT:
-            return 10.0 - max(fire, earth) - 0.2 * worths(deck)[card]  # strong ones are for later
-        value = float((fire, earth)[g.element])
-        need = total(g, 1 - g.current, g.element) - _staying(g, beside)
-        if value >= need:
-            value = (
-                max(need, 0.0) + 4.0 - worths(deck)[card] - 0.4 * (value - need)
-            )  # enough: the cheaper ones
-        elif value + _honest(g, card) < need:
-            return -12.0  # it would need a lie, and lies are called
-        return 10.0 + value + (0.5 if beside else 0.0)
-    if deck.fighters >> card & 1:
+    bit: i64 = 1 << card
+    if deck.characters & bit:
+        return _character(g, card, beside, worths(deck)[card])
+    if deck.fighters & bit:
         return _extra(g, card)
-    if deck.ships >> card & 1:
+    if deck.ships & bit:
         return 15.0  # out of the hand, if no more
     return 20.0 + worths(deck)[card]
 
 
-def _honest(g: State, card: int) -> float:
+def _character(g: State, card: i64, beside: bool, worth: float) -> float:
+    values = g.decks[g.current].values
+    if g.element == NO_ELEMENT:
+        return 10.0 - max(values[0][card], values[1][card]) - 0.2 * worth  # strong ones are for later
+    value = float(values[g.element][card])
+    need = float(total(g, 1 - g.current, g.element) - _staying(g, beside))
+    if value >= need:
+        value = (need if need > 0.0 else 0.0) + 4.0 - worth - 0.4 * (value - need)  # enough: the cheaper ones
+    elif value + _honest(g, card) < need:
+        return -12.0  # it would need a lie, and lies are called
+    return 10.0 + value + (0.5 if beside else 0.0)
+
+
+def _honest(g: State, card: i64) -> float:
     """What other cards may add to the character without a lie; no bound for hands that cannot lie."""
     deck = g.decks[g.current]
     hand = g.sides[g.current].hand & ~(1 << card)
     if not hand & deck.bluff:
         return 99.0
     values = deck.values[g.element]
-    best = max([values[i] for i in bits(hand & (deck.boosters | deck.supports))], default=0)
-    return float(max(best, 2 if hand & deck.bluff_of[g.element] else 0))
+    best: i64 = 2 if hand & deck.bluff_of[g.element] else 0
+    rest = hand & (deck.boosters | deck.supports)
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        if values[top(low)] > best:
+            best = values[top(low)]
+    return float(best)
 
 
-def _staying(g: State, beside: bool) -> float:
+def _staying(g: State, beside: bool) -> i64:
     """The power that lies there already when a new character comes."""
     side = g.sides[g.current]
     values = g.decks[g.current].values[g.element]
     cards = side.support & ~side.bluffs | (side.active if beside else side.active & side.fresh)
-    return float(sum(values[i] for i in bits(cards & ~side.ignored)) + 2 * size(side.bluffs))
+    cards &= ~side.ignored
+    power: i64 = 2 * size(side.bluffs)
+    while cards:
+        low = cards & -cards
+        cards ^= low
+        power += values[top(low)]
+    return power
 
 
-def _extra(g: State, card: int) -> float:
+def _extra(g: State, card: i64) -> float:
     """A booster or support: wanted while the power is no more than the opponent's; supports, because they
     stay, more readily."""
     deck = g.decks[g.current]

@@ -44,23 +44,24 @@ class Reply:
 
     def ways(self, need: int) -> int:
         """How many characters suffice."""
-        number = 0
-        need -= self.add
+        number: i64 = 0
+        alone: i64 = need - self.add
         for body in self.bodies:
-            if body >= need:
+            if body >= alone:
                 number += 1
         return number
 
-    def least(self, need: int) -> int:
+    def least(self, need: i64) -> int:
         """The least power that suffices; a shield needs none."""
-        least = SHIELD
+        least: i64 = SHIELD
         for body in self.bodies:
-            if body == SHIELD:
+            power: i64 = body
+            if power == SHIELD:
                 return 0
-            if body < need:
-                body += self.add
-            if need <= body < least:
-                least = body
+            if power < need:
+                power += self.add
+            if need <= power < least:
+                least = power
         return least
 
 
@@ -124,9 +125,22 @@ def addition(deck: Deck, hand: i64, element: int, best: i64) -> i64:
     return extra + free
 
 
-def unhindered(deck: Deck, hand: i64, element: int) -> Reply:
-    """What the hand could bring if nothing on the table hinders it."""
-    return make_reply(deck, hand, element, 0, deck.shields[element])
+def unhindered(deck: Deck, hand: i64, element: int) -> i64:
+    """The power of the reply if nothing on the table hinders it."""
+    characters = hand & deck.characters
+    if not characters:
+        return NO_REPLY
+    if characters & deck.shields[element]:
+        return SHIELD
+    best: i64 = 0
+    rest = characters
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        value = body_of(deck, low, element, characters, 0)
+        if value > best:
+            best = value
+    return best + addition(deck, hand, element, best)
 
 
 class Zone:

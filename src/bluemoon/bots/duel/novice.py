@@ -17,7 +17,7 @@ class NoviceBot(Bot[int, View]):
 
     def choose(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:
         g = determinize(view, self.chance("novice"))
-        action = prefer(g, actions)
+        action = prefer(g, list(actions))
         said = text(action)
         self.because(lambda: f"{upper(said)}: it looks best at first glance.")
         return action
