@@ -23,7 +23,7 @@ import numpy.typing as npt
 from bluemoon.bots.duel.features import ANSWERED, COUNTERED
 from bluemoon.bots.duel.judgement import DRAGONS_TO_WIN, LIKELY, SURE
 from bluemoon.bots.duel.kinds import kind_of
-from bluemoon.bots.duel.net import UNITS
+from bluemoon.bots.net import UNITS
 from bluemoon.cards import PEOPLES
 from bluemoon.duel.deck import people_deck
 
@@ -173,7 +173,7 @@ def train(inputs: Floats, won: Floats, games: Floats, turns: Turns | None = None
 
 
 def written(layers: Layers, scale: Sequence[float]) -> dict[str, Any]:
-    """The layers as `bots/duel/net.py` reads them."""
+    """The layers as `bots/net.py` reads them."""
     kinds = KINDS.shape[3]
     figures = len(layers[0]) - kinds * len(scale)
     zones = [layers[0][figures + i * kinds :][:kinds] / s for i, s in enumerate(scale)]

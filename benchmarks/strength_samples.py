@@ -36,9 +36,9 @@ from bluemoon.bots.duel.features import (
 )
 from bluemoon.bots.duel.holdings import holdings, reply_of
 from bluemoon.bots.duel.judgement import Judge
-from bluemoon.bots.duel.net import Notes
 from bluemoon.bots.duel.playout import playout
 from bluemoon.bots.duel.turns import Plan, Search, after, settle
+from bluemoon.bots.net import Notes
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
 from bluemoon.duel import actions as do

@@ -37,11 +37,11 @@ DEFAULT = ROOT / "build" / "compiled"
 # takes as long and gains nothing.
 ROOMS = ("duel", "city")
 BOTS = {  # their inner loops
-    "duel": ("worth", "net", "holdings", "features", "judgement", "glance", "turns", "playout"),
+    "duel": ("worth", "nets", "holdings", "features", "judgement", "glance", "turns", "playout"),
     "city": ("worth", "payments", "glance", "features", "judgement", "turns", "playout"),
 }
 SINGLE = (
-    *("chance.py", "sets.py", "cards/vocabulary.py", "cards/card.py"),
+    *("chance.py", "sets.py", "cards/vocabulary.py", "cards/card.py", "bots/net.py"),
     *[f"bots/{game}/{name}.py" for game, names in BOTS.items() for name in names],
 )
 LEFT_OUT = {

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from bluemoon.bots.city.features import Table, seat_features
-from bluemoon.bots.duel.net import Net, read_nets
+from bluemoon.bots.net import Net, read_nets
 from bluemoon.city.scoring import result_of
 from bluemoon.city.state import State
 

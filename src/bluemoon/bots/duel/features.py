@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, Holdings, Reply, reply_of, unhindered
-from bluemoon.bots.duel.net import Sums
+from bluemoon.bots.net import Sums
 from bluemoon.chance import Chance
 from bluemoon.duel.knowledge import View
 from bluemoon.duel.state import Side, State

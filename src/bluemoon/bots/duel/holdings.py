@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.bots.duel.kinds import kind_of
-from bluemoon.bots.duel.net import BETWEEN_NET, FIGHT_NET, Net, Row
+from bluemoon.bots.duel.nets import BETWEEN_NET, FIGHT_NET
 from bluemoon.bots.duel.worth import voices, worths
+from bluemoon.bots.net import Net, Row
 from bluemoon.cards.vocabulary import Icon
 from bluemoon.duel.deck import Deck
 from bluemoon.duel.state import State

@@ -32,7 +32,8 @@ from bluemoon.bots.duel.holdings import (
     holdings,
     reply_of,
 )
-from bluemoon.bots.duel.net import BETWEEN_NET, FIGHT_NET, Row, Sums, sigmoid
+from bluemoon.bots.duel.nets import BETWEEN_NET, FIGHT_NET
+from bluemoon.bots.net import Row, Sums, sigmoid
 from bluemoon.duel.fights import unpaid_dragons
 from bluemoon.duel.state import NO_ELEMENT, POWER, State
 from bluemoon.duel.table import retreat_dragons, survey

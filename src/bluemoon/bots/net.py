@@ -1,7 +1,5 @@
 """A small network with one hidden layer of sixteen rectified units: figures and sets of cards in, the
-logarithm of the odds to win out.
-
-Its weights are fitted to games of the bots (benchmarks/strength_fit.py) and stand in judgement.json.
+logarithm of the odds to win out. Each game has a file of weights, fitted to games of the bots.
 """
 
 from __future__ import annotations
@@ -14,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-WEIGHTS: Final = Path(__file__).with_name("judgement.json")
 UNITS: Final = 16
 
 
@@ -199,8 +196,8 @@ class Net:
         return hidden.out(self.weights) + self.shift
 
 
-def read_nets(file: Path = WEIGHTS) -> dict[str, Net]:
-    """The networks by name."""
+def read_nets(file: Path) -> dict[str, Net]:
+    """The networks of a file, by name."""
     stored: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return {
         name: make_net(net["hidden"], net["out"][0], net.get("zones", [])) for name, net in stored.items()
@@ -213,8 +210,3 @@ def make_net(hidden: list[list[float]], out: list[float], zones: list[list[list[
     return Net(
         rows[:-1], rows[-1], make_row(out[:-1]), out[-1], [[make_row(row) for row in zone] for zone in zones]
     )
-
-
-NETS: Final = read_nets()
-FIGHT_NET: Final[Net] = NETS["fight"]
-BETWEEN_NET: Final[Net] = NETS["between"]

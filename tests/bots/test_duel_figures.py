@@ -8,7 +8,7 @@ import pytest
 
 from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, holdings, make_reply, unhindered
 from bluemoon.bots.duel.kinds import kind_of
-from bluemoon.bots.duel.net import UNITS, Row, Sums, make_net
+from bluemoon.bots.net import UNITS, Row, Sums, make_net
 from bluemoon.cards import find
 from bluemoon.cards.card import Card, when_played
 from bluemoon.cards.vocabulary import Draw, Icon, Type
