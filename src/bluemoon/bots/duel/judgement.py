@@ -49,23 +49,7 @@ MOST_DISCARDED: Final = 3  # when declining
 UNMATCHED: Final = 0.99  # how sure it is that hands which seem too weak cannot answer
 
 
-class Situation:
-    """The texts in force that matter to an answer."""
-
-    __slots__ = ("_banned", "_icons_off", "_ignored", "_zeroers")
-
-    def __init__(self, banned: i64, ignored: i64, zeroers: i64, icons_off: i64) -> None:
-        self._banned = banned
-        self._ignored = ignored
-        self._zeroers = zeroers
-        self._icons_off = icons_off
-
-    def same(self, banned: i64, ignored: i64, zeroers: i64, icons_off: i64) -> bool:
-        cards = self._banned == banned and self._ignored == ignored
-        return cards and self._zeroers == zeroers and self._icons_off == icons_off
-
-
-NOWHERE: Final = Situation(-1, -1, -1, -1)
+Situation = tuple[int, int, int, int, int]
 
 
 class Ground:
@@ -138,8 +122,7 @@ class Judge:
         self.me = me
         self.hands = hands
         self.both: Both = (holdings(g.decks[0]), holdings(g.decks[1]))
-        self._situations: list[Situation] = [NOWHERE, NOWHERE]  # by element, when last asked
-        self._replies: list[list[Reply]] = [[], []]  # ... and what was answered
+        self._replies: dict[Situation, list[Reply]] = {}
         self._ground: Ground | None = None
         self._interval: Interval | None = None
 
@@ -194,13 +177,12 @@ class Judge:
         other = 1 - self.me
         side = g.sides[other]
         zeroers = g.sides[self.me].voice & g.decks[self.me].zeroers
-        last = self._situations[element]
-        if not last.same(side.banned, side.ignored, zeroers, side.icons_off):
-            self._situations[element] = Situation(side.banned, side.ignored, zeroers, side.icons_off)
-            self._replies[element] = [
-                reply_of(g, other, hand, element, self.both[other]) for hand in self.hands
-            ]
-        return self._replies[element]
+        situation = (element, side.banned, side.ignored, zeroers, side.icons_off)
+        known = self._replies.get(situation)
+        if known is None:
+            known = [reply_of(g, other, hand, element, self.both[other]) for hand in self.hands]
+            self._replies[situation] = known
+        return known
 
     def after_fight(self, g: State, held: i64, gained: int, begins: bool) -> float:
         """The odds to win after gaining (or losing) so many dragons in this fight, as a logarithm."""
