@@ -19,11 +19,7 @@ def once(pair: tuple[str, str], seed: int) -> tuple[float, int]:
     """Play a random game; seconds and decisions."""
     chance = Chance.of(f"quickest {seed}")
     start = process_time()
-    game = new_game(pair, seed=seed)
-    decisions = 0
-    while not game.over:
-        game.apply(game.random_action(chance))
-        decisions += 1
+    decisions = new_game(pair, seed=seed).play_out(chance)
     return process_time() - start, decisions
 
 

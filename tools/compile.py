@@ -50,7 +50,7 @@ LEFT_OUT = {
 }
 # Whose types and constants find their way into the compiled modules.
 READ = ("cards",)
-READ_SINGLE = ("contract.py", "errors.py", "record.py")
+READ_SINGLE = ("compiling.py", "contract.py", "errors.py", "record.py")
 LEVEL = "2"  # gcc's -O3 takes longer and makes no difference here: the time is spent in Python's objects
 
 
@@ -111,6 +111,9 @@ def compile_into(work: Path) -> Path:
         target_dir=str(work / "c"),
         group_name="bluemoon",
     )
+    for extension in extensions:
+        extension.extra_compile_args += flags()
+        extension.extra_link_args += flags()
     shutil.rmtree(work / "lib", ignore_errors=True)
     build = builder()(Distribution({"name": "bluemoon", "ext_modules": extensions}))
     build.build_lib = str(work / "lib")
@@ -119,6 +122,15 @@ def compile_into(work: Path) -> Path:
     build.ensure_finalized()
     build.run()
     return work / "lib"
+
+
+def flags() -> list[str]:
+    """Nobody outside calls into the compiled modules except Python, so calls among them need no detour; gcc
+    can also look over all files at once when it links them."""
+    hidden = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+    compiler = shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))
+    says = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False).stdout
+    return [*hidden, f"-O{LEVEL}", "-flto=auto"] if "Free Software Foundation" in says else hidden
 
 
 def builder() -> Any:

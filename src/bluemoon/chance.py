@@ -7,8 +7,10 @@ intermediate value stays below 2**40, so that compiled and plain Python compute 
 from __future__ import annotations
 
 from hashlib import sha256
+from struct import Struct
 from typing import TYPE_CHECKING, Final
 
+from bluemoon.compiling import mypyc_attr
 from bluemoon.sets import size, top
 
 if TYPE_CHECKING:
@@ -17,16 +19,18 @@ if TYPE_CHECKING:
 MASK32: Final = 0xFFFFFFFF
 LARGEST: Final = (1 << 62) - 1  # set that the compiled code counts in one word
 
+FOUR_WORDS: Final = Struct(">4I16x").unpack
+
 Seed = int | str
 
 
 def seed_words(seed: Seed) -> tuple[int, int, int, int]:
     """Four 32-bit words from any seed; equal seeds give equal words on every machine."""
-    digest = sha256(str(seed).encode()).digest()
-    a, b, c, d = (int.from_bytes(digest[i : i + 4], "big") for i in range(0, 16, 4))
+    a, b, c, d = FOUR_WORDS(sha256(str(seed).encode()).digest())
     return a, b, c, d | 1  # never all zero, where the generator would stand still
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Chance:
     """A stream of random numbers that is copied and compared by its four words."""
 

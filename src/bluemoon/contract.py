@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from bluemoon.chance import Chance
+
+MANY: Final = 1 << 40  # more actions than any game has
 
 A = TypeVar("A")  # an action
 E = TypeVar("E")  # an event
@@ -48,6 +50,10 @@ class Game(Protocol, Generic[A, E, V]):
 
     def random_action(self, chance: Chance) -> A:
         """One of the legal actions, each as likely as the others; may be quicker than listing them."""
+
+    def play_out(self, chance: Chance, most: int = MANY) -> int:
+        """Perform random actions until the game is over, or so many; how many there were. The quickest
+        way to the end: nobody is told what happens in between."""
 
     def apply(self, action: A) -> list[E]:
         """Perform a legal action; an illegal one raises IllegalAction and changes nothing."""

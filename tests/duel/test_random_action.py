@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from bluemoon.cards import PEOPLES
@@ -77,3 +79,27 @@ def test_decks_of_any_size_are_played_card_by_card() -> None:
         while not game.over:
             game.apply(game.random_action(chance))
             check_cards(game)
+
+
+@pytest.mark.parametrize("open_lists", [True, False])
+def test_playing_out_is_playing_one_random_action_after_the_other(open_lists: bool) -> None:
+    for seed, (one, two) in enumerate(pairwise(PEOPLES)):
+        slowly = new_game((one, two), seed=seed, open_lists=open_lists)
+        quickly = slowly.copy()
+        chance = Chance.of(seed)
+        for _ in range(40):
+            if not slowly.over:
+                slowly.apply(slowly.random_action(chance))
+        again = Chance.of(seed)
+        assert quickly.play_out(again, 40) == len(slowly.record().actions) == 40
+        assert quickly.position() == slowly.position()
+        assert quickly.record() == slowly.record()
+        assert quickly.legal_actions() == slowly.legal_actions()
+        slowly.play_out(chance)
+        told = []
+        while not quickly.over:
+            told += quickly.apply(quickly.random_action(again))
+        assert told  # it tells again what happens
+        assert slowly.play_out(chance) == 0
+        assert slowly.result == quickly.result
+        assert slowly.position() == quickly.position()

@@ -3,7 +3,6 @@
 from bluemoon.cards.card import Card
 from bluemoon.cards.vocabulary import NO_ICONS, Icon, Power, Type
 from bluemoon.duel import Deck, Duel
-from bluemoon.duel.against import against
 
 
 def made_up(
@@ -24,7 +23,5 @@ def instead(game: Duel, seat: int, **cards: Card) -> Duel:
     old = game.decks[seat]
     assert set(wanted) <= set(old.names)
     deck = Deck(old.name, tuple(wanted.get(card.name, card) for card in old.cards))
-    game.decks = (deck, game.decks[1]) if seat == 0 else (game.decks[0], deck)
-    game.against = (against(game.decks[0], game.decks[1]), against(game.decks[1], game.decks[0]))
-    game.stale = True
+    game.take_decks((deck, game.decks[1]) if seat == 0 else (game.decks[0], deck))
     return game

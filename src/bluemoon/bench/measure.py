@@ -47,10 +47,15 @@ def subjects(game: str) -> dict[str, Begin]:
     return {f"{one}-{two}": _duel(one, two) for one, two in pairs}
 
 
-def play(game: Any, chance: Chance, most: int = sys.maxsize) -> int:
-    """Play at random, to the end or for so many decisions; how many there were."""
+def play(game: Any, chance: Chance) -> int:
+    """Play at random to the end; how many decisions there were."""
+    return int(game.play_out(chance))
+
+
+def play_stepping(game: Any, chance: Chance) -> int:
+    """The same by somebody who takes one random action after the other and hears what happens."""
     count = 0
-    while not game.over and count < most:
+    while not game.over:
         game.apply(game.random_action(chance))
         count += 1
     return count
@@ -71,8 +76,9 @@ def run(game: str, seconds: float) -> dict[str, Any]:
     wanted = subjects(game)
     for begin in wanted.values():
         begin(0)  # tables of decks are made once
-    counts = {name: games(begin, seconds * 0.5 / len(wanted)) for name, begin in wanted.items()}
-    listing = [games(begin, seconds * 0.2 / len(wanted), play_listing) for begin in wanted.values()]
+    counts = {name: games(begin, seconds * 0.4 / len(wanted)) for name, begin in wanted.items()}
+    stepping = [games(begin, seconds * 0.15 / len(wanted), play_stepping) for begin in wanted.values()]
+    listing = [games(begin, seconds * 0.15 / len(wanted), play_listing) for begin in wanted.values()]
     rates = {name: done / spent for name, (done, _, spent) in counts.items()}
     slowest = min(rates, key=lambda name: rates[name])
     decisions = sum(count for _, count, _ in counts.values())
@@ -80,6 +86,7 @@ def run(game: str, seconds: float) -> dict[str, Any]:
     return {
         "rules": COMPILED if runs_compiled() else PLAIN,
         "games_per_s": sum(rates.values()) / len(rates),
+        "stepping_games_per_s": sum(done / spent for done, _, spent in stepping) / len(stepping),
         "listing_games_per_s": sum(done / spent for done, _, spent in listing) / len(listing),
         "slowest": slowest,
         "slowest_games_per_s": rates[slowest],
@@ -120,7 +127,7 @@ def sample(wanted: dict[str, Begin]) -> list[tuple[Any, Any]]:
             while not game.over:
                 actions = game.legal_actions()
                 found.append((game.copy(), actions[chance.below(len(actions))]))
-                play(game, chance, EVERY)
+                game.play_out(chance, EVERY)
     return found
 
 
@@ -166,7 +173,7 @@ def memory(wanted: dict[str, Begin]) -> int:
     tracemalloc.start()
     for number in range(HELD):
         game = begins[number % len(begins)](f"memory {number}")
-        play(game, chance, MIDDLE)
+        game.play_out(chance, MIDDLE)
         held.append(game)
     used, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()

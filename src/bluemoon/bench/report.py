@@ -16,6 +16,7 @@ MEASURE = "bluemoon.bench.measure"
 WORKERS = (1, 2)
 ROWS = {
     "games_per_s": "random games a second",
+    "stepping_games_per_s": "… taking one random action after the other",
     "listing_games_per_s": "… listing all legal actions at every decision",
     "slowest": "the slowest",
     "slowest_games_per_s": "random games a second of the slowest",

@@ -17,7 +17,7 @@ from bluemoon.city.scoring import result_of
 from bluemoon.city.state import OVER, State, Step, draw
 from bluemoon.city.tiles import HAND
 from bluemoon.city.view import View, fill_from_view, view_of
-from bluemoon.contract import Reason, Result
+from bluemoon.contract import MANY, Reason, Result
 from bluemoon.errors import BluemoonError, IllegalAction, NotationError
 from bluemoon.record import Record
 
@@ -66,6 +66,15 @@ class City(State):
         if not actions:
             raise IllegalAction("the game is over")
         return actions[chance.below(len(actions))]
+
+    def play_out(self, chance: Chance, most: int = MANY) -> int:
+        count = 0
+        while self.phase != OVER and count < most:
+            action = self.random_action(chance)
+            self.trail = Step(self.trail, action)
+            perform(self, action)
+            count += 1
+        return count
 
     def apply(self, action: Action) -> list[Event]:
         """Perform a legal action; an illegal one raises IllegalAction and changes nothing."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bluemoon.compiling import mypyc_attr
 from bluemoon.duel import actions as do
 from bluemoon.duel import permits
 from bluemoon.duel.debts import NO, UNKNOWN, YES, first_character
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 SHIELD: Final[tuple[int, ...]] = (1, 2)  # the shield icons of Fire and Earth
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Bounds:
     """What is known about completing the current turn of a position, worked out once for all its actions."""
 
@@ -58,12 +60,12 @@ class Bounds:
         if g.stale:
             survey(g)
         self.g = g
-        side = g.sides[g.current]
-        other = g.sides[1 - g.current]
-        deck = g.decks[g.current]
+        side = g.mine
+        other = g.theirs
+        deck = g.my_deck
         self.element = g.element
         self.easy = self.matched = False
-        self.strict = bool(other.voice & g.decks[1 - g.current].restraints)
+        self.strict = bool(other.voice & g.their_deck.restraints)
         # Texts of cards that a new character will cover make everything different afterwards; a total raised
         # by a text is enough or does not matter.
         self.begun = permits.character_played(g) or (g.led and permits.attacking_again(g))
@@ -83,11 +85,11 @@ class Bounds:
 
     def _measure(self) -> None:
         g = self.g
-        side = g.sides[g.current]
-        other = g.sides[1 - g.current]
-        deck = g.decks[g.current]
+        side = g.mine
+        other = g.theirs
+        deck = g.my_deck
         # What an active card of ours is worth at least: its printed value, or nothing.
-        zeroers = other.voice & g.decks[1 - g.current].zeroers
+        zeroers = other.voice & g.their_deck.zeroers
         self.zeroed = zeroed_cards(g, g.current, g.element, zeroers) & ~deck.protect if zeroers else 0
         self.ignored = side.ignored & ~deck.protect
         self.worth = deck.values[g.element]
@@ -107,7 +109,7 @@ class Bounds:
         g = self.g
         if self.begun:
             return unraised(g, g.current, self.element)
-        side = g.sides[g.current]
+        side = g.mine
         live = side.support & ~side.ignored
         if not live:
             return 0
@@ -130,7 +132,7 @@ class Bounds:
     def _follow_ups(self) -> None:
         """The best single booster, support or bluff that may follow, and what all of them can add at most."""
         g = self.g
-        side = g.sides[g.current]
+        side = g.mine
         self.best: i64 = 0
         self.bluff: i64 = 0
         self.bluffs: i64 = 0
@@ -139,7 +141,7 @@ class Bounds:
         self.banned: i64 = 0
         self.enhancers: i64 = 0
         self.plain = self.spare = self.explored = False
-        if g.sides[1 - g.current].voice & g.decks[1 - g.current].limiters or side.landed:
+        if g.theirs.voice & g.their_deck.limiters or side.landed:
             return  # what may follow depends on what was played
         if not self.begun and permits.too_many_characters(g):
             return  # the characters of now will be covered
@@ -149,10 +151,12 @@ class Bounds:
         self.bluff = bluff_value(g, g.current, self.element) if self.bluffs else 0
         if self.allowed & self.shields and self.gap > 0:
             self.best = self.gap
-        cards: int = self.allowed & ~self.shields & ~self.ignored & ~self.zeroed
+        cards = self.allowed & ~self.shields & ~self.ignored & ~self.zeroed
         while cards:
             low = cards & -cards
-            self.best = max(self.best, self.worth[low.bit_length() - 1])
+            worth = self.worth[top(low)]
+            if worth > self.best:
+                self.best = worth
             cards ^= low
         self.banned = side.banned
 
@@ -162,8 +166,8 @@ class Bounds:
         if not self.spare:
             return
         g = self.g
-        side = g.sides[g.current]
-        deck = g.decks[g.current]
+        side = g.mine
+        deck = g.my_deck
         cards = self.allowed
         self.enhancers = 0 if self.zeroed or self.ignored else cards & deck.enhancers & ~side.muted
         self.wild = self._wild(side.hand & (cards | deck.characters) & ~self.enhancers)
@@ -174,9 +178,9 @@ class Bounds:
     def _wild(self, cards: i64) -> i64:
         """The cards whose text or shield could matter now."""
         g = self.g
-        deck = g.decks[g.current]
+        deck = g.my_deck
         found = cards & deck.shields[self.element]
-        silent = (g.sides[g.current].muted | self.ignored) & ~deck.protect & ~deck.insistent
+        silent = (g.mine.muted | self.ignored) & ~deck.protect & ~deck.insistent
         cards &= deck.wild & ~found & ~silent
         for card in bits(cards):
             if not self._idle(card, deck.wild_ways[card]):
@@ -188,9 +192,9 @@ class Bounds:
         if ways & ALWAYS:
             return False
         g = self.g
-        other = g.sides[1 - g.current]
+        other = g.theirs
         said = g.against[g.current]
-        deck = g.decks[g.current]
+        deck = g.my_deck
         if ways & TOUCH:
             on_table = other.combat | other.support | other.lasting
             if said.hits[card] & on_table & ~other.bluffs & ~other.protected:
@@ -205,7 +209,7 @@ class Bounds:
             return False
         if ways & TOTAL and deck.raised_total[self.element][card] >= self.power:
             return False  # one that is enough counts as a shield
-        return not (ways & GIVE and g.sides[g.current].hand & deck.mutants_counting)
+        return not (ways & GIVE and g.mine.hand & deck.mutants_counting)
 
     def _most_support(self, cards: i64) -> None:
         """All free boosters and supports together with the best single one or pair."""
@@ -224,7 +228,7 @@ class Bounds:
     def _paired(self, card: i64, cards: i64) -> i64:
         """What a booster or support brings, with the best partner that may be played with it."""
         g = self.g
-        deck = g.decks[g.current]
+        deck = g.my_deck
         partners = deck.partners[card] & cards
         if deck.supports >> card & 1 and not g.edition.pair_supports:
             partners = 0
@@ -285,10 +289,10 @@ class Bounds:
         if found == NO:
             return NO
         g = self.g
-        deck = g.decks[g.current]
+        deck = g.my_deck
         if self.begun or kind == do.ADD or not self.spare or not deck.characters >> card & 1:
             return UNKNOWN
-        doublers = g.sides[1 - g.current].voice & g.decks[1 - g.current].double_demand
+        doublers = g.theirs.voice & g.their_deck.double_demand
         if doublers and open_targets(g, 1 - g.current, doublers):
             return UNKNOWN  # the opponent has yet to say which demand is doubled
         stops = deck.stop & ~self.ignored & 1 << card
@@ -302,8 +306,8 @@ class Bounds:
     def _hopeless(self, card: i64) -> i64:
         """NO if nothing but the character and one plain card after it could be played."""
         g = self.g
-        deck = g.decks[g.current]
-        held = g.sides[g.current].hand & deck.characters
+        deck = g.my_deck
+        held = g.mine.hand & deck.characters
         company = permits.free_cards(g, held) | (deck.partners[card] | deck.gang_of[card]) & held
         pairs = any(deck.partners[i] & self.allowed for i in bits(self.allowed & deck.pair))
         if not self.explored:
@@ -349,7 +353,7 @@ class Bounds:
         if not self.plain:
             return UNKNOWN
         characters = permits.characters_allowed(g)
-        if characters & (self.wild | g.decks[g.current].mutants):
+        if characters & (self.wild | g.my_deck.mutants):
             return UNKNOWN
         if self.enhancers:
             return UNKNOWN
@@ -359,8 +363,8 @@ class Bounds:
     def _character(self, card: i64, beside: bool) -> i64:
         """The first character of the turn."""
         g = self.g
-        deck = g.decks[g.current]
-        side = g.sides[g.current]
+        deck = g.my_deck
+        side = g.mine
         bit = 1 << card
         stop = deck.stop & ~self.ignored
         bluff = self.bluff if self.bluffs & ~bit else 0  # not the character itself
@@ -435,8 +439,8 @@ class Bounds:
             self._explore()
         if not self.spare or permits.slot_taken(g):
             return UNKNOWN
-        side = g.sides[g.current]
-        deck = g.decks[g.current]
+        side = g.mine
+        deck = g.my_deck
         enhanced = self._enhanced(side.active & deck.characters, self.enhancers)
         most = self.free_sum + max(self.most_single(), enhanced)
         if most >= self.gap:
@@ -456,4 +460,4 @@ class Bounds:
 
 def icons_off(g: State, icon: i64) -> bool:
     """Are the current player's icons of this kind ignored?"""
-    return bool(g.sides[g.current].icons_off & icon)
+    return bool(g.mine.icons_off & icon)

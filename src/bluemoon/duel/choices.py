@@ -18,7 +18,7 @@ from bluemoon.duel.interference import answers
 from bluemoon.duel.moves import bottom, discard, lift, note_if_out, shuffle, shuffle_in, take
 from bluemoon.duel.payments import doubled, next_cards, payments
 from bluemoon.duel.permits import can_take
-from bluemoon.duel.state import ALL_DRAGONS, Frame, State
+from bluemoon.duel.state import ALL_DRAGONS, Frame, State, log
 from bluemoon.duel.table import eligible_targets, survey, target_of
 from bluemoon.sets import bits, size
 
@@ -205,7 +205,7 @@ def answer(g: State, frame: Frame, act: i64) -> None:
     card = act & 63
     g.stack = g.stack[:-1]
     if said == do.NO:
-        g.events.append(("leave", seat, source & 63, 0))
+        log(g, "leave", seat, source & 63, 0)
         return
     if kind == fx.ATTRACT:
         attract(g, seat, card)
@@ -337,7 +337,7 @@ def place(g: State, seat: i64, card: i64) -> None:
         side.lasting |= bit
     side.fresh |= bit
     g.stale = True
-    g.events.append(("play", seat, card, 0))
+    log(g, "play", seat, card, 0)
     if deck.achievements & bit and g.sides[1 - seat].lasting & g.decks[1 - seat].achievements:
         # Each player discards one, the one who played first (004 Achievement Cards).
         fx.push(g, fx.GIVE_UP, 1 - seat, 0)
@@ -359,7 +359,7 @@ def load(g: State, seat: i64, card: i64, ship: i64) -> None:
     lift(side, 1 << card)
     side.holds = tuple(hold | 1 << card if i == slot else hold for i, hold in enumerate(side.holds))
     g.stale = True
-    g.events.append(("load", seat, card, ship))
+    log(g, "load", seat, card, ship)
     note_if_out(g, seat, loaded=True)
 
 
@@ -373,7 +373,7 @@ def _pay(g: State, frame: Frame, card: i64) -> None:
         fx.push(g, fx.PAY, seat, source, chosen, y)
     elif y == fx.FOR_DEMAND:
         g.sides[source >> 6].used |= 1 << (source & 63)
-        g.events.append(("satisfy", seat, source & 63, 0))
+        log(g, "satisfy", seat, source & 63, 0)
     else:
         fx.push(g, fx.ATTRACT, seat, source, 1)
 
@@ -385,14 +385,14 @@ def attract(g: State, seat: i64, dragon: i64) -> None:
     bit = 1 << dragon
     if other.dragons:
         other.dragons &= ~bit
-        g.events.append(("dragon home", seat, -1, dragon))
+        log(g, "dragon home", seat, -1, dragon)
     else:
         side.dragons |= bit
-        g.events.append(("dragon", seat, -1, dragon))
+        log(g, "dragon", seat, -1, dragon)
 
 
 def set_target(g: State, seat: i64, source: i64, target: i64) -> None:
     side = g.sides[seat]
     side.targets = (*(pair for pair in side.targets if pair >> 6 != source), source * 64 + target)
     side.fire_total = side.earth_total = -1
-    g.events.append(("target", seat, source, target))
+    log(g, "target", seat, source, target)

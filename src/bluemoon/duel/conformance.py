@@ -61,8 +61,8 @@ class Report:
 def facts(g: State) -> dict[str, Any]:
     """The facts that position files state, as this engine sees them; empty ones are left out."""
     survey(g)
-    names = g.decks[g.current].names
-    theirs = g.decks[1 - g.current].names
+    names = g.my_deck.names
+    theirs = g.their_deck.names
     found: dict[str, Any] = {
         "fire": [total(g, seat, 0) for seat in (0, 1)],
         "earth": [total(g, seat, 1) for seat in (0, 1)],
@@ -88,7 +88,7 @@ def _empty(value: Any) -> bool:
 
 
 def _phase_facts(g: State, names: list[str], theirs: list[str]) -> dict[str, Any]:
-    side = g.sides[g.current]
+    side = g.mine
     found: dict[str, Any] = {}
     if g.phase == BEGINNING:
         found["land"] = [names[c] for c in bits(side.ships & ~side.landed)]
@@ -204,13 +204,13 @@ def readings(data: dict[str, Any]) -> Iterator[State]:
     played this turn, nor how many cards were loaded this turn."""
     g = read_position(data, rules="classic")
     yield g
-    side = g.sides[g.current]
+    side = g.mine
     loads = range(min(size(side.cargo()), 3) + 1 if g.phase == BOOSTER_SUPPORT else 1)
     for played in (0, *(1 << card for card in bits(side.pile))):
         for loaded in loads:
             if played or loaded:
                 h = g.fork()
-                h.sides[g.current].orders |= played & g.decks[g.current].orders
+                h.sides[g.current].orders |= played & g.my_deck.orders
                 h.sides[g.current].fresh |= played
                 h.led = h.led or bool(played)
                 h.plays += bool(played)

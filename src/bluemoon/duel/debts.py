@@ -24,15 +24,15 @@ def can_pay(g: State, demands: i64, hand: i64) -> bool:
         return True
     first = top(demands)
     source = (1 - g.current) * 64 + first
-    sets = payments(g.decks[g.current], hand, demanded(g, source))
+    sets = payments(g.my_deck, hand, demanded(g, source))
     rest = demands & ~(1 << first)
     return any(can_pay(g, rest, hand & ~cards) for cards in sets)
 
 
 def followers(g: State, demands: i64, allowed: i64, bluffs: i64) -> tuple[int, int, bool]:
     """The cards and bluffs that may follow so that a demand to play is met; and may nothing follow?"""
-    theirs = g.decks[1 - g.current]
-    deck = g.decks[g.current]
+    theirs = g.their_deck
+    deck = g.my_deck
     free = True
     for i in bits(demands & theirs.play_or_retreat):
         free = False
@@ -50,7 +50,7 @@ def first_character(
     """Does the character, `short` of the opponent's power, lead home alone or with one card after it?
     `values` are what cards are worth at least."""
     demands = permits.unmet(g)
-    theirs = g.decks[1 - g.current]
+    theirs = g.their_deck
     plays = demands & theirs.play_or_retreat
     if plays & (plays - 1):
         return False

@@ -72,6 +72,7 @@ HIGHER: Final = -2
 DOUBLE: Final = -3
 
 MAX_CARDS: Final = 62
+HALF: Final = 16  # bits of a figure that holds the values of both elements
 
 # A bluff card is a support card with a bluff icon, whatever is on its other side (001 Bluffing).
 FACE_DOWN: Final = Card("", 0, "(face down)", Type.SUPPORT, 2, 2, BLUFF)
@@ -109,6 +110,7 @@ class Deck:
             [card.fire or 0 for card in cards],
             [card.earth or 0 for card in cards],
         )
+        self.both_values = [fire | earth << HALF for fire, earth in zip(*self.values)]
         self._kinds: dict[int, tuple[Cards, int]] = {}
         self._by_types: dict[int, int] = {}
         self.paid: dict[tuple[int, int], tuple[Payment, list[int]]] = {}  # kept by `payments`

@@ -53,7 +53,7 @@ from bluemoon.cards.vocabulary import (
 )
 from bluemoon.duel.moves import discard, disclose, draw, next_card, shuffle, shuffle_in, take
 from bluemoon.duel.permits import can_take, supports_banned, takeable
-from bluemoon.duel.state import Side, State
+from bluemoon.duel.state import Side, State, log
 from bluemoon.duel.table import face_down, survey
 from bluemoon.sets import bits, size
 
@@ -109,7 +109,7 @@ def push(g: State, kind: i64, seat: i64, source: i64, x: i64 = 0, y: i64 = 0) ->
     """Put a frame on top of the stack; one that asks for no cards at all is none."""
     if x == 0 and kind in (DISCARD, SHUFFLE_IN):
         return
-    g.stack = (*g.stack, (kind, seat, source, x, y))
+    g.stack += ((kind, seat, source, x, y),)
 
 
 def word_of(g: State, source: i64, which: i64) -> Word:
@@ -417,7 +417,7 @@ def _reveal(g: State, seat: i64, source: i64, n: i64) -> None:
         side.deck &= ~(1 << card)  # set aside until the choice is made
         side.top = tuple(c for c in side.top if c != card)
         side.bottom = tuple(c for c in side.bottom if c != card)
-        g.events.append(("reveal", seat, card, 0))
+        log(g, "reveal", seat, card, 0)
     side.deck |= shown
     g.revealed = True
     push(g, REVEAL, seat, source, shown)

@@ -58,15 +58,15 @@ def _power_differs(g: State, want: Any, have: Any) -> bool:
 
 def _free_first(g: State, want: Any, have: Any) -> bool:
     """A free character before one with STOP saves the turn."""
-    deck = g.decks[g.current]
-    held = g.sides[g.current].hand & deck.characters
+    deck = g.my_deck
+    held = g.mine.hand & deck.characters
     return want is True and bool(held & deck.free) and bool(held & deck.stop)
 
 
 def _after_free(g: State, want: Any, have: Any) -> bool:
     """Only characters that count are missing, after characters that did not count."""
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     played = side.fresh & deck.characters & ~side.bluffs
     extra = _names(have) - _names(want)
     fits = all(deck.cards[deck.index[name]].type is Type.CHARACTER for name in extra)
@@ -79,30 +79,30 @@ def _after_stop(g: State, want: Any, have: Any) -> bool:
 
 
 def _stopped_by_leadership(g: State, want: Any, have: Any) -> bool:
-    side = g.sides[g.current]
-    return bool(side.orders & g.decks[g.current].stop)
+    side = g.mine
+    return bool(side.orders & g.my_deck.stop)
 
 
 def _landed(g: State, want: Any, have: Any) -> bool:
-    return g.sides[g.current].landed != 0
+    return g.mine.landed != 0
 
 
 def _texts_forbidden(g: State, want: Any, have: Any) -> bool:
     """A ban on cards with or without text is in force."""
-    deck = g.decks[1 - g.current]
-    banners = g.sides[1 - g.current].voice & deck.banners
+    deck = g.their_deck
+    banners = g.theirs.voice & deck.banners
     return any(not deck.support_bans >> i & 1 for i in bits(banners))
 
 
 def _ships_without_text(g: State, want: Any, have: Any) -> bool:
-    deck = g.decks[g.current]
+    deck = g.my_deck
     names = {deck.names[i] for i in bits(deck.ships)}
     return _texts_forbidden(g, want, have) and _differing(want, have) <= names
 
 
 def _attacks_again(g: State, want: Any, have: Any) -> bool:
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     return bool(side.orders & deck.attack_again) and not (g.fight and side.active & deck.characters)
 
 
@@ -116,10 +116,10 @@ def _covered_protected(g: State, want: Any, have: Any) -> bool:
 
 def _protected_in_hand(g: State, want: Any, have: Any) -> bool:
     """Icons are ignored, and only cards with a PROTECT icon are expected to bear one all the same."""
-    deck = g.decks[g.current]
-    names = {deck.names[i] for i in bits(g.sides[g.current].hand & deck.protect)}
+    deck = g.my_deck
+    names = {deck.names[i] for i in bits(g.mine.hand & deck.protect)}
     extra = _names(want) - _names(have)
-    return bool(g.sides[g.current].icons_off) and extra <= names and not _names(have) - _names(want)
+    return bool(g.mine.icons_off) and extra <= names and not _names(have) - _names(want)
 
 
 def _ships_gone(g: State, want: Any, have: Any) -> bool:

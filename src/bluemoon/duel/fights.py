@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bluemoon.cards.vocabulary import AttractIfSeveral, MoreCrystals, TheyRetreatIfSeveral, When
 from bluemoon.duel import effects as fx
 from bluemoon.duel.moves import discard, discard_table, note_if_out, refresh
-from bluemoon.duel.state import BEGINNING, BOOSTER_SUPPORT, NO_ELEMENT, State
+from bluemoon.duel.state import BEGINNING, BOOSTER_SUPPORT, NO_ELEMENT, State, log
 from bluemoon.duel.table import retreat_dragons, survey
 from bluemoon.sets import bits, size
 
@@ -19,14 +19,14 @@ def unpaid_dragons(g: State) -> i64:
     """The opponent's cards that give him a dragon unless they are paid by the end of Booster/Support."""
     if g.stale:
         survey(g)
-    other = g.sides[1 - g.current]
-    return other.voice & g.decks[1 - g.current].pay_or_dragon & ~other.used
+    other = g.theirs
+    return other.voice & g.their_deck.pay_or_dragon & ~other.used
 
 
 def retreat(g: State, seat: i64) -> None:
     """The seat retreats: the other side attracts dragons, then the fight ends (001 Retreating)."""
     count = retreat_dragons(g, seat)
-    g.events.append(("retreat", seat, -1, count))
+    log(g, "retreat", seat, -1, count)
     fx.push(g, fx.RETREATING, seat, 0)
     if count:
         fx.push(g, fx.ATTRACT, 1 - seat, 0, count)
@@ -41,7 +41,8 @@ def start_turn(g: State, seat: i64) -> None:
         if side.orders or side.barred:
             g.stale = True
         side.fresh = side.as_free = side.used = side.orders = side.barred = 0
-    g.current = g.player = seat
+    g.begins(seat)
+    g.player = seat
     g.turn += 1
     g.phase = BEGINNING
     g.led = False
@@ -50,7 +51,7 @@ def start_turn(g: State, seat: i64) -> None:
     g.cancelled = 0
     g.first_turn = False
     g.hands_moved()
-    g.events.append(("turn", seat, -1, g.turn))
+    log(g, "turn", seat, -1, g.turn)
     if g.stale:
         survey(g)
     if g.sides[seat].voice & g.decks[seat].beginning and several(g, seat, When.BEGINNING):
@@ -84,7 +85,7 @@ def end_fight(g: State, loser: i64) -> None:
     g.stale = True
     refresh(g, loser)
     refresh(g, 1 - loser)
-    g.events.append(("fight over", loser, -1, 0))
+    log(g, "fight over", loser, -1, 0)
     if _somebody_out(g):
         end_game(g)
         return
@@ -122,7 +123,7 @@ def finish(g: State, winner: i64, reason: str) -> None:
     g.crystals = 1 + size(g.sides[winner].dragons) + more_crystals(g, winner)
     g.reason = reason
     g.stack = ()
-    g.events.append(("over", winner, -1, g.crystals))
+    log(g, "over", winner, -1, g.crystals)
 
 
 def more_crystals(g: State, winner: i64) -> i64:

@@ -8,7 +8,8 @@ from typing import Final
 
 from bluemoon.cards.pool import people_name
 from bluemoon.chance import Chance, Seed
-from bluemoon.contract import Reason, Result
+from bluemoon.compiling import mypyc_attr
+from bluemoon.contract import MANY, Reason, Result
 from bluemoon.duel import effects as fx
 from bluemoon.duel.choices import awaits
 from bluemoon.duel.deck import Deck, named_deck, people_deck
@@ -38,6 +39,7 @@ NOTHING: Final = -1  # no action
 TRIES: Final = 200  # how often a determinization is dealt anew to fit a choice that is under way
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Duel(State):
     """A game of Blue Moon in progress."""
 
@@ -45,6 +47,7 @@ class Duel(State):
 
     def __init__(self, state: State, setup: dict[str, str]) -> None:
         super().__init__(state.decks, state.edition, state.chance, state)
+        self.aloud = True
         self._legal: list[int] | None = None
         self._setup = setup
         self._moves: list[int] = []  # shared by copies, until one of them goes another way
@@ -83,18 +86,22 @@ class Duel(State):
                 raise IllegalAction("the game is over")
             reason = why_not_action(self, action, self.legal_actions())
             raise IllegalAction(f"{reason.text} ({reason.place})" if reason else "not legal now")
+        self.events = []
+        self._do(action)
+        return self.events
+
+    def _do(self, action: int) -> None:
+        """Perform an action that is known to be legal."""
         if len(self._moves) > self._done:
             self._moves = self._moves[: self._done]
         self._moves.append(action)
         self._done += 1
         self._sure = NOTHING
-        self.events = []
         self._legal = None
         perform(self, action)
         advance(self)
         if not self.open_lists:
             learn(self)
-        return self.events
 
     def random_action(self, chance: Chance) -> int:
         """One of the legal actions, each as likely as the others. Much quicker than listing them all: only
@@ -106,6 +113,18 @@ class Duel(State):
         else:
             self._sure = drawn(self, chance)
         return self._sure
+
+    def play_out(self, chance: Chance, most: int = MANY) -> int:
+        count = 0
+        self.aloud = not self.open_lists  # from events the players learn of secret lists
+        while self.winner < 0 and count < most:
+            if self.aloud:
+                self.events = []
+            self._do(self.random_action(chance))
+            count += 1
+        self.aloud = True
+        self.events = []
+        return count
 
     def forget_legal_actions(self) -> None:
         """Work out the legal actions anew when they are next asked for (for measuring)."""
@@ -242,7 +261,7 @@ def _renumbered(deck: Deck, chance: Chance) -> Deck:
 
 def _begin(state: State, starter: int, mulligan: bool, setup: dict[str, str]) -> Duel:
     """Deal the first hands and let the first turn begin."""
-    state.current = starter
+    state.begins(starter)
     for seat in (starter, 1 - starter):
         refresh(state, seat)
     if mulligan:

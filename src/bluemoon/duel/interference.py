@@ -34,7 +34,7 @@ def asked(g: State, act: i64) -> bool:
         survey(g)
     seat = 1 - g.current
     side = g.sides[seat]
-    if g.sides[g.current].voice & g.decks[g.current].no_interfere:
+    if g.mine.voice & g.my_deck.no_interfere:
         return False
     answers = answerers(g, act)
     if answers & side.hand & side.seen:
@@ -73,7 +73,7 @@ def _hidden(side: Side) -> i64:
 def _conceivable(g: State, act: i64) -> bool:
     """Where lists are secret: is there any interference card at all that answers this action?"""
     kind = act >> 12
-    card = FACE_DOWN if kind == do.BLUFF else g.decks[g.current].cards[act & 63]
+    card = FACE_DOWN if kind == do.BLUFF else g.my_deck.cards[act & 63]
     return any(_answers(power, kind, card) for power in EVERY_ANSWER)
 
 

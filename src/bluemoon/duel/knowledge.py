@@ -101,6 +101,7 @@ class View:
             for card in side.top:  # the order of a deck is known to nobody
                 side.deck |= 1 << card
             side.top = ()
+            side.summed = side.sums = 0  # when it was last reckoned may tell something
             hidden = self.hidden[other]
             if hidden is not None:
                 _take_out(side)

@@ -21,8 +21,8 @@ def leadership_allowed(g: State) -> i64:
     """The Leadership phase cards that may be played now (004 Leadership Phase)."""
     if g.stale:
         survey(g)
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     cards = side.hand & deck.leadership_phase
     if not cards or g.led or limit_reached(g, False) or stopped(g):
         return 0
@@ -34,8 +34,8 @@ def leadership_allowed(g: State) -> i64:
 def achievements_allowed(g: State) -> i64:
     """The current player's achievements that he may play: in a match, those of the dragons on his side, or
     any by a text (004 Achievement Cards)."""
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     if not g.match:
         return 0
     if side.voice & deck.achievement_anyhow:
@@ -51,8 +51,8 @@ def replaceable(g: State) -> i64:
     REPLACE icon, and those that a text gives it (004 The Replace Icon, Gaining the Replace Icon)."""
     if g.stale:
         survey(g)
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     if g.led or side.icons_off & REPLACE:
         return 0
     cards = deck.replace

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.chance import Chance
+from bluemoon.compiling import mypyc_attr
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
@@ -27,7 +28,7 @@ from bluemoon.duel.turn import advance
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-Key = tuple[int, ...]
+Key = tuple[int, int, int, int, int, int, int, int, int, int, int, int]
 
 # Actions that end the turn's fighting.
 FINAL: Final = (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE)
@@ -91,15 +92,16 @@ def _carefree(g: State, menu: Menu) -> bool:
     because the power is matched, and own cards never lower it?"""
     if g.phase < CHARACTER:
         return not g.led and not menu.characters | menu.joiners
-    if not menu.last or g.sides[1 - g.current].voice & g.decks[1 - g.current].restraints:
+    if not menu.last or g.theirs.voice & g.their_deck.restraints:
         return False
-    side = g.sides[g.current]
+    side = g.mine
     if g.phase == BOOSTER_SUPPORT:
         return True
     # A mutant changes the element, and a further character covers what an earlier one left active.
-    return not (side.hand & g.decks[g.current].mutants or side.landed or side.active & ~side.fresh)
+    return not (side.hand & g.my_deck.mutants or side.landed or side.active & ~side.fresh)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Gate:
     """Lets through the permitted actions after which the turn can still be completed."""
 
@@ -148,7 +150,7 @@ def _covered(g: State) -> State:
 
 def _harmless(g: State) -> bool:
     """Is the power matched already, with no demands open, and can no answer to the choice undo that?"""
-    if g.stack[-1][0] not in HARMLESS or g.sides[1 - g.current].voice & g.decks[1 - g.current].restraints:
+    if g.stack[-1][0] not in HARMLESS or g.theirs.voice & g.their_deck.restraints:
         return False
     return g.element == NO_ELEMENT or permits.matched(g, g.element)
 
@@ -157,7 +159,7 @@ def commits(g: State, act: i64) -> bool:
     """After this action, must the turn be completed by announcing?"""
     kind = act >> 12
     if kind <= do.LOAD:
-        return g.phase >= CHARACTER or bool(g.decks[g.current].fighters >> (act & 63) & 1)
+        return g.phase >= CHARACTER or bool(g.my_deck.fighters >> (act & 63) & 1)
     return g.phase >= CHARACTER and kind not in FINAL
 
 
@@ -238,17 +240,30 @@ def _useful(g: State, acts: list[int]) -> list[int]:
     """Giving up own cards at will never helps, except to meet the condition of a mutant."""
     kind = g.stack[-1][0]
     if kind == fx.ANY or kind == fx.UNDER:
-        if not g.sides[g.current].hand & g.decks[g.current].mutants_counting:
+        if not g.mine.hand & g.my_deck.mutants_counting:
             return acts[-1:]  # done
     return acts
 
 
 def _key(g: State) -> Key:
-    a = g.sides[g.current]
-    b = g.sides[1 - g.current]
-    frames = hash((g.stack, a.targets, b.targets))
-    mine = (a.hand, a.active, a.support, a.bluffs, a.used, a.as_free, a.fresh)
-    return (*mine, b.active, b.support, b.used, g.phase, g.element, frames)
+    a = g.mine
+    b = g.theirs
+    frames = hash((g.stack, a.targets, b.targets)) if g.stack or a.targets or b.targets else 0
+    where = g.phase << 2 | g.element + 1
+    return (
+        a.hand,
+        a.active,
+        a.support,
+        a.bluffs,
+        a.used,
+        a.as_free,
+        a.fresh,
+        b.active,
+        b.support,
+        b.used,
+        where,
+        frames,
+    )
 
 
 def must_give_up(g: State) -> bool:

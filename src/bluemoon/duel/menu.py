@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.vocabulary import Draw, DrawThenShuffleIn, When
+from bluemoon.compiling import mypyc_attr
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
@@ -66,6 +67,7 @@ def permitted(g: State) -> list[int]:
     return found
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Menu:
     """Up to the Booster/Support phase: whatever belongs to this phase or to a later one. What can be done
     with one of several cards is kept as a set, so that nothing has to be listed to draw one by lot."""
@@ -75,8 +77,8 @@ class Menu:
     def __init__(self, g: State) -> None:
         if g.stale:
             survey(g)
-        side = g.sides[g.current]
-        deck = g.decks[g.current]
+        side = g.mine
+        deck = g.my_deck
         phase = g.phase
         self.leaders: i64 = 0
         self.characters: i64 = 0
@@ -110,8 +112,10 @@ class Menu:
 
     def size(self) -> i64:
         """How many actions there are."""
-        sets = size(self.leaders) + size(self.characters) + size(self.joiners) + size(self.followers)
-        return sets + size(self.bluffs) + len(self.first) + len(self.loads) + len(self.last)
+        count = size(self.characters) + size(self.followers) + len(self.first) + len(self.last)
+        if self.leaders | self.joiners | self.bluffs:
+            count += size(self.leaders) + size(self.joiners) + size(self.bluffs)
+        return count + len(self.loads)
 
     def listed(self) -> list[int]:
         """All actions."""
@@ -193,7 +197,7 @@ def _before_characters(g: State, side: Side, deck: Deck, phase: i64, found: list
         found = found + with_each(do.REPLACE, replaceable(g))
     if side.voice & deck.once_a_turn:
         found = found + uses(g, When.ONCE_A_TURN)
-    if g.sides[1 - g.current].voice & g.decks[1 - g.current].payable:
+    if g.theirs.voice & g.their_deck.payable:
         found = found + satisfiable(g)
     if phase > ENGAGEMENT:
         return found
@@ -203,9 +207,9 @@ def _before_characters(g: State, side: Side, deck: Deck, phase: i64, found: list
 
 def beginning_actions(g: State) -> list[int]:
     """What belongs to the Beginning phase only: retrieving, discarding bluffs, landing (001)."""
-    side = g.sides[g.current]
+    side = g.mine
     found: list[int] = []
-    if (side.active | side.support) & g.decks[g.current].retrieve:
+    if (side.active | side.support) & g.my_deck.retrieve:
         found += with_each(do.RETRIEVE, permits.retrievable(g))
     if side.bluffs:
         found += with_each(do.DROP, side.bluffs)
@@ -218,8 +222,8 @@ def uses(g: State, when: When) -> list[int]:
     """The current player's texts that he may resolve now."""
     if g.stale:
         survey(g)
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     cards = side.voice & deck.at[when] & ~side.used
     found = []
     for card in bits(cards) if cards else ():
@@ -235,18 +239,18 @@ def _banned_at_end(g: State, word: object) -> bool:
     """Additional cards at the end of the turn may be forbidden."""
     if not isinstance(word, (Draw, DrawThenShuffleIn)):
         return False
-    return g.sides[1 - g.current].voice & g.decks[1 - g.current].no_end_draw != 0
+    return g.theirs.voice & g.their_deck.no_end_draw != 0
 
 
 def satisfiable(g: State) -> list[int]:
     """The opponent's demands that the current player could pay now."""
     if g.stale:
         survey(g)
-    other = g.sides[1 - g.current]
-    deck = g.decks[1 - g.current]
+    other = g.theirs
+    deck = g.their_deck
     demands = other.voice & (deck.pay_or_retreat | deck.pay_or_dragon) & ~other.used
     hand = paying_hand(g, g.current)
-    deck = g.decks[g.current]
+    deck = g.my_deck
     return [
         action(do.SATISFY, card)
         for card in bits(demands)
@@ -257,8 +261,8 @@ def satisfiable(g: State) -> list[int]:
 def _may_join(g: State, card: i64) -> bool:
     """May the character be played without covering the active cards: as a member of the only active gang
     (001 The Gang Icon), or by its own text?"""
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     bit = 1 << card
     if deck.need_not_cover & bit and not (side.ignored | side.muted) & bit:
         return True
@@ -280,7 +284,7 @@ def announcements(g: State) -> list[int]:
     elements = permits.announceable(g)
     if not elements:
         return []
-    side = g.sides[g.current]
-    if unpaid_dragons(g) or (side.voice & g.decks[g.current].after_support and uses(g, When.AFTER_SUPPORT)):
+    side = g.mine
+    if unpaid_dragons(g) or (side.voice & g.my_deck.after_support and uses(g, When.AFTER_SUPPORT)):
         return [action(do.END_PHASE)]
     return ANNOUNCEMENTS[elements]

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.duel.permits import can_take
-from bluemoon.duel.state import Side, State
+from bluemoon.duel.state import Side, State, log
 from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def discard(g: State, seat: i64, card: i64) -> None:
         side.pile |= bit
     else:
         side.discard |= bit
-    g.events.append(("discard", seat, card, 0))
+    log(g, "discard", seat, card, 0)
     if g.decks[seat].ships & bit:
         _empty_hold(g, seat, card)
     note_if_out(g, seat)
@@ -62,8 +62,9 @@ def discard_table(g: State, seat: i64) -> None:
         side.combat = side.active = side.support = side.bluffs = side.blurred = 0
         side.laid = side.targets = ()
         g.stale = True
-        for card in bits(cards):
-            g.events.append(("discard", seat, card, 0))
+        if g.aloud:
+            for card in bits(cards):
+                log(g, "discard", seat, card, 0)
         note_if_out(g, seat)
 
 
@@ -136,7 +137,7 @@ def take(g: State, seat: i64, card: i64, openly: bool) -> None:
             g.drawn += 1
     else:
         g.stale = True
-    g.events.append(("take" if known else "draw", seat, card, 0))
+    log(g, "take" if known else "draw", seat, card, 0)
     if ship:
         _empty_hold(g, seat, card)  # 004 Ships: the cards on a ship that is taken back are discarded
 
@@ -170,7 +171,7 @@ def draw(g: State, seat: i64, insist: bool = False) -> bool:
         g.hands_moved()
         if seat == g.current:
             g.drawn += 1
-        g.events.append(("draw", seat, card, 0))
+        log(g, "draw", seat, card, 0)
     else:
         take(g, seat, card, False)
     return True
@@ -192,7 +193,7 @@ def shuffle(g: State, seat: i64) -> None:
     side.seen &= ~side.deck
     if side.deck:
         side.out_at = 0  # he has cards again
-    g.events.append(("shuffle", seat, -1, 0))
+    log(g, "shuffle", seat, -1, 0)
 
 
 def shuffle_in(g: State, seat: i64, cards: i64, hidden: bool) -> None:
@@ -206,7 +207,7 @@ def shuffle_in(g: State, seat: i64, cards: i64, hidden: bool) -> None:
         bit = 1 << card
         lift(side, bit)
         side.deck |= bit
-        g.events.append(("shuffle in" if shown & bit else "shuffle in hidden", seat, card, 0))
+        log(g, "shuffle in" if shown & bit else "shuffle in hidden", seat, card, 0)
     g.stale = True
     shuffle(g, seat)
 
@@ -224,7 +225,7 @@ def bottom(g: State, seat: i64, card: i64) -> None:
     if disclosed:
         side.seen |= bit
     g.hands_moved()
-    g.events.append(("bottom" if disclosed else "bottom hidden", seat, card, 0))
+    log(g, "bottom" if disclosed else "bottom hidden", seat, card, 0)
 
 
 def disclose(g: State, seat: i64) -> None:
@@ -234,7 +235,7 @@ def disclose(g: State, seat: i64) -> None:
     side.disclosed |= side.hand
     side.seen |= side.hand
     for card in bits(side.hand):
-        g.events.append(("disclose", seat, card, 0))
+        log(g, "disclose", seat, card, 0)
 
 
 def lay_face_down(g: State, seat: i64, bit: i64, openly: bool) -> None:

@@ -58,7 +58,7 @@ def action_text(g: State, act: int) -> str:
     if kind == do.GROUP:
         return f"all {_group_name(g, card)}"
     if kind == do.SATISFY:
-        return f"satisfy {g.decks[1 - g.current].names[card]}"
+        return f"satisfy {g.their_deck.names[card]}"
     names = g.decks[g.player].names
     if kind == do.LOAD:
         return f"load {names[card]} onto {names[act >> 6 & 63]}"

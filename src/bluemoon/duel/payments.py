@@ -87,20 +87,22 @@ def _sum(hand: i64, values: list[int]) -> i64:
 
 def minimal_sets(hand: i64, values: list[int], needed: i64) -> list[int]:
     """The sets of cards that reach `needed` and would not without any one of them."""
-    cards = [(1 << c, values[c]) for c in bits(hand) if values[c] > 0]
     found: list[int] = []
-
-    def extend(start: i64, chosen: i64, sum_: i64, least: i64) -> None:
-        for k in range(start, len(cards)):
-            bit, value = cards[k]
-            reached = sum_ + value
-            if reached < needed:
-                extend(k + 1, chosen | bit, reached, min(least, value))
-            elif reached - min(least, value) < needed:
-                found.append(chosen | bit)
-
-    extend(0, 0, 0, 99)
+    _extend(found, hand, values, needed, 0, 99)
     return found
+
+
+def _extend(found: list[int], left: i64, values: list[int], needed: i64, chosen: i64, least: i64) -> None:
+    """Add one of the cards that are left to those chosen, of which the smallest is worth `least`."""
+    while left:
+        bit = left & -left
+        left ^= bit
+        value: i64 = values[top(bit)]
+        smallest = min(least, value)
+        if needed > value > 0:
+            _extend(found, left, values, needed - value, chosen | bit, smallest)
+        elif needed > value - smallest and value > 0:
+            found.append(chosen | bit)
 
 
 def _both(hand: i64, fire: list[int], earth: list[int], needed: i64) -> list[int]:

@@ -67,15 +67,15 @@ def retrievable(g: State) -> i64:
     """The current player's active cards that RETRIEVE lets him take back (001 Retrieve, 004 Retrieve)."""
     if g.stale:
         survey(g)
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     cards = (side.active | side.support) & deck.retrieve
     if not cards or not can_take(g, g.current, False):
         return 0
     cards = bearing(side, cards, RETRIEVE)
     if cards & deck.characters:
-        other = g.sides[1 - g.current]
-        theirs = g.decks[1 - g.current]
+        other = g.theirs
+        theirs = g.their_deck
         blockers = other.active & theirs.characters & theirs.retrieve
         if not g.edition.ignored_retrieve_blocks:
             blockers = bearing(other, blockers, RETRIEVE)
@@ -152,15 +152,15 @@ def banned_bluffs(g: State, seat: i64) -> i64:
 
 def stopped(g: State) -> bool:
     """Has the current player played a STOP this turn (001 Stop)?"""
-    side = g.sides[g.current]
-    fresh = side.fresh & g.decks[g.current].stop
+    side = g.mine
+    fresh = side.fresh & g.my_deck.stop
     return bool(fresh and bearing(side, fresh, STOP))
 
 
 def limit_reached(g: State, into_combat: bool) -> bool:
     """Does a text forbid the current player to play one more card this turn?"""
-    deck = g.decks[1 - g.current]
-    limiters = g.sides[1 - g.current].voice & deck.limiters
+    deck = g.their_deck
+    limiters = g.theirs.voice & deck.limiters
     if not limiters:
         return False
     for i in bits(limiters):
@@ -174,11 +174,11 @@ def limit_reached(g: State, into_combat: bool) -> bool:
 def source(g: State) -> i64:
     """The fighters the current player may play from: his hand or, if he landed ships, what lies on them
     (001 Landing Ships)."""
-    side = g.sides[g.current]
+    side = g.mine
     if not side.landed:
         return side.hand
     cards = landed_cargo(g, g.current)
-    deck = g.decks[g.current]
+    deck = g.my_deck
     for i in bits(side.landed & side.voice & deck.beside):
         if g.hand_plays < deck.hand_beside[i]:
             return cards | side.hand
@@ -196,14 +196,14 @@ def landed_cargo(g: State, seat: i64) -> i64:
 
 def next_is_free(g: State) -> i64:
     """The cards played this turn that make the next one FREE, not spent yet."""
-    side = g.sides[g.current]
-    return side.fresh & g.decks[g.current].next_free & side.voice & ~side.used
+    side = g.mine
+    return side.fresh & g.my_deck.next_free & side.voice & ~side.used
 
 
 def free_cards(g: State, cards: i64) -> i64:
     """Those of `cards` that would be played as FREE (001 The Free Icon, 004 Gaining Icons)."""
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     if side.icons_off & FREE:  # a gained icon is an icon
         return 0
     cards &= ~side.ignored
@@ -228,11 +228,13 @@ def odd_pairs(deck: Deck, played: i64, candidate: i64) -> bool:
 def riding(g: State, cards: i64) -> tuple[i64, i64]:
     """Those of `cards` that would count together with a card played this turn: as the partner of a pair or as
     a member of a gang; first the ones that ride on a card played as FREE, then the others."""
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     fresh = side.fresh & side.combat if not g.edition.pair_supports else side.fresh
     on_free: i64 = 0
     on_paid: i64 = 0
+    if not fresh & (deck.pair | deck.gang):
+        return on_free, on_paid
     pairs = bearing(side, cards & deck.pair, PAIR)
     leaders = bearing(side, fresh & deck.pair, PAIR)
     for i in bits(pairs if leaders else 0):
@@ -262,8 +264,8 @@ def characters_allowed(g: State) -> i64:
 
 
 def _characters_allowed(g: State) -> i64:
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     cards = (source(g) if side.landed else side.hand) & deck.characters & ~side.banned
     if not cards or limit_reached(g, True) or (side.fresh & deck.stop and stopped(g)):
         return 0
@@ -278,8 +280,8 @@ def _characters_allowed(g: State) -> i64:
 
 def extras(g: State) -> tuple[i64, i64]:
     """How many boosters and supports the texts allow beyond the limit."""
-    deck = g.decks[g.current]
-    givers = g.sides[g.current].voice & deck.extras
+    deck = g.my_deck
+    givers = g.mine.voice & deck.extras
     boosters: i64 = 0
     supports: i64 = 0
     for i in bits(givers):
@@ -290,8 +292,8 @@ def extras(g: State) -> tuple[i64, i64]:
 
 def slots(g: State) -> tuple[i64, i64]:
     """How many boosters and supports count towards the limit this turn; a pair counts as one."""
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     paid = side.fresh & ~side.as_free
     if not paid:
         return 0, g.loads
@@ -311,8 +313,8 @@ def _groups(g: State, cards: i64) -> i64:
     """The number of cards, a pair counted as one."""
     count = size(cards)
     if count > 1:
-        deck = g.decks[g.current]
-        pairs = bearing(g.sides[g.current], cards & deck.pair, PAIR)
+        deck = g.my_deck
+        pairs = bearing(g.mine, cards & deck.pair, PAIR)
         while pairs:
             i = top(pairs)
             kin = (deck.partners[i] | 1 << i) & pairs
@@ -324,10 +326,10 @@ def _groups(g: State, cards: i64) -> i64:
 def room(g: State) -> tuple[bool, bool]:
     """Is there room for one more booster, and for one more support, within the limits (004 Booster/Support
     Limit)?"""
-    side = g.sides[g.current]
+    side = g.mine
     more_boosters, more_supports = extras(g)
     boosters, supports = slots(g)
-    if not (boosters or supports or (side.fresh & g.decks[g.current].stop and stopped(g))):
+    if not (boosters or supports or (side.fresh & g.my_deck.stop and stopped(g))):
         free = g.fight and not g.first_turn
         return free or more_boosters > 0, free or more_supports > 0
     over = max(0, boosters - more_boosters) + max(0, supports - more_supports)
@@ -353,8 +355,8 @@ def boosters_and_supports_allowed(g: State) -> tuple[i64, i64, i64]:
 
 
 def _boosters_and_supports_allowed(g: State) -> tuple[i64, i64, i64]:
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     cards = source(g) if side.landed else side.hand
     fighters = cards & (deck.boosters | deck.supports) & ~side.banned
     bluffs = cards & deck.bluff & deck.fighters & ~side.ignored
@@ -362,7 +364,7 @@ def _boosters_and_supports_allowed(g: State) -> tuple[i64, i64, i64]:
         return 0, 0, 0
     boosters = fighters & deck.boosters
     supports = fighters & deck.supports
-    if g.sides[1 - g.current].voice & g.decks[1 - g.current].hindrances:
+    if g.theirs.voice & g.their_deck.hindrances:
         if limit_reached(g, False) or too_many_characters(g):
             return 0, 0, 0
         if limit_reached(g, True):
@@ -397,8 +399,8 @@ def bluffs_playable(side: Side) -> bool:
 
 def loads_allowed(g: State) -> list[tuple[int, int]]:
     """Card and ship, for all that may be loaded in place of a support card (001 Loading Ships, 004)."""
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     ships = side.ships & ~side.landed
     cards = side.hand & deck.fighters
     if not ships or not cards or not room(g)[1] or supports_banned(g) or too_many_characters(g):
@@ -414,8 +416,8 @@ def supports_banned(g: State) -> bool:
     """A player who cannot play support cards cannot load (004 Preventing the Loading of Ships)."""
     if g.stale:
         survey(g)
-    deck = g.decks[1 - g.current]
-    banners = g.sides[1 - g.current].voice & deck.banners
+    deck = g.their_deck
+    banners = g.theirs.voice & deck.banners
     return any(_bans_supports(deck, i) for i in bits(banners))
 
 
@@ -430,8 +432,8 @@ def unmet(g: State) -> i64:
     """The opponent's '… or retreat' cards that the current player has not satisfied."""
     if g.stale:
         survey(g)
-    other = g.sides[1 - g.current]
-    deck = g.decks[1 - g.current]
+    other = g.theirs
+    deck = g.their_deck
     demands = other.voice & deck.demands & ~deck.pay_or_dragon & ~other.used
     plays = demands & deck.play_or_retreat
     if plays:
@@ -441,12 +443,12 @@ def unmet(g: State) -> i64:
 
 def met_by_playing(g: State, demands: i64) -> i64:
     """Those 'play a … or retreat' demands that this turn's plays meet, each demand by a card of its own."""
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     boosters = size(side.fresh & deck.boosters & ~side.bluffs)
     supports = size(side.fresh & (deck.supports | side.bluffs))
     characters = size(side.fresh & deck.characters & ~side.bluffs)
-    theirs = g.decks[1 - g.current]
+    theirs = g.their_deck
     met: i64 = 0
     for i in bits(demands):
         bit = 1 << i
@@ -464,24 +466,24 @@ def met_by_playing(g: State, demands: i64) -> i64:
 
 def attacking_again(g: State) -> bool:
     """Do the active cards attack again as they stand, without a new character?"""
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     return bool(side.orders & deck.attack_again & side.voice and side.active & deck.characters and g.fight)
 
 
 def character_played(g: State) -> bool:
-    side = g.sides[g.current]
-    return bool(side.fresh & g.decks[g.current].characters & ~side.bluffs)
+    side = g.mine
+    return bool(side.fresh & g.my_deck.characters & ~side.bluffs)
 
 
 def too_many_characters(g: State) -> bool:
     """Does a text forbid to end the Character phase with these active characters?"""
     if g.stale:
         survey(g)
-    side = g.sides[g.current]
-    if not g.sides[1 - g.current].voice & g.decks[1 - g.current].one_character:
+    side = g.mine
+    if not g.theirs.voice & g.their_deck.one_character:
         return False
-    return size(side.active & g.decks[g.current].characters) > 1
+    return size(side.active & g.my_deck.characters) > 1
 
 
 def announceable(g: State) -> i64:
@@ -490,7 +492,7 @@ def announceable(g: State) -> i64:
         survey(g)
     if not character_played(g) and not (g.led and attacking_again(g)):
         return 0
-    if g.sides[1 - g.current].voice & g.decks[1 - g.current].restraints:
+    if g.theirs.voice & g.their_deck.restraints:
         if unmet(g) or too_many_characters(g):
             return 0
     if g.element != NO_ELEMENT:
@@ -502,6 +504,6 @@ def matched(g: State, element: i64) -> bool:
     """Does the current player's power suffice in the element (001 Power Phase, Shield)?"""
     if total(g, g.current, element) >= total(g, 1 - g.current, element):
         return True
-    side = g.sides[g.current]
-    shields = (side.active | side.support) & g.decks[g.current].shields[element]
+    side = g.mine
+    shields = (side.active | side.support) & g.my_deck.shields[element]
     return bool(shields) and shield(g, g.current, element)

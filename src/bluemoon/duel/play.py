@@ -23,6 +23,7 @@ from bluemoon.duel.state import (
     Frame,
     Side,
     State,
+    log,
 )
 from bluemoon.duel.table import BLUFF_ICONS, survey
 from bluemoon.duel.targets import settle_targets
@@ -71,7 +72,7 @@ def carry_out(g: State, act: i64) -> None:
         retreat(g, seat)
     elif kind == do.DECLINE:
         g.phase = ENGAGEMENT
-        g.events.append(("decline", seat, -1, 0))
+        log(g, "decline", seat, -1, 0)
         fx.push(g, fx.DECLINED, seat, 0)
         fx.push(g, fx.DECLINING, seat, 0)
     elif kind == do.BLUFF:
@@ -87,7 +88,7 @@ def carry_out(g: State, act: i64) -> None:
     elif kind == do.LAND:
         side.landed |= 1 << card
         g.stale = True
-        g.events.append(("land", seat, card, 0))
+        log(g, "land", seat, card, 0)
     elif kind == do.USE:
         use(g, card)
     elif kind == do.REPLACE:
@@ -109,11 +110,11 @@ def carry_out(g: State, act: i64) -> None:
 def _announce_play(g: State, act: i64) -> None:
     """The opponent sees what is about to be played before he answers."""
     if act >> 12 in (do.PLAY, do.ADD):
-        side = g.sides[g.current]
+        side = g.mine
         bit = 1 << (act & 63)
         side.blurred &= ~bit
         side.seen |= bit & side.hand
-        g.events.append(("attempt", g.current, act & 63, 0))
+        log(g, "attempt", g.current, act & 63, 0)
 
 
 def _answered(g: State, frame: Frame, answer: i64) -> None:
@@ -127,7 +128,7 @@ def _answered(g: State, frame: Frame, answer: i64) -> None:
         return
     card = answer & 63
     texts = answering(g, seat, card, act)
-    g.events.append(("interfere", seat, card, 0))
+    log(g, "interfere", seat, card, 0)
     discard(g, seat, card)
     if any(isinstance(power.word, Cancel) for power in texts):
         _cancel(g, act, spent)
@@ -159,7 +160,7 @@ def _cancel(g: State, act: i64, spent: i64) -> None:
     reached = CHARACTER if deck.characters & bit else BOOSTER_SUPPORT if deck.fighters & bit else LEADERSHIP
     g.phase = max(g.phase, reached)
     g.cancelled |= bit
-    g.events.append(("cancel", seat, card, 0))
+    log(g, "cancel", seat, card, 0)
     discard(g, seat, card)
     settle_targets(g, -1, -1)
 
@@ -167,7 +168,7 @@ def _cancel(g: State, act: i64, spent: i64) -> None:
 def _take_bluff_back(g: State, card: i64, spent: i64) -> None:
     """Undo what laying a bluff has counted; `spent` is the card whose FREE it used, plus one, and 64 if it
     came from the hand."""
-    side = g.sides[g.current]
+    side = g.mine
     side.fresh &= ~(1 << card)
     side.as_free &= ~(1 << card)
     g.plays -= 1
@@ -211,7 +212,7 @@ def play_leadership(g: State, card: i64) -> None:
             bit  # it speaks until the turn ends; others are done once resolved (004 Leadership Cards)
         )
     _count_play(g)
-    g.events.append(("play", seat, card, 0))
+    log(g, "play", seat, card, 0)
     fx.trigger(g, seat, card, fx.PLAYED)
 
 
@@ -219,7 +220,7 @@ def replace(g: State, card: i64) -> None:
     """Discard a card with the REPLACE icon, without resolving it, and draw another (004 The Replace Icon)."""
     g.phase = ENGAGEMENT
     g.led = True
-    g.events.append(("replace", g.current, card, 0))
+    log(g, "replace", g.current, card, 0)
     discard(g, g.current, card)
     draw(g, g.current)
 
@@ -260,7 +261,7 @@ def play_fighter(g: State, card: i64, beside: bool) -> None:
     if free:
         side.as_free |= bit
     _count_play(g)
-    g.events.append(("add" if beside else "play", seat, card, 0))
+    log(g, "add" if beside else "play", seat, card, 0)
     fx.trigger(g, seat, card, fx.PLAYED, from_ship)
     settle_targets(g, seat, card)
 
@@ -279,9 +280,9 @@ def _enter_fight(g: State) -> None:
 
 def _plays_free(g: State, bit: i64) -> bool:
     """Does the card not count towards a limit? Spends the FREE that an earlier card gave."""
-    side = g.sides[g.current]
+    side = g.mine
     free = permits.free_cards(g, bit) != 0
-    if side.fresh & g.decks[g.current].next_free:
+    if side.fresh & g.my_deck.next_free:
         spending = permits.next_is_free(g)
         side.used |= spending & -spending
     return free or bool(side.as_free and permits.riding(g, bit)[0])
@@ -289,8 +290,8 @@ def _plays_free(g: State, bit: i64) -> bool:
 
 def _change_element(g: State, card: i64) -> None:
     """A mutant changes the contested element, unless its text is ignored (000 Mutants)."""
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     bit = 1 << card
     if not deck.mutants & bit or (side.ignored | side.muted) & bit:
         return
@@ -303,7 +304,7 @@ def _change_element(g: State, card: i64) -> None:
             if g.element != NO_ELEMENT:
                 g.element = 1 - g.element if word.becomes is None else int(word.becomes)
                 g.stale = True
-                g.events.append(("element", g.current, card, g.element))
+                log(g, "element", g.current, card, g.element)
 
 
 def play_bluff(g: State, card: i64) -> None:
@@ -328,7 +329,7 @@ def play_bluff(g: State, card: i64) -> None:
     if free:
         side.as_free |= bit
     _count_play(g)
-    g.events.append(("bluff openly" if openly else "bluff", seat, card, 0))
+    log(g, "bluff openly" if openly else "bluff", seat, card, 0)
     note_if_out(g, seat)
     face_down = do.action(do.BLUFF)  # it tells nothing of the card
     if g.interference and asked(g, face_down):
@@ -337,10 +338,10 @@ def play_bluff(g: State, card: i64) -> None:
 
 def use(g: State, card: i64) -> None:
     """Resolve a text of an active card at a moment of the owner's choice."""
-    side = g.sides[g.current]
+    side = g.mine
     side.used |= 1 << card
-    g.events.append(("use", g.current, card, 0))
-    for which, power in enumerate(g.decks[g.current].powers[card]):
+    log(g, "use", g.current, card, 0)
+    for which, power in enumerate(g.my_deck.powers[card]):
         if power.may and power.when in (When.ONCE_A_TURN, When.AFTER_SUPPORT, When.ENDING, When.TURN_OVER):
             fx.perform(g, g.current, card, which, power)
 
@@ -348,20 +349,20 @@ def use(g: State, card: i64) -> None:
 def end_support_phase(g: State) -> None:
     g.phase = AFTER_SUPPORT
     for card in bits(unpaid_dragons(g)):
-        g.sides[1 - g.current].used |= 1 << card
+        g.theirs.used |= 1 << card
         fx.push(g, fx.ATTRACT, 1 - g.current, (1 - g.current) * 64 + card, 1)
 
 
 def announce(g: State, element: i64) -> None:
     """Announce the power: landed ships are discarded first, bluffs may then be called (001 Landing Ships)."""
-    for ship in bits(g.sides[g.current].landed):
+    for ship in bits(g.mine.landed):
         discard(g, g.current, ship)
     g.phase = POWER
     g.fight = True
     if g.element != element:
         g.element = element
         g.stale = True
-    g.events.append(("announce", g.current, -1, element))
+    log(g, "announce", g.current, -1, element)
     if callable_bluff(g):
         fx.push(g, fx.CALLING, 1 - g.current, 0)
 
@@ -370,8 +371,8 @@ def callable_bluff(g: State) -> bool:
     """May the opponent call the current player's bluff (001 Calling a Bluff, 004 Ignoring Bluff Cards)?"""
     if g.stale:
         survey(g)
-    side = g.sides[g.current]
-    return bool(side.bluffs & ~side.ignored) and not side.voice & g.decks[g.current].no_call
+    side = g.mine
+    return bool(side.bluffs & ~side.ignored) and not side.voice & g.my_deck.no_call
 
 
 def call_bluff(g: State) -> None:
@@ -385,7 +386,7 @@ def call_bluff(g: State) -> None:
     right = deck.bluff_of[g.element]
     all_right = not side.bluffs & ~right and not side.icons_off & BLUFF_ICONS
     for card in bits(side.bluffs):
-        g.events.append(("reveal", seat, card, 0))
+        log(g, "reveal", seat, card, 0)
     side.seen |= side.bluffs
     side.blurred &= ~side.bluffs
     if all_right:
@@ -405,7 +406,7 @@ def backtrack(g: State) -> None:
     seat = g.current
     side = g.sides[seat]
     deck = g.decks[seat]
-    g.events.append(("backtrack", seat, -1, 0))
+    log(g, "backtrack", seat, -1, 0)
     if g.edition.lost_if_stuck and g.revealed and not g.cancelled:
         finish(g, 1 - seat, "wins because the turn could not be completed")
         g.crystals = 4
@@ -433,7 +434,8 @@ def _restore(g: State, before: State) -> None:
     """Everything is as it was before the character; what came to light is known."""
     one, two = (_as_before(now, then) for now, then in zip(g.sides, before.sides))
     g.sides = (one, two)
-    g.sides[g.current].barred |= g.cancelled
+    g.begins(g.current)
+    g.mine.barred |= g.cancelled
     g.cancelled = before.cancelled
     g.phase = min(before.phase, ENGAGEMENT)
     g.fight = before.fight

@@ -109,7 +109,7 @@ def _read(data: Data, rules: str, seed: Seed) -> State:
     decks = read_decks(data)
     chance = _chance(data["chance"]) if "chance" in data else Chance.of(seed)
     g = State(decks, edition(rules or data.get("rules", "legends")), chance)
-    g.current = _seat(data["player"])
+    g.begins(_seat(data["player"]))
     g.player = _seat(data.get("decider", g.current))
     g.phase = _phase(data.get("phase", "beginning"))
     if len(data["sides"]) != 2:
@@ -271,8 +271,8 @@ def _read_dragons(g: State, dragons: Any) -> None:
 
 
 def _read_turn(g: State, data: Data) -> None:
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     g.element = _element(data.get("element"))
     survey(g)
     side.as_free |= bearing(side, side.fresh & deck.free, FREE)
@@ -375,7 +375,7 @@ def write_position(g: State) -> dict[str, Any]:
         if getattr(g, key):
             data[key] = True
     if g.cancelled:
-        data["cancelled"] = [g.decks[g.current].names[card] for card in bits(g.cancelled)]
+        data["cancelled"] = [g.my_deck.names[card] for card in bits(g.cancelled)]
     if g.interference and g.before is not None:
         # A turn that an interference breaks is taken back to its Engagement phase (004 Backtracking).
         data["before"] = write_position(g.before)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bluemoon.compiling import mypyc_attr
 from bluemoon.duel import permits
 from bluemoon.duel.deck import DOUBLE, HIGHER, SUM, Deck
 from bluemoon.duel.state import CHARACTER, NO_ELEMENT, Side, State
@@ -25,6 +26,7 @@ def out_of_reach(g: State, card: i64, beside: bool) -> bool:
     return Reach(g, card, beside).hopeless()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Reach:
     """What could still come into play this turn."""
 
@@ -48,8 +50,8 @@ class Reach:
 
     def __init__(self, g: State, card: i64, beside: bool) -> None:
         self.g = g
-        side = self.side = g.sides[g.current]
-        deck = self.deck = g.decks[g.current]
+        side = self.side = g.mine
+        deck = self.deck = g.my_deck
         self.bit = 1 << card if card >= 0 else 0
         self.table = side.active | side.support
         self.voice = side.voice
@@ -159,8 +161,8 @@ class Reach:
         least = total(g, 1 - g.current, element)
         if not self.touching:
             return least
-        other = g.sides[1 - g.current]
-        deck = g.decks[1 - g.current]
+        other = g.theirs
+        deck = g.their_deck
         if other.voice & (deck.valuers | deck.total_raisers | deck.bluff_raisers):
             return 0
         said = g.against[g.current]
@@ -208,9 +210,9 @@ class Reach:
     def _plays_left(self) -> i64:
         """How many cards the texts of the opponent leave to be played, after the announced one."""
         g = self.g
-        theirs = g.decks[1 - g.current]
+        theirs = g.their_deck
         left = 99
-        for i in bits(g.sides[1 - g.current].voice & theirs.limiters):
+        for i in bits(g.theirs.voice & theirs.limiters):
             left = min(left, theirs.play_limit[i] - g.plays - (1 if self.bit else 0))
         return left
 
@@ -285,7 +287,7 @@ class Reach:
         g = self.g
         gone = self.side.ignored
         said = g.against[1 - g.current].zeroed[element]
-        for i in bits(g.sides[1 - g.current].voice & g.decks[1 - g.current].zeroers):
+        for i in bits(g.theirs.voice & g.their_deck.zeroers):
             gone |= said[i]
         return gone & ~self.deck.protect
 

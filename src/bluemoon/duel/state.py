@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.chance import Chance
+from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.against import Against, against
 from bluemoon.duel.deck import Deck
 from bluemoon.duel.editions import Edition
@@ -55,6 +56,7 @@ Event = tuple[str, int, int, int]
 ALL_DRAGONS: Final = 7
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Side:
     """One player's cards. Zones are disjoint sets of card numbers unless a comment says otherwise."""
 
@@ -91,6 +93,8 @@ class Side:
         "ran_out",
         "seen",
         "ships",
+        "summed",
+        "sums",
         "support",
         "targets",
         "top",
@@ -147,6 +151,8 @@ class Side:
             self.voice: i64 = 0
             self.fire_total: i64 = -1
             self.earth_total: i64 = -1
+            self.summed: i64 = 0  # the cards on the table whose printed values ...
+            self.sums: i64 = 0  # ... were added up, both elements in one figure
         else:
             self.hand = source.hand
             self.deck = source.deck
@@ -185,6 +191,8 @@ class Side:
             self.voice = source.voice
             self.fire_total = source.fire_total
             self.earth_total = source.earth_total
+            self.summed = source.summed
+            self.sums = source.sums
 
     def copy(self) -> Side:
         return Side(0, self)
@@ -203,6 +211,7 @@ class Side:
         return not (self.hand or self.deck or self.bottom or self.top)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State:
     """A duel between two decks at one moment."""
 
@@ -212,6 +221,7 @@ class State:
         "allowed_boosters",
         "allowed_characters",
         "allowed_supports",
+        "aloud",
         "answers",
         "before",
         "cancelled",
@@ -232,6 +242,8 @@ class State:
         "led",
         "loads",
         "match",
+        "mine",
+        "my_deck",
         "no_luck",
         "open_lists",
         "phase",
@@ -243,6 +255,8 @@ class State:
         "sides",
         "stack",
         "stale",
+        "their_deck",
+        "theirs",
         "turn",
         "winner",
     )
@@ -261,7 +275,7 @@ class State:
             self.open_lists = True  # both players know both lists of cards
             self.match = False  # the game is one of a match, so achievements may be played
             self.interference = False  # interference cards may be in the decks, so plays can be answered
-            self.current: i64 = 0  # whose turn it is
+            self.current: i64 = 0  # whose turn it is: `begins` changes it
             self.player: i64 = 0  # who decides now
             self.turn: i64 = 0
             self.phase: i64 = BEGINNING
@@ -282,6 +296,7 @@ class State:
             self.crystals: i64 = 0
             self.reason = ""
             self.events: list[Event] = []
+            self.aloud = True  # somebody wants to hear of events
             self.stale = True  # `table.survey` has to look again
             self.allowed_characters: i64 = -1  # kept by `permits` until the next survey
             self.allowed_boosters: i64 = -1
@@ -291,6 +306,10 @@ class State:
             self.no_luck = False  # looking ahead: nothing is drawn, for nobody knows what it would be
             self.remember = False  # the turn may be spoilt, so keep the state at Engagement in `before`
             self.before: State | None = None
+            self.mine = self.sides[0]  # of the player whose turn it is, ...
+            self.theirs = self.sides[1]  # ... of the other one, ...
+            self.my_deck = decks[0]  # ... and their cards: shortcuts, for most questions are about them
+            self.their_deck = decks[1]
         else:
             self.decks = source.decks
             self.against = source.against
@@ -321,6 +340,7 @@ class State:
             self.crystals = source.crystals
             self.reason = source.reason
             self.events = []
+            self.aloud = source.aloud
             self.stale = source.stale
             self.allowed_characters = source.allowed_characters
             self.allowed_boosters = source.allowed_boosters
@@ -330,6 +350,18 @@ class State:
             self.no_luck = source.no_luck
             self.remember = source.remember
             self.before = source.before
+            self.mine = self.sides[self.current]
+            self.theirs = self.sides[1 - self.current]
+            self.my_deck = source.my_deck
+            self.their_deck = source.their_deck
+
+    def begins(self, seat: i64) -> None:
+        """It is this seat's turn."""
+        self.current = seat
+        self.mine = self.sides[seat]
+        self.theirs = self.sides[1 - seat]
+        self.my_deck = self.decks[seat]
+        self.their_deck = self.decks[1 - seat]
 
     def hands_moved(self) -> None:
         """Cards came or went that do not lie on the table: what may be played is open again."""
@@ -342,14 +374,23 @@ class State:
             side = self.sides[seat]
             cargo = dict(zip(self.decks[seat].ship_list, side.holds))
             side.holds = tuple(cargo.get(ship, 0) for ship in decks[seat].ship_list)
+            side.summed = side.sums = 0
         self.decks = decks
         self.against = (against(decks[0], decks[1]), against(decks[1], decks[0]))
+        self.begins(self.current)
         self.stale = True
 
     def fork(self) -> State:
         """A copy of the bare state, for looking ahead."""
         new = State(self.decks, self.edition, self.chance, self)
+        new.aloud = False
         new.remember = False
         new.interference = False
         new.before = None
         return new
+
+
+def log(g: State, kind: str, seat: i64, card: i64, figure: i64) -> None:
+    """Something happened."""
+    if g.aloud:
+        g.events.append((kind, seat, card, figure))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.card import Card
 from bluemoon.cards.vocabulary import Icon, RaiseBluffs
-from bluemoon.duel.deck import BARE_FACE_DOWN, DOUBLE, FACE_DOWN, HIGHER, SUM
+from bluemoon.duel.deck import BARE_FACE_DOWN, DOUBLE, FACE_DOWN, HALF, HIGHER, SUM, Deck
 from bluemoon.duel.state import NO_ELEMENT, Side, State
 from bluemoon.sets import bits, size, top
 
@@ -176,20 +176,32 @@ def unraised(g: State, seat: i64, element: i64) -> i64:
     live = (side.active | side.support) & ~side.ignored
     zeroers = other.voice & g.decks[1 - seat].zeroers
     words = side.voice & deck.valuers
-    values = deck.values[element]
     power: i64 = 0
     face_up = live & ~side.bluffs
     if zeroers or words:
         power = _changed_values(g, seat, element, face_up, zeroers, words)
     else:
-        while face_up:
-            low = face_up & -face_up
-            power += values[top(low)]
-            face_up ^= low
+        power = _printed_sum(side, deck, face_up, element)
     bluffs = live & side.bluffs
     if bluffs:
         power += size(bluffs) * bluff_value(g, seat, element)
     return power
+
+
+def _printed_sum(side: Side, deck: Deck, cards: i64, element: i64) -> i64:
+    """What the printed values of cards on the table add up to. The sums are kept with the side, both elements
+    in one figure, and only what came or went is reckoned."""
+    if not cards:
+        side.summed = side.sums = 0
+        return 0
+    changed = cards ^ side.summed
+    while changed:
+        low = changed & -changed
+        values = deck.both_values[top(low)]
+        side.sums += values if cards & low else -values
+        changed ^= low
+    side.summed = cards
+    return side.sums >> HALF if element else side.sums & (1 << HALF) - 1
 
 
 def bluff_value(g: State, seat: i64, element: i64) -> i64:

@@ -21,6 +21,7 @@ from bluemoon.duel.state import (
     TURN_ENDED,
     TURN_OVER,
     State,
+    log,
 )
 from bluemoon.duel.table import survey
 from bluemoon.duel.targets import settle_targets
@@ -63,8 +64,8 @@ def _phase_over(g: State) -> bool:
         if phase == BEGINNING and not beginning_actions(g):
             g.phase = LEADERSHIP
         return True
-    side = g.sides[g.current]
-    deck = g.decks[g.current]
+    side = g.mine
+    deck = g.my_deck
     if phase <= REFRESH:
         refresh(g, g.current)
         g.phase = phase = END
@@ -104,7 +105,7 @@ def _exchange(g: State, starter: i64, one: i64, two: i64) -> None:
     """The optional mulligan: cards go back, the deck is shuffled, as many are drawn (000 Optional Rule, 004
     Mulligans)."""
     for seat, cards in ((starter, (one, two)[starter]), (1 - starter, (one, two)[1 - starter])):
-        g.events.append(("mulligan", seat, -1, size(cards)))
+        log(g, "mulligan", seat, -1, size(cards))
         side = g.sides[seat]
         side.hand &= ~cards
         side.deck |= cards

@@ -65,7 +65,7 @@ def _why_not_play(g: State, seat: int, card: int) -> Reason:
 
 def dead_end(g: State) -> Reason:
     """The action is permitted, but the turn could not be completed after it."""
-    demands = [g.decks[1 - g.current].names[i] for i in bits(permits.unmet(g))]
+    demands = [g.their_deck.names[i] for i in bits(permits.unmet(g))]
     if demands:
         text = f"after it you could not satisfy {' and '.join(demands)}"
         return Reason(text, "004 Engagement Phase")
@@ -185,7 +185,7 @@ def why_not_action(g: State, act: int, legal: list[int]) -> Reason | None:
 def _why_not_announce(g: State) -> Reason:
     if not (permits.character_played(g) or permits.attacking_again(g)):
         return Reason("play a character first", "001 Character Phase")
-    unmet = [g.decks[1 - g.current].names[i] for i in bits(permits.unmet(g))]
+    unmet = [g.their_deck.names[i] for i in bits(permits.unmet(g))]
     if unmet:
         return Reason(f"{' and '.join(unmet)} must be satisfied first", "004 Engagement Phase")
     if permits.too_many_characters(g):

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from bluemoon.cards import POOL
 from bluemoon.chance import Chance, Seed
-from bluemoon.contract import Reason, Result
+from bluemoon.contract import MANY, Reason, Result
 from bluemoon.errors import BluemoonError, IllegalAction, NotationError, RecordError
 from bluemoon.formats import draft_position, draft_view
 from bluemoon.formats.draft_view import View
@@ -130,6 +130,13 @@ class Draft:
         if not actions:
             raise IllegalAction("the draft is over")
         return actions[chance.below(len(actions))]
+
+    def play_out(self, chance: Chance, most: int = MANY) -> int:
+        count = 0
+        while not self.over and count < most:
+            self.apply(self.random_action(chance))
+            count += 1
+        return count
 
     def apply(self, action: Pick) -> list[Event]:
         reason = self._refusal(action)
