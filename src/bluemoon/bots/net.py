@@ -9,6 +9,8 @@ from math import exp
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from bluemoon.compiling import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -19,6 +21,7 @@ def sigmoid(x: float) -> float:
     return 1.0 / (1.0 + exp(-x)) if x > -30.0 else 0.0
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Row:
     """A figure for each unit. Compiled, these are bare figures that are read and added without any call:
     several times as fast as a list."""
@@ -142,6 +145,7 @@ def make_row(figures: list[float]) -> Row:
     return row
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sums(Row):
     """The units while they are told one figure after the other."""
 
@@ -160,6 +164,7 @@ class Sums(Row):
             self.add(self._rows[number], figure)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Notes(Sums):
     """Keeps what the units would be told, for the fitting."""
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, Holdings, Reply, reply_of, unhindered
 from bluemoon.bots.net import Sums
 from bluemoon.chance import Chance
+from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.knowledge import View
 from bluemoon.duel.state import Side, State
 from bluemoon.duel.table import retreat_dragons, total
@@ -98,6 +99,7 @@ def _within(gap: int) -> int:
 # --- reserves ---------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Reserves:
     """What one player can still draw and what the other may have, in hand or deck: the same at most ends of
     a turn."""

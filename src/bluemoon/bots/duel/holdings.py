@@ -9,6 +9,7 @@ from bluemoon.bots.duel.nets import BETWEEN_NET, FIGHT_NET
 from bluemoon.bots.duel.worth import voices, worths
 from bluemoon.bots.net import Net, Row
 from bluemoon.cards.vocabulary import Icon
+from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.deck import Deck
 from bluemoon.duel.state import State
 from bluemoon.duel.table import bearing, survey, zeroed_cards
@@ -32,6 +33,7 @@ SUPPORT: Final = 4
 THEIR_SUPPORT: Final = 5
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Reply:
     """What a hand could bring in one turn, without what already lies there."""
 

@@ -34,6 +34,7 @@ from bluemoon.bots.duel.holdings import (
 )
 from bluemoon.bots.duel.nets import BETWEEN_NET, FIGHT_NET
 from bluemoon.bots.net import Row, Sums, sigmoid
+from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.fights import unpaid_dragons
 from bluemoon.duel.state import NO_ELEMENT, POWER, State
 from bluemoon.duel.table import retreat_dragons, survey
@@ -52,6 +53,7 @@ UNMATCHED: Final = 0.99  # how sure it is that hands which seem too weak cannot 
 Situation = tuple[int, int, int, int, int]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ground:
     """What most ends of a turn have in common: the reserves, and what they say to the networks."""
 
@@ -77,6 +79,7 @@ class Ground:
         return sums
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Interval:
     """The time after a fight, whoever wins it, if a seat then holds these cards."""
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bluemoon.bots.duel.glance import prefer
 from bluemoon.bots.duel.judgement import Judge, standing
 from bluemoon.bots.duel.worth import worths
+from bluemoon.compiling import mypyc_attr
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel.menu import permitted
@@ -33,6 +34,7 @@ LARGEST: Final = (1 << 62) - 1
 ANSWERS: Final = 40  # of the other seat in one turn; no turn has so many
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Node:
     """A state in the middle of the turn and the way to it."""
 
@@ -44,6 +46,7 @@ class Node:
         self.before = before
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Plan:
     """A way through the turn: what to do, and its worth."""
 
