@@ -56,25 +56,26 @@ class Chance:
         """The next 32 random bits."""
         a = self.a
         b = self.b
-        x = (b + (b << 2)) & MASK32  # times 5, without a product that could be large
-        x = ((x << 7) | (x >> 25)) & MASK32
+        x = b * 5 & MASK32
+        x = (x << 7 | x >> 25) & MASK32
         c = self.c ^ a
         d = self.d ^ b
         self.b = b ^ c
         self.a = a ^ d
         self.c = c ^ ((b << 9) & MASK32)
         self.d = ((d << 11) | (d >> 21)) & MASK32
-        return (x + (x << 3)) & MASK32  # times 9
+        return x * 9 & MASK32
 
     def below(self, n: i64) -> i64:
         """A fair number from 0 to n - 1 (by rejection, so without bias); nothing is drawn for n = 1."""
         if n <= 1:
             return 0
-        limit = 0x100000000 - 0x100000000 % n
         x = self.word()
-        while x >= limit:
+        rest = x % n
+        while x - rest > 0x100000000 - n:  # of the last, incomplete round
             x = self.word()
-        return x % n
+            rest = x % n
+        return rest
 
     def pick(self, cards: int) -> int:
         """The index of a random set bit of `cards`."""

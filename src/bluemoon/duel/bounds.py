@@ -39,6 +39,7 @@ class Bounds:
         "element",
         "enhancers",
         "explored",
+        "followed",
         "free_sum",
         "free_support",
         "g",
@@ -68,7 +69,8 @@ class Bounds:
         self.strict = bool(other.voice & g.their_deck.restraints)
         # Texts of cards that a new character will cover make everything different afterwards; a total raised
         # by a text is enough or does not matter.
-        self.begun = permits.character_played(g) or (g.led and permits.attacking_again(g))
+        played = side.fresh & deck.characters & ~side.bluffs
+        self.begun = played != 0 or (g.led and permits.attacking_again(g))
         if self.begun and g.element != NO_ELEMENT:
             self.matched = permits.matched(g, g.element)
         fading = 0 if self.begun else side.active & deck.fading
@@ -98,11 +100,11 @@ class Bounds:
             self.shields &= deck.protect
         power = self.power = total(g, 1 - g.current, g.element)
         self.gap = power - self._standing()
-        raisers = side.hand & deck.total_raisers & ~side.muted & ~side.ignored
-        for i in bits(raisers):
-            if deck.raised_total[g.element][i] >= power:
-                self.shields |= 1 << i  # it is as good as a shield
-        self._follow_ups()
+        if side.hand & deck.total_raisers:
+            for i in bits(side.hand & deck.total_raisers & ~side.muted & ~side.ignored):
+                if deck.raised_total[g.element][i] >= power:
+                    self.shields |= 1 << i  # it is as good as a shield
+        self.followed = False
 
     def _standing(self) -> i64:
         """At least this much remains of our power when a new character is played; all of it later on."""
@@ -130,7 +132,8 @@ class Bounds:
         return 0 if (self.ignored | self.zeroed) >> card & 1 else self.worth[card]
 
     def _follow_ups(self) -> None:
-        """The best single booster, support or bluff that may follow, and what all of them can add at most."""
+        """The best single booster, support or bluff that may follow; only when it matters."""
+        self.followed = True
         g = self.g
         side = g.mine
         self.best: i64 = 0
@@ -262,19 +265,21 @@ class Bounds:
             return self._strict(kind, card)
         if self.matched:
             return YES  # own cards never lower the own power
+        if kind == do.PLAY or kind == do.ADD:
+            return self._power(card, kind == do.ADD)
+        if not self.followed:
+            self._follow_ups()
         if kind == do.BLUFF:
             return YES if self.bluff >= self.gap else UNKNOWN
-        if kind == do.LOAD:
-            return self._load(card)
-        if kind not in (do.PLAY, do.ADD):
-            return UNKNOWN
-        return self._power(card, kind == do.ADD)
+        return self._load(card) if kind == do.LOAD else UNKNOWN
 
     def _power(self, card: i64, beside: bool) -> i64:
         """Can the power be matched after playing this card?"""
         deck = self.g.decks[self.g.current]
         if self.value(card) >= self.gap or self.shields >> card & 1:
             return YES
+        if not self.followed:
+            self._follow_ups()
         if not deck.characters >> card & 1:
             return self._support(card)
         if self.begun:
@@ -288,6 +293,8 @@ class Bounds:
         found = self._power(card, kind == do.ADD)
         if found == NO:
             return NO
+        if not self.followed:
+            self._follow_ups()
         g = self.g
         deck = g.my_deck
         if self.begun or kind == do.ADD or not self.spare or not deck.characters >> card & 1:
@@ -433,7 +440,11 @@ class Bounds:
         g = self.g
         if self.blind or self.strict or not self.begun:
             return UNKNOWN
-        if self.matched or (self.spare and max(self.best, self.bluff) >= self.gap):
+        if self.matched:
+            return YES
+        if not self.followed:
+            self._follow_ups()
+        if self.spare and max(self.best, self.bluff) >= self.gap:
             return YES
         if not self.explored:
             self._explore()

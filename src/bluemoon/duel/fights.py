@@ -40,7 +40,8 @@ def start_turn(g: State, seat: i64) -> None:
     for side in g.sides:
         if side.orders or side.barred:
             g.stale = True
-        side.fresh = side.as_free = side.used = side.orders = side.barred = 0
+            side.orders = side.barred = 0
+        side.fresh = side.as_free = side.used = 0
     g.begins(seat)
     g.player = seat
     g.turn += 1

@@ -49,7 +49,7 @@ def offered(g: State) -> list[int]:
     gate = Gate(g)
     if gate.easy and acts:
         return acts
-    return [act for act in acts if gate.admits(act)] or [BACKTRACK]
+    return [act for act in acts if not commits(g, act) or gate.admits(act)] or [BACKTRACK]
 
 
 def drawn(g: State, chance: Chance) -> i64:
@@ -60,9 +60,13 @@ def drawn(g: State, chance: Chance) -> i64:
     left = menu.size()
     if _carefree(g, menu):
         return menu.at(chance.below(left))
-    gate = Gate(g)
+    gate: Gate | None = None
     while left:
         act = menu.at(chance.below(left))
+        if not commits(g, act):
+            return act
+        if gate is None:
+            gate = Gate(g)
         if gate.easy or gate.admits(act):
             return act
         menu.drop(act)
@@ -117,10 +121,8 @@ class Gate:
         self.bounds = bounds
 
     def admits(self, act: i64) -> bool:
-        """Is this permitted action no dead end?"""
+        """Is this permitted action, after which the turn has to be completed, no dead end?"""
         g = self.g
-        if not commits(g, act):
-            return True
         bounds = self.bounds
         verdict = UNKNOWN if act >> 12 == do.ADD and bounds.g is not g else bounds.verdict(act)
         if verdict != UNKNOWN:

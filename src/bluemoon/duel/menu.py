@@ -208,8 +208,11 @@ def _before_characters(g: State, side: Side, deck: Deck, phase: i64, found: list
 def beginning_actions(g: State) -> list[int]:
     """What belongs to the Beginning phase only: retrieving, discarding bluffs, landing (001)."""
     side = g.mine
+    returning = (side.active | side.support) & g.my_deck.retrieve
+    if not (returning or side.bluffs or side.ships):
+        return NOTHING
     found: list[int] = []
-    if (side.active | side.support) & g.my_deck.retrieve:
+    if returning:
         found += with_each(do.RETRIEVE, permits.retrievable(g))
     if side.bluffs:
         found += with_each(do.DROP, side.bluffs)
@@ -281,9 +284,9 @@ def ready_for_support(g: State) -> bool:
 
 def announcements(g: State) -> list[int]:
     """Announcing at once, or ending the phase first where something comes in between."""
-    elements = permits.announceable(g)
+    elements = permits.within_power(g)
     if not elements:
-        return []
+        return NOTHING
     side = g.mine
     if unpaid_dragons(g) or (side.voice & g.my_deck.after_support and uses(g, When.AFTER_SUPPORT)):
         return [action(do.END_PHASE)]

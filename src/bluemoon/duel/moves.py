@@ -8,19 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.duel.permits import can_take
 from bluemoon.duel.state import Side, State, log
+from bluemoon.duel.table import survey
 from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 HAND_SIZE: Final = 6
-
-
-def forget(side: Side, bit: i64) -> None:
-    """The card is in the open, or nobody's knowledge any more."""
-    side.disclosed &= ~bit
-    side.seen &= ~bit
-    side.blurred &= ~bit
 
 
 def discard(g: State, seat: i64, card: i64) -> None:
@@ -53,8 +47,9 @@ def _empty_hold(g: State, seat: i64, ship: i64) -> None:
 def discard_table(g: State, seat: i64) -> None:
     """Discard everything of the combat and support areas, and landed ships (001 Retreating)."""
     side = g.sides[seat]
-    for ship in bits(side.landed):
-        discard(g, seat, ship)
+    if side.landed:
+        for ship in bits(side.landed):
+            discard(g, seat, ship)
     cards = side.combat | side.support
     if cards:
         side.discard |= cards
@@ -77,9 +72,24 @@ def take_out_of_hand(side: Side, bit: i64) -> None:
 
 
 def lift(side: Side, bit: i64) -> None:
-    """Take a card out of whatever zone it is in."""
+    """Take a card out of whatever zone it is in. What was known of it is forgotten: it will lie in the open,
+    or whoever moves it says who knows of it."""
     keep = ~bit
-    side.hand &= keep
+    if side.hand & bit:
+        side.hand ^= bit
+    else:
+        _lift_elsewhere(side, bit)
+    side.disclosed &= keep
+    side.seen &= keep
+    side.blurred &= keep
+    if side.blurred and not side.bluffs:
+        side.seen |= side.blurred  # nothing lies face down any more: what was blurred is in the hand
+        side.blurred = 0
+
+
+def _lift_elsewhere(side: Side, bit: i64) -> None:
+    """Take out a card that is not in the hand."""
+    keep = ~bit
     side.deck &= keep
     side.discard &= keep
     side.pile &= keep
@@ -102,10 +112,6 @@ def lift(side: Side, bit: i64) -> None:
         side.bottom = tuple(c for c in side.bottom if c != card)
     if side.top and card in side.top:
         side.top = tuple(c for c in side.top if c != card)
-    forget(side, bit)
-    if not side.bluffs and side.blurred:
-        side.seen |= side.blurred  # nothing lies face down any more: what was blurred is in the hand
-        side.blurred = 0
 
 
 def note_if_out(g: State, seat: i64, loaded: bool = False) -> None:
@@ -156,7 +162,9 @@ def next_card(g: State, seat: i64) -> i64:
 
 def draw(g: State, seat: i64, insist: bool = False) -> bool:
     """Draw one card if the deck has one and no text forbids it; `insist`: whatever texts forbid."""
-    if not insist and not can_take(g, seat, True):
+    if g.stale:
+        survey(g)
+    if g.sides[1 - seat].voice & g.decks[1 - seat].takers and not insist and not can_take(g, seat, True):
         return False
     card = -1 if g.no_luck else next_card(g, seat)
     if card < 0:

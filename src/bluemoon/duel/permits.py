@@ -212,11 +212,11 @@ def free_cards(g: State, cards: i64) -> i64:
     free = cards & deck.free
     if side.landed:
         free |= cards & landed_cargo(g, g.current) & deck.buka_characters
-    maybe = cards & deck.free_if & ~free & ~side.muted
-    for i in bits(maybe):
-        for power in deck.powers[i]:
-            if isinstance(power.word, FreeIf) and condition_met(g, g.current, power.word.condition):
-                free |= 1 << i
+    if cards & deck.free_if:
+        for i in bits(cards & deck.free_if & ~free & ~side.muted):
+            for power in deck.powers[i]:
+                if isinstance(power.word, FreeIf) and condition_met(g, g.current, power.word.condition):
+                    free |= 1 << i
     return free
 
 
@@ -267,7 +267,9 @@ def _characters_allowed(g: State) -> i64:
     side = g.mine
     deck = g.my_deck
     cards = (source(g) if side.landed else side.hand) & deck.characters & ~side.banned
-    if not cards or limit_reached(g, True) or (side.fresh & deck.stop and stopped(g)):
+    if not cards or (side.fresh & deck.stop and stopped(g)):
+        return 0
+    if g.theirs.voice & g.their_deck.limiters and limit_reached(g, True):
         return 0
     if cards & deck.mutants:
         cards &= ~conditioned(g, g.current, cards)
@@ -294,7 +296,7 @@ def slots(g: State) -> tuple[i64, i64]:
     """How many boosters and supports count towards the limit this turn; a pair counts as one."""
     side = g.mine
     deck = g.my_deck
-    paid = side.fresh & ~side.as_free
+    paid = side.fresh & ~side.as_free & (deck.boosters | deck.supports | side.bluffs)
     if not paid:
         return 0, g.loads
     boosters = _groups(g, paid & deck.boosters & ~side.bluffs)
@@ -327,9 +329,13 @@ def room(g: State) -> tuple[bool, bool]:
     """Is there room for one more booster, and for one more support, within the limits (004 Booster/Support
     Limit)?"""
     side = g.mine
-    more_boosters, more_supports = extras(g)
+    deck = g.my_deck
+    more_boosters: i64 = 0
+    more_supports: i64 = 0
+    if side.voice & deck.extras:
+        more_boosters, more_supports = extras(g)
     boosters, supports = slots(g)
-    if not (boosters or supports or (side.fresh & g.my_deck.stop and stopped(g))):
+    if not (boosters or supports or (side.fresh & deck.stop and stopped(g))):
         free = g.fight and not g.first_turn
         return free or more_boosters > 0, free or more_supports > 0
     over = max(0, boosters - more_boosters) + max(0, supports - more_supports)
@@ -490,8 +496,12 @@ def announceable(g: State) -> i64:
     """The elements (bits 1 Fire, 2 Earth) that could be announced if no more cards were played."""
     if g.stale:
         survey(g)
-    if not character_played(g) and not (g.led and attacking_again(g)):
-        return 0
+    begun = character_played(g) or (g.led and attacking_again(g))
+    return within_power(g) if begun else 0
+
+
+def within_power(g: State) -> i64:
+    """The same where a character was played."""
     if g.theirs.voice & g.their_deck.restraints:
         if unmet(g) or too_many_characters(g):
             return 0

@@ -245,7 +245,8 @@ def play_fighter(g: State, card: i64, beside: bool) -> None:
     if deck.characters & bit:
         _enter_fight(g)
         g.phase = CHARACTER
-        _change_element(g, card)
+        if deck.mutants & bit:
+            _change_element(g, card)
         if not beside:
             side.active &= side.fresh  # the cards of earlier turns are covered (001 Character Phase)
     else:
@@ -262,7 +263,8 @@ def play_fighter(g: State, card: i64, beside: bool) -> None:
         side.as_free |= bit
     _count_play(g)
     log(g, "add" if beside else "play", seat, card, 0)
-    fx.trigger(g, seat, card, fx.PLAYED, from_ship)
+    if deck.when_played & bit:
+        fx.trigger(g, seat, card, fx.PLAYED, from_ship)
     settle_targets(g, seat, card)
 
 
@@ -293,7 +295,7 @@ def _change_element(g: State, card: i64) -> None:
     side = g.mine
     deck = g.my_deck
     bit = 1 << card
-    if not deck.mutants & bit or (side.ignored | side.muted) & bit:
+    if (side.ignored | side.muted) & bit:
         return
     for power in deck.powers[card]:
         word = power.word
@@ -355,8 +357,9 @@ def end_support_phase(g: State) -> None:
 
 def announce(g: State, element: i64) -> None:
     """Announce the power: landed ships are discarded first, bluffs may then be called (001 Landing Ships)."""
-    for ship in bits(g.mine.landed):
-        discard(g, g.current, ship)
+    if g.mine.landed:
+        for ship in bits(g.mine.landed):
+            discard(g, g.current, ship)
     g.phase = POWER
     g.fight = True
     if g.element != element:

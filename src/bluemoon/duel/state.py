@@ -238,6 +238,7 @@ class State:
         "fight",
         "first_turn",
         "hand_plays",
+        "ignoring",
         "interference",
         "led",
         "loads",
@@ -298,6 +299,7 @@ class State:
             self.events: list[Event] = []
             self.aloud = True  # somebody wants to hear of events
             self.stale = True  # `table.survey` has to look again
+            self.ignoring = False  # some text ignores something
             self.allowed_characters: i64 = -1  # kept by `permits` until the next survey
             self.allowed_boosters: i64 = -1
             self.allowed_supports: i64 = 0
@@ -342,6 +344,7 @@ class State:
             self.events = []
             self.aloud = source.aloud
             self.stale = source.stale
+            self.ignoring = source.ignoring
             self.allowed_characters = source.allowed_characters
             self.allowed_boosters = source.allowed_boosters
             self.allowed_supports = source.allowed_supports

@@ -15,6 +15,7 @@ from bluemoon.sets import bits, size, top
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+LOWER_HALF: Final = (1 << HALF) - 1
 BLUFF_VALUE: Final = 2  # 001 Bluffing
 BLUFF_ICONS: Final = int(Icon.BLUFF_FIRE | Icon.BLUFF_EARTH | Icon.BLUFF_NEUTRAL)
 
@@ -28,7 +29,8 @@ def in_play(side: Side) -> i64:
 def survey(g: State) -> None:
     """Find out what is ignored and whose texts are in force; needed whenever `stale` is set."""
     g.stale = False
-    g.hands_moved()
+    g.allowed_characters = g.allowed_boosters = -1
+    g.allowed_supports = g.allowed_bluffs = 0
     a, b = g.sides
     da, db = g.decks
     a.fire_total = a.earth_total = b.fire_total = b.earth_total = -1
@@ -40,7 +42,9 @@ def survey(g: State) -> None:
     theirs = shown_b | b.ships | b.orders | b.lasting
     if ours & da.ignorers or theirs & db.ignorers:
         _ignore(g, ours & da.ignorers, theirs & db.ignorers)
-    else:
+        g.ignoring = True
+    elif g.ignoring:
+        g.ignoring = False
         a.ignored = b.ignored = a.muted = b.muted = a.icons_off = b.icons_off = 0
         a.bluffs_off = b.bluffs_off = False
     # 'I must' comes before 'are ignored' (004 Order of Applying).
@@ -149,22 +153,17 @@ def total(g: State, seat: i64, element: i64) -> int:
         survey(g)
     side = g.sides[seat]
     known = side.earth_total if element else side.fire_total
-    if known < 0:
-        known = _total(g, seat, element)
-        if element:
-            side.earth_total = known
-        else:
-            side.fire_total = known
-    return known
-
-
-def _total(g: State, seat: i64, element: i64) -> i64:
+    if known >= 0:
+        return known
     power = unraised(g, seat, element)
     deck = g.decks[seat]
-    raisers = g.sides[seat].voice & deck.total_raisers
-    if raisers:
-        for i in bits(raisers):
+    if side.voice & deck.total_raisers:
+        for i in bits(side.voice & deck.total_raisers):
             power = max(power, deck.raised_total[element][i])
+    if element:
+        side.earth_total = power
+    else:
+        side.fire_total = power
     return power
 
 
@@ -181,27 +180,29 @@ def unraised(g: State, seat: i64, element: i64) -> i64:
     if zeroers or words:
         power = _changed_values(g, seat, element, face_up, zeroers, words)
     else:
-        power = _printed_sum(side, deck, face_up, element)
+        if face_up != side.summed:
+            _sum_up(side, deck, face_up)
+        power = side.sums >> HALF if element else side.sums & LOWER_HALF
     bluffs = live & side.bluffs
     if bluffs:
         power += size(bluffs) * bluff_value(g, seat, element)
     return power
 
 
-def _printed_sum(side: Side, deck: Deck, cards: i64, element: i64) -> i64:
-    """What the printed values of cards on the table add up to. The sums are kept with the side, both elements
-    in one figure, and only what came or went is reckoned."""
-    if not cards:
-        side.summed = side.sums = 0
-        return 0
+def _sum_up(side: Side, deck: Deck, cards: i64) -> None:
+    """Add up the printed values of cards on the table. The sums are kept with the side, both elements in one
+    figure, and only what came or went is reckoned."""
     changed = cards ^ side.summed
+    sums = side.sums
+    if not cards:
+        changed = sums = 0
     while changed:
         low = changed & -changed
         values = deck.both_values[top(low)]
-        side.sums += values if cards & low else -values
+        sums += values if cards & low else -values
         changed ^= low
     side.summed = cards
-    return side.sums >> HALF if element else side.sums & (1 << HALF) - 1
+    side.sums = sums
 
 
 def bluff_value(g: State, seat: i64, element: i64) -> i64:
@@ -210,6 +211,8 @@ def bluff_value(g: State, seat: i64, element: i64) -> i64:
         return 0
     side = g.sides[seat]
     deck = g.decks[seat]
+    if not (side.voice & deck.bluff_words or _zeroers(g, seat)):
+        return BLUFF_VALUE
     zeroed = any(g.against[1 - seat].zeroes_bluffs[i] for i in bits(_zeroers(g, seat)))
     value = 0 if zeroed and not g.edition.decreases_last else BLUFF_VALUE
     for i in bits(side.voice & deck.bluff_raisers):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bluemoon.duel import effects as fx
 from bluemoon.duel.choices import set_target
-from bluemoon.duel.state import Side, State
+from bluemoon.duel.state import State
 from bluemoon.duel.table import eligible_targets, open_targets, survey, target_of
 from bluemoon.sets import bits, top
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 def settle_targets(g: State, seat: i64, entered: i64) -> None:
     """Ask for targets that texts need; offer a card that has just entered play where the edition lets a text
     change to it (004 Targeting Effects, 000 Special Rules 2)."""
-    if _shown(g.mine) & g.my_deck.targeters or _shown(g.theirs) & g.their_deck.targeters:
-        if g.stale:
-            survey(g)
-        for owner in range(2):
-            for card in bits(g.sides[owner].voice & g.decks[owner].targeters):
-                _settle_target(g, owner, card, entered, owner == seat)
-
-
-def _shown(side: Side) -> i64:
-    return side.active | side.support | side.lasting
+    mine = g.mine
+    theirs = g.theirs
+    ours = (mine.active | mine.support | mine.lasting) & g.my_deck.targeters
+    if not ours and not (theirs.active | theirs.support | theirs.lasting) & g.their_deck.targeters:
+        return
+    if g.stale:
+        survey(g)
+    for owner in range(2):
+        for card in bits(g.sides[owner].voice & g.decks[owner].targeters):
+            _settle_target(g, owner, card, entered, owner == seat)
 
 
 def _settle_target(g: State, owner: i64, source: i64, entered: i64, own: bool) -> None:

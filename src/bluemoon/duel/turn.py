@@ -52,6 +52,9 @@ def advance(g: State) -> None:
             else:
                 g.stack = g.stack[:-1]
             settle_targets(g, -1, -1)
+        elif BEGINNING < g.phase <= AFTER_SUPPORT:
+            g.player = g.current
+            return
         elif _phase_over(g):
             return
 
@@ -60,7 +63,7 @@ def _phase_over(g: State) -> bool:
     """Let the phase run; True if the current player has to decide in it."""
     g.player = g.current
     phase = g.phase
-    if phase <= AFTER_SUPPORT:
+    if phase <= BEGINNING:
         if phase == BEGINNING and not beginning_actions(g):
             g.phase = LEADERSHIP
         return True
