@@ -81,11 +81,9 @@ class Chance:
         """The index of a random set bit of `cards`."""
         if cards > LARGEST:  # no duel has so many
             return self._pick_of_many(cards)
-        k = self.below(size(cards))
         rest: i64 = cards
-        while k:
+        for _ in range(self.below(size(rest))):
             rest &= rest - 1
-            k -= 1
         return top(rest & -rest)
 
     def _pick_of_many(self, cards: int) -> int:

@@ -184,9 +184,8 @@ class Menu:
 
 def _member(cards: i64, k: i64) -> i64:
     """Number k of a set."""
-    while k:
+    for _ in range(k):
         cards &= cards - 1
-        k -= 1
     return top(cards & -cards)
 
 

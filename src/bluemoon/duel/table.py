@@ -171,21 +171,16 @@ def unraised(g: State, seat: i64, element: i64) -> i64:
     """The sum of what the cards count, totals raised by a text left aside."""
     side = g.sides[seat]
     deck = g.decks[seat]
-    other = g.sides[1 - seat]
     live = (side.active | side.support) & ~side.ignored
-    zeroers = other.voice & g.decks[1 - seat].zeroers
-    words = side.voice & deck.valuers
-    power: i64 = 0
-    face_up = live & ~side.bluffs
-    if zeroers or words:
-        power = _changed_values(g, seat, element, face_up, zeroers, words)
+    zeroers = g.sides[1 - seat].voice & g.decks[1 - seat].zeroers
+    if zeroers or side.voice & deck.valuers:
+        power = _changed_values(g, seat, element, live & ~side.bluffs, zeroers, side.voice & deck.valuers)
     else:
-        if face_up != side.summed:
-            _sum_up(side, deck, face_up)
+        if live & ~side.bluffs != side.summed:
+            _sum_up(side, deck, live & ~side.bluffs)
         power = side.sums >> HALF if element else side.sums & LOWER_HALF
-    bluffs = live & side.bluffs
-    if bluffs:
-        power += size(bluffs) * bluff_value(g, seat, element)
+    if side.bluffs:
+        power += size(live & side.bluffs) * bluff_value(g, seat, element)
     return power
 
 
