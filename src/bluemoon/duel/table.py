@@ -47,9 +47,11 @@ def survey(g: State) -> None:
         g.ignoring = False
         a.ignored = b.ignored = a.muted = b.muted = a.icons_off = b.icons_off = 0
         a.bluffs_off = b.bluffs_off = False
-    # 'I must' comes before 'are ignored' (004 Order of Applying).
-    a.voice = ours & da.with_text & ~((a.ignored | a.muted) & ~da.insistent)
-    b.voice = theirs & db.with_text & ~((b.ignored | b.muted) & ~db.insistent)
+    a.voice = ours & da.with_text
+    b.voice = theirs & db.with_text
+    if g.ignoring:  # 'I must' comes before 'are ignored' (004 Order of Applying)
+        a.voice &= ~((a.ignored | a.muted) & ~da.insistent)
+        b.voice &= ~((b.ignored | b.muted) & ~db.insistent)
     a.banned = b.banned = 0
     if b.voice & db.banners:
         a.banned = _banned(b.voice & db.banners, g.against[1].banned)
