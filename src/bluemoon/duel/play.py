@@ -9,6 +9,7 @@ from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
 from bluemoon.duel.choices import answer, load, place
+from bluemoon.duel.conditions import condition_met
 from bluemoon.duel.fights import finish, retreat, unpaid_dragons
 from bluemoon.duel.interference import answering, asked, consequence
 from bluemoon.duel.moves import discard, draw, lay_face_down, lift, note_if_out, take, take_out_of_hand
@@ -300,7 +301,7 @@ def _change_element(g: State, card: i64) -> None:
     for power in deck.powers[card]:
         word = power.word
         if isinstance(word, OnlyIf):
-            if not permits.condition_met(g, g.current, word.condition):
+            if not condition_met(g, g.current, word.condition):
                 waivers = side.voice & deck.unconditioned & ~side.used
                 side.used |= waivers & -waivers
             if g.element != NO_ELEMENT:

@@ -8,6 +8,7 @@ from bluemoon.contract import Reason
 from bluemoon.duel import actions as do
 from bluemoon.duel import permits
 from bluemoon.duel.actions import action
+from bluemoon.duel.conditions import conditioned
 from bluemoon.duel.deck import Deck
 from bluemoon.duel.leadership import achievements_allowed
 from bluemoon.duel.state import BOOSTER_SUPPORT, CHARACTER, ENGAGEMENT, LEADERSHIP, State
@@ -127,7 +128,7 @@ def _stopped(g: State) -> Reason | None:
 
 
 def _conditioned(g: State, seat: int, card: int) -> Reason | None:
-    if permits.conditioned(g, seat, 1 << card):
+    if conditioned(g, seat, 1 << card):
         if any(isinstance(power.word, OnlyIf) for power in g.decks[seat].powers[card]):
             return Reason("its condition is not met", "001 Mutants")
     return None
