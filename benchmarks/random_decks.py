@@ -1,4 +1,5 @@
-"""Many random legal decks, each of them checked and played to the end at random, in both editions.
+"""Many random legal decks, each of them checked and played to the end, at random and by adepts, in both
+editions.
 
     python -m benchmarks.random_decks --decks 1000
 
@@ -12,6 +13,7 @@ import argparse
 import sys
 import time
 
+from tests.bots.games import play_lists_by_bots
 from tests.formats.lists import KINDS, play_lists
 
 
@@ -23,8 +25,9 @@ def main() -> int:
     for number in range((chosen.decks + 1) // 2):  # two decks a game
         try:
             play_lists(KINDS[number % len(KINDS)], f"deck {number}")
-        except AssertionError as wrong:
-            print(f"\ngame {number}, {KINDS[number % len(KINDS)]}: {wrong}")
+            play_lists_by_bots(KINDS[number % len(KINDS)], f"deck {number}", ("adept", "adept"))
+        except Exception as wrong:
+            print(f"\ngame {number}, {KINDS[number % len(KINDS)]}: {wrong!r}")
             return 1
         if number % 10 == 9:
             print(f"\r{2 * number + 2} decks, {time.monotonic() - began:.0f} s", end="", flush=True)

@@ -6,7 +6,10 @@ from typing import Any
 
 from bluemoon import city, duel
 from bluemoon.bots import Budget, make
+from bluemoon.bots.base import NO_BUDGET
 from bluemoon.chance import Chance
+from bluemoon.formats.games import start_game
+from tests.formats.lists import random_lists
 
 SMALL = Budget(playouts=12)
 
@@ -45,3 +48,20 @@ def another(game: str, state: Any, seat: int, seed: int) -> Any:
     """A game in which everything hidden from the seat is dealt anew."""
     view = state.view(seat)
     return (duel if game == "duel" else city).determinize(view, Chance.of(f"another {seed}"))
+
+
+def play_lists_by_bots(
+    kind: str, seed: str, levels: tuple[str, str], budget: Budget = NO_BUDGET
+) -> duel.Duel:
+    """A game of two random lists of a kind between bots; the first one thinks within the budget."""
+    decks, terms, drafted = random_lists(kind, seed)
+    game = start_game(decks, terms, seed, drafted=drafted, mulligan=len(seed) % 2 == 0)
+    bots = make("duel", levels[0], seed, budget), make("duel", levels[1], seed)
+    while not game.over:
+        actions = game.legal_actions()
+        bot = bots[game.player]
+        action = bot.choose(game.view(game.player), actions, game.text)
+        assert action in actions
+        assert bot.explain()
+        game.apply(action)
+    return game

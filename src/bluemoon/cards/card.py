@@ -54,14 +54,15 @@ class Card:
 
 def matches(kind: Cards, card: Card, speaker: str = "") -> bool:
     """Is `card`, by what is printed on it, of this kind? `speaker` is the name of the card that says so."""
+    # Integers, because the operators of Python's flags are slow, and decks are imagined by the thousand.
     return (
-        bool(card.type & kind.types)
-        and kind.people in ("", card.people)
+        int(card.type) & int(kind.types) != 0
+        and (not kind.people or kind.people == card.people)
         and (kind.with_text is None or kind.with_text == bool(card.powers))
-        and (not kind.with_icon or bool(card.icons & kind.with_icon))
-        and max(card.fire or 0, card.earth or 0) > kind.above
-        and kind.first_word in ("", card.first_word)
-        and kind.last_word in ("", card.last_word)
+        and (not kind.with_icon or int(card.icons) & int(kind.with_icon) != 0)
+        and (kind.above < 0 or max(card.fire or 0, card.earth or 0) > kind.above)
+        and (not kind.first_word or kind.first_word == card.first_word)
+        and (not kind.last_word or kind.last_word == card.last_word)
         and not (kind.not_own_name and card.name == speaker)
         and not any(matches(spared, card, speaker) for spared in kind.besides)
     )

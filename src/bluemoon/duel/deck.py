@@ -189,6 +189,7 @@ class Deck:
     def _words(self) -> None:
         n = self.size
         self.powers = [card.powers for card in self.cards]
+        self._said = self._what_is_said()
         self.ignorers = self.saying(Ignore)
         self.banners = self.saying(CannotPlay)
         self.support_bans: i64 = sum(1 << i for i in bits(self.banners) if self._bans_supports(i))
@@ -340,10 +341,20 @@ class Deck:
         return max((word.to for word in words if word.element in (None, element)), default=0)
 
     def saying(self, word: type | tuple[type, ...]) -> i64:
-        """The cards with a text that uses this word."""
-        return sum(
-            1 << i for i, card in enumerate(self.cards) if any(isinstance(p.word, word) for p in card.powers)
-        )
+        """The cards with a text that uses this word, or one of these words."""
+        found = 0
+        for one in word if isinstance(word, tuple) else (word,):
+            found |= self._said.get(one, 0)
+        return found
+
+    def _what_is_said(self) -> dict[type, int]:
+        """Who says a word, for all words of the deck."""
+        said: dict[type, int] = {}
+        for i, card in enumerate(self.cards):
+            for power in card.powers:
+                word = type(power.word)
+                said[word] = said.get(word, 0) | 1 << i
+        return said
 
     def _responding(self, deed: Deed) -> i64:
         """The interference cards that answer this deed of the opponent."""

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from bluemoon.cards.card import Card
 from bluemoon.cards.pool import POOL, SPECIAL
-from bluemoon.cards.vocabulary import BLUFF, Type
+from bluemoon.cards.vocabulary import Type
 from bluemoon.chance import Chance
 from bluemoon.duel import effects as fx
 from bluemoon.duel.deck import Deck
 from bluemoon.duel.position import DRAGONS, ELEMENTS, write_side
 from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES, Event, Frame, Side, State
-from bluemoon.duel.table import survey, total
+from bluemoon.duel.table import BLUFF_ICONS, survey, total
 from bluemoon.sets import bits, size
 
 # Events that tell only their own side which card it was.
@@ -256,11 +256,10 @@ def _imagined(view: View, seat: int, chance: Chance) -> Deck:
     pool = [card for card in IMAGINABLE if card.name not in known]
     bluffs = sum(hidden.bluffs) - size(hidden.pool & deck.bluff)
     for i in blank:
-        choice = [card for card in pool if card.icons & BLUFF] or pool if bluffs > 0 else pool
-        card = choice[chance.below(len(choice))]
+        hiding = [k for k, card in enumerate(pool) if int(card.icons) & BLUFF_ICONS] if bluffs > 0 else []
+        k = hiding[chance.below(len(hiding))] if hiding else chance.below(len(pool))
         bluffs -= 1
-        pool.remove(card)
-        cards[i] = card
+        cards[i] = pool.pop(k)
     return Deck(deck.name, tuple(cards))
 
 
