@@ -49,7 +49,6 @@ LIKELY: Final = 3.9  # ... and of one that only looks so
 MOST_DISCARDED: Final = 3  # when declining
 UNMATCHED: Final = 0.99  # how sure it is that hands which seem too weak cannot answer
 
-
 Situation = tuple[int, int, int, int, int]
 
 
@@ -137,8 +136,8 @@ class Judge:
             self._interval = None
         return known
 
-    def interval(self, g: State, held: i64) -> Interval:
-        ground = self.ground(g)
+    def interval(self, g: State, held: i64, ground: Ground) -> Interval:
+        """The time after a fight; what is on ships would have to be compared, too."""
         known = self._interval
         if known is None or known.held != held or g.sides[0].ships | g.sides[1].ships:
             known = self._interval = Interval(g, self.me, held, self.both, ground)
@@ -149,10 +148,10 @@ class Judge:
         me = self.me
         if g.stale:
             survey(g)
-        after = self.interval(g, g.sides[me].hand)
+        ground = self.ground(g)
+        after = self.interval(g, g.sides[me].hand, ground)
         won = after.odds(lead_of(g, me) + retreat_dragons(g, 1 - me), False)
         lost = after.odds(lead_of(g, me) - retreat_dragons(g, me), True)
-        ground = self.ground(g)
         hidden = Sums(FIGHT_NET.rows, ground.fight(me, element, self.both), FIGHT_RESERVES)
         replies = self._answers(g, element)
         answer, counter = tell_fight(g, me, element, replies, self.both, ground.reserves, hidden)
@@ -189,7 +188,7 @@ class Judge:
 
     def after_fight(self, g: State, held: i64, gained: int, begins: bool) -> float:
         """The odds to win after gaining (or losing) so many dragons in this fight, as a logarithm."""
-        return self.interval(g, held).odds(lead_of(g, self.me) + gained, begins)
+        return self.interval(g, held, self.ground(g)).odds(lead_of(g, self.me) + gained, begins)
 
     def retreating(self, g: State) -> float:
         """The chance to win after retreating now; unpaid demands cost dragons, too."""
