@@ -87,3 +87,25 @@ def test_a_database_file_belongs_to_one_server(server: Server) -> None:
     second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert second.returncode == 2
     assert "another server" in second.stderr
+
+
+def test_no_clock_runs_while_the_server_is_away(tmp_path: Path) -> None:
+    server = Server(tmp_path, sweep=0.2).start()  # dead after 0.8 s without a sign
+    try:
+        ann = server.guest("Ann")
+        table = ann.make("duel", [me("Hoax"), me("Vulca")], clock={"minutes": 0.1, "increment": 0.0})["id"]
+        line = next(line for line in (ann.sit(table, 0), ann.sit(table, 1)) if line.decision is not None)
+        time.sleep(0.5)  # it gives a sign
+        server.kill()
+        time.sleep(7)  # longer than the clock
+        server.start()
+        line.reconnect()
+        left = line.state["table"]["seats"][line.seat]["clock_ms"]
+        assert line.status == "running"
+        assert 1000 < left < 6000
+        assert line.log[-1]["events"][0]["kind"] == "rested"
+        line.until(lambda: line.status == "over", timeout=20)  # it goes on, and runs out
+        assert line.log[-1]["events"][0]["kind"] == "flagged"
+        assert sum(entry["events"][0]["kind"] == "rested" for entry in line.log) == 1
+    finally:
+        server.stop()

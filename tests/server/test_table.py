@@ -111,6 +111,20 @@ def test_clocks_run_while_a_seat_decides() -> None:
     assert table.left_ms(first, 10**9) == (0 if first in table.deciders else 52_000)
 
 
+def test_clocks_stand_still_while_the_server_is_away() -> None:
+    table = duel(clock=Clock(1))
+    first = table.deciders[0]
+    away = {"since": 10_000, "until": 500_000}
+    write(table, journal.REST, journal.TABLE, at=505_000, **away)
+    assert table.chairs[first].left_ms == 45_000  # ten seconds before, five after
+    assert table.left_ms(first, 506_000) == 44_000
+    with pytest.raises(Refused):
+        write(table.fork(), journal.REST, journal.TABLE, at=506_000, **away)
+    write(table, journal.REST, journal.TABLE, at=520_000, since=0, until=515_000)
+    assert table.chairs[first].left_ms == 40_000  # it was there until 505 and from 515 on
+    assert table.left_ms(1 - first, 520_000) == 60_000
+
+
 def test_a_flag_falls_when_nothing_is_left() -> None:
     table = duel(clock=Clock(1))
     first = table.deciders[0]

@@ -46,8 +46,6 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.house = house
         app.state.guests = Guests(store, secret, settings.secure)
         app.state.tournaments = Tournaments(house)
-        if not store.shared:
-            await store.forget_processes()  # SQLite belongs to one process: all others are gone
         await house.open()
         log.info("open", database=engine.dialect.name, thinkers=settings.thinkers)
         yield

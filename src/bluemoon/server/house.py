@@ -47,11 +47,13 @@ class House:
         self.analyses = Analyses(self.thinkers, store)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._away: tuple[int, int] | None = None  # before we came, nobody was here from one time to another
         self._after: set[asyncio.Task[None]] = set()
         self.ended: Callable[[str], Awaitable[bool]] | None = None  # is a tournament over?
         self.settle: Callable[[Room], Awaitable[None]] | None = None  # what follows when a table is over
 
     async def open(self) -> None:
+        await self._look_back()
         self._chores.append(asyncio.create_task(self._sweep()))
         if self.store.shared:
             self._chores.append(asyncio.create_task(self._listen()))
@@ -63,6 +65,19 @@ class House:
             room.stop()
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.thinkers.close()
+
+    async def _look_back(self) -> None:
+        """Find out whether nobody served the tables for a while."""
+        last, now = await self.store.last_sign(), now_ms()
+        if last is not None and now - last > self._silence:
+            self._away = last, now
+        if not self.store.shared:
+            await self.store.forget_processes()  # SQLite belongs to one process: all others are gone
+
+    @property
+    def _silence(self) -> int:
+        """After so many milliseconds without a sign a process is taken for dead."""
+        return int(self.settings.sweep * 1000) * SILENT_SWEEPS
 
     # --- rooms --------------------------------------------------------------------------------------------
 
@@ -99,6 +114,8 @@ class House:
                 room.clients[entry.client] = entry.number
         if table.rules_changed and table.status == "running":
             await room.cut()
+        if self._away is not None:
+            await room.rest(*self._away)
         # Somebody may have written while the journal was read.
         if self.store.shared:
             await room.catch_up()
@@ -224,8 +241,7 @@ class House:
         while True:
             try:
                 now = now_ms()
-                silence = int(self.settings.sweep * 1000) * SILENT_SWEEPS
-                await self.store.sign_of_life(now, now - silence)
+                await self.store.sign_of_life(now, now - self._silence)
                 for row in await self.store.unminded(now):
                     await self._adopt(row, now)
                 self._evict()

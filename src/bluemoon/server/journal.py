@@ -20,6 +20,7 @@ DECK = "deck"  # the deck built from a draft
 RESIGN = "resign"
 TAKE_BACK = "takeback"
 FLAG = "flag"  # the clock ran out
+REST = "rest"  # the server was away: clocks stood still from one time to another
 CUT = "cut"  # the rules have changed: the table goes on from its stored position
 
 

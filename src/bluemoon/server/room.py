@@ -9,6 +9,7 @@ import asyncio
 import hmac
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -152,6 +153,13 @@ class Room:
         play = self.table.play
         assert play is not None
         await self.write(journal.CUT, TABLE, {"position": play.position()})
+
+    async def rest(self, since: int, until: int) -> None:
+        """Nobody could act from one time to another: no clock runs for that."""
+        thinking = {*self.table.deciders, *self.table.builders}
+        if self.table.last < until and any(self.table.chairs[seat].left_ms is not None for seat in thinking):
+            with suppress(Refused):  # another process has written it
+                await self.write(journal.REST, TABLE, {"since": since, "until": until})
 
     async def catch_up(self) -> None:
         """Another process has written: load it and tell everybody who is connected here."""

@@ -198,12 +198,17 @@ class Table:
         return Step(entry.number, tuple(lines))
 
     def _run_clocks(self, entry: Entry) -> None:
+        spared = self._away(entry) if entry.kind == journal.REST else 0
         for seat in {*self.deciders, *self.builders}:
-            self.chairs[seat].left_ms = self.left_ms(seat, entry.at)
+            self.chairs[seat].left_ms = self.left_ms(seat, entry.at - spared)
         clock = self.setup.clock
         left = self.chairs[entry.seat].left_ms if 0 <= entry.seat < self.players else None
         if entry.kind == journal.ACT and clock is not None and left is not None:
             self.chairs[entry.seat].left_ms = left + int(clock.increment * 1000)
+
+    def _away(self, entry: Entry) -> int:
+        """For how long nobody could act since the last entry."""
+        return max(0, int(entry.body["until"]) - max(int(entry.body["since"]), self.last))
 
     def _note_deciders(self, entry: Entry, before: tuple[int, ...]) -> None:
         """Whoever has a new decision answers it from this version on."""
@@ -325,6 +330,12 @@ class Table:
         if not any(other.kind == "guest" for other in self.chairs):
             self._end(Result((), (0,) * self.players, "everybody left"))
 
+    def _rest(self, entry: Entry) -> list[Told]:
+        self._running()
+        if not self._away(entry):
+            raise Refused("not-possible", "the clocks have run on since")
+        return self._to_all("rested", TABLE, "the server was away: the clocks stood still")
+
     def _cut(self, entry: Entry) -> list[Told]:
         """What the stored position says stands; later entries that the rules do not know are left out."""
         if self.status != "running":
@@ -343,5 +354,6 @@ DEEDS: dict[str, Callable[[Table, Entry], list[Told]]] = {
     journal.RESIGN: Table._resign,
     journal.TAKE_BACK: Table._take_back,
     journal.FLAG: Table._flag,
+    journal.REST: Table._rest,
     journal.CUT: Table._cut,
 }

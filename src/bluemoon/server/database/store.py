@@ -267,6 +267,11 @@ class Store:
             if not seen.rowcount:
                 await connection.execute(insert(processes).values(id=self.process, seen=now))
 
+    async def last_sign(self) -> int | None:
+        """When a process last gave a sign of life."""
+        rows = await self._rows(select(func.max(processes.c.seen).label("seen")))
+        return None if rows[0]["seen"] is None else int(rows[0]["seen"])
+
     async def forget_processes(self) -> None:
         async with self.writing() as connection:
             await connection.execute(delete(processes))

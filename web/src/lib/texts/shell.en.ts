@@ -135,6 +135,7 @@ export const shell = {
     'took back': { you: 'You take the last action back', they: '{who} takes the last action back' },
     flagged: { you: 'Your time is up', they: 'The time of {who} is up' },
     rematch: 'A rematch begins',
+    rested: 'The server was away: the clocks stood still',
     chosen: { you: 'You choose a deck', they: '{who} chooses a deck' },
     game: 'Game {n} begins',
     score: { you: 'You score {crystals}', they: '{who} scores {crystals}' },
