@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bluemoon.bots import make
-from bluemoon.bots.draft import appeal
+from bluemoon.bots.decks import appeal
 from bluemoon.cards import POOL
 from bluemoon.cards.card import Card
 from bluemoon.cards.vocabulary import Icon, Type

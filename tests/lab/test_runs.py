@@ -13,6 +13,7 @@ import pytest
 from bluemoon.cards import PEOPLES
 from bluemoon.duel import Deck, people_deck
 from bluemoon.errors import BluemoonError
+from bluemoon.formats.decks import outside_moons
 from bluemoon.lab import commands
 from bluemoon.lab.arena import Arena, arena_tasks
 from bluemoon.lab.matchups import Matchups, deck_tasks, matchup_tasks
@@ -175,15 +176,19 @@ def test_tasks_are_played_in_this_process_in_order() -> None:
 
 
 class FakeRay(ModuleType):
-    """As much of Ray as is used: functions that are called elsewhere and asked for their results later."""
+    """As much of Ray as is used: functions that are called elsewhere and asked for their results later.
+    `auto` finds a cluster if there is one."""
 
-    started = False
+    running = True
+    joined = ""
 
     def is_initialized(self) -> bool:
-        return self.started
+        return bool(self.joined)
 
-    def init(self, log_to_driver: bool) -> None:
-        self.started = True
+    def init(self, address: str, log_to_driver: bool) -> None:
+        if address == "auto" and not self.running:
+            raise ConnectionError("could not find any running Ray instance")
+        self.joined = address
 
     def remote(self, function: Callable[[Task], Outcome]) -> SimpleNamespace:
         return SimpleNamespace(remote=lambda task: lambda: tuple(function(task)))
@@ -192,13 +197,28 @@ class FakeRay(ModuleType):
         return later()
 
 
-def test_ray_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("running", "joined"), [(True, "auto"), (False, "local")])
+def test_ray_changes_nothing(running: bool, joined: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A running cluster is joined; without one, one is started on this machine."""
     ray = FakeRay("ray")
+    ray.running = running
     monkeypatch.setitem(sys.modules, "ray", ray)
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
     assert commands.arena(["novice", "random"], 8, ray=True) == commands.arena(
         ["novice", "random"], 8, workers=1
     )
-    assert ray.started
+    assert ray.joined == joined
+
+
+def test_a_cluster_that_is_named_but_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is played on this machine by mistake."""
+    ray = FakeRay("ray")
+    ray.running = False
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    monkeypatch.setenv("RAY_ADDRESS", "head:6379")
+    with pytest.raises(BluemoonError, match=r"at head:6379 \(RAY_ADDRESS\)"):
+        commands.arena(["novice", "random"], 2, ray=True)
+    assert not ray.joined
 
 
 def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,12 +240,11 @@ def test_special_cards_meet_over_all_peoples(kind: str) -> None:
     assert play(tasks[0]) == play(tasks[0])
 
 
-def test_decks_for_inquisitors_use_what_he_brings() -> None:
+def test_decks_for_inquisitors_are_built_within_what_he_brings() -> None:
     for card in companions("inquisitors"):
         deck = deck_with(card.name, "Flit")
         assert deck.size == 30 + card.more_cards + 1  # and himself
-        moons = sum(other.moons for other in deck.cards if other.people != "Flit" and other is not card)
-        assert moons <= 10 + card.more_moons
+        assert outside_moons(deck.cards, "Flit") == 10 + card.more_moons
 
 
 def test_special_cards_outside_of_the_band_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 Both players have one, as the rules want it (004 Emissaries), and the games are those of a match, so that
 achievements can be played. An emissary joins each people's ready-made deck. For an inquisitor each people
-has a deck built by worth and curve within his cards and moons.
+has the best deck that is found within his cards and moons.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from bluemoon.bots.draft import appeal
-from bluemoon.cards import PEOPLES, POOL, Card
+from bluemoon.bots.decks import all_cards, best_deck
+from bluemoon.cards import PEOPLES, Card
 from bluemoon.cards.vocabulary import Type
 from bluemoon.duel import Deck
 from bluemoon.errors import BluemoonError
-from bluemoon.formats.decks import BESIDE_LEADER, CARDS, MOONS, DeckList, playable
+from bluemoon.formats.decks import CARDS, MOONS, DeckList, Terms, playable
 from bluemoon.formats.specials import specials
 from bluemoon.lab.arena import deck_pairs
 from bluemoon.lab.matchups import deck_name
@@ -23,7 +23,6 @@ from bluemoon.lab.tasks import PLAYOUTS, Task, deck_text
 
 KINDS = ("emissaries", "inquisitors")
 LOW, HIGH = 0.4, 0.6  # nobody should win less or more
-PRICE = 0.8  # points of a card's appeal that a moon costs
 
 
 def companions(kind: str) -> tuple[Card, ...]:
@@ -40,22 +39,13 @@ def deck_with(companion: str, people: str) -> Deck:
     name = f"{people} with {companion}"
     if card.type is Type.EMISSARY:
         return playable(DeckList(name, people, emissary=companion))
-    return playable(DeckList(name, people, chosen_for(card, people), inquisitor=companion))
+    return playable(DeckList(name, people, chosen_for(card, people), inquisitor=companion), Terms(match=True))
 
 
 def chosen_for(inquisitor: Card, people: str) -> tuple[str, ...]:
-    """A deck's cards, one by one the most appealing that the moons still allow."""
-    moons = MOONS + inquisitor.more_moons
-    free = [card for card in POOL if not card.type & BESIDE_LEADER]
-    kept: list[Card] = []
-    for _ in range(CARDS + inquisitor.more_cards):
-        prices = {card.name: 0 if card.people == people else card.moons for card in free}
-        able = [card for card in free if prices[card.name] <= moons]
-        best = max(able, key=lambda card: appeal(card, kept) - PRICE * prices[card.name])
-        moons -= prices[best.name]
-        kept.append(best)
-        free.remove(best)
-    return tuple(card.name for card in kept)
+    """The cards of the best deck that he allows in a match."""
+    size, moons = CARDS + inquisitor.more_cards, MOONS + inquisitor.more_moons
+    return tuple(card.name for card in best_deck(people, size, moons, all_cards(match=True)))
 
 
 def special_tasks(

@@ -63,7 +63,7 @@ def on_ray() -> Spread:
     except ImportError as missing:
         raise BluemoonError("Ray is not installed: pip install 'bluemoon[ray]'") from missing
     if not ray.is_initialized():
-        ray.init(log_to_driver=False)
+        _join(ray)
     remote: Any = ray.remote(play)
 
     def spread(tasks: Sequence[Task]) -> Iterator[Outcome]:
@@ -71,6 +71,18 @@ def on_ray() -> Spread:
             yield Outcome(*ray.get(played))
 
     return spread
+
+
+def _join(ray: Any) -> None:
+    """Asked for no address, Ray overlooks a running cluster whose files lie elsewhere than it expects, and
+    starts another one; 'auto' finds it, and goes to RAY_ADDRESS where that is set."""
+    try:
+        ray.init(address="auto", log_to_driver=False)
+    except ConnectionError as failed:
+        named = os.environ.get("RAY_ADDRESS", "")
+        if named not in ("", "auto", "local"):
+            raise BluemoonError(f"no Ray cluster lets us in at {named} (RAY_ADDRESS): {failed}") from failed
+        ray.init(address="local", log_to_driver=False)
 
 
 class Results:

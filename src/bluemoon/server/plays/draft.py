@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bluemoon.bots.draft import appeal
+from bluemoon.bots.decks import appeal
 from bluemoon.cards import Card, find
 from bluemoon.contract import Reason, Result
 from bluemoon.errors import BluemoonError

@@ -1,0 +1,175 @@
+"""Deck building: the best deck that a leader's people, cards and moons allow.
+
+A deck is worth what its cards are worth and how well they go together. Of a card only some traits are looked
+at, the moons above all, by which its designers priced it; no card is known by name. What a trait counts was
+fitted to games between adepts (benchmarks/deck_worth.py), in hundredths of the logarithm of the odds to win
+with a deck of thirty cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bluemoon.cards import POOL, Card
+from bluemoon.cards.vocabulary import ANY_TYPE, FIGHTERS, GANG, Icon, Type
+from bluemoon.errors import BluemoonError
+from bluemoon.formats.decks import BESIDE_LEADER, CARDS, MOONS
+from bluemoon.formats.specials import specials
+from bluemoon.sets import bits
+
+WEIGHTS: Final[dict[str, float]] = {
+    "moons": 5.3,
+    "high character": 2.2,
+    "high booster": -1.9,
+    "low booster": 6.0,
+    "high support": 2.1,
+    "low support": 4.4,
+    # types, compared with characters
+    "booster": -8.2,
+    "support": 7.2,
+    "leadership": -7.6,
+    "ship": -16.3,
+    "hyla": -0.6,
+    "interference": -10.2,
+    "achievement": -13.1,
+    # icons
+    "free": 2.9,
+    "stop": -7.3,
+    "protect": 5.7,
+    "gang": -2.9,
+    # the deck
+    "foreign": -2.0,  # each card that is not of the leader's people
+    "kin": 1.3,  # every two cards that can be played together
+    "characters": -8.0,  # crowds, see there
+    "supports": -62.1,
+    "leads": -60.0,
+}
+ICONS: Final[tuple[tuple[str, Icon], ...]] = (
+    ("stop", Icon.STOP),
+    ("free", Icon.FREE),
+    ("protect", Icon.PROTECT),
+    ("gang", GANG),
+)
+TOGETHER: Final = Icon.PAIR | GANG
+# Of some types each further card adds less: only one of them is played in a turn.
+CROWDS: Final[tuple[tuple[str, Type], ...]] = (
+    ("characters", Type.CHARACTER),
+    ("supports", Type.SUPPORT),
+    ("leads", ANY_TYPE & ~FIGHTERS),
+)
+PRICES: Final = (0.0, 3.0, 6.0, 10.0, 15.0)  # of a moon, tried one after the other
+
+
+def traits(card: Card) -> dict[str, float]:
+    """What counts of a card."""
+    kind = (card.type.name or "").lower()
+    found = {kind: 1.0, "moons": float(card.moons)}
+    if card.type & FIGHTERS:
+        values = (card.fire or 0, card.earth or 0)
+        found |= {f"high {kind}": float(max(values)), f"low {kind}": float(min(values))}
+    return found | {name: 1.0 for name, icons in ICONS if card.icons & icons}
+
+
+def worth(card: Card, people: str) -> float:
+    """What a card is worth by itself in a deck of the people."""
+    value = sum(WEIGHTS.get(trait, 0.0) * much for trait, much in traits(card).items())
+    return value if card.people == people else value + WEIGHTS["foreign"]
+
+
+def kin(one: Card, two: Card) -> bool:
+    """Can they be played together as a pair or a gang?"""
+    shared = one.icons & two.icons & TOGETHER
+    return bool(shared) and one.type is two.type and one.first_word == two.first_word
+
+
+def all_cards(match: bool = False) -> list[Card]:
+    """What decks are built of; achievements can be played in matches only (004 Achievement Cards)."""
+    cards = {card.name: card for card in (*POOL, *specials().cards)}.values()
+    return [card for card in cards if not card.type & BESIDE_LEADER and (match or not card.dragon)]
+
+
+def appeal(card: Card, kept: Sequence[Card], size: int = CARDS) -> float:
+    """What a card adds to those that are kept for a deck without a leader, as in a draft."""
+    choice = Choice([card, *kept], "")
+    return choice.gain(0, (1 << len(kept) + 1) - 2, size)
+
+
+def best_deck(
+    people: str, size: int = CARDS, moons: int = MOONS, cards: Iterable[Card] | None = None
+) -> tuple[Card, ...]:
+    """The best deck that was found for a leader: exactly so many cards, and at most so many moons on those
+    that are not of his people. It is begun card by card at several prices of a moon; then cards are
+    exchanged as long as that makes it better."""
+    choice = Choice(all_cards() if cards is None else list(cards), people)
+    begun = [choice.begin(size, moons, price) for price in PRICES]
+    deck = choice.exchange(max(begun, key=choice.total), moons)
+    return tuple(choice.cards[number] for number in bits(deck))
+
+
+def deck_worth(cards: Iterable[Card], people: str) -> float:
+    """What a deck is worth, beside how many cards it has."""
+    choice = Choice(list(cards), people)
+    return choice.total((1 << len(choice.cards)) - 1)
+
+
+class Choice:
+    """The cards to choose from, by number, and what is known of them; decks are sets of numbers."""
+
+    def __init__(self, cards: list[Card], people: str) -> None:
+        self.cards = cards
+        self.worth = [worth(card, people) for card in cards]
+        self.cost = [0 if card.people == people else card.moons for card in cards]
+        sociable = [(number, card) for number, card in enumerate(cards) if card.icons & TOGETHER]
+        self.kin = [0] * len(cards)
+        for number, card in sociable:
+            self.kin[number] = sum(1 << n for n, other in sociable if n != number and kin(card, other))
+        self.crowds = [
+            (WEIGHTS[name], sum(1 << number for number, card in enumerate(cards) if card.type & types))
+            for name, types in CROWDS
+        ]
+
+    def gain(self, card: int, deck: int, size: int) -> float:
+        """What a card adds to a deck that will have so many cards."""
+        value = self.worth[card] + WEIGHTS["kin"] * (self.kin[card] & deck).bit_count()
+        for weight, crowd in self.crowds:
+            if crowd >> card & 1:
+                value += weight * (2 * (crowd & deck).bit_count() + 1) / size
+        return value
+
+    def total(self, deck: int) -> float:
+        """What a deck is worth: every card adds to those before it."""
+        return sum(self.gain(card, deck & ((1 << card) - 1), deck.bit_count()) for card in bits(deck))
+
+    def begin(self, size: int, moons: int, price: float) -> int:
+        """One by one the card that adds most for its moons."""
+        deck = 0
+        while deck.bit_count() < size:
+            able = self._able(deck, moons)
+            if not able:
+                raise BluemoonError(f"there are only {deck.bit_count()} cards for a deck of {size}")
+            best = max(able, key=lambda card: self.gain(card, deck, size) - price * self.cost[card])
+            moons -= self.cost[best]
+            deck |= 1 << best
+        return deck
+
+    def exchange(self, deck: int, moons: int) -> int:
+        """Exchange cards for better ones that the moons allow, until there is none."""
+        size = deck.bit_count()
+        left = moons - sum(self.cost[card] for card in bits(deck))
+        found = True
+        while found:
+            found = False
+            for card in bits(deck):
+                rest = deck & ~(1 << card)
+                able = [card, *self._able(deck, left + self.cost[card])]
+                best = max(able, key=lambda other: self.gain(other, rest, size))
+                if best != card:
+                    left += self.cost[card] - self.cost[best]
+                    deck = rest | 1 << best
+                    found = True
+        return deck
+
+    def _able(self, deck: int, moons: int) -> list[int]:
+        """The cards beside the deck that cost no more."""
+        return [card for card, cost in enumerate(self.cost) if cost <= moons and not deck >> card & 1]
