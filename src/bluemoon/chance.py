@@ -82,7 +82,8 @@ class Chance:
         if cards > LARGEST:  # no duel has so many
             return self._pick_of_many(cards)
         rest: i64 = cards
-        for _ in range(self.below(size(rest))):
+        _step: i64  # a number that the compiler need not make an object of
+        for _step in range(self.below(size(rest))):
             rest &= rest - 1
         return top(rest & -rest)
 

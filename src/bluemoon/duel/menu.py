@@ -184,7 +184,8 @@ class Menu:
 
 def _member(cards: i64, k: i64) -> i64:
     """Number k of a set."""
-    for _ in range(k):
+    _step: i64  # a number that the compiler need not make an object of
+    for _step in range(k):
         cards &= cards - 1
     return top(cards & -cards)
 

@@ -208,7 +208,7 @@ class Side:
         return size(self.deck) + len(self.bottom) + len(self.top)
 
     def out_of_cards(self) -> bool:
-        return not (self.hand or self.deck or self.bottom or self.top)
+        return not self.hand | self.deck and not self.bottom and not self.top
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
