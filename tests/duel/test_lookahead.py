@@ -10,7 +10,7 @@ import pytest
 from bluemoon.duel import Deck, Duel, new_game, permits
 from bluemoon.duel import actions as do
 from bluemoon.duel.bounds import Bounds
-from bluemoon.duel.debts import NO, YES
+from bluemoon.duel.debts import NO, UNKNOWN, YES
 from bluemoon.duel.lookahead import commits
 from bluemoon.duel.menu import permitted
 from bluemoon.duel.play import perform
@@ -18,7 +18,7 @@ from bluemoon.duel.state import BOOSTER_SUPPORT, CHARACTER, State
 from bluemoon.duel.turn import advance
 from tests.duel.games import EDITIONS, PAIRS, mixed_deck
 from tests.duel.kit import do as act
-from tests.duel.kit import offers, side, table
+from tests.duel.kit import offers, power, side, table
 
 MOST_STATES = 4000  # a decision with more to search is passed over
 
@@ -132,3 +132,43 @@ def test_a_character_is_offered_only_if_the_power_can_be_matched() -> None:
 def test_without_a_fight_declining_is_always_possible() -> None:
     game = table(side(hand=["Fireblast"]), side(hand=["Blaze"]), fight=False, element=None)
     assert offers(game) == {"decline"}
+
+
+def raised_already() -> Duel:
+    """Bounce Back: Gulpus 2/2, raised to 6 Earth by a potion of an earlier turn, attacks again; 7 wanted."""
+    gulpus = "Gulpus Permanentus"
+    potion = {"card": "Potion of Trembling Earth", "target": gulpus}
+    me = side(
+        hand=["Potion of Conjoining"],
+        deck=["Blaze", "Torch"],
+        leader=["Bounce Back"],
+        orders=["Bounce Back"],
+        played=["Bounce Back"],
+        combat=[gulpus, potion],
+    )
+    they = side(combat=["Suranom Stormbringer"], support=["Crashing Thunder Storm"], deck=["Sear"])
+    game = table(me, they, phase="engagement", element="earth", led=True)
+    assert (power(game, 0, "earth"), power(game, 1, "earth")) == (6, 7)
+    return game
+
+
+def test_a_second_potion_promises_nothing_for_a_character_that_is_raised_already() -> None:
+    """Conjoining makes 4 of Gulpus, which is less than 6: it is a dead end."""
+    assert offers(raised_already()) == {"retreat"}
+
+
+def test_after_a_dead_end_only_the_search_is_trusted() -> None:
+    """Whatever led into a dead end is not offered again in the same turn, so that no game goes round."""
+    game = raised_already()
+    card = game.decks[0].index["Potion of Conjoining"]
+    perform(game, do.action(do.PLAY, card))  # as if it had been offered
+    advance(game)
+    assert offers(game) == {"backtrack"}
+    act(game, "backtrack")
+    assert game.wary
+    assert Bounds(game).verdict(do.action(do.PLAY, card)) == UNKNOWN
+    assert offers(game) == {"retreat"}
+    act(game, "retreat")
+    while game.stack:
+        game.apply(game.legal_actions()[0])
+    assert not game.wary

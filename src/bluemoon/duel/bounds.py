@@ -67,10 +67,13 @@ class Bounds:
         self.element = g.element
         self.easy = self.matched = False
         self.strict = bool(other.voice & g.their_deck.restraints)
-        # Texts of cards that a new character will cover make everything different afterwards; a total raised
-        # by a text is enough or does not matter.
         played = side.fresh & deck.characters & ~side.bluffs
         self.begun = played != 0 or (g.led and permits.attacking_again(g))
+        self.blind = g.wary
+        if self.blind:
+            return
+        # Texts of cards that a new character will cover make everything different afterwards; a total raised
+        # by a text is enough or does not matter.
         if self.begun and g.element != NO_ELEMENT:
             self.matched = permits.matched(g, g.element)
         fading = 0 if self.begun else side.active & deck.fading
@@ -172,7 +175,9 @@ class Bounds:
         side = g.mine
         deck = g.my_deck
         cards = self.allowed
-        self.enhancers = 0 if self.zeroed or self.ignored else cards & deck.enhancers & ~side.muted
+        # What one adds is only plain where nothing else changes values: a card is not raised twice.
+        changed = self.zeroed | self.ignored | side.voice & deck.valuers
+        self.enhancers = 0 if changed else cards & deck.enhancers & ~side.muted
         self.wild = self._wild(side.hand & (cards | deck.characters) & ~self.enhancers)
         lasting = side.voice if self.begun else side.voice & ~side.active
         self.plain = not (cards & self.wild or lasting & deck.speaking or side.voice & deck.once_a_turn)

@@ -48,7 +48,7 @@ def start_turn(g: State, seat: i64) -> None:
     g.phase = BEGINNING
     g.led = False
     g.plays = g.combat_plays = g.hand_plays = g.loads = g.drawn = 0
-    g.revealed = False
+    g.revealed = g.wary = False
     g.cancelled = 0
     g.first_turn = False
     g.hands_moved()

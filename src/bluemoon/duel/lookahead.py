@@ -96,7 +96,7 @@ def _carefree(g: State, menu: Menu) -> bool:
     because the power is matched, and own cards never lower it?"""
     if g.phase < CHARACTER:
         return not g.led and not menu.characters | menu.joiners
-    if not menu.last or g.theirs.voice & g.their_deck.restraints:
+    if g.wary or not menu.last or g.theirs.voice & g.their_deck.restraints:
         return False
     side = g.mine
     if g.phase == BOOSTER_SUPPORT:

@@ -411,6 +411,7 @@ def backtrack(g: State) -> None:
     side = g.sides[seat]
     deck = g.decks[seat]
     log(g, "backtrack", seat, -1, 0)
+    g.wary = True
     if g.edition.lost_if_stuck and g.revealed and not g.cancelled:
         finish(g, 1 - seat, "wins because the turn could not be completed")
         g.crystals = 4

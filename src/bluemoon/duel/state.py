@@ -259,6 +259,7 @@ class State:
         "their_deck",
         "theirs",
         "turn",
+        "wary",
         "winner",
     )
 
@@ -291,6 +292,7 @@ class State:
             self.drawn: i64 = 0  # cards taken from the draw deck this turn by the current player
             self.revealed = False  # since the last character or turn began, something hidden became known
             self.cancelled: i64 = 0  # cards of the current player that were cancelled this turn
+            self.wary = False  # this turn was taken back: trust no promise that it can be completed
             self.stack: tuple[Frame, ...] = ()
             self.clock: i64 = 1  # counts plays and discards, to tell who ran out of cards first
             self.winner: i64 = -1
@@ -336,6 +338,7 @@ class State:
             self.drawn = source.drawn
             self.revealed = source.revealed
             self.cancelled = source.cancelled
+            self.wary = source.wary
             self.stack = source.stack
             self.clock = source.clock
             self.winner = source.winner
