@@ -292,9 +292,9 @@ class Bounds:
         return self._character(card, beside)
 
     def _strict(self, kind: i64, card: i64) -> i64:
-        """With demands to meet: refusals, and promises for the first character."""
+        """With demands to meet: refusals, and promises for the first character and for the last payment."""
         if kind not in (do.PLAY, do.ADD) or self.matched:
-            return UNKNOWN
+            return YES if self.matched and kind == do.SATISFY and self._last(card) else UNKNOWN
         found = self._power(card, kind == do.ADD)
         if found == NO:
             return NO
@@ -314,6 +314,11 @@ class Bounds:
         if first_character(g, card, short, values, self.shields, allowed, bluffs, self.bluff):
             return YES
         return self._hopeless(card)
+
+    def _last(self, demand: i64) -> bool:
+        """Is nothing else in the way of announcing?"""
+        g = self.g
+        return not permits.unmet(g) & ~(1 << demand) and not permits.too_many_characters(g)
 
     def _hopeless(self, card: i64) -> i64:
         """NO if nothing but the character and one plain card after it could be played."""

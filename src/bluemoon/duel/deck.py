@@ -171,6 +171,7 @@ class Deck:
         self.bluff = self.bearing(BLUFF)
         self.replace = self.bearing(Icon.REPLACE)
         self.bluff_of: tuple[int, ...] = (self.bearing(Icon.BLUFF_FIRE), self.bearing(Icon.BLUFF_EARTH))
+        self.meaningful = self.with_text | self.protect  # more than a figure while they are active
         self.partners = [self._kin(i, Icon.PAIR) for i in range(self.size)]
         self.gang_of = [self._kin(i, GANG) for i in range(self.size)]
 

@@ -23,6 +23,7 @@ from bluemoon.duel.state import (
     NO_ELEMENT,
     State,
 )
+from bluemoon.duel.table import survey
 from bluemoon.duel.turn import advance
 
 if TYPE_CHECKING:
@@ -151,9 +152,19 @@ def _covered(g: State) -> State:
 
 
 def _harmless(g: State) -> bool:
-    """Is the power matched already, with no demands open, and can no answer to the choice undo that?"""
-    if g.stack[-1][0] not in HARMLESS or g.theirs.voice & g.their_deck.restraints:
+    """Is the power matched already, with no demands open but one that is being paid, and can no answer to the
+    choice undo that?"""
+    kind, _, source, _, purpose = g.stack[-1]
+    paid: i64 = 0
+    if kind == fx.PAY and purpose == fx.FOR_DEMAND:
+        paid = 1 << (source & 63)
+    elif kind not in HARMLESS:
         return False
+    if g.stale:
+        survey(g)
+    if g.theirs.voice & g.their_deck.restraints:
+        if not paid or permits.unmet(g) & ~paid or permits.too_many_characters(g):
+            return False
     return g.element == NO_ELEMENT or permits.matched(g, g.element)
 
 

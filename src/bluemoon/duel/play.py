@@ -240,6 +240,7 @@ def play_fighter(g: State, card: i64, beside: bool) -> None:
     if g.stale:
         survey(g)
     from_ship = not side.hand & bit
+    changed = bit
     free = _plays_free(g, bit)
     if not from_ship:
         g.hand_plays += 1
@@ -249,6 +250,7 @@ def play_fighter(g: State, card: i64, beside: bool) -> None:
         if deck.mutants & bit:
             _change_element(g, card)
         if not beside:
+            changed |= side.active & ~side.fresh
             side.active &= side.fresh  # the cards of earlier turns are covered (001 Character Phase)
     else:
         g.phase = BOOSTER_SUPPORT
@@ -262,7 +264,12 @@ def play_fighter(g: State, card: i64, beside: bool) -> None:
     side.fresh |= bit
     if free:
         side.as_free |= bit
-    _count_play(g)
+    g.plays += 1
+    if changed & deck.meaningful:
+        g.stale = True
+    else:  # only the power is another one
+        side.fire_total = side.earth_total = -1
+        g.hands_moved()
     log(g, "add" if beside else "play", seat, card, 0)
     if deck.when_played & bit:
         fx.trigger(g, seat, card, fx.PLAYED, from_ship)
@@ -365,7 +372,7 @@ def announce(g: State, element: i64) -> None:
     g.fight = True
     if g.element != element:
         g.element = element
-        g.stale = True
+        g.revalue()
     log(g, "announce", g.current, -1, element)
     if callable_bluff(g):
         fx.push(g, fx.CALLING, 1 - g.current, 0)

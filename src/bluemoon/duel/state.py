@@ -374,6 +374,12 @@ class State:
         self.allowed_characters = self.allowed_boosters = -1
         self.allowed_supports = self.allowed_bluffs = 0  # nothing of the hand is left in what a view shows
 
+    def revalue(self) -> None:
+        """The contested element changed: what cards count is open again."""
+        for side in self.sides:
+            side.fire_total = side.earth_total = -1
+        self.hands_moved()
+
     def take_decks(self, decks: tuple[Deck, Deck]) -> None:
         """Put other cards in place of the same numbers."""
         for seat in (0, 1):  # there may be other ships among what nobody has seen
