@@ -53,6 +53,7 @@ rules: $(READY)
 soak: compiled needs
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.random_games --games 20000 --workers 2
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.random_decks --decks 1000
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.promises --games 500
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.kills --times 50
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.fuzz --examples 300 --messages 20000
 	JOURNEYS=all $(MAKE) --no-print-directory journeys
