@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 from tests.server.kit import Line, Server, bot, me, open_seat, play_together, ready_made
@@ -107,5 +109,30 @@ def test_no_clock_runs_while_the_server_is_away(tmp_path: Path) -> None:
         line.until(lambda: line.status == "over", timeout=20)  # it goes on, and runs out
         assert line.log[-1]["events"][0]["kind"] == "flagged"
         assert sum(entry["events"][0]["kind"] == "rested" for entry in line.log) == 1
+    finally:
+        server.stop()
+
+
+def test_no_clock_runs_while_the_server_is_away_to_get_other_rules(tmp_path: Path) -> None:
+    """The journal does not replay any more: the table goes on from its stored position."""
+    server = Server(tmp_path, sweep=0.2).start()
+    try:
+        ann = server.guest("Ann")
+        table = ann.make("duel", [me("Hoax"), me("Vulca")], clock={"minutes": 0.1, "increment": 0.0})["id"]
+        lines = [ann.sit(table, 0), ann.sit(table, 1)]
+        next(line for line in lines if line.decision is not None).step()
+        time.sleep(0.5)
+        server.kill()
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+            database.execute("UPDATE entries SET body = ? WHERE kind = 'act'", ('{"action": "unheard of"}',))
+            database.execute("UPDATE positions SET rules = 'those of last year'")
+        time.sleep(7)
+        server.start()
+        for line in lines:
+            line.reconnect()
+        kinds = [entry["events"][0]["kind"] for entry in lines[0].log if entry["events"]]
+        assert kinds[-2:] == ["rested", "took back"]
+        assert lines[0].status == "running"
+        assert all(seat["clock_ms"] > 1000 for seat in lines[0].state["table"]["seats"])
     finally:
         server.stop()

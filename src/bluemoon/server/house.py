@@ -112,10 +112,10 @@ class House:
         for entry in stored.entries:
             if entry.client is not None:
                 room.clients[entry.client] = entry.number
+        if self._away is not None:
+            await room.rest(*self._away)  # before any other entry, which would let the clocks run until now
         if table.rules_changed and table.status == "running":
             await room.cut()
-        if self._away is not None:
-            await room.rest(*self._away)
         # Somebody may have written while the journal was read.
         if self.store.shared:
             await room.catch_up()
