@@ -40,9 +40,14 @@ BOTS = {  # their inner loops
     "duel": ("worth", "nets", "holdings", "features", "judgement", "glance", "turns", "playout"),
     "city": ("worth", "payments", "glance", "features", "judgement", "turns", "playout"),
 }
+FROZEN = {  # the same of the frozen ones, which shall be as quick as they were
+    "duel": ("worth", "nets", "holdings", "features", "judgement", "glance", "turns", "playout"),
+    "city": ("worth", "payments", "glance", "features", "judgement", "turns", "playout"),
+}
 SINGLE = (
-    *("chance.py", "sets.py", "cards/vocabulary.py", "cards/card.py", "bots/net.py"),
+    *("chance.py", "sets.py", "cards/vocabulary.py", "cards/card.py", "bots/net.py", "bots/frozen/net.py"),
     *[f"bots/{game}/{name}.py" for game, names in BOTS.items() for name in names],
+    *[f"bots/frozen/{game}/{name}.py" for game, names in FROZEN.items() for name in names],
 )
 LEFT_OUT = {
     *("__init__.py", "display.py", "tiles.py", "records.py", "position.py", "notation.py"),

@@ -30,7 +30,7 @@ Results = Annotated[Path | None, typer.Option(help="keep the games here; a stopp
 Picture = Annotated[Path | None, typer.Option(help="draw the matrix (.png or .svg)")]
 AsJson = Annotated[bool, typer.Option("--json", help="as JSON")]
 Playouts = Annotated[int, typer.Option(help="of master, in each turn")]
-Bot = Annotated[str, typer.Option(help="random, novice, adept or master")]
+Bot = Annotated[str, typer.Option(help="random, novice, adept or master; adept@1 is a frozen one")]
 
 
 def played(work: Callable[[], T], results: Path | None) -> T:
@@ -50,7 +50,7 @@ def told(as_json: bool, report: dict[str, Any]) -> None:
 
 @lab_app.command()
 def arena(
-    bots: Annotated[list[str], typer.Argument(help="two or more levels")],
+    bots: Annotated[list[str], typer.Argument(help="two or more levels; adept@1, master@1: frozen ones")],
     games: Annotated[int, typer.Option(help="games for each pair of bots")] = 400,
     decks: Decks = "all",
     game: Annotated[str, typer.Option(help="duel or city")] = "duel",

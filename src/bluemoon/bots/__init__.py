@@ -4,6 +4,6 @@
 """
 
 from bluemoon.bots.base import Bot, Budget, RandomBot
-from bluemoon.bots.registry import GAMES, LEVELS, make
+from bluemoon.bots.registry import GAMES, LEVELS, NAMES, make
 
-__all__ = ["GAMES", "LEVELS", "Bot", "Budget", "RandomBot", "make"]
+__all__ = ["GAMES", "LEVELS", "NAMES", "Bot", "Budget", "RandomBot", "make"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 from bluemoon.bots import city, duel
@@ -11,7 +12,9 @@ from bluemoon.chance import Seed
 from bluemoon.errors import BluemoonError
 
 GAMES = ("duel", "city", "draft")
-LEVELS = ("random", "novice", "adept", "master")
+LEVELS = ("random", "novice", "adept", "master")  # what players are offered
+FROZEN = ("novice@1", "adept@1", "master@1")  # the bots of an earlier time, for comparison
+NAMES = (*LEVELS, *FROZEN)
 
 BOTS: dict[tuple[str, str], type[Bot[Any, Any]]] = {
     ("duel", "random"): RandomBot,
@@ -39,6 +42,16 @@ def make(
     """A bot for a game. The budget is for a whole turn; without one each level has its own."""
     if game not in GAMES:
         raise BluemoonError(f"there are no bots for '{game}', only for {', '.join(GAMES)}")
+    if level in FROZEN and game in ("duel", "city"):
+        return _frozen(game, level)(seed, budget, progress)
     if level not in LEVELS:
         raise BluemoonError(f"there is no bot '{level}': the levels are {', '.join(LEVELS)}")
     return BOTS[(game, level)](seed, budget, progress)
+
+
+def _frozen(game: str, level: str) -> type[Bot[Any, Any]]:
+    """Imported only when asked for: their weights are read then."""
+    bots = import_module(f"bluemoon.bots.frozen.{game}")
+    name = level.removesuffix("@1").capitalize()
+    found: type[Bot[Any, Any]] = getattr(bots, f"{name}Bot")
+    return found

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from bluemoon.bots import LEVELS
+from bluemoon.bots import NAMES
 from bluemoon.cards import PEOPLES
 from bluemoon.cards.pool import people_name
 from bluemoon.duel import Deck
@@ -48,7 +48,7 @@ def arena(
 ) -> dict[str, Any]:
     """Bots against bots; with `file` an interrupted run goes on where it was."""
     for bot in bots:
-        _check(bot, LEVELS, "bot")
+        _check(bot, NAMES, "bot")
     _check(game, GAMES, "game")
     if game == "duel" and players != 2:
         raise BluemoonError("a duel has two players")
@@ -77,7 +77,7 @@ def matchups(
     console: Console | None = None,
 ) -> dict[str, Any]:
     """The matrix of the decks, `games` for each pair."""
-    _check(bot, LEVELS, "bot")
+    _check(bot, NAMES, "bot")
     _check_picture(picture)
     tasks = matchup_tasks(bot, games, deck_list(decks), rules, playouts, seed)
     return _decks(tasks, f"{bot} against {bot}, {games} games a pair", workers, ray, file, picture, console)
@@ -98,7 +98,7 @@ def deck(
     console: Console | None = None,
 ) -> dict[str, Any]:
     """How a built deck fares against the nine, `games` against each."""
-    _check(bot, LEVELS, "bot")
+    _check(bot, NAMES, "bot")
     _check_picture(picture)
     tasks = deck_tasks(built, bot, games, rules, playouts, seed)
     return _decks(tasks, f"{built.name}, {bot}, {games} games a pair", workers, ray, file, picture, console)
@@ -119,7 +119,7 @@ def specials(
     console: Console | None = None,
 ) -> dict[str, Any]:
     """Emissaries or inquisitors against each other over all peoples; who is outside of 40 to 60 %."""
-    _check(bot, LEVELS, "bot")
+    _check(bot, NAMES, "bot")
     _check_picture(picture)
     tasks = special_tasks(kind, bot, games, rules, playouts, seed)
     report = _decks(tasks, f"{kind}, {bot}, {games} games a pair", workers, ray, file, picture, console)

@@ -74,7 +74,7 @@ def play(task: Task) -> Outcome:
 
 def _bot(task: Task, seat: int) -> Any:
     level = task.bots[seat]
-    playouts = task.playouts if level == "master" else UNHURRIED
+    playouts = task.playouts if level.startswith("master") else UNHURRIED
     # The subject's chance does not hang on its seat: paired games differ only in who sits where.
     role = "subject" if seat == task.subject else f"other {(seat - task.subject) % len(task.bots)}"
     return make(task.game, level, f"{task.seed} {role}", Budget(playouts=playouts))

@@ -1,0 +1,83 @@
+"""The adept of the city plans whole turns: where to go, which dragon to bring, what to build or offer.
+
+Frozen copy of bots/city/adept.py: see `bluemoon.bots.frozen`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bluemoon.bots.frozen.base import NO_BUDGET, Bot, Budget, Meter, Progress, upper
+from bluemoon.bots.frozen.city.turns import FULL, Plan, discard, plans_of
+from bluemoon.chance import Chance, Seed
+from bluemoon.city.actions import FINISH, Action
+from bluemoon.city.game import determinize
+from bluemoon.city.state import DISCARDING, State
+from bluemoon.city.view import View
+
+SECONDS = 0.8
+
+
+class AdeptBot(Bot[Action, View]):
+    """Plans a turn and follows the plan; what it draws comes only at the end, so nothing disturbs it."""
+
+    level = "adept"
+
+    def __init__(self, seed: Seed = 0, budget: Budget = NO_BUDGET, progress: Progress | None = None) -> None:
+        super().__init__(seed, budget if budget != NO_BUDGET else Budget(seconds=SECONDS), progress)
+        self.meter = Meter(self.budget)
+        self._plan: list[Action] = []
+        self._turn = (-1, -1)
+        self._aim = ""
+        self.adopted: Plan | None = None  # the last plan that was made
+
+    def choose(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
+        self.meter.begin((view.turn, view.seat))
+        action = self._choose(view, actions, text)
+        self.meter.end()
+        return action
+
+    def _choose(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
+        if len(actions) == 1:
+            return self.said(actions[0], text, "there is nothing else to do.")
+        state = determinize(view, self.dice(view))
+        if state.phase == DISCARDING:
+            return self.said(discard(state), text, "the city asks least for such cards.")
+        if self._turn != (view.turn, view.seat):
+            self._plan = []
+        self._turn = (view.turn, view.seat)
+        if self._plan and self._plan[0] in actions:
+            return self.said(self._plan.pop(0), text, f"the next step. {self._aim}")
+        return self.plan(view, state, actions, text)
+
+    def dice(self, view: View) -> Chance:
+        return self.chance(self.level, view.turn, view.phase, view.seat, view.hand, view.contributions)
+
+    def plans(self, state: State, actions: Sequence[Action]) -> list[Plan]:
+        """The plans that begin with one of these actions, best first."""
+        plans = plans_of(state, FULL, lambda: self.meter.share() > 1.0)
+        return [plan for plan in plans if plan.actions[0] in actions]
+
+    def plan(
+        self, view: View, state: State, actions: Sequence[Action], text: Callable[[Action], str]
+    ) -> Action:
+        plans = self.plans(state, actions)
+        if not plans:
+            return actions[0]
+        return self.adopt(plans[0], plans[0].value, len(plans), text)
+
+    def adopt(self, plan: Plan, value: float, count: int, text: Callable[[Action], str]) -> Action:
+        """Follow this plan from now on; its first step."""
+        self.adopted = plan
+        self._plan = list(plan.actions[1:])
+        steps = [text(action) for action in plan.actions if action != FINISH]
+        self._aim = f"The best of {count} ways through this turn ({min(value, 1.0):.0%} to win)."
+        whole = f"{upper(', '.join(steps or [text(FINISH)]))}"
+        self.because(lambda: f"{whole}: {self._aim[:1].lower()}{self._aim[1:]}")
+        return plan.actions[0]
+
+    def said(self, action: Action, text: Callable[[Action], str], why: str) -> Action:
+        """The action, with its reason kept."""
+        words = upper(text(action))
+        self.because(lambda: f"{words}: {why}")
+        return action

@@ -1,0 +1,95 @@
+"""The master of the city: adept's best plans for the turn, tried on many deals and played on a while.
+
+Frozen copy of bots/city/master.py: see `bluemoon.bots.frozen`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bluemoon.bots.frozen.base import NO_BUDGET, Budget, Progress
+from bluemoon.bots.frozen.city.adept import AdeptBot
+from bluemoon.bots.frozen.city.playout import playout
+from bluemoon.bots.frozen.city.turns import Plan
+from bluemoon.bots.frozen.trial import Candidate
+from bluemoon.chance import Chance, Seed
+from bluemoon.city.actions import Action
+from bluemoon.city.game import determinize
+from bluemoon.city.state import State
+from bluemoon.city.view import View
+
+SECONDS = 1.4  # the default budget of a turn; what is under way then is finished
+CANDIDATES = 8
+ALIKE = 2  # ... of which differ only in the cards that are paid
+ROUNDS = 1  # own turns that are played on
+FAR_BEHIND = 0.15  # plans that adept judges so much worse are not tried
+
+
+class MasterBot(AdeptBot):
+    """Thinks as long as its budget for the turn allows."""
+
+    level = "master"
+
+    def __init__(self, seed: Seed = 0, budget: Budget = NO_BUDGET, progress: Progress | None = None) -> None:
+        super().__init__(seed, budget if budget != NO_BUDGET else Budget(seconds=SECONDS), progress)
+
+    def plan(
+        self, view: View, state: State, actions: Sequence[Action], text: Callable[[Action], str]
+    ) -> Action:
+        plans = self.plans(state, actions)
+        if not plans:
+            return actions[0]
+        floor = plans[0].value - FAR_BEHIND
+        trial = [Candidate(plan, plan.value) for plan in various(plans) if plan.value >= floor][:CANDIDATES]
+        chance = self.chance("deals", view.turn, view.phase, view.seat, view.hand)
+
+        def play_round(alive: list[Candidate[Plan]]) -> None:
+            deal = determinize(view, chance)
+            for candidate in alive:
+                candidate.add(playout(deal, candidate.plan, view.seat, ROUNDS))
+                self.meter.playouts += 1
+            leader = max(alive, key=lambda candidate: candidate.mean())
+            self.report(self.meter.share(), text(leader.plan.actions[0]))
+
+        best = knock_out(trial, play_round, self.meter.share)
+        return self.adopt(best.plan, best.mean(), len(plans), text)
+
+    def compare(self, view: View, done: Sequence[Action], count: int, chance: Chance) -> tuple[float, float]:
+        """What the adopted plan and what was done instead are worth, on the same fresh deals."""
+        other = Plan(tuple(done), 0.0)
+        best = self.adopted or other
+        values = [0.0, 0.0]
+        for _ in range(count):
+            deal = determinize(view, chance)
+            for i, plan in enumerate((best, other)):
+                values[i] += playout(deal, plan, view.seat, ROUNDS) / count
+        return values[0], values[1]
+
+
+def various(plans: list[Plan]) -> list[Plan]:
+    """The plans without those that differ from several better ones only in the cards that are paid."""
+    seen: dict[tuple[tuple[int, int], ...], int] = {}
+    found = []
+    for plan in plans:
+        aim = tuple((action.kind, action.target) for action in plan.actions)
+        seen[aim] = seen.get(aim, 0) + 1
+        if seen[aim] <= ALIKE:
+            found.append(plan)
+    return found
+
+
+def knock_out(
+    trial: list[Candidate[Plan]],
+    play_round: Callable[[list[Candidate[Plan]]], None],
+    spent: Callable[[], float],
+) -> Candidate[Plan]:
+    """All plans meet the same deals; the worse half leaves again and again, so that most of the budget goes
+    to those between which it is close."""
+    alive = list(trial)
+    stages = (len(trial) - 1).bit_length()
+    for stage in range(stages):
+        while spent() < (stage + 1) / stages:
+            play_round(alive)
+        alive.sort(key=lambda candidate: -candidate.mean())
+        alive = alive[: (len(alive) + 1) // 2]
+    return alive[0]

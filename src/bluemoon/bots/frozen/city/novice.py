@@ -1,0 +1,27 @@
+"""The novice of the city plays at a glance.
+
+Frozen copy of bots/city/novice.py: see `bluemoon.bots.frozen`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bluemoon.bots.frozen.base import Bot, upper
+from bluemoon.bots.frozen.city.glance import prefer
+from bluemoon.chance import Chance
+from bluemoon.city.actions import Action
+from bluemoon.city.game import determinize
+from bluemoon.city.view import View
+
+
+class NoviceBot(Bot[Action, View]):
+    """Sensible play without a plan."""
+
+    level = "novice"
+
+    def choose(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
+        action = prefer(determinize(view, Chance.of(f"novice {self.seed}")), actions)
+        said = text(action)
+        self.because(lambda: f"{upper(said)}: it looks best at first glance.")
+        return action

@@ -1,0 +1,337 @@
+"""What the judgement looks at: the figures of a moment, made of dragons, cards, power and possible answers.
+
+`tell_time` describes the time between two fights, `tell_fight` the moment when a player announces his power
+and the other has to answer; what both hang on is gathered in `Reserves`. Cards are known by their values,
+icons and texts only, never by name. The order in which figures are told is the order of the weights.
+
+Frozen copy of bots/duel/features.py: see `bluemoon.bots.frozen`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bluemoon.bots.frozen.duel.holdings import NO_REPLY, SHIELD, Holdings, Reply, reply_of, unhindered
+from bluemoon.bots.frozen.net import Sums
+from bluemoon.chance import Chance
+from bluemoon.compiling import mypyc_attr
+from bluemoon.duel.knowledge import View
+from bluemoon.duel.state import Side, State
+from bluemoon.duel.table import retreat_dragons, total
+from bluemoon.sets import bits, size, top
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+HAND: Final = 6
+OUTCOME: Final = 5  # the first figures of the time between fights hang on how the last one ended,
+TIME_RESERVES: Final = OUTCOME + 10  # the next ones on the reserves
+FIGHT_RESERVES: Final = 4  # of the figures of an announcement
+ANSWERED: Final = 4  # of the figures of an announcement: hands that answer,
+COUNTERED: Final = 5  # ... and are answered
+FAR: Final = 8  # power by which it does not matter how much more it is
+
+Both = tuple[Holdings, ...]  # of the two seats
+
+
+def cards_left(side: Side) -> int:
+    return size(side.hand) + size(side.deck) + len(side.bottom) + len(side.top)
+
+
+def drawable(side: Side) -> i64:
+    """The cards of the draw deck as a set."""
+    cards = side.deck
+    if side.bottom or side.top:
+        for card in side.bottom:
+            cards |= 1 << card
+        for card in side.top:
+            cards |= 1 << card
+    return cards
+
+
+def lead_of(g: State, me: int) -> int:
+    """Dragons ahead."""
+    return size(g.sides[me].dragons) - size(g.sides[1 - me].dragons)
+
+
+def possible_hands(view: View, number: int, chance: Chance) -> list[int]:
+    """Hands that the other player may hold, as far as the view tells."""
+    other = 1 - view.seat
+    side = view.state.sides[other]
+    hidden = view.hidden[other]
+    assert hidden is not None
+    pool: i64 = hidden.pool
+    known = side.hand | side.blurred & pool
+    missing: i64 = hidden.hand - size(known & pool)
+    unknown = bits(pool & ~known)
+    hands = []
+    for _ in range(number):
+        hand = known
+        cards = list(unknown)
+        last: i64 = len(cards)
+        for _ in range(missing):
+            last -= 1
+            place = chance.below(last + 1)
+            hand |= 1 << cards[place]
+            cards[place] = cards[last]
+        hands.append(hand)
+    return hands
+
+
+def supported(g: State, seat: int, element: int) -> int:
+    """What the seat's support area adds to any reply."""
+    side = g.sides[seat]
+    live = side.support & ~side.ignored
+    if not live:
+        return 0
+    values = g.decks[seat].values[element]
+    power: i64 = 2 * size(live & side.bluffs)
+    live &= ~side.bluffs
+    while live:
+        low = live & -live
+        power += values[top(low)]
+        live ^= low
+    return power
+
+
+def _within(gap: int) -> int:
+    return -FAR if gap < -FAR else FAR if gap > FAR else gap
+
+
+# --- reserves ---------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Reserves:
+    """What one player can still draw and what the other may have, in hand or deck: the same at most ends of
+    a turn."""
+
+    __slots__ = ("deck", "drawn", "hand", "many", "mean", "pool", "stock", "worth")
+
+    def __init__(self, g: State, me: int, both: Both) -> None:
+        b = g.sides[1 - me]
+        self.deck = drawable(g.sides[me])
+        self.hand = b.hand
+        self.stock = b.hand | drawable(b)
+        self.drawn = size(self.deck)
+        self.many = size(self.stock)
+        self.worth = both[me].worth_of(self.deck)
+        self.pool = both[1 - me].worth_of(self.stock)
+        self.mean = self.worth / self.drawn if self.drawn else 0.0
+
+    def hold(self, g: State, me: int) -> bool:
+        """Are they still the same?"""
+        b = g.sides[1 - me]
+        return (
+            drawable(g.sides[me]) == self.deck and b.hand == self.hand and b.hand | drawable(b) == self.stock
+        )
+
+    def tell_time(self, ours: Holdings, other: Holdings, to: Sums) -> None:
+        """What they mean between fights."""
+        drawn = float(self.drawn or 1)
+        many = float(self.many or 1)
+        to.tell(self.many / 30.0)
+        to.tell(self.pool / 30.0)
+        to.tell(self.mean)
+        to.tell(self.pool / many)
+        to.tell(size(self.deck & ours.characters) / drawn)
+        to.tell(size(self.stock & other.characters) / many)
+        to.tell(ours.power_of(self.deck, 0) / drawn / 3.0)
+        to.tell(ours.power_of(self.deck, 1) / drawn / 3.0)
+        to.tell(other.power_of(self.stock, 0) / many / 3.0)
+        to.tell(other.power_of(self.stock, 1) / many / 3.0)
+
+    def tell_fight(self, element: int, ours: Holdings, other: Holdings, to: Sums) -> None:
+        """What they mean in a fight."""
+        to.tell(ours.power_of(self.deck, element) / (self.drawn or 1) / 3.0)
+        to.tell(other.power_of(self.stock, element) / (self.many or 1) / 3.0)
+        to.tell(self.many / 30.0)
+        to.tell(1.0 if self.many == 0 else 0.0)
+
+
+# --- between fights ---------------------------------------------------------------------------------------
+
+
+def tell_time(g: State, me: int, held: i64, both: Both, reserves: Reserves, to: Sums) -> None:
+    """The time after this fight if `me` keeps `held` in hand. What the reserves mean comes before that, and
+    the outcome of the fight first of all."""
+    ours = both[me]
+    drawn = reserves.drawn
+    theirs = reserves.many
+    held_count = size(held)
+    mine = held_count + drawn
+    late = lateness(mine, theirs)
+    worth_held = ours.worth_of(held)
+    missing = HAND - held_count if held_count < HAND else 0
+    worth = worth_held + reserves.worth
+    fire = unhindered(ours.deck, held, 0)
+    earth = unhindered(ours.deck, held, 1)
+    to.tell(late)
+    to.tell(mine / 30.0)
+    to.tell((mine - theirs) / 10.0)
+    to.tell(worth / 30.0)
+    to.tell((worth - reserves.pool) / 10.0)
+    to.tell((worth - reserves.pool) * late / 5.0)
+    to.tell((worth_held + reserves.mean * (missing if missing < drawn else drawn)) / 6.0)
+    to.tell(((mine if mine < HAND else HAND) - (theirs if theirs < HAND else HAND)) / 3.0)
+    to.tell(_loaded(g, me, ours))
+    to.tell(_loaded(g, 1 - me, both[1 - me]))
+    to.tell(_reach(fire))
+    to.tell(_reach(earth))
+    to.tell(1.0 if fire == SHIELD else 0.0)
+    to.tell(1.0 if earth == SHIELD else 0.0)
+    to.tell(size(held & ours.characters) / 3.0)
+    to.tell(size(held & ours.extras) / 3.0)
+    to.tell(held_count / 6.0)
+    to.tell(missing / 6.0 if drawn else 0.0)
+    to.tell(worth_held / 6.0)
+
+
+def lateness(mine: int, theirs: int) -> float:
+    """How near the end of the game is, by the cards that are left."""
+    return 4.0 / (4.0 + (mine if mine < theirs else theirs))
+
+
+def tell_outcome(lead: int, begins: bool, late: float, to: Sums) -> None:
+    """How the fight ended: who leads, and who begins the next one."""
+    to.tell(lead / 3.0)
+    to.tell(lead * late)
+    to.tell(1.0 if begins else -1.0)
+    to.tell(1.0 if lead == 0 else 0.0)
+    to.tell(late if begins else -late)
+
+
+def _loaded(g: State, seat: int, sums: Holdings) -> float:
+    side = g.sides[seat]
+    return sums.worth_of(side.cargo()) / 5.0 if side.ships else 0.0
+
+
+def _reach(power: int) -> float:
+    return 0.0 if power == NO_REPLY else 1.2 if power == SHIELD else power / 10.0
+
+
+# --- announcements ----------------------------------------------------------------------------------------
+
+
+def tell_fight(
+    g: State, me: int, element: int, replies: list[Reply], both: Both, reserves: Reserves, to: Sums
+) -> tuple[float, float]:
+    """`me` announces power in this element; `replies` are those of hands that the other may hold. The shares
+    of them that answer, and that can be answered in turn. What the reserves mean comes before that; what the
+    ends of the fight are worth after it, by `tell_ends`."""
+    mine = total(g, me, element)
+    theirs = supported(g, 1 - me, element)
+    support = supported(g, me, element)
+    own = reply_of(g, me, g.sides[me].hand, element, both[me])
+    shares = _tell_answers(replies, mine - theirs, own.power + support - theirs, to)
+    to.tell((mine - theirs) / 10.0)
+    to.tell(mine / 10.0)
+    to.tell(theirs / 5.0)
+    to.tell(support / 5.0)
+    _tell_hand(g.sides[me], element, mine - support, own, both[me], reserves, to)
+    _tell_stakes(g, me, to)
+    _tell_table(g, me, element, both[me], both[1 - me], to)
+    return shares
+
+
+def _tell_answers(replies: list[Reply], need: int, back: int, to: Sums) -> tuple[float, float]:
+    """What the other may answer; `back` is the most of it that could be answered at once."""
+    answered = countered = plain = surplus = ways = shields = bodies = 0
+    for reply in replies:
+        gap = reply.power - need
+        bodies += len(reply.bodies)
+        surplus += _within(gap)
+        if gap >= 0:
+            answered += 1
+            if reply.least(need) <= back:
+                countered += 1
+            if reply.best >= need:
+                plain += 1
+            ways += reply.ways(need)
+            if reply.power == SHIELD:
+                shields += 1
+    n = float(len(replies))
+    answer = answered / n
+    counter = countered / n
+    to.tell(answer)
+    to.tell(counter)
+    to.tell(answer - counter)
+    to.tell(plain / n)
+    to.tell(surplus / n / 8.0)
+    to.tell(ways / n / 3.0)
+    to.tell(shields / n)
+    to.tell(bodies / n / 3.0)
+    return answer, counter
+
+
+def _tell_hand(
+    a: Side, element: int, follow: int, own: Reply, ours: Holdings, reserves: Reserves, to: Sums
+) -> None:
+    """What is left for later; `follow` is what a character has to bring to hold the same power."""
+    drawn = reserves.drawn
+    held = size(a.hand)
+    left = held + drawn
+    missing = HAND - held if held < HAND else 0
+    enough = ours.at_least(reserves.deck, element, follow) / drawn if drawn else 0.0
+    to.tell(_within(own.power - follow) / 8.0)
+    to.tell(own.ways(follow) / 3.0)
+    to.tell(1.0 if own.power == SHIELD else 0.0)
+    to.tell(held / 6.0)
+    to.tell(size(a.hand & ours.characters) / 3.0)
+    to.tell(size(a.hand & ours.extras) / 3.0)
+    to.tell(ours.worth_of(a.hand) / 6.0)
+    to.tell((left if left < HAND else HAND) / 6.0)
+    to.tell(left / 30.0)
+    to.tell(1.0 if left == 0 else 0.0)
+    to.tell(enough)
+    to.tell(enough * missing / 3.0)
+    to.tell(missing / 6.0 if drawn else 0.0)
+    to.tell(size(reserves.hand) / 6.0)
+
+
+def _tell_stakes(g: State, me: int, to: Sums) -> None:
+    """The dragons."""
+    stakes = retreat_dragons(g, 1 - me)
+    danger = retreat_dragons(g, me)
+    lead = lead_of(g, me)
+    to.tell(stakes - 1.0)
+    to.tell(danger - 1.0)
+    to.tell(1.0 if lead + stakes >= 4 else 0.0)
+    to.tell(1.0 if lead - danger <= -4 else 0.0)
+    to.tell(lead / 3.0)
+
+
+def _tell_table(g: State, me: int, element: int, ours: Holdings, them: Holdings, to: Sums) -> None:
+    """What lies there."""
+    a = g.sides[me]
+    b = g.sides[1 - me]
+    six_a = size((a.combat | a.support) & ~a.bluffs)
+    six_b = size((b.combat | b.support) & ~b.bluffs)
+    to.tell(six_a / 6.0)
+    to.tell(six_b / 6.0)
+    to.tell(1.0 if six_a == 4 or six_a == 5 else 0.0)
+    to.tell(1.0 if six_b == 4 or six_b == 5 else 0.0)
+    to.tell(1.0 if six_a == 5 else 0.0)
+    to.tell(1.0 if six_b == 5 else 0.0)
+    to.tell(size(a.voice & ours.demands) * 0.5)
+    to.tell(ours.voice_of(a.voice) / 4.0)
+    to.tell(them.voice_of(b.voice & ~b.active) / 4.0)
+    to.tell(size(a.bluffs) * 0.5)
+    to.tell(size(a.bluffs & ~g.decks[me].bluff_of[element]) * 0.5)
+    to.tell(size(b.bluffs) * 0.5)
+    to.tell(0.0 if b.combat | b.support else 1.0)
+    to.tell(size(a.active & ours.retrieve & ~a.ignored) * 0.5)
+    to.tell(size(a.support & ours.retrieve & ~a.ignored) * 0.5)
+    to.tell(size((b.active | b.support) & them.retrieve & ~b.ignored) * 0.5)
+    to.tell(size(a.ships) * 0.5)
+    to.tell(size(b.ships) * 0.5)
+
+
+def tell_ends(answer: float, counter: float, won: float, lost: float, to: Sums) -> None:
+    """`won` and `lost`: the chances to win the game if the fight ends now, so or so; `answer` and `counter`:
+    the shares of hands that answer, and that are answered in turn."""
+    to.tell(won * 2.0 - 1.0)
+    to.tell(lost * 2.0 - 1.0)
+    to.tell(won - lost)
+    to.tell((won - lost) * answer)
+    to.tell((1.0 - answer) * won + (answer - counter) * lost + counter * (won + lost) * 0.5)

@@ -1,0 +1,230 @@
+"""How good it is to stand somewhere: the chance to win, judged from the figures of the moment.
+
+Between fights dragons and cards count; when power is announced, also what the hands that the opponent may
+hold could answer, and what the own hand could bring after that.
+
+Frozen copy of bots/duel/judgement.py: see `bluemoon.bots.frozen`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bluemoon.bots.frozen.duel.features import (
+    FIGHT_RESERVES,
+    OUTCOME,
+    TIME_RESERVES,
+    Both,
+    Reserves,
+    lateness,
+    lead_of,
+    tell_ends,
+    tell_fight,
+    tell_outcome,
+    tell_time,
+)
+from bluemoon.bots.frozen.duel.holdings import (
+    ACTIVE,
+    IN_DECK,
+    IN_HAND,
+    SUPPORT,
+    THEIR_STOCK,
+    THEIR_SUPPORT,
+    Reply,
+    holdings,
+    reply_of,
+)
+from bluemoon.bots.frozen.duel.nets import BETWEEN_NET, FIGHT_NET
+from bluemoon.bots.frozen.net import Row, Sums, sigmoid
+from bluemoon.compiling import mypyc_attr
+from bluemoon.duel.fights import unpaid_dragons
+from bluemoon.duel.state import NO_ELEMENT, POWER, State
+from bluemoon.duel.table import retreat_dragons, survey
+from bluemoon.sets import bits, size
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+DRAGONS_TO_WIN: Final = 4
+SURE: Final = 4.0  # the logarithm of the odds of a game that is decided
+LIKELY: Final = 3.9  # ... and of one that only looks so
+MOST_DISCARDED: Final = 3  # when declining
+UNMATCHED: Final = 0.99  # how sure it is that hands which seem too weak cannot answer
+
+Situation = tuple[int, int, int, int, int]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Ground:
+    """What most ends of a turn have in common: the reserves, and what they say to the networks."""
+
+    __slots__ = ("_fight", "reserves", "time")
+
+    def __init__(self, g: State, me: int, both: Both) -> None:
+        self.reserves = Reserves(g, me, both)
+        self.time = Sums(BETWEEN_NET.rows, BETWEEN_NET.bias, OUTCOME)
+        self.reserves.tell_time(both[me], both[1 - me], self.time)
+        self.time.add(both[me].between[IN_DECK].row(self.reserves.deck), 1.0)
+        self.time.add(both[1 - me].between[THEIR_STOCK].row(self.reserves.stock), 1.0)
+        self._fight: list[Row | None] = [None, None]
+
+    def fight(self, me: int, element: int, both: Both) -> Row:
+        known = self._fight[element]
+        if known is not None:
+            return known
+        sums = Sums(FIGHT_NET.rows, FIGHT_NET.bias)
+        self.reserves.tell_fight(element, both[me], both[1 - me], sums)
+        sums.add(both[me].fight[element][IN_DECK].row(self.reserves.deck), 1.0)
+        sums.add(both[1 - me].fight[element][THEIR_STOCK].row(self.reserves.stock), 1.0)
+        self._fight[element] = sums
+        return sums
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Interval:
+    """The time after a fight, whoever wins it, if a seat then holds these cards."""
+
+    __slots__ = ("_hidden", "_late", "_outlasts", "_over", "held")
+
+    def __init__(self, g: State, me: int, held: i64, both: Both, ground: Ground) -> None:
+        self.held = held
+        mine = size(held) + ground.reserves.drawn
+        theirs = ground.reserves.many
+        self._over = mine == 0 or theirs == 0
+        self._outlasts = self._over and outlasts(g, me, mine, theirs)
+        self._late = lateness(mine, theirs)
+        self._hidden = Sums(BETWEEN_NET.rows, ground.time, TIME_RESERVES)
+        tell_time(g, me, held, both, ground.reserves, self._hidden)
+        both[me].between[IN_HAND].add(held, self._hidden)
+
+    def odds(self, lead: int, begins: bool) -> float:
+        """The odds to win with so many dragons ahead, as a logarithm."""
+        if lead >= DRAGONS_TO_WIN:
+            return SURE
+        if lead <= -DRAGONS_TO_WIN:
+            return -SURE
+        if self._over:
+            return SURE if lead > 0 or (lead == 0 and self._outlasts) else -SURE
+        hidden = Sums(BETWEEN_NET.rows, self._hidden)
+        tell_outcome(lead, begins, self._late, hidden)
+        logit = BETWEEN_NET.say(hidden)
+        return -LIKELY if logit < -LIKELY else LIKELY if logit > LIKELY else logit
+
+
+def outlasts(g: State, me: int, mine: int, theirs: int) -> bool:
+    """With all dragons on the board, who had cards last wins (001 Winning the Game)."""
+    if mine or theirs:
+        return mine > 0
+    a, b = g.sides[me], g.sides[1 - me]
+    return not a.out_at or (b.out_at > 0 and b.out_at < a.out_at)
+
+
+class Judge:
+    """Judges the ends of one seat's turn against hands that the opponent may hold."""
+
+    def __init__(self, g: State, me: int, hands: list[int]) -> None:
+        self.me = me
+        self.hands = hands
+        self.both: Both = (holdings(g.decks[0]), holdings(g.decks[1]))
+        self._replies: dict[Situation, list[Reply]] = {}
+        self._ground: Ground | None = None
+        self._interval: Interval | None = None
+
+    def ground(self, g: State) -> Ground:
+        """What this end has in common with the one before, where that is so."""
+        known = self._ground
+        if known is None or not known.reserves.hold(g, self.me):
+            known = self._ground = Ground(g, self.me, self.both)
+            self._interval = None
+        return known
+
+    def interval(self, g: State, held: i64, ground: Ground) -> Interval:
+        """The time after a fight; what is on ships would have to be compared, too."""
+        known = self._interval
+        if known is None or known.held != held or g.sides[0].ships | g.sides[1].ships:
+            known = self._interval = Interval(g, self.me, held, self.both, ground)
+        return known
+
+    def announced(self, g: State, element: int) -> float:
+        """The chance to win the game if the player announces this element now."""
+        me = self.me
+        if g.stale:
+            survey(g)
+        ground = self.ground(g)
+        after = self.interval(g, g.sides[me].hand, ground)
+        won = after.odds(lead_of(g, me) + retreat_dragons(g, 1 - me), False)
+        lost = after.odds(lead_of(g, me) - retreat_dragons(g, me), True)
+        hidden = Sums(FIGHT_NET.rows, ground.fight(me, element, self.both), FIGHT_RESERVES)
+        replies = self._answers(g, element)
+        answer, counter = tell_fight(g, me, element, replies, self.both, ground.reserves, hidden)
+        tell_ends(answer, counter, sigmoid(won), sigmoid(lost), hidden)
+        self._add_table(g, element, hidden)
+        value = sigmoid(FIGHT_NET.say(hidden))
+        if won < SURE:
+            return value
+        unanswered = UNMATCHED * (1.0 - answer)  # the fight wins the game
+        return unanswered if unanswered > value else value
+
+    def _add_table(self, g: State, element: int, hidden: Row) -> None:
+        """What the cards in hand and on the table say."""
+        a = g.sides[self.me]
+        b = g.sides[1 - self.me]
+        ours = self.both[self.me].fight[element]
+        theirs = self.both[1 - self.me].fight[element]
+        ours[IN_HAND].add(a.hand, hidden)
+        ours[ACTIVE].add(a.active & ~a.ignored, hidden)
+        ours[SUPPORT].add(a.support & ~a.bluffs & ~a.ignored, hidden)
+        theirs[THEIR_SUPPORT].add(b.support & ~b.bluffs & ~b.ignored, hidden)
+
+    def _answers(self, g: State, element: int) -> list[Reply]:
+        """What the possible hands could answer; it hangs on the texts in force only."""
+        other = 1 - self.me
+        side = g.sides[other]
+        zeroers = g.sides[self.me].voice & g.decks[self.me].zeroers
+        situation = (element, side.banned, side.ignored, zeroers, side.icons_off)
+        known = self._replies.get(situation)
+        if known is None:
+            known = [reply_of(g, other, hand, element, self.both[other]) for hand in self.hands]
+            self._replies[situation] = known
+        return known
+
+    def after_fight(self, g: State, held: i64, gained: int, begins: bool) -> float:
+        """The odds to win after gaining (or losing) so many dragons in this fight, as a logarithm."""
+        return self.interval(g, held, self.ground(g)).odds(lead_of(g, self.me) + gained, begins)
+
+    def retreating(self, g: State) -> float:
+        """The chance to win after retreating now; unpaid demands cost dragons, too."""
+        lost = retreat_dragons(g, self.me) + size(unpaid_dragons(g))
+        return chance_of(self.after_fight(g, g.sides[self.me].hand, -lost, True))
+
+    def declining(self, g: State) -> float:
+        """The chance to win after declining: the worst cards are changed, the other player begins."""
+        hand = g.sides[self.me].hand
+        return chance_of(self.after_fight(g, hand & ~self.unwanted(g), 0, False))
+
+    def unwanted(self, g: State) -> int:
+        """The cards to be discarded when declining: the worst one, and others below the average."""
+        worth = self.both[self.me].worth
+        hand = g.sides[self.me].hand
+        ranked = sorted([(worth[i], i) for i in bits(hand)])[:MOST_DISCARDED]
+        return sum([1 << i for rank, (value, i) in enumerate(ranked) if rank == 0 or value < 1.0])
+
+    def between(self, g: State) -> float:
+        """The chance to win between two fights."""
+        return chance_of(self.after_fight(g, g.sides[self.me].hand, 0, g.current == self.me))
+
+
+def chance_of(logit: float) -> float:
+    return 1.0 if logit >= SURE else 0.0 if logit <= -SURE else sigmoid(logit)
+
+
+def standing(g: State, me: int) -> float:
+    """The chance to win in any state whose hidden cards are dealt."""
+    if g.winner >= 0:
+        return 1.0 if g.winner == me else 0.0
+    if not g.fight or g.element == NO_ELEMENT:
+        return Judge(g, me, [0]).between(g)
+    attacker = g.current if g.phase >= POWER else 1 - g.current
+    judge = Judge(g, attacker, [g.sides[1 - attacker].hand])
+    value = judge.announced(g, g.element)
+    return value if attacker == me else 1.0 - value

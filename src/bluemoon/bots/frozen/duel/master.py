@@ -1,0 +1,72 @@
+"""The master: a search over whole turns. The best plans of a wide search are tried on many deals of the
+hidden cards, answered and answered again; those that fall behind are given up early, so that the budget goes
+to the plans between which it is close.
+
+Frozen copy of bots/duel/master.py: see `bluemoon.bots.frozen`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bluemoon.bots.frozen.base import NO_BUDGET, Budget, Progress
+from bluemoon.bots.frozen.duel.adept import AdeptBot
+from bluemoon.bots.frozen.duel.playout import playout
+from bluemoon.bots.frozen.duel.turns import Plan
+from bluemoon.bots.frozen.trial import Candidate, race
+from bluemoon.chance import Chance, Seed
+from bluemoon.duel import determinize
+from bluemoon.duel.knowledge import View
+
+SECONDS = 1.5  # the default budget of a turn
+NODES = 250  # states looked at in one planning
+CANDIDATES = 8
+FAR_BEHIND = 0.25  # plans that adept judges so much worse are not tried
+GREED = 0.6  # the share of what is left of the budget that one planning may take
+TURNS = 1  # that a playout goes on after the plan; then the judgement knows more than a glance
+PRIOR = 6.0  # the judgement of a plan counts like so many playouts
+
+
+class MasterBot(AdeptBot):
+    """Thinks as long as its budget for the turn allows."""
+
+    level = "master"
+    nodes = NODES
+
+    def __init__(self, seed: Seed = 0, budget: Budget = NO_BUDGET, progress: Progress | None = None) -> None:
+        super().__init__(seed, budget if budget != NO_BUDGET else Budget(seconds=SECONDS), progress)
+
+    def best(
+        self, plans: list[Plan], view: View, chance: Chance, text: Callable[[int], str]
+    ) -> tuple[Plan, float]:
+        trial = [Candidate(plan, plan.value, PRIOR) for plan in shortlist(plans)]
+
+        def play_round(alive: list[Candidate[Plan]]) -> None:
+            deal = determinize(view, chance)
+            for candidate in alive:
+                candidate.add(playout(deal, candidate.plan, view.seat, TURNS))
+                self.meter.playouts += 1
+            leader = max(alive, key=lambda candidate: candidate.mean())
+            self.report(self.meter.share(), text(leader.plan.actions[0]))
+
+        # A turn may need several plannings: each leaves something for the next.
+        spent = self.meter.share()
+        found = race(trial, play_round, self.meter.share, spent + (1.0 - spent) * GREED)
+        return found.plan, found.mean()
+
+    def compare(self, view: View, done: Sequence[int], count: int, chance: Chance) -> tuple[float, float]:
+        """What the adopted plan and what was done instead are worth, on the same fresh deals."""
+        other = Plan(tuple(done))
+        best = self.adopted or other
+        values = [0.0, 0.0]
+        for _ in range(count):
+            deal = determinize(view, chance)
+            for i, plan in enumerate((best, other)):
+                values[i] += playout(deal, plan, view.seat, TURNS) / count
+        return values[0], values[1]
+
+
+def shortlist(plans: list[Plan]) -> list[Plan]:
+    """The plans worth trying: best first, none far behind."""
+    floor = plans[0].value - FAR_BEHIND
+    return [plan for plan in plans if plan.value >= floor][:CANDIDATES]
