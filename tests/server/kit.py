@@ -114,11 +114,11 @@ class Server:
 
 
 class Guest:
-    """A browser: its cookie, its requests."""
+    """A browser: its cookie, its requests. `cookies`: it was here before."""
 
-    def __init__(self, server: Server, name: str = "") -> None:
+    def __init__(self, server: Server, name: str = "", cookies: dict[str, str] | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(timeout=PATIENCE)
+        self.http = httpx.Client(timeout=PATIENCE, cookies=cookies)
         self.id = self.get("/api/me")["id"]
         if name:
             self.put("/api/me", {"name": name})
