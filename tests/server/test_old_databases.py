@@ -150,6 +150,9 @@ def seats_see_what_they_saw(old: Old) -> None:
             continue
         for line in old.lines(what):
             then = table["seen"][str(line.seat)]
+            if what.startswith("case ") and was_cut(line, table):
+                line.close()
+                continue
             assert differences(then["view"], core(line.view)) == [], what
             assert bool(line.actions) == bool(then["actions"]), what
             line.close()
@@ -159,6 +162,12 @@ def seats_see_what_they_saw(old: Old) -> None:
     left = [seat["clock_ms"] for seat in clock.state["table"]["seats"]]
     assert all(500_000 < ms < 700_000 for ms in left)  # it stood still since then
     clock.close()
+
+
+def was_cut(line: Line, table: Data) -> bool:
+    """The journal goes through a case that the rules of today forbid: the table went on from its position."""
+    last = line.log[table["version"] :]
+    return any(event["kind"] == "took back" for entry in last for event in entry["events"])
 
 
 def finished_tables_replay(old: Old) -> None:
@@ -221,7 +230,8 @@ def running_tables_are_played_on(old: Old) -> None:
             if not seen["actions"] or awaits_bot(what):
                 continue
             line = old.line(what, int(seat))
-            action = next(action for action in seen["actions"] if action in line.actions)
+            known = line.actions if was_cut(line, table) else seen["actions"]
+            action = next(action for action in known if action in line.actions)
             version = line.version
             assert line.act(action)["type"] == "update", what
             assert line.version > version
