@@ -3,7 +3,8 @@
     python -m benchmarks.conformance_sample ../shared/conformance
 
 About 100 of each pair of decks and 300 of the rare ones, by a fixed seed: some of every phase, with every key
-that is expected, spread over the games, and some for every difference that the rulebooks explain.
+that is expected, spread over the games, and some for every difference that the rulebooks explain. What the
+lines before tell of the turn is written into the position.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from bluemoon.duel.conformance import Report, check, lines
+from bluemoon.duel.conformance import Report, check
+from bluemoon.duel.position_files import Turns, lines
 
 PLACE = Path(__file__).parents[1] / "tests" / "duel" / "conformance"
 PER_PAIR = 100
@@ -64,6 +66,11 @@ def differing(positions: list[Position], wanted: Counter[str]) -> set[int]:
     return chosen
 
 
+def packed(position: Position) -> str:
+    told = {key: value for key, value in position.items() if key != "action"}
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("source", type=Path, help="the folder of the whole conformance files")
@@ -72,18 +79,19 @@ def main() -> int:
     sample: list[str] = []
     rare: list[str] = []
     for path in sorted(source.glob("*.jsonl.gz")):
-        positions = list(lines(path))
+        turns = Turns()
+        positions = [turns.told(position) for position in lines(path)]
         rng = random.Random(f"sample of {path.name}")
         is_rare = path.name.startswith("rare")
         chosen = choose(positions, RARE if is_rare else PER_PAIR, rng) | differing(positions, wanted)
-        texts = [json.dumps(positions[n], ensure_ascii=False, separators=(",", ":")) for n in sorted(chosen)]
+        texts = [packed(positions[n]) for n in sorted(chosen)]
         (rare if is_rare else sample).extend(texts)
         print(f"{path.name}: {len(texts)} of {len(positions)}")
     PLACE.mkdir(exist_ok=True)
     for name, texts in (("pairs", sample), ("rare", rare)):
-        packed = gzip.compress(("\n".join(texts) + "\n").encode(), compresslevel=9, mtime=0)
-        (PLACE / f"{name}.jsonl.gz").write_bytes(packed)
-        print(f"{name}: {len(texts)} positions, {len(packed)} bytes")
+        data = gzip.compress(("\n".join(texts) + "\n").encode(), compresslevel=9, mtime=0)
+        (PLACE / f"{name}.jsonl.gz").write_bytes(data)
+        print(f"{name}: {len(texts)} positions, {len(data)} bytes")
     return 0
 
 

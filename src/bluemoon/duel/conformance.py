@@ -178,7 +178,7 @@ def compare(g: State, expected: dict[str, Any], keys: tuple[str, ...]) -> Compar
     for key in asked:
         ours, theirs = items(key, found.get(key)), items(key, expected.get(key))
         predicted = predictions.get(key, {})
-        causes = {prediction.rule for prediction in predicted.values()}
+        causes = {rule for prediction in predicted.values() for rule in prediction.rules}
         as_predicted = all(
             ours.get(item, False) == said.ours and theirs.get(item, False) == said.theirs
             for item, said in predicted.items()

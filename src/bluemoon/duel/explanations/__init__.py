@@ -51,9 +51,9 @@ EXPLANATIONS: tuple[Explanation, ...] = (
 
 @dataclass(frozen=True)
 class Prediction:
-    """What both answer about one item, and which rule makes the difference."""
+    """What both answer about one item, and which rules make the difference."""
 
-    rule: Explanation
+    rules: tuple[Explanation, ...]
     ours: Any
     theirs: Any
 
@@ -80,7 +80,7 @@ def _add(found: Predictions, rule: Explanation, ours: Answers, theirs: Answers) 
             other = theirs[key][item]
             before = found.get(key, {}).get(item)
             if mine != other and (before is None or other is False):
-                found.setdefault(key, {})[item] = Prediction(rule, mine, other)
+                found.setdefault(key, {})[item] = Prediction((rule,), mine, other)
 
 
 def _add_retreat(found: Predictions, g: State) -> None:
@@ -90,5 +90,10 @@ def _add_retreat(found: Predictions, g: State) -> None:
         return
     ours, theirs = must_give_up(g), must_give_up(g, rules)
     if ours != theirs:
-        causes = [rule for rule in rules if must_give_up(g, [rule]) == theirs]
-        found["must_retreat"] = {WHOLE: Prediction((causes or rules)[0], ours, theirs)}
+        alone = [rule for rule in rules if must_give_up(g, [rule]) == theirs]
+        causes = alone[:1] or [rule for rule in rules if must_give_up(g, _without(rules, rule)) == ours]
+        found["must_retreat"] = {WHOLE: Prediction(tuple(causes or rules), ours, theirs)}
+
+
+def _without(rules: list[Explanation], rule: Explanation) -> list[Explanation]:
+    return [other for other in rules if other is not rule]

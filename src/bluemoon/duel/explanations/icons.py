@@ -225,11 +225,10 @@ class HandNotProtected(Explanation):
                 yield h, do.action(do.SATISFY, card)
 
     def _hit(self, g: State) -> int:
-        """The protected cards at hand that are ignored, or whose icons are."""
+        """The cards with PROTECT in hand, not on ships, that are ignored, or whose icons are."""
         survey(g)
         side = g.mine
-        deck = g.my_deck
-        cards = (side.hand | permits.source(g)) & deck.protect
+        cards = side.hand & g.my_deck.protect
         return cards if side.icons_off & FREE else cards & side.ignored
 
     def _only_as_free(self, g: State) -> int:

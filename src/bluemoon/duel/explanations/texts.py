@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bluemoon.cards.vocabulary import CannotPlay, Type, When
+from bluemoon.cards.vocabulary import CannotPlay, DiscardFromTheirHand, TheyDiscard, Type
 from bluemoon.duel import actions as do
 from bluemoon.duel import permits
 from bluemoon.duel.explanations.explanation import ELEMENTS, Answers, Explanation, Step, listed, said
@@ -29,7 +29,7 @@ class BluffsUnderTextBan(Explanation):
     """Ferro Fos and Corono Cos: in the files they forbid every bluff and every loading."""
 
     name = "bluffing and loading under a ban on texts"
-    place = "004 Preventing the Play of Bluff Cards"
+    place = "004 Preventing the Play of Bluff Cards, 004 Preventing the Loading of Ships"
     why = "a ban on texts stops only the bluffs that 004 names, and no loading"
     keys = ("bluff", "load", "must_retreat")
 
@@ -95,10 +95,10 @@ class ShipsUnderTextBan(Explanation):
 class OneCharacterInTime(Explanation):
     """Boatswain Mena Marn looks at all active characters at the end of the Character phase. In the files the
     characters of this turn alone bar what follows; those of earlier turns count only when power is
-    announced."""
+    announced. None of the positions at hand shows it; those of an audit did."""
 
     name = "one character at the end of the Character phase"
-    place = "001 Khind (The Gang Icon)"
+    place = "001 The Gang Icon"
     why = "earlier members of a gang are active characters, too: with more than one the phase cannot end"
     keys = ("allowed", "play", "bluff", "load", "must_retreat")
 
@@ -141,10 +141,10 @@ class OneCharacterInTime(Explanation):
 
 
 class CharacterAfterText(Explanation):
-    """Looking for a way to complete the turn, the files try no further character after one whose text offers
-    something as it is played."""
+    """Looking for a way to complete the turn, the files try no further character after one whose text takes
+    cards out of the other hand."""
 
-    name = "a further character after a text"
+    name = "a further character after a discard"
     place = "001 Engagement Phase"
     why = "whoever can match the power by a further character need not retreat"
     keys = ("must_retreat",)
@@ -154,27 +154,27 @@ class CharacterAfterText(Explanation):
 
     def matters_later(self, g: State) -> bool:
         held = permits.source(g) & g.my_deck.characters
-        return bool(_asking(g, held)) and size(held) > 1
+        return _robbing(g, held) and size(held) > 1
 
     def refuse(self, g: State, act: int) -> bool:
         deck = g.my_deck
         if act >> 12 not in (do.PLAY, do.ADD) or not deck.characters >> (act & 63) & 1:
             return False
-        return bool(_asking(g, g.mine.fresh & deck.characters & ~g.mine.bluffs))
+        return _robbing(g, g.mine.fresh & deck.characters & ~g.mine.bluffs)
 
 
-def _asking(g: State, cards: int) -> list[int]:
-    """Those of the cards that offer their player something as they are played."""
-    powers = g.my_deck.powers
-    return [i for i in bits(cards) if any(p.when is When.PLAYED and p.may for p in powers[i])]
+def _robbing(g: State, cards: int) -> bool:
+    """Does one of the cards take cards out of the opponent's hand as it is played?"""
+    words = (power.word for i in bits(cards) for power in g.my_deck.cards[i].powers)
+    return any(isinstance(word, DiscardFromTheirHand | TheyDiscard) for word in words)
 
 
 class AttackingAgain(Explanation):
     """Bounce Back: in the files nothing has to be active, and there need be no fight."""
 
     name = "attacking again"
-    place = "000 Leadership; 000 Character"
-    why = "only active characters of a fight can attack again; a fight is not started without a character"
+    place = "000 Character, 000 Declining to Start a Fight"
+    why = "without an active character nothing can attack again, and no fight is started"
     keys = ("announce", "must_retreat")
 
     def applies(self, g: State) -> bool:
