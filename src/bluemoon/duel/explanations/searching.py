@@ -65,7 +65,7 @@ def _steps(g: State, rules: Sequence[Explanation]) -> Iterator[Step]:
             yield g, act
     for rule in rules:
         for state, act in rule.admit(g):
-            if not any(other.refuse(g, act) for other in rules):
+            if not any(other.refuse(state, act) for other in rules):
                 yield state, act
 
 
