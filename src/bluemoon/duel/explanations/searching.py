@@ -14,7 +14,7 @@ from bluemoon.duel.play import perform
 from bluemoon.duel.state import BOOSTER_SUPPORT, CHARACTER, State
 from bluemoon.duel.turn import advance
 
-ENDING = (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE, do.LOAD, do.BACKTRACK)
+ENDING = (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE, do.BACKTRACK)
 EARLY = (do.LAND, do.RETRIEVE, do.DROP, do.REPLACE)  # of the phases before Engagement
 
 Known = dict[tuple[object, ...], bool]
