@@ -132,6 +132,10 @@ def conformance(
         explained = sum(n for text, n in report.explained.items() if text.startswith(f"{key}: "))
         table.add_row(key, str(report.compared[key]), str(explained), str(report.unexplained[key]))
     console.print(table)
+    if report.reread:
+        console.print(
+            f"{report.reread} that stand alone agree in another reading than the first", highlight=False
+        )
     for text, count in report.explained.most_common():
         console.print(f"{count:6} {text}", markup=False, highlight=False)
     for key, found in report.examples.items():

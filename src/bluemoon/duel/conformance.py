@@ -1,29 +1,27 @@
 """Comparing the engine with positions and answers of an independent implementation of the 2004 rules.
 
 A position file has one JSON object a line, gzipped or not: a position (see `position`) with the facts that
-are expected of it under `expect`. Differences that the rulebooks justify are explained in `explanations`.
+are expected of it under `expect`. Differences that the rulebooks justify are predicted by `explanations`.
 """
 
 from __future__ import annotations
 
-import gzip
-import json
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from bluemoon.cards.vocabulary import When
 from bluemoon.duel import fights, menu, permits
-from bluemoon.duel.explanations import explain
+from bluemoon.duel.explanations import predict
+from bluemoon.duel.explanations.explanation import ELEMENTS, differing, items
 from bluemoon.duel.leadership import leadership_allowed
 from bluemoon.duel.lookahead import must_give_up
-from bluemoon.duel.position import read_position
+from bluemoon.duel.position_files import Turns, lines, readings
 from bluemoon.duel.state import BEGINNING, BOOSTER_SUPPORT, CHARACTER, ENGAGEMENT, LEADERSHIP, State
 from bluemoon.duel.table import in_play, retreat_dragons, shield, survey, total
 from bluemoon.errors import BluemoonError
-from bluemoon.sets import bits, size
+from bluemoon.sets import bits
 
 KEYS = (
     "fire",
@@ -56,6 +54,7 @@ class Report:
     explained: Counter[str] = field(default_factory=Counter)
     examples: dict[str, list[str]] = field(default_factory=dict)
     positions: int = 0
+    reread: int = 0  # that stand alone and agree in another reading than the first
 
 
 def facts(g: State) -> dict[str, Any]:
@@ -138,49 +137,58 @@ def muted(g: State, seat: int) -> int:
 # --- comparing --------------------------------------------------------------------------------------------
 
 
-def lines(path: Path) -> Iterator[dict[str, Any]]:
-    """The positions of a file; a clear error if it is none."""
-    try:
-        text = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
-        for number, line in enumerate(text.decode().splitlines(), start=1):
-            if line.strip():
-                data = json.loads(line)
-                if not isinstance(data, dict):
-                    raise BluemoonError(f"{path.name} line {number}: no JSON object")
-                yield data
-    except (OSError, ValueError, EOFError) as wrong:
-        raise BluemoonError(f"{path.name} is no readable position file: {wrong}") from wrong
-
-
 def check(data: dict[str, Any], report: Report, keys: tuple[str, ...] = KEYS) -> None:
-    """Compare one position. What it leaves open is read in the way that fits best."""
+    """Compare one position. If its turn is told, there is one reading. Otherwise it may be read in several
+    ways, and it agrees only if everything is as predicted in one of them."""
     expected = data.get("expect", {})
     if not _well_formed(expected):
         raise BluemoonError(f"'expect' is no list of facts: {expected!r}")
-    best: tuple[int, int, State, dict[str, Any], list[str], dict[str, str]] | None = None
-    for g in readings(data):
-        found = facts(g)
-        wrong = mismatches(g, expected, found, keys)
-        places = {
-            key: place for key in wrong if (place := explain(g, key, expected.get(key), found.get(key)))
-        }
-        score = len(wrong) - len(places)
-        if best is None or (score, len(wrong)) < best[:2]:
-            best = (score, len(wrong), g, found, wrong, places)
-        if not wrong:
-            break
-    assert best is not None
-    _, _, _, found, wrong, places = best
     report.positions += 1
     report.compared.update(key for key in keys if key != "must_retreat" or key in expected)
-    for key in wrong:
-        where = f"{'-'.join(data.get('decks', []))} game {data.get('game')} step {data.get('step')}"
-        if key in places:
-            report.explained[f"{key}: {places[key]}"] += 1
+    first: Comparison | None = None
+    for number, g in enumerate(readings(data)):
+        comparison = compare(g, expected, keys)
+        first = first or comparison
+        if not comparison.unexplained:
+            report.reread += number > 0
+            report.explained.update(comparison.explained)
+            return
+    assert first is not None
+    report.explained.update(first.explained)
+    where = f"{'-'.join(data.get('decks', []))} game {data.get('game')} step {data.get('step')}"
+    for key, text in first.unexplained.items():
+        report.unexplained[key] += 1
+        report.examples.setdefault(key, []).append(f"{where}: {text}")
+
+
+@dataclass
+class Comparison:
+    """Of one reading: the differences that were predicted, and everything that is not as predicted."""
+
+    explained: list[str] = field(default_factory=list)
+    unexplained: dict[str, str] = field(default_factory=dict)
+
+
+def compare(g: State, expected: dict[str, Any], keys: tuple[str, ...]) -> Comparison:
+    """Compare both answers with each other, and with what the explanations predict of both."""
+    found = facts(g)
+    asked = tuple(key for key in keys if _comparable(g, key, expected))
+    predictions = predict(g, asked)
+    result = Comparison()
+    for key in asked:
+        ours, theirs = items(key, found.get(key)), items(key, expected.get(key))
+        predicted = predictions.get(key, {})
+        causes = {rule for prediction in predicted.values() for rule in prediction.rules}
+        as_predicted = all(
+            ours.get(item, False) == said.ours and theirs.get(item, False) == said.theirs
+            for item, said in predicted.items()
+        )
+        if not as_predicted or differing(ours, theirs) - set(predicted):
+            names = f", by {', '.join(sorted(rule.name for rule in causes))}" if causes else ""
+            result.unexplained[key] = f"expected {expected.get(key)}, found {found.get(key)}{names}"
         else:
-            report.unexplained[key] += 1
-            text = f"{where}: expected {expected.get(key)}, found {found.get(key)}"
-            report.examples.setdefault(key, []).append(text)
+            result.explained += [f"{key}: {rule.place} ({rule.why})" for rule in causes]
+    return result
 
 
 def _well_formed(expected: Any) -> bool:
@@ -194,72 +202,30 @@ def _well_formed(expected: Any) -> bool:
         elif key == "retreat_dragons":
             if type(value) is not int:
                 return False
+        elif key in ("ignored", "power_text_ignored"):
+            if not isinstance(value, list) or not all(isinstance(names, list) for names in value):
+                return False
         elif not isinstance(value, bool if key == "must_retreat" else list):
             return False
     return True
 
 
-def readings(data: dict[str, Any]) -> Iterator[State]:
-    """The states a position may stand for: the files do not say whether one of the leadership cards was
-    played this turn, nor how many cards were loaded this turn."""
-    g = read_position(data, rules="classic")
-    yield g
-    side = g.mine
-    loads = range(min(size(side.cargo()), 3) + 1 if g.phase == BOOSTER_SUPPORT else 1)
-    for played in (0, *(1 << card for card in bits(side.pile))):
-        for loaded in loads:
-            if played or loaded:
-                h = g.fork()
-                h.sides[g.current].orders |= played & g.my_deck.orders
-                h.sides[g.current].fresh |= played
-                h.led = h.led or bool(played)
-                h.plays += bool(played)
-                h.loads = loaded
-                h.stale = True
-                yield h
-
-
-def mismatches(g: State, expected: dict[str, Any], found: dict[str, Any], keys: tuple[str, ...]) -> list[str]:
-    """The keys in which engine and file differ."""
-    wrong = []
-    for key in keys:
-        if key == "must_retreat" and key not in expected:
-            continue
-        if key in ("fire", "earth") and not _comparable(g, key):
-            continue
-        want = None if _empty(expected.get(key)) else _settled(expected[key])
-        if want != _settled(found.get(key)):
-            wrong.append(key)
-    return wrong
-
-
-def _comparable(g: State, key: str) -> bool:
-    """Bluff cards count in the contested element only (001 Bluffing); the files count them in both."""
-    if not (g.sides[0].bluffs or g.sides[1].bluffs):
+def _comparable(g: State, key: str, expected: dict[str, Any]) -> bool:
+    """Bluff cards count in the contested element only (001 Bluffing); the files count them in both. Whether
+    to retreat is asked only where the file says so."""
+    if key == "must_retreat":
+        return key in expected
+    if key not in ELEMENTS or not (g.sides[0].bluffs or g.sides[1].bluffs):
         return True
-    return g.element == ("fire", "earth").index(key)
-
-
-def _settled(value: Any) -> Any:
-    """Lists of names without their order."""
-    if isinstance(value, list) and value and not isinstance(value[0], bool | int):
-        return (
-            sorted(_settled(v) if isinstance(v, list) else v for v in value)
-            if not _sides(value)
-            else [sorted(v) for v in value]
-        )
-    return value
-
-
-def _sides(value: list[Any]) -> bool:
-    return len(value) == 2 and all(isinstance(v, list) for v in value)
+    return g.element == ELEMENTS.index(key)
 
 
 def check_files(paths: list[Path], keys: tuple[str, ...] = KEYS, limit: int = 0) -> Report:
     report = Report()
     for path in paths:
+        turns = Turns()
         for number, data in enumerate(lines(path)):
             if limit and number >= limit:
                 break
-            check(data, report, keys)
+            check(turns.told(data), report, keys)
     return report

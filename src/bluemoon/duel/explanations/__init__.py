@@ -1,0 +1,99 @@
+"""The differences from the position files that the rulebooks justify, each with its place.
+
+Every entry says beforehand, from the rule, what we and what they answer in a position; `predict` puts their
+words together. A difference that nobody predicted is a mistake of ours, and so is a predicted one that does
+not come.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bluemoon.duel.explanations.explanation import WHOLE, Answers, Explanation, Item
+from bluemoon.duel.explanations.icons import (
+    CoveredNotProtected,
+    FreeComesFirst,
+    HandNotProtected,
+    IgnoredOrderStops,
+    NothingFollowsStop,
+)
+from bluemoon.duel.explanations.searching import must_give_up
+from bluemoon.duel.explanations.ships import LoadingOnLanding
+from bluemoon.duel.explanations.texts import (
+    AttackingAgain,
+    BluffsUnderTextBan,
+    CharacterAfterText,
+    OneCharacterInTime,
+    ShipsUnderTextBan,
+)
+from bluemoon.duel.explanations.values import RaisedBeforeZeroed
+from bluemoon.duel.state import State
+from bluemoon.duel.table import survey
+
+__all__ = ["EXPLANATIONS", "Explanation", "Prediction", "predict"]
+
+EXPLANATIONS: tuple[Explanation, ...] = (
+    RaisedBeforeZeroed(),
+    FreeComesFirst(),
+    NothingFollowsStop(),
+    IgnoredOrderStops(),
+    CoveredNotProtected(),
+    HandNotProtected(),
+    LoadingOnLanding(),
+    BluffsUnderTextBan(),
+    ShipsUnderTextBan(),
+    OneCharacterInTime(),
+    CharacterAfterText(),
+    AttackingAgain(),
+)
+
+
+@dataclass(frozen=True)
+class Prediction:
+    """What both answer about one item, and which rules make the difference."""
+
+    rules: tuple[Explanation, ...]
+    ours: Any
+    theirs: Any
+
+
+Predictions = dict[str, dict[Item, Prediction]]
+
+
+def predict(g: State, keys: tuple[str, ...]) -> Predictions:
+    """What both will answer where they differ, key by key and item by item."""
+    survey(g)
+    found: Predictions = {}
+    for rule in EXPLANATIONS:
+        if rule.applies(g):
+            _add(found, rule, rule.ours(g), rule.theirs(g))
+    if "must_retreat" in keys:
+        _add_retreat(found, g)
+    return found
+
+
+def _add(found: Predictions, rule: Explanation, ours: Answers, theirs: Answers) -> None:
+    """Add what the rule says. Where a ban of theirs meets a permission of theirs, the ban holds."""
+    for key in ours:
+        for item, mine in ours[key].items():
+            other = theirs[key][item]
+            before = found.get(key, {}).get(item)
+            if mine != other and (before is None or other is False):
+                found.setdefault(key, {})[item] = Prediction((rule,), mine, other)
+
+
+def _add_retreat(found: Predictions, g: State) -> None:
+    """Whether the turn can be completed, by our rules and by theirs, each tried out to the end."""
+    rules = [rule for rule in EXPLANATIONS if rule.matters_later(g)]
+    if not rules:
+        return
+    ours, theirs = must_give_up(g), must_give_up(g, rules)
+    if ours != theirs:
+        alone = [rule for rule in rules if must_give_up(g, [rule]) == theirs]
+        causes = alone[:1] or [rule for rule in rules if must_give_up(g, _without(rules, rule)) == ours]
+        found["must_retreat"] = {WHOLE: Prediction(tuple(causes or rules), ours, theirs)}
+
+
+def _without(rules: list[Explanation], rule: Explanation) -> list[Explanation]:
+    return [other for other in rules if other is not rule]

@@ -1,0 +1,85 @@
+"""Must the player give up? Every way to go on, one after the other, by our rules or by theirs: no bounds, no
+short cuts, so that it says by another way what `lookahead.must_give_up` says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bluemoon.duel import actions as do
+from bluemoon.duel import permits
+from bluemoon.duel.explanations.explanation import Explanation, Step, amended
+from bluemoon.duel.menu import permitted
+from bluemoon.duel.play import perform
+from bluemoon.duel.state import BOOSTER_SUPPORT, CHARACTER, State
+from bluemoon.duel.turn import advance
+
+ENDING = (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE, do.BACKTRACK)
+EARLY = (do.LAND, do.RETRIEVE, do.DROP, do.REPLACE)  # of the phases before Engagement
+
+Known = dict[tuple[object, ...], bool]
+
+
+def must_give_up(g: State, rules: Sequence[Explanation] = ()) -> bool:
+    """Does no sequence of the player's own actions reach an announcement, where `rules` are theirs?"""
+    h = amended(g, [rule.amend for rule in rules])
+    h.no_luck = True
+    return not _completes(h, rules, {}, begun=False)
+
+
+def _completes(g: State, rules: Sequence[Explanation], known: Known, begun: bool) -> bool:
+    """Can the turn be brought to an announcement?"""
+    if g.winner >= 0 or (begun and not CHARACTER <= g.phase <= BOOSTER_SUPPORT):
+        return True
+    if not g.stack and (permits.announceable(g) or any(rule.announce(g) for rule in rules)):
+        return True
+    key = _key(g)
+    if key not in known:
+        known[key] = False
+        known[key] = _one_completes(g, rules, known)
+    return known[key]
+
+
+def _one_completes(g: State, rules: Sequence[Explanation], known: Known) -> bool:
+    if g.stack:
+        outcomes = (_after(g, act) for act in permitted(g))
+        ends = (_completes(h, rules, known, begun=h.phase >= CHARACTER) for h in outcomes)
+        return any(ends) if g.player == g.current else all(ends)
+    return any(
+        _completes(h, rules, known, begun=h.phase >= CHARACTER)
+        for h in (_after(state, act) for state, act in _steps(g, rules))
+    )
+
+
+def _steps(g: State, rules: Sequence[Explanation]) -> Iterator[Step]:
+    """What may be done on the way to an announcement; loading and leadership never help after Engagement."""
+    for act in permitted(g):
+        kind = act >> 12
+        if (
+            kind in ENDING
+            or kind in EARLY
+            or (kind == do.PLAY and g.my_deck.leadership_phase >> (act & 63) & 1)
+        ):
+            continue
+        if not any(rule.refuse(g, act) for rule in rules):
+            yield g, act
+    for rule in rules:
+        for state, act in rule.admit(g):
+            if not any(other.refuse(state, act) for other in rules):
+                yield state, act
+
+
+def _after(g: State, act: int) -> State:
+    h = g.fork()
+    perform(h, act)
+    advance(h)
+    return h
+
+
+def _key(g: State) -> tuple[object, ...]:
+    """What tells two positions of a turn apart."""
+    sides = tuple(
+        (side.hand, side.active, side.support, side.bluffs, side.used, side.as_free, side.fresh, side.targets)
+        for side in g.sides
+    )
+    return (*sides, g.phase, g.element, g.stack, g.mine.holds, g.plays, g.player)
