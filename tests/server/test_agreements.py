@@ -162,6 +162,28 @@ def test_a_seat_moves_to_another_device_once(ann: Guest, ben: Guest) -> None:
     assert not ann.table(table)["seats"][0]["mine"]
 
 
+def test_a_key_dies_when_another_one_moves_the_seat(ann: Guest, ben: Guest) -> None:
+    table = ann.make("city", [me(), me()])["id"]
+    old = ann.post(f"/api/tables/{table}/seats/0/key")["key"]
+    new = ann.post(f"/api/tables/{table}/seats/0/key")["key"]
+    assert ben.ask("POST", f"/api/keys/{old}").status_code == 404  # a newer one takes its place
+    ben.post(f"/api/keys/{new}")
+    assert ann.ask("POST", f"/api/keys/{new}").status_code == 404
+    assert ann.ask("POST", f"/api/tables/{table}/seats/0/key").status_code == 403
+    assert ann.ask("GET", f"/api/tables/{table}/log?seat=0").status_code == 403
+    assert ann.ask("GET", f"/api/tables/{table}/at/0?seat=0").status_code == 403
+
+
+def test_devices_of_one_guest_stay_when_another_one_comes(ann: Guest) -> None:
+    table = ann.make("city", [me(), me()])["id"]
+    devices = [ann.sit(table, 0), ann.sit(table, 0)]
+    key = ann.post(f"/api/tables/{table}/seats/0/key")["key"]
+    ann.post(f"/api/keys/{key}")  # the same guest: nobody is sent away
+    for line in devices:
+        line.send({"type": "sync"})
+        assert line.wait("snapshot")["view"]["seat"] == 0
+
+
 def test_the_clock_runs_out(ann: Guest, ben: Guest) -> None:
     lines = two_guests(ann, ben, clock={"minutes": 0.02, "increment": 0.0})
     first, other = decider(lines)

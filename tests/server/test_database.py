@@ -124,7 +124,7 @@ def test_a_number_and_an_id_are_written_once(database: str) -> None:
             await store.append(entry(3, "0:a"))
         await store.append(entry(3, "1:a"))
         assert [found.number for found in await store.news("t", 0)] == [1, 2, 3]
-        row, seats = await store.around("t")
+        row, seats, *_ = await store.around("t", 0)
         assert (row["version"], row["minder"]) == (3, "one")
         assert [seat["guest"] for seat in seats] == ["a", None]
         await store.close()
@@ -138,7 +138,7 @@ def test_tables_of_dead_processes_are_found_once(database: str) -> None:
         store = await with_table(engine, "u")
         other = Store(engine, "two")
         await store.set_due("u", 50_000)
-        number = (await store.around("u"))[0]["version"] + 1
+        number = (await store.around("u", 0)).row["version"] + 1
         await store.append(entry(number, table="u")._replace(values={"due": 50_000}))
         await store.sign_of_life(1000, 0)
         await other.sign_of_life(1000, 0)

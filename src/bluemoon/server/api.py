@@ -157,7 +157,7 @@ async def leave(house: AHouse, guest: AGuest, table: TableId, seat: SeatNumber) 
     """Leave a table that has not begun."""
     room = await house.room(table)
     own_seat(room, seat, guest)
-    await room.write(journal.LEAVE, seat, {}, guest=None)
+    await room.write(journal.LEAVE, seat, {}, guest=guest.id)
     return room.describe(guest.id)
 
 
@@ -170,7 +170,8 @@ async def seat_bot(
     chair(room, seat)
     if room.row["maker"] != guest.id:
         raise Refused("forbidden", "only the maker of the table fills its seats")
-    await room.write(journal.BOT, seat, {"name": wish.level.capitalize(), "level": wish.level})
+    body = {"name": wish.level.capitalize(), "level": wish.level}
+    await room.write(journal.BOT, seat, body, guest=guest.id)
     return room.describe(guest.id)
 
 
@@ -180,20 +181,20 @@ async def seat_key(house: AHouse, guest: AGuest, table: TableId, seat: SeatNumbe
     room = await house.room(table)
     own_seat(room, seat, guest)
     key = secrets.token_urlsafe(18)
-    await house.store.add_key(key, table, seat, now_ms())
+    if not await house.store.add_key(key, table, seat, guest.id, now_ms()):
+        raise Refused("forbidden", "this is not your seat")
     return {"key": key}
 
 
 @router.post("/keys/{key}", response_model=models.SeatPlace)
 async def take_key(house: AHouse, guest: AGuest, key: TableId) -> Any:
     """Take the seat that a key opens."""
-    taken = await house.store.take_key(key, guest.id, now_ms() - KEY_MS)
-    if taken is None:
+    opens = await house.store.key(key, now_ms() - KEY_MS)
+    if opens is None:
         raise Refused("not-found", "this key opens nothing, or has been used")
-    table, seat = taken
+    table, seat = opens
     room = await house.room(table)
-    room.move_seat(seat, guest.id)
-    await house.store.tell(table)
+    await room.write(journal.HOLD, seat, {}, guest=guest.id, key=key)
     return {"table": table, "seat": seat}
 
 
@@ -203,7 +204,8 @@ async def hand_in(house: AHouse, guest: AGuest, table: TableId, wish: models.Han
     room = await house.room(table)
     own_seat(room, wish.seat, guest)
     deck = wish.deck.listed()
-    await room.write(journal.DECK, wish.seat, {"deck": msgspec.to_builtins(deck)})
+    body = {"deck": msgspec.to_builtins(deck)}
+    await room.write(journal.DECK, wish.seat, body, guest=guest.id)
     return room.describe(guest.id)
 
 
@@ -214,8 +216,7 @@ def chair(room: Room, seat: int) -> None:
 
 def own_seat(room: Room, seat: int, guest: Guest) -> None:
     chair(room, seat)
-    if room.holders[seat]["guest"] != guest.id:
-        raise Refused("forbidden", "this is not your seat")
+    room.demand_holder(seat, guest.id)
 
 
 # --- looking back -----------------------------------------------------------------------------------------
@@ -227,8 +228,8 @@ async def may_look(house: House, room: Room, seat: int, guest: Guest | None) -> 
     if seat == TABLE:
         return is_open
     chair(room, seat)
-    if not is_open and (guest is None or room.holders[seat]["guest"] != guest.id):
-        raise Refused("forbidden", "this is not your seat")
+    if not is_open:
+        room.demand_holder(seat, guest and guest.id)
     return is_open
 
 
@@ -241,9 +242,10 @@ async def moment(
     seat: Looking = TABLE,
 ) -> Any:
     """An earlier moment as a seat saw it."""
-    room = await house.room(table)
-    is_open = await may_look(house, room, seat, guest)
+    await may_look(house, await house.room(table), seat, guest)
     past = await house.history.at(table, version)
+    # The moment may be newer than what was known when we first asked whose seat it is.
+    is_open = await may_look(house, await house.room(table), seat, guest)
     view = past.view(seat) if past.play is None else past.play.view(seat, is_open)
     entry = msgspec.json.decode(past.steps[-1].for_seat(seat)) if past.steps else None
     return {"version": version, "seat": seat, "view": view, "entry": entry}

@@ -126,10 +126,7 @@ def _add_socket(app: FastAPI) -> None:
             await websocket.close(NO_TABLE, "there is no such table")
             return
         number = TABLE if seat is None else seat
-        if number >= room.table.players or (number >= 0 and room.holders[number]["guest"] != guest):
-            await websocket.close(NOT_YOURS, "this is not your seat")
-            return
-        if number >= 0 and guest is None:
+        if number != TABLE and not room.holds(number, guest):
             await websocket.close(NOT_YOURS, "this is not your seat")
             return
         await serve(websocket, house, room, number, guest)

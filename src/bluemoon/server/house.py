@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
+from weakref import WeakValueDictionary
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
@@ -42,7 +43,9 @@ class House:
         self.settings = settings
         self.store = store
         self.thinkers = Thinkers(settings.thinkers, settings.patience, settings.turn_budget)
-        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.rooms: OrderedDict[str, Room] = OrderedDict()  # the latest used last
+        # A table has one room: as long as anybody still uses it, it is found again, even if it was evicted.
+        self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.history = History(store)
         self.analyses = Analyses(self.thinkers, store)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -61,7 +64,7 @@ class House:
     async def close(self) -> None:
         for chore in self._chores:
             chore.cancel()
-        for room in self.rooms.values():
+        for room in list(self._alive.values()):
             room.stop()
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.thinkers.close()
@@ -83,9 +86,9 @@ class House:
 
     async def room(self, table: str) -> Room:
         """The table in memory; Refused if there is none."""
-        room = self.rooms.get(table)
+        task = self._loading.get(table)
+        room = self._known(table) if task is None else None
         if room is None:
-            task = self._loading.get(table)
             if task is None:
                 task = asyncio.create_task(self._load(table))
                 self._loading[table] = task
@@ -97,18 +100,28 @@ class House:
                 raise Refused("not-possible", "this table cannot be opened") from wrong
         if room is None:
             raise Refused("not-found", "there is no such table")
-        if self.store.shared and await self.store.version(table) > room.table.version:
-            await room.catch_up()  # another process has written, and its notice has not come yet
-        if table in self.rooms:
-            self.rooms.move_to_end(table)
+        await self.fresh(room)
+        self.keep(room)
         return room
+
+    def _known(self, table: str) -> Room | None:
+        """The table's room, if it has one."""
+        return self._alive.get(table)
+
+    async def fresh(self, room: Room) -> None:
+        """Another process may have written, and its notice may not have come yet."""
+        if self.store.shared and await self.store.version(room.id) > room.table.version:
+            await room.catch_up()
 
     async def _load(self, name: str) -> Room | None:
         stored = await self.store.load(name)
         if stored is None:
             return None
         table = await fold(stored)
-        room = self._keep(stored, table)
+        known = self._known(name)
+        if known is not None:  # it was made while we read
+            return known
+        room = self._make(stored, table)
         for entry in stored.entries:
             if entry.client is not None:
                 room.clients[entry.client] = entry.number
@@ -123,23 +136,39 @@ class House:
             room.mind()
         return room
 
-    def _keep(self, stored: Stored, table: Table) -> Room:
+    def _make(self, stored: Stored, table: Table) -> Room:
         room = Room(self, stored.row, stored.seats, table)
-        self.rooms[room.id] = room
-        self._evict()
-        metrics.ROOMS.set(len(self.rooms))
+        self._alive[room.id] = room
+        self.keep(room)
         return room
 
-    def _evict(self) -> None:
-        """Forget the tables that were used longest ago and that nobody is connected to."""
-        if len(self.rooms) <= self.settings.rooms:
+    def keep(self, room: Room) -> None:
+        """The room is in use: others are forgotten before it."""
+        if room.gone:
             return
-        for name, room in list(self.rooms.items()):
-            if len(self.rooms) <= self.settings.rooms:
-                return
-            if not room.busy:
+        if room.id not in self.rooms:
+            self.rooms[room.id] = room
+            self._evict(room)
+        self.rooms.move_to_end(room.id)
+
+    def _evict(self, used: Room | None = None) -> None:
+        """Forget the tables that were used longest ago and that nobody is connected to. Tables in use are
+        kept, however many they are."""
+        spare = len(self.rooms) - self.settings.rooms
+        for room in list(self.rooms.values()) if spare > 0 else ():
+            if spare > 0 and room is not used and not room.busy:
                 room.stop()
-                del self.rooms[name]
+                del self.rooms[room.id]
+                spare -= 1
+        metrics.ROOMS.set(len(self.rooms))
+
+    def _drop(self, room: Room) -> None:
+        """The room is of no use any more: whoever is there comes back to another one."""
+        room.close()
+        if self._alive.get(room.id) is room:
+            del self._alive[room.id]
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
 
     async def create(
         self,
@@ -175,8 +204,11 @@ class House:
             }
             for seat, guest in enumerate(holders)
         ]
-        room = self._keep(Stored(row, seats, list(journal), None), table)
         metrics.TABLES.labels(setup.game).inc()
+        known = self._known(row["id"])
+        if known is not None:  # somebody found it in the database before we came back
+            return known
+        room = self._make(Stored(row, seats, list(journal), None), table)
         room.mind()
         if table.status == "over":
             self.over(room)
@@ -274,7 +306,7 @@ class House:
                 gone = asyncio.Event()
                 connection.add_termination_listener(lambda _, gone=gone: gone.set())
                 await connection.add_listener(CHANNEL, self._heard)
-                for room in list(self.rooms.values()):  # what was said before we listened
+                for room in list(self._alive.values()):  # what was said before we listened
                     await room.catch_up()
                     room.mind()
                 await gone.wait()
@@ -289,7 +321,7 @@ class House:
 
     def _heard(self, _connection: Any, _process: int, _channel: str, words: str) -> None:
         name, version, process = words.split()
-        room = self.rooms.get(name)
+        room = self._known(name)
         if room is None or process == self.store.process or 0 < int(version) <= room.table.version:
             return
         self._later(self._follow(room))
@@ -299,4 +331,4 @@ class House:
             await room.catch_up()
         except Exception:
             log.exception("catching up failed", table=room.id)
-            self.rooms.pop(room.id, None)
+            self._drop(room)

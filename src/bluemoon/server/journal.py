@@ -15,6 +15,7 @@ TABLE = -1  # the seat of entries that the table writes itself, and of spectator
 JOIN = "join"  # a guest sits down: name, decks
 BOT = "bot"  # a bot fills the seat: level
 LEAVE = "leave"  # a waiting table is left
+HOLD = "hold"  # a key moves the seat to another guest
 ACT = "act"  # action
 DECK = "deck"  # the deck built from a draft
 RESIGN = "resign"
@@ -73,7 +74,8 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A line of the journal. `client`: the id that the sender gave, so that nothing is done twice."""
+    """A line of the journal. `client`: the id that the sender gave, so that nothing is done twice. `guest`:
+    who wrote it, and of JOIN and HOLD who holds the seat from now on; None: the table itself."""
 
     number: int
     kind: str
@@ -81,3 +83,4 @@ class Entry(msgspec.Struct, frozen=True):
     body: dict[str, Any]
     at: int  # milliseconds since 1970
     client: str | None = None
+    guest: str | None = None

@@ -14,23 +14,27 @@ if TYPE_CHECKING:
     from bluemoon.server.room import Room
 
 
-async def offer(room: Room, seat: int, what: str) -> None:
+async def offer(room: Room, seat: int, guest: str | None, what: str) -> None:
+    room.demand_holder(seat, guest)
     if what == "rematch":
-        await _agree_to_rematch(room, seat)
+        await _agree_to_rematch(room, seat, guest)
         return
+    version = room.table.version
     if not room.table.may_take_back(seat):
         raise Refused("not-possible", "there is nothing that could be taken back")
-    await _mark(room, seat, takeback=room.table.version)
-    await _take_back_if_all_agree(room, seat)
+    await _say(room, seat, guest, takeback=version)
+    await _take_back_if_all_agree(room, seat, version)
 
 
-async def answer(room: Room, seat: int, what: str, yes: bool) -> None:
+async def answer(room: Room, seat: int, guest: str | None, what: str, yes: bool) -> None:
+    room.demand_holder(seat, guest)
     if what == "rematch":
         if yes:
-            await _agree_to_rematch(room, seat)
+            await _agree_to_rematch(room, seat, guest)
         else:
-            for other in range(room.table.players):
-                await _mark(room, other, rematch=False)
+            await _say(room, seat, guest, rematch=False)
+            for other, held in enumerate(room.holders):
+                await room.mark(other, held["guest"], rematch=False)
             await _tell(room)
         return
     version = room.table.version
@@ -38,26 +42,26 @@ async def answer(room: Room, seat: int, what: str, yes: bool) -> None:
     if asking is None or asking == seat:
         raise Refused("not-possible", "nobody asks to take something back now")
     if not yes:
-        await _mark(room, asking, takeback=None)
+        await _say(room, seat, guest, takeback=None)
+        await room.mark(asking, room.holders[asking]["guest"], takeback=None)
         await _tell(room)
         return
-    await _mark(room, seat, takeback=-version)
-    await _take_back_if_all_agree(room, asking)
+    await _say(room, seat, guest, takeback=-version)
+    await _take_back_if_all_agree(room, asking, version)
 
 
-async def _take_back_if_all_agree(room: Room, asking: int) -> None:
+async def _take_back_if_all_agree(room: Room, asking: int, version: int) -> None:
     """Everybody else at the table agrees, except whoever sits on several seats."""
-    version = room.table.version
     own = room.holders[asking]["guest"]
     for seat, held in enumerate(room.holders):
         needed = room.table.chairs[seat].kind == "guest" and held["guest"] not in (own, None)
         if needed and held["takeback"] != -version:
             await _tell(room)
             return
-    await room.write(journal.TAKE_BACK, asking, {})
+    await room.write(journal.TAKE_BACK, asking, {}, after=version)
 
 
-async def _agree_to_rematch(room: Room, seat: int) -> None:
+async def _agree_to_rematch(room: Room, seat: int, guest: str | None) -> None:
     table = room.table
     if table.status != "over" or table.setup.guide or table.setup.record is not None:
         raise Refused("not-possible", "only a game that is over is played again")
@@ -65,7 +69,7 @@ async def _agree_to_rematch(room: Room, seat: int) -> None:
         raise Refused("not-possible", "a tournament pairs its players itself")
     if room.row["next"] is not None:
         return
-    await _mark(room, seat, rematch=True)
+    await _say(room, seat, guest, rematch=True)
     own = room.holders[seat]["guest"]
     for held, chair in zip(room.holders, table.chairs):
         if chair.kind == "guest" and held["guest"] not in (own, None) and not held["rematch"]:
@@ -102,9 +106,10 @@ def _same_again(table: Table) -> Setup:
     return msgspec.structs.replace(table.setup, seats=seats, starter=starter)
 
 
-async def _mark(room: Room, seat: int, **values: int | bool | None) -> None:
-    await room.house.store.set_seat(room.id, seat, **values)
-    room.holders[seat].update(values)
+async def _say(room: Room, seat: int, guest: str | None, **values: int | bool | None) -> None:
+    """Note what the seat's holder says; the database knows whether he still is."""
+    if not await room.mark(seat, guest, **values):
+        raise Refused("forbidden", "this is not your seat")
 
 
 async def _tell(room: Room) -> None:

@@ -8,15 +8,15 @@ from __future__ import annotations
 import asyncio
 import hmac
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 
 from bluemoon.errors import BluemoonError
 from bluemoon.server import describe, guides, journal
-from bluemoon.server.database.store import Append, Conflict, Position, Row
+from bluemoon.server.database.store import NEWLY_HELD, Append, Conflict, Position, Row, Spent
 from bluemoon.server.duties import BUILD, FLAG, PASS, THINK, Duty, due, duties
 from bluemoon.server.journal import TABLE, Entry, Refused
 from bluemoon.server.logs import log
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 encode = msgspec.json.encode
 Raw = msgspec.Raw
 SIMPLE = "novice"  # answers where another bot failed
+# What only the holder of a seat may write for it.
+HOLDERS = (journal.LEAVE, journal.ACT, journal.DECK, journal.RESIGN)
 
 
 def now_ms() -> int:
@@ -38,7 +40,7 @@ def now_ms() -> int:
 
 
 class Line(Protocol):
-    """Somebody who is connected; `seat` is -1 for a spectator."""
+    """Somebody who is connected; `seat` is -1 for a spectator. `guest`: whose device it is."""
 
     seat: int
     guest: str | None
@@ -46,7 +48,31 @@ class Line(Protocol):
     def send(self, message: bytes) -> None: ...
 
     def send_away(self) -> None:
-        """The seat belongs to somebody else now."""
+        """The seat belongs to somebody else now: nothing more is sent, not even what waits to be."""
+
+    def come_again(self) -> None:
+        """The room is closed; the table may be entered anew."""
+
+    def look_on(self) -> None:
+        """A bot has the seat now: become a spectator; what waits to be sent is forgotten."""
+
+
+class News(NamedTuple):
+    """An entry that is in the database, and the table after it."""
+
+    table: Table
+    entry: Entry
+    step: Step
+
+
+def handed_over(table: Table, entry: Entry) -> tuple[int, str | None] | None:
+    """The seat that somebody else, or nobody, holds after this entry."""
+    if entry.kind in (journal.JOIN, journal.HOLD):
+        return entry.seat, entry.guest
+    kinds = (journal.BOT, journal.LEAVE, journal.RESIGN, journal.FLAG)
+    if entry.kind in kinds and table.chairs[entry.seat].kind != "guest":
+        return entry.seat, None
+    return None
 
 
 class Room:
@@ -62,9 +88,23 @@ class Room:
         self.lines: set[Line] = set()
         self.tasks: dict[tuple[str, int, int], asyncio.Task[None]] = {}
         self.lock = asyncio.Lock()
-        self.used = now_ms()
+        self.gone = False  # another room takes its place
         self._shown: dict[int, tuple[bytes, bytes]] = {}
         self._public: describe.Data | None = None
+
+    # --- who holds the seats ------------------------------------------------------------------------------
+
+    def holds(self, seat: int, guest: str | None) -> bool:
+        """Is the seat this guest's now? The holder is an identity, on however many devices."""
+        return guest is not None and 0 <= seat < len(self.holders) and self.holders[seat]["guest"] == guest
+
+    def demand_holder(self, seat: int, guest: str | None) -> None:
+        if not self.holds(seat, guest):
+            raise Refused("forbidden", "this is not your seat")
+
+    def _eye(self, line: Line) -> int:
+        """The seat as which a line may see: its own only while it is its guest's."""
+        return line.seat if self.holds(line.seat, line.guest) else TABLE
 
     # --- writing ------------------------------------------------------------------------------------------
 
@@ -77,26 +117,38 @@ class Room:
         client: str | None = None,
         version: int | None = None,
         guest: str | None = None,
+        key: str | None = None,
+        after: int | None = None,
     ) -> int:
         """Write an entry and tell everybody; the version that it has led to. Refused if it cannot be.
-        `guest`: who holds the seat from now on. `version`: the one that the sender decided on."""
-        key = None if client is None else f"{seat}:{client}"
+        `guest`: who writes it; None: the table itself. `version`: the one that the sender decided on.
+        `key`: what opens the seat. `after`: it must follow this version at once.
+
+        Whoever writes holds the seat by all entries before this one: every change of holder is an entry, and
+        the database takes no other entry of this number."""
+        ident = None if client is None else f"{seat}:{client}"
         async with self.lock:
             for _ in range(10):
-                if key is not None and key in self.clients:
-                    return self.clients[key]
+                if guest is not None and kind in HOLDERS:
+                    self.demand_holder(seat, guest)
+                if ident is not None and ident in self.clients:
+                    return self.clients[ident]
                 if version is not None:
                     self.table.check_fresh(seat, version)
+                if after is not None and after != self.table.version:
+                    raise Refused("stale", "the table has changed since; look again")
                 trial = self.table.fork()
                 at = max(now_ms(), trial.last)
-                entry = Entry(trial.version + 1, kind, seat, body, at, key)
+                entry = Entry(trial.version + 1, kind, seat, body, at, ident, guest)
                 step = self._try(trial, entry)
                 try:
-                    await self.house.store.append(self._job(trial, entry, guest))
+                    await self.house.store.append(self._job(trial, entry, key))
                 except Conflict:
                     await self._catch_up()
                     continue
-                self._advance(trial, entry, step, guest)
+                except Spent as wrong:
+                    raise Refused("not-found", "this key opens nothing, or has been used") from wrong
+                self._advance(News(trial, entry, step))
                 self.mind()
                 return entry.number
         raise Refused("not-possible", "too many want to write here at once")
@@ -112,7 +164,7 @@ class Room:
             log.exception("entry failed", table=self.id, kind=entry.kind)
             raise Refused("not-possible", "this cannot be done") from wrong
 
-    def _job(self, trial: Table, entry: Entry, guest: str | None) -> Append:
+    def _job(self, trial: Table, entry: Entry, key: str | None) -> Append:
         settings = self.house.settings
         begun = self.table.play is None
         ended = trial.status == "over"
@@ -124,17 +176,37 @@ class Room:
             "public": encode(describe.public(trial)).decode(),
             "due": due(trial, settings, self.settles),
         }
-        held = None
-        if entry.kind in (journal.JOIN, journal.BOT, journal.LEAVE):
-            held = (entry.seat, guest)
-        return Append(self.id, entry, values, held, position)
+        return Append(self.id, entry, values, handed_over(trial, entry), position, key)
 
-    def _advance(self, table: Table, entry: Entry, step: Step, guest: str | None = None) -> None:
-        """The entry is in the database: it is so, and everybody is told."""
+    def _advance(self, news: News) -> None:
+        """Our entry is in the database."""
+        self.row["version"] = news.entry.number
+        held = handed_over(news.table, news.entry)
+        if held is not None:
+            seat, guest = held
+            self.holders[seat].update(guest=guest, **NEWLY_HELD)
+        self._go_on([news])
+
+    def _go_on(self, news: Sequence[News]) -> None:
+        """These entries are in the database, and `holders` says who holds the seats after the last of them:
+        everybody is told. Whoever holds his seat no more hears nothing of it, not even of earlier entries."""
+        former = [line for line in self.lines if line.seat >= 0 and not self.holds(line.seat, line.guest)]
+        self.lines.difference_update(former)
+        for one in news:
+            self._take_in(*one)
+        for line in former:
+            self._part(line)
+
+    def _part(self, line: Line) -> None:
+        """Somebody holds his seat no more: where a bot plays on for him he may look on."""
+        if self.table.chairs[line.seat].kind != "bot":
+            line.send_away()
+            return
+        line.look_on()
+        self.enter(line)
+
+    def _take_in(self, table: Table, entry: Entry, step: Step) -> None:
         self.table = table
-        self.row["version"] = entry.number
-        if entry.kind in (journal.JOIN, journal.BOT, journal.LEAVE):
-            self.holders[entry.seat]["guest"] = guest
         self._shown.clear()
         self._public = None
         if entry.client is not None:
@@ -165,20 +237,20 @@ class Room:
         """Another process has written: load it and tell everybody who is connected here."""
         async with self.lock:
             await self._catch_up()
-            self.row, self.holders = await self.house.store.around(self.id)
-            self._public = None
         self.tell_table()
 
     async def _catch_up(self) -> None:
-        for entry in await self.house.store.news(self.id, self.table.version):
+        found = await self.house.store.around(self.id, self.table.version)
+        news: list[News] = []
+        table = self.table
+        for entry in found.entries:
+            table = table.fork()
+            news.append(News(table, entry, self._try(table, entry)))
+        if news:
             self.stop()  # whoever wrote minds the table
-            trial = self.table.fork()
-            step = self._try(trial, entry)
-            if entry.kind in (journal.JOIN, journal.BOT, journal.LEAVE):
-                _, self.holders = await self.house.store.around(self.id)
-                self._advance(trial, entry, step, self.holders[entry.seat]["guest"])
-            else:
-                self._advance(trial, entry, step)
+        self.row, self.holders = found.row, found.seats
+        self._public = None
+        self._go_on(news)
 
     # --- telling ------------------------------------------------------------------------------------------
 
@@ -202,56 +274,56 @@ class Room:
         return self._shown[seat]
 
     def update(self, line: Line, step: Step, entry: Entry) -> bytes:
-        view, decision = self.show(line.seat)
-        own = entry.client is not None and entry.seat == line.seat
+        seat = self._eye(line)
+        view, decision = self.show(seat)
+        own = entry.client is not None and entry.seat == seat
         return encode(
             {
                 "type": "update",
                 "version": step.version,
                 "id": entry.client.partition(":")[2] if own and entry.client else None,
-                "table": self.describe(line.guest, line.seat),
+                "table": self.describe(line.guest, seat),
                 "view": Raw(view),
                 "decision": Raw(decision),
-                "entry": Raw(step.for_seat(line.seat)),
+                "entry": Raw(step.for_seat(seat)),
             }
         )
 
-    async def told_again(self, line: Line, version: int, ident: str) -> bytes:
+    def told_again(self, line: Line, past: Table, ident: str) -> bytes:
         """The update of an earlier version once more, for whoever sent the same message twice."""
-        past = await self.house.history.at(self.id, version)
-        view = (
-            past.play.view(line.seat, self.table.is_open) if past.play is not None else past.view(line.seat)
-        )
+        seat = self._eye(line)
+        view = past.play.view(seat, self.table.is_open) if past.play is not None else past.view(seat)
         return encode(
             {
                 "type": "update",
-                "version": version,
+                "version": past.version,
                 "id": ident,
-                "table": self.describe(line.guest, line.seat),
+                "table": self.describe(line.guest, seat),
                 "view": view,
-                "decision": past.decision(line.seat),
-                "entry": Raw(self.table.steps[version - 1].for_seat(line.seat)),
+                "decision": past.decision(seat),
+                "entry": Raw(self.table.steps[past.version - 1].for_seat(seat)),
             }
         )
 
     def snapshot(self, line: Line) -> bytes:
-        view, decision = self.show(line.seat)
+        seat = self._eye(line)
+        view, decision = self.show(seat)
         return encode(
             {
                 "type": "snapshot",
                 "version": self.table.version,
-                "seat": line.seat,
-                "table": self.describe(line.guest, line.seat),
+                "seat": seat,
+                "table": self.describe(line.guest, seat),
                 "view": Raw(view),
                 "decision": Raw(decision),
-                "log": [Raw(step.for_seat(line.seat)) for step in self.table.steps],
+                "log": [Raw(step.for_seat(seat)) for step in self.table.steps],
             }
         )
 
     def tell_table(self) -> None:
         """Somebody came, left or made an offer; the game did not move."""
         for line in tuple(self.lines):
-            line.send(encode({"type": "table", "table": self.describe(line.guest, line.seat)}))
+            line.send(encode({"type": "table", "table": self.describe(line.guest, self._eye(line))}))
 
     def tell_thinking(self, seat: int, share: float) -> None:
         message = encode({"type": "thinking", "seat": seat, "share": round(share, 2)})
@@ -260,32 +332,29 @@ class Room:
 
     def enter(self, line: Line) -> None:
         self.lines.add(line)
+        self.house.keep(self)
         line.send(self.snapshot(line))
         if line.seat >= 0:
             self.tell_table()
 
     def leave(self, line: Line) -> None:
         self.lines.discard(line)
-        self.used = now_ms()
         if line.seat >= 0:
             self.tell_table()
 
-    async def sign_of_life(self, seat: int, gone: bool, told: bool) -> None:
-        """Whether a seat is connected, for the other processes."""
+    async def sign_of_life(self, line: Line, gone: bool, told: bool) -> None:
+        """Whether a seat's holder is connected, for the other processes."""
         here = None if gone else now_ms()
-        await self.house.store.set_seat(self.id, seat, here=here)
-        self.holders[seat]["here"] = here
-        if told:
+        if await self.mark(line.seat, line.guest, here=here) and told:
             await self.house.store.tell(self.id)
 
-    def move_seat(self, seat: int, guest: str) -> None:
-        """The seat has moved to another device: whoever held it before looks on from outside."""
-        self.holders[seat]["guest"] = guest
-        for line in tuple(self.lines):
-            if line.seat == seat and line.guest != guest:
-                self.lines.discard(line)
-                line.send_away()
-        self.tell_table()
+    async def mark(self, seat: int, guest: str | None, **values: int | bool | None) -> bool:
+        """Note something about a seat beside the journal; False if it is not this guest's."""
+        if not await self.house.store.set_seat(self.id, seat, guest, **values):
+            return False
+        if self.holders[seat]["guest"] == guest:
+            self.holders[seat].update(values)
+        return True
 
     # --- what the table does by itself ----------------------------------------------------------------------
 
@@ -298,6 +367,14 @@ class Room:
             task = self.tasks.get(key)
             if task is None or task.done():
                 self.tasks[key] = asyncio.create_task(self._perform(duty))
+
+    def close(self) -> None:
+        """Nobody is to use this room any more."""
+        self.gone = True
+        self.stop()
+        for line in tuple(self.lines):
+            line.come_again()
+        self.lines.clear()
 
     def stop(self) -> None:
         current = asyncio.current_task()

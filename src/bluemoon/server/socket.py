@@ -20,6 +20,7 @@ from bluemoon.server.offers import answer, offer
 from bluemoon.server.room import Room
 from bluemoon.server.thinkers import Speechless
 
+COME_AGAIN = 1013
 NOT_YOURS = 4003
 NO_TABLE = 4004
 TOO_MANY = 4008
@@ -89,23 +90,41 @@ class Connection:
         self.bucket = Bucket(house.settings.message_rate)
         self.bad = 0
         self.farewell = (TOO_MANY, "you do not listen")
+        self.ended = False  # the farewell is all that is still to be sent
         self.hinting: asyncio.Task[None] | None = None
         self.alive = 0.0
 
     # --- sending ------------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
+        if self.ended:
+            return
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:  # it does not listen; it may come back and get a snapshot
-            self.room.lines.discard(self)
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(b"")
+            self._end(TOO_MANY, "you do not listen")
 
     def send_away(self) -> None:
-        self.farewell = (NOT_YOURS, "this is not your seat any more")
-        self.send(b"")
+        self._end(NOT_YOURS, "this is not your seat any more")
+
+    def come_again(self) -> None:
+        self._end(COME_AGAIN, "come again")
+
+    def look_on(self) -> None:
+        self._forget()
+        self.seat = TABLE
+
+    def _end(self, code: int, why: str) -> None:
+        """Nothing more is sent, not even what waits."""
+        self.room.lines.discard(self)
+        self._forget()
+        self.farewell = (code, why)
+        self.outbox.put_nowait(b"")
+        self.ended = True
+
+    def _forget(self) -> None:
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
 
     async def write(self) -> None:
         """Send what is waiting, in order."""
@@ -130,8 +149,12 @@ class Connection:
                 }
             )
         )
-        if wrong.code == "stale":
-            self.send(self.room.snapshot(self))
+
+    async def sync(self) -> None:
+        """All that may be seen here now."""
+        if self.seat != TABLE:
+            await self.house.fresh(self.room)
+        self.send(self.room.snapshot(self))
 
     async def sign_of_life(self, gone: bool = False) -> None:
         """Let other processes know that the seat is here, or not any more."""
@@ -144,7 +167,7 @@ class Connection:
             told = gone or self.alive == 0.0
             self.alive = now
             with suppress(Exception):
-                await self.room.sign_of_life(self.seat, gone, told)
+                await self.room.sign_of_life(self, gone, told)
 
     # --- receiving ----------------------------------------------------------------------------------------
 
@@ -183,10 +206,7 @@ class Connection:
         began = time.perf_counter()
         ident = getattr(message, "id", "")
         try:
-            await self._answer(message)
-            self.bad = 0
-        except Refused as wrong:
-            self.refuse(ident, wrong)
+            await self._attempt(message, ident)
         except BluemoonError as wrong:
             self.refuse(ident, Refused("illegal", str(wrong)))
         except (WebSocketDisconnect, asyncio.CancelledError):
@@ -195,7 +215,16 @@ class Connection:
             log.exception("message failed", table=self.room.id, message=type(message).__name__)
             self.refuse(ident, Refused("not-possible", "this cannot be done"))
         metrics.ANSWERING.observe(time.perf_counter() - began)
-        return True
+        return not self.ended
+
+    async def _attempt(self, message: Message, ident: str) -> None:
+        try:
+            await self._answer(message)
+            self.bad = 0
+        except Refused as wrong:
+            self.refuse(ident, wrong)
+            if wrong.code == "stale":
+                await self.sync()
 
     async def _answer(self, message: Message) -> None:
         match message:
@@ -203,24 +232,31 @@ class Connection:
                 self.send(b'{"type":"pong"}')
                 await self.sign_of_life()
             case Sync():
-                self.send(self.room.snapshot(self))
+                await self.sync()
             case Act():
                 await self._act(message)
             case Resign():
                 await self._once(journal.RESIGN, message.id, {})
             case Offer():
-                await offer(self.room, self._seated(), message.what)
+                await offer(self.room, await self._own(), self.guest, message.what)
             case Answer():
-                await answer(self.room, self._seated(), message.what, message.yes)
+                await answer(self.room, await self._own(), self.guest, message.what, message.yes)
             case Why():
-                self._why(message)
+                await self._why(message)
             case Hint():
-                self._hint(message)
+                await self._hint(message)
 
     def _seated(self) -> int:
         if self.seat == TABLE:
             raise Refused("spectator", "spectators only look on")
+        self.room.demand_holder(self.seat, self.guest)
         return self.seat
+
+    async def _own(self) -> int:
+        """The seat, if it is still ours by the newest entry of any process."""
+        self._seated()
+        await self.house.fresh(self.room)
+        return self._seated()
 
     async def _act(self, message: Act) -> None:
         seat = self._seated()
@@ -236,7 +272,9 @@ class Connection:
         if await self._told_again(ident):
             return
         before = self.room.table.version
-        number = await self.room.write(kind, self._seated(), body, client=ident, version=version)
+        number = await self.room.write(
+            kind, self._seated(), body, client=ident, version=version, guest=self.guest
+        )
         if number <= before:  # another process had written it
             await self._told_again(ident)
 
@@ -247,12 +285,14 @@ class Connection:
         number = self._known(ident)
         if number is None:
             return False
-        self.send(await self.room.told_again(self, number, ident))
+        past = await self.house.history.at(self.room.id, number)
+        await self._own()
+        self.send(self.room.told_again(self, past, ident))
         return True
 
-    def _why(self, message: Why) -> None:
-        table = self.room.table
-        if self._seated() not in table.deciders or table.play is None:
+    async def _why(self, message: Why) -> None:
+        seat, table = await self._own(), self.room.table
+        if seat not in table.deciders or table.play is None:
             raise Refused("not-your-turn", "another player decides now")
         reason = table.play.why_not(message.what)
         self.send(
@@ -267,9 +307,8 @@ class Connection:
             )
         )
 
-    def _hint(self, message: Hint) -> None:
-        table = self.room.table
-        seat = self._seated()
+    async def _hint(self, message: Hint) -> None:
+        seat, table = await self._own(), self.room.table
         job = table.play.job(seat) if table.play is not None and seat in table.deciders else None
         if job is None:
             raise Refused("not-your-turn", "there is nothing to decide for you now")
@@ -281,7 +320,8 @@ class Connection:
                 action, why = await self.house.thinkers.choose(
                     self.room.id, job, "master", self.room.secret(f"hint {seat}")
                 )
-            except Speechless:
+                await self._own()  # a seat may change hands while one thinks
+            except (Speechless, Refused):
                 self.refuse(message.id, Refused("not-possible", "there is no hint to be had now"))
                 return
             hint = {"type": "hint", "id": message.id, "version": table.version, "action": action, "text": why}

@@ -23,9 +23,9 @@ from bluemoon.server.plays import Data, Play, Told
 
 # The entries that change who sits where, before the game and during it.
 SEATING = {
-    "waiting": (journal.JOIN, journal.BOT, journal.LEAVE),
-    "running": (journal.RESIGN, journal.FLAG),
-    "over": (),
+    "waiting": (journal.JOIN, journal.BOT, journal.LEAVE, journal.HOLD),
+    "running": (journal.RESIGN, journal.FLAG, journal.HOLD),
+    "over": (journal.HOLD,),
 }
 MOST_UNDO = 40
 CARETAKER = "novice"  # the bot that plays on for somebody who left a game of three or four
@@ -213,8 +213,9 @@ class Table:
     def _note_deciders(self, entry: Entry, before: tuple[int, ...]) -> None:
         """Whoever has a new decision answers it from this version on."""
         changed = entry.kind in (journal.TAKE_BACK, journal.CUT)
+        acted = entry.seat if entry.kind != journal.HOLD else TABLE  # who else holds a seat decides the same
         for seat in self.deciders:
-            if changed or seat not in before or seat == entry.seat:
+            if changed or seat not in before or seat == acted:
                 self.chairs[seat].since = self.version
 
     def _begin(self) -> None:
@@ -274,6 +275,11 @@ class Table:
         name = chair.name
         chair.kind, chair.name, chair.decks = "open", "", ()
         return self._to_all("left", entry.seat, f"{name} leaves")
+
+    def _hold(self, entry: Entry) -> list[Told]:
+        if self._chair(entry).kind != "guest":
+            raise Refused("not-possible", "nobody sits there")
+        return self._to_all("moved", entry.seat, "sits at another device now")
 
     def _act(self, entry: Entry) -> list[Told]:
         play = self._running()
@@ -349,6 +355,7 @@ DEEDS: dict[str, Callable[[Table, Entry], list[Told]]] = {
     journal.JOIN: Table._join,
     journal.BOT: Table._join,
     journal.LEAVE: Table._leave,
+    journal.HOLD: Table._hold,
     journal.ACT: Table._act,
     journal.DECK: Table._deck,
     journal.RESIGN: Table._resign,

@@ -73,6 +73,7 @@ entries = Table(
     Column("client", String(80)),
     Column("body", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("guest", String(32)),  # who wrote it; empty: the table itself
     UniqueConstraint("table", "client", name="entries_client"),
 )
 

@@ -33,10 +33,15 @@ NOTIFY = text("SELECT pg_notify(:channel, :words)")
 MOST_AT_ONCE = 100  # entries written in one transaction
 
 Row = dict[str, Any]
+NEWLY_HELD: Row = {"takeback": None, "rematch": False, "here": None}  # a seat that has changed hands
 
 
 class Conflict(Exception):
     """Somebody else has written this number, or this id, already."""
+
+
+class Spent(Exception):
+    """The key opens nothing any more."""
 
 
 class Position(NamedTuple):
@@ -51,8 +56,9 @@ class Append(NamedTuple):
     table: str
     entry: Entry
     values: Row  # columns of the table: status, public, due …
-    guest: tuple[int, str | None] | None = None  # who holds a seat from now on
+    held: tuple[int, str | None] | None = None  # who holds a seat from now on
     position: Position | None = None
+    key: str | None = None  # the key that it uses up; Spent if somebody else did
 
 
 class Stored(NamedTuple):
@@ -110,7 +116,7 @@ class Store:
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             try:
                 await self._write([job for job, _ in batch])
-            except IntegrityError:
+            except (IntegrityError, Spent):
                 await self._write_singly(batch)
                 continue
             except Exception as wrong:
@@ -152,10 +158,8 @@ class Store:
             values = {**job.values, "version": job.entry.number, "changed": job.entry.at}
             values["minder"] = self.process
             connection.execute(update(tables).where(tables.c.id == job.table).values(values))
-            if job.guest is not None:
-                seat, guest = job.guest
-                where = and_(seats.c.table == job.table, seats.c.seat == seat)
-                connection.execute(update(seats).where(where).values(guest=guest))
+            if job.held is not None:
+                _hand_over(connection, job.table, *job.held, job.key)
             if job.position is not None:
                 where = and_(positions.c.table == job.table, positions.c.version <= job.position.version)
                 connection.execute(delete(positions).where(where))
@@ -172,8 +176,16 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
 
-    async def load(self, table: str) -> Stored | None:
+    @asynccontextmanager
+    async def _one_moment(self) -> AsyncIterator[AsyncConnection]:
+        """Several questions about the same moment: nothing is written in between."""
         async with self.engine.connect() as connection:
+            if self.shared:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    async def load(self, table: str) -> Stored | None:
+        async with self._one_moment() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().first()
             if row is None:
                 return None
@@ -204,14 +216,15 @@ class Store:
         async with self.engine.connect() as connection:
             return await _entries(connection, table, version)
 
-    async def around(self, table: str) -> tuple[Row, list[Row]]:
-        """The table's row and its seats."""
-        async with self.engine.connect() as connection:
+    async def around(self, table: str, version: int) -> Stored:
+        """The table's row and its seats, and the entries after a version that led to them."""
+        async with self._one_moment() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().one()
             chairs = await connection.execute(
                 select(seats).where(seats.c.table == table).order_by(seats.c.seat)
             )
-            return dict(row), [dict(chair) for chair in chairs.mappings()]
+            found = [dict(chair) for chair in chairs.mappings()]
+            return Stored(dict(row), found, await _entries(connection, table, version), None)
 
     # --- tables -------------------------------------------------------------------------------------------
 
@@ -300,10 +313,11 @@ class Store:
             found = await connection.execute(select(tables.c.next).where(tables.c.id == table))
             return str(found.scalar_one())
 
-    async def set_seat(self, table: str, seat: int, **values: Any) -> None:
+    async def set_seat(self, table: str, seat: int, holder: str | None, **values: Any) -> bool:
+        """Note something about a seat; False, and nothing is noted, if somebody else holds it."""
         async with self.writing() as connection:
-            where = and_(seats.c.table == table, seats.c.seat == seat)
-            await connection.execute(update(seats).where(where).values(values))
+            where = and_(seats.c.table == table, seats.c.seat == seat, seats.c.guest == holder)
+            return bool((await connection.execute(update(seats).where(where).values(values))).rowcount)
 
     async def set_due(self, table: str, due: int | None) -> None:
         async with self.writing() as connection:
@@ -327,24 +341,22 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
 
-    async def add_key(self, key: str, table: str, seat: int, now: int) -> None:
+    async def add_key(self, key: str, table: str, seat: int, holder: str, now: int) -> bool:
+        """A key to a seat, in place of older ones; False if somebody else holds the seat by now."""
         async with self.writing() as connection:
+            # Locked, so that the seat does not change hands before the key is there to be torn up with it.
+            own = and_(seats.c.table == table, seats.c.seat == seat, seats.c.guest == holder)
+            if (await connection.execute(select(seats.c.seat).where(own).with_for_update())).first() is None:
+                return False
             where = and_(keys.c.table == table, keys.c.seat == seat)
             await connection.execute(delete(keys).where(where))
             await connection.execute(insert(keys).values(key=key, table=table, seat=seat, created=now))
+            return True
 
-    async def take_key(self, key: str, guest: str, since: int) -> tuple[str, int] | None:
-        """Hand the key's seat to the guest; a key opens once."""
-        async with self.writing() as connection:
-            where = and_(keys.c.key == key, keys.c.created > since)
-            found = (await connection.execute(select(keys).where(where))).mappings().first()
-            if found is None:
-                return None
-            gone = await connection.execute(delete(keys).where(keys.c.key == key))
-            if not gone.rowcount:
-                return None
-            await _hold(connection, found["table"], found["seat"], guest)
-            return str(found["table"]), int(found["seat"])
+    async def key(self, key: str, since: int) -> tuple[str, int] | None:
+        """The table and the seat that a key opens; it is used up by an entry (`Append.key`)."""
+        rows = await self._rows(select(keys).where(and_(keys.c.key == key, keys.c.created > since)))
+        return (str(rows[0]["table"]), int(rows[0]["seat"])) if rows else None
 
     async def decks(self, guest: str) -> list[str]:
         rows = await self._rows(select(decks).where(decks.c.guest == guest).order_by(decks.c.name))
@@ -427,6 +439,7 @@ def _entry_row(job: Append) -> Row:
         "client": entry.client,
         "body": msgspec.json.encode(entry.body).decode(),
         "at": entry.at,
+        "guest": entry.guest,
     }
 
 
@@ -441,11 +454,16 @@ async def _entries(connection: AsyncConnection, table: str, after: int) -> list[
             msgspec.json.decode(row["body"]),
             row["at"],
             row["client"],
+            row["guest"],
         )
         for row in rows.mappings()
     ]
 
 
-async def _hold(connection: AsyncConnection, table: str, seat: int, guest: str | None) -> None:
+def _hand_over(connection: Connection, table: str, seat: int, guest: str | None, key: str | None) -> None:
+    """Somebody else holds the seat: what the former holder had in hand for it counts no more."""
     where = and_(seats.c.table == table, seats.c.seat == seat)
-    await connection.execute(update(seats).where(where).values(guest=guest))
+    connection.execute(update(seats).where(where).values(guest=guest, **NEWLY_HELD))
+    if key is not None and not connection.execute(delete(keys).where(keys.c.key == key)).rowcount:
+        raise Spent
+    connection.execute(delete(keys).where(and_(keys.c.table == table, keys.c.seat == seat)))

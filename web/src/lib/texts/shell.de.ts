@@ -137,6 +137,7 @@ export const shell: Catalogue['shell'] = {
     'took back': { you: 'Du nimmst die letzte Handlung zurück', they: '{who} nimmt die letzte Handlung zurück' },
     flagged: { you: 'Deine Zeit ist um', they: 'Die Zeit von {who} ist um' },
     rematch: 'Eine Revanche beginnt',
+    moved: { you: 'Du sitzt jetzt an einem anderen Gerät', they: '{who} sitzt jetzt an einem anderen Gerät' },
     rested: 'Der Server war fort: die Uhren standen still',
     chosen: { you: 'Du wählst ein Deck', they: '{who} wählt ein Deck' },
     game: 'Spiel {n} beginnt',

@@ -135,6 +135,7 @@ export const shell = {
     'took back': { you: 'You take the last action back', they: '{who} takes the last action back' },
     flagged: { you: 'Your time is up', they: 'The time of {who} is up' },
     rematch: 'A rematch begins',
+    moved: { you: 'You sit at another device now', they: '{who} sits at another device now' },
     rested: 'The server was away: the clocks stood still',
     chosen: { you: 'You choose a deck', they: '{who} chooses a deck' },
     game: 'Game {n} begins',
