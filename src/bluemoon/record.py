@@ -37,8 +37,17 @@ class Record:
         return "\n".join(lines) + "\n"
 
 
+def demand_text(text: str) -> None:
+    """RecordError if some of the signs cannot be written to a file, and so were never read from one."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as wrong:
+        raise RecordError(f"sign {wrong.start + 1} is no sign of any writing") from wrong
+
+
 def read_record(text: str) -> Record:
     """The record that `write` made, or that a person wrote by hand."""
+    demand_text(text)
     lines = [line.strip() for line in text.splitlines() if not line.lstrip().startswith("#")]
     while lines and not lines[0]:
         lines.pop(0)

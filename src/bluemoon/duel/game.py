@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
 from bluemoon.cards.pool import people_name
 from bluemoon.chance import Chance, Seed
@@ -35,6 +35,7 @@ from bluemoon.errors import (
 )
 from bluemoon.record import Record
 
+T = TypeVar("T")
 NOTHING: Final = -1  # no action
 TRIES: Final = 200  # how often a determinization is dealt anew to fit a choice that is under way
 
@@ -325,11 +326,11 @@ def start(setup: dict[str, str]) -> Duel:
             named_deck(name, tuple(card.strip() for card in cards.split(";"))) if cards else name
             for name, cards in zip(names, lists)
         ]
-        starter = {None: None, "0": 0, "1": 1}[setup.get("starter")]
+        starter = _one_of(setup, "starter", {"0": 0, "1": 1})
         mulligan = setup.get("mulligan") == "yes"
         match = setup.get("match") == "yes"
         open_lists = setup.get("lists", "open") != "secret"
-        interference = {None: None, "yes": True, "no": False}[setup.get("interference")]
+        interference = _one_of(setup, "interference", {"yes": True, "no": False})
         rules, seed = setup.get("rules", "legends"), setup["seed"]
         return new_game(decks, rules, seed, mulligan, starter, match, open_lists, interference)
     except KeyError as missing:
@@ -338,6 +339,13 @@ def start(setup: dict[str, str]) -> Duel:
         raise
     except BluemoonError as wrong:
         raise RecordError(str(wrong)) from wrong
+
+
+def _one_of(setup: dict[str, str], key: str, words: dict[str, T]) -> T | None:
+    word = setup.get(key)
+    if word is not None and word not in words:
+        raise RecordError(f"{key}: expected {' or '.join(words)}, found '{word[:40]}'")
+    return None if word is None else words[word]
 
 
 def replay(record: Record) -> Duel:

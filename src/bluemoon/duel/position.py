@@ -100,7 +100,15 @@ def read_position(data: Data, rules: str = "", seed: Seed = 0) -> State:
     """The state that a position describes; PositionError says what is wrong with it otherwise."""
     try:
         return _read(data, rules, seed)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as wrong:
+    except (
+        KeyError,
+        TypeError,
+        ValueError,
+        AttributeError,
+        IndexError,
+        OverflowError,  # 1e400, or more than a word of the compiled code holds
+        RecursionError,
+    ) as wrong:
         raise PositionError(f"the position is incomplete or malformed: {wrong!r}") from wrong
 
 
@@ -450,7 +458,7 @@ def position_text(g: State) -> str:
 def parse_position(text: str) -> Data:
     try:
         data = json.loads(text)
-    except ValueError as wrong:
+    except (ValueError, RecursionError) as wrong:
         raise PositionError(f"the position is no valid JSON: {wrong}") from wrong
     if not isinstance(data, dict):
         raise PositionError("a position is a JSON object")

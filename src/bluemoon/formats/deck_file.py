@@ -100,6 +100,6 @@ def _key_and_value(number: int, line: str) -> tuple[str, str]:
 def _family(text: str) -> int:
     if not text:
         return 0
-    if not text.isascii() or not text.isdecimal() or int(text) not in FAMILIES:
+    if not text.isascii() or not text.isdecimal() or len(text) > 2 or int(text) not in FAMILIES:
         raise IllegalDeck(f"family: the Buka families are 1 to 6, not '{text}'")
     return int(text)

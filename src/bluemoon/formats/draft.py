@@ -311,7 +311,7 @@ def _split(text: str, player: int) -> tuple[int, str]:
     words = text.split()
     if len(words) > 1 and words[0].casefold() == "seat":
         number = words[1].removesuffix(":")
-        if not number.isdecimal():
+        if not (number.isascii() and number.isdecimal() and len(number) <= 2):
             raise NotationError(f"'{text}': a seat is a number")
         player, words = int(number), words[2:]
     if words and words[0].casefold() == "pick":

@@ -164,8 +164,8 @@ def _card(name: str) -> int:
 
 
 def _number(word: str, key: str) -> int:
-    if not word.isdecimal():
-        raise PositionError(f"{key}: expected a number, found '{word}'")
+    if not (word.isascii() and word.isdecimal() and len(word) <= 10):
+        raise PositionError(f"{key}: expected a number, found '{word[:40]}'")
     return int(word)
 
 

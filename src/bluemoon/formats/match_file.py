@@ -31,7 +31,7 @@ from bluemoon.formats.deck_file import read_deck, write_deck
 from bluemoon.formats.decks import DeckList, Terms
 from bluemoon.formats.match import SEATS, Match
 from bluemoon.formats.penalty import read_penalty
-from bluemoon.record import Record, read_record
+from bluemoon.record import Record, demand_text, read_record
 
 HEADING = "bluemoon match 1"
 KEYS = (
@@ -106,6 +106,7 @@ def _setup(match: Match) -> dict[str, str]:
 
 def read_match(text: str) -> Match:
     """The match that a record tells; RecordError, with the line, if it is corrupt."""
+    demand_text(text)
     setup, sections = _split(text)
     decks: tuple[list[DeckList], list[DeckList]] = ([], [])
     while sections and sections[0].words[:1] == ["deck"]:

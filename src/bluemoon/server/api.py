@@ -11,7 +11,6 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from sqlalchemy import text as sql
 
-from bluemoon.errors import BluemoonError
 from bluemoon.server import describe, journal, making, models
 from bluemoon.server.database.store import Row
 from bluemoon.server.guests import Guest, Guests
@@ -280,13 +279,7 @@ async def analysis(house: AHouse, table: TableId) -> Any:
 @router.post("/records", response_model=models.TableAnswer, status_code=201)
 async def add_record(house: AHouse, guest: AGuest, wish: models.RecordText) -> Any:
     """A record from a file becomes a finished table to look at."""
-    try:
-        room = await import_record(house, wish.text, guest)
-    except Refused:
-        raise
-    except BluemoonError as wrong:
-        raise Refused("illegal", str(wrong)) from wrong
-    return room.describe(guest.id)
+    return await import_record(house, wish.text, guest)
 
 
 # --- for whoever runs it ----------------------------------------------------------------------------------

@@ -3,13 +3,12 @@ through it."""
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
 from bluemoon.server.database.store import Store, Stored
 from bluemoon.server.journal import Refused
-from bluemoon.server.loading import AT_ONCE, beginning, last_cut
+from bluemoon.server.loading import Breath, beginning, last_cut
 from bluemoon.server.table import Table
 
 KEPT = 16  # tables
@@ -40,15 +39,15 @@ class History:
             table = past.stops[begin].fork()
         else:
             table = beginning(past.stored, plays=cut == 0)
-        for number, entry in enumerate(past.stored.entries[table.version : version]):
+        breath = Breath()
+        for entry in past.stored.entries[table.version : version]:
             if entry.number < cut:
                 table.pass_over(entry)
             else:
                 table.add(entry)
             if table.version % STOP == 0:
                 past.stops[table.version] = table.fork()
-            if number % AT_ONCE == AT_ONCE - 1:
-                await asyncio.sleep(0)
+            await breath.take()
         return table
 
     async def _past(self, name: str, version: int) -> Past:

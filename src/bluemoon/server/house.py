@@ -16,12 +16,13 @@ import msgspec
 from bluemoon.server import describe, metrics
 from bluemoon.server.analyses import Analyses
 from bluemoon.server.database.engine import address
-from bluemoon.server.database.store import CHANNEL, Position, Row, Store, Stored
+from bluemoon.server.database.store import CHANNEL, NEWLY_HELD, Position, Row, Store, Stored
 from bluemoon.server.duties import due
 from bluemoon.server.history import History
-from bluemoon.server.journal import Entry, Refused, Setup
+from bluemoon.server.journal import Refused, Setup
 from bluemoon.server.loading import fold
 from bluemoon.server.logs import log
+from bluemoon.server.reading import Found
 from bluemoon.server.room import Room, now_ms
 from bluemoon.server.rules import rules_version
 from bluemoon.server.settings import Settings
@@ -180,39 +181,57 @@ class House:
         listed: bool = False,
         tournament: str | None = None,
         name: str = "",
-        journal: Sequence[Entry] = (),
-        table: Table | None = None,
-        seed: str = "",
     ) -> Room:
-        """A new table; with a journal, and the table that it leads to, if it is made from a record."""
-        seed = seed or secrets.token_hex(16)
-        table = table or Table(setup, seed, now_ms())
+        """A new table."""
+        table = Table(setup, secrets.token_hex(16), now_ms())
         row = self._new_row(table, name or new_id(), maker)
         row |= {"title": title, "listed": listed, "tournament": tournament}
         position = None
         if table.play is not None:
             position = Position(table.version, rules_version(), table.play.position())
-        await self.store.create(row, holders, journal, position)
+        await self.store.create(row, holders, (), position)
         seats: list[Row] = [
-            {
-                "table": row["id"],
-                "seat": seat,
-                "guest": guest,
-                "takeback": None,
-                "rematch": False,
-                "here": None,
-            }
+            {"table": row["id"], "seat": seat, "guest": guest, **NEWLY_HELD}
             for seat, guest in enumerate(holders)
         ]
         metrics.TABLES.labels(setup.game).inc()
         known = self._known(row["id"])
         if known is not None:  # somebody found it in the database before we came back
             return known
-        room = self._make(Stored(row, seats, list(journal), None), table)
+        room = self._make(Stored(row, seats, [], None), table)
         room.mind()
         if table.status == "over":
             self.over(room)
         return room
+
+    async def show(self, found: Found, maker: str) -> describe.Data:
+        """A table from a record, only to look at: it is over, and nobody holds its seats."""
+        public = msgspec.json.decode(found.public)
+        row = {
+            "id": new_id(),
+            "game": found.setup.game,
+            "title": "Record",
+            "setup": msgspec.json.encode(found.setup).decode(),
+            "seed": found.seed,
+            "rules": rules_version(),
+            "status": "over",
+            "version": len(found.entries),
+            "public": found.public,
+            "listed": False,
+            "maker": maker,
+            "created": found.created,
+            "changed": found.created,
+            "due": None,
+            "next": None,
+            "tournament": None,
+            "minder": None,
+        }
+        position = Position(len(found.entries), rules_version(), found.position)
+        nobody: list[str | None] = [None] * len(public["seats"])
+        await self.store.create(row, nobody, found.entries, position)
+        metrics.TABLES.labels(found.setup.game).inc()
+        seats = [{"guest": guest, **NEWLY_HELD} for guest in nobody]
+        return describe.described(public, row, seats, maker, now_ms())
 
     def _new_row(self, table: Table, name: str, maker: str) -> Row:
         return {

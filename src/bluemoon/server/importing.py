@@ -8,115 +8,35 @@ from typing import Any
 
 from bluemoon.city.game import from_position as city_from_position
 from bluemoon.duel import from_position as duel_from_position
-from bluemoon.formats.match_file import HEADING as MATCH_HEADING
-from bluemoon.formats.match_file import read_match
-from bluemoon.record import Record, read_record
-from bluemoon.server import journal, making
+from bluemoon.server import describe, making
 from bluemoon.server.guests import Guest
 from bluemoon.server.house import House
-from bluemoon.server.journal import Entry, Refused, SeatSetup, Setup
+from bluemoon.server.journal import Refused, SeatSetup, Setup
+from bluemoon.server.logs import log
 from bluemoon.server.models import NewTable
 from bluemoon.server.plays.city import CityPlay
 from bluemoon.server.plays.draft import DraftPlay
 from bluemoon.server.plays.duel import DuelPlay
 from bluemoon.server.plays.match import MatchPlay
-from bluemoon.server.room import Room, now_ms
-from bluemoon.server.table import Table
-
-MOST_ACTIONS = 5000
-MOST_SEED = 64
+from bluemoon.server.reading import Unreadable, check_size
+from bluemoon.server.room import Room
+from bluemoon.server.thinkers import Speechless
 
 
-async def import_record(house: House, text: str, guest: Guest) -> Room:
-    """The record of a duel, a city, a draft or a match as a table that is over."""
-    if text.lstrip().startswith(MATCH_HEADING):
-        return await _import_match(house, text, guest)
-    record = read_record(text)
-    if record.game not in ("duel", "city", "draft"):
-        raise Refused("not-possible", f"there is no game '{record.game}'")
-    if len(record.actions) > MOST_ACTIONS:
-        raise Refused("not-possible", f"more than {MOST_ACTIONS} actions")
-    setup = _setup(record)
-    table = Table(setup, secrets.token_hex(16), now_ms())
-    entries = _replay(table, record)
-    table.status = "over"
-    holders = [None] * table.players
-    title = "Record"
-    return await house.create(
-        setup, holders, guest.id, title=title, journal=entries, table=table, seed=table.seed
-    )
-
-
-async def _import_match(house: House, text: str, guest: Guest) -> Room:
-    match = read_match(text)
-    odd = next((step.kind for step in match.steps if step.kind not in ("deck", "choose", "game")), None)
-    if odd is not None:
-        raise Refused("not-possible", f"a match with '{odd}' cannot be shown at a table")
-    if len(match.seed) > MOST_SEED:
-        raise Refused("not-possible", f"a seed has at most {MOST_SEED} signs")
-    brought = [(step.seat, step.deck) for step in match.steps if step.kind == "deck" and step.deck]
-    seats = tuple(
-        SeatSetup("guest", name, decks=tuple(deck for owner, deck in brought if owner == seat))
-        for seat, name in enumerate(match.players)
-    )
-    setup = Setup(
-        "match",
-        seats,
-        match.terms.rules,
-        match.mulligan,
-        takeback=False,
-        drafted=match.drafted,
-    )
-    table = Table(setup, match.seed, now_ms())
-    entries: list[Entry] = []
-    records = [played.record for played in match.played]
-    records += [match.game.record()] if match.game is not None else []
-    chosen = [step for step in match.steps if step.kind == "choose"]
-    for number, record in enumerate(records):
-        for step in chosen[2 * number : 2 * number + 2]:
-            if step.seat in table.deciders and isinstance(table.play, MatchPlay) and table.play.duel is None:
-                assert step.deck is not None
-                entries.append(_write(table, step.seat, f"choose {step.deck.name}"))
-        for action in record.actions:
-            entries.append(_write(table, table.deciders[0], action))
-    table.status = "over"
-    return await house.create(
-        setup, [None, None], guest.id, title="Record", journal=entries, table=table, seed=table.seed
-    )
-
-
-def _write(table: Table, seat: int, action: str) -> Entry:
-    entry = Entry(table.version + 1, journal.ACT, seat, {"action": action}, table.created)
-    table.add(entry)
-    return entry
-
-
-def _setup(record: Record) -> Setup:
-    players = 2 if record.game == "duel" else int(record.setup.get("players", "2") or 2)
-    names = [name.strip() for name in record.setup.get("decks", "").split(",")]
-    if len(names) != players:
-        names = [f"Player {seat + 1}" for seat in range(players)]
-    seats = tuple(SeatSetup("guest", name) for name in names)
-    rules = record.setup.get("rules", "legends")
-    return Setup(record.game, seats, rules, takeback=False, record=record.setup)
-
-
-def _replay(table: Table, record: Record) -> list[Entry]:
-    entries: list[Entry] = []
-    for number, text in enumerate(record.actions, start=1):
-        if not table.deciders:
-            raise Refused("illegal", f"action {number}, '{text}': the game is over")
-        seat, words = table.deciders[0], text
-        if record.game == "draft" and text.startswith("seat "):
-            head, _, words = text.partition(":")
-            seat = int(head.removeprefix("seat ")) if head.removeprefix("seat ").isdecimal() else seat
-        entry = Entry(number, journal.ACT, seat, {"action": words.strip()}, table.created)
-        try:
-            table.add(entry)
-        except Refused as wrong:
-            raise Refused("illegal", f"action {number}, '{text}': {wrong.text}", wrong.place) from wrong
-        entries.append(entry)
-    return entries
+async def import_record(house: House, text: str, guest: Guest) -> describe.Data:
+    """The record of a duel, a city, a draft or a match as a table that is over. It is read in another
+    process; whoever opens the table replays it."""
+    check_size(text)
+    if house.thinkers.reads_much:
+        raise Refused("too-fast", "too many records are being read; come again in a moment")
+    try:
+        found = await house.thinkers.read(text)
+    except Speechless as wrong:
+        log.warning("record not read", why=str(wrong))
+        raise Refused("not-possible", "the record takes too long to read") from wrong
+    if isinstance(found, Unreadable):
+        raise Refused(found.code, found.text, found.place)
+    return await house.show(found, guest.id)
 
 
 async def play_on(house: House, wish: NewTable, guest: Guest) -> Room:

@@ -4,6 +4,7 @@ the journal no longer replays, the table goes on from its stored position."""
 from __future__ import annotations
 
 import asyncio
+import time
 
 import msgspec
 
@@ -14,7 +15,19 @@ from bluemoon.server.logs import log
 from bluemoon.server.rules import rules_version
 from bluemoon.server.table import Table
 
-AT_ONCE = 20  # entries that are replayed before others get a chance
+AT_ONCE = 0.02  # seconds of replaying before others get a chance
+
+
+class Breath:
+    """Lets others have a chance now and then."""
+
+    def __init__(self) -> None:
+        self.since = time.monotonic()
+
+    async def take(self) -> None:
+        if time.monotonic() - self.since > AT_ONCE:
+            await asyncio.sleep(0)
+            self.since = time.monotonic()
 
 
 class Differs(Exception):
@@ -24,12 +37,15 @@ class Differs(Exception):
 async def fold(stored: Stored) -> Table:
     """The table at the end of its journal."""
     try:
-        return await _replay(stored)
+        table = await _replay(stored)
     except Exception as wrong:
         if stored.position is None or stored.position.rules == rules_version():
             raise
         log.warning("journal does not replay", table=stored.row["id"], why=type(wrong).__name__)
-        return await _resume(stored)
+        table = await _resume(stored)
+    if stored.row["status"] == "over":  # also the record of a game that was not played to its end
+        table.status = "over"
+    return table
 
 
 def beginning(stored: Stored, plays: bool = True) -> Table:
@@ -41,7 +57,8 @@ async def _replay(stored: Stored) -> Table:
     cut = last_cut(stored)
     table = beginning(stored, plays=cut == 0)
     position = stored.position
-    for number, entry in enumerate(stored.entries):
+    breath = Breath()
+    for entry in stored.entries:
         if entry.number < cut:
             table.pass_over(entry)
         else:
@@ -49,8 +66,7 @@ async def _replay(stored: Stored) -> Table:
         if position is not None and cut <= position.version == entry.number:
             if position.rules != rules_version() and not _is_at(table, position.body):
                 raise Differs
-        if number % AT_ONCE == AT_ONCE - 1:
-            await asyncio.sleep(0)
+        await breath.take()
     return table
 
 

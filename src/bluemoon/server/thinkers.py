@@ -1,26 +1,34 @@
 """The processes in which bots think. A table always goes to the same one, which then knows its game.
 
-A bot that thinks too long is stopped with its process; whoever waits gets `Speechless`.
+A bot that thinks too long is stopped with its process; whoever waits gets `Speechless`. Finished games are
+judged, and strangers' records are read, in two more processes of their kind.
 """
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import zlib
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bluemoon.bots.analysis import Turn
 from bluemoon.server.plays.base import Job
-from bluemoon.server.worker import Answer, Progress, Question, Request, serve
+from bluemoon.server.worker import Answer, Progress, Question, Reading, Request, serve
+
+if TYPE_CHECKING:
+    from bluemoon.server.reading import Found, Unreadable
 
 JUDGING = 600.0  # seconds that the analysis of a game may take
+READING = 30.0  # seconds that the reading of a record may take
+STARTING = 60.0  # seconds until a process has to listen
 MOST_WAITING = 20
+MOST_UNREAD = 5  # records
 
 Report = Callable[[float], None]
 
@@ -32,7 +40,7 @@ class Speechless(Exception):
 class _Task:
     """A request on its way."""
 
-    def __init__(self, request: Request | Question, patience: float, report: Report | None) -> None:
+    def __init__(self, request: Request | Question | Reading, patience: float, report: Report | None) -> None:
         self.request = request
         self.patience = patience
         self.report = report
@@ -48,6 +56,7 @@ class Thinker:
         self.process: SpawnProcess | None = None
         self.line: Connection | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.listens = False
 
     def ask(self, task: _Task) -> None:
         self.waiting.append(task)
@@ -61,12 +70,24 @@ class Thinker:
             self._start()
             assert self.line is not None
             self.current = task
-            loop = asyncio.get_running_loop()
-            self.alarm = loop.call_later(task.patience, self._too_long)
-            try:
-                self.line.send(task.request)
-            except OSError:
-                self._fail("its process was gone")
+            if self.listens:
+                self._hand_over(task)
+            else:
+                self._set_alarm(STARTING)
+
+    def _hand_over(self, task: _Task) -> None:
+        """Send the request to a process that waits for one: it reads what we write, so we are not held up."""
+        assert self.line is not None
+        self._set_alarm(task.patience)
+        try:
+            self.line.send(task.request)
+        except OSError:
+            self._fail("its process was gone")
+
+    def _set_alarm(self, seconds: float) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+        self.alarm = asyncio.get_running_loop().call_later(seconds, self._too_long)
 
     def _start(self) -> None:
         if self.process is not None and self.process.is_alive():
@@ -78,6 +99,7 @@ class Thinker:
         self.process.start()
         other.close()
         asyncio.get_running_loop().add_reader(self.line.fileno(), self._hear)
+        os.set_blocking(self.line.fileno(), True)  # uvloop makes it other: long answers would come in pieces
 
     def _hear(self) -> None:
         assert self.line is not None
@@ -87,6 +109,11 @@ class Thinker:
             self._fail("its process died")
             return
         task = self.current
+        if not self.listens:
+            self.listens = True
+            if task is not None:
+                self._hand_over(task)
+            return
         if task is None or said.number != task.request.number:
             return
         if isinstance(said, Progress):
@@ -120,6 +147,7 @@ class Thinker:
 
     def stop(self) -> None:
         """End the process."""
+        self.listens = False
         if self.line is not None:
             asyncio.get_running_loop().remove_reader(self.line.fileno())
             with suppress(OSError):
@@ -140,6 +168,8 @@ class Thinkers:
         self.seconds = seconds
         self.number = 0
         self.judge = Thinker()  # finished games are judged apart, so that no bot has to wait
+        self.reader = Thinker()
+        self.reading = READING
 
     async def choose(
         self, table: str, job: Job, level: str, seed: str, report: Report | None = None
@@ -161,10 +191,23 @@ class Thinkers:
         self.judge.ask(task)
         return (await task.answer).turns
 
+    async def read(self, text: str) -> Found | Unreadable:
+        """A stranger's record as a table; Speechless if that takes too long."""
+        self.number += 1
+        task = _Task(Reading(self.number, "", text), self.reading, None)
+        self.reader.ask(task)
+        found = (await task.answer).record
+        assert found is not None
+        return found
+
+    @property
+    def reads_much(self) -> bool:
+        return len(self.reader.waiting) >= MOST_UNREAD
+
     @property
     def waiting(self) -> int:
         return sum(len(thinker.waiting) + (thinker.current is not None) for thinker in self.thinkers)
 
     def close(self) -> None:
-        for thinker in (*self.thinkers, self.judge):
+        for thinker in (*self.thinkers, self.judge, self.reader):
             thinker.stop()

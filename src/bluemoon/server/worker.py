@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bluemoon import city
 from bluemoon.bots import Bot, make
@@ -17,6 +17,9 @@ from bluemoon.duel.game import start as start_duel
 from bluemoon.formats.draft import replay as replay_draft
 from bluemoon.record import Record
 from bluemoon.server.plays.base import Job
+
+if TYPE_CHECKING:
+    from bluemoon.server.reading import Found, Unreadable
 
 KEPT = 200  # games that a process keeps in mind
 
@@ -47,14 +50,23 @@ class Question(NamedTuple):
     actions: tuple[str, ...]
 
 
+class Reading(NamedTuple):
+    """The text of a record that is to become a table."""
+
+    number: int
+    table: str  # there is none yet
+    text: str
+
+
 class Answer(NamedTuple):
-    """The action in words and why, or the judged turns of a game, or what went wrong."""
+    """The action in words and why, or the judged turns of a game, or a record, or what went wrong."""
 
     number: int
     action: str = ""
     why: str = ""
     turns: tuple[Turn, ...] = ()
     error: str = ""
+    record: Found | Unreadable | None = None
 
 
 class Progress(NamedTuple):
@@ -77,9 +89,13 @@ class Game:
 class Mind:
     """Games by table, the latest used last."""
 
-    def answer(self, request: Request | Question, report: Callable[[float], None]) -> Answer:
+    def answer(self, request: Request | Question | Reading, report: Callable[[float], None]) -> Answer:
         if isinstance(request, Request):
             return self.choose(request, report)
+        if isinstance(request, Reading):
+            from bluemoon.server.reading import read  # bots do without it
+
+            return Answer(request.number, record=read(request.text))
         record = Record(dict(request.setup), list(request.actions))
         return Answer(request.number, turns=tuple(analyse(record, progress=report).turns))
 
@@ -119,9 +135,10 @@ class Mind:
 
 
 def serve(connection: Connection) -> None:
-    """Answer requests until the server is gone."""
+    """Answer requests until the server is gone. The first word says that we listen."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     mind = Mind()
+    connection.send(Progress(0, 0.0))
     while True:
         try:
             request = connection.recv()

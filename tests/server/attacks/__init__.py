@@ -1,1 +1,1 @@
-"""What an attacker tries against the server, in short: each of these once worked."""
+"""What an attacker tries against the server, in short. Each of these once worked."""

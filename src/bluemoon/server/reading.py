@@ -1,0 +1,170 @@
+"""Records from strangers, read in a process of their own (`thinkers`): bounded in size, checked before any
+work, and whatever is wrong with them is told in words."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from bluemoon.errors import BluemoonError
+from bluemoon.formats.match_file import HEADING as MATCH_HEADING
+from bluemoon.formats.match_file import read_match
+from bluemoon.record import Record, read_record
+from bluemoon.server import describe, journal
+from bluemoon.server.journal import Entry, Refused, SeatSetup, Setup
+from bluemoon.server.making import PLAYERS
+from bluemoon.server.plays.match import MatchPlay
+from bluemoon.server.table import Table
+
+MOST_SIGNS = 200_000
+MOST_ACTIONS = 5000
+MOST_SEED = 64
+MOST_LINE = 20_000  # a duel's position stands on one line
+GAMES = ("duel", "city", "draft")
+
+
+class Found(NamedTuple):
+    """A record as a table that is over: everything that the database wants to know."""
+
+    setup: Setup
+    seed: str
+    created: int
+    entries: list[Entry]
+    public: str
+    position: str
+
+
+class Unreadable(NamedTuple):
+    """What is wrong with a record; errors themselves do not travel well between processes."""
+
+    code: str
+    text: str
+    place: str = ""
+
+
+def check_size(text: str) -> None:
+    """Refused, before any work, if the text is no record of a size that somebody could have played."""
+    if len(text) > MOST_SIGNS:
+        raise Refused("not-possible", f"a record has at most {MOST_SIGNS} signs")
+    lines = text.splitlines()
+    if len(lines) > 2 * MOST_ACTIONS:
+        raise Refused("not-possible", f"more than {MOST_ACTIONS} actions")
+    if any(len(line) > MOST_LINE for line in lines):
+        raise Refused("not-possible", f"a line has at most {MOST_LINE} signs")
+
+
+def read(text: str) -> Found | Unreadable:
+    """The record of a duel, a city, a draft or a match."""
+    try:
+        check_size(text)
+        return _match(text) if text.lstrip().startswith(MATCH_HEADING) else _game(text)
+    except Refused as wrong:
+        return Unreadable(wrong.code, wrong.text, wrong.place)
+    except BluemoonError as wrong:
+        return Unreadable("illegal", str(wrong))
+    except (Exception, RecursionError) as wrong:  # a stranger's text: nothing that it does is our fault
+        return Unreadable("illegal", f"this record cannot be read ({type(wrong).__name__})")
+
+
+def _game(text: str) -> Found:
+    record = read_record(text)
+    if record.game not in GAMES:
+        raise Refused("not-possible", f"there is no game '{record.game}'")
+    if len(record.actions) > MOST_ACTIONS:
+        raise Refused("not-possible", f"more than {MOST_ACTIONS} actions")
+    table = Table(_setup(record), secrets.token_hex(16), _now())
+    return _found(table, _replay(table, record))
+
+
+def _setup(record: Record) -> Setup:
+    players = _players(record)
+    names = [name.strip() for name in record.setup.get("decks", "").split(",")]
+    if len(names) != players:
+        names = [f"Player {seat + 1}" for seat in range(players)]
+    seats = tuple(SeatSetup("guest", name) for name in names)
+    rules = record.setup.get("rules", "legends")
+    return Setup(record.game, seats, rules, takeback=False, record=record.setup)
+
+
+def _players(record: Record) -> int:
+    least, most = PLAYERS[record.game]
+    word = record.setup.get("players", str(least))
+    if word not in [str(number) for number in range(least, most + 1)]:
+        shown = word if len(word) < 20 else word[:20] + "…"
+        raise Refused("illegal", f"players: a {record.game} is for {least} to {most}, not '{shown}'")
+    return int(word)
+
+
+def _replay(table: Table, record: Record) -> list[Entry]:
+    entries: list[Entry] = []
+    for number, text in enumerate(record.actions, start=1):
+        if not table.deciders:
+            raise Refused("illegal", f"action {number}, '{text}': the game is over")
+        seat, words = table.deciders[0], text
+        if record.game == "draft" and text.startswith("seat "):
+            head, _, words = text.partition(":")
+            named = head.removeprefix("seat ")
+            seat = next((other for other in range(table.players) if str(other) == named), seat)
+        try:
+            entries.append(_write(table, seat, words.strip()))
+        except Refused as wrong:
+            raise Refused("illegal", f"action {number}, '{text}': {wrong.text}", wrong.place) from wrong
+    return entries
+
+
+def _match(text: str) -> Found:
+    match = read_match(text)
+    odd = next((step.kind for step in match.steps if step.kind not in ("deck", "choose", "game")), None)
+    if odd is not None:
+        raise Refused("not-possible", f"a match with '{odd}' cannot be shown at a table")
+    if len(match.seed) > MOST_SEED:
+        raise Refused("not-possible", f"a seed has at most {MOST_SEED} signs")
+    brought = [(step.seat, step.deck) for step in match.steps if step.kind == "deck" and step.deck]
+    seats = tuple(
+        SeatSetup("guest", name, decks=tuple(deck for owner, deck in brought if owner == seat))
+        for seat, name in enumerate(match.players)
+    )
+    setup = Setup(
+        "match",
+        seats,
+        match.terms.rules,
+        match.mulligan,
+        takeback=False,
+        drafted=match.drafted,
+    )
+    table = Table(setup, match.seed, _now())
+    entries: list[Entry] = []
+    records = [played.record for played in match.played]
+    records += [match.game.record()] if match.game is not None else []
+    if sum(len(record.actions) for record in records) > MOST_ACTIONS:
+        raise Refused("not-possible", f"more than {MOST_ACTIONS} actions")
+    chosen = [step for step in match.steps if step.kind == "choose"]
+    for number, record in enumerate(records):
+        for step in chosen[2 * number : 2 * number + 2]:
+            if step.seat in table.deciders and isinstance(table.play, MatchPlay) and table.play.duel is None:
+                assert step.deck is not None
+                entries.append(_write(table, step.seat, f"choose {step.deck.name}"))
+        for action in record.actions:
+            entries.append(_write(table, table.deciders[0], action))
+    return _found(table, entries)
+
+
+def _write(table: Table, seat: int, action: str) -> Entry:
+    entry = Entry(table.version + 1, journal.ACT, seat, {"action": action}, table.created)
+    table.add(entry)
+    return entry
+
+
+def _found(table: Table, entries: Sequence[Entry]) -> Found:
+    assert table.play is not None
+    table.status = "over"
+    public = msgspec.json.encode(describe.public(table)).decode()
+    return Found(table.setup, table.seed, table.created, list(entries), public, table.play.position())
+
+
+def _now() -> int:
+    return int(time.time() * 1000)
