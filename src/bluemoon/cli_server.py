@@ -24,7 +24,10 @@ def serve(
     pace: Annotated[float | None, typer.Option(help="seconds that a bot takes at least")] = None,
     origins: Annotated[str | None, typer.Option(help="other pages that may talk to the server")] = None,
     secure: Annotated[bool | None, typer.Option(help="cookies over https only")] = None,
-    proxy: Annotated[bool, typer.Option(help="behind a proxy: believe its X-Forwarded headers")] = False,
+    proxies: Annotated[
+        str | None,
+        typer.Option(help="addresses or networks of proxies in front: their X-Forwarded headers count"),
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="open the page in a browser")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "warning",
 ) -> None:
@@ -38,8 +41,15 @@ def serve(
 
     try:
         settings = Settings.load(
-            database=database, page=page, workers=workers, pace=pace, origins=origins, secure=secure
+            database=database,
+            page=page,
+            workers=workers,
+            pace=pace,
+            origins=origins,
+            proxies=proxies,
+            secure=secure,
         )
+        trusted = settings.trusted_proxies
         lock = alone_with(settings.database)
         listening = listen(host, port)
         app = create_app(settings)
@@ -57,8 +67,8 @@ def serve(
         ws_max_size=1 << 20,
         ws_per_message_deflate=False,
         server_header=False,
-        proxy_headers=proxy,
-        forwarded_allow_ips="*" if proxy else None,
+        proxy_headers=bool(trusted),
+        forwarded_allow_ips=trusted,  # who asks is the last address in the header that is none of these
         timeout_graceful_shutdown=3,
     )
 

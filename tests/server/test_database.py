@@ -4,6 +4,7 @@ are brought up to date."""
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -160,6 +161,43 @@ def test_addresses() -> None:
     for wrong in ("mysql://x/y", "nonsense", ""):
         with pytest.raises(BluemoonError):
             address(wrong)
+
+
+def test_nobody_else_reads_the_file(tmp_path: Path) -> None:
+    """In it stand the secret of the cookies and the seeds; an old file that others could read is closed."""
+    new, old = tmp_path / "new.db", tmp_path / "old.db"
+    old.touch(0o644)
+    mask = os.umask(0o022)
+
+    async def use(file: Path) -> None:
+        engine = open_engine(f"sqlite:///{file}")
+        store = await with_table(engine, "t")
+        await store.append(entry(1))
+        assert {part.stat().st_mode & 0o777 for part in tmp_path.glob(f"{file.name}*")} == {0o600}
+        await store.close()
+
+    try:
+        for file in (new, old):
+            lock = alone_with(f"sqlite:///{file}")
+            asyncio.run(use(file))
+            assert lock is not None
+            lock.close()
+    finally:
+        os.umask(mask)
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root writes everywhere")
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    for opening in (open_engine, alone_with):
+        with pytest.raises(BluemoonError):
+            opening(f"sqlite:///{tmp_path / 'x.db'}")
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    for opening in (open_engine, alone_with):
+        with pytest.raises(BluemoonError):
+            opening(f"sqlite:///{tmp_path / 'nowhere' / 'x.db'}")
 
 
 def test_one_process_a_file(tmp_path: Path) -> None:

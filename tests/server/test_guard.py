@@ -8,6 +8,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from bluemoon.errors import BluemoonError
+from bluemoon.server.settings import Settings
 from tests.server.kit import Guest, Server, me, open_seat
 
 
@@ -129,6 +131,28 @@ def test_health_readiness_metrics_and_description(server: Server, ann: Guest) ->
     assert "bluemoon_answer_seconds_bucket" in text
     described = ann.get("/api/openapi.json")
     assert "/api/tables/{table}/seats/{seat}" in described["paths"]
+
+
+def test_forged_addresses_behind_a_proxy(tmp_path: Path) -> None:
+    """The proxy adds the address that it saw; whatever stands before it, anybody may have written."""
+    with (
+        Server(tmp_path, request_rate=2, proxies="127.0.0.1 ::1 10.0.0.0/8") as server,
+        httpx.Client() as client,
+    ):
+
+        def ask(seen: str) -> int:
+            return client.get(server.url + "/api/tables", headers={"X-Forwarded-For": seen}).status_code
+
+        forged = [ask(f"198.51.100.{number}, 203.0.113.9, 10.1.2.3") for number in range(40)]
+        assert 429 in forged
+        assert ask("203.0.113.9, 203.0.113.10") == 200  # somebody else behind the same proxy
+
+
+def test_proxies_have_addresses() -> None:
+    assert Settings(proxies="127.0.0.1, 10.0.0.0/8 ::1").trusted_proxies == ["127.0.0.1", "10.0.0.0/8", "::1"]
+    for wrong in ("*", "localhost", "10.0.0.1/8", "1.2.3"):
+        with pytest.raises(BluemoonError):
+            _ = Settings(proxies=wrong).trusted_proxies
 
 
 def test_too_many_requests_and_no_page(tmp_path: Path) -> None:

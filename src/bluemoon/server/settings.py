@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, fields
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ class Settings:
     database: str = "sqlite:///bluemoon.db"
     page: str = str(PAGE)  # the folder of the built page
     origins: str = ""  # pages of other origins that may talk to the server, separated by blanks
+    proxies: str = ""  # addresses or networks of proxies whose X-Forwarded headers count, separated by blanks
     secure: bool = False  # cookies over https only
     workers: int = 0  # processes in which bots think; 0: one less than there are cores
     pace: float = 0.5  # a bot lets people see what it does
@@ -51,6 +53,17 @@ class Settings:
     @property
     def thinkers(self) -> int:
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+    @property
+    def trusted_proxies(self) -> list[str]:
+        """The proxies; BluemoonError if one of them is no address and no network."""
+        found = self.proxies.replace(",", " ").split()
+        for proxy in found:
+            try:
+                ip_network(proxy)
+            except ValueError as wrong:
+                raise BluemoonError(f"proxies: '{proxy}' is no address and no network ({wrong})") from wrong
+        return found
 
     @property
     def allowed_origins(self) -> frozenset[str]:

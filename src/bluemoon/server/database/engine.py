@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import os
 from pathlib import Path
 from typing import IO, Any
 
@@ -17,6 +18,7 @@ from bluemoon.errors import BluemoonError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+OWN = 0o600  # for whoever runs the server, and nobody else
 UPGRADE_LOCK = 4_711_2004  # any number, the same in all processes
 
 
@@ -36,9 +38,32 @@ def open_engine(database: str) -> AsyncEngine:
     url = address(database)
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    _keep_private(url)
     engine = create_async_engine(url, pool_size=4)
     event.listen(engine.sync_engine, "connect", _prepare)
     return engine
+
+
+def _file_of(url: URL) -> Path | None:
+    """SQLite's file; None where there is none."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    return Path(url.database)
+
+
+def _keep_private(url: URL) -> None:
+    """In the file stand the secret of the cookies and the seeds of all games: nobody else reads it. SQLite
+    makes the files beside it (-wal, -shm) with the same rights."""
+    file = _file_of(url)
+    if file is None:
+        return
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWN))
+        for part in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
+            if part.exists() and part.stat().st_mode & 0o077:
+                part.chmod(OWN)
+    except OSError as wrong:
+        raise BluemoonError(f"{file}: {wrong.strerror}") from wrong
 
 
 def open_writer(engine: AsyncEngine) -> Engine | None:
@@ -60,16 +85,19 @@ def _prepare(connection: Any, _record: Any) -> None:
 
 def alone_with(database: str) -> IO[str] | None:
     """SQLite's file belongs to one process: a lock beside it, which ends with the process."""
-    url = address(database)
-    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+    file = _file_of(address(database))
+    if file is None:
         return None
-    lock = Path(f"{url.database}.lock").open("w")  # noqa: SIM115
+    try:
+        lock = open(os.open(f"{file}.lock", os.O_WRONLY | os.O_CREAT, OWN), "w")  # noqa: SIM115
+    except OSError as wrong:
+        raise BluemoonError(f"{file}.lock: {wrong.strerror}") from wrong
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as wrong:
         lock.close()
         raise BluemoonError(
-            f"another server has {url.database} open; several processes share a postgresql:// database"
+            f"another server has {file} open; several processes share a postgresql:// database"
         ) from wrong
     return lock
 
