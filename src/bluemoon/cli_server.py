@@ -38,6 +38,7 @@ def serve(
     from bluemoon.server.database.engine import alone_with
     from bluemoon.server.logs import set_up
     from bluemoon.server.settings import Settings
+    from bluemoon.server.transport import Sockets
 
     try:
         settings = Settings.load(
@@ -63,7 +64,7 @@ def serve(
         port=port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Sockets,
         ws_max_size=1 << 20,
         ws_per_message_deflate=False,
         server_header=False,

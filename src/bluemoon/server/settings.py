@@ -35,6 +35,8 @@ class Settings:
     message_rate: float = 20.0  # messages a second on one socket, in the long run
     request_rate: float = 50.0  # requests a second from one address, in the long run
     message_size: int = 16_384
+    outbox_size: int = 2_097_152  # bytes that wait for one listener
+    slow: float = 20.0  # how long one message may wait to be taken
     body_size: int = 262_144
     guest_tables: int = 200  # tables that one guest may have open
 

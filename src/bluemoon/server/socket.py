@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from contextlib import suppress
 from typing import Annotated
 
@@ -25,7 +26,7 @@ NOT_YOURS = 4003
 NO_TABLE = 4004
 TOO_MANY = 4008
 TOO_LARGE = 4009
-QUEUE = 500  # messages that wait for a slow listener
+FAREWELL_SECONDS = 1.0  # for the close to be taken
 SIGN_SECONDS = 15.0  # between two signs of life for other processes
 BAD_MESSAGES = 30  # so many in a row end the patience
 
@@ -77,6 +78,37 @@ decode = msgspec.json.Decoder(Message).decode
 encode = msgspec.json.encode
 
 
+class Outbox:
+    """What waits to be sent, in order; counted in bytes."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.messages: deque[bytes] = deque()
+        self.size = 0
+        self.filled = asyncio.Event()
+
+    def put(self, message: bytes) -> bool:
+        """False if there is no room for it; a single message always has."""
+        if self.messages and self.size + len(message) > self.most:
+            return False
+        self.messages.append(message)
+        self.size += len(message)
+        self.filled.set()
+        return True
+
+    async def get(self) -> bytes:
+        while not self.messages:
+            self.filled.clear()
+            await self.filled.wait()
+        message = self.messages.popleft()
+        self.size -= len(message)
+        return message
+
+    def clear(self) -> None:
+        self.messages.clear()
+        self.size = 0
+
+
 class Connection:
     """Somebody who is connected to a table."""
 
@@ -86,23 +118,24 @@ class Connection:
         self.room = room
         self.seat = seat
         self.guest = guest
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self.outbox = Outbox(house.settings.outbox_size)
+        self.snapshot = b""  # the one that waits to be sent
         self.bucket = Bucket(house.settings.message_rate)
         self.bad = 0
         self.farewell = (TOO_MANY, "you do not listen")
-        self.ended = False  # the farewell is all that is still to be sent
+        self.over = asyncio.Event()  # the farewell is all that is still to be sent
         self.hinting: asyncio.Task[None] | None = None
         self.alive = 0.0
 
     # --- sending ------------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        if self.ended:
-            return
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:  # it does not listen; it may come back and get a snapshot
-            self._end(TOO_MANY, "you do not listen")
+        if not self.ended and not self.outbox.put(message):
+            self._end(TOO_MANY, "you do not listen")  # it may come back and get a snapshot
+
+    @property
+    def ended(self) -> bool:
+        return self.over.is_set()
 
     def send_away(self) -> None:
         self._end(NOT_YOURS, "this is not your seat any more")
@@ -119,21 +152,28 @@ class Connection:
         self.room.lines.discard(self)
         self._forget()
         self.farewell = (code, why)
-        self.outbox.put_nowait(b"")
-        self.ended = True
+        self.outbox.put(b"")
+        self.over.set()
 
     def _forget(self) -> None:
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
+        self.outbox.clear()
+        self.snapshot = b""
 
     async def write(self) -> None:
-        """Send what is waiting, in order."""
+        """Send what is waiting, in order; whoever does not take it is sent away."""
         while True:
             message = await self.outbox.get()
             if not message:
                 await self.socket.close(*self.farewell)
                 return
-            await self.socket.send_text(message.decode())
+            if message is self.snapshot:
+                self.snapshot = b""
+            try:
+                async with asyncio.timeout(self.house.settings.slow):
+                    await self.socket.send_text(message.decode())
+            except TimeoutError:
+                self._end(TOO_MANY, "you do not listen")
+                return
 
     def refuse(self, ident: str, wrong: Refused) -> None:
         metrics.REFUSED.labels(wrong.code).inc()
@@ -151,10 +191,12 @@ class Connection:
         )
 
     async def sync(self) -> None:
-        """All that may be seen here now."""
+        """All that may be seen here now; once, however often it is asked for before it is on its way."""
         if self.seat != TABLE:
             await self.house.fresh(self.room)
-        self.send(self.room.snapshot(self))
+        if not self.snapshot and not self.ended:
+            self.snapshot = self.room.snapshot(self)
+            self.send(self.snapshot)
 
     async def sign_of_life(self, gone: bool = False) -> None:
         """Let other processes know that the seat is here, or not any more."""
@@ -336,17 +378,20 @@ async def serve(socket: WebSocket, house: House, room: Room, seat: int, guest: s
     metrics.SOCKETS.inc()
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(connection.read())
+    over = asyncio.create_task(connection.over.wait())
     try:
         room.enter(connection)
         await connection.sign_of_life()
-        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((writer, reader, over), return_when=asyncio.FIRST_COMPLETED)
+        if connection.ended:
+            await asyncio.wait((writer,), timeout=FAREWELL_SECONDS)
     finally:
         room.leave(connection)
         await connection.sign_of_life(gone=True)
-        for task in (writer, reader, connection.hinting):
+        for task in (writer, reader, over, connection.hinting):
             if task is not None:
                 task.cancel()
-        for task in (writer, reader):
+        for task in (writer, reader, over):
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                 await task
         metrics.SOCKETS.dec()

@@ -14,7 +14,7 @@ ROOMS = 3
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("small"), rooms=ROOMS) as running:
+    with Server(tmp_path_factory.mktemp("small"), rooms=ROOMS, slow=1) as running:
         yield running
         assert '"level": "error"' not in running.log(), running.log()
 
