@@ -17,14 +17,14 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from bluemoon.errors import BluemoonError
 from bluemoon.server import api, api_decks, docs_page, guard
-from bluemoon.server.database.engine import open_engine, upgrade
+from bluemoon.server.database.engine import Away, open_engine, upgrade
 from bluemoon.server.database.store import Store
 from bluemoon.server.guests import Guests
 from bluemoon.server.house import House
 from bluemoon.server.journal import TABLE, Refused
 from bluemoon.server.logs import log
 from bluemoon.server.settings import Settings
-from bluemoon.server.socket import NO_TABLE, NOT_YOURS, serve
+from bluemoon.server.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TRY_AGAIN, serve
 from bluemoon.server.tournaments import Tournaments
 
 STATUS = {"not-found": 404, "forbidden": 403, "illegal": 422, "bad-message": 422, "too-fast": 429}
@@ -80,6 +80,12 @@ def _handle_errors(app: FastAPI) -> None:
         assert isinstance(wrong, Refused)
         return error(STATUS.get(wrong.code, 409), wrong.code, wrong.text)
 
+    @app.exception_handler(Away)
+    async def away(_request: Request, _wrong: Exception) -> Response:
+        answer = error(503, *TRY_AGAIN)
+        answer.headers["Retry-After"] = "2"
+        return answer
+
     @app.exception_handler(BluemoonError)
     async def illegal(_request: Request, wrong: Exception) -> Response:
         return error(422, "illegal", str(wrong))
@@ -122,8 +128,12 @@ def _add_socket(app: FastAPI) -> None:
             if not api.ID.fullmatch(table):
                 raise Refused("not-found", "there is no such table")
             room = await house.room(table)
-        except Refused:
-            await websocket.close(NO_TABLE, "there is no such table")
+        except Refused as wrong:
+            unknown = wrong.code == "not-found"
+            await websocket.close(NO_TABLE if unknown else BROKEN, wrong.text)
+            return
+        except Away:
+            await websocket.close(COME_AGAIN, TRY_AGAIN[1])
             return
         number = TABLE if seat is None else seat
         if number != TABLE and not room.holds(number, guest):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
@@ -15,7 +16,7 @@ import msgspec
 
 from bluemoon.server import describe, metrics
 from bluemoon.server.analyses import Analyses
-from bluemoon.server.database.engine import address
+from bluemoon.server.database.engine import Away, address
 from bluemoon.server.database.store import CHANNEL, NEWLY_HELD, Position, Row, Store, Stored
 from bluemoon.server.duties import due
 from bluemoon.server.history import History
@@ -30,6 +31,7 @@ from bluemoon.server.table import Table
 from bluemoon.server.thinkers import Thinkers
 
 LEASE_MS = 15_000
+READY_SECONDS = 1.0
 SILENT_SWEEPS = 4  # a process that missed so many is taken for dead
 
 
@@ -51,6 +53,7 @@ class House:
         self.analyses = Analyses(self.thinkers, store)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._signed = time.monotonic()  # when the database last took a sign of life
         self._away: tuple[int, int] | None = None  # before we came, nobody was here from one time to another
         self._after: set[asyncio.Task[None]] = set()
         self.ended: Callable[[str], Awaitable[bool]] | None = None  # is a tournament over?
@@ -58,6 +61,7 @@ class House:
 
     async def open(self) -> None:
         await self._look_back()
+        self._chores.append(asyncio.create_task(self._live()))
         self._chores.append(asyncio.create_task(self._sweep()))
         if self.store.shared:
             self._chores.append(asyncio.create_task(self._listen()))
@@ -96,6 +100,8 @@ class House:
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             try:
                 room = await asyncio.shield(task)
+            except Away:
+                raise
             except Exception as wrong:
                 log.exception("table does not load", table=table)
                 raise Refused("not-possible", "this table cannot be opened") from wrong
@@ -277,7 +283,9 @@ class House:
         try:
             if self.settle is not None:
                 await self.settle(room)
-        except Exception:  # the sweep will come back to it
+        except Away as wrong:  # the sweep will come back to it
+            log.warning("settling failed", table=room.id, why=str(wrong))
+        except Exception:
             log.exception("settling failed", table=room.id)
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
@@ -287,17 +295,36 @@ class House:
 
     # --- tables that wait for the server --------------------------------------------------------------------
 
+    async def _live(self) -> None:
+        """Give signs of life, for the other processes and for whoever asks whether we are ready."""
+        while True:
+            try:
+                now = now_ms()
+                await self.store.sign_of_life(now, now - self._silence)
+                self._signed = time.monotonic()
+            except Away as wrong:
+                log.warning("database away", why=str(wrong))
+            except Exception:
+                log.exception("no sign of life")
+            await asyncio.sleep(self.settings.sweep)
+
+    @property
+    def ready(self) -> bool:
+        """Could we write something to the database not long ago?"""
+        return time.monotonic() - self._signed < READY_SECONDS + SILENT_SWEEPS * self.settings.sweep
+
     async def _sweep(self) -> None:
         """Look for tables whose bots or clocks nobody minds: after a start, or when another process died."""
         while True:
             try:
                 now = now_ms()
-                await self.store.sign_of_life(now, now - self._silence)
                 for row in await self.store.unminded(now):
                     await self._adopt(row, now)
                 self._evict()
             except asyncio.CancelledError:
                 raise
+            except Away as wrong:
+                log.warning("sweep failed", why=str(wrong))
             except Exception:
                 log.exception("sweep failed")
             await asyncio.sleep(self.settings.sweep)
@@ -334,6 +361,8 @@ class House:
                     with suppress(Exception):
                         await connection.close()
                 raise
+            except (Away, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as wrong:
+                log.warning("listening failed", why=type(wrong).__name__)
             except Exception:
                 log.exception("listening failed")
             await asyncio.sleep(1)
@@ -348,6 +377,9 @@ class House:
     async def _follow(self, room: Room) -> None:
         try:
             await room.catch_up()
+        except Away as wrong:
+            log.warning("catching up failed", table=room.id, why=str(wrong))
+            self._drop(room)
         except Exception:
             log.exception("catching up failed", table=room.id)
             self._drop(room)

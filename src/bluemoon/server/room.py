@@ -16,6 +16,7 @@ import msgspec
 
 from bluemoon.errors import BluemoonError
 from bluemoon.server import describe, guides, journal
+from bluemoon.server.database.engine import Away
 from bluemoon.server.database.store import NEWLY_HELD, Append, Conflict, Position, Row, Spent
 from bluemoon.server.duties import BUILD, FLAG, PASS, THINK, Duty, due, duties
 from bluemoon.server.journal import TABLE, Entry, Refused
@@ -407,7 +408,9 @@ class Room:
             log.info("duty refused", table=self.id, duty=duty.kind, seat=duty.seat, code=wrong.code)
         except asyncio.CancelledError:
             raise
-        except Exception:  # the sweep will look at this table again
+        except Away as wrong:  # the sweep will look at this table again
+            log.warning("duty failed", table=self.id, duty=duty.kind, seat=duty.seat, why=str(wrong))
+        except Exception:
             log.exception("duty failed", table=self.id, duty=duty.kind, seat=duty.seat)
 
     async def _until(self, at: int) -> None:

@@ -13,6 +13,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from bluemoon.errors import BluemoonError
 from bluemoon.server import journal, metrics
+from bluemoon.server.database.engine import Away
 from bluemoon.server.house import House
 from bluemoon.server.journal import TABLE, Refused
 from bluemoon.server.limits import Bucket
@@ -21,6 +22,7 @@ from bluemoon.server.offers import answer, offer
 from bluemoon.server.room import Room
 from bluemoon.server.thinkers import Speechless
 
+BROKEN = 1011
 COME_AGAIN = 1013
 NOT_YOURS = 4003
 NO_TABLE = 4004
@@ -29,6 +31,7 @@ TOO_LARGE = 4009
 FAREWELL_SECONDS = 1.0  # for the close to be taken
 SIGN_SECONDS = 15.0  # between two signs of life for other processes
 BAD_MESSAGES = 30  # so many in a row end the patience
+TRY_AGAIN = ("try-again", "the database does not answer; try again in a moment")
 
 ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Words = Annotated[str, msgspec.Meta(max_length=400)]
@@ -253,6 +256,9 @@ class Connection:
             self.refuse(ident, Refused("illegal", str(wrong)))
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
+        except Away as wrong:
+            log.warning("message failed", table=self.room.id, why=str(wrong))
+            self.refuse(ident, Refused(*TRY_AGAIN))
         except Exception:
             log.exception("message failed", table=self.room.id, message=type(message).__name__)
             self.refuse(ident, Refused("not-possible", "this cannot be done"))
@@ -363,7 +369,7 @@ class Connection:
                     self.room.id, job, "master", self.room.secret(f"hint {seat}")
                 )
                 await self._own()  # a seat may change hands while one thinks
-            except (Speechless, Refused):
+            except (Speechless, Refused, Away):
                 self.refuse(message.id, Refused("not-possible", "there is no hint to be had now"))
                 return
             hint = {"type": "hint", "id": message.id, "version": table.version, "action": action, "text": why}

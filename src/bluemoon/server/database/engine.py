@@ -4,22 +4,45 @@ from __future__ import annotations
 
 import fcntl
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
 
 from alembic import command
 from alembic.config import Config
+from asyncpg import InterfaceError as ClientError  # type: ignore[import-untyped]
+from asyncpg import PostgresError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoneLeft
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bluemoon.errors import BluemoonError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+PATIENCE = 15.0  # seconds for PostgreSQL to answer a question
 OWN = 0o600  # for whoever runs the server, and nobody else
 UPGRADE_LOCK = 4_711_2004  # any number, the same in all processes
+
+
+class Away(Exception):
+    """The database does not answer, or cannot write. What was to be written may be there or not."""
+
+
+@contextmanager
+def reaching() -> Iterator[None]:
+    """Whatever shows that the database is away becomes `Away`; faults of ours stay what they are."""
+    try:
+        yield
+    except (OSError, TimeoutError, NoneLeft, PostgresError, ClientError) as wrong:
+        raise Away(type(wrong).__name__) from wrong
+    except DBAPIError as wrong:
+        if isinstance(wrong, IntegrityError | ProgrammingError | DataError):
+            raise
+        raise Away(type(wrong.orig).__name__) from wrong
 
 
 def address(database: str) -> URL:
@@ -37,9 +60,17 @@ def address(database: str) -> URL:
 def open_engine(database: str) -> AsyncEngine:
     url = address(database)
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        return create_async_engine(
+            url,
+            pool_size=10,
+            max_overflow=10,
+            pool_pre_ping=True,
+            pool_timeout=PATIENCE,
+            hide_parameters=True,
+            connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
+        )
     _keep_private(url)
-    engine = create_async_engine(url, pool_size=4)
+    engine = create_async_engine(url, pool_size=4, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
     return engine
 
@@ -71,7 +102,7 @@ def open_writer(engine: AsyncEngine) -> Engine | None:
     every statement."""
     if engine.dialect.name != "sqlite":
         return None
-    writer = create_engine(engine.url.set(drivername="sqlite+pysqlite"), pool_size=1)
+    writer = create_engine(engine.url.set(drivername="sqlite+pysqlite"), pool_size=1, hide_parameters=True)
     event.listen(writer, "connect", _prepare)
     return writer
 

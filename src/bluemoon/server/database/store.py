@@ -13,7 +13,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bluemoon.server.database.engine import open_writer
+from bluemoon.server.database.engine import open_writer, reaching
 from bluemoon.server.database.schema import (
     decks,
     entries,
@@ -94,11 +94,18 @@ class Store:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes; SQLite allows one at a time."""
-        if self.shared:
-            async with self.engine.begin() as connection:
-                yield connection
-        else:
-            async with self._one_writer, self.engine.begin() as connection:
+        with reaching():
+            if self.shared:
+                async with self.engine.begin() as connection:
+                    yield connection
+            else:
+                async with self._one_writer, self.engine.begin() as connection:
+                    yield connection
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        with reaching():
+            async with self.engine.connect() as connection:
                 yield connection
 
     # --- the journal --------------------------------------------------------------------------------------
@@ -139,12 +146,13 @@ class Store:
                     done.set_result(None)
 
     async def _write(self, jobs: Sequence[Append]) -> None:
-        if self._sync is None:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(self._write_jobs, jobs)
-            return
-        async with self._one_writer:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write_alone, jobs)
+        with reaching():
+            if self._sync is None:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(self._write_jobs, jobs)
+                return
+            async with self._one_writer:
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._write_alone, jobs)
 
     def _write_alone(self, jobs: Sequence[Append]) -> None:
         """In the writer's thread (SQLite)."""
@@ -173,13 +181,13 @@ class Store:
         """Let the other processes know that something beside the journal has changed."""
         if self.shared:
             words = f"{table} 0 {self.process}"
-            async with self.engine.begin() as connection:
+            async with self.writing() as connection:
                 await connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
 
     @asynccontextmanager
     async def _one_moment(self) -> AsyncIterator[AsyncConnection]:
         """Several questions about the same moment: nothing is written in between."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             if self.shared:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
@@ -207,13 +215,13 @@ class Store:
             )
 
     async def version(self, table: str) -> int:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(select(tables.c.version).where(tables.c.id == table))
             return int(found.scalar_one())
 
     async def news(self, table: str, version: int) -> list[Entry]:
         """The entries after a version."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return await _entries(connection, table, version)
 
     async def around(self, table: str, version: int) -> Stored:
@@ -261,7 +269,7 @@ class Store:
     async def open_tables(self, guest: str) -> int:
         """How many tables of this maker are not over."""
         count = select(func.count()).where(and_(tables.c.maker == guest, tables.c.status != "over"))
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return int((await connection.execute(count)).scalar_one())
 
     async def holders(self, ids: Sequence[str]) -> dict[str, list[Row]]:
@@ -382,7 +390,7 @@ class Store:
     async def fact(self, name: str, fresh: str) -> str:
         """A fact that all processes share; the first one to ask decides it."""
         query = select(facts.c.value).where(facts.c.name == name)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             known = (await connection.execute(query)).scalar_one_or_none()
         if known is not None:
             return str(known)
@@ -419,7 +427,7 @@ class Store:
         return await self._rows(select(tables).where(tables.c.tournament == name))
 
     async def _rows(self, query: Any) -> list[Row]:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
 

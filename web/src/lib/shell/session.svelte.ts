@@ -6,6 +6,8 @@ import { api, ApiProblem } from './api';
 import { TableConnection } from './table.svelte';
 import type { Table } from '../protocol';
 
+const TRY_AGAIN_MS = 2_000;
+
 export class TableSession {
   connections = $state.raw<TableConnection[]>([]);
   shown = $state(0);
@@ -34,6 +36,10 @@ export class TableSession {
       const table = await api.table(this.id);
       if (!this.ended) this.sit(this.chairs(table));
     } catch (error) {
+      if (error instanceof ApiProblem && error.status === 503) { // the server's database is away: it comes back
+        setTimeout(() => { if (!this.ended) void this.open(); }, TRY_AGAIN_MS);
+        return;
+      }
       this.problem = error instanceof ApiProblem ? error : new ApiProblem('error', String(error), 0);
     }
   }

@@ -16,6 +16,7 @@ type Question = { resolve: (answer: FromServer) => void; reject: (reason: Error)
 const PING_MS = 20_000;
 const PATIENCE_MS = 6_000; // without an answer for so long the line is down
 const FIRST_WAIT_MS = 400;
+const TRY_AGAIN_MS = 2_000; // until an action is sent again that the server could not write down
 const LONGEST_WAIT_MS = 8_000;
 const FINAL_CODES = new Set([4003, 4004]); // not your seat, no such table
 
@@ -249,6 +250,11 @@ export class TableConnection {
     if (question) {
       question.resolve(message);
       this.questions.delete(message.id);
+      return;
+    }
+    if (this.under?.id === message.id && message.code === 'try-again') {
+      const under = this.under; // it may be written or not: with the same id it happens once
+      setTimeout(() => { if (this.under === under) this.send(under); }, TRY_AGAIN_MS);
       return;
     }
     if (this.under?.id === message.id) this.settle();

@@ -143,6 +143,16 @@ test('a refusal is shown; a stale one is not, since the table itself has moved',
   expect([connection.refusal, connection.pending]).toEqual([null, false]);
 });
 
+test('an action that could not be written down is sent again with the same id', () => {
+  last().say(snapshot(3));
+  connection.act('play Cinder');
+  const sent = last().sent[0] as { id: string };
+  last().say({ type: 'refused', id: sent.id, code: 'try-again', text: 'the database', place: '', version: 3 });
+  expect([connection.refusal, connection.pending]).toEqual([null, true]);
+  vi.advanceTimersByTime(2_500);
+  expect(last().sent).toEqual([sent, sent]);
+});
+
 test('why and hint are answered to whoever asked; a lost line answers with an error', async () => {
   last().say(snapshot(3));
   const why = connection.why('Cinder');
