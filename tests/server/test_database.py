@@ -204,8 +204,10 @@ def test_one_process_a_file(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'one.db'}"
     lock = alone_with(database)
     assert lock is not None
-    with pytest.raises(BluemoonError):
-        alone_with(database)
+    (tmp_path / "link.db").symlink_to(tmp_path / "one.db")
+    for same in (database, f"sqlite:///{tmp_path / 'link.db'}"):
+        with pytest.raises(BluemoonError):
+            alone_with(same)
     lock.close()
     again = alone_with(database)
     assert again is not None

@@ -17,7 +17,7 @@ from bluemoon.server.socket import Outbox
 from tests.server.kit import Guest, Server
 
 LINES = 4
-SYNCS = 400
+SYNCS = 250
 
 
 def memory(server: Server) -> int:

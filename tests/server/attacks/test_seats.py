@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from tests.server.attacks.test_processes import elsewhere
+from tests.server.attacks.test_processes import deafen, elsewhere
 from tests.server.kit import Closed, Data, Guest, Line, Server, me, open_seat
 
-STEPS = 40
+STEPS = 30
 GAMES = {"duel": 2, "city": 3}
 
 
@@ -63,13 +63,17 @@ class Attack:
         self.guests = [[elsewhere(guest, server) for server in servers] for guest in made]
         self.told: list[str] = []
         self.devices: list[Device] = []
+        self.watchers: list[Line] = []
         self.reached: set[str] = set()
         self._new_table()
 
+    def close(self) -> None:
+        for line in (*(device.line for device in self.devices), *self.watchers):
+            line.close()
+        self.devices, self.watchers = [], []
+
     def _new_table(self) -> None:
-        for device in self.devices:
-            device.line.close()
-        self.devices = []
+        self.close()
         game = self.dice.choice(sorted(GAMES))
         count = GAMES[game]
         if self.dice.random() < 0.5:  # a hot seat, which begins at once
@@ -80,6 +84,7 @@ class Attack:
         self.table = self.guests[0][0].make(game, wish)["id"]
         self.key = "nothing"
         self.watcher = self._guest(2).sit(self.table, None)
+        self.watchers = [self.watcher]
         self.version = 0
 
     def _guest(self, number: int) -> Guest:
@@ -103,6 +108,9 @@ class Attack:
             steps, weights = [*steps, self.connect], [*weights, 6]
         if self.devices:
             steps, weights = [*steps, self.hang_up], [*weights, 1]
+        if len(self.servers) > 1 and self.dice.random() < 0.15:
+            self.told.append("for a second the processes do not hear of each other")
+            deafen(self.servers[0])
         self.dice.choices(steps, weights)[0]()
         ends = {"waiting": 0.0, "running": 0.05, "over": 0.3}[self.seats.status]
         if self.dice.random() < ends:
@@ -297,6 +305,8 @@ def attack(servers: Sequence[Server], seed: int, steps: int) -> None:
     except BaseException:
         print("\n".join(found.told))
         raise
+    finally:
+        found.close()
     raise AssertionError(f"only {found.reached} came up")
 
 

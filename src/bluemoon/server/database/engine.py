@@ -76,10 +76,10 @@ def open_engine(database: str) -> AsyncEngine:
 
 
 def _file_of(url: URL) -> Path | None:
-    """SQLite's file; None where there is none."""
+    """SQLite's file, whatever links lead to it; None where there is none."""
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
         return None
-    return Path(url.database)
+    return Path(url.database).resolve()
 
 
 def _keep_private(url: URL) -> None:
