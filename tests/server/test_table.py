@@ -201,7 +201,24 @@ SETUPS = [
 
 def stored(table: Table, entries: list[Entry], position: Position | None = None) -> Stored:
     setup = msgspec.json.encode(table.setup).decode()
-    return Stored({"id": "t", "setup": setup, "seed": table.seed, "created": 0}, [], entries, position)
+    row = {"id": "t", "setup": setup, "seed": table.seed, "created": 0, "status": table.status}
+    return Stored(row, [], entries, position)
+
+
+def test_a_key_moves_a_seat_and_changes_no_decision() -> None:
+    """Also where the entry is only passed over; a seat that nobody sits at is not moved."""
+    table = Table(SETUPS[0], "17", 0)
+    seat = table.deciders[0]
+    since, deciders = table.chairs[seat].since, table.deciders
+    move = Entry(table.version + 1, journal.HOLD, seat, {}, 5, None, "somebody")
+    passed = table.fork()
+    passed.pass_over(move)
+    table.add(move)
+    assert passed.version == table.version == move.number
+    assert (table.chairs[seat].since, table.deciders) == (since, deciders)
+    table.chairs[seat].kind = "bot"
+    with pytest.raises(Refused):
+        table.add(Entry(table.version + 1, journal.HOLD, seat, {}, 6, None, "somebody"))
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)
