@@ -11,11 +11,13 @@ from bluemoon.cards.vocabulary import (
     BLUFF,
     BottomAny,
     Disclose,
+    DrawFromDiscards,
     DrawThenShuffleIn,
     Each,
     RevealTop,
     SearchDeck,
     SearchDiscards,
+    ShuffleDiscardsIn,
     TakeBack,
     Type,
 )
@@ -29,7 +31,10 @@ PAIRS = [(one, two) for one in PEOPLES for two in PEOPLES]
 PLAYABLE = Type.CHARACTER | Type.BOOSTER | Type.SUPPORT | Type.LEADERSHIP | Type.SHIP
 
 
-HIDING = (BottomAny, Disclose, DrawThenShuffleIn, RevealTop, SearchDeck, SearchDiscards, TakeBack, Each)
+HIDING = (
+    *(BottomAny, Disclose, DrawFromDiscards, DrawThenShuffleIn, Each, RevealTop),
+    *(SearchDeck, SearchDiscards, ShuffleDiscardsIn, TakeBack),
+)
 
 
 def hides_or_shows(card: Card) -> bool:
@@ -49,14 +54,16 @@ def mixed_deck(rng: random.Random, name: str = "Mixed", hiding: bool = False) ->
     return named_deck(name, tuple(names))
 
 
-def any_game(rng: random.Random) -> Duel:
+def any_game(rng: random.Random, piles: str = "top") -> Duel:
     """A game of any pair of decks in any edition, sometimes with the mulligan, often with mixed decks."""
     decks: tuple[str | Deck, str | Deck] = rng.choice(PAIRS)
     kind = rng.random()
     if kind < 0.6:
         hiding = kind < 0.4
         decks = (mixed_deck(rng, "One", hiding), mixed_deck(rng, "Two", hiding))
-    return new_game(decks, rng.choice(EDITIONS), rng.randrange(10**9), mulligan=rng.random() < 0.2)
+    return new_game(
+        decks, rng.choice(EDITIONS), rng.randrange(10**9), mulligan=rng.random() < 0.2, piles=piles
+    )
 
 
 def at_random(game: Duel, rng: random.Random) -> list[Event]:
@@ -68,10 +75,10 @@ def at_random(game: Duel, rng: random.Random) -> list[Event]:
     return game.apply(action)
 
 
-def game_after(seed: int, decisions: int) -> Duel:
+def game_after(seed: int, decisions: int, piles: str = "top") -> Duel:
     """Some game after that many random decisions, or at its end."""
     rng = random.Random(seed)
-    game = any_game(rng)
+    game = any_game(rng, piles)
     for _ in range(decisions):
         if game.over:
             break

@@ -34,6 +34,9 @@ def hidden_places(side: Side) -> dict[Place, str]:
         for index, name in enumerate(side.get(zone, ())):
             if name not in seen:
                 found[zone, index] = name
+    for index, name in enumerate(side.get("discard", ())[: side.get("heap", 0)]):
+        if name in side.get("mixed", ()):
+            found["discard", index] = name
     for index, entry in enumerate(side.get("support", ())):
         if entry.get("bluff") and entry["card"] not in seen:
             found["support", index] = entry["card"]
@@ -52,6 +55,11 @@ def fits(place: Place, card: str, side: Side, deck: Deck, shown: set[str]) -> bo
     """Could the card lie in this place, for all that the other player knows?"""
     if card in shown:
         return place[0] in ("deck", "deck_top")
+    mixed = card in side.get("mixed", ())
+    if place[0] == "discard":  # it lay there when the pile was shuffled
+        return mixed
+    if mixed and place[0] not in ("hand", "support") and not side.get("strewn"):
+        return False
     if card in side.get("blurred", ()) and place[0] not in ("hand", "support"):
         return False
     return place[0] != "support" or bool(deck.bluff >> deck.index[card] & 1)
@@ -151,9 +159,10 @@ def everything(view: View) -> dict[str, Any]:
         if not name.startswith("_") and name not in APART and isinstance(value, int | str | tuple | None):
             found[name] = value
     for seat in (0, 1):
-        for part in (state.sides[seat], view.hidden[seat]):
+        for part in (state.sides[seat], view.hidden[seat], view.memory[seat]):
             for name in dir(part) if part is not None else ():
                 value = getattr(part, name)
                 if not name.startswith("_") and isinstance(value, int | tuple | list):
-                    found[f"{type(part).__name__} {seat} {name}"] = value
+                    told = sorted(value) if name == "targets" else value  # in no order
+                    found[f"{type(part).__name__} {seat} {name}"] = told
     return found

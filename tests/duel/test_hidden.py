@@ -18,12 +18,13 @@ SEEDS = st.integers(0, 10**9)
 DECISIONS = st.integers(0, 160)
 SEATS = st.sampled_from((0, 1))
 VIEWERS = st.sampled_from((-1, 0, 1))
+PILES = st.sampled_from(("top", "open"))
 
 # Choices whose card only the chooser sees.
 SECRET_FRAMES = (fx.SHUFFLE_IN, fx.UNDER, fx.MULLIGAN)
 
 # Events that depend on chance or on sealed choices.
-LOTS = ("draw", "mulligan")
+LOTS = ("draw", "take hidden", "mulligan")
 
 
 def some(examples: int) -> settings:
@@ -35,10 +36,12 @@ def some(examples: int) -> settings:
     )
 
 
-@some(150)
-@given(SEEDS, DECISIONS, VIEWERS, SEEDS)
-def test_views_and_determinizations_do_not_change(seed: int, decisions: int, seat: int, mix: int) -> None:
-    game = game_after(seed, decisions)
+@some(250)
+@given(SEEDS, DECISIONS, PILES, VIEWERS, SEEDS)
+def test_views_and_determinizations_do_not_change(
+    seed: int, decisions: int, piles: str, seat: int, mix: int
+) -> None:
+    game = game_after(seed, decisions, piles)
     found = permuted(game, seat, random.Random(mix))
     assume(found is not None)
     assert found is not None
@@ -47,10 +50,12 @@ def test_views_and_determinizations_do_not_change(seed: int, decisions: int, sea
     assert determinize(other, mix).position() == determinize(view, mix).position()
 
 
-@some(150)
-@given(SEEDS, DECISIONS, SEEDS)
-def test_what_the_deciding_seat_may_do_does_not_change(seed: int, decisions: int, mix: int) -> None:
-    game = game_after(seed, decisions)
+@some(250)
+@given(SEEDS, DECISIONS, PILES, SEEDS)
+def test_what_the_deciding_seat_may_do_does_not_change(
+    seed: int, decisions: int, piles: str, mix: int
+) -> None:
+    game = game_after(seed, decisions, piles)
     assume(not game.over)
     found = permuted(game, game.player, random.Random(mix))
     assert found is not None
@@ -73,11 +78,13 @@ def questions(game: Duel, rng: random.Random) -> list[int]:
     return [do.action(kind, rng.randrange(size), rng.randrange(size)) for kind in range(1, 26) for _ in "ab"]
 
 
-@some(150)
-@given(SEEDS, DECISIONS, SEATS, SEEDS)
-def test_the_same_public_choice_looks_the_same(seed: int, decisions: int, seat: int, mix: int) -> None:
+@some(250)
+@given(SEEDS, DECISIONS, PILES, SEATS, SEEDS)
+def test_the_same_public_choice_looks_the_same(
+    seed: int, decisions: int, piles: str, seat: int, mix: int
+) -> None:
     """Whoever decides: what the seat sees of it is equal until something hidden comes to light."""
-    game = game_after(seed, decisions)
+    game = game_after(seed, decisions, piles)
     assume(not game.over)
     rng = random.Random(mix)
     found = permuted(game, seat, rng)

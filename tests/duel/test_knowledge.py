@@ -3,6 +3,7 @@ the view they were made of."""
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -20,6 +21,7 @@ from tests.duel.kit import do, offers, side, table
 SEEDS = st.integers(0, 10**9)
 DECISIONS = st.integers(0, 160)
 VIEWERS = st.sampled_from((-1, 0, 1))
+PILES = st.sampled_from(("top", "open"))
 
 
 def some(examples: int) -> settings:
@@ -38,31 +40,37 @@ def known_places(data: dict[str, Any]) -> dict[str, str]:
     return found
 
 
+def covered(game: Duel, seat: int) -> set[str]:
+    """What lies below the top card of the seat's discard pile and of his leader area."""
+    data = json.loads(game.position())["sides"][seat]
+    return {*data.get("discard", ())[:-1], *data.get("leader", ())[:-1]}
+
+
 # --- what is hidden is not there --------------------------------------------------------------------------
 
 
 @some(200)
-@given(SEEDS, DECISIONS, VIEWERS)
-def test_no_hidden_card_is_named_in_a_place(seed: int, decisions: int, viewer: int) -> None:
+@given(SEEDS, DECISIONS, PILES, VIEWERS)
+def test_no_hidden_card_is_named_in_a_place(seed: int, decisions: int, piles: str, viewer: int) -> None:
     """A hidden card stands among the unseen ones, and nowhere else."""
-    game = game_after(seed, decisions)
+    game = game_after(seed, decisions, piles)
     view = game.view(viewer).data()
     for seat in (0, 1):
         shown = view["sides"][seat]
         hidden = hidden_cards(game, seat, viewer)
         assert not hidden & set(known_places(shown))
         assert not hidden & set(shown.get("played", ())) | hidden & set(shown.get("as_free", ()))
-        if seat != viewer:
-            assert set(shown["unseen"]) == hidden
+        if seat != viewer or piles == "top":
+            assert set(shown["unseen"]) == hidden | (covered(game, seat) if piles == "top" else set())
             assert "deck" not in shown
         assert "deck_top" not in shown
         assert "chance" not in view
 
 
 @some(150)
-@given(SEEDS, DECISIONS)
-def test_a_spectator_knows_what_both_players_know(seed: int, decisions: int) -> None:
-    game = game_after(seed, decisions)
+@given(SEEDS, DECISIONS, PILES)
+def test_a_spectator_knows_what_both_players_know(seed: int, decisions: int, piles: str) -> None:
+    game = game_after(seed, decisions, piles)
     spectator, one, two = (game.view(seat).data() for seat in (-1, 0, 1))
     assert spectator["sides"] == [two["sides"][0], one["sides"][1]]
 
@@ -71,9 +79,9 @@ def test_a_spectator_knows_what_both_players_know(seed: int, decisions: int) -> 
 
 
 @some(150)
-@given(SEEDS, DECISIONS, VIEWERS)
-def test_counts_powers_and_open_cards_are_right(seed: int, decisions: int, viewer: int) -> None:
-    game = game_after(seed, decisions)
+@given(SEEDS, DECISIONS, PILES, VIEWERS)
+def test_counts_powers_and_open_cards_are_right(seed: int, decisions: int, piles: str, viewer: int) -> None:
+    game = game_after(seed, decisions, piles)
     view = game.view(viewer).data()
     assert view["power"] == [[total(game, seat, element) for element in (0, 1)] for seat in (0, 1)]
     for seat in (0, 1):
@@ -81,8 +89,10 @@ def test_counts_powers_and_open_cards_are_right(seed: int, decisions: int, viewe
         names = game.decks[seat].names
         assert shown["hand_count"] == size(real.hand)
         assert shown["deck_count"] == real.deck_count()
-        assert shown.get("discard", []) == [names[card] for card in bits(real.discard)]
-        assert shown.get("leader", []) == [names[card] for card in bits(real.pile)]
+        piled = json.loads(game.position())["sides"][seat]
+        for pile in ("discard", "leader"):
+            cards = piled.get(pile, [])
+            assert shown.get(pile, []) == (cards[-1:] if piles == "top" else cards)
         places = known_places(shown)
         open_cards = real.combat | real.support & ~real.bluffs | real.ships | real.cargo()
         assert {names[card] for card in bits(open_cards)} <= set(places)
@@ -191,6 +201,20 @@ def test_which_of_two_known_cards_is_the_bluff_stays_hidden() -> None:
     assert "hand" not in mine
 
 
+def test_a_bluff_stays_hidden_when_the_hand_is_redrawn() -> None:
+    """Two known cards, one of them face down; the other one goes into the deck with the hand, unseen."""
+    views = []
+    for laid in ("Boatswain Mena Marn", "Powdermaster Yina Ko"):
+        bluffs = ["Boatswain Mena Marn", "Powdermaster Yina Ko"]
+        game = table(
+            side(hand=["Blaze", *bluffs], seen=bluffs, deck=["Cinder"]),
+            side(hand=["Chosen of Water", "Volca"], combat=["Flare"], deck=["Torch"]),
+        )
+        do(game, "play Blaze", f"bluff {laid}", "announce Fire", "trust", "play Chosen of Water")
+        views.append(game.view(1).data()["sides"][0])
+    assert views[0] == views[1]
+
+
 def bottoming(card: str) -> tuple[Any, Any]:
     """What the other player sees when Oosa-Aqua-Epsilon puts one of two cards he knows under the deck."""
     known = ["Cinder", "Spark"]
@@ -231,9 +255,11 @@ def test_a_hand_shuffled_in_does_not_tell_its_order() -> None:
 
 
 @some(200)
-@given(SEEDS, DECISIONS, VIEWERS, SEEDS)
-def test_determinized_games_agree_with_the_view(seed: int, decisions: int, viewer: int, mix: int) -> None:
-    game = game_after(seed, decisions)
+@given(SEEDS, DECISIONS, PILES, VIEWERS, SEEDS)
+def test_determinized_games_agree_with_the_view(
+    seed: int, decisions: int, piles: str, viewer: int, mix: int
+) -> None:
+    game = game_after(seed, decisions, piles)
     view = game.view(viewer)
     made = determinize(view, mix)
     assert made.view(viewer).data() == view.data()
@@ -246,16 +272,18 @@ def test_determinized_games_agree_with_the_view(seed: int, decisions: int, viewe
         dealt = made.sides[seat]
         assert not dealt.bluffs & ~made.decks[seat].bluff
         assert not dealt.blurred & ~(dealt.hand | dealt.bluffs)
+        if not dealt.strewn:
+            assert not dealt.mixed & ~(dealt.hand | dealt.bluffs | dealt.discard)
     if not game.over and game.player == viewer:
         assert made.legal_actions() == game.legal_actions()
 
 
 @some(100)
-@given(SEEDS, DECISIONS, VIEWERS, SEEDS)
+@given(SEEDS, DECISIONS, PILES, VIEWERS, SEEDS)
 def test_determinized_games_can_be_played_to_their_end(
-    seed: int, decisions: int, viewer: int, mix: int
+    seed: int, decisions: int, piles: str, viewer: int, mix: int
 ) -> None:
-    made = determinize(game_after(seed, decisions).view(viewer), mix)
+    made = determinize(game_after(seed, decisions, piles).view(viewer), mix)
     rng = random.Random(mix)
     while not made.over:
         assert made.legal_actions()

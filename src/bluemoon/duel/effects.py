@@ -51,7 +51,18 @@ from bluemoon.cards.vocabulary import (
     Where,
     Word,
 )
-from bluemoon.duel.moves import discard, disclose, draw, next_card, shuffle, shuffle_in, take
+from bluemoon.duel.moves import (
+    discard,
+    disclose,
+    draw,
+    draw_from_pile,
+    next_card,
+    shuffle,
+    shuffle_in,
+    shuffle_pile_in,
+    take,
+    uncover,
+)
 from bluemoon.duel.permits import can_take, supports_banned, takeable
 from bluemoon.duel.state import Side, State, log
 from bluemoon.duel.table import face_down, survey
@@ -365,7 +376,7 @@ def perform(g: State, seat: i64, card: i64, which: i64, power: Power) -> None:
     elif isinstance(word, SearchAndDeploy):
         push(g, DEPLOY, seat, source)
     elif isinstance(word, ShuffleDiscardsIn):
-        shuffle_in(g, seat, g.sides[seat].discard, hidden=False)
+        shuffle_pile_in(g, seat)
     elif isinstance(word, AttractIfSeveral):
         push(g, ATTRACT, seat, source, 1)
     elif isinstance(word, Attract):
@@ -387,10 +398,7 @@ def _perform_draw(g: State, seat: i64, word: Draw | DrawUpToHolding | DrawFromDi
         while size(side.hand) < word.n and draw(g, seat):
             pass
     elif isinstance(word, DrawFromDiscards):
-        # The pile is open to both players here, so both know what left it.
-        for _ in range(word.n):
-            if side.discard and can_take(g, seat, False):
-                take(g, seat, g.chance.pick(side.discard), True)
+        draw_from_pile(g, seat, word.n)
     else:
         for _ in range(word.n):
             draw(g, seat)
@@ -419,6 +427,7 @@ def _reveal(g: State, seat: i64, source: i64, n: i64) -> None:
         side.bottom = tuple(c for c in side.bottom if c != card)
         log(g, "reveal", seat, card, 0)
     side.deck |= shown
+    side.mixed &= ~shown
     g.revealed = True
     push(g, REVEAL, seat, source, shown)
 
@@ -438,7 +447,7 @@ def each(g: State, seat: i64, source: i64, which: i64) -> None:
     elif isinstance(does, DiscardOwnHand):
         push(g, DISCARD, seat, source, min(does.n, size(side.hand)))
     elif isinstance(does, ShuffleDiscardsIn):
-        shuffle_in(g, seat, side.discard, hidden=False)
+        shuffle_pile_in(g, seat)
     elif isinstance(does, ShuffleLeadershipIn):
         if side.pile & ~_speaking(g, seat, source):
             push(g, PILE_IN, seat, source)
@@ -469,3 +478,5 @@ def searched(g: State, seat: i64, card: i64, place: i64) -> None:
     take(g, seat, card, True)
     if place == 0:
         shuffle(g, seat)
+    else:
+        uncover(g, seat)

@@ -20,6 +20,7 @@ from bluemoon.duel.lookahead import drawn, offered
 from bluemoon.duel.menu import permitted
 from bluemoon.duel.moves import refresh
 from bluemoon.duel.notation import action_text, event_text, fold, well_formed
+from bluemoon.duel.piles import AS_PRINTED, UNSAID, only_top
 from bluemoon.duel.play import perform
 from bluemoon.duel.position import Data, parse_position, position_text, read_position
 from bluemoon.duel.state import MULLIGAN, Event, State
@@ -198,12 +199,15 @@ def new_game(
     match: bool = False,
     open_lists: bool = True,
     interference: bool | None = None,
+    piles: str = AS_PRINTED,
 ) -> Duel:
     """Set up a game: shuffled decks, six cards each, a starter by lot (001 Setup) unless one is named,
     as in a match, where the loser starts (001 Multiple Games). `match`: the game is one of a match, so that
     achievements may be played. `open_lists=False`: nobody knows the other's list of cards until the end.
     `interference`: may there be interference cards in the decks? Where lists are secret the players' format
-    says so, not the lists."""
+    says so, not the lists. `piles`: 'top', as printed: only the top card of a discard pile or leader area
+    may be seen; 'open': both players may look through them."""
+    top_only = only_top(piles)
     if starter not in (None, 0, 1):
         raise BluemoonError(f"the starting player is 0 or 1, not {starter}")
     if len(decks) != 2:
@@ -228,12 +232,15 @@ def new_game(
         setup["lists"] = "secret"
     if interference is not None:
         setup["interference"] = "yes" if interference else "no"
+    if piles != UNSAID:
+        setup["piles"] = piles
     chance = Chance.of(seed)
     if not open_lists:
         one, two = _renumbered(one, chance), _renumbered(two, chance)
     state = State((one, two), edition(rules), chance)
     state.match = match
     state.open_lists = open_lists
+    state.top_only = top_only
     admitted = not open_lists or any(deck.interferences for deck in state.decks)
     state.interference = state.remember = admitted if interference is None else interference
     for seat in (0, 1):
@@ -332,7 +339,8 @@ def start(setup: dict[str, str]) -> Duel:
         open_lists = setup.get("lists", "open") != "secret"
         interference = _one_of(setup, "interference", {"yes": True, "no": False})
         rules, seed = setup.get("rules", "legends"), setup["seed"]
-        return new_game(decks, rules, seed, mulligan, starter, match, open_lists, interference)
+        piles = setup.get("piles", UNSAID)
+        return new_game(decks, rules, seed, mulligan, starter, match, open_lists, interference, piles)
     except KeyError as missing:
         raise RecordError(f"the record does not say its {missing}") from missing
     except RecordError:

@@ -64,7 +64,7 @@ def answerers(g: State, act: i64) -> i64:
 
 def _hidden(side: Side) -> i64:
     """The cards whose place the other player does not know."""
-    cards = (side.hand | side.deck | side.bluffs) & ~side.seen
+    cards = (side.hand | side.deck | side.bluffs) & ~side.seen | side.mixed
     for card in (*side.top, *side.bottom):
         cards |= 1 << card & ~side.seen
     return cards

@@ -12,13 +12,14 @@ from bluemoon.cards.vocabulary import Type
 from bluemoon.chance import Chance
 from bluemoon.duel import effects as fx
 from bluemoon.duel.deck import Deck
+from bluemoon.duel.piles import piles_name
 from bluemoon.duel.position import DRAGONS, ELEMENTS, write_side
 from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES, Event, Frame, Side, State
 from bluemoon.duel.table import BLUFF_ICONS, survey, total
 from bluemoon.sets import bits, size
 
 # Events that tell only their own side which card it was.
-HIDDEN_EVENTS: Final = frozenset({"draw", "bluff", "shuffle in hidden", "bottom hidden"})
+HIDDEN_EVENTS: Final = frozenset({"draw", "take hidden", "bluff", "shuffle in hidden", "bottom hidden"})
 
 # Events in which both players see a card of the seat.
 OPEN_EVENTS: Final = frozenset(
@@ -72,7 +73,7 @@ class Hidden:
         self.free_bluffs = [bool(side.as_free >> card & 1) for card in side.laid]
         self.bottom = [card if side.seen >> card & 1 else -1 for card in side.bottom]
         self.deck = size(side.deck) + len(side.top)
-        self.pool = side.deck | (side.hand & ~side.seen) | unknown
+        self.pool = side.deck | (side.hand & ~side.seen) | unknown | side.mixed
         for card in side.top:
             self.pool |= 1 << card
         for card in side.bottom:
@@ -80,11 +81,46 @@ class Hidden:
                 self.pool |= 1 << card
 
 
-class View:
-    """All that a seat may know, and nothing more. `state` is a state from which everything hidden was taken
-    out; `hidden` says how much is missing of which side."""
+class Memory:
+    """Where only the top cards of the piles may be seen: what a seat remembers of a side's piles. Whatever
+    is discarded is seen by both players (000 Discarding Cards), and a seat's log tells it again; nobody may
+    look it up in the pile or count it there (004 Open Information)."""
 
-    __slots__ = ("hidden", "seat", "state")
+    __slots__ = ("discard", "pile", "stacked", "unsure")
+
+    def __init__(self, side: Side, own: bool) -> None:
+        below = (side.discard | side.pile) & ~top_cards(side)
+        sure = -1 if own else ~side.mixed
+        self.discard = below & side.discard & sure
+        self.pile = below & side.pile
+        self.unsure = size(below & side.discard & ~sure)  # so many of `Side.mixed` lie there, too
+        self.stacked = _by_pile(side, side.discard | side.pile)
+
+    @property
+    def below(self) -> int:
+        return self.discard | self.pile
+
+
+def top_cards(side: Side) -> int:
+    """The top card of the discard pile and the top card of the leader area, where their order is kept."""
+    found = 0
+    for pile in (side.discard, side.pile):
+        found |= next((1 << card for card in reversed(side.stacked) if pile >> card & 1), 0)
+    return found
+
+
+def _by_pile(side: Side, cards: int) -> tuple[int, ...]:
+    """Those of the stacked cards, the leader area first: which pile got a card first matters to nobody."""
+    kept = [card for card in side.stacked if cards >> card & 1]
+    return tuple(sorted(kept, key=lambda card: side.discard >> card & 1))
+
+
+class View:
+    """All that a seat may know, and nothing more. `state` is a state from which everything was taken out that
+    the seat cannot see; `hidden` says how much is missing of which side, `memory` what the seat remembers of
+    the piles below their top cards."""
+
+    __slots__ = ("hidden", "memory", "seat", "state")
 
     def __init__(self, g: State, seat: int) -> None:
         self.seat = seat
@@ -95,8 +131,14 @@ class View:
             Hidden(g.sides[0]) if seat != 0 else None,
             Hidden(g.sides[1]) if seat != 1 else None,
         )
+        self.memory: tuple[Memory | None, Memory | None] = (
+            Memory(g.sides[0], seat == 0) if g.top_only else None,
+            Memory(g.sides[1], seat == 1) if g.top_only else None,
+        )
         for other in (0, 1):
             side = state.sides[other]
+            if g.top_only:
+                _cover(side)
             turned_up = turned_up_cards(state, other)
             for card in side.top:  # the order of a deck is known to nobody
                 side.deck |= 1 << card
@@ -127,6 +169,7 @@ class View:
             "seat": self.seat,
             "rules": g.edition.name,
             "decks": [deck.name for deck in g.decks],
+            "piles": piles_name(g.top_only),
             "player": g.current,
             "decider": g.player,
             "phase": PHASE_NAMES[g.phase],
@@ -157,21 +200,51 @@ class View:
         hidden = self.hidden[seat]
         survey(g)
         data["ignored"] = [g.decks[seat].names[c] for c in bits(side.ignored & (side.combat | side.support))]
+        names = g.decks[seat].names
+        if g.top_only:
+            _forget(data, {names[card] for card in bits(self.unplaced(seat))})
         if hidden is None:
             data["hand_count"] = size(side.hand)
             data["deck_count"] = side.deck_count()
+            if g.top_only:
+                data["unseen"] = [names[card] for card in bits(self.unplaced(seat))]
             return data
-        names = g.decks[seat].names
         data["hand_count"] = size(side.hand) + hidden.hand
         data["deck_count"] = hidden.deck + size(side.deck) + len(hidden.bottom)
         data["face_down"] = hidden.bluffs
         data["face_down_new"] = hidden.fresh_bluffs
         data["deck_bottom"] = [names[card] if card >= 0 else None for card in hidden.bottom]
-        if g.open_lists:
-            data["unseen"] = [names[card] for card in bits(hidden.pool)]
-        else:
-            data["unseen"] = [names[card] for card in bits(hidden.pool & side.known)]
+        data["unseen"] = [names[card] for card in bits(self.unplaced(seat))]
         return data
+
+    def unplaced(self, seat: int) -> int:
+        """The cards of the side, as far as the viewer knows its list, that he cannot see in any place: the
+        other's hidden ones or his own draw deck, and what lies below the top cards of covered piles."""
+        g = self.state
+        side = g.sides[seat]
+        hidden = self.hidden[seat]
+        memory = self.memory[seat]
+        below = 0 if memory is None else memory.below
+        if hidden is None:
+            return below | side.deck & ~turned_up_cards(g, seat)
+        return (below | hidden.pool) & (-1 if g.open_lists else side.known)
+
+
+def _cover(side: Side) -> None:
+    """Leave only the top cards of the piles."""
+    tops = top_cards(side)
+    side.stacked = _by_pile(side, tops)
+    side.discard &= tops
+    side.pile &= tops
+
+
+def _forget(data: dict[str, Any], unseen: set[str]) -> None:
+    """Take out of the plain data whatever would tell what lies below the top card of a pile."""
+    for key in ("deck", "mixed", "strewn"):
+        data.pop(key, None)
+    for key in ("played", "as_free", "used"):
+        if key in data:
+            data[key] = [name for name in data[key] if name not in unseen]
 
 
 def listed(g: State, seat: int) -> int:
@@ -236,9 +309,14 @@ def fill_in(view: View, chance: Chance | None) -> State:
     if chance is not None:
         g.chance = Chance(chance.word(), chance.word(), chance.word(), chance.word() | 1)
     for seat in (0, 1):
-        hidden = view.hidden[seat]
+        side = g.sides[seat]
+        hidden, memory = view.hidden[seat], view.memory[seat]
+        if memory is not None:
+            side.discard |= memory.discard
+            side.pile |= memory.pile
+            side.stacked = memory.stacked
         if hidden is not None:
-            _deal(g.sides[seat], g.decks[seat], hidden, chance)
+            _deal(side, g.decks[seat], hidden, 0 if memory is None else memory.unsure, chance)
     g.stale = True
     return g
 
@@ -254,7 +332,11 @@ def _imagined(view: View, seat: int, chance: Chance) -> Deck:
     known = {card.name for card in cards if card.people}
     blank = [i for i, card in enumerate(cards) if not card.people]
     pool = [card for card in IMAGINABLE if card.name not in known]
-    bluffs = sum(hidden.bluffs) - size(hidden.pool & deck.bluff)
+    memory = view.memory[seat]
+    mixed = view.state.sides[seat].mixed & hidden.pool
+    drawn = size(mixed) - (0 if memory is None else memory.unsure)
+    fitting = size(hidden.pool & deck.bluff & ~mixed) + min(size(mixed & deck.bluff), drawn)
+    bluffs = sum(hidden.bluffs) - fitting
     for i in blank:
         hiding = [k for k, card in enumerate(pool) if int(card.icons) & BLUFF_ICONS] if bluffs > 0 else []
         k = hiding[chance.below(len(hiding))] if hiding else chance.below(len(pool))
@@ -269,12 +351,16 @@ IMAGINABLE: Final = tuple(
 )
 
 
-def _deal(side: Side, deck: Deck, hidden: Hidden, chance: Chance | None) -> None:
-    """Deal the pool to the hidden places: face-down cards, hand, known number under the deck, deck."""
+def _deal(side: Side, deck: Deck, hidden: Hidden, unsure: int, chance: Chance | None) -> None:
+    """Deal the pool to the hidden places: face-down cards, `unsure` ones of the mixed cards in the discard
+    pile, hand, known number under the deck, deck."""
     pool = hidden.pool
     blurred = side.blurred & pool
+    mixed = side.mixed & pool
     wanted = sum(hidden.bluffs)
-    bluffs = _choose_bluffs(deck, pool, blurred, wanted, hidden.hand, chance)
+    drawn = size(mixed) - unsure
+    must = 0 if side.strewn else drawn
+    bluffs = _choose_bluffs(deck, pool, blurred, wanted, hidden.hand, mixed, drawn, must, chance)
     laid = []
     known = list(side.laid)
     free = list(bluffs)
@@ -288,6 +374,14 @@ def _deal(side: Side, deck: Deck, hidden: Hidden, chance: Chance | None) -> None
         side.as_free |= bit if as_free else 0
         pool &= ~bit
     side.laid = tuple(laid)
+    mixed &= pool
+    for _ in range(min(unsure, size(mixed))):
+        bit = 1 << _pick(mixed, chance)
+        side.discard |= bit
+        mixed &= ~bit
+        pool &= ~bit
+    if not side.strewn:
+        blurred |= mixed
     held = blurred & pool  # known to be in hand or face down: in hand, then
     for _ in range(hidden.hand - size(held)):
         held |= 1 << _pick(pool & ~held, chance)
@@ -304,19 +398,35 @@ def _deal(side: Side, deck: Deck, hidden: Hidden, chance: Chance | None) -> None
 
 
 def _choose_bluffs(
-    deck: Deck, pool: int, blurred: int, wanted: int, hand: int, chance: Chance | None
+    deck: Deck,
+    pool: int,
+    blurred: int,
+    wanted: int,
+    hand: int,
+    mixed: int,
+    drawn: int,
+    must: int,
+    chance: Chance | None,
 ) -> list[int]:
-    """Cards that may lie face down; so many of the blurred ones that the others fit into the hand."""
+    """Cards that may lie face down; so many of the blurred ones that the others fit into the hand. At most
+    `drawn` of the mixed ones do not lie in the discard pile; `must` of them are in hand or face down."""
     chosen: list[int] = []
     candidates = pool & deck.bluff
     while len(chosen) < wanted:
-        forced = size(blurred) - hand >= wanted - len(chosen)
-        options = (candidates & blurred if forced and candidates & blurred else candidates) or pool
-        card = _pick(options, chance)
+        if not drawn:
+            candidates &= ~mixed
+        bound = blurred | mixed if must else blurred
+        forced = size(blurred) + must - hand >= wanted - len(chosen)
+        options = candidates & bound if forced and candidates & bound else candidates
+        card = _pick(options or pool & ~mixed or pool, chance)
         chosen.append(card)
         bit = 1 << card
+        if mixed & bit:
+            drawn -= 1
+            must = max(must - 1, 0)
         candidates &= ~bit
         blurred &= ~bit
+        mixed &= ~bit
         pool &= ~bit
     return chosen
 

@@ -1,12 +1,12 @@
 """Moving cards and dragons. Every movement of a card goes through here, so that what each side knows of the
-other's hidden cards (`seen`, `blurred`, `disclosed`) is right by construction, and so that it is told.
+other's hidden cards (`seen`, `blurred`, `mixed`, `disclosed`) is right by construction, and that it is told.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bluemoon.duel.permits import can_take
+from bluemoon.duel.permits import can_take, takeable
 from bluemoon.duel.state import Side, State, log
 from bluemoon.duel.table import survey
 from bluemoon.sets import bits, size, top
@@ -31,6 +31,8 @@ def discard(g: State, seat: i64, card: i64) -> None:
         side.pile |= bit
     else:
         side.discard |= bit
+    if g.top_only:
+        side.stacked = (*side.stacked, card)
     log(g, "discard", seat, card, 0)
     if g.decks[seat].ships & bit:
         _empty_hold(g, seat, card)
@@ -45,7 +47,8 @@ def _empty_hold(g: State, seat: i64, ship: i64) -> None:
 
 
 def discard_table(g: State, seat: i64) -> None:
-    """Discard everything of the combat and support areas, and landed ships (001 Retreating)."""
+    """Discard everything of the combat and support areas, and landed ships (001 Retreating): one card at a
+    time (004 Discarding Cards), in the order of the list."""
     side = g.sides[seat]
     if side.landed:
         for ship in bits(side.landed):
@@ -56,6 +59,9 @@ def discard_table(g: State, seat: i64) -> None:
         side.seen = side.seen & ~cards | side.blurred & side.hand
         side.combat = side.active = side.support = side.bluffs = side.blurred = 0
         side.laid = side.targets = ()
+        side.mixed &= ~cards
+        if g.top_only:
+            side.stacked = (*side.stacked, *bits(cards))
         g.stale = True
         if g.aloud:
             for card in bits(cards):
@@ -65,7 +71,7 @@ def discard_table(g: State, seat: i64) -> None:
 
 def take_out_of_hand(side: Side, bit: i64) -> None:
     """Take out a card that is usually in the hand."""
-    if side.hand & bit and not (side.seen | side.blurred) & bit:
+    if side.hand & bit and not (side.seen | side.blurred | side.mixed) & bit:
         side.hand ^= bit
     else:
         lift(side, bit)
@@ -82,6 +88,7 @@ def lift(side: Side, bit: i64) -> None:
     side.disclosed &= keep
     side.seen &= keep
     side.blurred &= keep
+    side.mixed &= keep
     if side.blurred and not side.bluffs:
         side.seen |= side.blurred  # nothing lies face down any more: what was blurred is in the hand
         side.blurred = 0
@@ -112,6 +119,8 @@ def _lift_elsewhere(side: Side, bit: i64) -> None:
         side.bottom = tuple(c for c in side.bottom if c != card)
     if side.top and card in side.top:
         side.top = tuple(c for c in side.top if c != card)
+    if side.stacked and card in side.stacked:
+        side.stacked = tuple(c for c in side.stacked if c != card)
 
 
 def note_if_out(g: State, seat: i64, loaded: bool = False) -> None:
@@ -126,16 +135,21 @@ def note_if_out(g: State, seat: i64, loaded: bool = False) -> None:
 
 
 def take(g: State, seat: i64, card: i64, openly: bool) -> None:
-    """Take a card into the hand from wherever it is; `openly`: the other player sees which one it is."""
+    """Take a card into the hand from wherever it is; `openly`: the other player sees which one it is, as he
+    does whenever it lay in the open."""
     side = g.sides[seat]
     bit = 1 << card
     from_deck = bool(side.deck & bit) or card in side.bottom or card in side.top
-    known = openly or not from_deck or bool(side.seen & bit)
+    from_pile = g.top_only and bool(side.discard & bit)
+    known = openly or not (from_deck or from_pile) or bool(side.seen & bit)
     ship = bool(side.ships & bit)
+    mixed = side.mixed & bit
     lift(side, bit)
     side.hand |= bit
     if known:
         side.seen |= bit
+    else:
+        side.mixed |= mixed
     side.out_at = 0
     if from_deck:
         g.hands_moved()
@@ -143,7 +157,7 @@ def take(g: State, seat: i64, card: i64, openly: bool) -> None:
             g.drawn += 1
     else:
         g.stale = True
-    log(g, "take" if known else "draw", seat, card, 0)
+    log(g, "take" if known else "take hidden" if from_pile else "draw", seat, card, 0)
     if ship:
         _empty_hold(g, seat, card)  # 004 Ships: the cards on a ship that is taken back are discarded
 
@@ -209,15 +223,71 @@ def shuffle_in(g: State, seat: i64, cards: i64, hidden: bool) -> None:
     which of the cards he had seen there are still there."""
     side = g.sides[seat]
     if hidden and cards & side.hand & ~side.disclosed:
-        side.seen &= ~(side.hand & ~side.disclosed)
+        _hide_in_deck(side)
     shown = cards & side.disclosed if hidden else cards
     for card in (*bits(shown), *bits(cards & ~shown)):  # shown ones first: their order tells nothing then
         bit = 1 << card
+        mixed = 0 if shown & bit else side.mixed & bit
         lift(side, bit)
         side.deck |= bit
+        side.mixed |= mixed
         log(g, "shuffle in" if shown & bit else "shuffle in hidden", seat, card, 0)
     g.stale = True
     shuffle(g, seat)
+
+
+def _hide_in_deck(side: Side) -> None:
+    """Cards of the hand go into the deck unseen: what was known to be in the hand may have gone with them."""
+    side.seen &= ~(side.hand & ~side.disclosed)
+    side.blurred = 0
+    side.strewn = side.mixed != 0
+
+
+def shuffle_pile_in(g: State, seat: i64) -> None:
+    """Shuffle the whole discard pile into the draw deck. Nobody looks through it where only the top card may
+    be seen; what was drawn from it unseen may lie anywhere then."""
+    side = g.sides[seat]
+    if not g.top_only:
+        shuffle_in(g, seat, side.discard, hidden=False)
+        return
+    if side.discard:
+        log(g, "shuffle pile in", seat, -1, 0)
+    side.deck |= side.discard
+    side.stacked = tuple(card for card in side.stacked if not side.discard >> card & 1)
+    side.discard = side.mixed = 0
+    side.strewn = False
+    g.stale = True
+    shuffle(g, seat)
+
+
+def draw_from_pile(g: State, seat: i64, count: i64) -> None:
+    """Shuffle the discard pile face down and take cards from it. Where it lies open, both players know what
+    left it; otherwise only its owner does, unless nothing is left of it."""
+    side = g.sides[seat]
+    pile = side.discard
+    count = takeable(g, seat, min(count, size(pile)), False)
+    if not count:
+        return
+    openly = not g.top_only or count == size(pile)
+    if g.top_only:
+        side.stacked = tuple(card for card in side.stacked if not pile >> card & 1)
+    for _ in range(count):
+        take(g, seat, g.chance.pick(side.discard), openly)
+    if not openly:
+        side.strewn = side.strewn and side.mixed != 0
+        side.mixed |= pile
+        uncover(g, seat)
+
+
+def uncover(g: State, seat: i64) -> None:
+    """Cards were taken from the discard pile. The next one is on top now; where the pile was shuffled, a lot
+    says which."""
+    side = g.sides[seat]
+    if not g.top_only or not side.discard or any(side.discard >> card & 1 for card in side.stacked):
+        return
+    card = g.chance.pick(side.discard)
+    side.stacked = (*side.stacked, card)
+    side.mixed &= ~(1 << card)
 
 
 def bottom(g: State, seat: i64, card: i64) -> None:
@@ -225,13 +295,16 @@ def bottom(g: State, seat: i64, card: i64) -> None:
     side = g.sides[seat]
     bit = 1 << card
     disclosed = bool(side.disclosed & bit)
+    mixed = side.mixed & bit
     if not disclosed:
-        side.seen &= ~(side.hand & ~side.disclosed)
+        _hide_in_deck(side)
     lift(side, bit)
     side.bottom = (card, *side.bottom)
     side.out_at = 0
     if disclosed:
         side.seen |= bit
+    else:
+        side.mixed |= mixed
     g.hands_moved()
     log(g, "bottom" if disclosed else "bottom hidden", seat, card, 0)
 
@@ -240,6 +313,7 @@ def disclose(g: State, seat: i64) -> None:
     """The seat lays its hand open (001 Disclosing Hands)."""
     side = g.sides[seat]
     side.blurred &= ~side.hand
+    side.mixed &= ~side.hand
     side.disclosed |= side.hand
     side.seen |= side.hand
     for card in bits(side.hand):
@@ -251,6 +325,7 @@ def lay_face_down(g: State, seat: i64, bit: i64, openly: bool) -> None:
     may be any card with a bluff icon that he knew in that hand."""
     side = g.sides[seat]
     blurred = side.blurred | side.seen & side.hand & ~side.disclosed & g.decks[seat].bluff
+    mixed = side.mixed
     lift(side, bit)
     side.support |= bit
     side.bluffs |= bit
@@ -260,4 +335,5 @@ def lay_face_down(g: State, seat: i64, bit: i64, openly: bool) -> None:
     else:
         side.blurred = blurred
         side.seen &= ~blurred
+        side.mixed = mixed
     g.stale = True

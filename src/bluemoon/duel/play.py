@@ -12,7 +12,16 @@ from bluemoon.duel.choices import answer, load, place
 from bluemoon.duel.conditions import condition_met
 from bluemoon.duel.fights import finish, retreat, unpaid_dragons
 from bluemoon.duel.interference import answering, asked, consequence
-from bluemoon.duel.moves import discard, draw, lay_face_down, lift, note_if_out, take, take_out_of_hand
+from bluemoon.duel.moves import (
+    discard,
+    draw,
+    lay_face_down,
+    lift,
+    note_if_out,
+    take,
+    take_out_of_hand,
+    uncover,
+)
 from bluemoon.duel.state import (
     AFTER_SUPPORT,
     BOOSTER_SUPPORT,
@@ -114,6 +123,7 @@ def _announce_play(g: State, act: i64) -> None:
         side = g.mine
         bit = 1 << (act & 63)
         side.blurred &= ~bit
+        side.mixed &= ~bit
         side.seen |= bit & side.hand
         log(g, "attempt", g.current, act & 63, 0)
 
@@ -207,6 +217,8 @@ def play_leadership(g: State, card: i64) -> None:
     g.led = True
     lift(side, bit)
     side.pile |= bit
+    if g.top_only:
+        side.stacked = (*side.stacked, card)
     side.fresh |= bit
     if bit & g.decks[seat].orders:
         side.orders |= (
@@ -400,6 +412,7 @@ def call_bluff(g: State) -> None:
         log(g, "reveal", seat, card, 0)
     side.seen |= side.bluffs
     side.blurred &= ~side.bluffs
+    side.mixed &= ~side.bluffs
     if all_right:
         for card in bits(side.bluffs):
             discard(g, seat, card)
@@ -430,6 +443,7 @@ def backtrack(g: State) -> None:
         (side.fresh | g.cancelled) & deck.fighters & (side.combat | side.support | side.discard)
     ):
         take(g, seat, card, True)
+    uncover(g, seat)
     side.barred |= g.cancelled
     g.cancelled = 0
     side.fresh &= ~deck.fighters
@@ -469,5 +483,6 @@ def _as_before(now: Side, then: Side) -> Side:
     shown = now.combat | now.discard | now.pile | (now.support & ~now.bluffs) | now.lasting
     side.seen |= shown & side.hand
     side.blurred &= ~side.seen
+    side.mixed &= ~side.seen
     side.known |= now.known
     return side

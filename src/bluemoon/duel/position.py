@@ -17,6 +17,7 @@ from bluemoon.chance import Chance, Seed
 from bluemoon.duel.deck import Deck, named_deck, people_deck
 from bluemoon.duel.editions import edition
 from bluemoon.duel.permits import FREE
+from bluemoon.duel.piles import TOP, UNSAID, only_top
 from bluemoon.duel.state import (
     CHARACTER,
     NO_ELEMENT,
@@ -59,6 +60,7 @@ TOP_KEYS: Final = {
     "crystals",
     "reason",
     "open_lists",
+    "piles",
     "match",
     "interference",
     "cancelled",
@@ -83,6 +85,9 @@ SIDE_KEYS: Final = {
     "disclosed",
     "seen",
     "blurred",
+    "heap",
+    "mixed",
+    "strewn",
     "known",
     "barred",
     "drawn_this_turn",
@@ -124,6 +129,12 @@ def _read(data: Data, rules: str, seed: Seed) -> State:
         raise PositionError("a position has two sides")
     for seat in (0, 1):
         _read_side(g.sides[seat], decks[seat], data["sides"][seat])
+    g.top_only = only_top(data.get("piles", UNSAID))
+    for seat in (0, 1):
+        if g.top_only:
+            _read_piles(g.sides[seat], decks[seat], data["sides"][seat])
+        elif set(data["sides"][seat]) & {"heap", "mixed", "strewn"}:
+            raise PositionError("'heap', 'mixed' and 'strewn' belong to positions with 'piles': 'top'")
     _read_dragons(g, data.get("dragons", (0, 0)))
     if sum(size(side.lasting & deck.hylas) for side, deck in zip(g.sides, decks)) > 1:
         raise PositionError("there is never more than one card in the Hyla area")
@@ -202,6 +213,24 @@ def _read_side(side: Side, deck: Deck, data: Data) -> None:
     side.out_at = int(data.get("out_at", 0))
     side.ran_out = bool(data.get("ran_out", False))
     _read_deck(side, deck, data)
+
+
+def _read_piles(side: Side, deck: Deck, data: Data) -> None:
+    """The piles in the order in which they are listed, the top card last. The first `heap` cards of the
+    discard pile were shuffled: nobody knows their order."""
+    discard = _cards(deck, data.get("discard", ()))
+    heap = data.get("heap", 0)
+    if type(heap) is not int or not 0 <= heap <= max(0, len(discard) - 1):
+        raise PositionError("'heap' is how many cards below the top one of the discard pile were shuffled")
+    side.stacked = (*_cards(deck, data.get("leader", ())), *discard[heap:])
+    side.mixed = _mask(deck, data.get("mixed", ()))
+    side.strewn = bool(data.get("strewn", False))
+    places = side.hand | side.deck | side.bluffs | _mask(deck, [deck.names[card] for card in discard[:heap]])
+    for card in side.top + side.bottom:
+        places |= 1 << card
+    wrong = side.mixed & (~places | side.seen | side.blurred)
+    if wrong:
+        raise PositionError(f"{deck.names[bits(wrong)[0]]} is 'mixed', but everybody knows where it is")
 
 
 def _read_card(side: Side, deck: Deck, zone: str, entry: Data) -> None:
@@ -379,6 +408,8 @@ def write_position(g: State) -> dict[str, Any]:
         "open_lists",
     ):
         data[key] = getattr(g, key)
+    if g.top_only:
+        data["piles"] = TOP
     for key in ("match", "interference"):
         if getattr(g, key):
             data[key] = True
@@ -404,13 +435,17 @@ def write_side(side: Side, deck: Deck) -> dict[str, Any]:
     def named(mask: int) -> list[str]:
         return [names[card] for card in bits(mask)]
 
+    def stacked(pile: int) -> list[str]:
+        return [names[card] for card in side.stacked if pile >> card & 1]
+
+    heap = side.discard & ~sum(1 << card for card in side.stacked) if side.stacked else 0
     data: dict[str, Any] = {
         "hand": named(side.hand),
         "deck": named(side.deck),
         "deck_top": [names[card] for card in reversed(side.top)],
         "deck_bottom": [names[card] for card in side.bottom],
-        "discard": named(side.discard),
-        "leader": named(side.pile),
+        "discard": named(heap) + stacked(side.discard) if side.stacked else named(side.discard),
+        "leader": stacked(side.pile) if side.stacked else named(side.pile),
         "combat": [_card_data(side, deck, card) for card in bits(side.combat)],
         "support": [
             _card_data(side, deck, card) for card in (*bits(side.support & ~side.bluffs), *side.laid)
@@ -426,7 +461,12 @@ def write_side(side: Side, deck: Deck) -> dict[str, Any]:
         "blurred": named(side.blurred),
         "known": named(side.known),
         "barred": named(side.barred),
+        "mixed": named(side.mixed),
     }
+    if heap:
+        data["heap"] = size(heap)
+    if side.strewn:
+        data["strewn"] = True
     if side.out_at:
         data["out_at"] = side.out_at
     if side.ran_out:

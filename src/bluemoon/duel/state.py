@@ -85,6 +85,7 @@ class Side:
         "laid",
         "landed",
         "lasting",
+        "mixed",
         "muted",
         "orders",
         "out_at",
@@ -93,6 +94,8 @@ class Side:
         "ran_out",
         "seen",
         "ships",
+        "stacked",
+        "strewn",
         "summed",
         "sums",
         "support",
@@ -137,6 +140,10 @@ class Side:
             self.disclosed: i64 = 0  # of the hand: lying face up
             self.seen: i64 = 0  # in hand, face down or under the deck, and the other player knows it is there
             self.blurred: i64 = 0  # in hand or face down, and the other player knows only that
+            # Where only the top cards of the piles may be seen:
+            self.stacked: tuple[int, ...] = ()  # both piles, the latest card last; the rest was shuffled
+            self.mixed: i64 = 0  # in the shuffled pile, or drawn from it unseen: the other player cannot tell
+            self.strewn = False  # ... and what was drawn from it may lie in the deck by now
             self.known: i64 = 0  # where lists are secret: the other player knows that the list has this card
             self.barred: i64 = 0  # cards whose play was undone this turn; it may not be repeated
             self.out_at: i64 = 0  # when hand and deck had run out; 0: they have not
@@ -178,6 +185,9 @@ class Side:
             self.disclosed = source.disclosed
             self.seen = source.seen
             self.blurred = source.blurred
+            self.stacked = source.stacked
+            self.mixed = source.mixed
+            self.strewn = source.strewn
             self.known = source.known
             self.barred = source.barred
             self.out_at = source.out_at
@@ -258,6 +268,7 @@ class State:
         "stale",
         "their_deck",
         "theirs",
+        "top_only",
         "turn",
         "wary",
         "winner",
@@ -275,6 +286,7 @@ class State:
             self.chance = chance
             self.sides: tuple[Side, ...] = (Side(len(decks[0].ship_list)), Side(len(decks[1].ship_list)))
             self.open_lists = True  # both players know both lists of cards
+            self.top_only = False  # nobody looks below the top cards of the piles (004 Open Information)
             self.match = False  # the game is one of a match, so achievements may be played
             self.interference = False  # interference cards may be in the decks, so plays can be answered
             self.current: i64 = 0  # whose turn it is: `begins` changes it
@@ -321,6 +333,7 @@ class State:
             self.chance = source.chance.copy()
             self.sides = (source.sides[0].copy(), source.sides[1].copy())
             self.open_lists = source.open_lists
+            self.top_only = source.top_only
             self.match = source.match
             self.interference = source.interference
             self.current = source.current
