@@ -23,6 +23,7 @@ from bluemoon.city import display
 from bluemoon.cli_formats import deck_app, tournament_app
 from bluemoon.cli_lab import lab_app
 from bluemoon.cli_server import serve
+from bluemoon.duel.piles import AS_PRINTED, PILES_HELP
 from bluemoon.errors import BluemoonError, RecordError
 from bluemoon.formats.commands import load_deck
 from bluemoon.formats.decks import DeckList
@@ -204,15 +205,15 @@ def bench(
 # --- play -------------------------------------------------------------------------------------------------
 
 
-def start_duel(names: list[str], rules: str, seed: str) -> duel.Duel:
+def start_duel(names: list[str], rules: str, seed: str, piles: str = AS_PRINTED) -> duel.Duel:
     """A duel between ready-made decks by people, or deck files (.deck)."""
     if not any(name.endswith(".deck") for name in names):
-        return duel.new_game(names, rules, seed)
+        return duel.new_game(names, rules, seed, piles=piles)
     lists = [
         load_deck(Path(name)) if name.endswith(".deck") else DeckList(people_name(name), people_name(name))
         for name in names
     ]
-    return start_game(lists, rules, seed)
+    return start_game(lists, rules, seed, piles=piles)
 
 
 @app.command()
@@ -220,6 +221,7 @@ def play(
     game: Annotated[GameName, typer.Argument()] = GameName.duel,
     decks: Annotated[str, typer.Option(help="yours and theirs: peoples or deck files")] = "Hoax,Vulca",
     rules: Annotated[str, typer.Option(help="legends or classic")] = "legends",
+    piles: Annotated[str, typer.Option(help=PILES_HELP)] = AS_PRINTED,
     players: Annotated[int, typer.Option(help="players of the city, 2 to 4")] = 2,
     seed: Annotated[str, typer.Option(help="the same seed deals the same cards")] = "",
     opponent: Annotated[str, typer.Option(help="random, novice, adept or master")] = "adept",
@@ -230,7 +232,7 @@ def play(
     started: Any
     try:
         if game is GameName.duel:
-            started = start_duel([name.strip() for name in decks.split(",")], rules, seed)
+            started = start_duel([name.strip() for name in decks.split(",")], rules, seed, piles)
         else:
             started = city.new_game(players, seed=seed)
         show = duel_table.show if game is GameName.duel else display.show

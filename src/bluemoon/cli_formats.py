@@ -9,6 +9,7 @@ from typing import Annotated, TypeVar
 import typer
 from rich.console import Console
 
+from bluemoon.duel.piles import AS_PRINTED, PILES_HELP
 from bluemoon.errors import BluemoonError
 from bluemoon.formats import commands
 
@@ -74,9 +75,10 @@ def new_tournament(
     seed: Annotated[str, typer.Option()] = "0",
     rules: Rules = "legends",
     penalty: Annotated[str, typer.Option(help="the organiser's penalty for backtracking")] = "none",
+    piles: Annotated[str, typer.Option(help=PILES_HELP)] = AS_PRINTED,
 ) -> None:
     """Begin a tournament."""
-    attempt(lambda: commands.new_tournament(file, name, players, kind, rounds, seed, rules, penalty))
+    attempt(lambda: commands.new_tournament(file, name, players, kind, rounds, seed, rules, penalty, piles))
     say(attempt(lambda: commands.next_round(file)))
 
 

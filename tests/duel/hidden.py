@@ -163,6 +163,6 @@ def everything(view: View) -> dict[str, Any]:
             for name in dir(part) if part is not None else ():
                 value = getattr(part, name)
                 if not name.startswith("_") and isinstance(value, int | tuple | list):
-                    told = sorted(value) if name == "targets" else value  # in no order
-                    found[f"{type(part).__name__} {seat} {name}"] = told
+                    found[f"{type(part).__name__} {seat} {name}"] = value
+        found[f"targets {seat}"] = sorted(found.pop(f"Side {seat} targets"))  # a position keeps no order
     return found

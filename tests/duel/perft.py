@@ -27,7 +27,7 @@ def positions(one: str, two: str) -> dict[str, Duel]:
     """The fixed positions of a pair: the beginning and a middle of a game in each edition."""
     found = {}
     for rules in EDITIONS:
-        found[f"{rules} start"] = new_game((one, two), rules, f"perft {one} {two}")
+        found[f"{rules} start"] = new_game((one, two), rules, f"perft {one} {two}", piles="open")
         found[f"{rules} middle"] = midway(one, two, rules)
     return found
 
@@ -35,13 +35,13 @@ def positions(one: str, two: str) -> dict[str, Duel]:
 def midway(one: str, two: str, rules: str) -> Duel:
     """A position of a random game in which there is something to choose."""
     rng = random.Random(f"perft {one} {two} {rules}")
-    game = new_game((one, two), rules, f"perft middle {one} {two}")
+    game = new_game((one, two), rules, f"perft middle {one} {two}", piles="open")
     decisions = 0
     while decisions < MIDDLE or len(game.legal_actions()) < 3:
         at_random(game, rng)
         decisions += 1
         if game.over:  # begin again
-            game = new_game((one, two), rules, rng.randrange(10**9))
+            game = new_game((one, two), rules, rng.randrange(10**9), piles="open")
             decisions = 0
     return game
 

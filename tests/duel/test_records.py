@@ -81,7 +81,8 @@ def test_a_record_reads_well() -> None:
     game = new_game(("hoax", " VULCA "), "classic", seed=17, mulligan=True)
     game.apply(game.parse("done"))
     assert game.record().write() == (
-        "bluemoon record 1\ngame: duel\nrules: classic\ndecks: Hoax, Vulca\nseed: 17\nmulligan: yes\n\ndone\n"
+        "bluemoon record 1\ngame: duel\nrules: classic\ndecks: Hoax, Vulca\nseed: 17\nmulligan: yes\n"
+        "piles: top\n\ndone\n"
     )
 
 
@@ -118,7 +119,7 @@ def test_lines_may_end_as_on_another_system() -> None:
 
 def test_short_records_take_the_defaults() -> None:
     record = read_record(f"{HEADING}\ngame: duel\ndecks: hoax, vulca\nseed: 9\n")
-    assert replay(record).position() == new_game(("Hoax", "Vulca"), seed=9).position()
+    assert replay(record).position() == new_game(("Hoax", "Vulca"), seed=9, piles="open").position()
 
 
 # --- corrupt ----------------------------------------------------------------------------------------------

@@ -321,6 +321,15 @@ def fill_in(view: View, chance: Chance | None) -> State:
     return g
 
 
+def possible_hand(view: View, seat: int, chance: Chance) -> int:
+    """A hand that the other player may hold, as far as the view tells."""
+    side = view.state.sides[seat].copy()
+    hidden, memory = view.hidden[seat], view.memory[seat]
+    assert hidden is not None
+    _deal(side, view.state.decks[seat], hidden, 0 if memory is None else memory.unsure, chance)
+    return side.hand
+
+
 def _imagined(view: View, seat: int, chance: Chance) -> Deck:
     """The seat's deck with any cards in place of those that the view does not know: all that could be
     there. As many of them can lie face down as do."""

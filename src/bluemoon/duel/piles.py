@@ -18,6 +18,8 @@ AS_PRINTED: Final = TOP
 # What records, positions and tables mean that do not say it: they are older than the choice.
 UNSAID: Final = OPEN
 
+PILES_HELP: Final = "top: only the top card of a discard pile or leader area may be seen; open: all of them"
+
 
 def only_top(piles: str) -> bool:
     """Are the cards below the top one covered?"""

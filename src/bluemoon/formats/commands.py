@@ -14,6 +14,7 @@ from bluemoon.cards import Card
 from bluemoon.cards.text import type_name
 from bluemoon.cards.vocabulary import Type
 from bluemoon.chance import Chance, Seed
+from bluemoon.duel.piles import AS_PRINTED
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.deck_file import read_deck, write_deck
 from bluemoon.formats.decks import DeckList, Terms, beside_leader, cards_of, outside_moons, problems
@@ -169,11 +170,14 @@ def new_tournament(
     seed: Seed = 0,
     rules: str = "legends",
     penalty: str = "none",
+    piles: str = AS_PRINTED,
 ) -> Tournament:
     """Begin a tournament; an existing file is not overwritten."""
     if path.exists():
         raise BluemoonError(f"{path}: the file is there already")
-    cup = Tournament.new(name, players, kind, rounds=rounds, seed=seed, rules=rules, penalty=penalty)
+    cup = Tournament.new(
+        name, players, kind, rounds=rounds, seed=seed, rules=rules, penalty=penalty, piles=piles
+    )
     save(path, cup.write())
     return cup
 

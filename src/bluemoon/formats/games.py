@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bluemoon.chance import Seed
 from bluemoon.duel import Duel, new_game
+from bluemoon.duel.piles import AS_PRINTED
 from bluemoon.errors import IllegalDeck
 from bluemoon.formats.decks import DeckList, Terms, pairing_problems, playable
 from bluemoon.formats.specials import Specials
@@ -23,6 +24,7 @@ def start_game(
     drafted: Drafted | None = None,
     pool: Specials | None = None,
     checked: bool = True,
+    piles: str = AS_PRINTED,
 ) -> Duel:
     """Deal a game; IllegalDeck with everything that is wrong with the lists.
 
@@ -46,4 +48,5 @@ def start_game(
         match=terms.match,
         open_lists=is_open,
         interference=None if is_open else drafted is None,
+        piles=piles,
     )

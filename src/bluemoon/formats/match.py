@@ -18,6 +18,7 @@ from bluemoon.chance import Chance, Seed
 from bluemoon.contract import Result
 from bluemoon.duel import Duel
 from bluemoon.duel.editions import edition
+from bluemoon.duel.piles import AS_PRINTED, only_top
 from bluemoon.duel.state import Event
 from bluemoon.errors import BluemoonError, IllegalAction, IllegalDeck
 from bluemoon.formats.decks import DeckList, Problem, Terms, pairing_problems, playable, problems
@@ -65,11 +66,15 @@ class Match:
         players: tuple[str, str] = ("Player 1", "Player 2"),
         drafted: Drafted | None = None,
         checked: bool = True,
+        piles: str = AS_PRINTED,
     ) -> None:
         """`drafted`: what each player drafted, if the decks come from a draft. `checked=False`: nobody looks
-        at the lists before the games, as at a table of friends; the loser may ask for an inspection."""
+        at the lists before the games, as at a table of friends; the loser may ask for an inspection.
+        `piles`: as for `new_game`, in all games."""
         self.terms = replace(terms or Terms(), match=True)
         edition(self.terms.rules)  # there are only two
+        only_top(piles)  # there are only two
+        self.piles = piles
         self.seed = _one_line(str(seed), "seed")
         self.mulligan = mulligan
         self.penalty = penalty
@@ -247,6 +252,7 @@ class Match:
             starter=self.starter,
             drafted=self.drafted,
             checked=self.checked,
+            piles=self.piles,
         )
         self._decks = (one, two)
         self._inspected = False
@@ -314,6 +320,7 @@ def drafted_match(
     mulligan: bool = False,
     penalty: Penalty = NO_PENALTY,
     players: tuple[str, str] = ("Player 1", "Player 2"),
+    piles: str = AS_PRINTED,
 ) -> Match:
     """A match of two players of a draft; that there will be one has to be agreed before the draft."""
     if not draft.over:
@@ -331,6 +338,7 @@ def drafted_match(
         penalty=penalty,
         players=players,
         drafted=pools,
+        piles=piles,
     )
 
 

@@ -26,6 +26,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from bluemoon.duel.piles import UNSAID
 from bluemoon.errors import BluemoonError, RecordError
 from bluemoon.formats.deck_file import read_deck, write_deck
 from bluemoon.formats.decks import DeckList, Terms
@@ -39,6 +40,7 @@ KEYS = (
     "players",
     "seed",
     "mulligan",
+    "piles",
     "penalty",
     "checked",
     "emissaries",
@@ -87,6 +89,8 @@ def _setup(match: Match) -> dict[str, str]:
     setup = {"rules": match.terms.rules, "players": ", ".join(match.players), "seed": match.seed}
     if match.mulligan:
         setup["mulligan"] = "yes"
+    if match.piles != UNSAID:
+        setup["piles"] = match.piles
     if match.penalty.kind != "none":
         setup["penalty"] = str(match.penalty)
     if not match.checked:
@@ -185,6 +189,7 @@ def _begin(setup: dict[str, str], decks: tuple[list[DeckList], list[DeckList]]) 
         players=(players[0], players[1]),
         drafted=drafted,
         checked=_agreed(setup, "checked") is not False,
+        piles=setup.get("piles", UNSAID),
     )
 
 

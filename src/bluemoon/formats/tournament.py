@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from bluemoon.chance import Chance, Seed
 from bluemoon.duel.editions import edition
+from bluemoon.duel.piles import AS_PRINTED, UNSAID, only_top
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList, Terms
 from bluemoon.formats.match import CRYSTALS, Match
@@ -64,6 +65,7 @@ class Tournament:
     seed: str
     rules: str = "legends"
     penalty: Penalty = NO_PENALTY
+    piles: str = AS_PRINTED
     meetings: list[list[Meeting]] = field(default_factory=list)
     penalties: list[str] = field(default_factory=list)  # who was penalised by the organiser, in order
 
@@ -77,8 +79,10 @@ class Tournament:
         seed: Seed = 0,
         rules: str = "legends",
         penalty: str | Penalty = NO_PENALTY,
+        piles: str = AS_PRINTED,
     ) -> Tournament:
-        """A tournament before its first round. `rounds` is for Swiss; 0: as many as single out a winner."""
+        """A tournament before its first round. `rounds` is for Swiss; 0: as many as single out a winner.
+        `piles`: as for `new_game`, in all games."""
         names = [" ".join(player.split()) for player in players]
         if len(names) < 2:
             raise TournamentError("a tournament needs two players or more")
@@ -94,6 +98,7 @@ class Tournament:
         elif rounds < 0:
             raise TournamentError("the number of rounds is 1 or more")
         edition(rules)
+        only_top(piles)
         return Tournament(
             name=name,
             players=names,
@@ -102,6 +107,7 @@ class Tournament:
             seed=str(seed),
             rules=rules,
             penalty=read_penalty(penalty) if isinstance(penalty, str) else penalty,
+            piles=piles,
         )
 
     # --- rounds -------------------------------------------------------------------------------------------
@@ -174,11 +180,15 @@ class Tournament:
         self.penalties.append(player)
 
     def match(self, one: str, two: str, decks: tuple[list[DeckList], list[DeckList]], seed: Seed) -> Match:
-        """The match of two players of this round, with the tournament's rules, mulligans and penalty."""
+        """The match of two players of this round, with the tournament's rules, piles, mulligans and
+        penalty."""
         one, two = self._player(one), self._player(two)
         if not any({meeting.one, meeting.two} == {one, two} for meeting in self.open_meetings):
             raise TournamentError(f"{one} and {two} have no open match in this round")
-        return Match(decks, Terms(self.rules), seed, mulligan=True, penalty=self.penalty, players=(one, two))
+        terms, players = Terms(self.rules), (one, two)
+        return Match(
+            decks, terms, seed, mulligan=True, penalty=self.penalty, players=players, piles=self.piles
+        )
 
     def report_match(self, match: Match) -> None:
         """Enter a finished match."""
@@ -245,6 +255,7 @@ class Tournament:
             "rounds": self.rounds,
             "seed": self.seed,
             "penalty": str(self.penalty),
+            "piles": self.piles,
             "players": self.players,
             "meetings": [
                 [{"one": m.one, "two": m.two, "crystals": m.crystals} for m in row] for row in self.meetings
@@ -287,6 +298,7 @@ def read_tournament(text: str) -> Tournament:
         seed=_value(data, "seed", str),
         rules=_value(data, "rules", str),
         penalty=_value(data, "penalty", str),
+        piles=_value({"piles": UNSAID, **data}, "piles", str),
     )
     for row in _value(data, "meetings", list):
         _read_round(cup, _is(row, list, "meetings"))

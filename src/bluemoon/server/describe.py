@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+from bluemoon.duel.piles import UNSAID
 from bluemoon.server.table import Table
 
 Data = dict[str, Any]
@@ -18,6 +19,7 @@ def public(table: Table) -> Data:
     decks = table.play.decks if table.play is not None else [""] * table.players
     return {
         "rules": table.setup.rules,
+        "piles": table.setup.piles,
         "status": table.status,
         "seats": [
             {
@@ -64,6 +66,7 @@ def described(
         )
     return {
         **shared,
+        "piles": None if row["game"] == "city" else shared.get("piles", UNSAID),
         "id": row["id"],
         "game": row["game"],
         "title": row["title"],

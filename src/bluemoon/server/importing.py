@@ -18,7 +18,7 @@ from bluemoon.server.plays.city import CityPlay
 from bluemoon.server.plays.draft import DraftPlay
 from bluemoon.server.plays.duel import DuelPlay
 from bluemoon.server.plays.match import MatchPlay
-from bluemoon.server.reading import Unreadable, check_size
+from bluemoon.server.reading import Unreadable, check_size, piles_of
 from bluemoon.server.room import Room
 from bluemoon.server.thinkers import Speechless
 
@@ -60,7 +60,8 @@ async def play_on(house: House, wish: NewTable, guest: Guest) -> Room:
     game = record["game"]
     if len(seats) != play.players:
         raise Refused("not-possible", f"there are {play.players} seats at this table")
-    setup = Setup(game, seats, past.setup.rules, takeback=wish.takeback, record=record)
+    piles = piles_of(record)
+    setup = Setup(game, seats, past.setup.rules, takeback=wish.takeback, record=record, piles=piles)
     holders = [guest.id if seat.kind == "guest" else None for seat in seats]
     return await house.create(setup, holders, guest.id, title=wish.title, listed=wish.listed)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from bluemoon.duel.piles import UNSAID
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList
 
@@ -66,6 +67,7 @@ class Setup(msgspec.Struct, frozen=True):
     drafted: tuple[tuple[str, ...], ...] | None = None  # what each seat may build its deck of
     record: dict[str, str] | None = None  # the set-up of a game that begins elsewhere: a record, a position
     guide: str = ""
+    piles: str = UNSAID  # may the players look through discard piles and leader areas?
     secret: bool = False  # a tournament goes on: what was hidden stays hidden when this table is over
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bluemoon.duel.piles import UNSAID
 from bluemoon.formats.decks import DeckList, Terms, name_problem, problems
 from bluemoon.formats.packs import check_peoples
 from bluemoon.server import guides, journal
@@ -30,6 +31,7 @@ def setup_of(wish: NewTable, guest_name: str) -> Setup:
         seats=tuple(_seat(wish, seats, number, guest_name) for number in range(len(seats))),
         rules=wish.rules,
         mulligan=wish.mulligan,
+        piles=UNSAID if wish.game == "city" else wish.piles,
         layout=wish.layout,
         peoples=tuple(wish.peoples or ()),
         clock=clock,

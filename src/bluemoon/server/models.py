@@ -11,6 +11,7 @@ from bluemoon.formats.decks import DeckList
 Level = Literal["random", "novice", "adept", "master"]
 GameKind = Literal["duel", "match", "city", "draft"]
 Rules = Literal["legends", "classic"]
+Piles = Literal["top", "open"]
 
 
 def _one_line(text: str) -> str:
@@ -68,6 +69,7 @@ class NewTable(Model):
     rules: Rules = "legends"
     seats: Annotated[list[NewSeat], Field(max_length=6)] | None = None
     mulligan: bool = False
+    piles: Piles = "top"
     layout: Literal["standard", "random"] = "standard"
     peoples: Annotated[list[Name], Field(max_length=9)] | None = None
     listed: bool = False
@@ -112,6 +114,7 @@ class NewTournament(Model):
     name: Annotated[str, Field(min_length=1, max_length=80), AfterValidator(_one_line)]
     kind: Literal["swiss", "round robin"] = "round robin"
     rules: Rules = "legends"
+    piles: Piles = "top"
     rounds: Annotated[int, Field(ge=0, le=20)] = 0
 
 
@@ -162,6 +165,7 @@ class TableAnswer(BaseModel):
     game: GameKind
     title: str
     rules: str
+    piles: Piles | None
     status: Literal["waiting", "running", "over"]
     listed: bool
     seats: list[SeatAnswer]
@@ -264,6 +268,7 @@ class TournamentAnswer(BaseModel):
     name: str
     kind: str
     rules: str
+    piles: Piles
     status: Literal["waiting", "running", "over"]
     players: list[str]
     rounds: list[list[MeetingAnswer]]

@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from bluemoon.duel.game import start
+from bluemoon.duel.piles import UNSAID, piles_name
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.match_file import HEADING as MATCH_HEADING
 from bluemoon.formats.match_file import read_match
@@ -87,7 +89,15 @@ def _setup(record: Record) -> Setup:
         names = [f"Player {seat + 1}" for seat in range(players)]
     seats = tuple(SeatSetup("guest", name) for name in names)
     rules = record.setup.get("rules", "legends")
-    return Setup(record.game, seats, rules, takeback=False, record=record.setup)
+    piles = piles_of(record.setup)
+    return Setup(record.game, seats, rules, takeback=False, record=record.setup, piles=piles)
+
+
+def piles_of(record: dict[str, str]) -> str:
+    """What the set-up of a record says of the piles, itself or in the position where it begins."""
+    if record.get("game") != "duel":
+        return UNSAID
+    return piles_name(start(record).top_only)
 
 
 def _players(record: Record) -> int:
@@ -135,6 +145,7 @@ def _match(text: str) -> Found:
         match.mulligan,
         takeback=False,
         drafted=match.drafted,
+        piles=match.piles,
     )
     table = Table(setup, match.seed, _now())
     entries: list[Entry] = []

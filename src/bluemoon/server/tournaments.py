@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
+from bluemoon.duel.piles import UNSAID
 from bluemoon.formats.decks import DeckList
 from bluemoon.formats.match import CRYSTALS
 from bluemoon.formats.tournament import Meeting, Tournament, read_tournament
@@ -48,6 +49,7 @@ class Cup(msgspec.Struct):
     rounds: int = 0
     players: list[Player] = []
     sheet: str = ""  # the tournament's own file, once it has begun
+    piles: str = UNSAID
 
     @property
     def status(self) -> str:
@@ -72,7 +74,7 @@ class Tournaments:
         house.ended = self.is_over
 
     async def new(self, wish: NewTournament, guest: Guest) -> str:
-        cup = Cup(wish.name, wish.kind, wish.rules, wish.rounds)
+        cup = Cup(wish.name, wish.kind, wish.rules, wish.rounds, piles=wish.piles)
         return await self._add(new_id(), cup, guest.id)
 
     async def _add(self, name: str, cup: Cup, maker: str) -> str:
@@ -124,8 +126,9 @@ class Tournaments:
 
     def _begin(self, cup: Cup) -> None:
         names = [player.name for player in cup.players]
+        seed = secrets.token_hex(16)
         sheet = Tournament.new(
-            cup.name, names, cup.kind, rounds=cup.rounds, seed=secrets.token_hex(16), rules=cup.rules
+            cup.name, names, cup.kind, rounds=cup.rounds, seed=seed, rules=cup.rules, piles=cup.piles
         )
         sheet.pair()
         cup.sheet = sheet.write()
@@ -144,7 +147,7 @@ class Tournaments:
     async def _after_draft(self, room: Room, play: DraftPlay) -> None:
         """Everybody plays against everybody with the deck that he drafted."""
         name = f"{room.id}-cup"
-        cup = Cup(room.row["title"] or "Draft", "round robin", play.rules)
+        cup = Cup(room.row["title"] or "Draft", "round robin", play.rules, piles=play.piles)
         for seat, chair in enumerate(room.table.chairs):
             deck = play.built[seat]
             assert deck is not None
@@ -206,6 +209,7 @@ class Tournaments:
             takeback=False,
             drafted=drafted if len(drafted) == 2 else None,
             secret=True,
+            piles=cup.piles,
         )
         with suppress(IntegrityError):  # another process was faster
             await self.house.create(
@@ -252,6 +256,7 @@ class Tournaments:
             "name": cup.name,
             "kind": cup.kind,
             "rules": cup.rules,
+            "piles": cup.piles,
             "status": row["status"],
             "players": [player.name for player in cup.players],
             "rounds": rounds,

@@ -13,7 +13,7 @@ from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, Holdings, Reply, reply
 from bluemoon.bots.net import Sums
 from bluemoon.chance import Chance
 from bluemoon.compiling import mypyc_attr
-from bluemoon.duel.knowledge import View
+from bluemoon.duel.knowledge import View, possible_hand
 from bluemoon.duel.state import Side, State
 from bluemoon.duel.table import retreat_dragons, total
 from bluemoon.sets import bits, size, top
@@ -58,6 +58,8 @@ def possible_hands(view: View, number: int, chance: Chance) -> list[int]:
     side = view.state.sides[other]
     hidden = view.hidden[other]
     assert hidden is not None
+    if side.mixed:  # some of the unseen cards lie in the shuffled discard pile: deal them properly
+        return [possible_hand(view, other, chance) for _ in range(number)]
     pool: i64 = hidden.pool
     known = side.hand | side.blurred & pool
     missing: i64 = hidden.hand - size(known & pool)

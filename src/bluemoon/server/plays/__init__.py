@@ -50,19 +50,26 @@ def _begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[st
         return CityPlay(new_city(len(setup.seats), setup.layout, seed, setup.starter or 0))
     if setup.game == "draft":
         draft = new_draft(len(setup.seats), setup.peoples or None, seed, match=True)
-        return DraftPlay(draft, setup.rules, seed, setup.mulligan)
+        return DraftPlay(draft, setup.rules, seed, setup.mulligan, setup.piles)
     brought = [list(own) or [deck_by_lot(seed, seat)] for seat, own in enumerate(decks)]
     drafted = (setup.drafted[0], setup.drafted[1]) if setup.drafted else None
     if setup.game == "match":
-        match = Match(brought, Terms(setup.rules), seed, mulligan=setup.mulligan, drafted=drafted)
+        terms = Terms(setup.rules)
+        match = Match(brought, terms, seed, mulligan=setup.mulligan, drafted=drafted, piles=setup.piles)
         return MatchPlay(match)
     chosen = [own[0] for own in brought]
     if all(is_plain(deck) for deck in chosen):  # known by name, which is much quicker
         peoples = [deck.leader for deck in chosen]
-        game = new_game(peoples, setup.rules, seed, setup.mulligan, setup.starter)
+        game = new_game(peoples, setup.rules, seed, setup.mulligan, setup.starter, piles=setup.piles)
         return DuelPlay(game, peoples_of(chosen))
     game = start_game(
-        chosen, setup.rules, seed, mulligan=setup.mulligan, starter=setup.starter, drafted=drafted
+        chosen,
+        setup.rules,
+        seed,
+        mulligan=setup.mulligan,
+        starter=setup.starter,
+        drafted=drafted,
+        piles=setup.piles,
     )
     return DuelPlay(game, peoples_of(chosen))
 
@@ -78,7 +85,7 @@ def _from_record(setup: Setup, record: dict[str, str]) -> Play:
     if setup.game == "city":
         return city_play.from_setup(record)
     if setup.game == "draft":
-        return draft_play.from_setup(record, setup.rules, setup.mulligan)
+        return draft_play.from_setup(record, setup.rules, setup.mulligan, setup.piles)
     raise Refused("not-possible", f"a {setup.game} does not begin from a record")
 
 

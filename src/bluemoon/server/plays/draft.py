@@ -11,6 +11,7 @@ import msgspec
 from bluemoon.bots.decks import appeal
 from bluemoon.cards import Card, find
 from bluemoon.contract import Reason, Result
+from bluemoon.duel.piles import UNSAID
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import CARDS, DeckList, problems
 from bluemoon.formats.draft import Draft, from_position, replay
@@ -25,12 +26,13 @@ from bluemoon.server.present import draft as present
 class DraftPlay(Play):
     """The draft, the building of the decks, and the match of two."""
 
-    def __init__(self, draft: Draft, rules: str, seed: str, mulligan: bool) -> None:
+    def __init__(self, draft: Draft, rules: str, seed: str, mulligan: bool, piles: str) -> None:
         self.draft = draft
         self.players = draft.players
         self.rules = rules
         self.seed = seed
         self.mulligan = mulligan
+        self.piles = piles
         self.setup = draft.record().setup
         self.texts: list[str] = []
         self.built: list[DeckList | None] = [None] * draft.players
@@ -103,7 +105,12 @@ class DraftPlay(Play):
         one, two = (*self.built, None)[:2]
         if self.players == 2 and one is not None and two is not None:
             match = drafted_match(
-                self.draft, (one, two), f"{self.seed}, match", rules=self.rules, mulligan=self.mulligan
+                self.draft,
+                (one, two),
+                f"{self.seed}, match",
+                rules=self.rules,
+                mulligan=self.mulligan,
+                piles=self.piles,
             )
             self.match = MatchPlay(match)
             events.append({"kind": "game", "seat": -1, "n": 1, "text": "the match begins"})
@@ -147,6 +154,7 @@ class DraftPlay(Play):
             "rules": self.rules,
             "seed": self.seed,
             "mulligan": self.mulligan,
+            "piles": self.piles,
             "built": self.built,
             "match": None if self.match is None else self.match.position(),
         }
@@ -160,15 +168,16 @@ class DraftPlay(Play):
 
 def restore_draft(position: str) -> DraftPlay:
     data: dict[str, Any] = json.loads(position)
-    play = DraftPlay(from_position(data["draft"]), data["rules"], data["seed"], data["mulligan"])
+    draft = from_position(data["draft"])
+    play = DraftPlay(draft, data["rules"], data["seed"], data["mulligan"], data.get("piles", UNSAID))
     play.built = [deck and msgspec.convert(deck, DeckList) for deck in data["built"]]
     play.match = data["match"] and restore_match(data["match"])
     return play
 
 
-def from_setup(setup: dict[str, str], rules: str, mulligan: bool) -> DraftPlay:
+def from_setup(setup: dict[str, str], rules: str, mulligan: bool, piles: str) -> DraftPlay:
     """From the set-up of a record."""
-    return DraftPlay(replay(Record(setup)), rules, setup.get("seed", "0"), mulligan)
+    return DraftPlay(replay(Record(setup)), rules, setup.get("seed", "0"), mulligan, piles)
 
 
 def build_deck(name: str, drafted: tuple[str, ...]) -> DeckList:

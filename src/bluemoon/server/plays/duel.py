@@ -13,7 +13,7 @@ from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel.actions import action as make_action
 from bluemoon.duel.game import start
-from bluemoon.duel.knowledge import Hidden
+from bluemoon.duel.knowledge import HIDDEN_EVENTS, Hidden
 from bluemoon.duel.notation import action_text, fold
 from bluemoon.duel.state import Event
 from bluemoon.errors import BluemoonError
@@ -179,7 +179,8 @@ def _uncertain(game: Duel, seat: int) -> tuple[object, ...]:
 def _teaches(event: Event, seat: int, hidden: int) -> bool:
     """Does the event show the seat a card that it drew, or one that was hidden from it?"""
     kind, owner, card, _ = event
-    return kind == "draw" if owner == seat else card >= 0 and bool(hidden >> card & 1)
+    drew = kind in ("draw", "take hidden")
+    return drew if owner == seat else card >= 0 and bool(hidden >> card & 1)
 
 
 def _may_hear(viewer: int, seat: int, action: int, events: Sequence[Event]) -> bool:
@@ -191,7 +192,4 @@ def _may_hear(viewer: int, seat: int, action: int, events: Sequence[Event]) -> b
         return False
     if kind not in PICKING_KINDS:
         return True
-    return any(
-        event[2] == card and event[0] not in ("draw", "bluff", "shuffle in hidden", "bottom hidden")
-        for event in events
-    )
+    return any(event[2] == card and event[0] not in HIDDEN_EVENTS for event in events)

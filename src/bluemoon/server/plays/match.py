@@ -10,6 +10,7 @@ import msgspec
 
 from bluemoon.contract import Reason, Result
 from bluemoon.duel import from_position
+from bluemoon.duel.piles import UNSAID
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList, Terms
 from bluemoon.formats.match import CRYSTALS, Match, Played
@@ -171,6 +172,7 @@ class MatchPlay(Play):
             "terms": match.terms,
             "seed": match.seed,
             "mulligan": match.mulligan,
+            "piles": match.piles,
             "drafted": match.drafted,
             "score": match.score,
             "played": [
@@ -193,7 +195,15 @@ def restore_match(position: str) -> MatchPlay:
     prepared = [[_deck(deck) for deck in decks] for decks in data["prepared"]]
     drafted = data["drafted"] and tuple(tuple(cards) for cards in data["drafted"])
     terms = Terms(**data["terms"])
-    match = Match(prepared, terms, data["seed"], mulligan=data["mulligan"], drafted=drafted, checked=False)
+    match = Match(
+        prepared,
+        terms,
+        data["seed"],
+        mulligan=data["mulligan"],
+        drafted=drafted,
+        checked=False,
+        piles=data.get("piles", UNSAID),
+    )
     match.score = data["score"]
     match.played = [
         Played((_deck(decks[0]), _deck(decks[1])), Record(setup, actions), _result(result))

@@ -16,8 +16,9 @@ from bluemoon.duel.choices import demanded
 from bluemoon.duel.deck import Deck
 from bluemoon.duel.knowledge import fill_in, turned_up_cards
 from bluemoon.duel.notation import QUESTIONS, THEIR_CARDS, action_text, event_text, question_text
+from bluemoon.duel.piles import piles_name
 from bluemoon.duel.position import DRAGONS, ELEMENTS
-from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES, Event, State
+from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES, Event, Side, State
 from bluemoon.duel.table import in_play, retreat_dragons, shield, survey, total
 from bluemoon.sets import bits
 
@@ -104,6 +105,7 @@ PLAIN_KINDS = {
     "bluff openly": "bluff",
     "shuffle in hidden": "shuffle in",
     "bottom hidden": "bottom",
+    "take hidden": "take",
 }
 
 
@@ -120,7 +122,7 @@ def open_view(game: Duel, seat: int, peoples: Sequence[str] = ("", "")) -> Data:
     """The whole table of a game that is over, or was over when this moment of it was looked at again."""
     view = game.view(seat)
     view.state = game.fork()
-    view.hidden = (None, None)
+    view.hidden = view.memory = (None, None)
     return _view(view, peoples)
 
 
@@ -132,6 +134,7 @@ def _view(view: View, peoples: Sequence[str]) -> Data:
         "game": "duel",
         "seat": view.seat,
         "rules": g.edition.name,
+        "piles": piles_name(g.top_only),
         "player": g.current,
         "decider": g.player,
         "phase": PHASE_NAMES[g.phase],
@@ -173,8 +176,8 @@ def _side(view: View, full: State, seat: int, people: str) -> Data:
         "bottom": [
             names[c] if c >= 0 and (hidden is not None or side.seen >> c & 1) else None for c in bottom
         ],
-        "discard": _named(deck, side.discard),
-        "pile": _named(deck, side.pile),
+        "discard": _pile(side, deck, side.discard),
+        "pile": _pile(side, deck, side.pile),
         "orders": _named(deck, side.orders),
         "combat": [_card(view, full, seat, c, worth) for c in bits(side.active)],
         "covered": _named(deck, side.combat & ~side.active),
@@ -191,7 +194,7 @@ def _side(view: View, full: State, seat: int, people: str) -> Data:
         ],
         "lasting": [_card(view, full, seat, c, worth) for c in bits(side.lasting)],
         "power": {ELEMENTS[element]: _power(view, full, seat, element) for element in (0, 1)},
-        "unseen": _unseen(view, seat),
+        "unseen": _named(deck, view.unplaced(seat)),
     }
 
 
@@ -199,14 +202,12 @@ def _named(deck: Deck, cards: int) -> list[str]:
     return [deck.names[card] for card in bits(cards)]
 
 
-def _unseen(view: View, seat: int) -> list[str]:
-    """The cards that the viewer cannot place: the other's hidden ones, or his own draw deck."""
-    g = view.state
-    hidden = view.hidden[seat]
-    if hidden is None:
-        return _named(g.decks[seat], g.sides[seat].deck & ~turned_up_cards(g, seat))
-    pool = hidden.pool if g.open_lists else hidden.pool & g.sides[seat].known
-    return _named(g.decks[seat], pool)
+def _pile(side: Side, deck: Deck, cards: int) -> list[str]:
+    """The cards of a pile, the top one last where their order is kept."""
+    stacked = [card for card in side.stacked if cards >> card & 1]
+    return [deck.names[card] for card in bits(cards) if card not in stacked] + [
+        deck.names[c] for c in stacked
+    ]
 
 
 def _worths(full: State, seat: int) -> dict[int, list[int]]:
@@ -382,6 +383,7 @@ NO_CARD = frozenset(
     {
         "turn",
         "shuffle",
+        "shuffle pile in",
         "leave",
         "element",
         "announce",
