@@ -113,6 +113,7 @@ def _snapshot(kind: str, log: list[dict[str, Any]], view: Any, decision: Any) ->
         "game": kind,
         "title": "",
         "rules": "legends",
+        "piles": None if kind == "city" else "top",
         "status": "running",
         "listed": False,
         "seats": seats,

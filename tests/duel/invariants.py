@@ -7,7 +7,7 @@ import random
 from bluemoon.duel import Deck, Duel, new_game
 from bluemoon.duel import actions as do
 from bluemoon.duel.actions import action
-from bluemoon.duel.state import ALL_DRAGONS
+from bluemoon.duel.state import ALL_DRAGONS, Side
 from bluemoon.sets import size
 
 MOST_DECISIONS = 1000
@@ -42,9 +42,23 @@ def check_cards(game: Duel) -> None:
         demand(not side.disclosed & ~side.hand, "a disclosed card is not in the hand")
         demand(not side.discard & deck.leaderships, "a leadership card lies on the discard pile")
         demand(not side.pile & ~deck.leaderships, "a card that is no leadership card lies on the leader")
+        check_piles(game, side)
 
     hylas = [side.lasting & deck.hylas for side, deck in zip(game.sides, game.decks)]
     demand(sum(size(cards) for cards in hylas) <= 1, "two cards in the Hyla area")
+
+
+def check_piles(game: Duel, side: Side) -> None:
+    """Where only the top cards may be seen, there is one on every pile, and it is known."""
+    stacked = sum(1 << card for card in set(side.stacked))
+    demand(len(set(side.stacked)) == len(side.stacked), "a card lies twice on a pile")
+    demand(not stacked & ~(side.discard | side.pile), "a card lies on a pile and elsewhere")
+    demand(not stacked & side.mixed, "a card that lies open is taken for a hidden one")
+    if game.top_only:
+        demand(not side.pile & ~stacked, "the order of a leader area is not known")
+        demand(not side.discard or bool(side.discard & stacked), "a discard pile has no top card")
+    else:
+        demand(not stacked | side.mixed and not side.strewn, "an open pile has no order")
 
 
 def check_dragons(game: Duel) -> None:

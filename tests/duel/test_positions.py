@@ -44,13 +44,25 @@ def test_positions_round_trip_all_through_random_games() -> None:
 
 
 FIGURES = (
-    *("edition", "open_lists", "current", "player", "turn", "phase", "fight", "first_turn", "element", "led"),
+    *(
+        "edition",
+        "open_lists",
+        "top_only",
+        "current",
+        "player",
+        "turn",
+        "phase",
+        "fight",
+        "first_turn",
+        "element",
+        "led",
+    ),
     *("plays", "combat_plays", "hand_plays", "loads", "drawn", "revealed", "stack", "clock", "winner"),
 )
 ZONES = (
     *("hand", "deck", "top", "bottom", "discard", "pile", "combat", "active", "support", "bluffs", "laid"),
     *("ships", "landed", "holds", "orders", "dragons", "fresh", "as_free", "used", "targets", "disclosed"),
-    *("seen", "blurred", "out_at", "ran_out"),
+    *("seen", "blurred", "mixed", "strewn", "out_at", "ran_out"),
 )
 
 

@@ -59,6 +59,7 @@ export interface Reward { crystals: number; cards: number; scales: number }
 // --- tables ------------------------------------------------------------------------------------------------
 
 export type GameKind = 'duel' | 'match' | 'city' | 'draft';
+export type Piles = 'top' | 'open'; // may only the top cards of discard piles and leader areas be seen (004 Open Information)?
 export type Level = 'random' | 'novice' | 'adept' | 'master';
 
 export interface DeckList {
@@ -76,6 +77,7 @@ export interface NewTable {
   rules?: 'legends' | 'classic';
   seats?: NewSeat[]; // the first one is the maker's unless it says otherwise
   mulligan?: boolean;
+  piles?: Piles; // duel, match, draft
   layout?: 'standard' | 'random'; // city
   peoples?: string[]; // draft
   listed?: boolean;
@@ -109,6 +111,7 @@ export interface Table {
   game: GameKind;
   title: string;
   rules: string;
+  piles: Piles | null; // null: the city
   status: 'waiting' | 'running' | 'over';
   listed: boolean;
   seats: Seat[];
@@ -227,6 +230,7 @@ export interface DuelView {
   game: 'duel';
   seat: number;
   rules: string;
+  piles: Piles; // 'open', too, when the game is over and nothing is hidden any more
   player: number; // whose turn it is
   decider: number;
   phase: 'mulligan' | 'beginning' | 'leadership' | 'engagement' | 'character' | 'booster_support'
@@ -248,8 +252,8 @@ export interface DuelSide {
   deck_count: number;
   revealed: string[]; // of the draw deck, lying open for a choice
   bottom: (string | null)[]; // under the deck, the lowest first
-  discard: string[];
-  pile: string[]; // leadership cards on the leader
+  discard: string[]; // where only the top card may be seen, that one
+  pile: string[]; // leadership cards on the leader; where only the top card may be seen, that one
   orders: string[]; // of the pile: in force this turn
   combat: TableCard[]; // active ones
   covered: string[];
@@ -257,7 +261,7 @@ export interface DuelSide {
   ships: (TableCard & { landed: boolean; cargo: (string | null)[]; capacity: number })[];
   lasting: TableCard[]; // Hyla, achievements, emissary, inquisitor
   power: Record<Element, Power>;
-  unseen: string[]; // where lists are open: cards of this side that the viewer cannot place
+  unseen: string[]; // where lists are open: cards of this side that the viewer sees nowhere
 }
 export interface HandCard { card: string; known: boolean } // known: the other player knows it is there
 export interface TableCard {
@@ -353,6 +357,7 @@ export interface Tournament {
   name: string;
   kind: 'swiss' | 'round robin';
   rules: string;
+  piles: Piles;
   status: 'waiting' | 'running' | 'over';
   players: string[];
   rounds: { one: string; two: string | null; crystals: [number, number] | null; table: string | null }[][];

@@ -16,7 +16,7 @@ from bluemoon.duel.choices import demanded
 from bluemoon.duel.deck import Deck
 from bluemoon.duel.knowledge import fill_in, turned_up_cards
 from bluemoon.duel.notation import QUESTIONS, THEIR_CARDS, action_text, event_text, question_text
-from bluemoon.duel.piles import piles_name
+from bluemoon.duel.piles import OPEN, piles_name
 from bluemoon.duel.position import DRAGONS, ELEMENTS
 from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES, Event, Side, State
 from bluemoon.duel.table import in_play, retreat_dragons, shield, survey, total
@@ -123,7 +123,7 @@ def open_view(game: Duel, seat: int, peoples: Sequence[str] = ("", "")) -> Data:
     view = game.view(seat)
     view.state = game.fork()
     view.hidden = view.memory = (None, None)
-    return _view(view, peoples)
+    return _view(view, peoples) | {"piles": OPEN}
 
 
 def _view(view: View, peoples: Sequence[str]) -> Data:

@@ -20,7 +20,7 @@ export interface DuelProps {
 export interface Anchor { left: number; top: number; width: number; height: number }
 export interface Menu { key: string; card: string; actions: Action[]; anchor: Anchor }
 export interface Bubble { key: string; card: string; anchor: Anchor; text: string; place: string; asking: boolean }
-export interface Look { title: string; cards: { key: string; seat: number; card: string }[] }
+export interface Look { title: string; cards: { key: string; seat: number; card: string }[]; note?: string }
 
 const anchorOf = (element: Element): Anchor => element.getBoundingClientRect();
 

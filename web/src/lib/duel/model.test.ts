@@ -119,16 +119,21 @@ describe('piles', () => {
   const entry = (card: string, seat = 0): LogEntry => ({ version: 1, seat, action: '', at: '', events: [{ kind: 'discard', seat, text: '', card }] });
   it('the newest discard lies on top', () => {
     const full = side({ discard: ['A', 'B', 'C'] });
-    expect(topOfDiscard(full, 0, [entry('C'), entry('A'), entry('Z', 1)])).toBe('A');
-    expect(topOfDiscard(full, 0, [])).toBe('C');
-    expect(topOfDiscard(empty, 0, [entry('A')])).toBeNull();
+    expect(topOfDiscard(full, 0, [entry('C'), entry('A'), entry('Z', 1)], 'open')).toBe('A');
+    expect(topOfDiscard(full, 0, [], 'open')).toBe('C');
+    expect(topOfDiscard(empty, 0, [entry('A')], 'open')).toBeNull();
+  });
+  it('where only the top card may be seen, it is the one that the server names, whatever the log says', () => {
+    expect(topOfDiscard(side({ discard: ['C'] }), 0, [entry('C'), entry('A')], 'top')).toBe('C');
+    expect(topOfDiscard(empty, 0, [entry('A')], 'top')).toBeNull();
+    expect(pileInOrder(side({ pile: ['B'], orders: ['A'] }), 'top')).toEqual(['B']);
   });
   it('an attempt is answered as long as it is the newest', () => {
     const attempt: LogEntry = { version: 1, seat: 1, action: '', at: '', events: [{ kind: 'attempt', seat: 1, text: '', card: 'Tome' }] };
     expect([attempted([attempt]), attempted([attempt, entry('A')]), attempted([])]).toEqual(['Tome', null, null]);
   });
   it('orders in force lie on top of the leadership pile', () => {
-    expect(pileInOrder(side({ pile: ['A', 'B', 'C'], orders: ['A'] }))).toEqual(['B', 'C', 'A']);
+    expect(pileInOrder(side({ pile: ['A', 'B', 'C'], orders: ['A'] }), 'open')).toEqual(['B', 'C', 'A']);
   });
 });
 

@@ -1,5 +1,5 @@
 /** What the table shows: where cards lie, and what may be done with each of them now. Pure functions of a view and a decision. */
-import type { Action, Decision, DuelSide, DuelView, Element, LogEntry } from '../protocol';
+import type { Action, Decision, DuelSide, DuelView, Element, LogEntry, Piles } from '../protocol';
 
 export type Zone =
   | 'hand' | 'combat' | 'covered' | 'support' | 'ship' | 'cargo' | 'lasting' | 'pile' | 'leader'
@@ -183,8 +183,9 @@ export function trackPhase(phase: DuelView['phase']): TrackPhase {
   return phase === 'turn_over' || phase === 'turn_ended' ? 'end' : phase;
 }
 
-/** The card that lies on top of the discard pile: the newest one that the log tells of. */
-export function topOfDiscard(side: DuelSide, seat: number, log: readonly LogEntry[]): string | null {
+/** The card that lies on top of the discard pile: the only one that may be seen, or the newest one that the log tells of. */
+export function topOfDiscard(side: DuelSide, seat: number, log: readonly LogEntry[], piles: Piles): string | null {
+  if (piles === 'top') return side.discard.at(-1) ?? null;
   for (let i = log.length - 1; i >= 0 && i > log.length - 60; i--) {
     const found = log[i]?.events.findLast((event) => event.kind === 'discard' && event.seat === seat && side.discard.includes(event.card ?? ''));
     if (found?.card) return found.card;
@@ -196,9 +197,9 @@ export function topOfDiscard(side: DuelSide, seat: number, log: readonly LogEntr
 export const attempted = (log: readonly LogEntry[]): string | null =>
   log.at(-1)?.events.findLast((event) => event.kind === 'attempt')?.card ?? null;
 
-/** The leadership pile, the cards in force on top. */
-export const pileInOrder = (side: DuelSide): string[] =>
-  [...side.pile.filter((card) => !side.orders.includes(card)), ...side.orders];
+/** The leadership pile: its top card where no other may be seen, otherwise all, the cards in force on top. */
+export const pileInOrder = (side: DuelSide, piles: Piles): string[] =>
+  piles === 'top' ? side.pile.slice(-1) : [...side.pile.filter((card) => !side.orders.includes(card)), ...side.orders];
 
 /** All cards of a side in the combat and support areas: six or more are worth a second dragon. */
 export const cardsInFight = (side: DuelSide): number => side.combat.length + side.covered.length + side.support.length;

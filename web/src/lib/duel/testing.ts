@@ -18,7 +18,7 @@ export const total = (fire: number, earth = 0, shield = false): DuelSide['power'
 });
 
 export const view = (mine: DuelSide, theirs: DuelSide, more: Partial<DuelView> = {}): DuelView => ({
-  game: 'duel', seat: 0, rules: 'legends', player: 0, decider: 0, phase: 'character', turn: 3, fight: true, first_turn: false, element: 'fire',
+  game: 'duel', seat: 0, rules: 'legends', piles: 'open', player: 0, decider: 0, phase: 'character', turn: 3, fight: true, first_turn: false, element: 'fire',
   dragons: ['Lika', 'Doran', 'Sesa'].map((name) => ({ name, at: -1 })), sides: [mine, theirs], attracted_by_retreat: 1, result: null, ...more,
 });
 

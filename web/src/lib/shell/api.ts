@@ -1,6 +1,6 @@
 /** The server's HTTP side, with types. Every failure is an `ApiProblem` that tells what was wrong in words. */
 import type {
-  Analysis, ApiError, DeckList, LogEntry, Me, NewTable, Table, Tournament, View, Level,
+  Analysis, ApiError, DeckList, LogEntry, Me, NewTable, Piles, Table, Tournament, View, Level,
 } from '../protocol';
 
 export class ApiProblem extends Error {
@@ -42,6 +42,7 @@ export interface NewTournament {
   name: string;
   kind: 'swiss' | 'round robin';
   rules: string;
+  piles?: Piles;
   rounds?: number;
 }
 export interface Moment { version: number; view: View; entry: LogEntry | null }

@@ -31,6 +31,11 @@ export function rulesName(table: Table): string {
   return told(`shell.rules.${table.game === 'city' ? 'city' : table.rules}`, {}, table.rules);
 }
 
+/** What may be seen of the discard piles, in one sentence; '' at a table without such piles. */
+export function pilesSentence(table: Table): string {
+  return table.piles ? t(`shell.piles.${table.piles}About`) : '';
+}
+
 export function myTurn(table: Table): boolean {
   return table.status === 'running' && table.seats.some((seat) => seat.mine && table.deciders.includes(seat.seat));
 }

@@ -3,13 +3,19 @@ import { cityTable, deckOf, draftTable, duelTable, firstProposal, paired, readyM
 
 test('the first proposal is Hoax against a bot with Vulca', () => {
   expect(duelTable(firstProposal())).toMatchObject({
-    game: 'duel', rules: 'legends',
+    game: 'duel', rules: 'legends', piles: 'top',
     seats: [{ who: 'me', deck: { leader: 'Hoax', cards: [] } }, { who: 'adept', deck: { leader: 'Vulca', cards: [] } }],
   });
 });
 
 test('a friend who comes by link brings his own deck', () => {
   expect(duelTable({ ...firstProposal(), opponent: 'link' }).seats).toEqual([expect.objectContaining({ who: 'me' }), { who: 'open' }]);
+});
+
+test('the discard piles are as printed unless the players agree to open them', () => {
+  expect(duelTable({ ...firstProposal(), piles: 'open' }).piles).toBe('open');
+  const { piles: _, ...older } = firstProposal();
+  expect(remembered(JSON.stringify(older)).piles).toBe('top');
 });
 
 test('two people at one screen have both seats', () => {
@@ -64,7 +70,8 @@ test('the city seats whoever was named, and names only those who have one', () =
 });
 
 test('a draft names its peoples, or leaves them to chance', () => {
-  const wanted = { chairs: ['me', 'novice'] as const, names: [], rules: 'legends' as const, listed: false };
+  const wanted = { chairs: ['me', 'novice'] as const, names: [], rules: 'legends' as const, piles: 'open' as const, listed: false };
   expect(draftTable({ ...wanted, chairs: [...wanted.chairs], peoples: ['Hoax', 'Vulca', 'Flit'] }).peoples).toEqual(['Hoax', 'Vulca', 'Flit']);
+  expect(draftTable({ ...wanted, chairs: [...wanted.chairs], peoples: [] }).piles).toBe('open');
   expect('peoples' in draftTable({ ...wanted, chairs: [...wanted.chairs], peoples: [] })).toBe(false);
 });

@@ -1,7 +1,8 @@
 /** What somebody proposes on the start page, and the table that is asked for. Pure: the page only fills it in. */
-import type { DeckList, Level, NewSeat, NewTable } from '../protocol';
+import type { DeckList, Level, NewSeat, NewTable, Piles } from '../protocol';
 
 export const PEOPLES = ['Hoax', 'Vulca', 'Mimix', 'Flit', 'Khind', 'Terrah', 'Pillar', 'Aqua', 'Buka'] as const;
+export const AS_PRINTED: Piles = 'top'; // of discard piles and leader areas only the top card may be seen
 export const CHANCE = ''; // a people drawn by lot when the game begins
 export const LEVELS: readonly Level[] = ['novice', 'adept', 'master'];
 
@@ -21,6 +22,7 @@ export interface DuelProposal extends Terms {
   rules: 'legends' | 'classic';
   match: boolean;
   mulligan: boolean;
+  piles: Piles;
 }
 
 export const CLOCKS: readonly Clock[] = [
@@ -35,7 +37,7 @@ export function side(people: string): Side {
 
 export function firstProposal(): DuelProposal {
   return {
-    sides: [side('Hoax'), side('Vulca')], opponent: 'adept', rules: 'legends', match: false, mulligan: false,
+    sides: [side('Hoax'), side('Vulca')], opponent: 'adept', rules: 'legends', match: false, mulligan: false, piles: AS_PRINTED,
     clock: null, listed: false, takeback: true,
   };
 }
@@ -93,7 +95,7 @@ export function duelTable(proposal: DuelProposal, draw: () => number = Math.rand
   const mine = dealt('me', one, match);
   const theirs = opponent === 'link' ? { who: 'open' as const } : dealt(opponent === 'here' ? 'me' : opponent, two, match);
   const seats = opponent === 'here' ? namedByDeck(mine, theirs, one[0]?.name ?? '', two[0]?.name ?? '') : [mine, theirs];
-  return { game: match ? 'match' : 'duel', rules: proposal.rules, seats, mulligan: proposal.mulligan, ...terms(proposal) };
+  return { game: match ? 'match' : 'duel', rules: proposal.rules, seats, mulligan: proposal.mulligan, piles: proposal.piles, ...terms(proposal) };
 }
 
 /** Two people at one screen are called by what they play: the curtain calls 'Hoax', not the browser's guest. */
@@ -138,12 +140,12 @@ export function cityTable(proposal: CityProposal): NewTable {
   return { game: 'city', seats: chairs(proposal.chairs, proposal.names), layout: proposal.layout, ...terms(proposal) };
 }
 
-export interface DraftProposal { chairs: Chair[]; names: string[]; peoples: string[]; rules: 'legends' | 'classic'; listed: boolean }
+export interface DraftProposal { chairs: Chair[]; names: string[]; peoples: string[]; rules: 'legends' | 'classic'; piles: Piles; listed: boolean }
 
 /** How many peoples' cards lie in the packs, by number of players (004 Drafting Setup). */
 export const PACKED: Readonly<Record<number, number>> = { 2: 3, 3: 4, 4: 6, 5: 7, 6: 9 };
 
 export function draftTable(proposal: DraftProposal): NewTable {
-  const { peoples, rules, listed } = proposal;
-  return { game: 'draft', seats: chairs(proposal.chairs, proposal.names), ...(peoples.length > 0 ? { peoples } : {}), rules, listed };
+  const { peoples, rules, piles, listed } = proposal;
+  return { game: 'draft', seats: chairs(proposal.chairs, proposal.names), ...(peoples.length > 0 ? { peoples } : {}), rules, piles, listed };
 }

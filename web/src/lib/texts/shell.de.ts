@@ -29,7 +29,7 @@ export const shell: Catalogue['shell'] = {
     yours: 'Dein Volk', theirs: 'Ihr Volk', change: 'Anderes Volk wählen', swap: 'Seiten tauschen', chance: 'Zufällig',
     opponent: 'Gegner', friendLink: 'Freund per Link', friendHere: 'Freund an diesem Bildschirm',
     rules: 'Ausgabe', length: 'Länge', single: 'Ein Spiel', match: 'Match bis fünf Kristalle',
-    more: 'Uhr, Starthand, offener Tisch',
+    more: 'Uhr, Starthand, Ablagestapel, offener Tisch',
     mulligan: 'Neue Starthand', mulliganAbout: 'Beide dürfen Karten der Starthand tauschen',
     yes: 'Ja', no: 'Nein',
     goOn: 'Deine Tische', yourTurn: 'du bist dran', waitingFor: 'wartet auf Mitspieler', theirTurn: '{who} entscheidet',
@@ -42,6 +42,11 @@ export const shell: Catalogue['shell'] = {
     open: 'Offene Tische', openAbout: 'Hinsetzen, zuschauen, eine Aufzeichnung mitbringen.',
     tournament: 'Turniere', tournamentAbout: 'Schweizer System oder jeder gegen jeden.',
     offline: 'Der Server antwortet nicht. Die Seite versucht es von selbst weiter.',
+  },
+  piles: {
+    label: 'Ablagestapel', top: 'Nur oberste Karte', open: 'Offen',
+    topAbout: 'Ablagestapel und Anführerbereiche zeigen nur ihre oberste Karte, wie es die Regel sagt; was du gesehen hast, steht in deinem Protokoll.',
+    openAbout: 'Alle dürfen die Ablagestapel und Anführerbereiche jederzeit durchsehen.',
   },
   deck: {
     title: 'Deine Seite', titleTheirs: 'Die andere Seite', people: 'Volk', chance: 'Zufällig', which: 'Deck', ready: 'Fertiges Deck', own: 'Meine Decks',

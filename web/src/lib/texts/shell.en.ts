@@ -27,7 +27,7 @@ export const shell = {
     yours: 'Your people', theirs: 'Their people', change: 'Choose another people', swap: 'Swap sides', chance: 'By chance',
     opponent: 'Opponent', friendLink: 'Friend by link', friendHere: 'Friend at this screen',
     rules: 'Edition', length: 'Length', single: 'One game', match: 'Match to five crystals',
-    more: 'Clock, first hands, open table',
+    more: 'Clock, first hands, discard piles, open table',
     mulligan: 'New first hand', mulliganAbout: 'Both may exchange cards of their first hand',
     yes: 'Yes', no: 'No',
     goOn: 'Your tables', yourTurn: 'your turn', waitingFor: 'waiting for players', theirTurn: '{who} decides',
@@ -40,6 +40,11 @@ export const shell = {
     open: 'Open tables', openAbout: 'Sit down, look on, bring a recorded game.',
     tournament: 'Tournaments', tournamentAbout: 'Swiss or everybody against everybody.',
     offline: 'The server does not answer. The page tries again by itself.',
+  },
+  piles: {
+    label: 'Discard piles', top: 'Top card only', open: 'Open',
+    topAbout: 'Discard piles and leader areas show only their top cards, as the rulebook has it; what you saw stands in your log.',
+    openAbout: 'Everybody may look through the discard piles and leader areas at any time.',
   },
   deck: {
     title: 'Your side', titleTheirs: 'Their side', people: 'People', chance: 'By chance', which: 'Deck', ready: 'Ready-made deck', own: 'My decks',
