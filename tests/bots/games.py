@@ -32,12 +32,12 @@ def bot(game: str, level: str, seed: int = 1) -> Any:
     return make(game, level, seed, SMALL if level == "master" else Budget(playouts=10_000))
 
 
-def halfway(game: str, seed: int, decisions: int, open_lists: bool = True) -> Any:
+def halfway(game: str, seed: int, decisions: int, open_lists: bool = True, piles: str = "top") -> Any:
     """A game in its middle, played by novices."""
     started: Any
     if game == "duel":
         decks = ("Buka", "Khind") if seed % 2 else ("Hoax", "Vulca")
-        started = duel.new_game(decks, seed=seed, open_lists=open_lists)
+        started = duel.new_game(decks, seed=seed, open_lists=open_lists, piles=piles)
     else:
         started = city.new_game(2 + seed % 3, seed=seed)
     decided(started, [make(game, "novice", seed)] * 4, decisions)

@@ -17,14 +17,14 @@ GAMES = ("duel", "city")
 ALL = [(game, level) for game in GAMES for level in LEVELS]
 
 
-@pytest.mark.parametrize("lists", ["open", "secret"])
+@pytest.mark.parametrize(("lists", "piles"), [("open", "top"), ("open", "open"), ("secret", "top")])
 @pytest.mark.parametrize(("game", "level"), ALL)
-def test_choices_hang_only_on_what_the_seat_sees(game: str, level: str, lists: str) -> None:
-    if game == "city" and lists == "secret":
-        return  # there are no lists in the city
+def test_choices_hang_only_on_what_the_seat_sees(game: str, level: str, lists: str, piles: str) -> None:
+    if game == "city" and (lists, piles) != ("open", "open"):
+        return  # there are no lists in the city, and its discard pile is open
     compared = hidden = 0
     for seed, decisions in ((1, 12), (2, 23), (3, 40), (4, 57)):
-        state = halfway(game, seed, decisions, lists == "open")
+        state = halfway(game, seed, decisions, lists == "open", piles)
         if state.over:
             continue
         seat = state.player
@@ -60,6 +60,20 @@ def test_the_duel_is_played_to_its_end_by_every_people(level: str) -> None:
         state = duel.new_game((people, PEOPLES[(number + 4) % 9]), ("legends", "classic")[number % 2], number)
         decided(state, [bot("duel", level, 1), bot("duel", "novice", 2)])
         assert state.over
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("piles", ["top", "open"])
+def test_bots_play_with_covered_and_with_open_piles(level: str, piles: str) -> None:
+    """Mimix and Khind draw from their shuffled discard piles."""
+    mixed = 0
+    for seed in range(4 if level != "master" else 1):
+        state = duel.new_game(("Mimix", "Khind"), seed=seed, piles=piles)
+        bots = [bot("duel", level, 1), bot("duel", "novice", 2)]
+        while not state.over:
+            decided(state, bots, 1)
+            mixed += any(side.mixed for side in state.sides)
+    assert level == "master" or bool(mixed) == (piles == "top")
 
 
 @pytest.mark.parametrize("level", LEVELS[:3])

@@ -11,6 +11,7 @@ from bluemoon.cards import POOL, SPECIAL
 from bluemoon.duel import Duel, replay
 from bluemoon.duel.game import start
 from bluemoon.record import Record, read_record
+from bluemoon.sets import size
 from tests.server.kit import Data, Guest, Line, me, open_seat, play_together, ready_made
 
 NAMES = [card.name for card in POOL + SPECIAL]
@@ -39,9 +40,10 @@ def told(message: Data) -> str:
     return json.dumps(copy)
 
 
+@pytest.mark.parametrize("piles", ["top", "open"])
 @pytest.mark.parametrize(("mine", "theirs"), [("Buka", "Pillar"), ("Mimix", "Aqua"), ("Hoax", "Khind")])
-def test_ready_made_decks(ann: Guest, ben: Guest, mine: str, theirs: str) -> None:
-    table = ann.make("duel", [me(mine), open_seat()])["id"]
+def test_ready_made_decks(ann: Guest, ben: Guest, mine: str, theirs: str, piles: str) -> None:
+    table = ann.make("duel", [me(mine), open_seat()], piles=piles)["id"]
     ben.join(table, 1, deck=ready_made(theirs))
     cid = ann.server.guest("Cid")
     lines = [ann.sit(table, 0), ben.sit(table, 1), cid.sit(table, None)]
@@ -67,6 +69,7 @@ def assert_nothing_hidden(record: Record, line: Line, seat: int) -> None:
         if message is None or game.over:
             continue
         words = told(message)
+        check_piles(game, message["view"])
         for name in hidden_from(game, seat):
             searched += 1
             if json.dumps(name) in words and name not in known_before(game, seat):
@@ -74,6 +77,14 @@ def assert_nothing_hidden(record: Record, line: Line, seat: int) -> None:
         checked += 1
     assert checked > 3
     assert searched > 10
+
+
+def check_piles(game: Duel, view: Data) -> None:
+    """Of the piles everything is told, or only the top cards: no others, and no number of them."""
+    assert view["piles"] == ("top" if game.top_only else "open")
+    for side, shown in zip(game.sides, view["sides"]):
+        for cards, pile in ((side.discard, shown["discard"]), (side.pile, shown["pile"])):
+            assert len(pile) == (min(1, size(cards)) if game.top_only else size(cards))
 
 
 def known_before(game: Duel, seat: int) -> set[str]:
