@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,16 @@ def test_a_whole_game_in_the_terminal() -> None:
     assert "You win" in found.output or "You lose" in found.output
 
 
+def test_the_terminal_says_what_may_be_seen_of_the_piles() -> None:
+    """004 Open Information: the top card, no number; or how many lie there, where the piles are open."""
+    covered = run(app, ["play", "--seed", "9"], input="1\n" * 60).output
+    assert "discards: empty · leader area: empty (only the top cards may be seen)" in covered
+    assert not re.search(r"discards \d", covered)
+    opened = run(app, ["play", "--seed", "9", "--piles", "open"], input="1\n" * 60).output
+    assert re.search(r"discards [1-9]\d* · leader area \d+ \(open piles\)", opened)
+    assert "only the top cards" not in opened
+
+
 def test_the_city_in_the_terminal() -> None:
     found = run(app, ["play", "city", "--players", "3", "--seed", "9"], input="1\n1\nquit\n")
     assert found.exit_code == 0
@@ -70,6 +81,7 @@ def test_the_city_in_the_terminal() -> None:
         (["play", "--decks", "hoax,elves"], "no ready-made deck 'elves'"),
         (["play", "--decks", "hoax"], "two decks"),
         (["play", "--rules", "house"], "'legends' and 'classic'"),
+        (["play", "--piles", "shut"], "piles are 'top'"),
         (["play", "city", "--players", "7"], "players"),
         (["replay", "no-such-file.txt"], "no-such-file.txt"),
     ],
