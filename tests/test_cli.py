@@ -62,11 +62,11 @@ def test_a_whole_game_in_the_terminal() -> None:
 def test_the_terminal_says_what_may_be_seen_of_the_piles() -> None:
     """004 Open Information: the top card, no number; or how many lie there, where the piles are open."""
     covered = run(app, ["play", "--seed", "9"], input="1\n" * 60).output
-    assert "discards: empty · leader area: empty (only the top cards may be seen)" in covered
-    assert not re.search(r"discards \d", covered)
+    assert "top cards (nobody sees more): discards empty · leader empty" in covered
+    assert not re.search(r"\d discards|discards \d", covered)
     opened = run(app, ["play", "--seed", "9", "--piles", "open"], input="1\n" * 60).output
-    assert re.search(r"discards [1-9]\d* · leader area \d+ \(open piles\)", opened)
-    assert "only the top cards" not in opened
+    assert re.search(r"open piles: [1-9]\d* discards · \d+ on the leader", opened)
+    assert "top cards" not in opened
 
 
 def test_the_city_in_the_terminal() -> None:

@@ -74,7 +74,8 @@ def _side(view: View, seat: int) -> list[str]:
     dragons = ", ".join(DRAGONS[d] for d in bits(side.dragons)) or "none"
     lines = [
         f"{who} ({deck.name}): {powers} · dragons: {dragons}",
-        f"  hand {data['hand_count']} · deck {data['deck_count']} · {_piles(view, seat)}",
+        f"  hand {data['hand_count']} · deck {data['deck_count']}",
+        f"  {_piles(view, seat)}",
     ]
     covered = size(side.combat & ~side.active)
     combat = [_named(view, seat, card) for card in bits(side.active)]
@@ -95,11 +96,11 @@ def _piles(view: View, seat: int) -> str:
     """The discard pile and the leader area: how many cards, or only the top ones (004 Open Information)."""
     side, names = view.state.sides[seat], view.state.decks[seat].names
     if not view.state.top_only:
-        return f"discards {size(side.discard)} · leader area {size(side.pile)} (open piles)"
+        return f"open piles: {size(side.discard)} discards · {size(side.pile)} on the leader"
     discard, leader = (
         next((names[card] for card in bits(pile)), "empty") for pile in (side.discard, side.pile)
     )
-    return f"discards: {discard} · leader area: {leader} (only the top cards may be seen)"
+    return f"top cards (nobody sees more): discards {discard} · leader {leader}"
 
 
 def _named(view: View, seat: int, card: int) -> str:
