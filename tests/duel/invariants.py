@@ -50,8 +50,8 @@ def check_cards(game: Duel) -> None:
 
 def check_piles(game: Duel, side: Side) -> None:
     """Where only the top cards may be seen, there is one on every pile, and it is known."""
-    stacked = sum(1 << card for card in set(side.stacked))
-    demand(len(set(side.stacked)) == len(side.stacked), "a card lies twice on a pile")
+    stacked = sum(side.stacked)
+    demand(size(stacked) == sum(size(batch) for batch in side.stacked), "a card lies twice on a pile")
     demand(not stacked & ~(side.discard | side.pile), "a card lies on a pile and elsewhere")
     demand(not stacked & side.mixed, "a card that lies open is taken for a hidden one")
     if game.top_only:

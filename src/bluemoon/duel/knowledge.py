@@ -16,7 +16,7 @@ from bluemoon.duel.piles import piles_name
 from bluemoon.duel.position import DRAGONS, ELEMENTS, write_side
 from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES, Event, Frame, Side, State
 from bluemoon.duel.table import BLUFF_ICONS, survey, total
-from bluemoon.sets import bits, size
+from bluemoon.sets import bits, size, top
 
 # Events that tell only their own side which card it was.
 HIDDEN_EVENTS: Final = frozenset({"draw", "take hidden", "bluff", "shuffle in hidden", "bottom hidden"})
@@ -94,7 +94,7 @@ class Memory:
         self.discard = below & side.discard & sure
         self.pile = below & side.pile
         self.unsure = size(below & side.discard & ~sure)  # so many of `Side.mixed` lie there, too
-        self.stacked = _by_pile(side, side.discard | side.pile)
+        self.stacked = _by_pile(side)
 
     @property
     def below(self) -> int:
@@ -105,14 +105,14 @@ def top_cards(side: Side) -> int:
     """The top card of the discard pile and the top card of the leader area, where their order is kept."""
     found = 0
     for pile in (side.discard, side.pile):
-        found |= next((1 << card for card in reversed(side.stacked) if pile >> card & 1), 0)
+        batch = next((batch & pile for batch in reversed(side.stacked) if batch & pile), 0)
+        found |= 1 << top(batch) if batch else 0
     return found
 
 
-def _by_pile(side: Side, cards: int) -> tuple[int, ...]:
-    """Those of the stacked cards, the leader area first: which pile got a card first matters to nobody."""
-    kept = [card for card in side.stacked if cards >> card & 1]
-    return tuple(sorted(kept, key=lambda card: side.discard >> card & 1))
+def _by_pile(side: Side) -> tuple[int, ...]:
+    """The stacked cards one by one, the leader area first: which pile got a card first matters to nobody."""
+    return tuple(1 << card for pile in (side.pile, side.discard) for card in side.in_order(pile))
 
 
 class View:
@@ -125,6 +125,7 @@ class View:
     def __init__(self, g: State, seat: int) -> None:
         self.seat = seat
         state = g.fork()
+        state.top_only = g.top_only
         state.chance = Chance(0, 0, 0, 0)
         state.interference = g.interference
         self.hidden: tuple[Hidden | None, Hidden | None] = (
@@ -233,9 +234,9 @@ class View:
 def _cover(side: Side) -> None:
     """Leave only the top cards of the piles."""
     tops = top_cards(side)
-    side.stacked = _by_pile(side, tops)
     side.discard &= tops
     side.pile &= tops
+    side.stacked = _by_pile(side)
 
 
 def _forget(data: dict[str, Any], unseen: set[str]) -> None:
@@ -303,6 +304,7 @@ def _blot(frame: Frame, seat: int) -> Frame:
 def fill_in(view: View, chance: Chance | None) -> State:
     """A full state that agrees with the view; what is hidden is dealt by `chance`, or in card order."""
     g = view.state.fork()
+    g.top_only = view.state.top_only
     g.interference = g.remember = view.state.interference
     if chance is not None and not g.open_lists and g.winner < 0:
         g.take_decks((_imagined(view, 0, chance), _imagined(view, 1, chance)))

@@ -32,7 +32,7 @@ def discard(g: State, seat: i64, card: i64) -> None:
     else:
         side.discard |= bit
     if g.top_only:
-        side.stacked = (*side.stacked, card)
+        side.stacked += (bit,)
     log(g, "discard", seat, card, 0)
     if g.decks[seat].ships & bit:
         _empty_hold(g, seat, card)
@@ -61,7 +61,7 @@ def discard_table(g: State, seat: i64) -> None:
         side.laid = side.targets = ()
         side.mixed &= ~cards
         if g.top_only:
-            side.stacked = (*side.stacked, *bits(cards))
+            side.stacked += (cards,)
         g.stale = True
         if g.aloud:
             for card in bits(cards):
@@ -97,6 +97,8 @@ def lift(side: Side, bit: i64) -> None:
 def _lift_elsewhere(side: Side, bit: i64) -> None:
     """Take out a card that is not in the hand."""
     keep = ~bit
+    if side.stacked and (side.discard | side.pile) & bit:
+        _unstack(side, bit)
     side.deck &= keep
     side.discard &= keep
     side.pile &= keep
@@ -119,8 +121,11 @@ def _lift_elsewhere(side: Side, bit: i64) -> None:
         side.bottom = tuple(c for c in side.bottom if c != card)
     if side.top and card in side.top:
         side.top = tuple(c for c in side.top if c != card)
-    if side.stacked and card in side.stacked:
-        side.stacked = tuple(c for c in side.stacked if c != card)
+
+
+def _unstack(side: Side, cards: i64) -> None:
+    """Cards leave the piles, or are shuffled there."""
+    side.stacked = tuple(batch & ~cards for batch in side.stacked if batch & ~cards)
 
 
 def note_if_out(g: State, seat: i64, loaded: bool = False) -> None:
@@ -253,7 +258,7 @@ def shuffle_pile_in(g: State, seat: i64) -> None:
     if side.discard:
         log(g, "shuffle pile in", seat, -1, 0)
     side.deck |= side.discard
-    side.stacked = tuple(card for card in side.stacked if not side.discard >> card & 1)
+    _unstack(side, side.discard)
     side.discard = side.mixed = 0
     side.strewn = False
     g.stale = True
@@ -270,7 +275,7 @@ def draw_from_pile(g: State, seat: i64, count: i64) -> None:
         return
     openly = not g.top_only or count == size(pile)
     if g.top_only:
-        side.stacked = tuple(card for card in side.stacked if not pile >> card & 1)
+        _unstack(side, pile)
     for _ in range(count):
         take(g, seat, g.chance.pick(side.discard), openly)
     if not openly:
@@ -283,11 +288,11 @@ def uncover(g: State, seat: i64) -> None:
     """Cards were taken from the discard pile. The next one is on top now; where the pile was shuffled, a lot
     says which."""
     side = g.sides[seat]
-    if not g.top_only or not side.discard or any(side.discard >> card & 1 for card in side.stacked):
+    if not g.top_only or not side.discard or any(side.discard & batch for batch in side.stacked):
         return
-    card = g.chance.pick(side.discard)
-    side.stacked = (*side.stacked, card)
-    side.mixed &= ~(1 << card)
+    bit = 1 << g.chance.pick(side.discard)
+    side.stacked += (bit,)
+    side.mixed &= ~bit
 
 
 def bottom(g: State, seat: i64, card: i64) -> None:

@@ -60,6 +60,7 @@ def perform(g: State, act: i64) -> None:
         return
     if g.remember and g.phase < CHARACTER:
         g.before = g.fork()  # until the first character this is the state at Engagement
+        g.before.top_only = g.top_only
     if g.interference and act >> 12 != do.BLUFF and asked(g, act):
         _announce_play(g, act)
         card = act & 63 if act >> 12 in (do.PLAY, do.ADD) else 0
@@ -218,7 +219,7 @@ def play_leadership(g: State, card: i64) -> None:
     lift(side, bit)
     side.pile |= bit
     if g.top_only:
-        side.stacked = (*side.stacked, card)
+        side.stacked += (bit,)
     side.fresh |= bit
     if bit & g.decks[seat].orders:
         side.orders |= (

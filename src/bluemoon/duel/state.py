@@ -9,7 +9,7 @@ from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.against import Against, against
 from bluemoon.duel.deck import Deck
 from bluemoon.duel.editions import Edition
-from bluemoon.sets import size
+from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -140,8 +140,9 @@ class Side:
             self.disclosed: i64 = 0  # of the hand: lying face up
             self.seen: i64 = 0  # in hand, face down or under the deck, and the other player knows it is there
             self.blurred: i64 = 0  # in hand or face down, and the other player knows only that
-            # Where only the top cards of the piles may be seen:
-            self.stacked: tuple[int, ...] = ()  # both piles, the latest card last; the rest was shuffled
+            # Where only the top cards of the piles may be seen: the cards of both piles as they came, sets of
+            # those that came together (see `in_order`), the latest last. What is not there was shuffled.
+            self.stacked: tuple[int, ...] = ()
             self.mixed: i64 = 0  # in the shuffled pile, or drawn from it unseen: the other player cannot tell
             self.strewn = False  # ... and what was drawn from it may lie in the deck by now
             self.known: i64 = 0  # where lists are secret: the other player knows that the list has this card
@@ -213,6 +214,11 @@ class Side:
         for hold in self.holds:
             loaded |= hold
         return loaded
+
+    def in_order(self, cards: i64) -> list[int]:
+        """Those of the cards that are stacked, from the bottom up. Cards that came together were put there in
+        the order of the list, as the log tells it."""
+        return [card for batch in self.stacked for card in bits(batch & cards)]
 
     def deck_count(self) -> i64:
         return size(self.deck) + len(self.bottom) + len(self.top)
@@ -406,8 +412,10 @@ class State:
         self.stale = True
 
     def fork(self) -> State:
-        """A copy of the bare state, for looking ahead."""
+        """A copy of the bare state, for looking ahead: nobody is told anything, and the order in which cards
+        come onto the piles does not matter."""
         new = State(self.decks, self.edition, self.chance, self)
+        new.top_only = False
         new.aloud = False
         new.remember = False
         new.interference = False

@@ -204,7 +204,7 @@ def _named(deck: Deck, cards: int) -> list[str]:
 
 def _pile(side: Side, deck: Deck, cards: int) -> list[str]:
     """The cards of a pile, the top one last where their order is kept."""
-    stacked = [card for card in side.stacked if cards >> card & 1]
+    stacked = side.in_order(cards)
     return [deck.names[card] for card in bits(cards) if card not in stacked] + [
         deck.names[c] for c in stacked
     ]
