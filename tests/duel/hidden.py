@@ -164,5 +164,6 @@ def everything(view: View) -> dict[str, Any]:
                 value = getattr(part, name)
                 if not name.startswith("_") and isinstance(value, int | tuple | list):
                     found[f"{type(part).__name__} {seat} {name}"] = value
+        found[f"stacked {seat}"] = state.sides[seat].in_order(-1)
         found[f"targets {seat}"] = sorted(found.pop(f"Side {seat} targets"))  # a position keeps no order
     return found

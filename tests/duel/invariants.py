@@ -50,8 +50,9 @@ def check_cards(game: Duel) -> None:
 
 def check_piles(game: Duel, side: Side) -> None:
     """Where only the top cards may be seen, there is one on every pile, and it is known."""
-    stacked = sum(side.stacked)
-    demand(size(stacked) == sum(size(batch) for batch in side.stacked), "a card lies twice on a pile")
+    order = side.in_order(-1)
+    stacked = sum(1 << card for card in set(order))
+    demand(len(set(order)) == len(order), "a card lies twice on a pile")
     demand(not stacked & ~(side.discard | side.pile), "a card lies on a pile and elsewhere")
     demand(not stacked & side.mixed, "a card that lies open is taken for a hidden one")
     if game.top_only:

@@ -11,6 +11,7 @@ import pytest
 from bluemoon.duel import Duel, determinize, from_position, new_game, replay
 from bluemoon.errors import BluemoonError, PositionError, RecordError
 from bluemoon.record import read_record
+from bluemoon.sets import bits
 from tests.duel.kit import do, rule, side, table, zone
 
 both = pytest.mark.parametrize("rules", ["legends", "classic"])
@@ -143,7 +144,7 @@ def test_a_pile_shuffled_into_the_deck_is_gone_and_nobody_looks_through_it() -> 
         assert len(named) == (0 if piles == "top" else 4)
         assert shown(game, 0) == []
         assert zone(game, 0, "deck") == set(PILE)
-        assert sum(game.sides[0].stacked) == (game.sides[0].pile if piles == "top" else 0)
+        assert game.sides[0].in_order(-1) == (list(bits(game.sides[0].pile)) if piles == "top" else [])
 
 
 # --- cards drawn from the shuffled pile -------------------------------------------------------------------

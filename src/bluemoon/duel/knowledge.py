@@ -14,9 +14,9 @@ from bluemoon.duel import effects as fx
 from bluemoon.duel.deck import Deck
 from bluemoon.duel.piles import piles_name
 from bluemoon.duel.position import DRAGONS, ELEMENTS, write_side
-from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES, Event, Frame, Side, State
+from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES, Event, Frame, Side, State, stacked_up
 from bluemoon.duel.table import BLUFF_ICONS, survey, total
-from bluemoon.sets import bits, size, top
+from bluemoon.sets import bits, size
 
 # Events that tell only their own side which card it was.
 HIDDEN_EVENTS: Final = frozenset({"draw", "take hidden", "bluff", "shuffle in hidden", "bottom hidden"})
@@ -105,14 +105,14 @@ def top_cards(side: Side) -> int:
     """The top card of the discard pile and the top card of the leader area, where their order is kept."""
     found = 0
     for pile in (side.discard, side.pile):
-        batch = next((batch & pile for batch in reversed(side.stacked) if batch & pile), 0)
-        found |= 1 << top(batch) if batch else 0
+        for card in side.in_order(pile)[-1:]:
+            found |= 1 << card
     return found
 
 
-def _by_pile(side: Side) -> tuple[int, ...]:
+def _by_pile(side: Side) -> list[int]:
     """The stacked cards one by one, the leader area first: which pile got a card first matters to nobody."""
-    return tuple(1 << card for pile in (side.pile, side.discard) for card in side.in_order(pile))
+    return side.in_order(side.pile) + side.in_order(side.discard)
 
 
 class View:
@@ -236,7 +236,7 @@ def _cover(side: Side) -> None:
     tops = top_cards(side)
     side.discard &= tops
     side.pile &= tops
-    side.stacked = _by_pile(side)
+    side.stacked = stacked_up(_by_pile(side))
 
 
 def _forget(data: dict[str, Any], unseen: set[str]) -> None:
@@ -316,7 +316,7 @@ def fill_in(view: View, chance: Chance | None) -> State:
         if memory is not None:
             side.discard |= memory.discard
             side.pile |= memory.pile
-            side.stacked = memory.stacked
+            side.stacked = stacked_up(memory.stacked)
         if hidden is not None:
             _deal(side, g.decks[seat], hidden, 0 if memory is None else memory.unsure, chance)
     g.stale = True

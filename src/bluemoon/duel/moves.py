@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.duel.permits import can_take, takeable
-from bluemoon.duel.state import Side, State, log
+from bluemoon.duel.state import Layer, Side, State, log, stacked_up
 from bluemoon.duel.table import survey
 from bluemoon.sets import bits, size, top
 
@@ -32,7 +32,7 @@ def discard(g: State, seat: i64, card: i64) -> None:
     else:
         side.discard |= bit
     if g.top_only:
-        side.stacked += (bit,)
+        side.stacked = Layer(side.stacked, bit)
     log(g, "discard", seat, card, 0)
     if g.decks[seat].ships & bit:
         _empty_hold(g, seat, card)
@@ -61,7 +61,7 @@ def discard_table(g: State, seat: i64) -> None:
         side.laid = side.targets = ()
         side.mixed &= ~cards
         if g.top_only:
-            side.stacked += (cards,)
+            side.stacked = Layer(side.stacked, cards)
         g.stale = True
         if g.aloud:
             for card in bits(cards):
@@ -97,7 +97,7 @@ def lift(side: Side, bit: i64) -> None:
 def _lift_elsewhere(side: Side, bit: i64) -> None:
     """Take out a card that is not in the hand."""
     keep = ~bit
-    if side.stacked and (side.discard | side.pile) & bit:
+    if side.stacked is not None and (side.discard | side.pile) & bit:
         _unstack(side, bit)
     side.deck &= keep
     side.discard &= keep
@@ -125,7 +125,7 @@ def _lift_elsewhere(side: Side, bit: i64) -> None:
 
 def _unstack(side: Side, cards: i64) -> None:
     """Cards leave the piles, or are shuffled there."""
-    side.stacked = tuple(batch & ~cards for batch in side.stacked if batch & ~cards)
+    side.stacked = stacked_up(side.in_order(~cards))
 
 
 def note_if_out(g: State, seat: i64, loaded: bool = False) -> None:
@@ -288,10 +288,10 @@ def uncover(g: State, seat: i64) -> None:
     """Cards were taken from the discard pile. The next one is on top now; where the pile was shuffled, a lot
     says which."""
     side = g.sides[seat]
-    if not g.top_only or not side.discard or any(side.discard & batch for batch in side.stacked):
+    if not g.top_only or not side.discard or side.in_order(side.discard):
         return
     bit = 1 << g.chance.pick(side.discard)
-    side.stacked += (bit,)
+    side.stacked = Layer(side.stacked, bit)
     side.mixed &= ~bit
 
 

@@ -31,6 +31,7 @@ from bluemoon.duel.state import (
     NO_ELEMENT,
     POWER,
     Frame,
+    Layer,
     Side,
     State,
     log,
@@ -219,7 +220,7 @@ def play_leadership(g: State, card: i64) -> None:
     lift(side, bit)
     side.pile |= bit
     if g.top_only:
-        side.stacked += (bit,)
+        side.stacked = Layer(side.stacked, bit)
     side.fresh |= bit
     if bit & g.decks[seat].orders:
         side.orders |= (

@@ -24,6 +24,7 @@ from bluemoon.duel.state import (
     PHASE_NAMES,
     Side,
     State,
+    stacked_up,
 )
 from bluemoon.duel.table import bearing, survey
 from bluemoon.errors import PositionError
@@ -222,7 +223,7 @@ def _read_piles(side: Side, deck: Deck, data: Data) -> None:
     heap = data.get("heap", 0)
     if type(heap) is not int or not 0 <= heap <= max(0, len(discard) - 1):
         raise PositionError("'heap' is how many cards below the top one of the discard pile were shuffled")
-    side.stacked = tuple(1 << card for card in (*_cards(deck, data.get("leader", ())), *discard[heap:]))
+    side.stacked = stacked_up([*_cards(deck, data.get("leader", ())), *discard[heap:]])
     side.mixed = _mask(deck, data.get("mixed", ()))
     side.strewn = bool(data.get("strewn", False))
     places = side.hand | side.deck | side.bluffs | _mask(deck, [deck.names[card] for card in discard[:heap]])
@@ -438,7 +439,7 @@ def write_side(side: Side, deck: Deck) -> dict[str, Any]:
     def stacked(pile: int) -> list[str]:
         return [names[card] for card in side.in_order(pile)]
 
-    heap = side.discard & ~sum(side.stacked) if side.stacked else 0
+    heap = side.discard & ~sum(1 << card for card in side.in_order(side.discard)) if side.stacked else 0
     data: dict[str, Any] = {
         "hand": named(side.hand),
         "deck": named(side.deck),

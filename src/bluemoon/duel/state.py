@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.chance import Chance
@@ -54,6 +55,26 @@ Frame = tuple[int, int, int, int, int]
 Event = tuple[str, int, int, int]
 
 ALL_DRAGONS: Final = 7
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Layer:
+    """Cards that came onto the piles together, one after the other in the order of the list, as the log tells
+    it; and what lay there before. Never changed, so that copies share it."""
+
+    __slots__ = ("below", "cards")
+
+    def __init__(self, below: Layer | None, cards: i64) -> None:
+        self.below = below
+        self.cards = cards
+
+
+def stacked_up(cards: Iterable[int]) -> Layer | None:
+    """The cards on top of one another, the last one on top."""
+    layer: Layer | None = None
+    for card in cards:
+        layer = Layer(layer, 1 << card)
+    return layer
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -140,9 +161,9 @@ class Side:
             self.disclosed: i64 = 0  # of the hand: lying face up
             self.seen: i64 = 0  # in hand, face down or under the deck, and the other player knows it is there
             self.blurred: i64 = 0  # in hand or face down, and the other player knows only that
-            # Where only the top cards of the piles may be seen: the cards of both piles as they came, sets of
-            # those that came together (see `in_order`), the latest last. What is not there was shuffled.
-            self.stacked: tuple[int, ...] = ()
+            # Where only the top cards of the piles may be seen: the cards of both piles as they came. What is
+            # not there was shuffled.
+            self.stacked: Layer | None = None
             self.mixed: i64 = 0  # in the shuffled pile, or drawn from it unseen: the other player cannot tell
             self.strewn = False  # ... and what was drawn from it may lie in the deck by now
             self.known: i64 = 0  # where lists are secret: the other player knows that the list has this card
@@ -216,9 +237,14 @@ class Side:
         return loaded
 
     def in_order(self, cards: i64) -> list[int]:
-        """Those of the cards that are stacked, from the bottom up. Cards that came together were put there in
-        the order of the list, as the log tells it."""
-        return [card for batch in self.stacked for card in bits(batch & cards)]
+        """Those of the cards that are stacked, from the bottom up."""
+        found: list[int] = []
+        layer = self.stacked
+        while layer is not None:
+            found += reversed(bits(layer.cards & cards))
+            layer = layer.below
+        found.reverse()
+        return found
 
     def deck_count(self) -> i64:
         return size(self.deck) + len(self.bottom) + len(self.top)
