@@ -154,10 +154,11 @@ class DraftPlay(Play):
             "rules": self.rules,
             "seed": self.seed,
             "mulligan": self.mulligan,
-            "piles": self.piles,
             "built": self.built,
             "match": None if self.match is None else self.match.position(),
         }
+        if self.piles != UNSAID:
+            data["piles"] = self.piles
         return msgspec.json.encode(data).decode()
 
     def record(self) -> str:

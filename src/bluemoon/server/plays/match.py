@@ -172,7 +172,6 @@ class MatchPlay(Play):
             "terms": match.terms,
             "seed": match.seed,
             "mulligan": match.mulligan,
-            "piles": match.piles,
             "drafted": match.drafted,
             "score": match.score,
             "played": [
@@ -183,6 +182,8 @@ class MatchPlay(Play):
             "sealed": sealed,
             "duel": None if self.duel is None else self.duel.position(),
         }
+        if match.piles != UNSAID:
+            data["piles"] = match.piles
         return msgspec.json.encode(data).decode()
 
     def record(self) -> str:
