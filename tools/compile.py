@@ -51,10 +51,10 @@ SINGLE = (
 )
 LEFT_OUT = {
     *("__init__.py", "display.py", "tiles.py", "records.py", "position.py", "notation.py"),
-    *("conformance.py", "position_files.py", "whynot.py"),
+    *("conformance.py", "position_files.py"),
 }
 # Whose types and constants find their way into the compiled modules.
-READ = ("cards",)
+READ = ("cards", "duel/reasons")
 READ_SINGLE = ("compiling.py", "contract.py", "errors.py", "record.py")
 LEVEL = "2"  # gcc's -O3 takes longer and makes no difference here: the time is spent in Python's objects
 

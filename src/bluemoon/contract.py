@@ -15,10 +15,16 @@ V = TypeVar("V", covariant=True)  # a view
 
 
 class Reason(NamedTuple):
-    """Why something is not allowed: in words, with the place of the rule."""
+    """Why something is not allowed: in English words, with the place of the rule. Where a game has catalogues
+    of its reasons, the code and its arguments say the same, so that any language can word it."""
 
     text: str
     place: str
+    code: str = ""
+    args: tuple[tuple[str, object], ...] = ()
+
+    def __str__(self) -> str:
+        return self.text
 
 
 class Result(NamedTuple):
@@ -67,7 +73,8 @@ class Game(Protocol, Generic[A, E, V]):
         """The events as this seat sees them: what it cannot know is blotted out."""
 
     def why_not(self, what: A | str) -> Reason | None:
-        """The rule that forbids an action or the play of a card now; None if it is allowed."""
+        """The rule that forbids an action (itself or its text) or the play of a card now; None if it is
+        allowed."""
 
     def position(self) -> str:
         """The full state as readable text, from which the same game can be made again."""

@@ -196,7 +196,7 @@ def _among(where: v.Where, what: v.Cards, theirs: bool, last: str) -> str:
     }[where] + _exceptions(what)
 
 
-def _payment(due: v.Payment) -> str:
+def payment(due: v.Payment) -> str:
     def worth(n: int, what: str) -> str:
         return f"Karten mit zusammen mindestens {n} {what}"
 
@@ -223,7 +223,7 @@ def _of_one_type(n: int, types: tuple[v.Type, ...]) -> str:
     return f"{_cards(n)} derselben Art ({_listed((NOUNS[type_][0] for type_ in types), 'oder')})"
 
 
-def _condition(met: v.Condition) -> str:
+def condition(met: v.Condition) -> str:
     """A subordinate clause after 'wenn'."""
     match met:
         case v.TheyHaveDragon():
@@ -328,7 +328,7 @@ def _either_players(word: v.EachWord, whose: str) -> str:
         case v.ShuffleDiscardsIn():
             return f"{whose}n Ablagestapel ins Deck mischen"
         case v.PayForDragon(due):
-            return f"aus der Hand {_payment(due)} ablegen und damit 1 Drachen anlocken"
+            return f"aus der Hand {payment(due)} ablegen und damit 1 Drachen anlocken"
         case v.DiscardOwn(what):
             return f"{whose} aktiven {kind(what, 'und')} ablegen, geschützte ausgenommen"
         case v.DiscardOwnHand(n):
@@ -364,7 +364,7 @@ def _theirs(word: v.Word) -> str:
 
 
 def _demand(due: v.Payment) -> str:
-    return f"bis zum Ende seiner Verstärkungs-/Unterstützungsphase aus der Hand {_payment(due)} ablegen"
+    return f"bis zum Ende seiner Verstärkungs-/Unterstützungsphase aus der Hand {payment(due)} ablegen"
 
 
 # --- what holds -------------------------------------------------------------------------------------------
@@ -376,7 +376,7 @@ def _ban(word: v.Word) -> str:
             turn = "wechselt das Kampfelement"
             if becomes is not None:
                 turn = f"wird {ELEMENTS[becomes]} zum Kampfelement"
-            return f"spiele diese Karte nur, wenn {_condition(needed)}; dann {turn}"
+            return f"spiele diese Karte nur, wenn {condition(needed)}; dann {turn}"
         case v.CannotPlay(what):
             return f"der Gegner darf keine {kind(what)} spielen"
         case v.CannotPlayMoreThan(n, into_combat):
@@ -410,7 +410,7 @@ def _taking(word: v.CannotTake) -> str:
 def _licence(word: v.Word) -> str:
     match word:
         case v.FreeIf(needed):
-            return f"du darfst diese Karte als freie Karte spielen, wenn {_condition(needed)}"
+            return f"du darfst diese Karte als freie Karte spielen, wenn {condition(needed)}"
         case v.NeedNotCover():
             return "du darfst diese Karte neben deine aktiven Karten legen, statt sie zu überdecken"
         case v.MayPlayMore(type_, n) if n == v.ANY_NUMBER:

@@ -23,9 +23,10 @@ from bluemoon.duel.notation import action_text, event_text, fold, well_formed
 from bluemoon.duel.piles import AS_PRINTED, UNSAID, only_top
 from bluemoon.duel.play import perform
 from bluemoon.duel.position import Data, parse_position, position_text, read_position
+from bluemoon.duel.reasons import Code, why_not_action, why_not_text
+from bluemoon.duel.reasons.wording import reason
 from bluemoon.duel.state import MULLIGAN, Event, State
 from bluemoon.duel.turn import advance
-from bluemoon.duel.whynot import why_not_action, why_not_card
 from bluemoon.errors import (
     BluemoonError,
     IllegalAction,
@@ -86,8 +87,9 @@ class Duel(State):
         if not sure and action not in self.legal_actions():
             if self.winner >= 0:
                 raise IllegalAction("the game is over")
-            reason = why_not_action(self, action, self.legal_actions())
-            raise IllegalAction(f"{reason.text} ({reason.place})" if reason else "not legal now")
+            found = why_not_action(self, action, self.legal_actions())
+            assert found is not None
+            raise IllegalAction(f"{found.text} ({found.place})")
         self.events = []
         self._do(action)
         return self.events
@@ -150,12 +152,12 @@ class Duel(State):
         return seen(events, seat)
 
     def why_not(self, what: int | str) -> Reason | None:
-        """Why an action, or the play of a card by name, is not allowed now; None if it is."""
+        """Why an action, its text, or the play of a card by name is not allowed now; None if it is."""
         if self.over:
-            return Reason("the game is over", "001 Winning the Game")
+            return reason(self, Code.GAME_OVER)
         if isinstance(what, int):
             return why_not_action(self, what, self.legal_actions())
-        return why_not_card(self, what, self.legal_actions())
+        return why_not_text(self, what, self.legal_actions())
 
     def position(self) -> str:
         return position_text(self)
@@ -170,7 +172,9 @@ class Duel(State):
             if fold(action_text(self, action)) == wanted:
                 return action
         if well_formed(self, text):
-            raise IllegalAction(f"'{text}' is not possible now")
+            found = self.why_not(text)
+            why = f": {found.text} ({found.place})" if found else ""
+            raise IllegalAction(f"'{text}' is not possible now{why}")
         raise NotationError(f"'{text}' names no action")
 
     def tell(self, event: Event, players: tuple[str, str] | None = None) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from bluemoon.contract import Reason
 from bluemoon.duel.piles import UNSAID
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList
@@ -27,13 +28,15 @@ CUT = "cut"  # the rules have changed: the table goes on from its stored positio
 
 
 class Refused(BluemoonError):
-    """What somebody asked for cannot be done: a code of docs/protocol.md, a text, the place of the rule."""
+    """What somebody asked for cannot be done: a code of docs/protocol.md, a text, the place of the rule, and
+    the reason as the game gives it."""
 
-    def __init__(self, code: str, text: str, place: str = "") -> None:
+    def __init__(self, code: str, text: str, place: str = "", reason: Reason | None = None) -> None:
         super().__init__(text)
         self.code = code
         self.text = text
         self.place = place
+        self.reason = reason
 
 
 class Clock(msgspec.Struct, frozen=True):

@@ -11,10 +11,8 @@ from bluemoon.contract import Reason, Result
 from bluemoon.duel import Duel, from_position
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
-from bluemoon.duel.actions import action as make_action
 from bluemoon.duel.game import start
 from bluemoon.duel.knowledge import HIDDEN_EVENTS, Hidden
-from bluemoon.duel.notation import action_text, fold
 from bluemoon.duel.state import Event
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList
@@ -27,8 +25,6 @@ VIEWERS = (-1, 0, 1)
 # Actions whose words tell something that only their player may know.
 SECRET_KINDS = frozenset({do.BLUFF})
 PICKING_KINDS = frozenset({do.PICK, do.LOAD})
-PLAYING_VERBS = ("play ", "add ", "bluff ")
-WITHOUT_CARD = (do.RETREAT, do.DECLINE, do.END_PHASE, do.CALL, do.TRUST, do.DONE, do.YES, do.NO, do.PASS)
 
 
 class DuelPlay(Play):
@@ -85,31 +81,11 @@ class DuelPlay(Play):
         try:
             return self.game.parse(text)
         except BluemoonError as wrong:
-            reason = self._reason(text)
-            text, place = reason or (str(wrong), "")
-            raise Refused("illegal", text, place) from wrong
-
-    def _reason(self, text: str) -> Reason | None:
-        try:
-            return self.why_not(text)
-        except BluemoonError:
-            return None
+            reason = self.why_not(text) or Reason(str(wrong), "")
+            raise Refused("illegal", reason.text, reason.place, reason) from wrong
 
     def why_not(self, what: str) -> Reason | None:
-        game = self.game
-        wanted = fold(what)
-        if any(fold(game.text(action)) == wanted for action in game.legal_actions()):
-            return None
-        for kind in WITHOUT_CARD:
-            if fold(action_text(game, make_action(kind))) == wanted:
-                return game.why_not(make_action(kind))
-        for element in (0, 1):
-            if fold(action_text(game, make_action(do.ANNOUNCE, element))) == wanted:
-                return game.why_not(make_action(do.ANNOUNCE, element))
-        for verb in PLAYING_VERBS:
-            if wanted.startswith(verb):
-                return game.why_not(what.split(maxsplit=1)[1])
-        return game.why_not(what)
+        return self.game.why_not(what)
 
     def view(self, seat: int, is_open: bool = False) -> Data:
         show = present.open_view if is_open else present.view

@@ -1,0 +1,13 @@
+"""Why something is not allowed in a duel: the first obstacle, as a code with arguments and its place in the
+rulebooks. Speaks only of what the deciding player knows.
+
+`asking` understands what is asked; `playing`, `fighting`, `texts` and `answers` hold the obstacles, a small
+function each, in the order in which they are looked for; `dead_ends` tells what would be missing after an
+action that the rules permit; `english` and `german` have the words.
+"""
+
+from bluemoon.duel.reasons.asking import why_not_action, why_not_text
+from bluemoon.duel.reasons.codes import Code, Zone
+from bluemoon.duel.reasons.wording import plain, worded
+
+__all__ = ["Code", "Zone", "plain", "why_not_action", "why_not_text", "worded"]

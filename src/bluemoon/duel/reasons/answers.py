@@ -1,0 +1,317 @@
+"""What is wrong with an answer to the choice that is open: one small function for each kind of choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bluemoon.cards.vocabulary import DiscardTheirs
+from bluemoon.contract import Reason
+from bluemoon.duel import actions as do
+from bluemoon.duel import effects as fx
+from bluemoon.duel.choices import DECLINE_MOST, demand_sets, demanded, options
+from bluemoon.duel.interference import answerers
+from bluemoon.duel.position import DRAGONS
+from bluemoon.duel.reasons import who
+from bluemoon.duel.reasons.codes import Code, Zone
+from bluemoon.duel.reasons.question import Question, zone_of
+from bluemoon.duel.state import Frame, State
+from bluemoon.duel.table import eligible_targets, target_of
+
+# The choices that a card asks for; the others belong to the course of the turn.
+NAMELESS: Final = (fx.CALLING, fx.DECLINING, fx.MULLIGAN, fx.ATTRACT, fx.INTERFERE, fx.GIVE_UP)
+TURN: Final = (
+    *(do.PLAY, do.ADD, do.BLUFF, do.LOAD, do.LAND, do.RETRIEVE, do.DROP, do.USE, do.SATISFY),
+    *(do.RETREAT, do.DECLINE, do.END_PHASE, do.ANNOUNCE, do.REPLACE, do.BACKTRACK),
+)
+
+Check = Callable[[Question, Frame], Reason]
+
+
+def wrong_answer(q: Question) -> Reason:
+    """Why this is no answer to the choice on top of the stack."""
+    frame = q.g.stack[-1]
+    kinds, check = CHECKS[frame[0]]
+    if q.kind in kinds:
+        return check(q, frame)
+    if q.kind not in TURN:
+        return q.because(Code.NOT_AN_ANSWER)
+    if q.g.player != q.g.current:
+        return q.because(Code.NOT_YOUR_TURN)
+    return answer_first(q.g, q)
+
+
+def answer_first(g: State, q: Question) -> Reason:
+    kind, _, source, _, _ = g.stack[-1]
+    if kind in NAMELESS:
+        return q.because(Code.ANSWER_FIRST)
+    return q.because(Code.ANSWER_CARD_FIRST, card=source_name(g, source))
+
+
+def source_name(g: State, source: int) -> str:
+    return g.decks[source >> 6].names[source & 63]
+
+
+def _own(q: Question) -> str:
+    return q.g.decks[q.g.player].names[q.card]
+
+
+def _theirs(q: Question) -> str:
+    return q.g.decks[1 - q.g.player].names[q.card]
+
+
+def _not_at(q: Question, zone: Zone) -> Reason:
+    return q.because(Code.NOT_AT, card=_own(q), where=zone)
+
+
+# --- cards of the own hand --------------------------------------------------------------------------------
+
+
+def _not_held(q: Question) -> Reason | None:
+    if q.g.sides[q.g.player].hand & q.bit:
+        return None
+    return q.because(Code.NOT_IN_HAND, card=_own(q), where=zone_of(q.g, q.g.player, q.card))
+
+
+def of_hand(q: Question, frame: Frame) -> Reason:
+    """So many cards of the hand, named in ascending order."""
+    left = frame[3]
+    if q.kind == do.DONE:
+        return q.because(Code.MORE_TO_GO, n=left)
+    found = _not_held(q)
+    if found:
+        return found
+    if q.card < frame[4]:
+        return q.because(Code.PASSED_OVER, card=_own(q))
+    return q.because(Code.TOO_FEW_LEFT, card=_own(q), n=left)
+
+
+def any_of_hand(q: Question, frame: Frame) -> Reason:
+    """As many cards of the hand as one likes, named in ascending order."""
+    if q.kind == do.DONE:
+        return q.because(Code.DISCARD_ONE)
+    if frame[0] == fx.DECLINING and frame[3] >= DECLINE_MOST:
+        return q.because(Code.THREE_AT_MOST)
+    return _not_held(q) or q.because(Code.PASSED_OVER, card=_own(q))
+
+
+def loading(q: Question, frame: Frame) -> Reason:
+    found = _not_held(q)
+    if found:
+        return found
+    if not q.g.decks[q.g.player].fighters & q.bit:
+        return q.because(Code.NOT_LOADABLE, card=_own(q))
+    if not frame[3]:
+        return q.because(Code.NO_ROOM)
+    return q.because(Code.PASSED_OVER, card=_own(q))
+
+
+def paying(q: Question, frame: Frame) -> Reason:
+    """A card of an exact payment; who has begun, or pays a demand, goes through with it."""
+    _, seat, source, chosen, _ = frame
+    payment = demanded(q.g, source)
+    if q.kind == do.NO:
+        return q.because(Code.PAYING, payment=payment)
+    found = _not_held(q)
+    if found:
+        return found
+    wanted = chosen | q.bit
+    if not any(cards & wanted == wanted for cards in demand_sets(q.g, source, seat, chosen)):
+        return q.because(Code.PAYS_NOTHING, card=_own(q), payment=payment)
+    return q.because(Code.PASSED_OVER, card=_own(q))
+
+
+def achieving(q: Question, frame: Frame) -> Reason:
+    found = _not_held(q)
+    if found:
+        return found
+    if not q.g.decks[q.g.player].achievements & q.bit:
+        return q.because(Code.SPARED, card=_own(q), source=source_name(q.g, frame[2]))
+    return q.because(Code.FORBIDDEN, card=_own(q), by=who.forbid_card(q.g, q.g.player, q.card))
+
+
+def interfering(q: Question, frame: Frame) -> Reason:
+    """An interference card of the hand that answers this action and does something (004)."""
+    g = q.g
+    found = _not_held(q)
+    if found:
+        return found
+    deck, side = g.decks[g.player], g.sides[g.player]
+    if not deck.interferences & q.bit:
+        return q.because(Code.NO_INTERFERENCE, card=_own(q))
+    if side.banned & q.bit:
+        return q.because(Code.FORBIDDEN, card=_own(q), by=who.forbid_card(g, g.player, q.card))
+    if (side.ignored | side.muted) & q.bit:
+        return q.because(Code.TEXT_IGNORED, card=_own(q), by=who.ignore_text(g, g.player, q.card))
+    if not answerers(g, frame[3]) & q.bit:
+        return q.because(Code.ANSWERS_OTHERS, card=_own(q))
+    return q.because(Code.NO_TARGET, card=_own(q))
+
+
+# --- cards of the opponent --------------------------------------------------------------------------------
+
+
+def discarding(q: Question, frame: Frame) -> Reason:
+    """One of the opponent's cards that the text speaks of, not protected, not the last character."""
+    g, seat, source = q.g, frame[1], frame[2]
+    word = fx.word_of(g, source, frame[3])
+    assert isinstance(word, DiscardTheirs)
+    other, deck = g.sides[1 - seat], g.decks[1 - seat]
+    if q.kind == do.FACE_DOWN:
+        if q.card >= len(other.laid):
+            return q.because(Code.NO_SUCH_BLUFF, n=q.card + 1)
+        return q.because(Code.BLUFFS_SPARED, source=source_name(g, source))
+    name = _theirs(q)
+    open_ = (other.combat | other.support) & ~other.bluffs | other.lasting
+    if not q.bit & open_:
+        return q.because(Code.NOT_AT, card=name, where=Zone.THEIR_TABLE)
+    if q.bit & other.protected:
+        return q.because(Code.PROTECTED, card=name)
+    if q.bit & fx.group(g, 1 - seat, word.what, word.where):
+        if word.keep_character and q.bit & deck.characters:
+            return q.because(Code.LAST_CHARACTER, card=name)
+        return q.because(Code.SEVERAL_NEEDED, source=source_name(g, source))
+    if q.bit & other.combat & ~other.active and deck.where(word.what) & q.bit:
+        return q.because(Code.NOT_AT, card=name, where=Zone.THEIR_ACTIVE)
+    return q.because(Code.SPARED, card=name, source=source_name(g, source))
+
+
+def either_kind(q: Question, frame: Frame) -> Reason:
+    return q.because(Code.NONE_OF_KIND)
+
+
+def keeping(q: Question, frame: Frame) -> Reason:
+    if q.kind == do.DONE:
+        return q.because(Code.MUST_CHOOSE)
+    return q.because(Code.NOT_AT, card=_theirs(q), where=Zone.THEIR_CHARACTERS)
+
+
+def from_their_hand(q: Question, frame: Frame) -> Reason:
+    if q.kind == do.RANDOM:
+        return q.because(Code.ALL_DISCLOSED)
+    return q.because(Code.NOT_DISCLOSED, card=_theirs(q))
+
+
+def their_lasting(q: Question, frame: Frame) -> Reason:
+    if q.g.sides[1 - frame[1]].protected & q.bit:
+        return q.because(Code.PROTECTED, card=_theirs(q))
+    return q.because(Code.NOT_AT, card=_theirs(q), where=Zone.THEIR_LASTING)
+
+
+# --- own cards elsewhere ----------------------------------------------------------------------------------
+
+
+def taking_back(q: Question, frame: Frame) -> Reason:
+    side = q.g.sides[q.g.player]
+    if q.card == frame[2] & 63 and q.bit & (side.combat | side.support):
+        return q.because(Code.ITSELF, card=_own(q))
+    return _not_at(q, Zone.COMBAT if q.bit & side.combat else Zone.ACTIVE)
+
+
+def searching(q: Question, frame: Frame) -> Reason:
+    if q.kind == do.DONE:
+        return q.because(Code.MUST_CHOOSE)
+    return _not_at(q, Zone.DISCARD if frame[3] else Zone.DECK)
+
+
+def deploying(q: Question, frame: Frame) -> Reason:
+    """A ship or Hyla of the deck, or a card to load where a ship has room (the Buka's Entreat Favor)."""
+    g, seat = q.g, frame[1]
+    deck = g.decks[seat]
+    if not fx.whole_deck(g.sides[seat]) & q.bit:
+        return _not_at(q, Zone.DECK)
+    if not deck.fighters & q.bit:
+        return q.because(Code.SPARED, card=_own(q), source=source_name(g, frame[2]))
+    by = who.forbid_loading(g, seat)
+    return q.because(Code.LOADING_FORBIDDEN, by=by) if by else q.because(Code.NO_ROOM)
+
+
+def onto_ship(q: Question, frame: Frame) -> Reason:
+    side, deck = q.g.sides[frame[1]], q.g.decks[frame[1]]
+    if not deck.ships & q.bit:
+        return q.because(Code.NO_SHIP, card=_own(q))
+    if not side.ships & q.bit:
+        return q.because(Code.SHIP_NOT_IN_PLAY, ship=_own(q))
+    return q.because(Code.SHIP_FULL, ship=_own(q), n=deck.capacity[q.card])
+
+
+def into_deck(q: Question, frame: Frame) -> Reason:
+    side = q.g.sides[q.g.player]
+    if q.bit & side.pile:
+        return q.because(Code.ITSELF, card=_own(q))
+    return _not_at(q, Zone.PILE)
+
+
+def revealed(q: Question, frame: Frame) -> Reason:
+    return _not_at(q, Zone.REVEALED)
+
+
+def giving_up(q: Question, frame: Frame) -> Reason:
+    return _not_at(q, Zone.ACHIEVEMENTS)
+
+
+def pointing(q: Question, frame: Frame) -> Reason:
+    """An eligible card; where the target may change, another one than before (004 Changing Targets)."""
+    g, (_, seat, source, x, _) = q.g, frame
+    if q.kind == do.NO:
+        return q.because(Code.MUST_RESOLVE, source=source_name(g, source))
+    if target_of(g.sides[seat], source & 63) == q.card and x:
+        return q.because(Code.SAME_TARGET, card=_own(q))
+    if not q.bit & g.sides[seat].active:
+        return _not_at(q, Zone.ACTIVE)
+    if x >= 64 and q.bit & eligible_targets(g, seat, source & 63):
+        return q.because(Code.NEW_TARGET_ONLY, card=g.decks[seat].names[x - 64])
+    return q.because(Code.SPARED, card=_own(q), source=source_name(g, source))
+
+
+# --- figures and dragons ----------------------------------------------------------------------------------
+
+
+def how_many(q: Question, frame: Frame) -> Reason:
+    found = sorted(act & 63 for act in options(q.g, frame))
+    return q.because(Code.BETWEEN, least=found[0], most=found[-1])
+
+
+def attracting(q: Question, frame: Frame) -> Reason:
+    """The opponent's dragons go home first (001 Attracting Dragons)."""
+    if q.card >= len(DRAGONS):
+        return q.because(Code.NO_SUCH_ACTION, n=q.act)
+    dragon = DRAGONS[q.card]
+    if q.g.sides[1 - frame[1]].dragons:
+        return q.because(Code.THEIR_DRAGONS_FIRST, dragon=dragon)
+    return q.because(Code.DRAGON_YOURS, dragon=dragon)
+
+
+def no_answer(q: Question, frame: Frame) -> Reason:
+    return q.because(Code.NOT_AN_ANSWER)
+
+
+CHECKS: Final[dict[int, tuple[tuple[int, ...], Check]]] = {
+    fx.ASK: ((do.YES, do.NO), no_answer),
+    fx.THEIRS: ((do.PICK, do.FACE_DOWN), discarding),
+    fx.EITHER: ((do.GROUP,), either_kind),
+    fx.KEEP: ((do.PICK, do.DONE), keeping),
+    fx.FROM_HAND: ((do.PICK, do.RANDOM), from_their_hand),
+    fx.DISCARD: ((do.PICK, do.DONE), of_hand),
+    fx.PAY: ((do.PICK, do.NO), paying),
+    fx.ANY: ((do.PICK,), any_of_hand),
+    fx.UNDER: ((do.PICK,), any_of_hand),
+    fx.TAKE: ((do.PICK,), taking_back),
+    fx.SEARCH: ((do.PICK, do.DONE), searching),
+    fx.REVEAL: ((do.PICK,), revealed),
+    fx.SHUFFLE_IN: ((do.PICK, do.DONE), of_hand),
+    fx.LOADING: ((do.PICK,), loading),
+    fx.DEPLOY: ((do.PICK,), deploying),
+    fx.ON_SHIP: ((do.PICK,), onto_ship),
+    fx.PILE_IN: ((do.PICK,), into_deck),
+    fx.ATTRACT: ((do.DRAGON,), attracting),
+    fx.TARGET: ((do.PICK, do.NO), pointing),
+    fx.CALLING: ((do.CALL, do.TRUST), no_answer),
+    fx.DECLINING: ((do.PICK, do.DONE), any_of_hand),
+    fx.HOW_MANY: ((do.NUMBER,), how_many),
+    fx.MULLIGAN: ((do.PICK,), any_of_hand),
+    fx.GIVE_UP: ((do.PICK,), giving_up),
+    fx.THEIR_LASTING: ((do.PICK,), their_lasting),
+    fx.ACHIEVE: ((do.PICK,), achieving),
+    fx.INTERFERE: ((do.PLAY,), interfering),
+}

@@ -1,0 +1,230 @@
+"""Understands what is asked (an action's number or text, a card's name) and gives the first obstacle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bluemoon.cards.kinds import TYPE_NOUNS
+from bluemoon.cards.pool import POOL, SPECIAL
+from bluemoon.cards.vocabulary import DiscardTheirsEither
+from bluemoon.contract import Reason
+from bluemoon.duel import actions as do
+from bluemoon.duel import effects as fx
+from bluemoon.duel.actions import action
+from bluemoon.duel.deck import Deck
+from bluemoon.duel.notation import ELEMENT_NAMES, THEIR_CARDS, VERBS, WORDS, action_text, fold
+from bluemoon.duel.position import DRAGONS
+from bluemoon.duel.reasons import fighting, playing
+from bluemoon.duel.reasons.answers import CHECKS, answer_first, wrong_answer
+from bluemoon.duel.reasons.codes import Code, Zone
+from bluemoon.duel.reasons.dead_ends import dead_end
+from bluemoon.duel.reasons.question import Obstacle, Question, first
+from bluemoon.duel.reasons.texts import usable_texts
+from bluemoon.duel.reasons.wording import reason
+from bluemoon.duel.state import BOOSTER_SUPPORT, State
+from bluemoon.duel.table import in_play, survey
+
+ORDER: Final[dict[int, tuple[Obstacle, ...]]] = {
+    do.PLAY: playing.PLAY,
+    do.ADD: playing.ADD,
+    do.BLUFF: playing.BLUFF,
+    do.LOAD: playing.LOAD,
+    **fighting.ORDER,
+}
+WITHOUT_CARD: Final = (*WORDS, do.NUMBER, do.FACE_DOWN, do.GROUP)
+PRINTED: Final = {fold(card.name): card.name for card in POOL + SPECIAL}
+
+
+def why_not_action(g: State, act: int, legal: list[int]) -> Reason | None:
+    """Why the action is not offered now; None if it is."""
+    if act in legal:
+        return None
+    kind = act >> 12
+    if kind not in ORDER or not _within(g, act):
+        return reason(g, Code.NO_SUCH_ACTION, n=act)
+    survey(g)
+    q = Question(g, act)
+    if g.stack:
+        return _wrong_answer(q)
+    return first(q, ORDER[kind]) or dead_end(q)
+
+
+def _within(g: State, act: int) -> bool:
+    """Do the cards of the action exist?"""
+    kind, card, other = act >> 12, act & 63, act >> 6 & 63
+    own, theirs = g.decks[g.player].size, g.decks[1 - g.player].size
+    if kind == do.ANNOUNCE:
+        return card < len(ELEMENT_NAMES)
+    if kind == do.DRAGON:
+        return card < len(DRAGONS)
+    if kind in WITHOUT_CARD:
+        return True
+    if kind == do.SATISFY or (kind == do.PICK and _picks_theirs(g)):
+        return card < theirs
+    return card < own and (kind != do.LOAD or other < own)
+
+
+def _picks_theirs(g: State) -> bool:
+    return bool(g.stack) and g.stack[-1][0] in THEIR_CARDS
+
+
+def _wrong_answer(q: Question) -> Reason:
+    """The rules permit the answer, and yet it leads nowhere; or they do not."""
+    return dead_end(q) if q.g.answers and q.act in q.g.answers else wrong_answer(q)
+
+
+# --- texts ------------------------------------------------------------------------------------------------
+
+
+def why_not_text(g: State, text: str, legal: list[int]) -> Reason | None:
+    """The same for the text of an action, or for a card by its name: why it cannot be played."""
+    wanted = fold(text)
+    if any(fold(action_text(g, act)) == wanted for act in legal):
+        return None
+    card = _index(g.decks[g.player], wanted)
+    if card >= 0:
+        return _why_not_card(g, card, legal)
+    if wanted in PRINTED:
+        return reason(g, Code.NOT_IN_DECK, card=PRINTED[wanted])
+    found = _understood(g, wanted, text)
+    return found if isinstance(found, Reason) else why_not_action(g, found, legal)
+
+
+def _index(deck: Deck, name: str) -> int:
+    return next((i for i, known in enumerate(deck.names) if fold(known) == name), -1)
+
+
+def _title(text: str) -> str:
+    return " ".join(text.split()).rstrip(".")
+
+
+def _understood(g: State, wanted: str, text: str) -> int | Reason:
+    """The action that the text names, or why it names none."""
+    for kind, word in WORDS.items():
+        if wanted == word:
+            return action(kind)
+    for kind, names in ((do.ANNOUNCE, ELEMENT_NAMES), (do.DRAGON, DRAGONS)):
+        verb = "announce " if kind == do.ANNOUNCE else "dragon "
+        for i, name in enumerate(names):
+            if wanted == fold(verb + name):
+                return action(kind, i)
+    found = _counted(wanted) or _group(g, wanted) or _with_card(g, wanted, text)
+    return found or reason(g, Code.UNKNOWN_WORDS, text=_title(text))
+
+
+def _counted(wanted: str) -> int:
+    """'take 2', 'pick face-down card 1'; 0 if it is neither."""
+    for kind, verb, start in ((do.NUMBER, "take ", 0), (do.FACE_DOWN, "pick face-down card ", 1)):
+        figure = wanted.removeprefix(verb)
+        if wanted.startswith(verb) and figure.isascii() and figure.isdigit() and start <= int(figure) < 64:
+            return action(kind, int(figure) - start)
+    return 0
+
+
+def _group(g: State, wanted: str) -> int | Reason:
+    """'all boosters'; 0 if it is no such text."""
+    if wanted not in {f"all {fold(nouns[1])}" for nouns in TYPE_NOUNS.values()}:
+        return 0
+    frame = g.stack[-1] if g.stack else None
+    if frame is not None and frame[0] == fx.EITHER:
+        word = fx.word_of(g, frame[2], frame[3])
+        assert isinstance(word, DiscardTheirsEither)
+        for i, kind in enumerate((word.one, word.other)):
+            if wanted == f"all {fold(TYPE_NOUNS[kind.types][1])}":
+                return action(do.GROUP, i)
+        return reason(g, Code.NOT_AN_ANSWER)
+    return action(do.GROUP)
+
+
+def _with_card(g: State, wanted: str, text: str) -> int | Reason:
+    """A verb and a card; 0 if it is no such text."""
+    if wanted.startswith("load ") and " onto " in wanted:
+        card, _, ship = wanted[len("load ") :].partition(" onto ")
+        return _load(g, card, ship)
+    for kind, verb in (*VERBS.items(), (do.SATISFY, "satisfy")):
+        if not wanted.startswith(f"{verb} "):
+            continue
+        name = wanted[len(verb) + 1 :]
+        theirs = kind == do.SATISFY or (kind == do.PICK and _picks_theirs(g))
+        found = _index(g.decks[1 - g.player if theirs else g.player], name)
+        if found >= 0:
+            return action(kind, found)
+        if name in PRINTED:
+            return _strange(g, kind, name)
+    return 0
+
+
+def _strange(g: State, kind: int, name: str) -> Reason:
+    """The card is not in the deck in which it would have to be. Of a secret list no more is told than of a
+    card that lies hidden."""
+    title = PRINTED[name]
+    if kind == do.SATISFY:
+        return reason(g, Code.NO_DEMAND, card=title)
+    if kind == do.PICK and _picks_theirs(g):
+        return _not_on_their_side(g, title)
+    return reason(g, Code.NOT_IN_DECK, card=title)
+
+
+def _not_on_their_side(g: State, title: str) -> Reason:
+    kind = g.stack[-1][0]
+    if kind == fx.FROM_HAND:
+        return reason(g, Code.NOT_DISCLOSED, card=title)
+    where = {fx.KEEP: Zone.THEIR_CHARACTERS, fx.THEIR_LASTING: Zone.THEIR_LASTING}
+    return reason(g, Code.NOT_AT, card=title, where=where.get(kind, Zone.THEIR_TABLE))
+
+
+def _load(g: State, card: str, ship: str) -> int | Reason:
+    deck = g.decks[g.player]
+    for name in (card, ship):
+        if _index(deck, name) < 0:
+            if name not in PRINTED:
+                return 0
+            return reason(g, Code.NOT_IN_DECK, card=PRINTED[name])
+    return action(do.LOAD, _index(deck, card), _index(deck, ship))
+
+
+# --- cards ------------------------------------------------------------------------------------------------
+
+
+def _why_not_card(g: State, card: int, legal: list[int]) -> Reason | None:
+    """Why the card cannot be played; for a card on the table, why nothing can be done with it."""
+    plays = [action(kind, card) for kind in (do.PLAY, do.ADD, do.BLUFF)]
+    if any(act in legal for act in plays):
+        return None
+    survey(g)
+    if g.stack:
+        return _why_not_chosen(g, card, legal)
+    return why_not_action(g, action(_likely(g, card, legal), card), legal)
+
+
+def _why_not_chosen(g: State, card: int, legal: list[int]) -> Reason:
+    """A choice is open: the card is no answer, or is one, and is not played."""
+    kinds, _ = CHECKS[g.stack[-1][0]]
+    for kind in (do.PLAY, do.PICK):
+        act = action(kind, card)
+        if kind in kinds and act not in legal and not (kind == do.PICK and _picks_theirs(g)):
+            return _wrong_answer(Question(g, act))
+    q = Question(g, action(do.PLAY, card))
+    if g.player != g.current:
+        return q.because(Code.NOT_YOUR_TURN)
+    return answer_first(g, q)
+
+
+def _likely(g: State, card: int, legal: list[int]) -> int:
+    """What somebody who points at this card of his would like to do with it."""
+    side, deck = g.mine, g.my_deck
+    bit = 1 << card
+    if bit & (side.hand | side.cargo()):
+        late = side.fresh & deck.characters & ~side.bluffs or g.phase >= BOOSTER_SUPPORT
+        return do.BLUFF if late and bit & deck.bluff & deck.characters else do.PLAY
+    wishes = (
+        (do.DROP, side.bluffs),
+        (do.LAND, side.ships),
+        (do.RETRIEVE, (side.active | side.support) & deck.retrieve),
+        (do.USE, in_play(side) & deck.with_text),
+    )
+    for kind, cards in wishes:
+        if bit & cards and action(kind, card) not in legal:
+            if kind != do.USE or usable_texts(deck, card):
+                return kind
+    return do.PLAY

@@ -1,0 +1,64 @@
+"""The rules permit the action, but after it the turn could not be completed: what would be missing."""
+
+from __future__ import annotations
+
+from bluemoon.cards.vocabulary import Element
+from bluemoon.contract import Reason
+from bluemoon.duel import permits
+from bluemoon.duel.choices import paying_hand
+from bluemoon.duel.debts import can_pay
+from bluemoon.duel.lookahead import completable
+from bluemoon.duel.play import perform
+from bluemoon.duel.reasons import who
+from bluemoon.duel.reasons.codes import Code
+from bluemoon.duel.reasons.question import Question
+from bluemoon.duel.state import NO_ELEMENT, State
+from bluemoon.duel.table import survey, total
+from bluemoon.duel.turn import advance
+
+
+def dead_end(q: Question) -> Reason:
+    """Too many characters, a demand that cannot be met, or a power that cannot be matched."""
+    h = _after(q)
+    if permits.too_many_characters(h):
+        return q.because(Code.SECOND_CHARACTER, by=who.one_character(h))
+    demands = permits.unmet(h)
+    cards = who.names(h.their_deck, demands)
+    if demands and _completable_without(h, demands):
+        if not _payable(h, demands) or h.element == NO_ELEMENT:
+            return q.because(Code.UNSATISFIABLE, cards=cards)
+        n, element = total(h, 1 - h.current, h.element), Element(h.element)
+        return q.because(Code.NOT_BOTH, cards=cards, n=n, element=element)
+    if h.element == NO_ELEMENT:
+        return q.because(Code.UNMATCHABLE_EITHER)
+    return q.because(Code.UNMATCHABLE, n=total(h, 1 - h.current, h.element), element=Element(h.element))
+
+
+def _after(q: Question) -> State:
+    """The position after the action, nothing drawn by luck."""
+    h = q.g.fork()
+    h.no_luck = True
+    perform(h, q.act)
+    advance(h)
+    survey(h)
+    return h
+
+
+def _completable_without(h: State, demands: int) -> bool:
+    """Could the turn be completed if the demands were met?"""
+    free = h.fork()
+    free.no_luck = True
+    free.theirs.used |= demands
+    return completable(free, {})
+
+
+def _payable(h: State, demands: int) -> bool:
+    """Could the demands be met, whatever becomes of the power?"""
+    theirs = h.their_deck
+    plays = demands & theirs.play_or_retreat
+    boosters, supports, bluffs = permits.boosters_and_supports_allowed(h)
+    if plays & theirs.wants_booster and not boosters:
+        return False
+    if plays & theirs.wants_support and not supports | bluffs:
+        return False
+    return can_pay(h, demands & theirs.pay_or_retreat, paying_hand(h, h.current))

@@ -1,0 +1,10 @@
+"""What a reason's arguments can be: figures, names, lists of names, and things of the game, which each
+language words."""
+
+from __future__ import annotations
+
+from bluemoon.cards.vocabulary import Condition, Element, Icon, Payment, Type, When
+from bluemoon.duel.reasons.codes import Zone
+
+Term = Zone | When | Element | Icon | Type | Payment | Condition
+Arg = int | str | tuple[str, ...] | Term

@@ -1,0 +1,111 @@
+"""Why the text of a card in play cannot be used now: ignored, used up, at another time, or without effect."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bluemoon.cards.vocabulary import (
+    DiscardTheirs,
+    DiscardTopOfTheirDeck,
+    Draw,
+    DrawFromDiscards,
+    DrawThenShuffleIn,
+    DrawUpToHolding,
+    Power,
+    RevealTop,
+    SearchDeck,
+    SearchDiscards,
+    TheyDiscard,
+    When,
+)
+from bluemoon.contract import Reason
+from bluemoon.duel import effects as fx
+from bluemoon.duel.deck import Deck
+from bluemoon.duel.reasons import who
+from bluemoon.duel.reasons.codes import Code, Zone
+from bluemoon.duel.reasons.question import Question
+from bluemoon.duel.state import AFTER_SUPPORT, BOOSTER_SUPPORT, END, TURN_OVER
+from bluemoon.duel.table import in_play
+from bluemoon.sets import bits, size
+
+MOMENTS: Final = (When.ONCE_A_TURN, When.AFTER_SUPPORT, When.ENDING, When.TURN_OVER)
+
+
+def unused_text(q: Question) -> Reason | None:
+    """A text 'I may …' of an own card in play, once a turn, at its time, if it can be resolved."""
+    side, deck = q.g.mine, q.g.my_deck
+    texts = usable_texts(deck, q.card)
+    if not texts:
+        return q.because(Code.NO_USE, card=q.name)
+    if not q.bit & in_play(side):
+        return q.because(Code.NOT_AT, card=q.name, where=Zone.ACTIVE)
+    if not q.bit & side.voice:
+        return q.because(Code.TEXT_IGNORED, card=q.name, by=who.ignore_text(q.g, q.g.current, q.card))
+    if q.bit & side.used:
+        return q.because(Code.USED_ALREADY, card=q.name)
+    power = texts[0]
+    if not _in_time(power.when, q.g.phase):
+        return q.because(Code.WRONG_TIME, card=q.name, when=power.when)
+    return without_effect(q, power) or _no_end_draw(q, power)
+
+
+def usable_texts(deck: Deck, card: int) -> list[Power]:
+    """The texts of the card that its owner uses at a moment of his choice."""
+    return [power for power in deck.powers[card] if power.may and power.when in MOMENTS]
+
+
+def _in_time(when: When, phase: int) -> bool:
+    if when is When.ONCE_A_TURN:
+        return phase <= BOOSTER_SUPPORT or phase == END
+    return phase == {When.AFTER_SUPPORT: AFTER_SUPPORT, When.ENDING: END, When.TURN_OVER: TURN_OVER}[when]
+
+
+def _no_end_draw(q: Question, power: Power) -> Reason | None:
+    deck = q.g.their_deck
+    by = who.names(deck, q.g.theirs.voice & deck.no_end_draw)
+    if not by or power.when is not When.ENDING or not isinstance(power.word, (Draw, DrawThenShuffleIn)):
+        return None
+    return q.because(Code.NO_END_DRAW, by=by)
+
+
+def without_effect(q: Question, power: Power) -> Reason | None:
+    """A text that could do nothing, or in Legends not all of it, is not used (004 Optional Instructions)."""
+    g, seat = q.g, q.g.current
+    if fx.possible(g, seat, q.card, power):
+        return None
+    word = power.word
+    whole = power.may and g.edition.all_or_nothing
+    if isinstance(word, DrawUpToHolding) and size(g.mine.hand) >= word.n:
+        return q.because(Code.HAND_FULL, n=word.n)
+    if isinstance(word, DrawThenShuffleIn):
+        return q.because(Code.HAND_SHORT, n=word.m if whole else 1)
+    if isinstance(word, (Draw, DrawUpToHolding, RevealTop, SearchDeck)):
+        wanted = word.n if isinstance(word, Draw) and whole and not word.up_to else 1
+        return _cannot_draw(q, wanted)
+    if isinstance(word, (DrawFromDiscards, SearchDiscards)):
+        wanted = word.n if isinstance(word, DrawFromDiscards) and whole else 1
+        if size(g.mine.discard) < wanted:
+            return q.because(Code.DISCARDS_SHORT, n=wanted)
+        return q.because(Code.CANNOT_TAKE, by=who.keep_from_taking(g, seat, False, wanted))
+    if isinstance(word, TheyDiscard):
+        return q.because(Code.THEIR_HAND_SHORT, n=word.n if whole else 1)
+    if isinstance(word, DiscardTopOfTheirDeck):
+        return q.because(Code.THEIR_DECK_EMPTY)
+    spared = _spared(q, word) if isinstance(word, DiscardTheirs) else None
+    return spared or q.because(Code.NO_TARGET, card=q.name)
+
+
+def _cannot_draw(q: Question, wanted: int) -> Reason:
+    if q.g.mine.deck_count() < wanted:
+        return q.because(Code.DECK_SHORT, n=wanted)
+    return q.because(Code.CANNOT_TAKE, by=who.keep_from_taking(q.g, q.g.current, True, wanted))
+
+
+def _spared(q: Question, word: DiscardTheirs) -> Reason | None:
+    """The only cards it speaks of are the last character, or protected."""
+    g, deck = q.g, q.g.their_deck
+    left = fx.group(g, 1 - g.current, word.what, word.where)
+    if word.keep_character and left:
+        return q.because(Code.LAST_CHARACTER, card=deck.names[bits(left)[0]])
+    protected = g.theirs.protected & deck.where(word.what)
+    return q.because(Code.PROTECTED, card=deck.names[bits(protected)[0]]) if protected else None
