@@ -9,7 +9,7 @@ from bluemoon.cards.vocabulary import DiscardTheirs
 from bluemoon.contract import Reason
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
-from bluemoon.duel.choices import DECLINE_MOST, demand_sets, demanded, options
+from bluemoon.duel.choices import demand_sets, demanded, options
 from bluemoon.duel.interference import answerers
 from bluemoon.duel.position import DRAGONS
 from bluemoon.duel.reasons import who
@@ -90,8 +90,6 @@ def any_of_hand(q: Question, frame: Frame) -> Reason:
     """As many cards of the hand as one likes, named in ascending order."""
     if q.kind == do.DONE:
         return q.because(Code.DISCARD_ONE)
-    if frame[0] == fx.DECLINING and frame[3] >= DECLINE_MOST:
-        return q.because(Code.THREE_AT_MOST)
     return _not_held(q) or q.because(Code.PASSED_OVER, card=_own(q))
 
 
@@ -101,8 +99,6 @@ def loading(q: Question, frame: Frame) -> Reason:
         return found
     if not q.g.decks[q.g.player].fighters & q.bit:
         return q.because(Code.NOT_LOADABLE, card=_own(q))
-    if not frame[3]:
-        return q.because(Code.NO_ROOM)
     return q.because(Code.PASSED_OVER, card=_own(q))
 
 
@@ -168,9 +164,7 @@ def discarding(q: Question, frame: Frame) -> Reason:
     if q.bit & other.protected:
         return q.because(Code.PROTECTED, card=name)
     if q.bit & fx.group(g, 1 - seat, word.what, word.where):
-        if word.keep_character and q.bit & deck.characters:
-            return q.because(Code.LAST_CHARACTER, card=name)
-        return q.because(Code.SEVERAL_NEEDED, source=source_name(g, source))
+        return q.because(Code.LAST_CHARACTER, card=name)
     if q.bit & other.combat & ~other.active and deck.where(word.what) & q.bit:
         return q.because(Code.NOT_AT, card=name, where=Zone.THEIR_ACTIVE)
     return q.because(Code.SPARED, card=name, source=source_name(g, source))

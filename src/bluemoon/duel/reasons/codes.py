@@ -128,7 +128,6 @@ class Code(StrEnum):
     SPARED = "spared"  # card, source
     BLUFFS_SPARED = "bluffs-spared"  # source
     NO_SUCH_BLUFF = "no-such-bluff"  # n
-    SEVERAL_NEEDED = "several-needed"  # source
     NONE_OF_KIND = "none-of-kind"
     NOT_DISCLOSED = "not-disclosed"  # card
     ALL_DISCLOSED = "all-disclosed"
@@ -138,7 +137,6 @@ class Code(StrEnum):
     PAYS_NOTHING = "pays-nothing"  # card, payment
     PAYING = "paying"  # payment
     DISCARD_ONE = "discard-one"
-    THREE_AT_MOST = "three-at-most"
     MUST_RESOLVE = "must-resolve"  # source
     NO_ROOM = "no-room"
     ITSELF = "itself"  # card
@@ -262,7 +260,6 @@ PLACES: Final[dict[Code, tuple[str, str]]] = {
     Code.SPARED: ("001 Card Text", "000 Special Rules"),
     Code.BLUFFS_SPARED: ("001 Bluffing", ""),
     Code.NO_SUCH_BLUFF: ("001 Bluffing", ""),
-    Code.SEVERAL_NEEDED: ("001 Card Text", "000 Special Rules"),
     Code.NONE_OF_KIND: ("001 Card Text", "000 Special Rules"),
     Code.NOT_DISCLOSED: ("004 Discarding Opponent's Cards", "000 Special Rules 8"),
     Code.ALL_DISCLOSED: ("004 Discarding Opponent's Cards", "000 Special Rules 8"),
@@ -272,7 +269,6 @@ PLACES: Final[dict[Code, tuple[str, str]]] = {
     Code.PAYS_NOTHING: ("001 Discarding Cards", "000 Special Rules 5"),
     Code.PAYING: ("004 Optional Instructions", "000 Special Rules 4"),
     Code.DISCARD_ONE: ("004 Decline a Fight", "000 Declining"),
-    Code.THREE_AT_MOST: ("001 Engagement Phase", "000 Declining"),
     Code.MUST_RESOLVE: ("004 Mandatory Instructions", "000 Special Rules 4"),
     Code.NO_ROOM: ("001 Loading Ships", ""),
     Code.ITSELF: ("001 Card Text", "000 Special Rules"),

@@ -66,7 +66,7 @@ def announced(q: Question) -> Reason | None:
 def other_element(q: Question) -> Reason | None:
     """The contested element is that of the fight (001 Power Phase)."""
     contested = q.g.element
-    if contested in (NO_ELEMENT, q.card) or q.kind != do.ANNOUNCE:
+    if contested in (NO_ELEMENT, q.card):
         return None
     return q.because(Code.CONTESTED, element=Element(contested))
 
@@ -247,15 +247,15 @@ def nothing_asked(q: Question) -> Reason | None:
     return q.because(Code.NOTHING_TO_ANSWER if q.kind == do.PASS else Code.NOTHING_ASKED)
 
 
-_ANNOUNCING: Final[tuple[Obstacle, ...]] = (announced, other_element, no_character, unmet, unmatched)
+_ANNOUNCING: Final[tuple[Obstacle, ...]] = (no_character, unmet, unmatched)
 ORDER: Final[dict[int, tuple[Obstacle, ...]]] = {
     do.RETREAT: (cannot_retreat,),
     do.DECLINE: (cannot_decline,),
     do.DONE: (no_pass,),
     do.BACKTRACK: (no_backtrack,),
-    do.ANNOUNCE: (*_ANNOUNCING, something_first),
-    do.END_PHASE: (*_ANNOUNCING, nothing_between),
-    do.RETRIEVE: (no_retrieve_icon, retrieve_late, retrieve_ignored, retrieve_blocked, cannot_take),
+    do.ANNOUNCE: (announced, other_element, *_ANNOUNCING, something_first),
+    do.END_PHASE: (announced, *_ANNOUNCING, nothing_between),
+    do.RETRIEVE: (no_retrieve_icon, retrieve_ignored, retrieve_blocked, cannot_take, retrieve_late),
     do.DROP: (no_bluff_of_yours,),
     do.LAND: (cannot_land,),
     do.REPLACE: (cannot_replace, leadership_over, replace_ignored),

@@ -52,7 +52,7 @@ WORDS: Final[dict[Code, str]] = {
     Code.SLOT_USED: "du hast deine Verstärkung oder Unterstützung für diesen Zug gespielt: {cards}",
     Code.LOADED_ALREADY: "du hast in diesem Zug statt einer Verstärkung oder "
     "Unterstützung ein Schiff beladen",
-    Code.FREE_UNMET: "{card} ist nur frei, wenn {condition}",
+    Code.FREE_UNMET: "das wäre ein zweiter Charakter, und {card} ist nur frei, wenn {condition}",
     Code.CARD_IGNORED: "{card} wird wegen {by} ignoriert",
     Code.ICON_IGNORED: "das Zeichen {icon} von {card} wird wegen {by} ignoriert",
     Code.TEXT_IGNORED: "der Text von {card} wird wegen {by} ignoriert",
@@ -132,8 +132,6 @@ WORDS: Final[dict[Code, str]] = {
     Code.SPARED: "der Text von {source} betrifft {card} nicht",
     Code.BLUFFS_SPARED: "der Text von {source} betrifft verdeckte Karten nicht",
     Code.NO_SUCH_BLUFF: "der Gegner hat keine verdeckte Karte Nummer {n}",
-    Code.SEVERAL_NEEDED: "der Gegner hat nicht mehrere aktive Charaktere, wie es der "
-    "Text von {source} verlangt",
     Code.NONE_OF_KIND: "der Gegner hat keine solchen Karten, die abgelegt werden könnten",
     Code.NOT_DISCLOSED: "{card} liegt nicht offen in der Hand des Gegners: gewählt werden nur offene Karten",
     Code.ALL_DISCLOSED: "alle Handkarten des Gegners liegen offen: wähle eine",
@@ -144,7 +142,6 @@ WORDS: Final[dict[Code, str]] = {
     Code.PAYS_NOTHING: "keine Zahlung ohne Überschuss ({payment}) enthält {card}",
     Code.PAYING: "du hast zu zahlen begonnen: {payment}",
     Code.DISCARD_ONE: "wer verzichtet, legt mindestens eine Karte ab",
-    Code.THREE_AT_MOST: "wer verzichtet, legt höchstens drei Karten ab",
     Code.MUST_RESOLVE: "der Text von {source} lässt einem keine Wahl",
     Code.NO_ROOM: "auf keinem deiner Schiffe ist Platz",
     Code.ITSELF: "{card} kann nicht sich selbst wählen",

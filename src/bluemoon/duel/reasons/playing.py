@@ -338,12 +338,14 @@ def loading_forbidden(q: Question) -> Reason | None:
 _FOUND: Final[tuple[Obstacle, ...]] = (not_in_hand, never_played, landed_instead)
 _AGAINST: Final[tuple[Obstacle, ...]] = (cancelled, forbidden, too_many_plays)
 _LIMITS: Final[tuple[Obstacle, ...]] = (stopped, no_character_yet, no_room)
-_CHARACTER: Final[tuple[Obstacle, ...]] = (unachieved, stopped, unconditioned, second_character)
 
-PLAY: Final[tuple[Obstacle, ...]] = (*_FOUND, phase_over, *_AGAINST, *_CHARACTER, *_LIMITS, must_join)
+PLAY: Final[tuple[Obstacle, ...]] = (
+    *(*_FOUND, phase_over, *_AGAINST, unachieved, *_LIMITS),
+    *(unconditioned, second_character, must_join),
+)
 ADD: Final[tuple[Obstacle, ...]] = (
     *(not_in_hand, only_characters_join, landed_instead, phase_over),
-    *(*_AGAINST, *_CHARACTER, cannot_join),
+    *(*_AGAINST, stopped, unconditioned, second_character, cannot_join),
 )
 BLUFF: Final[tuple[Obstacle, ...]] = (
     *(not_in_hand, no_bluff_icon, landed_instead, phase_over),
