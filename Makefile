@@ -54,6 +54,7 @@ soak: compiled needs
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.random_games --games 20000 --workers 2
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.random_decks --decks 1000
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.promises --games 500
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.reasons --games 200 --seconds 1800
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.kills --times 50
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.fuzz --examples 300 --messages 20000
 	JOURNEYS=all $(MAKE) --no-print-directory journeys

@@ -43,10 +43,11 @@ def test_an_unknown_card_is_a_clear_error() -> None:
 
 def test_playing_by_number_and_in_words_and_the_record(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    answers = "why Spark\ncard Spark\nnonsense\n99\n\ndecline\n1\nquit\n"
+    answers = "why Spark\nwhy retreat\ncard Spark\nnonsense\n99\n\ndecline\n1\nquit\n"
     found = run(app, ["play", "--decks", "vulca,hoax", "--seed", "4", "--save", str(file)], input=answers)
     assert found.exit_code == 0, found.output
     assert "names no action" in found.output
+    assert "there is no fight to retreat from (001 Engagement Phase)" in found.output
     assert "a number from 1 to" in found.output
     told = run(app, ["replay", str(file)])
     assert told.exit_code == 0

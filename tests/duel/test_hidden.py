@@ -75,7 +75,7 @@ def texts(game: Duel, actions: list[int]) -> list[str]:
 def questions(game: Duel, rng: random.Random) -> list[int]:
     """Actions of every kind, legal or not, some of them nonsense."""
     size = game.decks[game.player].size
-    return [do.action(kind, rng.randrange(size), rng.randrange(size)) for kind in range(1, 26) for _ in "ab"]
+    return [do.action(kind, rng.randrange(size), rng.randrange(size)) for kind in range(1, 28) for _ in "ab"]
 
 
 @some(250)

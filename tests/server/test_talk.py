@@ -196,6 +196,13 @@ def test_why_and_hint(pair: list[Line]) -> None:
         first.ask("why", what=card)
         reason = first.wait("reason")
         assert bool(reason["text"]) == (card not in playable)
+        assert bool(reason["reason"]) == (card not in playable)
+    first.ask("why", what="announce Fire")
+    answer = first.wait("reason")
+    assert answer["reason"] == {"code": "character-first", "args": {}, "text": answer["text"]}
+    refused = first.act("retreat")
+    assert (refused["code"], refused["reason"]["code"]) == ("illegal", "no-fight")
+    assert refused["text"] == refused["reason"]["text"]
     other.ask("why", what="Cinder")
     assert other.wait("refused")["code"] == "not-your-turn"
     first.ask("hint")

@@ -11,8 +11,6 @@ from typing import Annotated
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
-from bluemoon.contract import Reason
-from bluemoon.duel.reasons import plain
 from bluemoon.errors import BluemoonError
 from bluemoon.server import journal, metrics
 from bluemoon.server.database.engine import Away
@@ -21,6 +19,7 @@ from bluemoon.server.journal import TABLE, Refused
 from bluemoon.server.limits import Bucket
 from bluemoon.server.logs import log
 from bluemoon.server.offers import answer, offer
+from bluemoon.server.present.reasons import coded
 from bluemoon.server.room import Room
 from bluemoon.server.thinkers import Speechless
 
@@ -190,7 +189,7 @@ class Connection:
                     "code": wrong.code,
                     "text": wrong.text,
                     "place": wrong.place,
-                    "reason": _coded(wrong.reason),
+                    "reason": coded(wrong.reason),
                     "version": self.room.table.version,
                 }
             )
@@ -354,7 +353,7 @@ class Connection:
                     "what": message.what,
                     "text": reason.text if reason else "",
                     "place": reason.place if reason else "",
-                    "reason": _coded(reason),
+                    "reason": coded(reason),
                 }
             )
         )
@@ -405,8 +404,3 @@ async def serve(socket: WebSocket, house: House, room: Room, seat: int, guest: s
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                 await task
         metrics.SOCKETS.dec()
-
-
-def _coded(reason: Reason | None) -> dict[str, object] | None:
-    """The reason's code and arguments, from which the page words it; None where the game has only a text."""
-    return {"code": reason.code, "args": plain(reason)} if reason and reason.code else None

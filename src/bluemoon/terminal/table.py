@@ -12,8 +12,8 @@ from bluemoon.contract import Game
 from bluemoon.errors import BluemoonError
 
 HELP = (
-    "Answer with a number or with the words of an action. 'why CARD' tells the rule that forbids a card, "
-    "'card NAME' shows a card, 'hint' asks for advice, 'table' shows the table again, 'quit' leaves."
+    "Answer with a number or with the words of an action. 'why CARD' or 'why ACTION' tells the rule that "
+    "forbids it, 'card NAME' shows a card, 'hint' asks for advice, 'table' shows the table again, 'quit' leaves."
 )
 
 Show = Callable[[Any], str]

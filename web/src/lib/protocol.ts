@@ -142,12 +142,17 @@ export type ToServer =
 export type FromServer =
   | Snapshot
   | Update
-  | { type: 'refused'; id: string; code: string; text: string; place: string; version: number } // a snapshot follows if it was too old
-  | { type: 'reason'; id: string; what: string; text: string; place: string } // text '' : it is allowed
+  | { type: 'refused'; id: string; code: string; text: string; place: string; reason: Coded | null; version: number } // a snapshot follows if it was too old
+  | { type: 'reason'; id: string; what: string; text: string; place: string; reason: Coded | null } // text '' : it is allowed
   | { type: 'hint'; id: string; version: number; action: string; text: string } // text: why
   | { type: 'thinking'; seat: number; share: number }
   | { type: 'table'; table: Table } // somebody came, left, made an offer; the game did not move
   | { type: 'pong' };
+
+/** A reason of the rules: its words are in `texts/reasons.LANGUAGE.json`; `text` is the English of it. */
+export interface Coded { code: string; args: Record<string, Argument>; text: string }
+/** A figure, a name, a list of names, or a thing of the game in the words of each language. */
+export type Argument = number | string | string[] | Record<string, string>;
 
 export interface Snapshot {
   type: 'snapshot';
@@ -345,7 +350,7 @@ export interface Me { id: string; name: string; tables: Table[] }
 export interface Problem { kind: string; text: string; place: string }
 /** POST /api/decks/check */
 export interface DeckCheck { problems: Problem[]; cards: number; moons: number; moon_limit: number }
-export interface ApiError { code: string; text: string }
+export interface ApiError { code: string; text: string; reason?: Coded }
 /** GET /api/tables/{id}/analysis, once the game is over */
 export interface Analysis {
   seat: number; // whose win chance it is

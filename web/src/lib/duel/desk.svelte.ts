@@ -1,6 +1,6 @@
 /** What a person is doing at the table right now: cards marked for a choice, an open menu, a tray, an answer to 'why'. */
 import { getContext, setContext } from 'svelte';
-import type { Action, Decision, DuelView, LogEntry, Table } from '../protocol';
+import type { Action, Coded, Decision, DuelView, LogEntry, Table } from '../protocol';
 import { seatName } from '../shell/narrate';
 import { settings } from '../shell/settings.svelte';
 import type { Names } from './events';
@@ -12,14 +12,14 @@ export interface DuelProps {
   table: Table;
   log: LogEntry[];
   act?: ((action: string) => void) | undefined; // none: one only looks on
-  why?: ((what: string) => Promise<{ text: string; place: string }>) | undefined;
+  why?: ((what: string) => Promise<{ text: string; place: string; reason?: Coded | null }>) | undefined;
   wanted?: string | undefined; // the action that a guide asks for
   thinking?: { seat: number; share: number } | null | undefined;
 }
 
 export interface Anchor { left: number; top: number; width: number; height: number }
 export interface Menu { key: string; card: string; actions: Action[]; anchor: Anchor }
-export interface Bubble { key: string; card: string; anchor: Anchor; text: string; place: string; asking: boolean }
+export interface Bubble { key: string; card: string; anchor: Anchor; text: string; place: string; reason: Coded | null; asking: boolean }
 export interface Look { title: string; cards: { key: string; seat: number; card: string }[]; note?: string }
 
 const anchorOf = (element: Element): Anchor => element.getBoundingClientRect();
@@ -88,10 +88,10 @@ export class Desk {
     const why = this.props().why;
     if (!why) return;
     this.close();
-    const bubble: Bubble = { key: keyOf(seat, card), card, anchor: anchorOf(element), text: '', place: '', asking: true };
+    const bubble: Bubble = { key: keyOf(seat, card), card, anchor: anchorOf(element), text: '', place: '', reason: null, asking: true };
     this.bubble = bubble;
     const answer = await why(card).catch(() => null);
-    if (this.bubble?.key === bubble.key) this.bubble = { ...bubble, text: answer?.text ?? '?', place: answer?.place ?? '', asking: false };
+    if (this.bubble?.key === bubble.key) this.bubble = { ...bubble, text: answer?.text ?? '?', place: answer?.place ?? '', reason: answer?.reason ?? null, asking: false };
   }
 
   mark(card: string): void {

@@ -1,10 +1,10 @@
 /** The server's HTTP side, with types. Every failure is an `ApiProblem` that tells what was wrong in words. */
 import type {
-  Analysis, ApiError, DeckList, LogEntry, Me, NewTable, Piles, Table, Tournament, View, Level,
+  Analysis, ApiError, Coded, DeckList, LogEntry, Me, NewTable, Piles, Table, Tournament, View, Level,
 } from '../protocol';
 
 export class ApiProblem extends Error {
-  constructor(readonly code: string, text: string, readonly status: number) {
+  constructor(readonly code: string, text: string, readonly status: number, readonly reason: Coded | null = null) {
     super(text);
   }
 }
@@ -30,7 +30,7 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
 async function problem(answer: Response): Promise<ApiProblem> {
   try {
     const said = (await answer.json()) as Partial<ApiError>;
-    return new ApiProblem(said.code ?? 'error', said.text ?? answer.statusText, answer.status);
+    return new ApiProblem(said.code ?? 'error', said.text ?? answer.statusText, answer.status, said.reason ?? null);
   } catch {
     return new ApiProblem('error', answer.statusText, answer.status);
   }

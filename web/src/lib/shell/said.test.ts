@@ -5,10 +5,9 @@ import { worded } from './said';
 const de = (text: string): string => worded(text, german, 'und');
 
 test('sentences without and with gaps, and what fills the gaps', () => {
-  expect(de('play a character first')).toBe('spiele zuerst einen Charakter');
-  expect(de('Flickering Fires forbids it')).toBe('Flickering Fires verbietet es');
-  expect(de('you must match 7 Fire')).toBe('du musst 7 Feuer erreichen');
-  expect(de('after it you could not satisfy Spark, Blaze and Flare')).toBe('danach könntest du die Forderung von Spark, Blaze und Flare nicht erfüllen');
+  expect(de('first choose a deck for the next game')).toBe('wähle zuerst ein Deck für die nächste Partie');
+  expect(de('Spark is not among the cards before you')).toBe('Spark ist nicht unter den Karten vor dir');
+  expect(de('announce Fire')).toBe('Feuer ansagen');
   expect(de('Figures walk in the Movement phase; now is your Contribution phase.')).toBe('Figuren gehen in der Bewegungsphase; jetzt ist deine Phase Beitrag.');
 });
 
@@ -26,7 +25,7 @@ test('several problems of a deck are a list of sentences', () => {
 
 test('what nobody knows stays as it is, and English needs no list', () => {
   expect(de('Xelethotiras')).toBe('Xelethotiras');
-  expect(worded('play a character first', {})).toBe('play a character first');
+  expect(worded('the draft is over', {})).toBe('the draft is over');
 });
 
 test('a sentence fills in nothing that the English one does not have', () => {

@@ -3,12 +3,12 @@
  * a snapshot when it missed one, comes back by itself after reload, sleep or loss of the network, and sends an
  * action that was under way again with the same id, so that it happens once and only once.
  */
-import type { Decision, FromServer, LogEntry, Table, ToServer, Update, View } from '../protocol';
+import type { Coded, Decision, FromServer, LogEntry, Table, ToServer, Update, View } from '../protocol';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'gone';
-export interface Why { text: string; place: string }
+export interface Why { text: string; place: string; reason?: Coded | null }
 export interface Hint { action: string; text: string }
-export interface Refusal { code: string; text: string; place: string }
+export interface Refusal { code: string; text: string; place: string; reason?: Coded | null }
 type Offer = 'takeback' | 'rematch';
 type Act = Extract<ToServer, { type: 'act' }>;
 type Question = { resolve: (answer: FromServer) => void; reject: (reason: Error) => void };
@@ -86,7 +86,7 @@ export class TableConnection {
 
   why = async (what: string): Promise<Why> => {
     const answer = await this.ask({ type: 'why', id: freshId(), what });
-    return answer.type === 'reason' ? { text: answer.text, place: answer.place } : { text: '', place: '' };
+    return answer.type === 'reason' ? { text: answer.text, place: answer.place, reason: answer.reason } : { text: '', place: '' };
   };
 
   hint = async (): Promise<Hint> => {
@@ -258,6 +258,6 @@ export class TableConnection {
       return;
     }
     if (this.under?.id === message.id) this.settle();
-    if (message.code !== 'stale') this.refusal = { code: message.code, text: message.text, place: message.place };
+    if (message.code !== 'stale') this.refusal = { code: message.code, text: message.text, place: message.place, reason: message.reason };
   }
 }

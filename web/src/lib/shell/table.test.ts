@@ -135,11 +135,11 @@ test('a refusal is shown; a stale one is not, since the table itself has moved',
   last().say(snapshot(3));
   connection.act('play Cinder');
   const id = (last().sent[0] as { id: string }).id;
-  last().say({ type: 'refused', id, code: 'illegal', text: 'one character', place: '004 Characters', version: 3 });
-  expect(connection.refusal).toEqual({ code: 'illegal', text: 'one character', place: '004 Characters' });
+  last().say({ type: 'refused', id, code: 'illegal', text: 'one character', place: '004 Characters', reason: null, version: 3 });
+  expect(connection.refusal).toEqual({ code: 'illegal', text: 'one character', place: '004 Characters', reason: null });
   connection.act('play Spark');
   const again = (last().sent[1] as { id: string }).id;
-  last().say({ type: 'refused', id: again, code: 'stale', text: 'too late', place: '', version: 4 });
+  last().say({ type: 'refused', id: again, code: 'stale', text: 'too late', place: '', reason: null, version: 4 });
   expect([connection.refusal, connection.pending]).toEqual([null, false]);
 });
 
@@ -156,8 +156,8 @@ test('an action that could not be written down is sent again with the same id', 
 test('why and hint are answered to whoever asked; a lost line answers with an error', async () => {
   last().say(snapshot(3));
   const why = connection.why('Cinder');
-  last().say({ type: 'reason', id: (last().sent[0] as { id: string }).id, what: 'Cinder', text: 'not now', place: 'p' });
-  expect(await why).toEqual({ text: 'not now', place: 'p' });
+  last().say({ type: 'reason', id: (last().sent[0] as { id: string }).id, what: 'Cinder', text: 'not now', place: 'p', reason: null });
+  expect(await why).toEqual({ text: 'not now', place: 'p', reason: null });
   const hint = connection.hint();
   last().drop();
   await expect(hint).rejects.toThrow('connection lost');

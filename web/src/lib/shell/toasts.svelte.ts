@@ -1,6 +1,7 @@
 /** Short notices that go by themselves. */
 import { untrack } from 'svelte';
-import { said } from './said';
+import { ApiProblem } from './api';
+import { explained } from './reasons';
 
 export interface Toast { id: number; text: string; place: string; bad: boolean }
 
@@ -26,5 +27,6 @@ export function notice(text: string, more: { place?: string; bad?: boolean } = {
 
 /** An error on its way to the person. */
 export function complain(error: unknown): void {
-  notice(said(error instanceof Error ? error.message : String(error)), { bad: true });
+  const reason = error instanceof ApiProblem ? error.reason : null;
+  notice(explained(error instanceof Error ? error.message : String(error), reason), { bad: true });
 }

@@ -1,0 +1,13 @@
+"""Reasons as plain data: the page words them from their code and arguments."""
+
+from __future__ import annotations
+
+from bluemoon.contract import Reason
+from bluemoon.duel.reasons import plain
+
+
+def coded(reason: Reason | None) -> dict[str, object] | None:
+    """Code, arguments and the English words; None where the game has no catalogue, but only a text."""
+    if reason is None or not reason.code:
+        return None
+    return {"code": reason.code, "args": plain(reason), "text": reason.text}
