@@ -13,7 +13,8 @@ from bluemoon.errors import BluemoonError
 
 HELP = (
     "Answer with a number or with the words of an action. 'why CARD' or 'why ACTION' tells the rule that "
-    "forbids it, 'card NAME' shows a card, 'hint' asks for advice, 'table' shows the table again, 'quit' leaves."
+    "forbids it, 'card NAME' shows a card, 'hint' asks for advice, 'table' shows the table again, 'quit' "
+    "leaves."
 )
 
 Show = Callable[[Any], str]

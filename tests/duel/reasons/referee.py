@@ -34,7 +34,7 @@ from bluemoon.cards.vocabulary import (
     Type,
     When,
 )
-from tests.duel.reasons.seen import FACE_DOWN, Obstacle, Table, obstacle
+from tests.duel.reasons.seen import FACE_DOWN, Obstacle, Table, Unsure, obstacle
 
 BEGINNING, LEADERSHIP, ENGAGEMENT, CHARACTER, SUPPORT, AFTER_SUPPORT = range(1, 7)
 END, TURN_OVER = 9, 10
@@ -200,7 +200,9 @@ class Referee(Table):
                 found.append(obstacle("gang-first", card=name, cards=strangers))
         old = [n for n in self.me.active if n not in self.me.fresh]
         kept = [n for n in self.me.active if n in self.me.fresh and self._gang_mate(name, n)]
-        if old and kept and not self._joining(name):
+        if old and self.played(Type.CHARACTER) and not self._joining(name):
+            if not kept:
+                raise Unsure  # whether a second character covers what the first one kept is a ruling
             found.append(obstacle("must-join", card=name))
         return found
 
@@ -219,11 +221,13 @@ class Referee(Table):
     def _mutant(self, name: str) -> list[Obstacle]:
         """001 Mutants; 004 Mutants: one whose text is ignored needs no condition."""
         me = self.me
+        words = [p.word for p in find(name).powers if isinstance(p.word, OnlyIf)]
         if self.who_ignores(me, name, Part.CARD, Part.TEXT):
             return []
         if any(who not in me.used for who, _ in self.said(me, MutantsUnconditioned)):
+            if words and find(name).people != "Mutant":
+                raise Unsure  # whether it is a mutant is a ruling
             return []
-        words = [p.word for p in find(name).powers if isinstance(p.word, OnlyIf)]
         return [
             obstacle("condition", card=name, condition=word.condition)
             for word in words
@@ -315,8 +319,8 @@ class Referee(Table):
             found.append(obstacle("not-loadable", card=name))
         if ship not in me.ships:
             return [*found, obstacle("ship-not-in-play", ship=ship)]
-        if ship in me.landed:
-            found.append(obstacle("ship-landed", ship=ship))
+        if ship in me.landed or self.limits(False):
+            raise Unsure  # a ruling, not words of the rulebooks
         capacity = find(ship).capacity
         if len(me.ships[ship]) >= capacity:
             found.append(obstacle("ship-full", ship=ship, n=capacity))

@@ -217,6 +217,8 @@ class Table:
         """After Bounce Back the active characters fight on (004 Bounce Back)."""
         again = [name for name, _ in self.said(self.me, AttackAgain) if name in self.me.orders]
         fighters = [name for name in self.me.active if find(name).type is Type.CHARACTER]
+        if again and not fighters and (self.me.shown or self.me.bluffs):
+            raise Unsure  # whether supports alone attack again is a ruling
         return bool(again and fighters and self.data["fight"] and self.data["led"])
 
     def crowded(self) -> list[str]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from bluemoon.cards.kinds import TYPE_NOUNS
-from bluemoon.cards.pool import POOL, SPECIAL
+from bluemoon.cards.pool import find
 from bluemoon.cards.vocabulary import DiscardTheirsEither
 from bluemoon.contract import Reason
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel.actions import action
-from bluemoon.duel.deck import Deck
 from bluemoon.duel.notation import ELEMENT_NAMES, THEIR_CARDS, VERBS, WORDS, action_text, fold
 from bluemoon.duel.position import DRAGONS
 from bluemoon.duel.reasons import fighting, playing
@@ -23,6 +23,7 @@ from bluemoon.duel.reasons.texts import usable_texts
 from bluemoon.duel.reasons.wording import reason
 from bluemoon.duel.state import BOOSTER_SUPPORT, State
 from bluemoon.duel.table import in_play, survey
+from bluemoon.errors import UnknownCard
 
 ORDER: Final[dict[int, tuple[Obstacle, ...]]] = {
     do.PLAY: playing.PLAY,
@@ -32,7 +33,6 @@ ORDER: Final[dict[int, tuple[Obstacle, ...]]] = {
     **fighting.ORDER,
 }
 WITHOUT_CARD: Final = (*WORDS, do.NUMBER, do.FACE_DOWN, do.GROUP)
-PRINTED: Final = {fold(card.name): card.name for card in POOL + SPECIAL}
 
 
 def why_not_action(g: State, act: int, legal: list[int]) -> Reason | None:
@@ -81,17 +81,20 @@ def why_not_text(g: State, text: str, legal: list[int]) -> Reason | None:
     wanted = fold(text)
     if any(fold(action_text(g, act)) == wanted for act in legal):
         return None
-    card = _index(g.decks[g.player], wanted)
-    if card >= 0:
-        return _why_not_card(g, card, legal)
-    if wanted in PRINTED:
-        return reason(g, Code.NOT_IN_DECK, card=PRINTED[wanted])
+    name = _printed(wanted)
+    if name:
+        card = g.decks[g.player].index.get(name, -1)
+        return _why_not_card(g, card, legal) if card >= 0 else reason(g, Code.NOT_IN_DECK, card=name)
     found = _understood(g, wanted, text)
     return found if isinstance(found, Reason) else why_not_action(g, found, legal)
 
 
-def _index(deck: Deck, name: str) -> int:
-    return next((i for i, known in enumerate(deck.names) if fold(known) == name), -1)
+def _printed(name: str) -> str:
+    """The name as it is printed; empty if no card is called so."""
+    try:
+        return find(name).name
+    except UnknownCard:
+        return ""
 
 
 def _title(text: str) -> str:
@@ -116,7 +119,7 @@ def _counted(wanted: str) -> int:
     """'take 2', 'pick face-down card 1'; 0 if it is neither."""
     for kind, verb, start in ((do.NUMBER, "take ", 0), (do.FACE_DOWN, "pick face-down card ", 1)):
         figure = wanted.removeprefix(verb)
-        if wanted.startswith(verb) and figure.isascii() and figure.isdigit() and start <= int(figure) < 64:
+        if wanted.startswith(verb) and re.fullmatch("[0-9]{1,2}", figure) and start <= int(figure) < 64:
             return action(kind, int(figure) - start)
     return 0
 
@@ -144,25 +147,23 @@ def _with_card(g: State, wanted: str, text: str) -> int | Reason:
     for kind, verb in (*VERBS.items(), (do.SATISFY, "satisfy")):
         if not wanted.startswith(f"{verb} "):
             continue
-        name = wanted[len(verb) + 1 :]
+        name = _printed(wanted[len(verb) + 1 :])
+        if not name:
+            continue
         theirs = kind == do.SATISFY or (kind == do.PICK and _picks_theirs(g))
-        found = _index(g.decks[1 - g.player if theirs else g.player], name)
-        if found >= 0:
-            return action(kind, found)
-        if name in PRINTED:
-            return _strange(g, kind, name)
+        found = g.decks[1 - g.player if theirs else g.player].index.get(name, -1)
+        return action(kind, found) if found >= 0 else _strange(g, kind, name)
     return 0
 
 
 def _strange(g: State, kind: int, name: str) -> Reason:
     """The card is not in the deck in which it would have to be. Of a secret list no more is told than of a
     card that lies hidden."""
-    title = PRINTED[name]
     if kind == do.SATISFY:
-        return reason(g, Code.NO_DEMAND, card=title)
+        return reason(g, Code.NO_DEMAND, card=name)
     if kind == do.PICK and _picks_theirs(g):
-        return _not_on_their_side(g, title)
-    return reason(g, Code.NOT_IN_DECK, card=title)
+        return _not_on_their_side(g, name)
+    return reason(g, Code.NOT_IN_DECK, card=name)
 
 
 def _not_on_their_side(g: State, title: str) -> Reason:
@@ -174,13 +175,14 @@ def _not_on_their_side(g: State, title: str) -> Reason:
 
 
 def _load(g: State, card: str, ship: str) -> int | Reason:
-    deck = g.decks[g.player]
-    for name in (card, ship):
-        if _index(deck, name) < 0:
-            if name not in PRINTED:
-                return 0
-            return reason(g, Code.NOT_IN_DECK, card=PRINTED[name])
-    return action(do.LOAD, _index(deck, card), _index(deck, ship))
+    index = g.decks[g.player].index
+    names = [_printed(card), _printed(ship)]
+    if not all(names):
+        return 0
+    for name in names:
+        if name not in index:
+            return reason(g, Code.NOT_IN_DECK, card=name)
+    return action(do.LOAD, index[names[0]], index[names[1]])
 
 
 # --- cards ------------------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bluemoon.cards.vocabulary import Element
 from bluemoon.contract import Reason
 from bluemoon.duel import permits
-from bluemoon.duel.choices import paying_hand
 from bluemoon.duel.debts import can_pay
 from bluemoon.duel.lookahead import completable
 from bluemoon.duel.play import perform
@@ -61,4 +60,4 @@ def _payable(h: State, demands: int) -> bool:
         return False
     if plays & theirs.wants_support and not supports | bluffs:
         return False
-    return can_pay(h, demands & theirs.pay_or_retreat, paying_hand(h, h.current))
+    return can_pay(h, demands & theirs.pay_or_retreat, h.mine.hand)

@@ -9,11 +9,10 @@ from bluemoon.cards.vocabulary import Element, Icon, PlayOrRetreat, When
 from bluemoon.contract import Reason
 from bluemoon.duel import actions as do
 from bluemoon.duel import permits
-from bluemoon.duel.choices import demanded, paying_hand
+from bluemoon.duel.choices import demanded
 from bluemoon.duel.fights import unpaid_dragons
 from bluemoon.duel.leadership import REPLACE as REPLACE_ICON
-from bluemoon.duel.menu import ready_for_support, uses
-from bluemoon.duel.payments import payable
+from bluemoon.duel.menu import ready_for_support, satisfiable, uses
 from bluemoon.duel.reasons import who
 from bluemoon.duel.reasons.codes import Code, Zone
 from bluemoon.duel.reasons.playing import leadership_over
@@ -223,9 +222,9 @@ def demand_late(q: Question) -> Reason | None:
 
 def cannot_pay(q: Question) -> Reason | None:
     g = q.g
-    price = demanded(g, (1 - g.current) * 64 + q.card)
-    if payable(g.my_deck, paying_hand(g, g.current), price):
+    if q.act in satisfiable(g):
         return None
+    price = demanded(g, (1 - g.current) * 64 + q.card)
     return q.because(Code.CANNOT_PAY, card=g.their_deck.names[q.card], payment=price)
 
 

@@ -11,7 +11,7 @@ from bluemoon.duel import actions as do
 from bluemoon.duel import permits
 from bluemoon.duel.conditions import condition_met, conditioned
 from bluemoon.duel.leadership import achievements_allowed
-from bluemoon.duel.menu import ready_for_support
+from bluemoon.duel.menu import Menu, ready_for_support
 from bluemoon.duel.reasons import who
 from bluemoon.duel.reasons.codes import Code
 from bluemoon.duel.reasons.question import Obstacle, Question, zone_of
@@ -91,7 +91,7 @@ def too_many_plays(q: Question) -> Reason | None:
     by, most = who.limit(q.g, False)
     if by:
         return q.because(Code.PLAY_LIMIT, by=by, n=most)
-    if q.kind == do.BLUFF or not q.bit & (q.g.my_deck.characters | q.g.my_deck.boosters):
+    if q.kind in (do.BLUFF, do.LOAD) or not q.bit & (q.g.my_deck.characters | q.g.my_deck.boosters):
         return None
     by, most = who.limit(q.g, True)
     return q.because(Code.COMBAT_LIMIT, by=by, n=most) if by else None
@@ -267,11 +267,10 @@ def cannot_join(q: Question) -> Reason | None:
 
 
 def must_join(q: Question) -> Reason | None:
-    """A further member of a gang that was kept active this turn does not cover it."""
-    side, deck = q.g.mine, q.g.my_deck
-    if not side.active & ~side.fresh or not side.fresh & deck.gang_of[q.card] & side.active:
-        return None
-    return None if cannot_join(q) else q.because(Code.MUST_JOIN, card=q.name)
+    """A further character that could join what was kept active this turn does not cover it."""
+    menu = Menu(q.g)
+    only_joins = q.bit & menu.joiners & ~menu.characters
+    return q.because(Code.MUST_JOIN, card=q.name) if only_joins else None
 
 
 # --- face down --------------------------------------------------------------------------------------------
@@ -303,15 +302,13 @@ def bluffs_forbidden(q: Question) -> Reason | None:
 
 
 def no_such_ship(q: Question) -> Reason | None:
-    """Loading needs an own ship that has not landed and has room (001 Loading Ships)."""
+    """Loading needs an own ship (001 Loading Ships)."""
     side, deck = q.g.mine, q.g.my_deck
     ship = deck.names[q.other]
     if not deck.ships >> q.other & 1:
         return q.because(Code.NO_SHIP, card=ship)
     if not side.ships >> q.other & 1:
         return q.because(Code.SHIP_NOT_IN_PLAY, ship=ship)
-    if side.landed >> q.other & 1:
-        return q.because(Code.SHIP_LANDED, ship=ship)
     return None
 
 
@@ -335,6 +332,15 @@ def loading_forbidden(q: Question) -> Reason | None:
     return q.because(Code.LOADING_FORBIDDEN, by=by) if by else None
 
 
+def not_loaded(q: Question) -> Reason | None:
+    """What else `permits` holds against loading: a ship that has landed, a limit of cards a turn."""
+    if (q.card, q.other) in permits.loads_allowed(q.g):
+        return None
+    if q.g.mine.landed >> q.other & 1:
+        return q.because(Code.SHIP_LANDED, ship=q.g.my_deck.names[q.other])
+    return too_many_plays(q)
+
+
 _FOUND: Final[tuple[Obstacle, ...]] = (not_in_hand, never_played, landed_instead)
 _AGAINST: Final[tuple[Obstacle, ...]] = (cancelled, forbidden, too_many_plays)
 _LIMITS: Final[tuple[Obstacle, ...]] = (stopped, no_character_yet, no_room)
@@ -352,5 +358,5 @@ BLUFF: Final[tuple[Obstacle, ...]] = (
     *(cancelled, bluffs_forbidden, too_many_plays, *_LIMITS),
 )
 LOAD: Final[tuple[Obstacle, ...]] = (
-    *(not_loadable, no_such_ship, ship_full, phase_over, loading_forbidden, *_LIMITS),
+    *(not_loadable, no_such_ship, ship_full, phase_over, loading_forbidden, *_LIMITS, not_loaded),
 )
