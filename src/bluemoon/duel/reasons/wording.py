@@ -49,8 +49,8 @@ def worded(code: Code, args: dict[str, Arg], language: Language) -> str:
 def text(value: Arg, language: Language) -> str:
     """An argument in words."""
     if isinstance(value, tuple):
-        *front, last = value
-        return f"{', '.join(front)} {language.AND} {last}" if front else last
+        front, last = ", ".join(value[:-1]), "".join(value[-1:])
+        return f"{front} {language.AND} {last}" if front else last
     if type(value) is int or type(value) is str:
         return str(value)
     return language.term(value)  # type: ignore[arg-type]  # what is neither a figure nor a name is a term
