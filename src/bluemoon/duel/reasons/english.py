@@ -109,7 +109,7 @@ WORDS: Final[dict[Code, str]] = {
     Code.NO_BLUFFS: "the opponent has no bluff card",
     Code.CALL_FORBIDDEN: "{by} {by?lets:let} you call no bluff",
     Code.CALL_TIME: "a bluff is called right after the opponent has announced his power",
-    Code.NO_BACKTRACK: "the turn can be completed: nothing is taken back",
+    Code.NO_BACKTRACK: "the turn can be completed: there is nothing to take back",
     Code.UNMATCHABLE: "after it you could not match {n} {element} this turn",
     Code.UNMATCHABLE_EITHER: "after it you could match the opponent’s power in neither element this turn",
     Code.UNSATISFIABLE: "after it you could not meet the demand of {cards}",
@@ -144,7 +144,7 @@ WORDS: Final[dict[Code, str]] = {
     Code.DRAGON_YOURS: "{dragon} is on your side already",
     Code.NO_INTERFERENCE: "{card} is no interference card",
     Code.ANSWERS_OTHERS: "{card} does not answer what the opponent does now",
-    Code.MUST_CHOOSE: "there is something to choose",
+    Code.MUST_CHOOSE: "one of the cards has to be chosen",
 }
 
 ZONES: Final = {

@@ -115,7 +115,7 @@ WORDS: Final[dict[Code, str]] = {
     Code.NO_BLUFFS: "der Gegner hat keine Bluffkarte",
     Code.CALL_FORBIDDEN: "wegen {by} darfst du keinen Bluff aufdecken",
     Code.CALL_TIME: "ein Bluff wird aufgedeckt, gleich nachdem der Gegner seine Stärke angesagt hat",
-    Code.NO_BACKTRACK: "der Zug lässt sich zu Ende bringen: zurückgenommen wird nichts",
+    Code.NO_BACKTRACK: "der Zug lässt sich zu Ende bringen: es gibt nichts zurückzunehmen",
     Code.UNMATCHABLE: "danach könntest du in diesem Zug {n} {element} nicht erreichen",
     Code.UNMATCHABLE_EITHER: "danach könntest du in diesem Zug die Stärke des Gegners in "
     "keinem Element erreichen",
@@ -153,7 +153,7 @@ WORDS: Final[dict[Code, str]] = {
     Code.DRAGON_YOURS: "{dragon} ist schon auf deiner Seite",
     Code.NO_INTERFERENCE: "{card} ist keine Störkarte",
     Code.ANSWERS_OTHERS: "{card} antwortet nicht auf das, was der Gegner gerade tut",
-    Code.MUST_CHOOSE: "es gibt etwas zu wählen",
+    Code.MUST_CHOOSE: "eine der Karten ist zu wählen",
 }
 
 ZONES: Final = {
@@ -162,7 +162,7 @@ ZONES: Final = {
     Zone.DISCARD: "in deinem Ablagestapel",
     Zone.PILE: "unter den Führungskarten auf deinem Anführer",
     Zone.ACTIVE: "unter deinen aktiven Karten",
-    Zone.COVERED: "verdeckt in deinem Kampfbereich",
+    Zone.COVERED: "überdeckt in deinem Kampfbereich",
     Zone.COMBAT: "in deinem Kampfbereich",
     Zone.BLUFFS: "unter deinen Bluffkarten",
     Zone.SHIPS: "in deinem Einflussbereich",
