@@ -12,7 +12,7 @@ from bluemoon.contract import Reason
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel.actions import action
-from bluemoon.duel.notation import ELEMENT_NAMES, THEIR_CARDS, VERBS, WORDS, action_text, fold
+from bluemoon.duel.notation import ALL_NAMES, ELEMENT_NAMES, THEIR_CARDS, VERBS, WORDS, action_text, fold
 from bluemoon.duel.position import DRAGONS
 from bluemoon.duel.reasons import fighting, playing
 from bluemoon.duel.reasons.answers import CHECKS, answer_first, wrong_answer
@@ -23,7 +23,6 @@ from bluemoon.duel.reasons.texts import usable_texts
 from bluemoon.duel.reasons.wording import reason
 from bluemoon.duel.state import BOOSTER_SUPPORT, State
 from bluemoon.duel.table import in_play, survey
-from bluemoon.errors import UnknownCard
 
 ORDER: Final[dict[int, tuple[Obstacle, ...]]] = {
     do.PLAY: playing.PLAY,
@@ -91,10 +90,7 @@ def why_not_text(g: State, text: str, legal: list[int]) -> Reason | None:
 
 def _printed(name: str) -> str:
     """The name as it is printed; empty if no card is called so."""
-    try:
-        return find(name).name
-    except UnknownCard:
-        return ""
+    return find(name).name if name in ALL_NAMES else ""
 
 
 def _title(text: str) -> str:
