@@ -23,7 +23,6 @@ from bluemoon.server.guests import Guests
 from bluemoon.server.house import House
 from bluemoon.server.journal import TABLE, Refused
 from bluemoon.server.logs import log
-from bluemoon.server.present.reasons import coded
 from bluemoon.server.settings import Settings
 from bluemoon.server.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TRY_AGAIN, serve
 from bluemoon.server.tournaments import Tournaments
@@ -79,7 +78,7 @@ def _handle_errors(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(_request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, Refused)
-        return error(STATUS.get(wrong.code, 409), wrong.code, wrong.text, coded(wrong.reason))
+        return error(STATUS.get(wrong.code, 409), wrong.code, wrong.text, wrong.reason)
 
     @app.exception_handler(Away)
     async def away(_request: Request, _wrong: Exception) -> Response:

@@ -35,7 +35,7 @@ async def import_record(house: House, text: str, guest: Guest) -> describe.Data:
         log.warning("record not read", why=str(wrong))
         raise Refused("not-possible", "the record takes too long to read") from wrong
     if isinstance(found, Unreadable):
-        raise Refused(found.code, found.text, found.place)
+        raise Refused(found.code, found.text, found.place, found.reason)
     return await house.show(found, guest.id)
 
 

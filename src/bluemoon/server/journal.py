@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from bluemoon.contract import Reason
 from bluemoon.duel.piles import UNSAID
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList
@@ -27,11 +26,14 @@ REST = "rest"  # the server was away: clocks stood still from one time to anothe
 CUT = "cut"  # the rules have changed: the table goes on from its stored position
 
 
+Coded = dict[str, object]  # a reason's code, arguments and English words
+
+
 class Refused(BluemoonError):
     """What somebody asked for cannot be done: a code of docs/protocol.md, a text, the place of the rule, and
-    the reason as the game gives it."""
+    its reason as the page is told (`present.reasons`)."""
 
-    def __init__(self, code: str, text: str, place: str = "", reason: Reason | None = None) -> None:
+    def __init__(self, code: str, text: str, place: str = "", reason: Coded | None = None) -> None:
         super().__init__(text)
         self.code = code
         self.text = text

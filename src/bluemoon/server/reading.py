@@ -17,7 +17,7 @@ from bluemoon.formats.match_file import HEADING as MATCH_HEADING
 from bluemoon.formats.match_file import read_match
 from bluemoon.record import Record, read_record
 from bluemoon.server import describe, journal
-from bluemoon.server.journal import Entry, Refused, SeatSetup, Setup
+from bluemoon.server.journal import Coded, Entry, Refused, SeatSetup, Setup
 from bluemoon.server.making import PLAYERS
 from bluemoon.server.plays.match import MatchPlay
 from bluemoon.server.table import Table
@@ -46,6 +46,7 @@ class Unreadable(NamedTuple):
     code: str
     text: str
     place: str = ""
+    reason: Coded | None = None
 
 
 def check_size(text: str) -> None:
@@ -65,7 +66,7 @@ def read(text: str) -> Found | Unreadable:
         check_size(text)
         return _match(text) if text.lstrip().startswith(MATCH_HEADING) else _game(text)
     except Refused as wrong:
-        return Unreadable(wrong.code, wrong.text, wrong.place)
+        return Unreadable(wrong.code, wrong.text, wrong.place, wrong.reason)
     except BluemoonError as wrong:
         return Unreadable("illegal", str(wrong))
     except (Exception, RecursionError) as wrong:  # a stranger's text: nothing that it does is our fault
@@ -122,7 +123,8 @@ def _replay(table: Table, record: Record) -> list[Entry]:
         try:
             entries.append(_write(table, seat, words.strip()))
         except Refused as wrong:
-            raise Refused("illegal", f"action {number}, '{text}': {wrong.text}", wrong.place) from wrong
+            said = f"action {number}, '{text}': {wrong.text}"
+            raise Refused("illegal", said, wrong.place, wrong.reason) from wrong
     return entries
 
 

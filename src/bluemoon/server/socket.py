@@ -189,7 +189,7 @@ class Connection:
                     "code": wrong.code,
                     "text": wrong.text,
                     "place": wrong.place,
-                    "reason": coded(wrong.reason),
+                    "reason": wrong.reason,
                     "version": self.room.table.version,
                 }
             )

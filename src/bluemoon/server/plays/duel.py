@@ -20,6 +20,7 @@ from bluemoon.record import Record
 from bluemoon.server.journal import Refused
 from bluemoon.server.plays.base import Data, Done, Job, Play, Told, not_your_turn
 from bluemoon.server.present import duel as present
+from bluemoon.server.present.reasons import coded
 
 VIEWERS = (-1, 0, 1)
 # Actions whose words tell something that only their player may know.
@@ -82,7 +83,7 @@ class DuelPlay(Play):
             return self.game.parse(text)
         except BluemoonError as wrong:
             reason = self.why_not(text) or Reason(str(wrong), "")
-            raise Refused("illegal", reason.text, reason.place, reason) from wrong
+            raise Refused("illegal", reason.text, reason.place, coded(reason)) from wrong
 
     def why_not(self, what: str) -> Reason | None:
         return self.game.why_not(what)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bluemoon.contract import Reason
 from bluemoon.duel.reasons import plain
+from bluemoon.server.journal import Coded
 
 
-def coded(reason: Reason | None) -> dict[str, object] | None:
+def coded(reason: Reason | None) -> Coded | None:
     """Code, arguments and the English words; None where the game has no catalogue, but only a text."""
     if reason is None or not reason.code:
         return None
