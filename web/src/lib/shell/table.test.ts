@@ -147,7 +147,7 @@ test('an action that could not be written down is sent again with the same id', 
   last().say(snapshot(3));
   connection.act('play Cinder');
   const sent = last().sent[0] as { id: string };
-  last().say({ type: 'refused', id: sent.id, code: 'try-again', text: 'the database', place: '', version: 3 });
+  last().say({ type: 'refused', id: sent.id, code: 'try-again', text: 'the database', place: '', reason: null, version: 3 });
   expect([connection.refusal, connection.pending]).toEqual([null, true]);
   vi.advanceTimersByTime(2_500);
   expect(last().sent).toEqual([sent, sent]);
