@@ -20,6 +20,7 @@ from bluemoon.cards import PEOPLES, POOL, SPECIAL, Card, find, leader_of
 from bluemoon.cards.pool import people_name
 from bluemoon.cards.text import icon_names, power_text, type_name
 from bluemoon.city import display
+from bluemoon.cli_city import pieces
 from bluemoon.cli_formats import deck_app, tournament_app
 from bluemoon.cli_lab import lab_app
 from bluemoon.cli_server import serve
@@ -39,6 +40,7 @@ app.add_typer(deck_app, name="deck")
 app.add_typer(tournament_app, name="tournament")
 app.add_typer(lab_app, name="lab")
 app.command()(serve)
+app.command("city")(pieces)
 console = Console()
 
 EVERY_CARD = (*POOL, *SPECIAL)

@@ -31,3 +31,7 @@ class IllegalDeck(BluemoonError):
 
 class CardFileError(BluemoonError):
     """A file of cards that cannot be read or does not say what it should."""
+
+
+class FiguresError(BluemoonError):
+    """A file of the city's figures that cannot be read or does not say what it should."""

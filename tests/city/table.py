@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bluemoon.chance import Chance
 from bluemoon.city import City, Event, from_position
 from bluemoon.city.cards import ALL_CARDS, KINDS, cards, counted, listed, names
+from bluemoon.city.state import VERSION
 
 # A standard city for the examples: the university lies beside market hall, fire temple, hospice and palace.
 CITY = """
@@ -42,6 +43,7 @@ def table(
     face_down: Sequence[str] = ("-", "-", "-", "-"),
     sure: Sequence[str] = ("-", "-", "-", "-"),
     chance: str = "1 2 3 4",
+    version: int = VERSION,
 ) -> City:
     """A game in this position; `at` is player's figure or all figures.
 
@@ -63,6 +65,7 @@ def table(
     else:
         piles["deck"] += rest
     lines = {
+        "version": version,
         "players": players,
         "turn": 1,
         "player": player,

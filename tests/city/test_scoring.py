@@ -2,8 +2,9 @@
 
 import pytest
 
-from bluemoon.city import City, Event
+from bluemoon.city import City, Event, from_position
 from bluemoon.city.cards import cards
+from bluemoon.city.state import VERSION
 from tests.city.table import hand, place, play, table
 
 SCORING = "003 Scoring a Completed Building"
@@ -229,27 +230,66 @@ def test_scales_of_one_building_are_counted_together() -> None:
     assert game.supply == 12
 
 
-@pytest.mark.rule("003 our rule – The last scales")
-def test_the_last_scales_go_to_the_current_player_first_then_clockwise() -> None:
-    def scored(player: int, scales: tuple[int, int, int, int]) -> list[int]:
-        game = table(
-            4,
-            ["V3" if seat == player else "" for seat in range(4)],
-            at="Royal Palace",
-            player=player,
-            phase="contribution",
-            markers={"Royal Palace": f"{(player + 1) % 4} {(player + 2) % 4} {(player + 2) % 4} ."},
-            scales=scales,
-        )
-        play(game, "build 4 with V3")
-        return game.scales
+def palace_of_three(player: int, scales: tuple[int, int, int, int], version: int = VERSION) -> City:
+    """The royal palace is completed: three players earn a scale each."""
+    markers = f"{(player + 1) % 4} {(player + 2) % 4} {(player + 2) % 4} ."
+    game = table(
+        4,
+        ["V3" if seat == player else "" for seat in range(4)],
+        at="Royal Palace",
+        player=player,
+        phase="contribution",
+        markers={"Royal Palace": markers},
+        scales=scales,
+        version=version,
+    )
+    play(game, "build 4 with V3")
+    return game
 
-    # One of 15 is left, three players earn one each; none of them reaches three, so they keep what they have.
-    assert scored(0, (0, 1, 1, 12)) == [1, 1, 1, 0]
-    assert scored(1, (12, 0, 1, 1)) == [0, 1, 1, 1]
-    # Two are left: the current player and the next one.
-    assert scored(0, (0, 1, 1, 11)) == [1, 2, 1, 0]
-    assert scored(3, (0, 0, 12, 1)) == [1, 0, 0, 2]
+
+@pytest.mark.rule("003 Scoring the Golden Scales – Scales that had run out")
+@pytest.mark.rule("003 Scoring the Golden Scales – Returning")
+def test_a_scale_that_had_run_out_is_one_of_those_that_are_kept() -> None:
+    """The extra scale belongs to the number of a player's scales (so 003's example), and who received no
+    crystals keeps his scales: it comes from those that went back."""
+    # Of 15 one is left, and all four earn one: 1, 1, 6 and 10 count.
+    game = table(
+        4,
+        ["V3"],
+        at="Royal Palace",
+        phase="contribution",
+        markers={"Royal Palace": "1 2 3 ."},
+        scales=(0, 0, 5, 9),
+    )
+    before = list(game.crystals)
+    play(game, "build 4 with V3")
+    gained = [now - then for now, then in zip(game.crystals, before)]
+    assert gained == [
+        1 + 0,
+        1 + 2 + 0,
+        1 + 3,
+        1 + 6,
+    ]  # each 1, seat 1 the most markers (leftmost), then the scales
+    assert game.scales == [1, 1, 0, 0]
+    assert game.supply == 13
+
+
+@pytest.mark.rule("003 our rule – The last scales")
+def test_who_takes_the_last_scale_makes_no_difference() -> None:
+    assert palace_of_three(0, (0, 1, 1, 12)).scales == [1, 2, 2, 0]
+    assert palace_of_three(1, (12, 0, 1, 1)).scales == [0, 1, 2, 2]
+    assert palace_of_three(3, (0, 0, 12, 1)).scales == [1, 1, 0, 2]
+    assert palace_of_three(3, (0, 0, 12, 1)).supply == 11
+
+
+def test_records_of_version_1_keep_its_ruling() -> None:
+    """There the last scales went to the current player first, then clockwise; others' were forgotten."""
+    assert palace_of_three(0, (0, 1, 1, 12), 1).scales == [1, 1, 1, 0]
+    assert palace_of_three(1, (12, 0, 1, 1), 1).scales == [0, 1, 1, 1]
+    assert palace_of_three(0, (0, 1, 1, 11), 1).scales == [1, 2, 1, 0]
+    assert palace_of_three(3, (0, 0, 12, 1), 1).scales == [1, 0, 0, 2]
+    again = from_position(palace_of_three(0, (0, 1, 1, 12), 1).position())
+    assert again.version == 1
 
 
 @pytest.mark.rule("003 Scoring the Golden Scales – Single most")

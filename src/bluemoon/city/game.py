@@ -14,7 +14,7 @@ from bluemoon.city.notation import read_action, write_action
 from bluemoon.city.play import perform
 from bluemoon.city.position import fill, lines_of, split_lines, write_position
 from bluemoon.city.scoring import result_of
-from bluemoon.city.state import OVER, State, Step, draw
+from bluemoon.city.state import OVER, VERSION, State, Step, draw
 from bluemoon.city.tiles import HAND
 from bluemoon.city.view import View, fill_from_view, view_of
 from bluemoon.contract import MANY, Reason, Result
@@ -159,8 +159,11 @@ def _check_seat(game: City, seat: int) -> None:
         raise BluemoonError(f"there is no seat {seat}: the seats are 0 to {game.players - 1}")
 
 
-def new_game(players: int = 2, layout: str = "standard", seed: Seed = 0, first: int = 0) -> City:
-    """A new game. `layout` 'random' is the rulebook's variant; `first` is the seat that begins.
+def new_game(
+    players: int = 2, layout: str = "standard", seed: Seed = 0, first: int = 0, version: int = VERSION
+) -> City:
+    """A new game. `layout` 'random' is the rulebook's variant; `first` is the seat that begins; `version` is
+    that of the rules, an older one for games that began under it.
 
     # 003 Game Setup
     """
@@ -170,12 +173,17 @@ def new_game(players: int = 2, layout: str = "standard", seed: Seed = 0, first: 
         raise BluemoonError(f"there is no layout '{layout}', only {' and '.join(LAYOUTS)}")
     if first not in range(players):
         raise BluemoonError(f"seat {first} cannot begin: the seats are 0 to {players - 1}")
+    if version not in range(1, VERSION + 1):
+        raise BluemoonError(f"there are the rules' versions 1 to {VERSION}, not {version}")
     name = str(seed)
     if len(name.splitlines()) > 1 or name != name.strip():
         raise BluemoonError("a seed is one line of text without spaces around it, or a number")
     game = City()
     game.clear(players)
+    game.version = version
     game.setup = {"players": str(players), "layout": layout, "seed": name, "first": str(first)}
+    if version > 1:  # records that say nothing are older than versions
+        game.setup["version"] = str(version)
     game.chance = Chance.of(seed)
     game.tiles = lay_out(layout, game.chance)
     game.seat = first

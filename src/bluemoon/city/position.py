@@ -22,6 +22,7 @@ from bluemoon.city.state import (
     PHASES,
     REBUILT,
     STEPS,
+    VERSION,
     State,
     hand_of,
     markers_left,
@@ -37,6 +38,7 @@ ENDINGS = ("-", "offerings", "rebuilt", "no markers", "idle")
 def lines_of(state: State) -> dict[str, str]:
     """The state as keys and values; `write_position` and records put them on lines."""
     lines = {
+        "version": str(state.version),
         "players": str(state.players),
         "turn": str(state.turn),
         "player": str(state.seat),
@@ -98,9 +100,11 @@ def split_lines(text: str) -> dict[str, str]:
 
 def fill(state: State, lines: dict[str, str]) -> None:
     """Set an empty table as the lines say; PositionError if such a table cannot be."""
-    reader = _Reader(dict(lines))
+    reader = _Reader({"version": str(VERSION), **lines})  # without a version: the rules as they are now
+    version = reader.number("version", 1, VERSION)
     players = reader.number("players", 2, 4)
     state.clear(players)
+    state.version = version
     _read_turn(state, reader)
     _read_city(state, reader)
     _read_belongings(state, reader)

@@ -6,7 +6,7 @@ from bluemoon.city.game import City, from_lines, new_game
 from bluemoon.errors import BluemoonError, RecordError
 from bluemoon.record import Record
 
-_SETUP = ("players", "layout", "seed", "first")
+_SETUP = ("players", "layout", "seed", "first", "version")
 
 
 def replay(record: Record) -> City:
@@ -23,6 +23,7 @@ def replay(record: Record) -> City:
 def _begin(setup: dict[str, str]) -> City:
     if setup.pop("game", None) != "city":
         raise RecordError("this is no record of Blue Moon City ('game: city')")
+    setup.setdefault("version", "1")  # the record is older than versions
     try:
         if "seed" not in setup:
             return from_lines(setup)
@@ -34,6 +35,7 @@ def _begin(setup: dict[str, str]) -> City:
             setup.get("layout", "standard"),
             setup["seed"],
             _seats(setup, "first", "0"),
+            _seats(setup, "version", "1"),
         )
     except RecordError:
         raise

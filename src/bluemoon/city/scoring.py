@@ -88,8 +88,7 @@ def _pay_out(state: State, crystals: list[int], cards: list[int], events: list[E
 
 def award_scales(state: State, earned: list[int], events: list[Event]) -> None:
     """Scales for what happened at one moment; taking the last one scores the scales, all of these included.
-
-    Our rule where the rulebook is silent: the last ones go to the current player first, then clockwise.
+    So it makes no difference who takes the last ones; here it is the current player first, then clockwise.
     """
     if not any(earned):
         return
@@ -110,7 +109,9 @@ def _score_scales(state: State, totals: list[int], events: list[Event]) -> None:
     most = max(totals)
     for seat in clockwise(state):
         if totals[seat] < THRESHOLD:
-            continue  # no crystals, and the scales stay
+            # No crystals, and the scales stay; those that had run out come from the ones that went back.
+            state.scales[seat] = totals[seat] if state.version > 1 else state.scales[seat]
+            continue
         alone = totals[seat] == most and totals.count(most) == 1
         crystals = SOLE_MOST if alone else GUARANTEED
         state.crystals[seat] += crystals

@@ -19,6 +19,10 @@ PHASES: Final = ("movement", "contribution", "discard", "over")
 
 STEPS: Final = 2  # 003 Movement
 
+# The version of the rules. 1 forgot the scales that had run out once they were scored; by 2 they are kept
+# (003 Scoring the Golden Scales). Records and positions say theirs, so that games replay as they were played.
+VERSION: Final = 2
+
 # How a game ended.
 GOING_ON: Final = 0
 OFFERINGS: Final = 1
@@ -72,8 +76,10 @@ class State:
         "tiles",
         "trail",
         "turn",
+        "version",
     )
 
+    version: int  # of the rules
     players: int
     seat: int
     phase: int
@@ -105,6 +111,7 @@ class State:
         if source is None:
             self.clear(2)
             return
+        self.version = source.version
         self.players = source.players
         self.seat = source.seat
         self.phase = source.phase
@@ -134,6 +141,7 @@ class State:
 
     def clear(self, players: int) -> None:
         """An empty table: nothing dealt, the tiles in the box."""
+        self.version = VERSION
         self.players = players
         self.seat = 0
         self.phase = MOVEMENT

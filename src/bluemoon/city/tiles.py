@@ -1,17 +1,23 @@
-"""The facts of the printed game: peoples, cards, building tiles, obelisk. The one place to correct a figure.
+"""The pieces of the printed game: peoples, cards, building tiles, obelisk. Their figures stand in one data
+file, `figures.toml`, which an owner of the game can correct; everything else is computed from them.
 
 Every figure carries how sure it is: SURE (read clearly off the printed piece), LIKELY (read with some
-doubt) or GUESS (filled in from the symmetry of the set: the boxes of a colour with three buildings add up
-to 24). An owner of the game may edit this file by hand; everything else is computed from it.
+doubt) or GUESS (filled in from the symmetry of the set).
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from bluemoon.errors import FiguresError
 
 SURE = "sure"
 LIKELY = "likely"
 GUESS = "guess"
+MARKS: Final = (SURE, LIKELY, GUESS)
 
 
 class People(NamedTuple):
@@ -24,18 +30,6 @@ class People(NamedTuple):
     symbol: str
     values: tuple[int, int, int]  # how many cards of value 1, 2 and 3
     confidence: str  # of the split into values; ten cards a people are sure
-
-
-PEOPLES: Final[tuple[People, ...]] = (
-    People("Vulca", "black", "V", "triangle", "▲", (3, 4, 3), GUESS),
-    People("Terrah", "red", "T", "square", "■", (3, 4, 3), GUESS),
-    People("Aqua", "blue", "A", "drop", "●", (3, 4, 3), GUESS),
-    People("Flit", "grey", "F", "chevron", "»", (3, 4, 3), GUESS),
-    People("Khind", "green", "K", "star", "★", (10, 0, 0), SURE),
-    People("Mimix", "brown", "M", "leaf", "♠", (3, 4, 3), GUESS),
-    People("Hoax", "white", "H", "hexagon", "⬢", (3, 4, 3), GUESS),
-    People("Pillar", "yellow", "P", "diamond", "◆", (3, 4, 3), GUESS),
-)
 
 
 class Dragon(NamedTuple):
@@ -76,57 +70,142 @@ class Tile(NamedTuple):
 ANY = "any"
 NONE = "none"
 CENTRE, NORTH, EAST, SOUTH, WEST, RANDOM = "centre", "north", "east", "south", "west", "random"
+FIXED: Final = (CENTRE, NORTH, EAST, SOUTH, WEST)
 
-
-def _crystals(n: int) -> Reward:
-    return Reward(crystals=n)
-
-
-def _cards(n: int) -> Reward:
-    return Reward(cards=n)
-
-
-def _scales(n: int) -> Reward:
-    return Reward(scales=n)
-
-
-_ONE_OF_EACH = Reward(crystals=1, cards=1, scales=1)
-
-TILES: Final[tuple[Tile, ...]] = (
-    Tile("Courtyard", NONE, (), Reward(), Reward(), Reward(), CENTRE, SURE, SURE),
-    Tile("Royal Palace", ANY, (5, 4, 4, 3), _crystals(2), _ONE_OF_EACH, _ONE_OF_EACH, EAST, SURE, SURE),
-    Tile("Fire Temple", "Vulca", (5, 4, 3), _crystals(2), _crystals(2), _crystals(3), NORTH, SURE, LIKELY),
-    Tile("Water Temple", "Aqua", (5, 4, 3), _crystals(2), _crystals(2), _scales(2), WEST, SURE, LIKELY),
-    Tile("Earth Temple", "Terrah", (5, 4, 3), _crystals(2), _crystals(2), _cards(2), SOUTH, SURE, LIKELY),
-    Tile("Aqueduct", "Aqua", (5,), _scales(1), _crystals(1), _crystals(1), RANDOM, SURE, SURE),
-    Tile("Hospice", "Terrah", (5,), _scales(1), _crystals(1), _crystals(1), RANDOM, LIKELY, SURE),
-    Tile("Citadel", "Vulca", (5,), _scales(1), _crystals(1), _crystals(1), RANDOM, LIKELY, SURE),
-    Tile("University", "Hoax", (5, 2), _scales(1), _crystals(1), _crystals(1), RANDOM, SURE, SURE),
-    Tile("Great Hall", "Mimix", (5, 4), _scales(1), _crystals(2), _crystals(1), RANDOM, LIKELY, LIKELY),
-    Tile("Watchtower", "Flit", (5, 2), _cards(2), _crystals(1), _crystals(1), RANDOM, GUESS, SURE),
-    Tile("Trading House", "Pillar", (5, 2), _cards(2), _crystals(1), _crystals(1), RANDOM, LIKELY, SURE),
-    Tile("Market Hall", "Pillar", (4, 3, 2), _crystals(2), _crystals(2), _cards(2), RANDOM, SURE, SURE),
-    Tile("Library", "Hoax", (4, 3, 2), _crystals(2), _crystals(2), _crystals(3), RANDOM, LIKELY, LIKELY),
-    Tile(
-        "City Residence", "Mimix", (4, 3, 2), _crystals(2), _crystals(2), _crystals(2), RANDOM, LIKELY, LIKELY
-    ),
-    Tile("Flight Tower", "Flit", (4, 3, 2), _crystals(2), _crystals(2), _crystals(2), RANDOM, LIKELY, LIKELY),
-    Tile("Monastery Tower", "Flit", (4, 2, 2), _scales(1), _crystals(1), _scales(1), RANDOM, LIKELY, SURE),
-    Tile("Caravanserai", "Pillar", (4, 2, 2), _scales(1), _crystals(1), _crystals(1), RANDOM, GUESS, SURE),
-    Tile("Thermae", "Aqua", (3, 2, 2), _cards(2), _crystals(1), _crystals(1), RANDOM, SURE, SURE),
-    Tile("Iron Foundry", "Vulca", (3, 2, 2), _cards(2), _crystals(1), _crystals(1), RANDOM, SURE, SURE),
-    Tile("Mill", "Terrah", (3, 2, 2), _cards(2), _crystals(1), _crystals(1), RANDOM, GUESS, LIKELY),
+# What is no figure: name, colour, letter, shape, symbol.
+LOOKS: Final = (
+    ("Vulca", "black", "V", "triangle", "▲"),
+    ("Terrah", "red", "T", "square", "■"),
+    ("Aqua", "blue", "A", "drop", "●"),
+    ("Flit", "grey", "F", "chevron", "»"),
+    ("Khind", "green", "K", "star", "★"),
+    ("Mimix", "brown", "M", "leaf", "♠"),
+    ("Hoax", "white", "H", "hexagon", "⬢"),
+    ("Pillar", "yellow", "P", "diamond", "◆"),
 )
+NAMES: Final = tuple(look[0] for look in LOOKS)
 
 # The outline of the city; the courtyard is the middle of the 21 places.
 SHAPE: Final[tuple[str, ...]] = ("-xxx-", "xxxxx", "xxxxx", "xxxxx", "-xxx-")
 
-# The obelisk from the bottom up; two players leave out the two shaded boxes at its base.
-OBELISK: Final[tuple[int, ...]] = (7, 7, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12)
-OBELISK_CONFIDENCE = SURE
-SHADED: Final = 2
-
+SHADED: Final = 2  # boxes at the base of the obelisk that two players leave out
 MARKERS: Final = 10  # a player
 HAND: Final = 8  # cards dealt to each player
 SCALES: Final = {2: 9, 3: 12, 4: 15}  # in the supply, by number of players
 OFFERINGS_TO_WIN: Final = {2: 6, 3: 5, 4: 4}
+CARDS_OF_A_PEOPLE: Final = 10  # 003 Game Components
+OBELISK_BOXES: Final = 13
+
+
+# --- the file of figures ----------------------------------------------------------------------------------
+
+
+class Figures(NamedTuple):
+    """All that a file of figures says."""
+
+    peoples: tuple[People, ...]
+    tiles: tuple[Tile, ...]
+    obelisk: tuple[int, ...]
+    obelisk_confidence: str
+
+
+def read_figures(text: str) -> Figures:
+    """The figures of a file; FiguresError says what is wrong with it."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as wrong:
+        raise FiguresError(f"the file of figures is no TOML: {wrong}") from wrong
+    _check_keys("the file", data, ("cards", "obelisk", "building"))
+    obelisk = data["obelisk"]
+    _check_keys("obelisk", obelisk, ("boxes", "boxes_are"))
+    return Figures(
+        _peoples(data["cards"]),
+        _tiles(data["building"]),
+        _numbers("obelisk", obelisk["boxes"], 1, OBELISK_BOXES),
+        _mark("obelisk", obelisk["boxes_are"]),
+    )
+
+
+def _check_keys(where: str, entry: Any, keys: tuple[str, ...]) -> None:
+    if not isinstance(entry, dict) or set(entry) != set(keys):
+        raise FiguresError(f"{where}: expected exactly {', '.join(keys)}")
+
+
+def _numbers(where: str, found: Any, least: int, count: int | None = None) -> tuple[int, ...]:
+    if not isinstance(found, list) or not all(type(n) is int and n >= least for n in found):
+        raise FiguresError(f"{where}: expected a list of numbers, {least} or more, found {found!r}")
+    if count is not None and len(found) != count:
+        raise FiguresError(f"{where}: expected {count} numbers, found {len(found)}")
+    return tuple(found)
+
+
+def _mark(where: str, found: Any) -> str:
+    if found not in MARKS:
+        raise FiguresError(f"{where}: a figure is {', '.join(MARKS[:-1])} or {MARKS[-1]}, not {found!r}")
+    return str(found)
+
+
+def _peoples(entries: Any) -> tuple[People, ...]:
+    splits: dict[str, tuple[tuple[int, int, int], str]] = {}
+    for entry in entries if isinstance(entries, list) else ():
+        _check_keys("cards", entry, ("people", "values", "values_are"))
+        name = entry["people"]
+        one, two, three = _numbers(f"cards of {name}", entry["values"], 0, 3)
+        if one + two + three != CARDS_OF_A_PEOPLE:
+            raise FiguresError(f"cards of {name}: they are {CARDS_OF_A_PEOPLE}, not {one + two + three}")
+        splits[name] = ((one, two, three), _mark(f"cards of {name}", entry["values_are"]))
+    if sorted(splits) != sorted(NAMES):
+        raise FiguresError(f"cards: expected every people once: {', '.join(NAMES)}")
+    return tuple(People(*look, *splits[look[0]]) for look in LOOKS)
+
+
+def _tiles(entries: Any) -> tuple[Tile, ...]:
+    tiles = tuple(_tile(entry) for entry in entries) if isinstance(entries, list) else ()
+    wanted = sum(line.count("x") for line in SHAPE)
+    if len({tile.name for tile in tiles}) != wanted or len(tiles) != wanted:
+        raise FiguresError(f"expected {wanted} buildings with different names, found {len(tiles)}")
+    for place in FIXED:
+        if sum(tile.place == place for tile in tiles) != 1:
+            raise FiguresError(f"exactly one building has the place '{place}'")
+    return tiles
+
+
+def _tile(entry: Any) -> Tile:
+    keys = ("name", "people", "boxes", "boxes_are", "most", "each", "neighbourhood", "rewards_are", "place")
+    name = str(entry.get("name")) if isinstance(entry, dict) else ""
+    _check_keys(f"building {name}", entry, keys)
+    people, place = entry["people"], entry["place"]
+    if people not in (*NAMES, ANY, NONE) or (people == NONE) != (place == CENTRE):
+        raise FiguresError(
+            f"{name}: its people is one of the eight, or '{ANY}', or '{NONE}' for the courtyard"
+        )
+    if place not in (*FIXED, RANDOM):
+        raise FiguresError(f"{name}: its place is {', '.join(FIXED)} or {RANDOM}, not {place!r}")
+    boxes = _numbers(f"boxes of {name}", entry["boxes"], 1)
+    if bool(boxes) == (people == NONE) or len(boxes) > 4:
+        raise FiguresError(f"{name}: every building but the courtyard has one to four boxes")
+    return Tile(
+        name,
+        people,
+        boxes,
+        _reward(name, entry["most"]),
+        _reward(name, entry["each"]),
+        _reward(name, entry["neighbourhood"]),
+        place,
+        _mark(f"boxes of {name}", entry["boxes_are"]),
+        _mark(f"rewards of {name}", entry["rewards_are"]),
+    )
+
+
+def _reward(name: str, entry: Mapping[str, Any]) -> Reward:
+    if not isinstance(entry, dict) or not set(entry) <= set(Reward._fields):
+        raise FiguresError(f"{name}: a reward has {', '.join(Reward._fields)}")
+    _numbers(f"rewards of {name}", list(entry.values()), 0)
+    return Reward(**entry)
+
+
+FIGURES: Final = read_figures(files("bluemoon.city").joinpath("figures.toml").read_text(encoding="utf-8"))
+PEOPLES: Final[tuple[People, ...]] = FIGURES.peoples
+TILES: Final[tuple[Tile, ...]] = FIGURES.tiles
+OBELISK: Final[tuple[int, ...]] = FIGURES.obelisk  # from the bottom up
+OBELISK_CONFIDENCE: Final = FIGURES.obelisk_confidence

@@ -47,6 +47,7 @@ class View(NamedTuple):
     supply: int
     obelisk: tuple[int, ...]
     result: Result | None
+    version: int  # of the rules
 
 
 def view_of(state: State, seat: int) -> View:
@@ -78,6 +79,7 @@ def view_of(state: State, seat: int) -> View:
         supply=state.supply,
         obelisk=tuple(state.obelisk),
         result=result_of(state),
+        version=state.version,
     )
 
 
@@ -93,6 +95,7 @@ def fill_from_view(state: State, view: View, chance: Chance) -> None:
 
 def _set_open(state: State, view: View) -> None:
     state.clear(view.players)
+    state.version = view.version
     state.seat = view.player
     state.turn = view.turn
     state.phase = PHASES.index(view.phase)

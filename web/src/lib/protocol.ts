@@ -38,7 +38,7 @@ export interface CardList {
 }
 
 export interface CityFacts {
-  peoples: { name: string; colour: string; letter: string; shape: string; counts: [number, number, number] }[];
+  peoples: { name: string; colour: string; letter: string; shape: string; counts: [number, number, number]; counts_are: Sureness }[];
   dragons: { name: string; colour: string; people: string }[];
   tiles: CityTile[];
   cards: { card: string; people: string; value: number; power: string; count: number }[];
@@ -50,10 +50,14 @@ export interface CityTile {
   name: string;
   people: string; // 'any' for the palace, 'none' for the courtyard
   boxes: number[];
+  boxes_are: Sureness;
   most: Reward;
   each: Reward;
   neighbourhood: Reward;
+  rewards_are: Sureness;
 }
+/** How sure a figure of the printed game is. */
+export type Sureness = 'sure' | 'likely' | 'guess';
 export interface Reward { crystals: number; cards: number; scales: number }
 
 // --- tables ------------------------------------------------------------------------------------------------

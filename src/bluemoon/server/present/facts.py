@@ -87,6 +87,7 @@ def city_facts() -> Data:
                 "letter": people.letter,
                 "shape": people.shape,
                 "counts": list(people.values),
+                "counts_are": people.confidence,
             }
             for people in city.PEOPLES
         ],
@@ -117,7 +118,9 @@ def _tile(tile: city.Tile) -> Data:
         "name": tile.name,
         "people": tile.people,
         "boxes": list(tile.boxes),
+        "boxes_are": tile.boxes_confidence,
         "most": reward(tile.most),
         "each": reward(tile.each),
         "neighbourhood": reward(tile.neighbourhood),
+        "rewards_are": tile.rewards_confidence,
     }

@@ -3,7 +3,7 @@ import type { CityFacts, CityView, Table } from '../protocol';
 import facts from '../../../fixtures/city.json';
 import snapshot from '../../../harness/city-build.json';
 import { build, read } from './notation';
-import { cardLabel, describeAction, describeEvent, describeTurn, rewardWords, tileLabel } from './words';
+import { cardLabel, copiesWords, describeAction, describeEvent, describeTurn, doubtWords, rewardWords, tileLabel } from './words';
 
 const TABLE = snapshot.table as unknown as Table;
 const VIEW = snapshot.view as unknown as CityView;
@@ -26,6 +26,16 @@ describe('the notation', () => {
 });
 
 describe('words', () => {
+  it('of figures that are not sure', () => {
+    const city = facts as unknown as CityFacts;
+    const doubt = (name: string): string => doubtWords(city.tiles.find((tile) => tile.name === name)!);
+    expect(doubt('Thermae')).toBe('');
+    expect(doubt('Watchtower')).toBe('Its boxes are a guess: the printed figures are not known.');
+    expect(doubt('Library')).toBe('Its boxes were read with some doubt. Its rewards were read with some doubt.');
+    expect(copiesWords(city, 'V2')).toBe('4 in the game (a guess: the printed number is not known)');
+    expect(copiesWords(city, 'K1')).toBe('10 in the game');
+  });
+
   it('of actions and turns', () => {
     expect(describeAction('play A1 to Great Hall')).toBe('play A1 to Great Hall');
     expect(describeAction('build 2 with T1 H2')).toBe('contribute T1 H2 to box 2');

@@ -1,5 +1,5 @@
 /** The city in words: cards, rewards, tiles, events and actions, for labels, the log and the replay. */
-import type { CityFacts, CityView, GameEvent, Reward, Table } from '../protocol';
+import type { CityFacts, CityTile, CityView, GameEvent, Reward, Table } from '../protocol';
 import { t, told } from '../shell/i18n';
 import { seatName, sentence } from '../shell/narrate';
 import { dragonOf, peopleOf, powerOf, valueOf } from './cards';
@@ -25,6 +25,21 @@ export function cardLabel(card: string): string {
   return t('city.card.label', {
     people, value: valueOf(card), colour: colourName(people), shape: t(`city.shape.${people}`),
   });
+}
+
+/** What is not sure of a building's figures; empty if they were read clearly off the printed tile. */
+export function doubtWords(tile: CityTile): string {
+  const said = [];
+  if (tile.boxes_are !== 'sure') said.push(t(`city.tile.doubt.boxes.${tile.boxes_are}`));
+  if (tile.rewards_are !== 'sure') said.push(t(`city.tile.doubt.rewards.${tile.rewards_are}`));
+  return said.join(' ');
+}
+
+/** How many of a card there are, and how sure that is. */
+export function copiesWords(facts: CityFacts, card: string): string {
+  const people = facts.peoples.find((one) => one.name === peopleOf(card));
+  const copies = t('city.tile.copies', { n: facts.cards.find((one) => one.card === card)?.count ?? 0 });
+  return !people || people.counts_are === 'sure' ? copies : `${copies} ${t(`city.tile.copiesDoubt.${people.counts_are}`)}`;
 }
 
 export function powerWords(card: string): string {

@@ -132,6 +132,8 @@ export const city: Catalogue['city'] = {
     courtyard: 'Hier werden Opfer gebracht: {n} Kristalle für das nächste.',
     courtyardFull: 'Der Obelisk ist voll.',
     chooseBox: 'Feld {need} bezahlen',
+    doubt: { boxes: { likely: 'Die Felder sind nicht ganz sicher gelesen.', guess: 'Die Felder sind geraten: Die gedruckten Zahlen sind nicht bekannt.' }, rewards: { likely: 'Die Belohnungen sind nicht ganz sicher gelesen.', guess: 'Die Belohnungen sind geraten: Die gedruckten Zahlen sind nicht bekannt.' } },
+    copies: '{n} im Spiel', copiesDoubt: { likely: '(nicht ganz sicher gelesen)', guess: '(geraten: Die gedruckte Anzahl ist nicht bekannt)' },
   },
   obelisk: {
     next: 'Nächstes Opfer: {n} Kristalle', full: 'Alle Felder sind belegt', toWin: '{n} Opfer gewinnen',

@@ -130,6 +130,8 @@ export const city = {
     courtyard: 'Offerings are made here: {n} crystals for the next one.',
     courtyardFull: 'The obelisk is full.',
     chooseBox: 'Pay for box {need}',
+    doubt: { boxes: { likely: 'Its boxes were read with some doubt.', guess: 'Its boxes are a guess: the printed figures are not known.' }, rewards: { likely: 'Its rewards were read with some doubt.', guess: 'Its rewards are a guess: the printed figures are not known.' } },
+    copies: '{n} in the game', copiesDoubt: { likely: '(read with some doubt)', guess: '(a guess: the printed number is not known)' },
   },
   obelisk: {
     next: 'Next offering: {n} crystals', full: 'All boxes are filled', toWin: '{n} offerings win',
