@@ -278,9 +278,9 @@ def test_a_covered_protect_card_is_not_protected(covered: bool, gone: set[str]) 
 
 @rule("004 Protect")
 def test_a_protect_card_in_hand_may_be_ignored_and_an_active_one_not() -> None:
-    """Mad Mike Magpie has cards with icons ignored."""
+    """Hank Highflyer Hawk has characters ignored and, unlike Mad Mike Magpie, excepts no protected ones."""
     me = side(hand=["Electric Eel"], combat=["Giant Octopus"])
-    game = table(me, side(combat=["Mad Mike Magpie"]))
+    game = table(me, side(combat=["Hank Highflyer Hawk"]))
     assert power(game, 0) == 5
     assert zone(game, 0, "ignored") == {"Electric Eel"}
     do(game, "play Electric Eel")

@@ -72,7 +72,9 @@ flit.character(
     13,
     0,
     0,
-    active(Ignore(Cards(with_icon=ALL_ICONS, besides=(FLIT_CHARACTERS,)))),
+    active(
+        Ignore(Cards(with_icon=ALL_ICONS, besides=(FLIT_CHARACTERS, Cards(with_icon=Icon.PROTECT))))
+    ),  # active protected cards are safe anyway; his text spares the others, too (docs/rulings.md)
     moons=2,
     deck="Terrah",
 )

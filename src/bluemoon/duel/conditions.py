@@ -62,12 +62,14 @@ def count_active(g: State, seat: i64, condition: TheyHaveActive) -> i64:
 
 def conditioned(g: State, seat: i64, cards: i64) -> i64:
     """Those mutants of `cards` that may not be played now. One whose text is ignored needs no condition
-    (004 Mutants)."""
+    (004 Mutants). A card of a people that works like a mutant is none, and no text for mutants frees it."""
     side = g.sides[seat]
     deck = g.decks[seat]
     held = cards & deck.mutants & ~side.ignored & ~side.muted
     unmet: i64 = 0
-    if held and not side.voice & deck.unconditioned & ~side.used:
+    if side.voice & deck.unconditioned & ~side.used:
+        held &= ~deck.true_mutants
+    if held:
         for i in bits(held):
             for power in deck.powers[i]:
                 if isinstance(power.word, OnlyIf) and not condition_met(g, seat, power.word.condition):

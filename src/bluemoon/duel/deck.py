@@ -199,7 +199,8 @@ class Deck:
         self.no_call = self.saying(CannotCallBluff)
         self.no_end_draw = self.saying(CannotDrawAtEnd)
         self.no_interfere = self.saying(CannotInterfere)
-        self.mutants = self.saying(OnlyIf)
+        self.mutants = self.saying(OnlyIf)  # cards with a condition ...
+        self.true_mutants = self.where(Cards(people="Mutant"))  # ... and those of no people (001 Mutants)
         self.mutants_counting: i64 = sum(1 << i for i in bits(self.mutants) if self._counts_hands(i))
         self.free_if = self.saying(FreeIf)
         self.need_not_cover = self.saying(NeedNotCover)

@@ -344,6 +344,8 @@ def loads_allowed(g: State) -> list[tuple[int, int]]:
     cards = side.hand & deck.fighters
     if not ships or not cards or not room(g)[1] or supports_banned(g) or too_many_characters(g):
         return []
+    if limit_reached(g, False):  # no support card may be played, so none may be loaded in its place
+        return []
     found: list[tuple[int, int]] = []
     for ship in bits(ships):
         if size(side.holds[deck.ship_slot[ship]]) < deck.capacity[ship]:
@@ -404,10 +406,10 @@ def met_by_playing(g: State, demands: i64) -> i64:
 
 
 def attacking_again(g: State) -> bool:
-    """Do the active cards attack again as they stand, without a new character?"""
+    """Do the active cards, whatever they are, attack again as they stand, without a new character?"""
     side = g.mine
     deck = g.my_deck
-    return bool(side.orders & deck.attack_again & side.voice and side.active & deck.characters and g.fight)
+    return bool(side.orders & deck.attack_again & side.voice and side.active | side.support and g.fight)
 
 
 def character_played(g: State) -> bool:

@@ -40,7 +40,11 @@ def _settle_target(g: State, owner: i64, source: i64, entered: i64, own: bool) -
         elif eligible:
             set_target(g, owner, source, top(eligible))
     elif entered >= 0 and own:
-        if g.edition.retarget_to_new and eligible >> entered & 1 and target_of(side, source) != entered:
+        # In classic the owner applies the text once his characters lie there: among those of this turn he
+        # chooses, whichever came first (000 Special Rules 2: the player of a card determines).
+        target = target_of(side, source)
+        open_ = g.edition.retarget_to_new or side.fresh >> target & 1 == 1
+        if open_ and eligible >> entered & 1 and target != entered:
             fx.push(g, fx.TARGET, owner, owner * 64 + source, 64 + entered)
     elif (
         entered >= 0

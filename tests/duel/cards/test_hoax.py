@@ -302,17 +302,25 @@ def test_duplicator_of_strength_doubles_the_earth_of_one_active_character(rules:
     assert power(game, 0, "fire") == 3 + 1
 
 
+@both
 @rule("004 Changing Targets c")
-def test_duplicator_of_strength_may_change_to_a_new_character_in_legends() -> None:
+@rule("000 Special Rules 2 b")
+def test_duplicator_of_strength_may_change_to_a_new_character(rules: str) -> None:
+    """In Legends to any new one; in classic among those of this turn (docs/rulings.md)."""
+    me = side(hand=["Furnace", "Moon Rising"], support=["Duplicator of Strength"])
+    game = table(me, side(), element="earth", rules=rules)
+    do(game, "play Furnace", "play Moon Rising")
+    assert offers(game) == {"pick Moon Rising", "no"}
+
+
+@rule("004 Changing Targets c")
+@rule("000 Special Rules 2 a")
+def test_only_in_legends_it_leaves_a_character_of_an_earlier_turn_for_a_new_one() -> None:
     for rules in ("legends", "classic"):
-        me = side(hand=["Furnace", "Moon Rising"], support=["Duplicator of Strength"])
-        game = table(me, side(), element="earth", rules=rules)
-        do(game, "play Furnace", "play Moon Rising")
-        if rules == "legends":
-            assert offers(game) == {"pick Moon Rising", "no"}
-        else:
-            assert offers(game) == {"announce Earth"}
-            assert power(game, 0, "earth") == 8 + 2
+        held = {"card": "Duplicator of Strength", "target": "FunFair"}
+        game = table(side(hand=["FunFlop"], combat=["FunFair"], support=[held]), side(), rules=rules)
+        do(game, "add FunFlop")
+        assert (offers(game) == {"pick FunFlop", "no"}) == (rules == "legends")
 
 
 @both
@@ -337,13 +345,13 @@ def test_brain_drain_allows_one_card_a_turn_of_whatever_type(rules: str) -> None
     assert offers(other) == {"retreat"}
 
 
-@rule("001 Loading Ships c")
+@rule("004 Preventing the Loading of Ships")
 @both
-def test_brain_drain_leaves_loading_because_a_loaded_card_is_not_played(rules: str) -> None:
+def test_under_brain_drain_nothing_is_loaded_after_the_one_card(rules: str) -> None:
     me = side(hand=["Spark", "Armory"], ships=["Rising Sun"])
     game = table(me, side(support=["Brain Drain"]), rules=rules)
     do(game, "play Spark")
-    assert offers(game) == {"load Armory onto Rising Sun", "announce Fire"}
+    assert offers(game) == {"announce Fire"}
 
 
 @both
