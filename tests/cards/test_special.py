@@ -105,14 +105,14 @@ def test_what_stands_on_an_inquisitor_and_on_an_emissary() -> None:
 def test_texts_spelled_by_hand() -> None:
     assert power_text(find("Royal Marshal")) == "Before the first turn of the game, attract 1 dragon."
     assert power_text(find("Deaf Ears")) == (
-        "On the opponent’s turn, cancel one of these as the opponent plays it: leadership cards."
+        "On the opponent’s turn, cancel a leadership card that they are playing; it is discarded "
+        "without effect."
     )
     assert power_text(find("Cries of Derision")) == (
         "On the opponent’s turn, when the opponent retreats, attract 1 dragon."
     )
     assert power_text(find("Hyla of the Market")) == (
-        "On each of your turns, you may use one of these from your hand as if it had the Replace icon: "
-        "supports."
+        "On each of your turns, you may discard a support from your hand as if it had the Replace icon."
     )
 
 

@@ -135,6 +135,21 @@ def _one_of(types: v.Type) -> str:
     return NOUNS[types][2] if types in NOUNS else "eine"
 
 
+def _one_of_kind(what: v.Cards) -> str:
+    """A single card of a kind as an object: 'eine Unterstützung', 'ein Schiff oder eine Hyla-Karte'."""
+    people = f"{what.people}-" if what.people else ""
+    if what.types == v.ANY_TYPE:
+        cards = f"eine {people}Karte"
+    else:
+        cards = _listed((f"{_article(type_)} {people}{NOUNS[type_][0]}" for type_ in what.types), "oder")
+    traits = _traits(what)
+    return cards + (f" {_listed(traits, 'und')}" if traits else "") + _exceptions(what)
+
+
+def _article(type_: v.Type) -> str:
+    return NOUNS[type_][2].replace("eines", "ein")
+
+
 def _of_type(n: int, types: v.Type) -> str:
     return f"{n} {_nouns(types, 'oder', one=n == 1)}"
 
@@ -263,7 +278,9 @@ def _yours(word: v.Word) -> str:
         case v.DiscardTheirsEither(one_kind, other):
             return f"alle aktiven {kind(one_kind)} oder alle aktiven {kind(other)} des Gegners ablegen"
         case v.DiscardAllButOneCharacter():
-            return "alle aktiven Karten im Kampfbereich des Gegners bis auf einen Charakter ablegen"
+            return (
+                "im Kampfbereich des Gegners alle aktiven Karten bis auf einen Charakter deiner Wahl ablegen"
+            )
         case v.DiscardAchievement():
             return "eine aktive Erfolgskarte des Gegners ablegen"
         case v.DiscardFromTheirHand(n):
@@ -308,7 +325,7 @@ def _own_cards(word: v.Word) -> str:
         case v.NextCardFree():
             return "in diesem Zug deinen nächsten Charakter, Verstärkung oder Unterstützung als frei spielen"
         case v.AttackAgain():
-            return "mit deinen aktiven Karten noch einmal angreifen; ein neuer Charakter ist nicht nötig"
+            return "mit deinen aktiven Karten, wie sie liegen, noch einmal angreifen, auch ohne Charakter"
         case v.Load(n):
             return f"dieses Schiff mit bis zu {_cards(n)} aus deiner Hand beladen"
         case v.SearchAndDeploy():
@@ -334,7 +351,7 @@ def _either_players(word: v.EachWord, whose: str) -> str:
         case v.DiscardOwnHand(n):
             return f"{_cards(n)} eigener Wahl aus der Hand ablegen"
         case v.ShuffleLeadershipIn():
-            return f"eine {whose}r früheren Führungskarten, nicht diese, zeigen und ins Deck mischen"
+            return f"eine {whose}r früheren Führungskarten, keine dieses Namens, zeigen und ins Deck mischen"
         case v.RedrawHand(n):
             return f"{whose} Hand ins Deck mischen und dann {_cards(n)} ziehen"
         case v.PlayAchievement():
@@ -385,7 +402,7 @@ def _ban(word: v.Word) -> str:
         case v.CannotTake():
             return _taking(word)
         case v.CannotDrawAtEnd():
-            return "der Gegner darf am Ende seines Zuges keine zusätzlichen Karten ziehen"
+            return "der Gegner darf in seiner Endphase keine zusätzlichen Karten ziehen"
         case v.CannotCallBluff():
             return "der Gegner darf deinen Bluff nicht aufdecken lassen"
         case v.CannotInterfere():
@@ -423,15 +440,17 @@ def _licence(word: v.Word) -> str:
         case v.MutantsUnconditioned():
             return "du darfst 1 Mutanten spielen, auch wenn seine Bedingung nicht erfüllt ist"
         case v.AchievementWithoutDragon():
-            return "du darfst 1 Erfolgskarte spielen, als wäre ihr Drache auf deiner Seite"
+            return (
+                "du darfst 1 Erfolgskarte spielen, als wäre ihr Drache auf deiner Seite; "
+                "sie bleibt deine eine Karte der Führungsphase"
+            )
         case v.MayReplace(what):
-            as_if = "als hätte sie das Tausch-Symbol"
-            return f"du darfst eine dieser Karten aus der Hand nutzen, {as_if}: {kind(what)}"
+            return f"du darfst {_one_of_kind(what)} aus der Hand ablegen wie mit dem Tausch-Symbol"
         case v.Each(does, may):
             deed = _either_players(does, "ihre")
             return f"beide Spieler {'dürfen' if may else 'müssen'} nacheinander, zuerst der Gegner, {deed}"
         case v.Cancel(what):
-            return f"verhindere eine dieser Karten, während der Gegner sie spielt: {kind(what)}"
+            return f"verhindere, dass der Gegner {_one_of_kind(what)} spielt; er legt die Karte ab"
     return ""
 
 
@@ -473,7 +492,8 @@ def _value(word: v.Word) -> str:
             return f"verdopple {_whose_values(which)} {_one_or_each(one, what)} aktiven {kind(what)}"
         case v.Raise(what, to, which, one):
             cards = f"{_whose_values(which)} {_one_or_each(one, what)} aktiven {kind(what)}"
-            return f"erhöhe {cards} auf {_figure(to)}"
+            bare = "" if what.types is v.Type.CHARACTER else ", auch wo kein Wert gedruckt ist"
+            return f"erhöhe {cards} auf {_figure(to)}{bare}"
         case v.RaiseBluffs(n):
             return f"erhöhe die Werte deiner aktiven Bluffkarten auf {n}"
         case v.DoubleDemand(what):

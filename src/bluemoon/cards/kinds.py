@@ -106,8 +106,14 @@ def kind(what: Cards, last: str = "or") -> str:
     return _included(what, last) + _exceptions(what)
 
 
-def _included(what: Cards, last: str) -> str:
-    nouns = _nouns(what.types, last)
+def one_of_kind(what: Cards) -> str:
+    """A single card of a kind: 'a support', 'a character with power text', 'a ship, Hyla card or …'."""
+    text = _included(what, "or", one=True) + _exceptions(what)
+    return f"{'an' if text[0].lower() in 'aeiou' else 'a'} {text}"
+
+
+def _included(what: Cards, last: str, one: bool = False) -> str:
+    nouns = _nouns(what.types, last, one)
     traits = listed(traits, "and") if (traits := _traits(what)) else ""
     return " ".join(part for part in (what.people, nouns, traits) if part)
 

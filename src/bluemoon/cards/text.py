@@ -15,6 +15,7 @@ from bluemoon.cards.kinds import (
     icons,
     kind,
     of_type,
+    one_of_kind,
     payment,
     type_name,
     values,
@@ -95,6 +96,7 @@ from bluemoon.cards.vocabulary import (
     TheyDiscard,
     TheyKeep,
     TheyRetreatIfSeveral,
+    Type,
     When,
     Word,
     ZeroPrinted,
@@ -181,7 +183,7 @@ def _yours(word: Word) -> str:
         case Attract(n):
             return f"attract {counted(n, 'dragon')}"
         case Cancel(what):
-            return f"cancel one of these as the opponent plays it: {kind(what)}"
+            return f"cancel {one_of_kind(what)} that they are playing; it is discarded without effect"
     return _value(word) or _own_cards(word)
 
 
@@ -200,7 +202,7 @@ def _discard(
         case DiscardTheirsEither(one, other):
             return f"discard all of the opponent’s active {kind(one)} or all of their active {kind(other)}"
         case DiscardAllButOneCharacter():
-            return "discard all active cards in the opponent’s combat area but one character"
+            return "discard all active cards in the opponent’s combat area but one character of your choice"
         case DiscardAchievement():
             return "discard an active achievement card of the opponent"
 
@@ -216,7 +218,8 @@ def _value(word: Word) -> str:
             return f"double the {values(which)} of {_one_or_each(one)} of your active {kind(what)}"
         case Raise(what, to, which, one):
             cards = f"{_one_or_each(one)} of your active {kind(what)}"
-            return f"raise the {values(which)} of {cards} to {_figure(to)}"
+            bare = "" if what.types is Type.CHARACTER else ", also where no value is printed"
+            return f"raise the {values(which)} of {cards} to {_figure(to)}{bare}"
         case RaiseBluffs(n):
             return f"raise the values of your active bluff cards to {n}"
         case DoubleDemand(what):
@@ -270,7 +273,7 @@ def _own_cards(word: Word) -> str:
         case NextCardFree():
             return "treat your next character, booster or support this turn as Free"
         case AttackAgain():
-            return "attack again with your active cards; no new character is needed"
+            return "attack again with your active cards as they stand; no character is needed"
         case Load(n):
             return f"load this ship with up to {counted(n, 'card')} from your hand"
         case SearchAndDeploy():
@@ -296,7 +299,7 @@ def _either_players(word: EachWord, whose: str) -> str:
             return f"discard {counted(n, 'card')} of {whose} choice from {whose} hand"
         case ShuffleLeadershipIn():
             return (
-                f"show one of {whose} earlier leadership cards, not this one, "
+                f"show one of {whose} earlier leadership cards, but none of this name, "
                 f"and shuffle it into {whose} draw deck"
             )
         case RedrawHand(n):
@@ -346,7 +349,7 @@ def _ban(word: Word) -> str:
         case CannotTake():
             return _taking(word)
         case CannotDrawAtEnd():
-            return "the opponent may not draw extra cards at the end of their turn"
+            return "the opponent may not draw extra cards in their End phase"
         case CannotCallBluff():
             return "the opponent may not call your bluff"
         case CannotInterfere():
@@ -385,9 +388,12 @@ def _licence(word: Word) -> str:
         case MutantsUnconditioned():
             return "you may play 1 mutant even if its condition is not met"
         case AchievementWithoutDragon():
-            return "you may play 1 achievement card as if its dragon were on your side"
+            return (
+                "you may play 1 achievement card as if its dragon were on your side; it still is your one "
+                "card of the Leadership phase"
+            )
         case MayReplace(what):
-            return f"you may use one of these from your hand as if it had the Replace icon: {kind(what)}"
+            return f"you may discard {one_of_kind(what)} from your hand as if it had the Replace icon"
         case Each(does, may):
             deed = _either_players(does, "their")
             return f"both players in turn, starting with the opponent, {'may ' if may else ''}{deed}"
