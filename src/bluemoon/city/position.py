@@ -38,7 +38,6 @@ ENDINGS = ("-", "offerings", "rebuilt", "no markers", "idle")
 def lines_of(state: State) -> dict[str, str]:
     """The state as keys and values; `write_position` and records put them on lines."""
     lines = {
-        "version": str(state.version),
         "players": str(state.players),
         "turn": str(state.turn),
         "player": str(state.seat),
@@ -65,6 +64,8 @@ def lines_of(state: State) -> dict[str, str]:
         lines[f"face down {seat}"] = names(state.face_down[seat])
         lines[f"sure {seat}"] = names(listed(state.sure[seat * KINDS : (seat + 1) * KINDS]))
     lines["chance"] = " ".join(map(str, state.chance.words()))
+    if state.version > 1:  # what says nothing is older than versions
+        lines["version"] = str(state.version)
     return lines
 
 
@@ -100,7 +101,7 @@ def split_lines(text: str) -> dict[str, str]:
 
 def fill(state: State, lines: dict[str, str]) -> None:
     """Set an empty table as the lines say; PositionError if such a table cannot be."""
-    reader = _Reader({"version": str(VERSION), **lines})  # without a version: the rules as they are now
+    reader = _Reader({"version": "1", **lines})
     version = reader.number("version", 1, VERSION)
     players = reader.number("players", 2, 4)
     state.clear(players)

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
-from bluemoon.server import describe, metrics
+from bluemoon.server import describe, metrics, plays
 from bluemoon.server.analyses import Analyses
 from bluemoon.server.database.engine import Away, address
 from bluemoon.server.database.store import CHANNEL, NEWLY_HELD, Position, Row, Store, Stored
@@ -189,6 +189,7 @@ class House:
         name: str = "",
     ) -> Room:
         """A new table."""
+        setup = msgspec.structs.replace(setup, version=plays.VERSIONS[setup.game])
         table = Table(setup, secrets.token_hex(16), now_ms())
         row = self._new_row(table, name or new_id(), maker)
         row |= {"title": title, "listed": listed, "tournament": tournament}

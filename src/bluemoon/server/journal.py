@@ -74,6 +74,7 @@ class Setup(msgspec.Struct, frozen=True):
     guide: str = ""
     piles: str = UNSAID  # may the players look through discard piles and leader areas?
     secret: bool = False  # a tournament goes on: what was hidden stays hidden when this table is over
+    version: int = 1  # of the game's rules; tables that say nothing are older than versions
 
     @property
     def keeps_secrets(self) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
 from bluemoon.city import new_game as new_city
+from bluemoon.city.state import VERSION as CITY_VERSION
 from bluemoon.duel import from_position as duel_from_position
 from bluemoon.duel import new_game
 from bluemoon.errors import BluemoonError
@@ -25,8 +26,10 @@ from bluemoon.server.plays.draft import DraftPlay, restore_draft
 from bluemoon.server.plays.duel import DuelPlay, peoples_of, restore_duel
 from bluemoon.server.plays.match import MatchPlay, restore_match
 
-__all__ = ["Data", "Done", "Job", "Play", "Told", "begin", "restore"]
+__all__ = ["VERSIONS", "Data", "Done", "Job", "Play", "Told", "begin", "restore"]
 
+# The version of the rules that a new table is played under.
+VERSIONS = {"duel": 1, "match": 1, "draft": 1, "city": CITY_VERSION}
 RESTORES = {"duel": restore_duel, "match": restore_match, "city": restore_city, "draft": restore_draft}
 
 
@@ -47,7 +50,8 @@ def _begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[st
     if setup.record is not None:
         return _from_record(setup, setup.record)
     if setup.game == "city":
-        return CityPlay(new_city(len(setup.seats), setup.layout, seed, setup.starter or 0))
+        starter = setup.starter or 0
+        return CityPlay(new_city(len(setup.seats), setup.layout, seed, starter, setup.version))
     if setup.game == "draft":
         draft = new_draft(len(setup.seats), setup.peoples or None, seed, match=True)
         return DraftPlay(draft, setup.rules, seed, setup.mulligan, setup.piles)
