@@ -282,3 +282,13 @@ def test_a_wrong_position_leaves_nothing_behind() -> None:
         with pytest.raises(BluemoonError):
             from_position({**data, "nonsense": 1})
     assert (game.position(), offers(game)) == before
+
+
+def test_a_position_remembers_that_the_turn_was_taken_back() -> None:
+    """Otherwise a restored game would trust again the promise that led into the dead end."""
+    game = table(side(hand=["Blaze"]), side())
+    assert "wary" not in game.position()
+    game.wary = True
+    again = from_position(game.position())
+    assert again.wary
+    assert again.position() == game.position()

@@ -65,6 +65,7 @@ TOP_KEYS: Final = {
     "match",
     "interference",
     "cancelled",
+    "wary",
     "before",
 }
 SIDE_KEYS: Final = {
@@ -325,6 +326,7 @@ def _read_turn(g: State, data: Data) -> None:
     g.loads = int(data.get("loads", 0))
     g.drawn = int(data.get("drawn", data["sides"][g.current].get("drawn_this_turn", 0)))
     g.revealed = bool(data.get("revealed", False))
+    g.wary = bool(data.get("wary", False))
     g.turn = int(data.get("turn", 1))
     g.clock = int(data.get("clock", 1 + max(s.out_at for s in g.sides)))
     g.open_lists = bool(data.get("open_lists", True))
@@ -411,7 +413,7 @@ def write_position(g: State) -> dict[str, Any]:
         data[key] = getattr(g, key)
     if g.top_only:
         data["piles"] = TOP
-    for key in ("match", "interference"):
+    for key in ("match", "interference", "wary"):
         if getattr(g, key):
             data[key] = True
     if g.cancelled:
