@@ -17,7 +17,7 @@ from rich.table import Table
 from bluemoon import city, duel
 from bluemoon.bots import make
 from bluemoon.cards import PEOPLES, POOL, SPECIAL, Card, find, leader_of
-from bluemoon.cards.pool import people_name
+from bluemoon.cards.pool import RETIRED, people_name
 from bluemoon.cards.text import icon_names, power_text, type_name
 from bluemoon.city import display
 from bluemoon.cli_city import pieces
@@ -90,7 +90,7 @@ def search(query: str) -> list[Card]:
     people = next((name for name in PEOPLES if name.casefold() == wanted), "")
     if people:
         return [leader_of(people), *duel.people_deck(people).cards]
-    exact = [card for card in EVERY_CARD if card.name.casefold() == wanted]
+    exact = [card for card in (*EVERY_CARD, *RETIRED) if card.name.casefold() == wanted]
     return exact or [card for card in EVERY_CARD if wanted in f"{card.name} {card.people}".casefold()]
 
 

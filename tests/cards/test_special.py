@@ -9,7 +9,8 @@ import pytest
 
 from bluemoon.cards import POOL, SPECIAL, emissaries, emissary_set, find
 from bluemoon.cards.card import DRAGONS, active, before, may_when_played
-from bluemoon.cards.special import read_cards, read_power
+from bluemoon.cards.pool import RETIRED
+from bluemoon.cards.special import RETIRED_SETS, read_cards, read_power
 from bluemoon.cards.text import power_text
 from bluemoon.cards.vocabulary import (
     SUPPORTS,
@@ -25,7 +26,8 @@ from bluemoon.cards.vocabulary import (
     Type,
     When,
 )
-from bluemoon.errors import CardFileError, IllegalDeck
+from bluemoon.errors import CardFileError, IllegalDeck, UnknownCard
+from bluemoon.formats import DeckList, playable, problems
 from tests.duel.kit import rule
 
 COUNTS = {
@@ -114,6 +116,57 @@ def test_texts_spelled_by_hand() -> None:
     assert power_text(find("Hyla of the Market")) == (
         "On each of your turns, you may discard a support from your hand as if it had the Replace icon."
     )
+
+
+# --- no two alike, and none forgotten ---------------------------------------------------------------------
+
+
+def test_no_two_special_cards_have_the_same_power_and_none_has_a_part_of_anothers() -> None:
+    speaking = [card for card in SPECIAL if card.powers]
+    for card in speaking:
+        alike = [
+            other.name for other in speaking if other is not card and set(card.powers) <= set(other.powers)
+        ]
+        assert not alike, (card.name, alike)
+
+
+def test_no_two_special_cards_without_power_are_alike() -> None:
+    """Emissaries differ by the cards that they bring."""
+    plain = [card for card in SPECIAL if not card.powers and card.type is not Type.EMISSARY]
+    assert len({(card.type, card.fire, card.earth, card.icons) for card in plain}) == len(plain)
+
+
+def test_replaced_cards_are_found_by_name_and_in_no_list() -> None:
+    assert {card.name for card in RETIRED} == {
+        "Ginto the Stubborn",
+        "Hyla of the Shallows",
+        "Hyla of the Granary",
+        "Hyla of the Empty Bowl",
+        "Hyla of the Sealed Lips",
+        "Hyla of the Narrow Path",
+        "Royal Herald",
+        "Royal Treasurer",
+        "Envoy of the Tides",
+        "Envoy of the Peaks",
+        "Envoy of the Stars",
+    }
+    assert all(find(card.name.upper()) is card for card in RETIRED)
+    everything = POOL + SPECIAL + RETIRED
+    assert len({card.name for card in everything}) == len(everything)
+    assert len({(card.people, card.number) for card in everything}) == len(
+        everything
+    )  # links to decks use it
+    with pytest.raises(UnknownCard) as wrong:
+        find("Hyla of the Narrow Pat")
+    assert "Narrow Path" not in str(wrong.value)
+
+
+def test_replaced_emissaries_still_bring_the_cards_they_brought() -> None:
+    assert {len(emissary_set(name)) for name in RETIRED_SETS} == {7}
+    assert "Hyla of the Narrow Path" in {card.name for card in emissary_set("Envoy of the Peaks")}
+    old = DeckList("Old", "Hoax", emissary="Envoy of the Peaks")
+    assert problems(old) == []
+    assert playable(old).names[-8:] == [*RETIRED_SETS["Envoy of the Peaks"], "Envoy of the Peaks"]
 
 
 # --- reading powers ---------------------------------------------------------------------------------------

@@ -72,15 +72,16 @@ def test_protected_card_in_hand_follows_as_free() -> None:
     assert both(data, "allowed") == both(data, "play") == {"Briny Behemoth": (False, True)}
 
 
-def test_protected_card_in_hand_pays() -> None:
-    """Mad Mike Magpie ignores cards with icons: 3 Earth are wanted of a hand with Colossal Crustacean."""
+def test_protected_card_in_hand_pays_for_both() -> None:
+    """Mad Mike Magpie ignores cards with icons, but no protected ones (docs/rulings.md): 3 Earth are wanted
+    of a hand with Colossal Crustacean."""
     against: Side = {"combat": ["Mad Mike Magpie", "Caterpillar Eartheroder"]}
     data = position("Aqua-Terrah", "leadership", {"hand": ["Colossal Crustacean"]}, against)
-    assert both(data, "satisfy") == {"Caterpillar Eartheroder": (False, True)}
+    assert both(data, "satisfy") == {}
     data = position(
         "Aqua-Terrah", "engagement", {"hand": ["Colossal Crustacean", "Oosa-Aqua-Epsilon"]}, against
     )
-    assert both(data, "must_retreat") == {WHOLE: (True, False)}
+    assert both(data, "must_retreat") == {}
 
 
 # --- Boatswain Mena Marn (001 The Gang Icon) --------------------------------------------------------------

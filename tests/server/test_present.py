@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bluemoon.cards import PEOPLES
+from bluemoon.cards.pool import RETIRED
 from bluemoon.chance import Chance
 from bluemoon.city import determinize as city_determinize
 from bluemoon.city import new_game as new_city
@@ -169,8 +170,10 @@ def test_only_the_deciding_seat_has_a_decision() -> None:
 
 
 def test_the_facts_have_every_card_once() -> None:
-    names = [card["name"] for card in facts.cards()["cards"]]
-    assert len(names) == len(set(names)) == 306 + 38
+    cards = facts.cards()["cards"]
+    assert len({card["name"] for card in cards}) == len(cards)
+    assert sum(not card["retired"] for card in cards) == 306 + 38
+    assert {card["name"] for card in cards if card["retired"]} == {card.name for card in RETIRED}
     assert all(len(deck) == 30 for deck in facts.cards()["decks"].values())
     assert len(facts.city_facts()["tiles"]) == 21
     assert sum(card["count"] for card in facts.city_facts()["cards"]) == 80

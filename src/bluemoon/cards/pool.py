@@ -1,6 +1,7 @@
 """The pool: all cards by name, by people and number, the nine ready-made decks and the emissaries' sets.
 
-POOL holds the people cards and mutants, SPECIAL the cards of special types.
+POOL holds the people cards and mutants, SPECIAL the cards of special types. RETIRED cards of ours were
+replaced by others: they are found by name, for old lists and games, and are in no list of cards.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from bluemoon.cards.khind import khind
 from bluemoon.cards.mimix import mimix
 from bluemoon.cards.mutant import mutant
 from bluemoon.cards.pillar import pillar
-from bluemoon.cards.special import SETS
+from bluemoon.cards.special import RETIRED as RETIRED
+from bluemoon.cards.special import RETIRED_SETS, SETS
 from bluemoon.cards.special import SPECIAL as SPECIAL
 from bluemoon.cards.terrah import terrah
 from bluemoon.cards.vocabulary import Type
@@ -27,6 +29,7 @@ ALL = (vulca, hoax, mimix, flit, khind, terrah, pillar, aqua, buka, mutant)
 PEOPLES: tuple[str, ...] = tuple(people.name for people in ALL[:-1])
 POOL: tuple[Card, ...] = tuple(card for people in ALL for card in people.cards)
 
+_OLD = {card.name.casefold(): card for card in RETIRED}
 _BY_NAME = {card.name.casefold(): card for card in POOL + SPECIAL}
 # Seed 000 spells these two cards in another way (data README).
 _BY_NAME["aaralia-aqua-secunda"] = _BY_NAME["aaralia-aqua secunda"]
@@ -36,7 +39,7 @@ _BY_NAME["elemental spell"] = _BY_NAME["elemental enchantment"]
 def find(name: str) -> Card:
     """The card of that name, in any case of letters; UnknownCard names the nearest ones otherwise."""
     key = " ".join(name.split()).casefold()
-    card = _BY_NAME.get(key)
+    card = _BY_NAME.get(key) or _OLD.get(key)
     if card is None:
         near = dict.fromkeys(_BY_NAME[match].name for match in get_close_matches(key, _BY_NAME, n=3))
         hint = f"; did you mean {' or '.join(near)}?" if near else ""
@@ -72,4 +75,4 @@ def emissary_set(emissary: str) -> tuple[Card, ...]:
     card = find(emissary)
     if card.type is not Type.EMISSARY:
         raise IllegalDeck(f"{card.name} is no emissary")
-    return tuple(find(name) for name in SETS.get(card.name, ()))
+    return tuple(find(name) for name in SETS.get(card.name) or RETIRED_SETS.get(card.name, ()))

@@ -1,4 +1,5 @@
-"""The cards of special types, read from one file of data (`special.toml`), and the emissaries' sets.
+"""The cards of special types, read from one file of data (`special.toml`), and the emissaries' sets. What was
+replaced by another design is kept in `retired.toml`, for old lists, records and positions.
 
 A power is written there as an expression in the words of the vocabulary. It is read, never evaluated: only
 the words, short forms and names that the modules of the peoples use have a meaning.
@@ -267,4 +268,9 @@ def _read_set(entry: Mapping[str, Any], emissaries: list[str]) -> tuple[str, tup
     return emissary, tuple(cards)
 
 
-SPECIAL, SETS = read_cards(files("bluemoon.cards").joinpath("special.toml").read_text(encoding="utf-8"))
+def _own_file(name: str) -> tuple[tuple[Card, ...], dict[str, tuple[str, ...]]]:
+    return read_cards(files("bluemoon.cards").joinpath(name).read_text(encoding="utf-8"))
+
+
+SPECIAL, SETS = _own_file("special.toml")
+RETIRED, RETIRED_SETS = _own_file("retired.toml")

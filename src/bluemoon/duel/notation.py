@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bluemoon.cards.kinds import TYPE_NOUNS
-from bluemoon.cards.pool import POOL, SPECIAL
+from bluemoon.cards.pool import POOL, RETIRED, SPECIAL
 from bluemoon.cards.vocabulary import Cards, DiscardTheirsEither
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
@@ -80,7 +80,7 @@ def fold(text: str) -> str:
     return " ".join(text.split()).rstrip(".").casefold()
 
 
-ALL_NAMES = frozenset(fold(card.name) for card in POOL + SPECIAL)
+ALL_NAMES = frozenset(fold(card.name) for card in POOL + SPECIAL + RETIRED)
 
 
 def well_formed(g: State, text: str) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bluemoon.cards import Card, find
-from bluemoon.cards.special import SETS, SPECIAL
+from bluemoon.cards.special import RETIRED_SETS, SETS, SPECIAL
 from bluemoon.cards.vocabulary import Type
 from bluemoon.errors import UnknownCard
 
@@ -35,9 +35,10 @@ class Specials:
     def set_of(self, emissary: str) -> tuple[Card, ...]:
         """The cards that join the emissary."""
         card = self.find(emissary)
-        if card.name not in self.sets:
+        names = self.sets.get(card.name) or RETIRED_SETS.get(card.name)
+        if names is None:
             raise UnknownCard(f"{card.name} is no emissary with a set of cards")
-        return tuple(self.find(name) for name in self.sets[card.name])
+        return tuple(self.find(name) for name in names)
 
 
 _OURS = Specials(SPECIAL, SETS)

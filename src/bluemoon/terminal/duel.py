@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from textwrap import wrap
 
-from bluemoon.cards import SPECIAL
 from bluemoon.cards.card import Card
-from bluemoon.cards.pool import find
+from bluemoon.cards.pool import RETIRED, find
 from bluemoon.cards.text import icon_names, power_text, type_name
 from bluemoon.duel import View
 from bluemoon.duel.knowledge import fill_in
@@ -25,9 +24,7 @@ def figures(card: Card) -> str:
 
 def describe(name: str) -> str:
     """The card of that name in full, special ones too."""
-    wanted = " ".join(name.split()).casefold()
-    special = next((card for card in SPECIAL if card.name.casefold() == wanted), None)
-    return describe_card(special or find(name))
+    return describe_card(find(name))
 
 
 def describe_card(card: Card) -> str:
@@ -44,6 +41,8 @@ def describe_card(card: Card) -> str:
     lines.append(f"Moons {card.moons} · deck: {card.deck or 'none'} · set: {card.set}")
     if card.original:
         lines.append("The printed text is not known: this card is the project's own.")
+    if card in RETIRED:
+        lines.append("It was replaced by another card and is kept for old decks and games.")
     return "\n".join(lines)
 
 

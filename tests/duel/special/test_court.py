@@ -9,7 +9,7 @@ from bluemoon.cards.card import active
 from bluemoon.cards.vocabulary import MoreDragons, Type
 from bluemoon.duel import Deck, Duel, named_deck, new_game
 from tests.duel.cards.spec import PLAIN, both, retreat
-from tests.duel.kit import do, offers, rule, side, table, zone
+from tests.duel.kit import do, dragons, offers, rule, side, table, zone
 from tests.rules.made_up import instead, made_up
 
 FIGHTERS = ("Blaze", "Spark", "Ember", "Volca", "Furnace", "Flare", "Cinder", "Catusan")
@@ -22,7 +22,7 @@ def deck(*court: str) -> Deck:
 @both
 @rule("004 Emissary Cards a")
 @rule("004 Inquisitor Cards c")
-@pytest.mark.parametrize("name", ["Envoy of the Tides", "Royal Treasurer"])
+@pytest.mark.parametrize("name", ["Envoy of the Springs", "Royal Chancellor"])
 def test_they_lie_beside_the_leader_from_the_setup_on(name: str, rules: str) -> None:
     for seed in range(5):
         game = new_game((deck(name), deck()), rules, seed)
@@ -70,6 +70,34 @@ def test_the_royal_quartermaster_draws_one_more_at_the_end(rules: str) -> None:
         assert game.current == 1
 
 
+@both
+def test_the_royal_chancellor_exchanges_three_cards_at_the_end(rules: str) -> None:
+    hand = ["Blaze", "Spark", "Ember", "Volca", "Furnace", "Flare", "Shimmer"]
+    game = table(side(hand=hand, deck=PLAIN, lasting=["Royal Chancellor"]), side(hand=["Torch"]), rules=rules)
+    do(game, "play Blaze", "announce Fire", "use Royal Chancellor", "take 3")
+    do(game, "pick Spark", "pick Ember", "pick Volca")
+    assert len(zone(game, 0, "hand")) == 6
+    assert {"Spark", "Ember", "Volca"} <= zone(game, 0, "deck")
+    assert len(zone(game, 0, "deck")) == len(PLAIN)
+    assert game.current == 1
+
+
+@both
+def test_the_royal_almoner_attracts_a_dragon_for_eight_moons(rules: str) -> None:
+    """Duplicators cost 4 moons each; no more is discarded than is needed (001 Discarding Cards)."""
+    moons = ["Duplicator of Fire", "Duplicator of Strength", "Brain Drain"]
+    game = table(side(hand=["Blaze", *moons], lasting=["Royal Almoner"]), side(hand=["Torch"]), rules=rules)
+    do(game, "use Royal Almoner", "pick Duplicator of Fire", "pick Brain Drain", "dragon Sesa")
+    assert game.sides[0].dragons == 4
+    assert zone(game, 0, "hand") == {"Blaze", "Duplicator of Strength"}
+    assert "use Royal Almoner" not in offers(game)  # once a turn
+    poor = table(
+        side(hand=["Blaze", *moons[:1]], lasting=["Royal Almoner"]), side(hand=["Torch"]), rules=rules
+    )
+    do(poor, "use Royal Almoner")
+    assert dragons(poor) == (0, 0)
+
+
 @rule("004 Inquisitor Cards b")
 def test_the_text_is_ignored_and_forbidden_like_any_other() -> None:
     for card in "Laughing Gas", "Maddening Twitter":
@@ -115,7 +143,7 @@ def test_a_made_up_emissary_with_a_text() -> None:
 def test_an_inquisitor_widens_deck_building_or_has_a_text_or_both() -> None:
     widens = {
         name: (find(name).more_cards, find(name).more_moons, bool(find(name).powers))
-        for name in ("Royal Marshal", "Royal Quartermaster", "Royal Treasurer", "Royal Herald")
+        for name in ("Royal Marshal", "Royal Quartermaster", "Royal Chancellor", "Royal Almoner")
     }
     assert widens["Royal Marshal"] == (0, 0, True)
     assert widens["Royal Quartermaster"] == (15, 10, True)

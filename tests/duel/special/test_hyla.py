@@ -184,3 +184,71 @@ def test_hyla_of_the_narrow_path_stops_large_hands() -> None:
     free = table(side(hand=["Flare", "Spark"], deck=PLAIN), side(hand=["Blaze"]))
     do(free, "play Flare", "announce Fire")
     assert "use Flare" in offers(free)
+
+
+@both
+def test_hyla_of_the_wide_field_allows_one_support_more(rules: str) -> None:
+    hand = ["Blaze", "Flickering Fires", "Tome of Wisdom", "Lightning Bolts"]
+    game = table(side(hand=hand, lasting=["Hyla of the Wide Field"]), side(), rules=rules)
+    do(game, "play Blaze", "play Flickering Fires", "play Tome of Wisdom")
+    assert offers(game) == {"announce Fire"}
+    silenced = table(
+        side(hand=hand, lasting=["Hyla of the Wide Field"]), side(support=["Laughing Gas"]), rules=rules
+    )
+    do(silenced, "play Blaze", "play Flickering Fires")
+    assert offers(silenced) == {"announce Fire"}
+
+
+@both
+def test_hyla_of_the_leaking_jar_discards_the_top_of_the_opponents_deck(rules: str) -> None:
+    game = table(
+        side(hand=["Blaze"], lasting=["Hyla of the Leaking Jar"]),
+        side(hand=["Spark"], deck=["Helitos"], deck_top=["Catusan"]),
+        rules=rules,
+    )
+    do(game, "play Blaze", "announce Fire", "use Hyla of the Leaking Jar")
+    assert zone(game, 1, "discard") == {"Catusan"}
+    assert game.current == 1
+
+
+@both
+def test_hyla_of_the_stilled_drums_forbids_leadership_cards_only(rules: str) -> None:
+    hand = ["Summon Sorcerer", "Hyla of the Hearth", "Blaze"]
+    game = table(side(hand=hand), side(lasting=["Hyla of the Stilled Drums"]), rules=rules)
+    assert "play Summon Sorcerer" not in offers(game)
+    do(game, "play Hyla of the Hearth")  # another Hyla takes its place ...
+    assert zone(game, 1, "lasting") == set()
+    own = table(side(hand=hand, lasting=["Hyla of the Stilled Drums"]), side(), rules=rules)
+    assert "play Summon Sorcerer" in offers(own)  # ... and it does not bind its owner
+
+
+@both
+def test_hyla_of_the_rope_bridge_lets_two_cards_a_turn_pass(rules: str) -> None:
+    hand = ["Muster Reinforcements", "Sun Setting", "Blaze", "Fireblast"]
+    game = table(side(hand=hand), side(lasting=["Hyla of the Rope Bridge"]), rules=rules)
+    do(game, "play Muster Reinforcements", "play Blaze")
+    assert offers(game) == {"announce Fire"}
+    other = table(side(hand=hand), side(lasting=["Hyla of the Rope Bridge"]), rules=rules)
+    do(other, "play Sun Setting", "play Blaze")
+    assert "play Fireblast" not in offers(other)
+    free = table(side(hand=hand, lasting=["Hyla of the Rope Bridge"]), side(), rules=rules)
+    do(free, "play Muster Reinforcements", "play Blaze")
+    assert "play Fireblast" in offers(free)
+
+
+@both
+def test_hyla_of_the_surge_allows_one_booster_more(rules: str) -> None:
+    hand = ["Blaze", "Fireblast", "Battling Boomerang", "Armory"]
+    game = table(side(hand=hand, lasting=["Hyla of the Surge"]), side(), rules=rules)
+    do(game, "play Blaze", "play Fireblast")
+    both_more = game.copy()
+    do(game, "play Battling Boomerang")
+    assert offers(game) == {"announce Fire"}
+    do(both_more, "play Armory")  # 000 Special Rules 3, 004 Playing Booster Cards: a support beside it
+    start = table(
+        side(hand=hand, lasting=["Hyla of the Surge"]), side(), rules=rules, fight=False, element=None
+    )
+    do(start, "play Blaze")
+    assert {"play Fireblast", "play Battling Boomerang"} <= offers(start)  # on the first turn of a fight, too
+    do(start, "play Fireblast")
+    assert offers(start) == {"announce Fire", "announce Earth"}

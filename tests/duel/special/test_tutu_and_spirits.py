@@ -152,3 +152,17 @@ def test_the_element_is_shown_from_the_announcement_on_and_turned_by_a_mutant(ru
     assert game.view(0).data()["element"] == "fire"
     # It is a mark, no card: nothing lies there that could be active.
     assert zone(game, 0, "active") | zone(game, 1, "active") == {"Blaze", "Den-bal-Ton"}
+
+
+@both
+def test_gorro_ironshell_discards_a_support_and_is_protected(rules: str) -> None:
+    they = side(combat=["Torch"], support=["Lightning Bolts", "Armory"], hand=["Spark"])
+    game = table(side(hand=["Gorro Ironshell", "Armory"], support=["Tome of Wisdom"]), they, rules=rules)
+    do(game, "play Gorro Ironshell", "pick Lightning Bolts")
+    assert zone(game, 1, "support") == {"Armory"}
+    assert zone(game, 0, "protected") == {"Gorro Ironshell"}
+    leave = table(
+        side(hand=["Gorro Ironshell"], support=["Tome of Wisdom"]), side(support=["Armory"]), rules=rules
+    )
+    do(leave, "play Gorro Ironshell", "no")
+    assert zone(leave, 1, "support") == {"Armory"}

@@ -24,6 +24,7 @@ export interface Card {
   set: string;
   text: string; // the power in the project's own words; '' for none
   original: boolean; // the printed text is not known: this card is the project's own
+  retired: boolean; // replaced by another card; kept for old decks and games
   dragon: string; // of achievements: the dragon they belong to
   more_cards: number; // of inquisitors: what they add to the size of a deck …
   more_moons: number; // … and to its moons
@@ -35,6 +36,7 @@ export interface CardList {
   decks: Record<string, string[]>; // the ready-made decks: names of thirty cards
   emissaries: Record<string, string[]>; // each with the cards it brings
   inquisitors: string[];
+  retired_emissaries: Record<string, string[]>; // no longer offered; for decks made before
 }
 
 export interface CityFacts {

@@ -174,7 +174,7 @@ class AttackingAgain(Explanation):
 
     name = "attacking again"
     place = "000 Character, 000 Declining to Start a Fight"
-    why = "without an active character nothing can attack again, and no fight is started"
+    why = "without an active card nothing can attack again, and no fight is started"
     keys = ("announce", "must_retreat")
 
     def applies(self, g: State) -> bool:
@@ -182,9 +182,7 @@ class AttackingAgain(Explanation):
         deck = g.my_deck
         again = side.orders & deck.attack_again & side.voice
         return (
-            bool(again)
-            and not permits.character_played(g)
-            and not (g.fight and side.active & deck.characters)
+            bool(again) and not permits.character_played(g) and not (g.fight and side.active | side.support)
         )
 
     def ours(self, g: State) -> Answers:

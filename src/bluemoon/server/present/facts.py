@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any
 
 from bluemoon.cards import PEOPLES, POOL, SPECIAL, Card, german
-from bluemoon.cards.pool import emissaries, emissary_set, ready_made
+from bluemoon.cards.pool import RETIRED, emissaries, emissary_set, ready_made
+from bluemoon.cards.special import RETIRED_SETS
 from bluemoon.cards.text import icon_names, power_text, type_name
 from bluemoon.cards.vocabulary import Type
 from bluemoon.city import tiles as city
@@ -45,12 +46,13 @@ def cards(language: str = "en") -> Data:
     """All cards with their texts, the ready-made decks, and what goes with emissaries."""
     return {
         "peoples": list(PEOPLES),
-        "cards": [_card(card, language) for card in POOL + SPECIAL],
+        "cards": [_card(card, language) for card in POOL + SPECIAL + RETIRED],
         "decks": {people: [card.name for card in ready_made(people)] for people in PEOPLES},
         "emissaries": {
             card.name: [member.name for member in emissary_set(card.name)] for card in emissaries()
         },
         "inquisitors": [card.name for card in SPECIAL if card.type is Type.INQUISITOR],
+        "retired_emissaries": {name: list(members) for name, members in RETIRED_SETS.items()},
     }
 
 
@@ -70,6 +72,7 @@ def _card(card: Card, language: str) -> Data:
         "set": card.set,
         "text": LANGUAGES[language](card),
         "original": card.original,
+        "retired": card in RETIRED,
         "dragon": card.dragon,
         "more_cards": card.more_cards,
         "more_moons": card.more_moons,

@@ -55,6 +55,7 @@ test('an inquisitor widens the limits by what is printed on him', () => {
 
 test('a family joins with five cards, an emissary makes forty, with the Buka thirty-eight', () => {
   expect(cardsOf({ ...newDeck('Vulca'), family: 3 }, facts)).toHaveLength(35);
+  expect(cardsOf({ ...newDeck('Vulca'), emissary: 'Envoy of the Dunes' }, facts)).toHaveLength(40);
   expect(cardsOf({ ...newDeck('Vulca'), emissary: 'Envoy of the Tides' }, facts)).toHaveLength(40);
   expect(cardsOf({ ...newDeck('Buka'), emissary: 'Envoy of the Tides' }, facts)).toHaveLength(38);
 });

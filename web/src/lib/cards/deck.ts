@@ -8,7 +8,7 @@ export const MOONS = 10;
 export const FAMILIES = [1, 2, 3, 4, 5, 6] as const;
 const BESIDE_LEADER = ['leader', 'emissary', 'inquisitor'];
 
-export type Facts = Pick<CardList, 'cards' | 'decks' | 'emissaries' | 'inquisitors'>;
+export type Facts = Pick<CardList, 'cards' | 'decks' | 'emissaries' | 'inquisitors' | 'retired_emissaries'>;
 
 export function newDeck(leader: string, name = ''): DeckList {
   return { name, leader, cards: [], inquisitor: '', emissary: '', family: 0 };
@@ -39,7 +39,7 @@ export function cardsOf(deck: DeckList, facts: Facts): Card[] {
   const ready = known(facts, facts.decks[deck.leader] ?? []);
   if (!deck.emissary) return [...ready, ...family];
   const loose = facts.cards.filter((card) => card.people === deck.leader && card.deck === '' && isDeckCard(card));
-  return [...ready, ...loose, ...known(facts, facts.emissaries[deck.emissary] ?? []), ...family];
+  return [...ready, ...loose, ...known(facts, facts.emissaries[deck.emissary] ?? facts.retired_emissaries[deck.emissary] ?? []), ...family];
 }
 
 export interface Limits { cards: number; moons: number }

@@ -78,6 +78,7 @@ export const cards: Catalogue['cards'] = {
     deck: 'Im fertigen Deck der {deck}.',
     noDeck: 'In keinem der fertigen Decks.',
     original: 'Die gedruckte Karte kennen wir nicht; diese ist unsere eigene.',
+    retired: 'Durch eine andere Karte ersetzt; für alte Decks und Spiele aufgehoben.',
     mutant: 'Ein Mutant gehört zu keinem Volk. Er darf nur unter seiner Bedingung gespielt werden.',
     capacity: 'Sein Laderaum fasst {n} {n?Karte:Karten}.',
     moons: 'Kostet {n} der zehn Monde im Deck eines anderen Volkes.',

@@ -76,6 +76,7 @@ export const cards = {
     deck: 'In the ready-made deck of the {deck}.',
     noDeck: 'In none of the ready-made decks.',
     original: 'The printed card is not known to us; this one is our own.',
+    retired: 'Replaced by another card; kept for old decks and games.',
     mutant: 'A mutant belongs to no people. It may be played only under its condition.',
     capacity: 'Its hold takes {n} {n?card:cards}.',
     moons: 'Costs {n} of the ten moons in another people’s deck.',
