@@ -1,8 +1,9 @@
 """What the judgement looks at: the figures of a moment, made of dragons, cards, power and possible answers.
 
 `tell_time` describes the time between two fights, `tell_fight` the moment when a player announces his power
-and the other has to answer; what both hang on is gathered in `Reserves`. Cards are known by their values,
-icons and texts only, never by name. The order in which figures are told is the order of the weights.
+and the other has to answer; what both hang on is gathered in `Reserves`. The names of the figures, in the order
+in which they are told, stand in `TIME_FIGURES` and `FIGHT_FIGURES`; weights are found by these names. What the
+single cards say where they lie is added by `judgement`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, Holdings, Reply, reply_of, unhindered
-from bluemoon.bots.net import Sums
+from bluemoon.bots.duel.network import Told
 from bluemoon.chance import Chance
 from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.knowledge import View, possible_hand
@@ -23,11 +24,31 @@ if TYPE_CHECKING:
 
 HAND: Final = 6
 OUTCOME: Final = 5  # the first figures of the time between fights hang on how the last one ended,
-TIME_RESERVES: Final = OUTCOME + 10  # the next ones on the reserves
-FIGHT_RESERVES: Final = 4  # of the figures of an announcement
-ANSWERED: Final = 4  # of the figures of an announcement: hands that answer,
-COUNTERED: Final = 5  # ... and are answered
+TIME_RESERVES: Final = OUTCOME + 11  # the next ones on the reserves
+FIGHT_RESERVES: Final = 5  # of the figures of an announcement
 FAR: Final = 8  # power by which it does not matter how much more it is
+
+TIME_FIGURES: Final = (
+    *("lead", "lead late", "begins", "even", "begins late"),  # tell_outcome
+    *("legends", "their cards", "their worth", "mean worth drawn", "their mean worth"),  # Reserves.tell_time
+    *("characters drawn", "their characters", "fire drawn", "earth drawn", "their fire", "their earth"),
+    *("late", "cards", "cards ahead", "worth", "worth ahead", "worth ahead late", "next hand"),  # tell_time
+    *("full hands ahead", "cargo", "their cargo", "fire reach", "earth reach", "fire shield", "earth shield"),
+    *("characters held", "extras held", "cards held", "cards missing", "worth held"),
+)
+FIGHT_FIGURES: Final = (
+    *("legends", "power drawn", "their power", "their cards", "they have none"),  # Reserves.tell_fight
+    *("answered", "answered in turn", "not answered in turn", "answered plainly", "surplus"),  # _tell_answers
+    *("ways", "shields", "bodies", "ahead", "power", "their support", "support"),
+    *("follow", "own ways", "own shield", "cards held", "characters held", "extras held"),  # _tell_hand
+    *("worth held", "next hand", "cards", "none left", "enough drawn", "enough soon", "cards missing"),
+    *("their hand",),
+    *("stakes", "danger", "would win", "would lose", "lead"),  # _tell_stakes
+    *("six", "their six", "near six", "near their six", "at six", "at their six", "demands"),  # _tell_table
+    *("texts", "their texts", "bluffs", "lies", "their bluffs", "they begin", "retrieve", "retrieve support"),
+    *("their retrieve", "ships", "their ships"),
+    *("won", "lost", "at stake", "at stake answered", "expected"),  # tell_ends
+)
 
 Both = tuple[Holdings, ...]  # of the two seats
 
@@ -106,45 +127,64 @@ class Reserves:
     """What one player can still draw and what the other may have, in hand or deck: the same at most ends of
     a turn."""
 
-    __slots__ = ("deck", "drawn", "hand", "many", "mean", "pool", "stock", "worth")
+    __slots__ = (
+        "deck",
+        "drawn",
+        "hand",
+        "known",
+        "legends",
+        "many",
+        "mean",
+        "pool",
+        "stock",
+        "theirs",
+        "worth",
+    )
 
     def __init__(self, g: State, me: int, both: Both) -> None:
         b = g.sides[1 - me]
+        self.legends = 1.0 if g.edition.all_or_nothing else 0.0
         self.deck = drawable(g.sides[me])
         self.hand = b.hand
-        self.stock = b.hand | drawable(b)
+        self.known = (b.hand | b.bluffs) & b.seen
+        self.theirs = b.hand | drawable(b)
+        self.stock = self.theirs | b.bluffs
         self.drawn = size(self.deck)
-        self.many = size(self.stock)
+        self.many = size(self.theirs)
         self.worth = both[me].worth_of(self.deck)
-        self.pool = both[1 - me].worth_of(self.stock)
+        self.pool = both[1 - me].worth_of(self.theirs)
         self.mean = self.worth / self.drawn if self.drawn else 0.0
 
     def hold(self, g: State, me: int) -> bool:
         """Are they still the same?"""
         b = g.sides[1 - me]
         return (
-            drawable(g.sides[me]) == self.deck and b.hand == self.hand and b.hand | drawable(b) == self.stock
+            drawable(g.sides[me]) == self.deck
+            and b.hand == self.hand
+            and b.hand | drawable(b) | b.bluffs == self.stock
         )
 
-    def tell_time(self, ours: Holdings, other: Holdings, to: Sums) -> None:
+    def tell_time(self, ours: Holdings, other: Holdings, to: Told) -> None:
         """What they mean between fights."""
         drawn = float(self.drawn or 1)
         many = float(self.many or 1)
+        to.tell(self.legends)
         to.tell(self.many / 30.0)
         to.tell(self.pool / 30.0)
         to.tell(self.mean)
         to.tell(self.pool / many)
         to.tell(size(self.deck & ours.characters) / drawn)
-        to.tell(size(self.stock & other.characters) / many)
+        to.tell(size(self.theirs & other.characters) / many)
         to.tell(ours.power_of(self.deck, 0) / drawn / 3.0)
         to.tell(ours.power_of(self.deck, 1) / drawn / 3.0)
-        to.tell(other.power_of(self.stock, 0) / many / 3.0)
-        to.tell(other.power_of(self.stock, 1) / many / 3.0)
+        to.tell(other.power_of(self.theirs, 0) / many / 3.0)
+        to.tell(other.power_of(self.theirs, 1) / many / 3.0)
 
-    def tell_fight(self, element: int, ours: Holdings, other: Holdings, to: Sums) -> None:
+    def tell_fight(self, element: int, ours: Holdings, other: Holdings, to: Told) -> None:
         """What they mean in a fight."""
+        to.tell(self.legends)
         to.tell(ours.power_of(self.deck, element) / (self.drawn or 1) / 3.0)
-        to.tell(other.power_of(self.stock, element) / (self.many or 1) / 3.0)
+        to.tell(other.power_of(self.theirs, element) / (self.many or 1) / 3.0)
         to.tell(self.many / 30.0)
         to.tell(1.0 if self.many == 0 else 0.0)
 
@@ -152,7 +192,7 @@ class Reserves:
 # --- between fights ---------------------------------------------------------------------------------------
 
 
-def tell_time(g: State, me: int, held: i64, both: Both, reserves: Reserves, to: Sums) -> None:
+def tell_time(g: State, me: int, held: i64, both: Both, reserves: Reserves, to: Told) -> None:
     """The time after this fight if `me` keeps `held` in hand. What the reserves mean comes before that, and
     the outcome of the fight first of all."""
     ours = both[me]
@@ -192,7 +232,7 @@ def lateness(mine: int, theirs: int) -> float:
     return 4.0 / (4.0 + (mine if mine < theirs else theirs))
 
 
-def tell_outcome(lead: int, begins: bool, late: float, to: Sums) -> None:
+def tell_outcome(lead: int, begins: bool, late: float, to: Told) -> None:
     """How the fight ended: who leads, and who begins the next one."""
     to.tell(lead / 3.0)
     to.tell(lead * late)
@@ -214,7 +254,7 @@ def _reach(power: int) -> float:
 
 
 def tell_fight(
-    g: State, me: int, element: int, replies: list[Reply], both: Both, reserves: Reserves, to: Sums
+    g: State, me: int, element: int, replies: list[Reply], both: Both, reserves: Reserves, to: Told
 ) -> tuple[float, float]:
     """`me` announces power in this element; `replies` are those of hands that the other may hold. The shares
     of them that answer, and that can be answered in turn. What the reserves mean comes before that; what the
@@ -234,7 +274,7 @@ def tell_fight(
     return shares
 
 
-def _tell_answers(replies: list[Reply], need: int, back: int, to: Sums) -> tuple[float, float]:
+def _tell_answers(replies: list[Reply], need: int, back: int, to: Told) -> tuple[float, float]:
     """What the other may answer; `back` is the most of it that could be answered at once."""
     answered = countered = plain = surplus = ways = shields = bodies = 0
     for reply in replies:
@@ -265,7 +305,7 @@ def _tell_answers(replies: list[Reply], need: int, back: int, to: Sums) -> tuple
 
 
 def _tell_hand(
-    a: Side, element: int, follow: int, own: Reply, ours: Holdings, reserves: Reserves, to: Sums
+    a: Side, element: int, follow: int, own: Reply, ours: Holdings, reserves: Reserves, to: Told
 ) -> None:
     """What is left for later; `follow` is what a character has to bring to hold the same power."""
     drawn = reserves.drawn
@@ -289,7 +329,7 @@ def _tell_hand(
     to.tell(size(reserves.hand) / 6.0)
 
 
-def _tell_stakes(g: State, me: int, to: Sums) -> None:
+def _tell_stakes(g: State, me: int, to: Told) -> None:
     """The dragons."""
     stakes = retreat_dragons(g, 1 - me)
     danger = retreat_dragons(g, me)
@@ -301,7 +341,7 @@ def _tell_stakes(g: State, me: int, to: Sums) -> None:
     to.tell(lead / 3.0)
 
 
-def _tell_table(g: State, me: int, element: int, ours: Holdings, them: Holdings, to: Sums) -> None:
+def _tell_table(g: State, me: int, element: int, ours: Holdings, them: Holdings, to: Told) -> None:
     """What lies there."""
     a = g.sides[me]
     b = g.sides[1 - me]
@@ -327,7 +367,7 @@ def _tell_table(g: State, me: int, element: int, ours: Holdings, them: Holdings,
     to.tell(size(b.ships) * 0.5)
 
 
-def tell_ends(answer: float, counter: float, won: float, lost: float, to: Sums) -> None:
+def tell_ends(answer: float, counter: float, won: float, lost: float, to: Told) -> None:
     """`won` and `lost`: the chances to win the game if the fight ends now, so or so; `answer` and `counter`:
     the shares of hands that answer, and that are answered in turn."""
     to.tell(won * 2.0 - 1.0)

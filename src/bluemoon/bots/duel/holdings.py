@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bluemoon.bots.duel.kinds import kind_of
-from bluemoon.bots.duel.nets import BETWEEN_NET, FIGHT_NET
 from bluemoon.bots.duel.worth import voices, worths
-from bluemoon.bots.net import Net, Row
 from bluemoon.cards.vocabulary import Icon
 from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.deck import Deck
@@ -22,15 +19,6 @@ SHIELD: Final = 99  # the power of a reply that cannot be outdone
 NO_REPLY: Final = -99
 SHIELD_ICONS: Final[tuple[int, ...]] = (int(Icon.SHIELD_FIRE), int(Icon.SHIELD_EARTH))
 MOST_DECKS: Final = 100  # whose sums are kept
-
-# Zones of the networks, by number: the own hand and deck, what the other player may have in hand or deck;
-# while a fight is on, also what lies on the table.
-IN_HAND: Final = 0
-IN_DECK: Final = 1
-THEIR_STOCK: Final = 2
-ACTIVE: Final = 3
-SUPPORT: Final = 4
-THEIR_SUPPORT: Final = 5
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -146,46 +134,6 @@ def unhindered(deck: Deck, hand: i64, element: int) -> i64:
     return best + addition(deck, hand, element, best)
 
 
-class Zone:
-    """What cards say to a network where they lie."""
-
-    __slots__ = ("_cards", "_deck", "_elements", "_known", "_row", "_weights")
-
-    def __init__(self, deck: Deck, net: Net, zone: int, elements: tuple[int, ...]) -> None:
-        self._deck = deck
-        self._weights = net.zones[zone]
-        self._elements = elements  # of the fight; both where there is none
-        self._cards: list[Row | None] = [None] * deck.size
-        self._known: i64 = 0  # the last set that was asked for,
-        self._row = Row(None)  # ... and what it says
-
-    def row(self, cards: i64) -> Row:
-        """What a set of cards says to each unit. A draw deck is asked for again and again."""
-        if cards != self._known:
-            row = Row(None)
-            self.add(cards, row)
-            self._known = cards
-            self._row = row
-        return self._row
-
-    def add(self, cards: i64, to: Row) -> None:
-        """Let the units hear what the cards say."""
-        rows = self._cards
-        while cards:
-            low = cards & -cards
-            cards ^= low
-            row = rows[top(low)]
-            to.add(self._card(top(low)) if row is None else row, 1.0)
-
-    def _card(self, i: int) -> Row:
-        row = Row(None)
-        for element in self._elements:
-            for weights, figure in zip(self._weights, kind_of(self._deck.cards[i], element)):
-                row.add(weights, figure / len(self._elements))
-        self._cards[i] = row
-        return row
-
-
 class Holdings:
     """Sums over the cards of a deck."""
 
@@ -197,13 +145,6 @@ class Holdings:
         self.extras = deck.boosters | deck.supports
         self.demands = deck.demands
         self.retrieve = deck.retrieve
-        self.fight: tuple[tuple[Zone, ...], ...] = (
-            tuple([Zone(deck, FIGHT_NET, zone, (0,)) for zone in range(len(FIGHT_NET.zones))]),
-            tuple([Zone(deck, FIGHT_NET, zone, (1,)) for zone in range(len(FIGHT_NET.zones))]),
-        )
-        self.between: tuple[Zone, ...] = tuple(
-            [Zone(deck, BETWEEN_NET, zone, (0, 1)) for zone in range(len(BETWEEN_NET.zones))]
-        )
 
     def worth_of(self, cards: i64) -> float:
         return _sum(self.worth, cards)

@@ -21,19 +21,31 @@ from bluemoon.bots.duel.features import (
     tell_outcome,
     tell_time,
 )
-from bluemoon.bots.duel.holdings import (
+from bluemoon.bots.duel.holdings import Reply, holdings, reply_of
+from bluemoon.bots.duel.network import Told, Units
+from bluemoon.bots.duel.networks import networks
+from bluemoon.bots.duel.places import (
     ACTIVE,
-    IN_DECK,
-    IN_HAND,
+    BLUFFS,
+    CARGO,
+    COVERED,
+    DECK,
+    HAND,
+    KNOWN,
+    LASTING,
+    SHIPS,
+    STOCK,
     SUPPORT,
-    THEIR_STOCK,
+    THEIR_ACTIVE,
+    THEIR_CARGO,
+    THEIR_LASTING,
+    THEIR_SHIPS,
     THEIR_SUPPORT,
-    Reply,
-    holdings,
-    reply_of,
+    Place,
+    Places,
+    places,
 )
-from bluemoon.bots.duel.nets import BETWEEN_NET, FIGHT_NET
-from bluemoon.bots.net import Row, Sums, sigmoid
+from bluemoon.bots.net import sigmoid
 from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.fights import unpaid_dragons
 from bluemoon.duel.state import NO_ELEMENT, POWER, State
@@ -52,28 +64,72 @@ UNMATCHED: Final = 0.99  # how sure it is that hands which seem too weak cannot 
 Situation = tuple[int, int, int, int, int]
 
 
+Row = tuple[Place, ...]
+Rows = tuple[Places, ...]  # of the two seats
+
+
+def add_reserves(g: State, me: int, reserves: Reserves, ours: Row, theirs: Row, to: Units) -> None:
+    """What the cards say that most ends of a turn have in common."""
+    a = g.sides[me]
+    b = g.sides[1 - me]
+    to.add(ours[DECK].sum(reserves.deck), 1.0)
+    to.add(theirs[STOCK].sum(reserves.stock), 1.0)
+    if reserves.known:
+        theirs[KNOWN].add(reserves.known, to)
+    if a.lasting:
+        ours[LASTING].add(a.lasting, to)
+    if b.lasting:
+        theirs[THEIR_LASTING].add(b.lasting, to)
+
+
+def add_held(g: State, me: int, held: i64, ours: Row, theirs: Row, to: Units) -> None:
+    """What the cards say that outlast a fight: those in hand and on ships."""
+    a = g.sides[me]
+    b = g.sides[1 - me]
+    ours[HAND].add(held, to)
+    if a.ships:
+        ours[SHIPS].add(a.ships, to)
+        ours[CARGO].add(a.cargo(), to)
+    if b.ships:
+        theirs[THEIR_SHIPS].add(b.ships, to)
+        theirs[THEIR_CARGO].add(b.cargo(), to)
+
+
+def add_table(g: State, me: int, ours: Row, theirs: Row, to: Units) -> None:
+    """What the cards of a fight say."""
+    a = g.sides[me]
+    b = g.sides[1 - me]
+    ours[ACTIVE].add(a.active & ~a.ignored, to)
+    ours[COVERED].add(a.combat & ~a.active, to)
+    ours[SUPPORT].add(a.support & ~a.bluffs & ~a.ignored, to)
+    ours[BLUFFS].add(a.bluffs, to)
+    theirs[THEIR_ACTIVE].add(b.active & ~b.ignored, to)
+    theirs[THEIR_SUPPORT].add(b.support & ~b.bluffs & ~b.ignored, to)
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ground:
     """What most ends of a turn have in common: the reserves, and what they say to the networks."""
 
     __slots__ = ("_fight", "reserves", "time")
 
-    def __init__(self, g: State, me: int, both: Both) -> None:
+    def __init__(self, g: State, me: int, both: Both, rows: Rows) -> None:
+        net = networks().between
         self.reserves = Reserves(g, me, both)
-        self.time = Sums(BETWEEN_NET.rows, BETWEEN_NET.bias, OUTCOME)
+        self.time = Told(net.figures, net.bias, OUTCOME)
         self.reserves.tell_time(both[me], both[1 - me], self.time)
-        self.time.add(both[me].between[IN_DECK].row(self.reserves.deck), 1.0)
-        self.time.add(both[1 - me].between[THEIR_STOCK].row(self.reserves.stock), 1.0)
-        self._fight: list[Row | None] = [None, None]
+        add_reserves(g, me, self.reserves, rows[me].between, rows[1 - me].between, self.time)
+        self._fight: list[Units | None] = [None, None]
 
-    def fight(self, me: int, element: int, both: Both) -> Row:
+    def fight(self, g: State, me: int, element: int, both: Both, rows: Rows) -> Units:
         known = self._fight[element]
         if known is not None:
             return known
-        sums = Sums(FIGHT_NET.rows, FIGHT_NET.bias)
+        net = networks().fight
+        sums = Told(net.figures, net.bias)
         self.reserves.tell_fight(element, both[me], both[1 - me], sums)
-        sums.add(both[me].fight[element][IN_DECK].row(self.reserves.deck), 1.0)
-        sums.add(both[1 - me].fight[element][THEIR_STOCK].row(self.reserves.stock), 1.0)
+        ours = rows[me].fight[element]
+        add_reserves(g, me, self.reserves, ours, rows[1 - me].fight[element], sums)
         self._fight[element] = sums
         return sums
 
@@ -84,16 +140,16 @@ class Interval:
 
     __slots__ = ("_hidden", "_late", "_outlasts", "_over", "held")
 
-    def __init__(self, g: State, me: int, held: i64, both: Both, ground: Ground) -> None:
+    def __init__(self, g: State, me: int, held: i64, both: Both, rows: Rows, ground: Ground) -> None:
         self.held = held
         mine = size(held) + ground.reserves.drawn
         theirs = ground.reserves.many
         self._over = mine == 0 or theirs == 0
         self._outlasts = self._over and outlasts(g, me, mine, theirs)
         self._late = lateness(mine, theirs)
-        self._hidden = Sums(BETWEEN_NET.rows, ground.time, TIME_RESERVES)
+        self._hidden = Told(networks().between.figures, ground.time, TIME_RESERVES)
         tell_time(g, me, held, both, ground.reserves, self._hidden)
-        both[me].between[IN_HAND].add(held, self._hidden)
+        add_held(g, me, held, rows[me].between, rows[1 - me].between, self._hidden)
 
     def odds(self, lead: int, begins: bool) -> float:
         """The odds to win with so many dragons ahead, as a logarithm."""
@@ -103,9 +159,10 @@ class Interval:
             return -SURE
         if self._over:
             return SURE if lead > 0 or (lead == 0 and self._outlasts) else -SURE
-        hidden = Sums(BETWEEN_NET.rows, self._hidden)
+        net = networks().between
+        hidden = Told(net.figures, self._hidden)
         tell_outcome(lead, begins, self._late, hidden)
-        logit = BETWEEN_NET.say(hidden)
+        logit = net.say(hidden)
         return -LIKELY if logit < -LIKELY else LIKELY if logit > LIKELY else logit
 
 
@@ -124,6 +181,7 @@ class Judge:
         self.me = me
         self.hands = hands
         self.both: Both = (holdings(g.decks[0]), holdings(g.decks[1]))
+        self.rows: Rows = (places(g.decks[0]), places(g.decks[1]))
         self._replies: dict[Situation, list[Reply]] = {}
         self._ground: Ground | None = None
         self._interval: Interval | None = None
@@ -132,7 +190,7 @@ class Judge:
         """What this end has in common with the one before, where that is so."""
         known = self._ground
         if known is None or not known.reserves.hold(g, self.me):
-            known = self._ground = Ground(g, self.me, self.both)
+            known = self._ground = Ground(g, self.me, self.both, self.rows)
             self._interval = None
         return known
 
@@ -140,7 +198,7 @@ class Judge:
         """The time after a fight; what is on ships would have to be compared, too."""
         known = self._interval
         if known is None or known.held != held or g.sides[0].ships | g.sides[1].ships:
-            known = self._interval = Interval(g, self.me, held, self.both, ground)
+            known = self._interval = Interval(g, self.me, held, self.both, self.rows, ground)
         return known
 
     def announced(self, g: State, element: int) -> float:
@@ -152,29 +210,22 @@ class Judge:
         after = self.interval(g, g.sides[me].hand, ground)
         won = after.odds(lead_of(g, me) + retreat_dragons(g, 1 - me), False)
         lost = after.odds(lead_of(g, me) - retreat_dragons(g, me), True)
-        hidden = Sums(FIGHT_NET.rows, ground.fight(me, element, self.both), FIGHT_RESERVES)
-        replies = self._answers(g, element)
+        net = networks().fight
+        hidden = Told(net.figures, ground.fight(g, me, element, self.both, self.rows), FIGHT_RESERVES)
+        replies = self.answers(g, element)
         answer, counter = tell_fight(g, me, element, replies, self.both, ground.reserves, hidden)
         tell_ends(answer, counter, sigmoid(won), sigmoid(lost), hidden)
-        self._add_table(g, element, hidden)
-        value = sigmoid(FIGHT_NET.say(hidden))
+        ours = self.rows[me].fight[element]
+        theirs = self.rows[1 - me].fight[element]
+        add_held(g, me, g.sides[me].hand, ours, theirs, hidden)
+        add_table(g, me, ours, theirs, hidden)
+        value = sigmoid(net.say(hidden))
         if won < SURE:
             return value
         unanswered = UNMATCHED * (1.0 - answer)  # the fight wins the game
         return unanswered if unanswered > value else value
 
-    def _add_table(self, g: State, element: int, hidden: Row) -> None:
-        """What the cards in hand and on the table say."""
-        a = g.sides[self.me]
-        b = g.sides[1 - self.me]
-        ours = self.both[self.me].fight[element]
-        theirs = self.both[1 - self.me].fight[element]
-        ours[IN_HAND].add(a.hand, hidden)
-        ours[ACTIVE].add(a.active & ~a.ignored, hidden)
-        ours[SUPPORT].add(a.support & ~a.bluffs & ~a.ignored, hidden)
-        theirs[THEIR_SUPPORT].add(b.support & ~b.bluffs & ~b.ignored, hidden)
-
-    def _answers(self, g: State, element: int) -> list[Reply]:
+    def answers(self, g: State, element: int) -> list[Reply]:
         """What the possible hands could answer; it hangs on the texts in force only."""
         other = 1 - self.me
         side = g.sides[other]

@@ -1,0 +1,163 @@
+"""A network that knows the cards: a row of figures for every card in every place, and for every figure of the
+moment; their sum goes through two layers of rectified units and comes out as the logarithm of the odds to win.
+
+Rows are found by the name of the card and of its place, never by a number, so that the weights outlive every
+change of the code. A card that the weights do not know (a home-made one) gets its row from its traits: type,
+values, icons and the words of its text.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bluemoon.bots.duel.traits import traits_of
+from bluemoon.bots.duel.weights import Weights
+from bluemoon.bots.net import Row, make_row
+from bluemoon.cards.card import Card
+from bluemoon.compiling import mypyc_attr
+
+BLOCK: Final = 16  # units of a Row
+FIRST: Final = 64  # units of the first layer
+SECOND: Final = 32  # ... and of the second
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Units:
+    """The sums of the first layer, in four blocks."""
+
+    __slots__ = ("a", "b", "c", "d")
+
+    def __init__(self, source: Units | None) -> None:
+        """A copy, or all zero."""
+        if source is None:
+            self.a = Row(None)
+            self.b = Row(None)
+            self.c = Row(None)
+            self.d = Row(None)
+        else:
+            self.a = Row(source.a)
+            self.b = Row(source.b)
+            self.c = Row(source.c)
+            self.d = Row(source.d)
+
+    def add(self, other: Units, times: float) -> None:
+        self.a.add(other.a, times)
+        self.b.add(other.b, times)
+        self.c.add(other.c, times)
+        self.d.add(other.d, times)
+
+
+def make_units(figures: list[float]) -> Units:
+    units = Units(None)
+    units.a = make_row(figures[0:16])
+    units.b = make_row(figures[16:32])
+    units.c = make_row(figures[32:48])
+    units.d = make_row(figures[48:64])
+    return units
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Told(Units):
+    """The first layer while it is told one figure after the other."""
+
+    __slots__ = ("_number", "_rows")
+
+    def __init__(self, rows: list[Units], source: Units | None, first: int = 0) -> None:
+        """It goes on from `source`; the figure that is told next has the number `first`."""
+        super().__init__(source)
+        self._rows = rows
+        self._number = first
+
+    def tell(self, figure: float) -> None:
+        number = self._number
+        self._number = number + 1
+        if figure != 0.0:
+            self.add(self._rows[number], figure)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Noted(Told):
+    """Keeps what the units would be told, for training."""
+
+    __slots__ = ("figures",)
+
+    def __init__(self) -> None:
+        super().__init__([], None)
+        self.figures: list[float] = []
+
+    def tell(self, figure: float) -> None:
+        self.figures.append(figure)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Pair:
+    """The sums of the second layer, in two blocks."""
+
+    __slots__ = ("a", "b")
+
+    def __init__(self, a: Row, b: Row) -> None:
+        self.a = a
+        self.b = b
+
+    def hear(self, units: Row, rows: list[Pair], first: int) -> None:
+        """Add what a block of the first layer says: units below zero say nothing."""
+        self._hear(units.a, rows[first])
+        self._hear(units.b, rows[first + 1])
+        self._hear(units.c, rows[first + 2])
+        self._hear(units.d, rows[first + 3])
+        self._hear(units.e, rows[first + 4])
+        self._hear(units.f, rows[first + 5])
+        self._hear(units.g, rows[first + 6])
+        self._hear(units.h, rows[first + 7])
+        self._hear(units.i, rows[first + 8])
+        self._hear(units.j, rows[first + 9])
+        self._hear(units.k, rows[first + 10])
+        self._hear(units.l, rows[first + 11])
+        self._hear(units.m, rows[first + 12])
+        self._hear(units.n, rows[first + 13])
+        self._hear(units.o, rows[first + 14])
+        self._hear(units.p, rows[first + 15])
+
+    def _hear(self, unit: float, row: Pair) -> None:
+        if unit > 0.0:
+            self.a.add(row.a, unit)
+            self.b.add(row.b, unit)
+
+
+class Network:
+    """The weights of one network, as rows."""
+
+    def __init__(self, weights: Weights, figures: tuple[str, ...], places: tuple[str, ...]) -> None:
+        """With the figures and places that the program knows, in its order."""
+        self.weights = weights
+        self.figures = [make_units(weights.figure(name)) for name in figures]
+        self.bias = make_units(weights.vector("bias"))
+        self.places = places
+        self._cards: dict[tuple[str, str, int], Units] = {}
+        self._second = [self._pair(weights.second(unit)) for unit in range(FIRST)]
+        self._second_bias = self._pair(weights.vector("second bias"))
+        self._out = self._pair(weights.vector("out"))
+        self._shift = weights.vector("shift")[0]
+
+    def _pair(self, figures: list[float]) -> Pair:
+        return Pair(make_row(figures[:BLOCK]), make_row(figures[BLOCK:]))
+
+    def card(self, card: Card, place: str, element: int) -> Units:
+        """What a card says in a place; `element` is that of the fight, -1 between fights."""
+        key = (card.name, place, element)
+        known = self._cards.get(key)
+        if known is None:
+            row = self.weights.card(card.name, place, element)
+            if row is None:
+                row = self.weights.traits(traits_of(card, element), place, element)
+            known = self._cards[key] = make_units(row)
+        return known
+
+    def say(self, units: Units) -> float:
+        """The logarithm of the odds."""
+        second = Pair(Row(self._second_bias.a), Row(self._second_bias.b))
+        second.hear(units.a, self._second, 0)
+        second.hear(units.b, self._second, BLOCK)
+        second.hear(units.c, self._second, 2 * BLOCK)
+        second.hear(units.d, self._second, 3 * BLOCK)
+        return second.a.out(self._out.a) + second.b.out(self._out.b) + self._shift

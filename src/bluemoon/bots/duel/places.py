@@ -1,0 +1,96 @@
+"""What the cards of a deck say to the networks in each place where they can lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bluemoon.bots.duel.network import Network, Units
+from bluemoon.bots.duel.networks import networks
+from bluemoon.duel.deck import Deck
+from bluemoon.sets import top
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# By number: the own places first, then the other player's.
+HAND: Final = 0
+DECK: Final = 1
+LASTING: Final = 2
+SHIPS: Final = 3
+CARGO: Final = 4
+STOCK: Final = 5  # what the other player may hold or draw or has laid face down
+KNOWN: Final = 6  # ... of that, what is known to be in his hand or face down
+THEIR_LASTING: Final = 7
+THEIR_SHIPS: Final = 8
+THEIR_CARGO: Final = 9
+ACTIVE: Final = 10  # from here on: in fights only
+COVERED: Final = 11
+SUPPORT: Final = 12
+BLUFFS: Final = 13
+THEIR_ACTIVE: Final = 14
+THEIR_SUPPORT: Final = 15
+MOST_DECKS: Final = 100  # whose places are kept
+
+
+class Place:
+    """What the cards of one deck say in one place."""
+
+    __slots__ = ("_cards", "_deck", "_element", "_known", "_name", "_network", "_sum")
+
+    def __init__(self, deck: Deck, network: Network, name: str, element: int) -> None:
+        self._deck = deck
+        self._network = network
+        self._name = name
+        self._element = element  # of the fight; -1 where there is none
+        self._cards: list[Units | None] = [None] * deck.size
+        self._known: i64 = 0  # the last set that was asked for,
+        self._sum = Units(None)  # ... and what it says
+
+    def sum(self, cards: i64) -> Units:
+        """What a set of cards says. A draw deck is asked for again and again."""
+        if cards != self._known:
+            found = Units(None)
+            self.add(cards, found)
+            self._known = cards
+            self._sum = found
+        return self._sum
+
+    def add(self, cards: i64, to: Units) -> None:
+        """Let the units hear what the cards say."""
+        rows = self._cards
+        while cards:
+            low = cards & -cards
+            cards ^= low
+            row = rows[top(low)]
+            to.add(self._card(top(low)) if row is None else row, 1.0)
+
+    def _card(self, i: int) -> Units:
+        row = self._cards[i] = self._network.card(self._deck.cards[i], self._name, self._element)
+        return row
+
+
+class Places:
+    """All places of one deck, for both networks."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.networks = networks()
+        fight = self.networks.fight
+        between = self.networks.between
+        self.fight: tuple[tuple[Place, ...], ...] = (
+            tuple([Place(deck, fight, name, 0) for name in fight.places]),
+            tuple([Place(deck, fight, name, 1) for name in fight.places]),
+        )
+        self.between: tuple[Place, ...] = tuple([Place(deck, between, name, -1) for name in between.places])
+
+
+_PLACES: dict[Deck, Places] = {}
+
+
+def places(deck: Deck) -> Places:
+    """The places of a deck."""
+    known = _PLACES.get(deck)
+    if known is None or known.networks is not networks():
+        if len(_PLACES) > MOST_DECKS:
+            _PLACES.clear()
+        known = _PLACES[deck] = Places(deck)
+    return known

@@ -1,0 +1,102 @@
+"""Files of weights: a line that says what the file is, a header in JSON (who made it, how, and the names of
+cards, places, figures and traits), and the weights themselves as compressed numbers of two bytes.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import zlib
+from array import array
+from pathlib import Path
+from typing import Any
+
+HEADING = b"bluemoon weights 1\n"
+LARGEST = 32767
+
+
+class Weights:
+    """The weights of one network, found by name."""
+
+    def __init__(self, header: dict[str, Any], numbers: array[int]) -> None:
+        self.header = header
+        self.numbers = numbers
+        self.first: int = header["first"]
+        self.cards = {name: i for i, name in enumerate(header["cards"])}
+        self.places = {name: i for i, name in enumerate(header["places"])}
+        self.figures = {name: i for i, name in enumerate(header["figures"])}
+        self.trait_names = {name: i for i, name in enumerate(header["traits"])}
+
+    def _row(self, part: str, number: int, width: int) -> list[float]:
+        entry = self.header["parts"][part]
+        start = entry["start"] + number * width
+        scale = entry["scale"]
+        return [scale * figure for figure in self.numbers[start : start + width]]
+
+    def vector(self, part: str) -> list[float]:
+        return self._row(part, 0, self.header["parts"][part]["size"])
+
+    def figure(self, name: str) -> list[float]:
+        return self._row("figures", self.figures[name], self.first)
+
+    def second(self, unit: int) -> list[float]:
+        return self._row("second", unit, self.header["second"])
+
+    def card(self, name: str, place: str, element: int) -> list[float] | None:
+        """The row of a card; None where the card was not known when the weights were made."""
+        number = self.cards.get(name)
+        if number is None:
+            return None
+        table = max(element, 0) * len(self.places) + self.places[place]
+        return self._row("cards", table * len(self.cards) + number, self.first)
+
+    def traits(self, traits: dict[str, float], place: str, element: int) -> list[float]:
+        """The row of a card with these traits."""
+        found = [0.0] * self.first
+        for name, figure in traits.items():
+            number = self.trait_names.get(name)
+            if number is not None:
+                row = self._row("traits", self.places[place] * len(self.trait_names) + number, self.first)
+                found = [old + figure * new for old, new in zip(found, row)]
+        return found
+
+
+def read_weights(file: Path) -> dict[str, Weights]:
+    """The networks of a file, by name."""
+    content = file.read_bytes()
+    if not content.startswith(HEADING):
+        raise ValueError(
+            f"{file.name} is no file of weights: it does not begin with '{HEADING.decode().strip()}'"
+        )
+    end = content.index(b"\n", len(HEADING))
+    header = json.loads(content[len(HEADING) : end])
+    numbers: array[int] = array("h")
+    numbers.frombytes(zlib.decompress(content[end + 1 :]))
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    found = {}
+    for name, net in header["nets"].items():
+        found[name] = Weights(net, numbers)
+    return found
+
+
+def write_weights(
+    file: Path,
+    made: dict[str, Any],
+    nets: dict[str, tuple[dict[str, Any], dict[str, list[float]]]],
+    level: int = 9,
+) -> None:
+    """Networks by name: what is named in them, and their parts as flat lists of figures."""
+    numbers: array[int] = array("h")
+    header: dict[str, Any] = {"made": made, "nets": {}}
+    for name, (names, parts) in nets.items():
+        entries = {}
+        for part, figures in parts.items():
+            scale = (max(map(abs, figures), default=0.0) or 1.0) / LARGEST
+            entries[part] = {"start": len(numbers), "size": len(figures), "scale": scale}
+            numbers.extend([round(figure / scale) for figure in figures])
+        header["nets"][name] = names | {"parts": entries}
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    body = zlib.compress(numbers.tobytes(), level)
+    file.write_bytes(HEADING + json.dumps(header).encode() + b"\n" + body)

@@ -1,0 +1,128 @@
+"""The two networks in PyTorch, as the learner fits them, and their way into a file of weights.
+
+A card's row is what its traits say plus something of its own, so that cards which are seldom seen are judged
+by what they have in common with others.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from bluemoon.bots.duel.features import OUTCOME
+from bluemoon.bots.duel.judgement import LIKELY
+from bluemoon.bots.duel.network import FIRST, SECOND
+from bluemoon.bots.duel.weights import write_weights
+from bluemoon.train.layout import (
+    CARDS,
+    FIGHT_FIGURES,
+    FIGHT_PLACES,
+    TIME_FIGURES,
+    TIME_PLACES,
+    TRAITS,
+    trait_table,
+)
+
+LATE = TIME_FIGURES.index("late") - OUTCOME  # among the figures of the time after a fight
+ANSWERED = FIGHT_FIGURES.index("answered")
+COUNTERED = FIGHT_FIGURES.index("answered in turn")
+
+
+class Net(nn.Module):
+    """One network."""
+
+    def __init__(self, figures: int, places: int, elements: int) -> None:
+        super().__init__()
+        self.places, self.elements = places, elements
+        tables = [trait_table(element) for element in ((0, 1) if elements == 2 else (-1,))]
+        self.register_buffer("card_traits", torch.tensor(tables))  # elements, cards, traits
+        self.own = nn.Parameter(torch.zeros(elements, places, len(CARDS), FIRST))
+        self.traits = nn.Parameter(torch.randn(places, len(TRAITS), FIRST) * 0.02)
+        self.figures = nn.Linear(figures, FIRST)
+        self.second = nn.Linear(FIRST, SECOND)
+        self.out = nn.Linear(SECOND, 1)
+        nn.init.zeros_(self.out.weight)
+        nn.init.zeros_(self.out.bias)
+
+    def table(self) -> Tensor:
+        """The rows of all cards, and an empty one at the end."""
+        shared = torch.einsum("ect,ptf->epcf", self.card_traits, self.traits)
+        rows = (shared + self.own).reshape(-1, FIRST)
+        return torch.cat([rows, rows.new_zeros(1, FIRST)])
+
+    def forward(self, figures: Tensor, rows: Tensor) -> Tensor:
+        """The logarithm of the odds; `rows` has numbers of rows, -1 for none."""
+        table = self.table()
+        none = len(table) - 1
+        summed = functional.embedding_bag(
+            torch.where(rows < 0, none, rows), table, mode="sum", padding_idx=none
+        )
+        hidden = torch.relu(summed + self.figures(figures))
+        return self.out(torch.relu(self.second(hidden))).squeeze(-1)
+
+
+class Judgement(nn.Module):
+    """Both networks; that of fights is told what the other one says about the time after the fight."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fight = Net(len(FIGHT_FIGURES), len(FIGHT_PLACES), 2)
+        self.between = Net(len(TIME_FIGURES), len(TIME_PLACES), 1)
+
+    @torch.no_grad()
+    def ends(self, rows: Tensor, ends: Tensor) -> tuple[Tensor, Tensor]:
+        """The chances to win the game after the fight was won, and after it was lost."""
+        cards = len(FIGHT_PLACES) * len(CARDS)
+        without_element = torch.where(rows < 0, rows, rows % cards)
+        lasting = torch.where(without_element < len(TIME_PLACES) * len(CARDS), without_element, -1)
+        time, leads, sure = ends[:, :-4], ends[:, -4:-2], ends[:, -2:]
+        late = time[:, LATE]
+        chances = []
+        for i, begins in enumerate((-1.0, 1.0)):
+            lead = leads[:, i]
+            outcome = [
+                lead / 3.0,
+                lead * late,
+                torch.full_like(late, begins),
+                (lead == 0).float(),
+                begins * late,
+            ]
+            told = torch.cat([torch.stack(outcome, 1), time], 1)
+            logit = self.between(told, lasting).clamp(-LIKELY, LIKELY)
+            chances.append(torch.sigmoid(torch.where(sure[:, i] != 0, sure[:, i], logit)))
+        return chances[0], chances[1]
+
+    def announced(self, figures: Tensor, rows: Tensor, ends: Tensor) -> Tensor:
+        won, lost = self.ends(rows, ends)
+        answer, counter = figures[:, ANSWERED], figures[:, COUNTERED]
+        expected = (1 - answer) * won + (answer - counter) * lost + counter * (won + lost) * 0.5
+        told = [won * 2 - 1, lost * 2 - 1, won - lost, (won - lost) * answer, expected]
+        return self.fight(torch.cat([figures[:, :-5], torch.stack(told, 1)], 1), rows)
+
+
+def save(model: Judgement, file: Path, made: dict[str, Any], level: int = 1) -> None:
+    """Write the weights as the bots read them."""
+    names = {"first": FIRST, "second": SECOND, "cards": [card.name for card in CARDS], "traits": list(TRAITS)}
+    layouts = {"fight": (FIGHT_FIGURES, FIGHT_PLACES), "between": (TIME_FIGURES, TIME_PLACES)}
+    nets = {}
+    for name, (figures, places) in layouts.items():
+        net: Net = getattr(model, name)
+        parts = {
+            "cards": net.table()[:-1],
+            "traits": net.traits,
+            "figures": net.figures.weight.T,
+            "bias": net.figures.bias,
+            "second": net.second.weight.T,
+            "second bias": net.second.bias,
+            "out": net.out.weight[0],
+            "shift": net.out.bias,
+        }
+        flat = {part: tensor.detach().float().cpu().reshape(-1).tolist() for part, tensor in parts.items()}
+        nets[name] = (names | {"figures": list(figures), "places": list(places)}, flat)
+    fresh = file.with_suffix(".new")
+    write_weights(fresh, made, nets, level)
+    fresh.rename(file)

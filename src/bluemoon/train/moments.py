@@ -1,0 +1,171 @@
+"""Moments of duels as a network sees them: its figures, the rows of the cards, and what came of it."""
+
+from __future__ import annotations
+
+from struct import Struct
+from typing import NamedTuple
+
+from bluemoon.bots.duel.features import (
+    OUTCOME,
+    Reserves,
+    lateness,
+    lead_of,
+    tell_ends,
+    tell_fight,
+    tell_outcome,
+    tell_time,
+)
+from bluemoon.bots.duel.judgement import SURE, Judge
+from bluemoon.bots.duel.network import Noted
+from bluemoon.bots.duel.places import (
+    ACTIVE,
+    BLUFFS,
+    CARGO,
+    COVERED,
+    DECK,
+    HAND,
+    KNOWN,
+    LASTING,
+    SHIPS,
+    STOCK,
+    SUPPORT,
+    THEIR_ACTIVE,
+    THEIR_CARGO,
+    THEIR_LASTING,
+    THEIR_SHIPS,
+    THEIR_SUPPORT,
+)
+from bluemoon.bots.net import sigmoid
+from bluemoon.duel.deck import Deck
+from bluemoon.duel.state import State
+from bluemoon.duel.table import retreat_dragons, survey
+from bluemoon.sets import bits, size
+from bluemoon.train.layout import (
+    FIGHT_FIGURES,
+    FIGHT_PLACES,
+    NOTHING,
+    NUMBER,
+    ROWS,
+    TIME_FIGURES,
+    TIME_PLACES,
+    row_number,
+)
+
+FIGURES = {"fight": len(FIGHT_FIGURES), "between": len(TIME_FIGURES)}
+ENDS = len(TIME_FIGURES) - OUTCOME + 4
+Lying = list[tuple[int, int, int]]  # place, seat of the owner, cards
+
+
+class Moment(NamedTuple):
+    """What a network was told. For a fight also what would be told about the time after it, so that the learner
+    can say anew what its ends are worth: the figures without the outcome, then the lead after a win and after a
+    loss, and the odds where they are sure (0: they are not)."""
+
+    figures: list[float]
+    rows: list[int]
+    ends: tuple[float, ...] = ()
+
+
+def struct_of(net: str) -> Struct:
+    """A moment as bytes: figures, rows, the expected and the true outcome, and the number of the pair."""
+    return Struct(f"<{FIGURES[net]}e{ROWS}H{ENDS if net == 'fight' else 0}effHH")
+
+
+STRUCTS = {net: struct_of(net) for net in FIGURES}
+
+
+def packed(net: str, moment: Moment, target: float, won: float, pair: int, kind: int) -> bytes:
+    rows = moment.rows[:ROWS]
+    rows += [NOTHING] * (ROWS - len(rows))
+    return STRUCTS[net].pack(*moment.figures, *rows, *moment.ends, target, won, pair, kind)
+
+
+def lasting(g: State, me: int, held: int, reserves: Reserves) -> Lying:
+    """The cards that the network of the time between fights sees."""
+    a, b = g.sides[me], g.sides[1 - me]
+    return [
+        (HAND, me, held),
+        (DECK, me, reserves.deck),
+        (LASTING, me, a.lasting),
+        (SHIPS, me, a.ships),
+        (CARGO, me, a.cargo()),
+        (STOCK, 1 - me, reserves.stock),
+        (KNOWN, 1 - me, reserves.known),
+        (THEIR_LASTING, 1 - me, b.lasting),
+        (THEIR_SHIPS, 1 - me, b.ships),
+        (THEIR_CARGO, 1 - me, b.cargo()),
+    ]
+
+
+def on_table(g: State, me: int) -> Lying:
+    """The cards that only the network of fights sees."""
+    a, b = g.sides[me], g.sides[1 - me]
+    return [
+        (ACTIVE, me, a.active & ~a.ignored),
+        (COVERED, me, a.combat & ~a.active),
+        (SUPPORT, me, a.support & ~a.bluffs & ~a.ignored),
+        (BLUFFS, me, a.bluffs),
+        (THEIR_ACTIVE, 1 - me, b.active & ~b.ignored),
+        (THEIR_SUPPORT, 1 - me, b.support & ~b.bluffs & ~b.ignored),
+    ]
+
+
+_NUMBERS: dict[Deck, list[int]] = {}
+
+
+def numbers(deck: Deck) -> list[int]:
+    """The number of each card of a deck among all cards."""
+    known = _NUMBERS.get(deck)
+    if known is None:
+        if len(_NUMBERS) > 200:
+            _NUMBERS.clear()
+        known = _NUMBERS[deck] = [NUMBER[card.name] for card in deck.cards]
+    return known
+
+
+def row_numbers(g: State, lying: Lying, element: int, places: int) -> list[int]:
+    found = []
+    for place, owner, cards in lying:
+        if cards:
+            known = numbers(g.decks[owner])
+            found += [row_number(known[card], place, element, places) for card in bits(cards)]
+    return found
+
+
+def between(g: State, judge: Judge, begins: bool) -> Moment:
+    """The time between two fights as the judge's seat sees it."""
+    me, both = judge.me, judge.both
+    reserves = judge.ground(g).reserves
+    held = g.sides[me].hand
+    notes = Noted()
+    late = lateness(size(held) + reserves.drawn, reserves.many)
+    tell_outcome(lead_of(g, me), begins, late, notes)
+    reserves.tell_time(both[me], both[1 - me], notes)
+    tell_time(g, me, held, both, reserves, notes)
+    return Moment(notes.figures, row_numbers(g, lasting(g, me, held, reserves), 0, len(TIME_PLACES)))
+
+
+def announcement(g: State, judge: Judge, element: int) -> Moment:
+    """The moment when the judge's seat announces power in the element."""
+    if g.stale:
+        survey(g)
+    me, both = judge.me, judge.both
+    ground = judge.ground(g)
+    held = g.sides[me].hand
+    after = judge.interval(g, held, ground)
+    won_lead = lead_of(g, me) + retreat_dragons(g, 1 - me)
+    lost_lead = lead_of(g, me) - retreat_dragons(g, me)
+    won = after.odds(won_lead, False)
+    lost = after.odds(lost_lead, True)
+    notes = Noted()
+    ground.reserves.tell_fight(element, both[me], both[1 - me], notes)
+    replies = judge.answers(g, element)
+    answer, counter = tell_fight(g, me, element, replies, both, ground.reserves, notes)
+    tell_ends(answer, counter, sigmoid(won), sigmoid(lost), notes)
+    lying = lasting(g, me, held, ground.reserves) + on_table(g, me)
+    time = Noted()
+    ground.reserves.tell_time(both[me], both[1 - me], time)
+    tell_time(g, me, held, both, ground.reserves, time)
+    sure = [odds if abs(odds) == SURE else 0.0 for odds in (won, lost)]
+    ends = (*time.figures, float(won_lead), float(lost_lead), *sure)
+    return Moment(notes.figures, row_numbers(g, lying, element, len(FIGHT_PLACES)), ends)

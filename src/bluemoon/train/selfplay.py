@@ -1,0 +1,176 @@
+"""Games from which the judgement learns: both seats plan their turns by judgement alone, and now and then take
+a plan that looks a little worse, so that the networks see what a good player avoids, too.
+
+Every announcement and every time between fights becomes a moment. What it should have said is a mixture of
+what the next turns' searches found (TD(λ)) and of who won; a turn that was led astray says nothing about the
+turns before it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from bluemoon import duel
+from bluemoon.bots.base import Budget
+from bluemoon.bots.duel.adept import AdeptBot
+from bluemoon.bots.duel.features import possible_hands
+from bluemoon.bots.duel.judgement import Judge
+from bluemoon.bots.duel.novice import NoviceBot
+from bluemoon.bots.duel.turns import Plan
+from bluemoon.cards import PEOPLES
+from bluemoon.cards.vocabulary import Type
+from bluemoon.chance import Chance
+from bluemoon.duel import Deck, Duel
+from bluemoon.duel import actions as do
+from bluemoon.duel.knowledge import View
+from bluemoon.duel.state import LEADERSHIP
+from bluemoon.formats.decks import DeckList, Terms, playable
+from bluemoon.formats.random_decks import random_deck
+from bluemoon.formats.specials import specials
+from bluemoon.train.moments import Moment, announcement, between, packed
+
+HANDS = 8
+UNHURRIED = Budget(playouts=10**9)
+STRAY = 0.03  # a plan that looks so much worse leads astray
+LAMBDA = 0.9
+READY_MADE = 0  # kinds of games, by number
+BUILT = 1
+
+
+class Settings(NamedTuple):
+    """How the games are played."""
+
+    nodes: int = 60  # states looked at in one planning
+    curious: float = 0.2  # the share of turns in which a worse plan may be taken
+    lure: float = 0.04  # ... and by about how much it may be worse
+    classic: float = 0.6  # the share of games under the classic rules
+    built: float = 0.2  # the share of games with decks of all kinds
+    novice: bool = False  # plays at a glance, for the first games of all
+
+
+class Student(AdeptBot):
+    """Plans by judgement alone and is led astray now and then."""
+
+    level = "adept"
+
+    def __init__(self, seed: str, settings: Settings) -> None:
+        super().__init__(seed, UNHURRIED)
+        self.nodes = settings.nodes
+        self.settings = settings
+        self.expected = 0.5  # the chance to win by the best plan of the last planning
+        self.loss = 0.0  # what the plans taken this turn looked worse
+
+    def best(
+        self, plans: list[Plan], view: View, chance: Chance, text: Callable[[int], str]
+    ) -> tuple[Plan, float]:
+        self.expected = plans[0].value
+        found = plans[0]
+        if len(plans) > 1 and chance.below(1000) < int(1000 * self.settings.curious):
+            dice = random.Random(chance.word())
+            found = max(plans[:12], key=lambda plan: plan.value + dice.gauss(0.0, self.settings.lure))
+            self.loss = max(self.loss, plans[0].value - found.value)
+        return found, found.value
+
+
+class Glancer(NoviceBot):
+    """Plays at a glance and sometimes at random: for the first games of all."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.expected = 0.5
+        self.loss = 0.0
+        self._dice = random.Random(seed)
+
+    def choose(self, view: View, actions: Any, text: Callable[[int], str]) -> int:
+        if self._dice.random() < 0.1:
+            return int(self._dice.choice(actions))
+        return super().choose(view, actions, text)
+
+
+class Step(NamedTuple):
+    """A turn that ended, or the time before one."""
+
+    net: str  # "" where there is nothing to learn
+    seat: int
+    moment: Moment | None
+    expected: float  # of the turn's own search, by the seat
+    loss: float
+
+
+def make_deck(dice: random.Random, rules: str) -> tuple[str | Deck, bool]:
+    """A deck of any kind; whether it is a ready-made one."""
+    kind = dice.random()
+    terms = Terms(rules, False, inquisitors=True, emissaries=True)
+    chance = Chance.of(str(dice.random()))
+    if kind < 0.5:
+        return playable(random_deck(chance, terms, "Built"), terms, checked=False), False
+    if kind < 0.75:
+        emissaries = [card.name for card in specials().of_type(Type.EMISSARY)]
+        people = dice.choice(PEOPLES)
+        return playable(
+            DeckList("Envoy", people, emissary=dice.choice(emissaries)), terms, checked=False
+        ), False
+    return dice.choice(PEOPLES), True
+
+
+def new_duel(seed: str, dice: random.Random, settings: Settings) -> tuple[Duel, int, int]:
+    """A game to be played; the number of its pair of peoples and of its kind."""
+    rules = "classic" if dice.random() < settings.classic else "legends"
+    if dice.random() < settings.built:
+        decks = [make_deck(dice, rules)[0] for _ in range(2)]
+        return duel.new_game(decks, rules, seed, open_lists=True), 81, BUILT
+    one, two = dice.randrange(9), dice.randrange(9)
+    return duel.new_game((PEOPLES[one], PEOPLES[two]), rules, seed), one * 9 + two, READY_MADE
+
+
+def play_one(seed: str, settings: Settings) -> tuple[list[tuple[str, bytes]], Duel]:
+    """One game; its moments as bytes, each with the name of its network."""
+    dice = random.Random(seed)
+    game, pair, kind = new_duel(seed, dice, settings)
+    names = (f"{seed} 0", f"{seed} 1")
+    bots: list[Any] = [Glancer(name) if settings.novice else Student(name, settings) for name in names]
+    chance = Chance.of(f"hands {seed}")
+    steps: list[Step] = []
+    turn = -1
+    while not game.over:
+        actions = game.legal_actions()
+        seat = game.player
+        if not game.stack and not game.fight and game.phase <= LEADERSHIP and game.turn != turn:
+            turn = game.turn
+            for who in (0, 1):
+                steps.append(
+                    Step("between", who, between(game, Judge(game, who, [0]), who == game.current), 0.5, 0.0)
+                )
+        view = game.view(seat)
+        action = bots[seat].choose(view, actions, game.text) if len(actions) > 1 else actions[0]
+        said = action >> 12
+        if not game.stack and said in (do.ANNOUNCE, do.RETREAT, do.DECLINE):
+            moment = None
+            bot = bots[seat]
+            if said == do.ANNOUNCE:
+                judge = Judge(game, seat, possible_hands(view, HANDS, chance))
+                moment = announcement(game, judge, action & 63)
+            steps.append(Step("fight" if moment else "", seat, moment, bot.expected, bot.loss))
+            bot.loss = 0.0
+        game.apply(action)
+    return list(judged(steps, game.winner, pair, kind, settings.novice)), game
+
+
+def judged(steps: list[Step], winner: int, pair: int, kind: int, novice: bool) -> list[tuple[str, bytes]]:
+    """The moments with what they should have said."""
+    found: list[tuple[str, bytes]] = []
+    later = 1.0  # what the first seat may expect after the step, as seen from later on
+    expected = 1.0  # ... and as the next search saw it
+    later = expected = 1.0 if winner == 0 else 0.0
+    for step in reversed(steps):
+        won = 1.0 if step.seat == winner else 0.0
+        mixed = LAMBDA * later + (1.0 - LAMBDA) * expected if not novice else (1.0 if winner == 0 else 0.0)
+        if step.moment is not None:
+            target = mixed if step.seat == 0 else 1.0 - mixed
+            found.append((step.net, packed(step.net, step.moment, target, won, pair, kind)))
+        if step.net != "between":
+            expected = step.expected if step.seat == 0 else 1.0 - step.expected
+            later = expected if step.loss > STRAY else mixed
+    return found

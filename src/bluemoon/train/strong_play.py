@@ -1,0 +1,88 @@
+"""Moments out of stored games of another player: what a judgement says there is compared with who won.
+
+The games are lines of JSON in files compressed by xz: `decks`, `winner` and `turns`, each with the `position`
+at its beginning and the `actions` until the next one ('seat words').
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import lzma
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from bluemoon import duel
+from bluemoon.bots.duel.features import possible_hands
+from bluemoon.bots.duel.judgement import Judge
+from bluemoon.cards import PEOPLES
+from bluemoon.chance import Chance
+from bluemoon.duel import actions as do
+from bluemoon.errors import BluemoonError
+from bluemoon.train.moments import announcement, between, packed
+from bluemoon.train.selfplay import HANDS
+
+
+def stored_games(folder: Path, half: str, most: int) -> Iterator[dict[str, Any]]:
+    """The even or the odd games of every file, at most so many of each."""
+    for file in sorted(folder.glob("*.jsonl.xz")):
+        with lzma.open(file, "rt") as lines:
+            count = 0
+            for number, line in enumerate(lines):
+                if number % 2 == (0 if half == "even" else 1) and count < most:
+                    count += 1
+                    yield json.loads(line)
+
+
+def moments_of(stored: dict[str, Any], chance: Chance) -> Iterator[tuple[str, bytes]]:
+    winner = stored["winner"]
+    one, two = (PEOPLES.index(name) for name in stored["decks"])
+    pair = one * 9 + two
+    for turn in stored["turns"]:
+        game = duel.from_position(turn["position"])
+        if not game.fight and not game.stack:
+            for seat in (0, 1):
+                won = float(seat == winner)
+                moment = between(game, Judge(game, seat, [0]), seat == game.current)
+                yield "between", packed("between", moment, won, won, pair, 0)
+        try:
+            for action in turn["actions"]:
+                seat, words = action.split(" ", 1)
+                if int(seat) != game.player:
+                    break
+                act = game.parse(words)
+                if act >> 12 == do.ANNOUNCE and not game.stack:
+                    judge = Judge(game, game.player, possible_hands(game.view(game.player), HANDS, chance))
+                    won = float(game.player == winner)
+                    yield "fight", packed("fight", announcement(game, judge, act & 63), won, won, pair, 0)
+                    break
+                game.apply(act)
+        except BluemoonError:
+            continue  # a card was drawn on the way that the file does not tell
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("games", type=Path, help="the folder of the stored games")
+    parser.add_argument("folder", type=Path, help="where the moments go")
+    parser.add_argument("--half", choices=["even", "odd"], default="even")
+    parser.add_argument("--most", type=int, default=20, help="games of a file")
+    chosen = parser.parse_args()
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    found: dict[str, list[bytes]] = {"fight": [], "between": []}
+    chance = Chance.of("strong play")
+    for number, stored in enumerate(stored_games(chosen.games, chosen.half, chosen.most)):
+        for net, body in moments_of(stored, chance):
+            found[net].append(body)
+        if number % 100 == 0:
+            print(f"\r{number} games", end="", flush=True)
+    for net, bodies in found.items():
+        (chosen.folder / f"{net}.moments").write_bytes(b"".join(bodies))
+    print(f"\r{number + 1} games, " + ", ".join(f"{len(bodies)} of {net}" for net, bodies in found.items()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
