@@ -37,7 +37,7 @@ DEFAULT = ROOT / "build" / "compiled"
 # takes as long and gains nothing.
 ROOMS = ("duel", "city")
 BOTS = {  # their inner loops
-    "duel": ("worth", "network", "places", "holdings", "features", "judgement", "glance", "turns", "playout"),
+    "duel": ("worth", "network", "places", "holdings", "features", "judgement", "glance", "turns", "answers"),
     "city": ("worth", "payments", "glance", "features", "judgement", "turns", "playout"),
 }
 FROZEN = {  # the same of the frozen ones, which shall be as quick as they were

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, holdings, make_reply, unhindered
-from bluemoon.bots.duel.kinds import kind_of
+from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, make_reply, unhindered
+from bluemoon.bots.duel.network import FIRST, SECOND, Network, Told, Units
+from bluemoon.bots.duel.places import DECK, places
+from bluemoon.bots.duel.traits import TRAITS, traits_of
+from bluemoon.bots.duel.weights import read_weights, write_weights
 from bluemoon.bots.net import UNITS, Row, Sums, make_net
 from bluemoon.cards import find
 from bluemoon.cards.card import Card, when_played
@@ -22,6 +27,10 @@ def figures_of(row: Row) -> list[float]:
     return [getattr(row, letter) for letter in LETTERS]
 
 
+def all_figures(units: Units) -> list[float]:
+    return [figure for row in (units.a, units.b, units.c, units.d) for figure in figures_of(row)]
+
+
 def test_cards_of_a_set_are_counted() -> None:
     dice = random.Random(1)
     for cards in [0, 1, (1 << 62) - 1, *[dice.getrandbits(62) for _ in range(200)]]:
@@ -33,10 +42,15 @@ def test_a_card_is_known_by_what_is_printed_on_it() -> None:
     twin = Card("Hoax", 7, "Twin", Type.CHARACTER, 3, 1)
     gifted = Card("Vulca", 91, "Gifted", Type.CHARACTER, 3, 1, powers=(when_played(Draw(1)),))
     shielded = Card("Vulca", 92, "Shielded", Type.CHARACTER, 3, 1, Icon.SHIELD_FIRE)
-    kinds = [kind_of(card, 0) for card in (one, gifted, shielded)]
-    assert kind_of(twin, 0) == kinds[0]
-    assert len(set(kinds)) == 3
-    assert kind_of(one, 1) == kind_of(Card("Vulca", 93, "Turned", Type.CHARACTER, 1, 3), 0)
+    plain, draws, shield = [traits_of(card, 0) for card in (one, gifted, shielded)]
+    assert traits_of(twin, 0) == plain
+    assert draws["Draw"] == shield["shield"] == 1.0
+    assert "Draw" not in plain
+    assert "shield" not in plain
+    turned = traits_of(Card("Vulca", 93, "Turned", Type.CHARACTER, 1, 3), 0)
+    assert traits_of(one, 1) == turned
+    assert traits_of(one, -1)["power"] == pytest.approx((plain["power"] + turned["power"]) / 2)
+    assert set(plain) | set(draws) | set(shield) <= set(TRAITS)
 
 
 def test_the_network_adds_cuts_and_adds_again() -> None:
@@ -58,13 +72,66 @@ def test_the_network_adds_cuts_and_adds_again() -> None:
 
 
 def test_a_set_says_what_its_cards_say() -> None:
-    deck = people_deck("Aqua")
-    zone = holdings(deck).fight[1][0]
-    one, two, three = (figures_of(zone.row(1 << card)) for card in (2, 11, 29))
-    together = figures_of(zone.row(1 << 2 | 1 << 11 | 1 << 29))
+    place = places(people_deck("Aqua")).fight[1][DECK]
+    one, two, three = (all_figures(place.sum(1 << card)) for card in (2, 11, 29))
+    together = all_figures(place.sum(1 << 2 | 1 << 11 | 1 << 29))
     assert together == pytest.approx([sum(parts) for parts in zip(one, two, three)])
     assert any(together)
-    assert figures_of(zone.row(0)) == [0.0] * UNITS
+    assert all_figures(place.sum(0)) == [0.0] * FIRST
+
+
+def made_up_weights(file: Path, dice: random.Random) -> dict[str, list[float]]:
+    """A file with one network of one place, two figures, one trait and one card; its parts."""
+    sizes = {
+        "cards": FIRST,
+        "traits": FIRST,
+        "figures": 2 * FIRST,
+        "bias": FIRST,
+        "second": FIRST * SECOND,
+        "second bias": SECOND,
+        "out": SECOND,
+        "shift": 1,
+    }
+    parts = {part: [dice.uniform(-1, 1) for _ in range(size)] for part, size in sizes.items()}
+    names: dict[str, Any] = {"first": FIRST, "second": SECOND, "cards": ["Flare"], "traits": ["power"]}
+    write_weights(file, {}, {"fight": (names | {"figures": ["one", "two"], "places": ["hand"]}, parts)})
+    return parts
+
+
+def test_a_network_says_what_its_file_says(tmp_path: Path) -> None:
+    parts = made_up_weights(tmp_path / "weights", random.Random(4))
+    net = Network(read_weights(tmp_path / "weights")["fight"], ("two", "one"), ("hand",))
+    told = Told(net.figures, net.bias)
+    told.tell(0.5)  # of "two"
+    told.tell(-2.0)  # of "one"
+    told.add(net.card(find("Flare"), "hand", 0), 1.0)
+    figures = parts["figures"]
+    first = [
+        max(0.0, parts["bias"][i] + 0.5 * figures[FIRST + i] - 2.0 * figures[i] + parts["cards"][i])
+        for i in range(FIRST)
+    ]
+    second = [
+        max(
+            0.0,
+            parts["second bias"][k] + sum(first[i] * parts["second"][i * SECOND + k] for i in range(FIRST)),
+        )
+        for k in range(SECOND)
+    ]
+    expected = sum(unit * weight for unit, weight in zip(second, parts["out"])) + parts["shift"][0]
+    assert net.say(told) == pytest.approx(expected, abs=0.05)  # weights are rounded in the file
+
+
+def test_a_card_without_weights_is_judged_by_its_traits(tmp_path: Path) -> None:
+    parts = made_up_weights(tmp_path / "weights", random.Random(5))
+    net = Network(read_weights(tmp_path / "weights")["fight"], ("one",), ("hand",))
+    stranger = Card("Vulca", 90, "Stranger", Type.CHARACTER, 5, 0)
+    assert all_figures(net.card(stranger, "hand", 0)) == pytest.approx(parts["traits"], abs=1e-3)
+
+
+def test_a_file_that_is_no_file_of_weights_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "weights").write_text("something else")
+    with pytest.raises(ValueError, match="no file of weights"):
+        read_weights(tmp_path / "weights")
 
 
 def test_what_a_hand_can_bring() -> None:

@@ -1,7 +1,9 @@
-"""Training the duel's judgement by self-play: workers play games and write down moments (`selfplay`, `moments`),
-a learner fits the networks to them (`learner`), and the workers go on with what it learned (`run`).
+"""Training the duel's judgement by self-play: workers play games and write down moments (`selfplay`,
+`moments`), a learner fits the networks to them (`learner`, `model`), and the workers go on with that.
 
-    python -m bluemoon.train run FOLDER --minutes 25
+    make compiled
+    PYTHONPATH=build/compiled python -m bluemoon.train FOLDER --minutes 25
 
-Playing needs none of this: the weights are a file of the package.
+Playing needs none of this: the weights are a file of the package. docs/strength.md tells how the present ones
+were made.
 """

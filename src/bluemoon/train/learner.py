@@ -16,8 +16,9 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from bluemoon.train.model import Judgement, save
-from bluemoon.train.moments import ENDS, FIGURES, ROWS
+from bluemoon.train.layout import ROWS
+from bluemoon.train.model import Judgement, load, save
+from bluemoon.train.moments import ENDS, FIGURES
 
 MOMENT = {
     net: np.dtype(
@@ -107,14 +108,14 @@ class Learner:
                 self.tests[net] = Memory(net, len(moments), self.device)
                 self.tests[net].add(moments)
         if chosen.start:
-            state = torch.load(chosen.start, map_location=self.device, weights_only=True)
-            self.model.load_state_dict(state)
+            load(self.model, chosen.start)
         self.average = copy.deepcopy(self.model)
         own = [p for name, p in self.model.named_parameters() if name.endswith(".own")]
         rest = [p for name, p in self.model.named_parameters() if not name.endswith(".own")]
         groups = [{"params": own, "weight_decay": chosen.decay}, {"params": rest, "weight_decay": 0.0}]
         self.optimizer = torch.optim.AdamW(groups, lr=chosen.rate)
         self.steps = 0
+        self.began = time.monotonic()
         self.losses: dict[str, float] = {}
         self.made: dict[str, Any] = {"arguments": {k: str(v) for k, v in vars(chosen).items()}}
 
@@ -153,11 +154,10 @@ class Learner:
                 kept.lerp_(new, 1 - keep)
 
     def write(self) -> None:
-        self.made |= {"games": self.games(), "steps": self.steps, "losses": self.losses}
+        seconds = round(time.monotonic() - self.began)
+        self.made |= {"games": self.games(), "seconds": seconds, "steps": self.steps, "losses": self.losses}
         self.made["test"] = tested(self.average, self.tests)
         save(self.average, self.folder / "weights", self.made)
-        torch.save(self.average.state_dict(), self.folder / "model.new")
-        (self.folder / "model.new").rename(self.folder / "model.pt")
 
     def run(self) -> None:
         chosen = self.chosen
@@ -217,11 +217,13 @@ class Learner:
         print("finished", json.dumps(self.made), flush=True)
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+def options(description: str | None) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        description=description, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("folder", type=Path)
     parser.add_argument("--minutes", type=float, default=25.0)
-    parser.add_argument("--start", help="a model to go on from; without one everything begins anew")
+    parser.add_argument("--start", type=Path, help="weights to go on from; without them all begins anew")
     parser.add_argument("--test", help="a folder with moments of games that nothing is learned from")
     parser.add_argument("--memory", type=int, default=24_000_000, help="moments of fights that are kept")
     parser.add_argument("--batch", type=int, default=8192)
@@ -242,7 +244,12 @@ def main() -> int:
     parser.add_argument("--built", type=float, default=0.2)
     parser.add_argument("--classic", type=float, default=0.6)
     parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args()
+    parser.add_argument("--made-by", default="", help="the commit, kept in the file of weights")
+    return parser
+
+
+def main() -> int:
+    chosen = options(__doc__).parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     Learner(chosen.folder, chosen).run()
     return 0

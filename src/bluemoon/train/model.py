@@ -16,7 +16,7 @@ from torch.nn import functional
 from bluemoon.bots.duel.features import OUTCOME
 from bluemoon.bots.duel.judgement import LIKELY
 from bluemoon.bots.duel.network import FIRST, SECOND
-from bluemoon.bots.duel.weights import write_weights
+from bluemoon.bots.duel.weights import read_weights, write_weights
 from bluemoon.train.layout import (
     CARDS,
     FIGHT_FIGURES,
@@ -126,3 +126,20 @@ def save(model: Judgement, file: Path, made: dict[str, Any], level: int = 1) -> 
     fresh = file.with_suffix(".new")
     write_weights(fresh, made, nets, level)
     fresh.rename(file)
+
+
+def load(model: Judgement, file: Path) -> None:
+    """Take the weights of a file, to go on from them. What a card says beyond its traits is its own."""
+    for name, weights in read_weights(file).items():
+        net: Net = getattr(model, name)
+        with torch.no_grad():
+            net.traits.copy_(torch.tensor(weights.vector("traits")).reshape(net.traits.shape))
+            net.figures.weight.copy_(torch.tensor(weights.vector("figures")).reshape(-1, FIRST).T)
+            net.figures.bias.copy_(torch.tensor(weights.vector("bias")))
+            net.second.weight.copy_(torch.tensor(weights.vector("second")).reshape(FIRST, SECOND).T)
+            net.second.bias.copy_(torch.tensor(weights.vector("second bias")))
+            net.out.weight.copy_(torch.tensor(weights.vector("out")).reshape(1, -1))
+            net.out.bias.copy_(torch.tensor(weights.vector("shift")))
+            rows = torch.tensor(weights.vector("cards"), device=net.own.device).reshape(net.own.shape)
+            net.own.zero_()
+            net.own.copy_(rows - net.table()[:-1].reshape(net.own.shape))

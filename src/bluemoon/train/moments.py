@@ -57,9 +57,9 @@ Lying = list[tuple[int, int, int]]  # place, seat of the owner, cards
 
 
 class Moment(NamedTuple):
-    """What a network was told. For a fight also what would be told about the time after it, so that the learner
-    can say anew what its ends are worth: the figures without the outcome, then the lead after a win and after a
-    loss, and the odds where they are sure (0: they are not)."""
+    """What a network was told. For a fight also what would be told about the time after it, so that the
+    learner can say anew what its ends are worth: the figures without the outcome, then the lead after a win
+    and after a loss, and the odds where they are sure (0: they are not)."""
 
     figures: list[float]
     rows: list[int]

@@ -1,5 +1,5 @@
-"""Games from which the judgement learns: both seats plan their turns by judgement alone, and now and then take
-a plan that looks a little worse, so that the networks see what a good player avoids, too.
+"""Games from which the judgement learns: both seats plan their turns by judgement alone, and now and then
+take a plan that looks a little worse, so that the networks see what a good player avoids, too.
 
 Every announcement and every time between fights becomes a moment. What it should have said is a mixture of
 what the next turns' searches found (TD(λ)) and of who won; a turn that was led astray says nothing about the

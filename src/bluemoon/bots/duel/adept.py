@@ -1,5 +1,4 @@
-"""The adept plans whole turns: all it can do up to the announcement, judged by what could answer it. Between
-the best plans it decides by letting the opponent answer them, on several deals of the hidden cards."""
+"""The adept plans whole turns: all it can do up to the announcement, judged by what could answer it."""
 
 from __future__ import annotations
 
@@ -8,10 +7,8 @@ from collections.abc import Callable, Sequence
 from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress, upper
 from bluemoon.bots.duel.features import possible_hands
 from bluemoon.bots.duel.judgement import Judge
-from bluemoon.bots.duel.playout import playout
 from bluemoon.bots.duel.reasons import reason_for
 from bluemoon.bots.duel.turns import Plan, Search, Signature, signature, worth_after
-from bluemoon.bots.trial import Candidate
 from bluemoon.chance import Chance, Seed
 from bluemoon.duel import determinize
 from bluemoon.duel import effects as fx
@@ -21,11 +18,6 @@ from bluemoon.duel.state import POWER
 
 HANDS = 8  # hands of the opponent against which a plan is judged
 NODES = 60  # states looked at in one planning
-FINALISTS = 2  # plans whose answers are looked at,
-CLOSE = 0.02  # if they are judged no more than this behind the best,
-AHEAD = 1  # for so many turns,
-ANSWERS = 1  # on so many deals;
-PRIOR = 2.0  # the judgement counts like so many
 DEALS = 3  # deals over which a choice outside the own plan is averaged
 SECONDS = 0.8  # of a turn; the rest to one second is for the decision under way
 
@@ -110,22 +102,8 @@ class AdeptBot(Bot[int, View]):
     def best(
         self, plans: list[Plan], view: View, chance: Chance, text: Callable[[int], str]
     ) -> tuple[Plan, float]:
-        """Which plan to follow, and the chance to win that it gives. Between those that are judged alike the
-        answers decide."""
-        close = [plan for plan in plans[:FINALISTS] if plan.value > plans[0].value - CLOSE]
-        if len(close) == 1:
-            return close[0], close[0].value
-        trial = [Candidate(plan, plan.value, PRIOR) for plan in close]
-        for _ in range(ANSWERS):
-            if self.spent():
-                break
-            deal = determinize(view, chance)
-            for candidate in trial:
-                candidate.add(playout(deal, candidate.plan, view.seat, AHEAD))
-        # What won the game on every deal is taken, whatever the judgement says.
-        sure = [candidate for candidate in trial if candidate.won == candidate.tried > 0]
-        found = max(sure or trial, key=lambda candidate: candidate.mean())
-        return found.plan, found.mean()
+        """Which plan to follow, and the chance to win that it gives."""
+        return plans[0], plans[0].value
 
     def react(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:
         """A single choice: the one after which things stand best, over several deals."""

@@ -1,9 +1,9 @@
 """What the judgement looks at: the figures of a moment, made of dragons, cards, power and possible answers.
 
 `tell_time` describes the time between two fights, `tell_fight` the moment when a player announces his power
-and the other has to answer; what both hang on is gathered in `Reserves`. The names of the figures, in the order
-in which they are told, stand in `TIME_FIGURES` and `FIGHT_FIGURES`; weights are found by these names. What the
-single cards say where they lie is added by `judgement`.
+and the other has to answer; what both hang on is gathered in `Reserves`. The names of the figures, in the
+order in which they are told, stand in `TIME_FIGURES` and `FIGHT_FIGURES`; weights are found by these names.
+What the single cards say where they lie is added by `judgement`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The master: a search over whole turns. The best plans of a wide search are tried on many deals of the
-hidden cards, answered and answered again; those that fall behind are given up early, so that the budget goes
-to the plans between which it is close."""
+"""The master: the best plans of a wide search are tried on many deals of the hidden cards. Each time the
+opponent answers with his best turn and the master with its own; plans that fall behind are given up early, so
+that the budget goes to those between which it is close."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from bluemoon.bots.base import NO_BUDGET, Budget, Progress
 from bluemoon.bots.duel.adept import AdeptBot
-from bluemoon.bots.duel.playout import playout
+from bluemoon.bots.duel.answers import worth_of
 from bluemoon.bots.duel.turns import Plan
 from bluemoon.bots.trial import Candidate, race
 from bluemoon.chance import Chance, Seed
@@ -17,11 +17,10 @@ from bluemoon.duel.knowledge import View
 
 SECONDS = 1.5  # the default budget of a turn
 NODES = 250  # states looked at in one planning
-CANDIDATES = 8
+CANDIDATES = 6
 FAR_BEHIND = 0.25  # plans that adept judges so much worse are not tried
 GREED = 0.6  # the share of what is left of the budget that one planning may take
-TURNS = 1  # that a playout goes on after the plan; then the judgement knows more than a glance
-PRIOR = 6.0  # the judgement of a plan counts like so many playouts
+PRIOR = 4.0  # the judgement of a plan counts like so many deals
 
 
 class MasterBot(AdeptBot):
@@ -40,8 +39,9 @@ class MasterBot(AdeptBot):
 
         def play_round(alive: list[Candidate[Plan]]) -> None:
             deal = determinize(view, chance)
-            for candidate in alive:
-                candidate.add(playout(deal, candidate.plan, view.seat, TURNS))
+            guesses = chance.word()
+            for candidate in alive:  # all plans meet the same deal and the same guesses
+                candidate.add(worth_of(deal, candidate.plan, view.seat, Chance.of(guesses)))
                 self.meter.playouts += 1
             leader = max(alive, key=lambda candidate: candidate.mean())
             self.report(self.meter.share(), text(leader.plan.actions[0]))
@@ -58,8 +58,9 @@ class MasterBot(AdeptBot):
         values = [0.0, 0.0]
         for _ in range(count):
             deal = determinize(view, chance)
+            guesses = chance.word()
             for i, plan in enumerate((best, other)):
-                values[i] += playout(deal, plan, view.seat, TURNS) / count
+                values[i] += worth_of(deal, plan, view.seat, Chance.of(guesses)) / count
         return values[0], values[1]
 
 

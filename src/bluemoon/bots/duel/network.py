@@ -1,5 +1,6 @@
 """A network that knows the cards: a row of figures for every card in every place, and for every figure of the
-moment; their sum goes through two layers of rectified units and comes out as the logarithm of the odds to win.
+moment. Their sum goes through two layers of rectified units and comes out as the logarithm of the odds to
+win.
 
 Rows are found by the name of the card and of its place, never by a number, so that the weights outlive every
 change of the code. A card that the weights do not know (a home-made one) gets its row from its traits: type,

@@ -1,0 +1,108 @@
+"""How a plan fares on a deal of the hidden cards: it is carried out, the opponent answers with the best turn
+that he finds, and my best turn after that is judged. Both plan as they would at the table: each knows his own
+hand and guesses the other's.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bluemoon.bots.duel.glance import prefer
+from bluemoon.bots.duel.judgement import Judge, standing
+from bluemoon.bots.duel.turns import Plan, Search
+from bluemoon.chance import Chance
+from bluemoon.duel.lookahead import BACKTRACK, Gate, commits, offered
+from bluemoon.duel.menu import permitted
+from bluemoon.duel.play import perform
+from bluemoon.duel.state import BOOSTER_SUPPORT, State
+from bluemoon.duel.turn import advance
+from bluemoon.sets import bits, size
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+LONGEST: Final = 60  # decisions of the rest of a turn; none is that long
+NODES: Final = 24  # states looked at in an answer
+HANDS: Final = 3  # hands against which an answer is judged
+
+
+def carry_out(g: State, plan: Plan, me: int) -> None:
+    """The steps of the plan, as far as they are possible on this deal."""
+    for number, action in enumerate(plan.actions):  # the first is possible whatever is hidden
+        if number and (g.winner >= 0 or g.player != me or action not in permitted(g)):
+            return  # the cards drawn on this deal are others than those foreseen
+        perform(g, action)
+        advance(g)
+
+
+def finish_turn(g: State, me: int) -> None:
+    """Play what is left of the turn at a glance: a plan may break off where a drawn card was not foreseen."""
+    begun = g.turn
+    for _ in range(LONGEST):
+        if g.winner >= 0 or g.turn != begun or (g.current != me and not g.stack):
+            return
+        perform(g, best_offered(g))
+        advance(g)
+
+
+def best_offered(g: State) -> int:
+    """What looks best of all that is offered; only that is asked whether it leads to a dead end."""
+    if g.stack or g.phase > BOOSTER_SUPPORT:
+        return prefer(g, offered(g))
+    acts = permitted(g)
+    gate: Gate | None = None
+    while acts:
+        act = prefer(g, acts)
+        if not commits(g, act):
+            return act
+        if gate is None:
+            gate = Gate(g)
+        if gate.easy or gate.admits(act):
+            return act
+        acts = [other for other in acts if other != act]
+    return BACKTRACK
+
+
+def guessed_hands(g: State, seat: int, number: int, chance: Chance) -> list[int]:
+    """Hands that the other player may hold, as the seat sees it: what he knows, and any of the rest."""
+    side = g.sides[1 - seat]
+    known = side.hand & side.seen
+    unknown = bits((side.hand | side.deck | side.bluffs) & ~side.seen)
+    missing: i64 = size(side.hand) - size(known)
+    hands: list[int] = []
+    for _ in range(number):
+        cards = list(unknown)
+        hand: i64 = known
+        last: i64 = len(cards)
+        for _ in range(missing):
+            last -= 1
+            place = chance.below(last + 1)
+            hand |= 1 << cards[place]
+            cards[place] = cards[last]
+        hands.append(hand)
+    return hands
+
+
+def best_turn(g: State, seat: int, chance: Chance) -> Plan | None:
+    """The best that the seat finds to do with its turn."""
+    judge = Judge(g, seat, guessed_hands(g, seat, HANDS, chance))
+    plans = Search(judge, NODES).run(g, permitted(g))
+    return plans[0] if plans else None
+
+
+def worth_of(deal: State, plan: Plan, me: int, chance: Chance) -> float:
+    """My chance to win after the plan, the opponent's answer and my answer to that."""
+    g = deal.fork()
+    carry_out(g, plan, me)
+    finish_turn(g, me)
+    if g.winner >= 0 or not g.fight or g.stack:
+        return standing(g, me)
+    answer = best_turn(g, 1 - me, chance)
+    if answer is None:
+        return standing(g, me)
+    carry_out(g, answer, 1 - me)
+    finish_turn(g, 1 - me)
+    if g.winner >= 0 or not g.fight or g.stack:
+        return standing(g, me)
+    mine = best_turn(g, me, chance)
+    return mine.value if mine is not None else standing(g, me)
