@@ -117,7 +117,12 @@ class Learner:
         self.steps = 0
         self.began = time.monotonic()
         self.losses: dict[str, float] = {}
-        self.made: dict[str, Any] = {"arguments": {k: str(v) for k, v in vars(chosen).items()}}
+        self.made: dict[str, Any] = {
+            "by": chosen.made_by,
+            "arguments": {
+                name: value for name, value in vars(chosen).items() if isinstance(value, int | float)
+            },
+        }
 
     def take(self) -> int:
         """Take in what the workers wrote."""
