@@ -31,12 +31,17 @@ class Match(NamedTuple):
     games: int
     aim: float
     playouts: int = 600
+    rules: str = "legends"
 
 
 MATCHES = (
     Match("novice", "random", "duel", 2, 1620, 0.95),
     Match("adept", "novice", "duel", 2, 810, 0.75),
-    Match("master", "adept", "duel", 2, 324, 0.60),
+    Match("adept", "adept@1", "duel", 2, 1620, 0.80),
+    Match("adept", "adept@1", "duel", 2, 1620, 0.80, rules="classic"),
+    Match("adept", "master@1", "duel", 2, 324, 0.65),
+    Match("master", "adept", "duel", 2, 324, 0.60, 200),
+    Match("master", "master@1", "duel", 2, 162, 0.78, 200),
     Match("novice", "random", "city", 2, 200, 0.95),
     Match("adept", "novice", "city", 2, 200, 0.75),
     Match("master", "adept", "city", 2, 100, 0.60, 60),
@@ -55,10 +60,11 @@ def measure(match: Match, scale: float, keep: Path | None, pool: ProcessPoolExec
         game=match.game,
         players=match.players,
         playouts=match.playouts,
+        rules=match.rules,
         seed="strength",
         control=False,
     )
-    name = f"{match.game}-{match.players}-{match.one}-{match.two}.jsonl"
+    name = f"{match.game}-{match.players}-{match.one}-{match.two}-{match.rules}.jsonl"
     results = Results(tasks, keep / name if keep else None)
     began = time.monotonic()
     play_all(tasks, results, on_cores(pool))
@@ -66,7 +72,7 @@ def measure(match: Match, scale: float, keep: Path | None, pool: ProcessPoolExec
     low, high = wilson(pairing.score, pairing.games)
     verdict = "reached" if pairing.rate >= match.aim else "NOT REACHED"
     print(
-        f"{match.game} {match.players}p | {match.one} against {match.two} | {pairing.games} games | "
+        f"{match.game} {match.players}p {match.rules} | {match.one} against {match.two} | {pairing.games} games | "
         f"{pairing.rate:.1%} | {low:.1%} – {high:.1%} | aim {match.aim:.0%} {verdict} | "
         f"{time.monotonic() - began:.0f} s",
         flush=True,
@@ -88,7 +94,7 @@ def main() -> int:
         reached = [
             measure(match, chosen.scale, chosen.keep, pool)
             for match in MATCHES
-            if wanted <= {match.game, match.one, str(match.players)}
+            if wanted <= {match.game, match.one, match.two, match.rules, str(match.players)}
         ]
     return 0 if all(reached) else 1
 
