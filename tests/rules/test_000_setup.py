@@ -105,7 +105,10 @@ def test_the_deck_is_hidden_from_both(rules: str) -> None:
     assert set(shown[1]["unseen"]) == set(game.decks[1].names)
     assert "deck_top" not in shown[0]
     assert "deck_top" not in shown[1]
-    assert shown[0]["deck"] == sorted(shown[0]["deck"], key=game.decks[0].names.index)
+    # The own deck is among what cannot be seen, in the order of the list.
+    assert "deck" not in shown[0]
+    assert shown[0]["unseen"] == sorted(shown[0]["unseen"], key=game.decks[0].names.index)
+    assert set(shown[0]["unseen"]) == set(game.decks[0].names) - set(shown[0]["hand"])
 
 
 @rule("000 Game Preparation g")
