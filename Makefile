@@ -9,7 +9,7 @@ WITH_COMPILED := PYTHONPATH=$(COMPILED)
 NODE := $(BIN)/python tools/node.py
 PAGE := src/bluemoon/server/page
 
-.PHONY: play test needs web test-web journeys pictures lint rules soak bench compiled test-compiled wheel clean
+.PHONY: play test needs web test-web journeys pictures lint rules soak soak-rules soak-games soak-server soak-page bench compiled test-compiled wheel clean
 
 play: $(READY) web
 	@$(BIN)/python tools/compile.py --background
@@ -50,13 +50,23 @@ pictures: web
 rules: $(READY)
 	$(BIN)/python -m tests.rules --missing
 
-soak: compiled needs
+# Long runs, each below an hour; one that was stopped goes on where it was (build/soak).
+soak: soak-rules soak-games soak-server soak-page
+
+# No turn withheld, no dead end offered: every permitted path of two million actions.
+soak-rules: compiled
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.brute_force --actions 2000000
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.reasons --games 200 --seconds 1800
+
+soak-games: compiled
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.random_games --games 20000 --workers 2
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.random_decks --decks 1000
-	$(WITH_COMPILED) $(BIN)/python -m benchmarks.promises --games 500
-	$(WITH_COMPILED) $(BIN)/python -m benchmarks.reasons --games 200 --seconds 1800
+
+soak-server: compiled needs
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.kills --times 50
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.fuzz --examples 300 --messages 20000
+
+soak-page: compiled needs
 	JOURNEYS=all $(MAKE) --no-print-directory journeys
 	JOURNEYS=quick $(MAKE) --no-print-directory journeys
 

@@ -6,6 +6,7 @@ import argparse
 import tempfile
 from pathlib import Path
 
+from benchmarks.progress import Progress
 from tests.server import fuzz
 from tests.server.kit import Server
 
@@ -16,14 +17,18 @@ def main() -> None:
     parser.add_argument("--messages", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
+    progress = Progress("fuzz")
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
-        found = fuzz.http(server, wanted.examples, wanted.seed)
-        if found:
-            raise SystemExit(found)
-        print(f"HTTP: {wanted.examples} examples an operation, no server error")
+        if not progress.data.get("http"):
+            found = fuzz.http(server, wanted.examples, wanted.seed)
+            if found:
+                raise SystemExit(found)
+            print(f"HTTP: {wanted.examples} examples an operation, no server error")
+            progress.keep(http=True)
         refused = fuzz.socket(server, wanted.messages, wanted.seed)
         fuzz.healthy(server)
         print(f"websocket: {wanted.messages} messages of nonsense, {refused} refused, the game went on")
+    progress.finish()
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
+from benchmarks.progress import Progress
 from tests.server.kills import kill_again_and_again
 from tests.server.kit import Server
 from tests.server.postgres import postgres, programs
@@ -20,16 +21,18 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--database", choices=("sqlite", "postgresql", "both"), default="both")
     wanted = parser.parse_args()
+    progress = Progress("kills")
     for database in ("sqlite", "postgresql"):
         if wanted.database in (database, "both"):
-            _run(database, wanted.times, wanted.tables)
+            _run(database, wanted.times, wanted.tables, progress)
+    progress.finish()
 
 
-def _run(database: str, times: int, tables: int) -> None:
+def _run(database: str, times: int, tables: int, progress: Progress) -> None:
     if database == "postgresql" and programs() is None:
         print("PostgreSQL is not installed: left out")
         return
-    done = actions = 0
+    done, actions = progress.data.get(database, (0, 0))
     while done < times:
         kills = min(AT_ONCE, times - done)
         with tempfile.TemporaryDirectory() as folder, ExitStack() as running:
@@ -42,6 +45,7 @@ def _run(database: str, times: int, tables: int) -> None:
             players = kill_again_and_again(servers, tables, kills, seed=done)
         done += kills
         actions += sum(len(player.told) for player in players)
+        progress.keep(**{database: (done, actions)})
         print(f"{database}: {done} kills, {actions} acknowledged actions, none lost, every game ended")
 
 

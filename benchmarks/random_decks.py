@@ -13,6 +13,7 @@ import argparse
 import sys
 import time
 
+from benchmarks.progress import Progress
 from tests.bots.games import play_lists_by_bots
 from tests.formats.lists import KINDS, play_lists
 
@@ -22,7 +23,8 @@ def main() -> int:
     parser.add_argument("--decks", type=int, default=1000)
     chosen = parser.parse_args()
     began = time.monotonic()
-    for number in range((chosen.decks + 1) // 2):  # two decks a game
+    progress = Progress("random decks")
+    for number in range(progress.data.get("games", 0), (chosen.decks + 1) // 2):  # two decks a game
         try:
             play_lists(KINDS[number % len(KINDS)], f"deck {number}")
             play_lists_by_bots(KINDS[number % len(KINDS)], f"deck {number}", ("adept", "adept"))
@@ -30,7 +32,9 @@ def main() -> int:
             print(f"\ngame {number}, {KINDS[number % len(KINDS)]}: {wrong!r}")
             return 1
         if number % 10 == 9:
+            progress.keep(games=number + 1)
             print(f"\r{2 * number + 2} decks, {time.monotonic() - began:.0f} s", end="", flush=True)
+    progress.finish()
     print(f"\n{chosen.decks} decks, nothing wrong")
     return 0
 

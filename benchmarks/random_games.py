@@ -14,6 +14,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
 
+from benchmarks.progress import Progress
 from tests.duel.games import EDITIONS, PAIRS, mixed_deck
 from tests.duel.invariants import Violation, play_out
 
@@ -39,8 +40,9 @@ def play_portion(first: int, count: int, mixed: float) -> tuple[int, str]:
 
 def soak(games: int, workers: int, mixed: float) -> int:
     began = time.monotonic()
-    done = 0
-    portions = ((first, min(PORTION, games - first)) for first in range(0, games, PORTION))
+    progress = Progress("random games")
+    before = done = progress.data.get("done", 0)
+    portions = ((first, min(PORTION, games - first)) for first in range(done, games, PORTION))
     with ProcessPoolExecutor(workers) as pool:
         while waiting := list(islice(portions, workers * 4)):
             for played, wrong in [
@@ -50,8 +52,10 @@ def soak(games: int, workers: int, mixed: float) -> int:
                 if wrong:
                     print(f"\n{wrong}", flush=True)
                     return 1
-            pace = done / (time.monotonic() - began)
+            progress.keep(done=done)
+            pace = (done - before) / (time.monotonic() - began)
             print(f"\r{done} of {games} games, {pace:.0f} a second", end="", flush=True)
+    progress.finish()
     print(f"\n{done} games, nothing wrong")
     return 0
 

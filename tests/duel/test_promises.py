@@ -3,10 +3,10 @@
 from tests.duel.kit import do, offers, power, side, table
 
 
-def test_a_character_that_would_cover_the_kept_cards_is_no_dead_end() -> None:
+def test_by_version_1_a_later_character_covers_the_kept_cards_and_is_a_dead_end() -> None:
     # KhindKin joins Lavar (5 and 1 match 6); Sun Setting would cover Lavar and leave 1 and 2.
     me = side(hand=["KhindKin", "Sun Setting"], combat=["Lavar the Powerful"])
-    game = table(me, side(combat=["Scorch the Inflammable"]))
+    game = table(me, side(combat=["Scorch the Inflammable"]), version=1)
     do(game, "add KhindKin")
     assert power(game, 0) == power(game, 1) == 6
     assert offers(game) == {"announce Fire"}
@@ -15,7 +15,7 @@ def test_a_character_that_would_cover_the_kept_cards_is_no_dead_end() -> None:
 def test_nor_where_the_power_is_not_matched_yet() -> None:
     # 5 and 1 are short of 7; Fireblast closes the gap, Sun Setting only seems to.
     me = side(hand=["KhindKin", "Sun Setting", "Fireblast"], combat=["Lavar the Powerful"])
-    game = table(me, side(combat=["Flamebreath the Dazzling"]))
+    game = table(me, side(combat=["Flamebreath the Dazzling"]), version=1)
     do(game, "add KhindKin")
     assert offers(game) == {"play Fireblast"}
 

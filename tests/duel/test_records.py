@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bluemoon.duel import Duel, from_position, named_deck, new_game, replay
-from bluemoon.errors import BluemoonError, IllegalDeck, RecordError, UnknownCard
+from bluemoon.errors import BluemoonError, IllegalAction, IllegalDeck, RecordError, UnknownCard
 from bluemoon.record import HEADING, Record, read_record
 from tests.duel.games import EDITIONS, PAIRS, any_game, at_random, game_after, mixed_deck
+from tests.duel.kit import offers, side, table
 
 
 def check_replay(game: Duel) -> None:
@@ -82,7 +83,7 @@ def test_a_record_reads_well() -> None:
     game.apply(game.parse("done"))
     assert game.record().write() == (
         "bluemoon record 1\ngame: duel\nrules: classic\ndecks: Hoax, Vulca\nseed: 17\nmulligan: yes\n"
-        "piles: top\n\ndone\n"
+        "piles: top\nversion: 2\n\ndone\n"
     )
 
 
@@ -119,7 +120,56 @@ def test_lines_may_end_as_on_another_system() -> None:
 
 def test_short_records_take_the_defaults() -> None:
     record = read_record(f"{HEADING}\ngame: duel\ndecks: hoax, vulca\nseed: 9\n")
-    assert replay(record).position() == new_game(("Hoax", "Vulca"), seed=9, piles="open").position()
+    assert (
+        replay(record).position() == new_game(("Hoax", "Vulca"), seed=9, piles="open", version=1).position()
+    )
+
+
+# --- the version of the rules -----------------------------------------------------------------------------
+
+
+def test_a_record_says_the_version_of_its_rules() -> None:
+    record = a_game().record()
+    assert record.setup["version"] == "2"
+    assert replay(record).version == 2
+    assert new_game(("Vulca", "Hoax")).version == 2
+
+
+def test_a_record_without_one_is_of_version_1_and_stays_so() -> None:
+    old = Record({key: value for key, value in a_game().record().setup.items() if key != "version"})
+    game = replay(old)
+    assert game.version == 1
+    assert game.record().setup == old.setup
+    assert from_position(game.position()).version == 1
+    assert game.copy().version == 1
+
+
+def test_a_position_without_one_is_played_by_the_rules_of_now() -> None:
+    game = a_game()
+    assert '"version"' not in game.position()
+    assert from_position(game.position()).version == 2
+    again = replay(from_position(game.position()).record())
+    assert again.version == 2
+
+
+def test_a_game_of_version_1_takes_what_was_offered_then() -> None:
+    """Stars Shining was a dead end in classic, and was taken back."""
+    me = side(hand=["Stars Shining", "NoClass", "NoProblem"])
+    now = table(me, side(combat=["Terraton"]), rules="classic", element="earth")
+    then = table(me, side(combat=["Terraton"]), rules="classic", element="earth", version=1)
+    assert "play Stars Shining" not in offers(now) | offers(then)
+    with pytest.raises(IllegalAction):
+        now.apply(then.parse("play Stars Shining"))
+    for text in ("play Stars Shining", "backtrack", "retreat"):
+        then.apply(then.parse(text))
+    assert replay(then.record()).position() == then.position()
+
+
+@pytest.mark.parametrize("version", ["0", "3", "two", ""])
+def test_there_is_no_other_version(version: str) -> None:
+    setup = {**a_game().record().setup, "version": version}
+    with pytest.raises(RecordError):
+        replay(Record(setup))
 
 
 # --- corrupt ----------------------------------------------------------------------------------------------

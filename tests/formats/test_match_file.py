@@ -127,7 +127,8 @@ def test_a_record_reads_well() -> None:
     match = Match(([HOAX], [VULCA]), seed=17, players=("Ann", "Ben"), penalty=GAME_LOST)
     match.choose(1)
     assert write_match(match) == (
-        "bluemoon match 1\nrules: legends\nplayers: Ann, Ben\nseed: 17\npiles: top\npenalty: game lost\n\n"
+        "bluemoon match 1\nrules: legends\nplayers: Ann, Ben\nseed: 17\nversion: 2\npiles: top\n"
+        "penalty: game lost\n\n"
         "== deck 0\nbluemoon deck 1\nname: The Hoax\nleader: Hoax\n"
         "== deck 1\nbluemoon deck 1\nname: The Vulca\nleader: Vulca\n"
         "== choose 1 The Vulca\n"

@@ -35,7 +35,8 @@ def test_without_active_cards_or_without_a_fight_nothing_attacks_again(rules: st
     bare = table(side(hand=["Bounce Back", "Volca"]), side(), rules=rules)
     do(bare, "play Bounce Back")
     assert offers(bare) == {"retreat"}
-    peace = table(side(hand=["Bounce Back", "Volca"]), side(), rules=rules, fight=False, element=None)
+    they = side(hand=["Spark"])  # with cards left, or classic would be over
+    peace = table(side(hand=["Bounce Back", "Volca"]), they, rules=rules, fight=False, element=None)
     do(peace, "play Bounce Back")
     assert offers(peace) == {"decline"}
 

@@ -1,6 +1,7 @@
-"""Cheap answers to 'can the turn still be completed after this?': a promise where plain printed values do,
-a refusal where even everything together cannot reach the opponent's power. Where neither holds, `lookahead`
-has to search.
+"""Cheap answers to 'can the turn still be completed after this?', each of them plain enough to be certain: a
+promise where a card, alone or with one that may follow it, matches the opponent's power by what is printed; a
+refusal where nothing but one plain card could follow and that is not enough. Where neither holds, `reach` and
+the search of `lookahead` have to find out.
 """
 
 from __future__ import annotations
@@ -29,7 +30,6 @@ class Bounds:
 
     __slots__ = (
         "allowed",
-        "banned",
         "begun",
         "best",
         "blind",
@@ -40,10 +40,11 @@ class Bounds:
         "enhancers",
         "explored",
         "followed",
+        "free",
         "free_sum",
-        "free_support",
         "g",
         "gap",
+        "hidden",
         "ignored",
         "matched",
         "plain",
@@ -52,7 +53,7 @@ class Bounds:
         "single",
         "spare",
         "strict",
-        "wild",
+        "swayed",
         "worth",
         "zeroed",
     )
@@ -66,6 +67,7 @@ class Bounds:
         deck = g.my_deck
         self.element = g.element
         self.easy = self.matched = False
+        self.swayed: i64 = 0
         self.strict = bool(other.voice & g.their_deck.restraints)
         played = side.fresh & deck.characters & ~side.bluffs
         self.begun = played != 0 or (g.led and permits.attacking_again(g))
@@ -85,6 +87,7 @@ class Bounds:
             self.easy = not (other.active or other.support or self.strict)
             self.blind = True
             return
+        self.swayed = swaying(g)
         if not self.matched or self.strict:
             self._measure()
 
@@ -122,15 +125,6 @@ class Bounds:
         bluffs = live & side.bluffs
         return power + size(bluffs) * bluff_value(g, g.current, self.element) if bluffs else power
 
-    def _sum(self, cards: i64) -> i64:
-        power: i64 = 0
-        cards &= ~self.zeroed
-        while cards:
-            low = cards & -cards
-            power += self.worth[top(low)]
-            cards ^= low
-        return power
-
     def value(self, card: i64) -> i64:
         return 0 if (self.ignored | self.zeroed) >> card & 1 else self.worth[card]
 
@@ -142,11 +136,13 @@ class Bounds:
         self.best: i64 = 0
         self.bluff: i64 = 0
         self.bluffs: i64 = 0
-        self.wild: i64 = 0
         self.allowed: i64 = 0
-        self.banned: i64 = 0
         self.enhancers: i64 = 0
-        self.plain = self.spare = self.explored = False
+        self.free: i64 = 0
+        self.free_sum: i64 = 0
+        self.single: i64 = 0
+        self.hidden: i64 = 0
+        self.spare = self.explored = self.plain = False
         if g.theirs.voice & g.their_deck.limiters or side.landed:
             return  # what may follow depends on what was played
         if not self.begun and permits.too_many_characters(g):
@@ -155,45 +151,111 @@ class Bounds:
         boosters, supports, self.bluffs = permits.boosters_and_supports_allowed(g)
         self.allowed = boosters | supports
         self.bluff = bluff_value(g, g.current, self.element) if self.bluffs else 0
-        if self.allowed & self.shields and self.gap > 0:
+        certain = self.allowed & ~self.swayed
+        if certain & self.shields and self.gap > 0:
             self.best = self.gap
-        cards = self.allowed & ~self.shields & ~self.ignored & ~self.zeroed
+        cards = certain & ~self.shields & ~self.ignored & ~self.zeroed
         while cards:
             low = cards & -cards
             worth = self.worth[top(low)]
             if worth > self.best:
                 self.best = worth
             cards ^= low
-        self.banned = side.banned
+
+    # --- what boosters, supports and bluffs can add --------------------------------------------------------
 
     def _explore(self) -> None:
-        """Find out which cards do more than count, and what the others can add; only when it matters."""
+        """Find out what may follow the characters within the limit of one: FREE cards, and the best single
+        card or pair. `plain`: none of them does more than count, so that there is no more to be had. Worked
+        out only when it matters."""
         self.explored = True
-        if not self.spare:
-            return
         g = self.g
         side = g.mine
         deck = g.my_deck
-        cards = self.allowed
+        if not self.spare:
+            return
+        if side.fresh & deck.pair & ~deck.characters or permits.slot_taken(g) or permits.next_is_free(g):
+            self.spare = False  # another limit, or a partner that rides on what was played
+            return
+        cards = self.allowed & ~self.swayed
         # What one adds is only plain where nothing else changes values: a card is not raised twice.
-        changed = self.zeroed | self.ignored | side.voice & deck.valuers
-        self.enhancers = 0 if changed else cards & deck.enhancers & ~side.muted
-        self.wild = self._wild(side.hand & (cards | deck.characters) & ~self.enhancers)
+        if cards & deck.enhancers and not (self.zeroed | self.ignored | side.voice & deck.valuers):
+            self.enhancers = cards & deck.enhancers & ~side.muted
         lasting = side.voice if self.begun else side.voice & ~side.active
-        self.plain = not (cards & self.wild or lasting & deck.speaking or side.voice & deck.once_a_turn)
-        self._most_support(cards)
+        if not (lasting & deck.speaking or side.voice & deck.once_a_turn or cards != self.allowed):
+            odd = cards & (deck.free & (deck.pair | deck.bluff) | deck.free_if)
+            self.plain = not odd and not self._wild(cards & ~self.enhancers)
+        stopped = bool(side.fresh & deck.stop) and permits.stopped(g)
+        self.free = permits.free_cards(g, cards) & deck.free if cards & deck.free and not stopped else 0
+        self.free_sum = self._sum(self.free)
+        for card in bits(cards & ~self.free):
+            self.single = max(self.single, self._paired(card))
+        self.hidden = self.bluff if self.bluffs & ~self.free else 0
 
-    def _wild(self, cards: i64) -> i64:
-        """The cards whose text or shield could matter now."""
+    def _sum(self, cards: i64) -> i64:
+        power: i64 = 0
+        cards &= ~self.zeroed & ~self.ignored
+        while cards:
+            low = cards & -cards
+            power += self.worth[top(low)]
+            cards ^= low
+        return power
+
+    def _paired(self, card: i64) -> i64:
+        """What a booster or support brings, with the best partner that may be played with it."""
         g = self.g
         deck = g.my_deck
-        found = cards & deck.shields[self.element]
-        silent = (g.mine.muted | self.ignored) & ~deck.protect & ~deck.insistent
-        cards &= deck.wild & ~found & ~silent
-        for card in bits(cards):
+        value = self.value(card)
+        if not deck.pair >> card & 1 or g.mine.icons_off & permits.PAIR or self.ignored >> card & 1:
+            return value
+        if deck.supports >> card & 1 and not g.edition.pair_supports:
+            return value
+        best: i64 = 0
+        for partner in bits(deck.partners[card] & self.allowed & ~self.free & ~self.ignored & ~self.swayed):
+            best = max(best, self.value(partner))
+        return value + best
+
+    def _enhanced(self, characters: i64, enhancers: i64) -> i64:
+        """The most that one of the boosters can add by changing the value of one of these characters."""
+        if not enhancers:
+            return 0
+        deck = self.g.decks[self.g.current]
+        other = deck.values[1 - self.element]
+        best: i64 = 0
+        for i in bits(enhancers):
+            word = deck.value_words[i][0]
+            if word.element not in (-1, self.element):
+                continue
+            for card in bits(characters):
+                value = self.worth[card]
+                if word.amount == DOUBLE:
+                    gain = value
+                elif word.amount == SUM:
+                    gain = other[card]
+                elif word.amount == HIGHER:
+                    gain = other[card] - value
+                else:
+                    gain = word.amount - value
+                best = max(best, gain + self.worth[i])
+        return best
+
+    def _wild(self, cards: i64) -> bool:
+        """Is there one of the cards whose text or shield could matter now?"""
+        g = self.g
+        deck = g.my_deck
+        if cards & deck.shields[self.element]:
+            return True
+        cards &= deck.wild
+        if not cards:
+            return False
+        cards &= ~(g.mine.muted | self.ignored) | deck.protect | deck.insistent
+        while cards:
+            low = cards & -cards
+            card = top(low)
             if not self._idle(card, deck.wild_ways[card]):
-                found |= 1 << card
-        return found
+                return True
+            cards ^= low
+        return False
 
     def _idle(self, card: i64, ways: i64) -> bool:
         """Would the text of a card, wild in these ways, change nothing, as the table is?"""
@@ -219,36 +281,45 @@ class Bounds:
             return False  # one that is enough counts as a shield
         return not (ways & GIVE and g.mine.hand & deck.mutants_counting)
 
-    def _most_support(self, cards: i64) -> None:
-        """All free boosters and supports together with the best single one or pair."""
-        self.free_support = permits.free_cards(self.g, cards)
-        if permits.next_is_free(self.g):  # any card is, but only one of them
-            self.free_support &= self.g.decks[self.g.current].free
-        best: i64 = 0
-        for card in bits(cards & ~self.free_support):
-            best = max(best, self._paired(card, cards))
-        self.single = best
-        self.free_sum = self._sum(self.free_support)
+    # --- characters ---------------------------------------------------------------------------------------
 
-    def most_single(self) -> i64:
-        return max(self.single, self.bluff)
+    def _short(self, first: i64, power: i64) -> bool:
+        """Is the power out of reach, plainly, with all characters that might still join those in `first`,
+        whose power is given, and all that may follow?"""
+        if not self.explored:
+            self._explore()
+        power += self.free_sum
+        if not self.plain or power + max(self.single, self.hidden) >= self.gap:
+            return False
+        deck = self.g.decks[self.g.current]
+        company = self._company(first)
+        if company:
+            if company & deck.mutants or self._wild(company):
+                return False
+            power += self._sum(company)
+        if self.begun:
+            first |= self.g.mine.active & deck.characters
+        enhanced = self._enhanced(first | company, self.enhancers)
+        return power + max(self.single, self.hidden, enhanced) < self.gap
 
-    def _paired(self, card: i64, cards: i64) -> i64:
-        """What a booster or support brings, with the best partner that may be played with it."""
+    def _company(self, first: i64) -> i64:
+        """The characters that might be played after these: FREE ones and what may be played together with
+        them or with the first; any, as long as none has counted."""
         g = self.g
+        side = g.mine
         deck = g.my_deck
-        partners = deck.partners[card] & cards
-        if deck.supports >> card & 1 and not g.edition.pair_supports:
-            partners = 0
-        return self.value(card) + self._best_partner(card, partners)
-
-    def _best_partner(self, card: i64, partners: i64) -> i64:
-        if not partners or icons_off(self.g, permits.PAIR) or self.ignored >> card & 1:
-            return 0
-        best: i64 = 0
-        for partner in bits(partners & ~self.ignored):
-            best = max(best, self.value(partner))
-        return best
+        held = side.hand & deck.characters & ~side.banned
+        if not self.begun:
+            held &= ~first  # what was played before may be in hand again
+        free = (held | first) & deck.free
+        if (held | first) & deck.free_if:
+            free |= permits.free_cards(g, (held | first) & deck.free_if)
+        if not held or not first & ~side.as_free & ~free:
+            return held
+        found = held & free
+        for i in bits((found | first) & (deck.pair | deck.gang)):
+            found |= (deck.partners[i] | deck.gang_of[i]) & held
+        return found
 
     # --- answers ------------------------------------------------------------------------------------------
 
@@ -259,13 +330,14 @@ class Bounds:
         if self.blind:
             return UNKNOWN
         kind, card = act >> 12, act & 63
-        deck = self.g.decks[self.g.current]
-        if kind in (do.PLAY, do.ADD) and deck.mutants >> card & 1:
-            return UNKNOWN  # it changes the element
-        if self.begun and kind == do.PLAY and deck.characters >> card & 1:
-            side = self.g.sides[self.g.current]
-            if side.active & ~side.fresh:
-                return UNKNOWN  # it covers cards that an earlier character of this turn left active
+        if kind == do.PLAY or kind == do.ADD:
+            deck = self.g.decks[self.g.current]
+            if (deck.mutants | self.swayed) >> card & 1:
+                return UNKNOWN  # a mutant changes the element
+            if self.begun and self.g.edition.later_ones_cover and deck.characters >> card & 1:
+                side = self.g.sides[self.g.current]
+                if side.active & ~side.fresh:
+                    return UNKNOWN  # it covers cards that an earlier character of this turn left active
         if self.strict:
             return self._strict(kind, card)
         if self.matched:
@@ -274,9 +346,9 @@ class Bounds:
             return self._power(card, kind == do.ADD)
         if not self.followed:
             self._follow_ups()
-        if kind == do.BLUFF:
-            return YES if self.bluff >= self.gap else UNKNOWN
-        return self._load(card) if kind == do.LOAD else UNKNOWN
+        if kind == do.BLUFF and self.bluff >= self.gap:
+            return YES
+        return self._support(card, kind) if kind == do.BLUFF or kind == do.LOAD else UNKNOWN
 
     def _power(self, card: i64, beside: bool) -> i64:
         """Can the power be matched after playing this card?"""
@@ -286,10 +358,96 @@ class Bounds:
         if not self.followed:
             self._follow_ups()
         if not deck.characters >> card & 1:
-            return self._support(card)
+            return self._support(card, do.PLAY)
         if self.begun:
-            return self._another()
-        return self._character(card, beside)
+            return NO if not self._wild(1 << card) and self._hopeless() else UNKNOWN
+        bluff = self.bluff if self.bluffs & ~(1 << card) else 0  # not the character itself
+        stops = deck.stop & ~self.ignored & 1 << card
+        if self.spare and not stops:
+            if self.value(card) + max(self.best, bluff) >= self.gap or self._followed(card, beside):
+                return YES
+        if beside or self._wild(1 << card):
+            return UNKNOWN
+        if stops and not self.g.mine.icons_off & permits.STOP:
+            if not self.explored:
+                self._explore()
+            return NO if self.plain else UNKNOWN  # nothing may follow it, and it is not enough
+        return NO if self._short(1 << card, self.value(card)) else UNKNOWN
+
+    def _followed(self, card: i64, beside: bool) -> bool:
+        """Is a first character enough with the characters and other cards that may surely follow it?"""
+        if not self.explored:
+            self._explore()
+        if not self.spare:
+            return False
+        power = self.value(card) + self.free_sum
+        gap = self.gap
+        hidden = self.bluffs & ~self.free & ~(1 << card)  # not the character itself
+        single = max(self.single, self._enhanced(1 << card, self.enhancers))
+        if power + max(single, self.bluff if hidden else 0) >= gap:
+            return True
+        side = self.g.mine
+        deck = self.g.my_deck
+        held = side.hand & deck.characters & ~side.banned & ~self.swayed & ~deck.stop & ~self.ignored
+        joined = self._joining(card, held & ~(1 << card), beside)
+        if not joined:
+            return False
+        return power + self._sum(joined) + max(single, self.bluff if hidden & ~joined else 0) >= gap
+
+    def _joining(self, card: i64, held: i64, beside: bool) -> i64:
+        """Those held characters that may surely be played after this first one: FREE ones, its gang, or the
+        best partner."""
+        side = self.g.mine
+        deck = self.g.my_deck
+        found = held & deck.free if not side.icons_off & permits.FREE else 0
+        if beside and self.g.edition.later_ones_cover:
+            found = 0
+        if self.ignored >> card & 1:
+            return found
+        if deck.gang >> card & 1 and not side.icons_off & permits.GANG:
+            found |= deck.gang_of[card] & held
+        if deck.pair >> card & 1 and not side.icons_off & permits.PAIR:
+            best: i64 = -1
+            partners = deck.partners[card] & held & ~found
+            for other in bits(partners):
+                if best < 0 or self.value(other) > self.value(best):
+                    best = other
+            if best >= 0:
+                found |= 1 << best
+        return found
+
+    def _support(self, card: i64, kind: i64) -> i64:
+        """A booster, support, bluff or loaded card that is not enough by itself."""
+        if not self.explored:
+            self._explore()
+        if not self.spare:
+            return UNKNOWN
+        power = self.free_sum
+        if kind == do.BLUFF or kind == do.LOAD:  # it takes the place of a support card
+            power = self._sum(self.free & ~(1 << card)) + (self.bluff if kind == do.BLUFF else 0)
+        elif not self.free >> card & 1:
+            power += self._paired(card)
+            if self.enhancers >> card & 1:
+                active = self.g.mine.active & self.g.my_deck.characters
+                power = max(power, self.free_sum + self._enhanced(active, 1 << card))
+        else:
+            power += max(self.single, self.hidden)
+            if self.enhancers:
+                return YES if power >= self.gap else UNKNOWN
+        if power >= self.gap:
+            return YES
+        return NO if self.plain and not self._wild(1 << card & ~self.enhancers) else UNKNOWN
+
+    def _hopeless(self) -> bool:
+        """With a character on the table: is the power plainly out of reach?"""
+        g = self.g
+        first = g.mine.fresh & g.my_deck.characters & ~g.mine.bluffs
+        if g.phase == CHARACTER:
+            return self._short(first, 0)
+        if not self.explored:
+            self._explore()
+        enhanced = self._enhanced(g.mine.active & g.my_deck.characters, self.enhancers)
+        return self.plain and self.free_sum + max(self.single, self.hidden, enhanced) < self.gap
 
     def _strict(self, kind: i64, card: i64) -> i64:
         """With demands to meet: refusals, and promises for the first character and for the last payment."""
@@ -308,146 +466,29 @@ class Bounds:
         if doublers and open_targets(g, 1 - g.current, doublers):
             return UNKNOWN  # the opponent has yet to say which demand is doubled
         stops = deck.stop & ~self.ignored & 1 << card
-        allowed, bluffs = (0, 0) if stops else (self.allowed, self.bluffs)
+        allowed, bluffs = (0, 0) if stops else (self.allowed & ~self.swayed, self.bluffs)
         values = [0 if (self.ignored | self.zeroed) >> i & 1 else self.worth[i] for i in range(deck.size)]
         short = self.gap - values[card]
         if first_character(g, card, short, values, self.shields, allowed, bluffs, self.bluff):
             return YES
-        return self._hopeless(card)
+        return NO if self._alone(card) else UNKNOWN
+
+    def _alone(self, card: i64) -> bool:
+        """Could nothing but one plain card follow this first character, which itself only counts?"""
+        deck = self.g.decks[self.g.current]
+        if not self.explored:
+            self._explore()
+        if not self.plain or self.enhancers or self._wild(1 << card) or self._company(1 << card):
+            return False
+        return not self.allowed & (deck.free | deck.pair)
 
     def _last(self, demand: i64) -> bool:
         """Is nothing else in the way of announcing?"""
         g = self.g
         return not permits.unmet(g) & ~(1 << demand) and not permits.too_many_characters(g)
 
-    def _hopeless(self, card: i64) -> i64:
-        """NO if nothing but the character and one plain card after it could be played."""
-        g = self.g
-        deck = g.my_deck
-        held = g.mine.hand & deck.characters
-        company = permits.free_cards(g, held) | (deck.partners[card] | deck.gang_of[card]) & held
-        pairs = any(deck.partners[i] & self.allowed for i in bits(self.allowed & deck.pair))
-        if not self.explored:
-            self._explore()
-        if not self.plain or self.enhancers or company or pairs or permits.free_cards(g, self.allowed):
-            return UNKNOWN
-        return UNKNOWN if self.wild >> card & 1 else NO
-
-    def _support(self, card: i64) -> i64:
-        """A booster or support that is not enough by itself."""
-        if not self.explored:
-            self._explore()
-        if not self.spare or permits.slot_taken(self.g) or permits.next_is_free(self.g):
-            return UNKNOWN
-        certain = self.plain and not self.wild >> card & 1
-        if self.free_support >> card & 1:
-            certain = certain and not self.enhancers
-            most = self.free_sum + self.most_single()
-        else:
-            most = self._paired(card, self.allowed) + self.free_sum
-            if self.enhancers >> card & 1:
-                side = self.g.sides[self.g.current]
-                most += self._enhanced(side.active & self.g.decks[self.g.current].characters, 1 << card)
-        if most >= self.gap:
-            return YES
-        return NO if certain else UNKNOWN
-
-    def _load(self, card: i64) -> i64:
-        """Loading a card takes the place of a support: only free cards may follow."""
-        if not self.explored:
-            self._explore()
-        if self.spare and self._sum(self.free_support & ~(1 << card)) >= self.gap:
-            return YES
-        if not self.plain or self.enhancers or permits.slot_taken(self.g) or permits.next_is_free(self.g):
-            return UNKNOWN
-        return NO
-
-    def _another(self) -> i64:
-        """One more character: could all that may follow together close the gap?"""
-        g = self.g
-        if not self.explored:
-            self._explore()
-        if not self.plain:
-            return UNKNOWN
-        characters = permits.characters_allowed(g)
-        if characters & (self.wild | g.my_deck.mutants):
-            return UNKNOWN
-        if self.enhancers:
-            return UNKNOWN
-        most = self.free_sum + self.most_single() + self._sum(characters & ~self.ignored)
-        return UNKNOWN if most >= self.gap else NO
-
-    def _character(self, card: i64, beside: bool) -> i64:
-        """The first character of the turn."""
-        g = self.g
-        deck = g.my_deck
-        side = g.mine
-        bit = 1 << card
-        stop = deck.stop & ~self.ignored
-        bluff = self.bluff if self.bluffs & ~bit else 0  # not the character itself
-        if self.spare and not stop & bit:
-            if self.value(card) + max(self.best, bluff) >= self.gap:
-                return YES
-        if not self.explored:
-            self._explore()
-        held = side.hand & deck.characters & ~self.banned
-        free = permits.free_cards(g, held)
-        company = held if free & bit else free | (deck.partners[card] | deck.gang_of[card]) & held
-        certain = self.plain and not (company | bit) & (self.wild | deck.mutants)
-        held &= ~deck.mutants
-        free &= ~deck.mutants
-        company &= ~deck.mutants
-        if not self.spare:
-            return UNKNOWN
-        if stop & bit:
-            return NO if certain else UNKNOWN  # nothing may follow it, and it is not enough
-        if company & stop or (beside and side.voice & side.active & deck.wild):
-            return UNKNOWN
-        if self.enhancers and (company & ~bit or beside):
-            certain = False
-        single = max(self.most_single(), self._enhanced(bit, self.enhancers))
-        most = self.free_sum + single + self._sum(free)
-        if free & bit:  # one that counts may follow a free one
-            best: i64 = 0
-            for other in bits(held & ~free):
-                best = max(best, self._group(other, held))
-            most += best
-        else:
-            most += self._group(card, held)
-        if beside:
-            most += self._sum(side.active & ~self.ignored)
-        if most < self.gap:
-            return NO if certain else UNKNOWN
-        exact = self.bluff < single or self.bluff <= self.single or self.bluffs & ~company & ~bit
-        return YES if exact else UNKNOWN
-
-    def _enhanced(self, characters: i64, enhancers: i64) -> i64:
-        """The most that one of the boosters can add by changing the value of one of these characters."""
-        if not enhancers:
-            return 0
-        deck = self.g.decks[self.g.current]
-        other = deck.values[1 - self.element]
-        best: i64 = 0
-        for i in bits(enhancers):
-            word = deck.value_words[i][0]
-            if word.element not in (-1, self.element):
-                continue
-            for card in bits(characters):
-                value = self.worth[card]
-                if word.amount == DOUBLE:
-                    gain = value
-                elif word.amount == SUM:
-                    gain = other[card]
-                elif word.amount == HIGHER:
-                    gain = other[card] - value
-                else:
-                    gain = word.amount - value
-                best = max(best, gain)
-        return best
-
     def outlook(self) -> i64:
         """With a character on the table: can the turn be completed at all?"""
-        g = self.g
         if self.blind or self.strict or not self.begun:
             return UNKNOWN
         if self.matched:
@@ -458,27 +499,16 @@ class Bounds:
             return YES
         if not self.explored:
             self._explore()
-        if not self.spare or permits.slot_taken(g):
-            return UNKNOWN
-        side = g.mine
-        deck = g.my_deck
-        enhanced = self._enhanced(side.active & deck.characters, self.enhancers)
-        most = self.free_sum + max(self.most_single(), enhanced)
-        if most >= self.gap:
-            return YES
-        certain = self.plain and not (g.phase == CHARACTER and permits.characters_allowed(g))
-        return NO if certain else UNKNOWN
-
-    def _group(self, card: i64, held: i64) -> i64:
-        """The most that a character can bring with its partner or gang."""
-        deck = self.g.decks[self.g.current]
-        most = self.value(card) + self._best_partner(card, deck.partners[card] & held)
-        gang = deck.gang_of[card] & held
-        if gang and not icons_off(self.g, permits.GANG) and not self.ignored >> card & 1:
-            most += self._sum(gang & ~self.ignored)
-        return most
+        if self.spare:
+            active = self.g.mine.active & self.g.my_deck.characters
+            enhanced = self._enhanced(active, self.enhancers)
+            if self.free_sum + max(self.single, self.hidden, enhanced) >= self.gap:
+                return YES
+        return NO if self._hopeless() else UNKNOWN
 
 
-def icons_off(g: State, icon: i64) -> bool:
-    """Are the current player's icons of this kind ignored?"""
-    return bool(g.mine.icons_off & icon)
+def swaying(g: State) -> i64:
+    """The own cards that could make the opponent point a text at another of his cards, to whatever power."""
+    if not g.theirs.voice & g.their_deck.targeters:
+        return 0
+    return g.my_deck.ignorers | g.my_deck.zeroers

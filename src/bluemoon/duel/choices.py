@@ -48,20 +48,21 @@ def _points_at(g: State, owner: i64, source: i64, card: i64) -> bool:
     return eligible == 1 << card  # not chosen yet, but there is only one
 
 
-def paying_hand(g: State, seat: i64) -> i64:
-    """The hand cards that count when something is to be paid."""
+def paying_hand(g: State, seat: i64, payment: Payment) -> i64:
+    """The hand cards that count when something is to be paid. What is ignored may lose its values, but not
+    its type and its moons (000 Special Rules)."""
     side = g.sides[seat]
-    return side.hand if g.edition.ignored_cards_pay else side.hand & ~side.ignored
+    if g.edition.ignored_cards_pay or payment.moons or payment.cards:
+        return side.hand
+    return side.hand & ~side.ignored
 
 
 def demand_sets(g: State, source: i64, seat: i64, chosen: i64) -> list[int]:
     """The sets of cards that pay; `chosen` were discarded already."""
-    side = g.sides[seat]
-    return (
-        payments(g.decks[seat], paying_hand(g, seat) | chosen, demanded(g, source))
-        if side.hand | chosen
-        else []
-    )
+    if not g.sides[seat].hand | chosen:
+        return []
+    payment = demanded(g, source)
+    return payments(g.decks[seat], paying_hand(g, seat, payment) | chosen, payment)
 
 
 def _picks(cards: i64) -> list[int]:

@@ -23,8 +23,8 @@ def can_pay(g: State, demands: i64, hand: i64) -> bool:
     if not demands:
         return True
     first = top(demands)
-    source = (1 - g.current) * 64 + first
-    sets = payments(g.my_deck, hand, demanded(g, source))
+    payment = demanded(g, (1 - g.current) * 64 + first)
+    sets = payments(g.my_deck, hand & paying_hand(g, g.current, payment), payment)
     rest = demands & ~(1 << first)
     return any(can_pay(g, rest, hand & ~cards) for cards in sets)
 
@@ -55,7 +55,7 @@ def first_character(
     if plays & (plays - 1):
         return False
     pays = demands & theirs.pay_or_retreat
-    hand = paying_hand(g, g.current) & ~(1 << card)
+    hand = g.mine.hand & ~(1 << card)
     followed, hidden, alone = followers(g, plays, allowed, bluffs & ~(1 << card))
     matched = short <= 0 or shields >> card & 1 == 1
     if alone and matched and can_pay(g, pays, hand):

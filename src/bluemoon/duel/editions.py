@@ -1,5 +1,8 @@
 """Where the two editions differ, in one place. `classic` is rulebook 000 (2004), `legends` is 001 with 004
 (2014). Classic takes Buka, the special cards and everything it has no word for from 001 and 004.
+
+The rules have a version: a game that was begun under an earlier one is played on, and replayed, with the
+rulings of that version. 1 is what was before 2 decided otherwise; only what an action does has a switch.
 """
 
 from __future__ import annotations
@@ -9,6 +12,8 @@ from typing import Final
 
 from bluemoon.errors import BluemoonError
 
+VERSION: Final = 2  # of the rules, as they are now
+
 
 class Edition:
     """The switches of an edition; the engine asks them and never the edition's name."""
@@ -16,19 +21,24 @@ class Edition:
     __slots__ = (
         "all_or_nothing",
         "decreases_last",
+        "ends_between_fights",
         "extras_after_stop",
         "gang_first",
         "ignored_cards_pay",
         "ignored_retrieve_blocks",
+        "interference_reveals",
+        "later_ones_cover",
         "lost_if_stuck",
         "name",
         "out_of_cards_flag",
         "pair_supports",
         "retarget_to_new",
+        "version",
     )
 
-    def __init__(self, name: str, legends: bool) -> None:
+    def __init__(self, name: str, legends: bool, version: int) -> None:
         self.name = name
+        self.version = version
         self.all_or_nothing = legends
         """Every 'I may' is resolved fully or not at all (004 Resolving Special Power Text); classic does so
         only for '… or retreat' and '… for a dragon' (000 Special Rules 4)."""
@@ -39,8 +49,8 @@ class Edition:
         self.gang_first = not legends
         """A gang is played only at the beginning of the Character phase (000 Gang)."""
         self.ignored_cards_pay = legends
-        """An ignored card keeps its printed values (001 Ignoring Cards), so it can pay; in classic its values
-        have no effect (000 Special Rules)."""
+        """An ignored card keeps its printed values (001 Ignoring Cards), so it can pay with them; in classic
+        they have no effect (000 Special Rules). It is a card of its type with its moons in both."""
         self.ignored_retrieve_blocks = legends
         """A RETRIEVE character blocks the other side's even if it or its icon is ignored (004 Retrieve)."""
         self.pair_supports = legends
@@ -53,16 +63,28 @@ class Edition:
         self.lost_if_stuck = not legends
         """Stuck after something was drawn or revealed: the game is lost with four crystals (000 Special
         Rules 11); in Legends everything after the Engagement phase is undone (004 Backtracking)."""
+        self.ends_between_fights = not legends and version >= 2
+        """Out of cards while there is no fight: no new one may be started, so the game is over (000 Game
+        End); in Legends only a fight or a declined one ends it (001 Winning the Game)."""
+        self.later_ones_cover = version < 2
+        """A further character of the same turn covers what the first one left active. It does not: cards of
+        one turn overlap only partially (001 Covering Cards, 000 Character)."""
+        self.interference_reveals = version >= 2
+        """An interference card of the opponent is something learned (004 Tournament Rules, Backtracking)."""
 
 
-LEGENDS: Final = Edition("legends", True)
-CLASSIC: Final = Edition("classic", False)
+LEGENDS: Final = Edition("legends", True, VERSION)
+CLASSIC: Final = Edition("classic", False, VERSION)
+EARLIER: Final = (Edition("legends", True, 1), Edition("classic", False, 1))
 
 
 @lru_cache(maxsize=16)
-def edition(name: str) -> Edition:
-    """The edition of that name."""
-    for found in (LEGENDS, CLASSIC):
-        if found.name == name.strip().casefold():
+def edition(name: str, version: int = VERSION) -> Edition:
+    """The edition of that name, by a version of the rules."""
+    wanted = name.strip().casefold()
+    if wanted not in (LEGENDS.name, CLASSIC.name):
+        raise BluemoonError(f"there are the rules 'legends' and 'classic', not '{name}'")
+    for found in (LEGENDS, CLASSIC, *EARLIER):
+        if found.name == wanted and found.version == version:
             return found
-    raise BluemoonError(f"there are the rules 'legends' and 'classic', not '{name}'")
+    raise BluemoonError(f"there are the rules' versions 1 to {VERSION}, not {version}")

@@ -101,6 +101,12 @@ def _somebody_out(g: State) -> bool:
     return a.out_of_cards() or b.out_of_cards()
 
 
+def no_more_fights(g: State) -> bool:
+    """Between fights: has somebody no cards left, so that, by the edition, no new fight may be started?"""
+    a, b = g.sides
+    return g.edition.ends_between_fights and (a.out_of_cards() or b.out_of_cards())
+
+
 def end_game(g: State) -> None:
     """Somebody ran out of cards: dragons decide, otherwise who had cards last (001 Winning the Game)."""
     a, b = g.sides

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, TypeVar
@@ -13,16 +14,16 @@ from bluemoon.contract import MANY, Reason, Result
 from bluemoon.duel import effects as fx
 from bluemoon.duel.choices import awaits
 from bluemoon.duel.deck import Deck, named_deck, people_deck
-from bluemoon.duel.editions import edition
+from bluemoon.duel.editions import VERSION, edition
 from bluemoon.duel.fights import start_turn
 from bluemoon.duel.knowledge import View, fill_in, learn, seen
-from bluemoon.duel.lookahead import drawn, offered
+from bluemoon.duel.lookahead import BACKTRACK, drawn, offered
 from bluemoon.duel.menu import permitted
 from bluemoon.duel.moves import refresh
 from bluemoon.duel.notation import action_text, event_text, fold, well_formed
 from bluemoon.duel.piles import AS_PRINTED, UNSAID, only_top
 from bluemoon.duel.play import perform
-from bluemoon.duel.position import Data, parse_position, position_text, read_position
+from bluemoon.duel.position import Data, parse_position, position_text, read_position, write_position
 from bluemoon.duel.reasons import Code, why_not_action, why_not_text
 from bluemoon.duel.reasons.wording import reason
 from bluemoon.duel.state import MULLIGAN, Event, State
@@ -74,6 +75,11 @@ class Duel(State):
         scores = (self.crystals, 0) if self.winner == 0 else (0, self.crystals)
         return Result((self.winner,), scores, self.reason)
 
+    @property
+    def version(self) -> int:
+        """Of the rules: the one under which the game was begun."""
+        return self.edition.version
+
     def legal_actions(self) -> list[int]:
         """What the deciding player may do; never empty before the game is over. Not to be changed."""
         if self.winner >= 0:
@@ -84,7 +90,7 @@ class Duel(State):
 
     def apply(self, action: int) -> list[Event]:
         sure = action >= 0 and action == self._sure
-        if not sure and action not in self.legal_actions():
+        if not sure and action not in self.legal_actions() and action not in self._allowed_once():
             if self.winner >= 0:
                 raise IllegalAction("the game is over")
             found = why_not_action(self, action, self.legal_actions())
@@ -93,6 +99,13 @@ class Duel(State):
         self.events = []
         self._do(action)
         return self.events
+
+    def _allowed_once(self) -> list[int]:
+        """By an earlier version of the rules other actions may have been offered: whatever is permitted, and
+        taking the turn back. So a record of it can be replayed."""
+        if self.edition.version == VERSION or self.winner >= 0:
+            return []
+        return permitted(self) if self.stack else [*permitted(self), BACKTRACK]
 
     def _do(self, action: int) -> None:
         """Perform an action that is known to be legal."""
@@ -168,7 +181,7 @@ class Duel(State):
     def parse(self, text: str) -> int:
         """The legal action that the text names."""
         wanted = fold(text)
-        for action in self.legal_actions():
+        for action in (*self.legal_actions(), *self._allowed_once()):
             if fold(action_text(self, action)) == wanted:
                 return action
         if well_formed(self, text):
@@ -204,13 +217,15 @@ def new_game(
     open_lists: bool = True,
     interference: bool | None = None,
     piles: str = AS_PRINTED,
+    version: int = VERSION,
 ) -> Duel:
     """Set up a game: shuffled decks, six cards each, a starter by lot (001 Setup) unless one is named,
     as in a match, where the loser starts (001 Multiple Games). `match`: the game is one of a match, so that
     achievements may be played. `open_lists=False`: nobody knows the other's list of cards until the end.
     `interference`: may there be interference cards in the decks? Where lists are secret the players' format
     says so, not the lists. `piles`: 'top', as printed: only the top card of a discard pile or leader area
-    may be seen; 'open': both players may look through them."""
+    may be seen; 'open': both players may look through them. `version`: of the rules, for replaying what was
+    begun under an earlier one."""
     top_only = only_top(piles)
     if starter not in (None, 0, 1):
         raise BluemoonError(f"the starting player is 0 or 1, not {starter}")
@@ -238,10 +253,12 @@ def new_game(
         setup["interference"] = "yes" if interference else "no"
     if piles != UNSAID:
         setup["piles"] = piles
+    if version > 1:  # records that say nothing are older than versions
+        setup["version"] = str(version)
     chance = Chance.of(seed)
     if not open_lists:
         one, two = _renumbered(one, chance), _renumbered(two, chance)
-    state = State((one, two), edition(rules), chance)
+    state = State((one, two), edition(rules, version), chance)
     state.match = match
     state.open_lists = open_lists
     state.top_only = top_only
@@ -294,7 +311,11 @@ def from_position(position: str | Data, rules: str = "", seed: Seed = 0) -> Duel
     state.remember = True  # a position may hold a turn that cannot be completed
     if state.winner < 0:
         _settle(state)
-    setup = {"game": "duel", "position": " ".join(position_text(state).split())}
+    written = write_position(state)
+    written.pop("version", None)  # the record says it
+    setup = {"game": "duel", "position": " ".join(json.dumps(written, indent=1, ensure_ascii=False).split())}
+    if state.edition.version > 1:
+        setup["version"] = str(state.edition.version)
     return Duel(state, setup)
 
 
@@ -327,8 +348,9 @@ def determinize(view: View, rng: Chance | Seed) -> Duel:
 def start(setup: dict[str, str]) -> Duel:
     """The game at its beginning, from the set-up of a record."""
     try:
+        version = read_version(setup)
         if "position" in setup:
-            return from_position(setup["position"])
+            return from_position({**parse_position(setup["position"]), "version": version})
         names = [name.strip() for name in setup["decks"].split(",")]
         if len(names) != 2:
             raise RecordError("a duel has two decks")
@@ -344,7 +366,9 @@ def start(setup: dict[str, str]) -> Duel:
         interference = _one_of(setup, "interference", {"yes": True, "no": False})
         rules, seed = setup.get("rules", "legends"), setup["seed"]
         piles = setup.get("piles", UNSAID)
-        return new_game(decks, rules, seed, mulligan, starter, match, open_lists, interference, piles)
+        return new_game(
+            decks, rules, seed, mulligan, starter, match, open_lists, interference, piles, version
+        )
     except KeyError as missing:
         raise RecordError(f"the record does not say its {missing}") from missing
     except RecordError:
@@ -358,6 +382,14 @@ def _one_of(setup: dict[str, str], key: str, words: dict[str, T]) -> T | None:
     if word is not None and word not in words:
         raise RecordError(f"{key}: expected {' or '.join(words)}, found '{word[:40]}'")
     return None if word is None else words[word]
+
+
+def read_version(setup: dict[str, str]) -> int:
+    """The version of the rules that the record was played under; one that says nothing is older than that."""
+    given = setup.get("version", "1")
+    if not given.isdecimal():
+        raise RecordError(f"the version of the rules is a number, not '{given}'")
+    return int(given)
 
 
 def replay(record: Record) -> Duel:

@@ -12,7 +12,7 @@ from bluemoon.compiling import mypyc_attr
 from bluemoon.duel import actions as do
 from bluemoon.duel import effects as fx
 from bluemoon.duel import permits
-from bluemoon.duel.bounds import Bounds
+from bluemoon.duel.bounds import Bounds, swaying
 from bluemoon.duel.debts import UNKNOWN, YES
 from bluemoon.duel.menu import Menu, permitted
 from bluemoon.duel.play import perform
@@ -29,7 +29,7 @@ from bluemoon.duel.turn import advance
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-Key = tuple[int, int, int, int, int, int, int, int, int, int, int, int]
+Key = tuple[int, int, int, int, int, int, int, int, int, int, int]
 
 # Actions that end the turn's fighting.
 FINAL: Final = (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE)
@@ -100,10 +100,14 @@ def _carefree(g: State, menu: Menu) -> bool:
     if g.wary or not menu.last or g.theirs.voice & g.their_deck.restraints:
         return False
     side = g.mine
+    if g.theirs.voice & g.their_deck.targeters and (side.hand & swaying(g) or side.landed):
+        return False
     if g.phase == BOOSTER_SUPPORT:
         return True
-    # A mutant changes the element, and a further character covers what an earlier one left active.
-    return not (side.hand & g.my_deck.mutants or side.landed or side.active & ~side.fresh)
+    # A mutant changes the element.
+    if side.hand & g.my_deck.mutants or side.landed:
+        return False
+    return not (g.edition.later_ones_cover and side.active & ~side.fresh)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -125,7 +129,10 @@ class Gate:
         """Is this permitted action, after which the turn has to be completed, no dead end?"""
         g = self.g
         bounds = self.bounds
-        verdict = UNKNOWN if act >> 12 == do.ADD and bounds.g is not g else bounds.verdict(act)
+        if bounds.g is g:
+            verdict = bounds.verdict(act)
+        else:
+            verdict = UNKNOWN if act >> 12 == do.ADD or _freed(g, bounds.g, act) else bounds.verdict(act)
         if verdict != UNKNOWN:
             return verdict == YES
         if not bounds.begun and _beyond(g, bounds.g, act):
@@ -140,7 +147,15 @@ def _beyond(g: State, covered: State, act: i64) -> bool:
     kind = act >> 12
     if kind == do.ADD:
         return out_of_reach(g, act & 63, True)
-    return kind == do.PLAY and out_of_reach(covered, act & 63, False)
+    if kind != do.PLAY or (covered is not g and _freed(g, covered, act)):
+        return False
+    return out_of_reach(covered, act & 63, False)
+
+
+def _freed(g: State, covered: State, act: i64) -> bool:
+    """Is the card FREE only as long as the old active cards are not covered?"""
+    bit = 1 << (act & 63)
+    return bool(permits.free_cards(g, bit)) and not permits.free_cards(covered, bit)
 
 
 def _covered(g: State) -> State:
@@ -162,6 +177,8 @@ def _harmless(g: State) -> bool:
         return False
     if g.stale:
         survey(g)
+    if g.theirs.voice & g.their_deck.targeters:
+        return False  # a text of the opponent may lose its target and point at another card
     if g.theirs.voice & g.their_deck.restraints:
         if not paid or permits.unmet(g) & ~paid or permits.too_many_characters(g):
             return False
@@ -237,10 +254,12 @@ def _any_home(g: State, acts: list[int], memo: dict[Key, bool]) -> bool:
 
 
 def _plays(g: State, memo: dict[Key, bool], bounds: Bounds) -> bool:
-    """One of the plays has to lead home; loading never helps."""
+    """One of the plays has to lead home. Loading does not help, except onto a landed ship, from which the
+    card may be played, or where texts count the cards in hand."""
     open_ = []
+    helps = bool(g.mine.landed or g.theirs.voice & g.their_deck.takers)
     for act in permitted(g):
-        if act >> 12 != do.LOAD:
+        if helps or act >> 12 != do.LOAD:
             verdict = bounds.verdict(act)
             if verdict == YES:
                 return True
@@ -250,19 +269,23 @@ def _plays(g: State, memo: dict[Key, bool], bounds: Bounds) -> bool:
 
 
 def _useful(g: State, acts: list[int]) -> list[int]:
-    """Giving up own cards at will never helps, except to meet the condition of a mutant."""
+    """Giving up own cards at will does not help, except where a mutant or a text counts the cards in hand."""
     kind = g.stack[-1][0]
     if kind == fx.ANY or kind == fx.UNDER:
-        if not g.mine.hand & g.my_deck.mutants_counting:
+        if not g.mine.hand & g.my_deck.mutants_counting and not g.theirs.voice & g.their_deck.takers:
             return acts[-1:]  # done
     return acts
 
 
 def _key(g: State) -> Key:
+    """What can differ between two ways through the rest of a turn. The opponent's cards only leave their
+    places in it, so that one set tells of all of them."""
     a = g.mine
     b = g.theirs
-    frames = hash((g.stack, a.targets, b.targets)) if g.stack or a.targets or b.targets else 0
-    where = g.phase << 2 | g.element + 1
+    frames = 0
+    if g.stack or a.targets or b.targets or a.landed:
+        frames = hash((g.stack, a.targets, b.targets, a.holds))
+    where = ((g.plays << 6 | g.loads) << 4 | g.phase) << 2 | g.element + 1
     return (
         a.hand,
         a.active,
@@ -271,8 +294,7 @@ def _key(g: State) -> Key:
         a.used,
         a.as_free,
         a.fresh,
-        b.active,
-        b.support,
+        b.hand | b.combat | b.support | b.lasting,
         b.used,
         where,
         frames,

@@ -103,11 +103,13 @@ class Menu:
             self.last = announcements(g)
 
     def _join(self, g: State, side: Side, deck: Deck) -> None:
-        """Some characters may, or must, join the active cards instead of covering them."""
+        """Some characters may, or must, join the active cards instead of covering them. After the first
+        character of the turn nothing is covered any more, so that there is only one way to play them."""
+        begun = not g.edition.later_ones_cover and permits.character_played(g)
         for card in bits(self.characters & (deck.gang | deck.need_not_cover)):
             if _may_join(g, card):
                 self.joiners |= 1 << card
-                if side.fresh & deck.gang_of[card] & side.active:
+                if begun or side.fresh & deck.gang_of[card] & side.active:
                     self.characters &= ~(1 << card)
 
     def size(self) -> i64:
@@ -252,13 +254,12 @@ def satisfiable(g: State) -> list[int]:
     other = g.theirs
     deck = g.their_deck
     demands = other.voice & (deck.pay_or_retreat | deck.pay_or_dragon) & ~other.used
-    hand = paying_hand(g, g.current)
-    deck = g.my_deck
-    return [
-        action(do.SATISFY, card)
-        for card in bits(demands)
-        if payable(deck, hand, demanded(g, (1 - g.current) * 64 + card))
-    ]
+    found: list[int] = []
+    for card in bits(demands):
+        payment = demanded(g, (1 - g.current) * 64 + card)
+        if payable(g.my_deck, paying_hand(g, g.current, payment), payment):
+            found.append(action(do.SATISFY, card))
+    return found
 
 
 def _may_join(g: State, card: i64) -> bool:

@@ -337,10 +337,11 @@ def bluffs_playable(side: Side) -> bool:
 
 
 def loads_allowed(g: State) -> list[tuple[int, int]]:
-    """Card and ship, for all that may be loaded in place of a support card (001 Loading Ships, 004)."""
+    """Card and ship, for all that may be loaded in place of a support card (001 Loading Ships, 004). A landed
+    ship is active, too, and loading is no playing from the hand (004 Landing Ships, 001 Loading Ships)."""
     side = g.mine
     deck = g.my_deck
-    ships = side.ships & ~side.landed
+    ships = side.ships
     cards = side.hand & deck.fighters
     if not ships or not cards or not room(g)[1] or supports_banned(g) or too_many_characters(g):
         return []

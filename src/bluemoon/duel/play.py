@@ -143,8 +143,12 @@ def _answered(g: State, frame: Frame, answer: i64) -> None:
     texts = answering(g, seat, card, act)
     log(g, "interfere", seat, card, 0)
     discard(g, seat, card)
-    if any(isinstance(power.word, Cancel) for power in texts):
+    cancelled = any(isinstance(power.word, Cancel) for power in texts)
+    if cancelled:
         _cancel(g, act, spent)
+    if g.edition.interference_reveals:
+        g.revealed = True  # the current player has learned of the card (004 Tournament Rules)
+    if cancelled:
         return
     fx.push(g, fx.CARRY_ON, g.current, 0, act)
     for power in texts:
@@ -263,7 +267,7 @@ def play_fighter(g: State, card: i64, beside: bool) -> None:
         g.phase = CHARACTER
         if deck.mutants & bit:
             _change_element(g, card)
-        if not beside:
+        if not beside and (g.edition.later_ones_cover or not permits.character_played(g)):
             changed |= side.active & ~side.fresh
             side.active &= side.fresh  # the cards of earlier turns are covered (001 Character Phase)
     else:

@@ -15,7 +15,7 @@ from bluemoon.cards.card import DRAGONS as DRAGONS
 from bluemoon.cards.pool import PEOPLES
 from bluemoon.chance import Chance, Seed
 from bluemoon.duel.deck import Deck, named_deck, people_deck
-from bluemoon.duel.editions import edition
+from bluemoon.duel.editions import VERSION, edition
 from bluemoon.duel.permits import FREE
 from bluemoon.duel.piles import TOP, UNSAID, only_top
 from bluemoon.duel.state import (
@@ -36,6 +36,7 @@ Data = Mapping[str, Any]
 
 TOP_KEYS: Final = {
     "rules",
+    "version",
     "decks",
     "lists",
     "player",
@@ -123,7 +124,8 @@ def _read(data: Data, rules: str, seed: Seed) -> State:
     _only(data, TOP_KEYS, "a position")
     decks = read_decks(data)
     chance = _chance(data["chance"]) if "chance" in data else Chance.of(seed)
-    g = State(decks, edition(rules or data.get("rules", "legends")), chance)
+    version = int(data.get("version", VERSION))  # without one: the rules as they are now
+    g = State(decks, edition(rules or data.get("rules", "legends"), version), chance)
     g.begins(_seat(data["player"]))
     g.player = _seat(data.get("decider", g.current))
     g.phase = _phase(data.get("phase", "beginning"))
@@ -335,7 +337,8 @@ def _read_turn(g: State, data: Data) -> None:
     g.interference = bool(data.get("interference", can_interfere))
     g.cancelled = _mask(deck, data.get("cancelled", ()))
     if data.get("before") is not None:
-        g.before = _read(data["before"], g.edition.name, 0)
+        before = {"version": g.edition.version, **data["before"]}
+        g.before = _read(before, g.edition.name, 0)
         g.before.interference = False  # as `State.fork` leaves it
     stack = data.get("stack", ())
     if not isinstance(stack, list | tuple) or not all(isinstance(frame, list | tuple) for frame in stack):
@@ -391,6 +394,8 @@ def write_position(g: State) -> dict[str, Any]:
         "fight": g.fight,
         "first_turn": g.first_turn,
     }
+    if g.edition.version != VERSION:
+        data["version"] = g.edition.version
     lists = [None if _ready_made(deck) else list(deck.names) for deck in g.decks]
     if any(cards is not None for cards in lists):
         data["lists"] = lists

@@ -11,7 +11,7 @@ from bluemoon.compiling import mypyc_attr
 from bluemoon.duel import permits
 from bluemoon.duel.deck import DOUBLE, HIGHER, SUM, Deck
 from bluemoon.duel.state import CHARACTER, NO_ELEMENT, Side, State
-from bluemoon.duel.table import BLUFF_VALUE, bluff_value, survey, total
+from bluemoon.duel.table import BLUFF_VALUE, bluff_value, in_play, survey, total
 from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:
@@ -54,10 +54,11 @@ class Reach:
         deck = self.deck = g.my_deck
         self.bit = 1 << card if card >= 0 else 0
         self.table = side.active | side.support
-        self.voice = side.voice
+        covered: i64 = 0
         if card >= 0 and not beside:  # the old active cards are covered
-            self.table &= side.fresh | side.support
-            self.voice &= self.table | ~side.active
+            covered = side.active & ~side.fresh
+            self.table &= ~covered
+        self.voice = side.voice & ~covered
         self.silent = (side.ignored | side.muted) & ~deck.protect & ~deck.insistent
         self.stopped = permits.stopped(g) or self._stops()
         self.lifted = False
@@ -66,6 +67,7 @@ class Reach:
         if self.touching:  # what the opponent's texts forbid or ignore may be free after that
             self.lifted = True
             self.silent = 0
+            self.voice = in_play(side) & deck.with_text & ~covered
             self._candidates(side.hand, side.barred)
             self.touching = (self.coming() | self._usable()) & deck.touchers
 
@@ -136,6 +138,8 @@ class Reach:
         deck = self.deck
         if (self.coming() | self._usable()) & deck.unreckoned:
             return False
+        if self.touching and self.coming() & deck.taking_back:
+            return False  # what touches could be played a second time
         if (self.coming() | self.voice) & deck.bluff_words:
             return False
         if g.element == NO_ELEMENT or (self.characters | self.bit) & deck.mutants:
@@ -189,6 +193,7 @@ class Reach:
         left = 99 if self.lifted else self._plays_left()
         speakers = (self.voice | self.coming()) & deck.valuers & ~self.silent
         later = self.others & ~self.free & ~self.table & speakers if room <= 1 and left == 99 else 0
+        later &= ~deck.pair
         speakers &= ~later
         worth = self._worth(element, speakers)
         bluff = bluff_value(g, g.current, element)
@@ -229,23 +234,33 @@ class Reach:
     ) -> i64:
         """The most that boosters, supports and bluffs can add; `later`: those of them whose texts change
         values."""
-        deck = self.deck
         cards = self.others
         power: i64 = 0
         for i in bits(cards & self.free):
             power += worth[i]
         if not room:
             return power
+        if room == 1:
+            best: i64 = bluff if self.bluffs else 0
+            for i in bits(cards & ~self.free):
+                best = max(best, self._gain(i, element, worth, speakers, later))
+            return power + best
         gains = [bluff] * size(self.bluffs)
         for i in bits(cards & ~self.free):
-            partner = 0
-            for j in bits(deck.partners[i] & self.others):
-                partner = max(partner, worth[j])
-            gain = worth[i] + partner
-            if later >> i & 1:
-                gain += self._spoken(element, speakers | 1 << i, i, worth)
-            gains.append(gain)
+            gains.append(self._gain(i, element, worth, speakers, later))
         return power + sum(sorted(gains)[-room:])
+
+    def _gain(self, i: i64, element: i64, worth: list[int], speakers: i64, later: i64) -> i64:
+        """The most that a booster or support can add, with a partner and by its text."""
+        gain: i64 = worth[i]
+        if self.deck.pair >> i & 1:
+            partner: i64 = 0
+            for j in bits(self.deck.partners[i] & self.others):
+                partner = max(partner, worth[j])
+            gain += partner
+        if later >> i & 1:
+            gain += self._spoken(element, speakers | 1 << i, i, worth)
+        return gain
 
     def _room(self) -> i64:
         """How many more boosters and supports might be played that are not free."""

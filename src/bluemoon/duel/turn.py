@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 from bluemoon.cards.vocabulary import When
 from bluemoon.duel import effects as fx
 from bluemoon.duel.choices import answer, openly_forced, options
-from bluemoon.duel.fights import declined, end_fight, finish, retreat, several, start_turn
+from bluemoon.duel.fights import (
+    declined,
+    end_fight,
+    end_game,
+    finish,
+    no_more_fights,
+    retreat,
+    several,
+    start_turn,
+)
 from bluemoon.duel.menu import beginning_actions, uses
 from bluemoon.duel.moves import refresh
 from bluemoon.duel.play import carry_on
@@ -16,6 +25,7 @@ from bluemoon.duel.state import (
     ALL_DRAGONS,
     BEGINNING,
     END,
+    ENGAGEMENT,
     LEADERSHIP,
     REFRESH,
     TURN_ENDED,
@@ -53,6 +63,9 @@ def advance(g: State) -> None:
                 g.stack = g.stack[:-1]
             settle_targets(g, -1, -1)
         elif BEGINNING < g.phase <= AFTER_SUPPORT:
+            if g.phase == ENGAGEMENT and not g.fight and no_more_fights(g):
+                end_game(g)
+                return
             g.player = g.current
             return
         elif _phase_over(g):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bluemoon.chance import Seed
 from bluemoon.duel import Duel, new_game
+from bluemoon.duel.editions import VERSION
 from bluemoon.duel.piles import AS_PRINTED
 from bluemoon.errors import IllegalDeck
 from bluemoon.formats.decks import DeckList, Terms, pairing_problems, playable
@@ -25,6 +26,7 @@ def start_game(
     pool: Specials | None = None,
     checked: bool = True,
     piles: str = AS_PRINTED,
+    version: int = VERSION,
 ) -> Duel:
     """Deal a game; IllegalDeck with everything that is wrong with the lists.
 
@@ -49,4 +51,5 @@ def start_game(
         open_lists=is_open,
         interference=None if is_open else drafted is None,
         piles=piles,
+        version=version,
     )

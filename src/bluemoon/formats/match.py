@@ -17,7 +17,7 @@ from typing import NamedTuple
 from bluemoon.chance import Chance, Seed
 from bluemoon.contract import Result
 from bluemoon.duel import Duel
-from bluemoon.duel.editions import edition
+from bluemoon.duel.editions import VERSION, edition
 from bluemoon.duel.piles import AS_PRINTED, only_top
 from bluemoon.duel.state import Event
 from bluemoon.errors import BluemoonError, IllegalAction, IllegalDeck
@@ -67,12 +67,15 @@ class Match:
         drafted: Drafted | None = None,
         checked: bool = True,
         piles: str = AS_PRINTED,
+        version: int = VERSION,
     ) -> None:
         """`drafted`: what each player drafted, if the decks come from a draft. `checked=False`: nobody looks
         at the lists before the games, as at a table of friends; the loser may ask for an inspection.
-        `piles`: as for `new_game`, in all games."""
+        `piles`: as for `new_game`, in all games. `version`: of the rules, for matches that were begun under
+        an earlier one."""
         self.terms = replace(terms or Terms(), match=True)
-        edition(self.terms.rules)  # there are only two
+        edition(self.terms.rules, version)  # there are only two
+        self.version = version
         only_top(piles)  # there are only two
         self.piles = piles
         self.seed = _one_line(str(seed), "seed")
@@ -253,6 +256,7 @@ class Match:
             drafted=self.drafted,
             checked=self.checked,
             piles=self.piles,
+            version=self.version,
         )
         self._decks = (one, two)
         self._inspected = False
@@ -321,6 +325,7 @@ def drafted_match(
     penalty: Penalty = NO_PENALTY,
     players: tuple[str, str] = ("Player 1", "Player 2"),
     piles: str = AS_PRINTED,
+    version: int = VERSION,
 ) -> Match:
     """A match of two players of a draft; that there will be one has to be agreed before the draft."""
     if not draft.over:
@@ -339,6 +344,7 @@ def drafted_match(
         players=players,
         drafted=pools,
         piles=piles,
+        version=version,
     )
 
 

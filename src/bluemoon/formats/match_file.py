@@ -26,6 +26,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from bluemoon.duel.game import read_version
 from bluemoon.duel.piles import UNSAID
 from bluemoon.errors import BluemoonError, RecordError
 from bluemoon.formats.deck_file import read_deck, write_deck
@@ -37,6 +38,7 @@ from bluemoon.record import Record, demand_text, read_record
 HEADING = "bluemoon match 1"
 KEYS = (
     "rules",
+    "version",
     "players",
     "seed",
     "mulligan",
@@ -87,6 +89,8 @@ def write_match(match: Match) -> str:
 
 def _setup(match: Match) -> dict[str, str]:
     setup = {"rules": match.terms.rules, "players": ", ".join(match.players), "seed": match.seed}
+    if match.version > 1:  # records that say nothing are older than versions
+        setup["version"] = str(match.version)
     if match.mulligan:
         setup["mulligan"] = "yes"
     if match.piles != UNSAID:
@@ -190,6 +194,7 @@ def _begin(setup: dict[str, str], decks: tuple[list[DeckList], list[DeckList]]) 
         drafted=drafted,
         checked=_agreed(setup, "checked") is not False,
         piles=setup.get("piles", UNSAID),
+        version=read_version(setup),
     )
 
 

@@ -4,7 +4,9 @@ the journal no longer replays, the table goes on from its stored position."""
 from __future__ import annotations
 
 import asyncio
+import json
 import time
+from typing import Any
 
 import msgspec
 
@@ -71,7 +73,21 @@ async def _replay(stored: Stored) -> Table:
 
 
 def _is_at(table: Table, position: str) -> bool:
-    return table.play is not None and table.play.position() == position
+    if table.play is None:
+        return False
+    now = table.play.position()
+    return now == position or _unmarked(now) == _unmarked(position)
+
+
+def _unmarked(value: Any) -> Any:
+    """A position without the marks of the rules' version, which older ones do not bear."""
+    if isinstance(value, str):
+        if value.startswith("{"):
+            return _unmarked(json.loads(value))
+        return "\n".join(line for line in value.splitlines() if not line.startswith("version:"))
+    if isinstance(value, dict):
+        return {key: _unmarked(part) for key, part in value.items() if key != "version"}
+    return [_unmarked(part) for part in value] if isinstance(value, list) else value
 
 
 async def _resume(stored: Stored) -> Table:

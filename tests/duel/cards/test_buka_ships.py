@@ -275,7 +275,7 @@ def test_sea_moon_landed_leaves_one_card_of_the_hand_playable(rules: str) -> Non
     do(game, "play Commodore Lo Tan")
     assert {"play Spark", "play Fireblast"} <= offers(game)
     do(game, "play Spark")
-    assert offers(game) == {"announce Fire"}
+    assert offers(game) == {"announce Fire", "load Fireblast onto Sea Moon"}
     game = table(me, side(combat=["Rocara"], support=["Laughing Gas"]), rules=rules)
     assert "play Spark" not in offers(game)
 

@@ -149,7 +149,7 @@ def test_commence_mega_launch_allows_any_number_of_boosters_and_one_support(rule
 @both
 def test_commence_mega_launch_works_on_the_first_turn_of_a_fight(rules: str) -> None:
     hand = ["Commence Mega Launch", "Spark", "Fireblast", "Hail of Arrows", "Tome of Wisdom"]
-    game = table(side(hand=hand), side(), fight=False, element=None, rules=rules)
+    game = table(side(hand=hand), side(hand=["Torch"]), fight=False, element=None, rules=rules)
     do(game, "play Commence Mega Launch", "play Spark", "play Fireblast", "play Hail of Arrows")
     assert offers(game) == {"announce Fire", "announce Earth"}
 

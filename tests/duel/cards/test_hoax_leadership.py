@@ -120,7 +120,7 @@ def test_trigger_brainstorm_allows_any_number_of_supports_and_one_booster(rules:
 @both
 def test_trigger_brainstorm_works_on_the_first_turn_of_a_fight(rules: str) -> None:
     hand = ["Trigger Brainstorm", "Spark", "Fireblast", "Tome of Wisdom", "Trebuchet of Fear"]
-    game = table(side(hand=hand), side(), fight=False, element=None, rules=rules)
+    game = table(side(hand=hand), side(hand=["Torch"]), fight=False, element=None, rules=rules)
     do(game, "play Trigger Brainstorm", "play Spark", "play Tome of Wisdom", "play Trebuchet of Fear")
     assert offers(game) == {"announce Fire", "announce Earth"}
 

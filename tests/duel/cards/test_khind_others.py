@@ -276,7 +276,7 @@ def test_bounce_back_does_not_meet_a_demand_for_a_support_but_is_the_one_card_of
 @both
 def test_bounce_back_starts_no_fight(rules: str) -> None:
     me = side(hand=["Bounce Back", "Spark"])
-    game = table(me, side(), fight=False, element=None, rules=rules)
+    game = table(me, side(hand=["Torch"]), fight=False, element=None, rules=rules)
     do(game, "play Bounce Back")
     assert offers(game) == {"decline"}
 

@@ -108,9 +108,7 @@ def listed(g: State, allowed: Items) -> Answers:
 def amended(g: State, amendments: Iterable[Callable[[Edition], None]]) -> State:
     """A copy of the position under an edition with other switches."""
     h = g.fork()
-    make: Any = Edition
-    version = (getattr(g.edition, name) for name in ("version",) if hasattr(g.edition, name))
-    edition: Edition = make(g.edition.name, g.edition.name == "legends", *version)
+    edition = Edition(g.edition.name, g.edition.name == "legends", g.edition.version)
     for amend in amendments:
         amend(edition)
     h.edition = edition

@@ -52,7 +52,7 @@ def _one_completes(g: State, rules: Sequence[Explanation], known: Known) -> bool
 
 
 def _steps(g: State, rules: Sequence[Explanation]) -> Iterator[Step]:
-    """What may be done on the way to an announcement; loading and leadership never help after Engagement."""
+    """What may be done on the way to an announcement; leadership never helps after Engagement."""
     for act in permitted(g):
         kind = act >> 12
         if (

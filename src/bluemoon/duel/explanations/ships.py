@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bluemoon.duel import actions as do
 from bluemoon.duel import permits
 from bluemoon.duel.explanations.explanation import Answers, Explanation, Item
 from bluemoon.duel.state import BOOSTER_SUPPORT, State
@@ -15,15 +16,15 @@ def may_load(g: State) -> bool:
     return permits.room(g)[1] and not permits.supports_banned(g)
 
 
-def loads(g: State, cards: int) -> list[Item]:
-    """Those of the cards that could be loaded, each with every ship that has room."""
+def loads(g: State, cards: int, ships: int) -> list[Item]:
+    """Those of the cards that could be loaded, each with every one of the ships that has room."""
     if not may_load(g):
         return []
     side = g.mine
     deck = g.my_deck
     names = deck.names
     found: list[Item] = []
-    for ship in bits(side.ships & ~side.landed):
+    for ship in bits(ships):
         if size(side.holds[deck.ship_slot[ship]]) < deck.capacity[ship]:
             found += [(names[card], names[ship]) for card in bits(cards & deck.fighters)]
     return found
@@ -32,16 +33,34 @@ def loads(g: State, cards: int) -> list[Item]:
 class LoadingOnLanding(Explanation):
     name = "loading on a turn of landing"
     place = "001 Loading Ships"
-    why = "loading is not playing: the hand may be loaded on a turn of landing, cargo may only be played"
-    keys = ("load",)
+    why = (
+        "loading is not playing: the hand may be loaded on a turn of landing, also onto landed ships, which "
+        "are active (004 Landing Ships); cargo may only be played"
+    )
+    keys = ("load", "must_retreat")
 
     def applies(self, g: State) -> bool:
         return g.phase == BOOSTER_SUPPORT and bool(g.mine.landed)
 
     def ours(self, g: State) -> Answers:
-        source = dict.fromkeys(loads(g, permits.source(g)), False)
-        return {"load": source | dict.fromkeys(loads(g, g.mine.hand), True)}
+        cargo = dict.fromkeys(_cargo(g), False)
+        return {"load": cargo | dict.fromkeys(_from_hand(g), True)}
 
     def theirs(self, g: State) -> Answers:
-        hand = dict.fromkeys(loads(g, g.mine.hand), False)
-        return {"load": hand | dict.fromkeys(loads(g, permits.source(g)), True)}
+        hand = dict.fromkeys(_from_hand(g), False)
+        return {"load": hand | dict.fromkeys(_cargo(g), True)}
+
+    def matters_later(self, g: State) -> bool:
+        return bool(g.mine.landed)
+
+    def refuse(self, g: State, act: int) -> bool:
+        return act >> 12 == do.LOAD and bool(g.mine.landed)
+
+
+def _from_hand(g: State) -> list[Item]:
+    return loads(g, g.mine.hand, g.mine.ships)
+
+
+def _cargo(g: State) -> list[Item]:
+    """What may be played is loaded onto the ships that are still at sea."""
+    return loads(g, permits.source(g), g.mine.ships & ~g.mine.landed)

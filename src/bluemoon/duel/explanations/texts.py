@@ -40,7 +40,10 @@ class BluffsUnderTextBan(Explanation):
         cards = _bluffs_at_hand(g)
         for ban in text_bans(g, Type.SUPPORT):
             cards &= ~g.my_deck.with_text if ban.what.with_text else 0
-        return {"bluff": said(g, cards, True), "load": dict.fromkeys(loads(g, g.mine.hand), True)}
+        return {
+            "bluff": said(g, cards, True),
+            "load": dict.fromkeys(loads(g, g.mine.hand, g.mine.ships), True),
+        }
 
     def theirs(self, g: State) -> Answers:
         return {key: dict.fromkeys(cards, False) for key, cards in self.ours(g).items()}
@@ -116,7 +119,8 @@ class OneCharacterInTime(Explanation):
         found = listed(g, said(g, boosters | supports, True))
         if g.phase == BOOSTER_SUPPORT:
             found["bluff"] = said(g, bluffs, True)
-            found["load"] = dict.fromkeys(loads(h, permits.source(h)), True)
+            at_sea = h.mine.ships & ~h.mine.landed
+            found["load"] = dict.fromkeys(loads(h, permits.source(h), at_sea), True)
         return found
 
     def matters_later(self, g: State) -> bool:

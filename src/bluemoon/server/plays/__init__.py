@@ -10,6 +10,7 @@ from bluemoon.city import new_game as new_city
 from bluemoon.city.state import VERSION as CITY_VERSION
 from bluemoon.duel import from_position as duel_from_position
 from bluemoon.duel import new_game
+from bluemoon.duel.editions import VERSION
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList, Terms
 from bluemoon.formats.draft import new_draft
@@ -29,7 +30,7 @@ from bluemoon.server.plays.match import MatchPlay, restore_match
 __all__ = ["VERSIONS", "Data", "Done", "Job", "Play", "Told", "begin", "restore"]
 
 # The version of the rules that a new table is played under.
-VERSIONS = {"duel": 1, "match": 1, "draft": 1, "city": CITY_VERSION}
+VERSIONS = {"duel": VERSION, "match": VERSION, "draft": VERSION, "city": CITY_VERSION}
 RESTORES = {"duel": restore_duel, "match": restore_match, "city": restore_city, "draft": restore_draft}
 
 
@@ -46,7 +47,8 @@ def begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[str
 def _begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[str], seed: str) -> Play:
     if setup.guide:
         guide = guides.find(setup.guide)
-        return DuelPlay(duel_from_position(guide.position, guide.rules, seed))
+        position = {**guide.position, "version": setup.version}
+        return DuelPlay(duel_from_position(position, guide.rules, seed))
     if setup.record is not None:
         return _from_record(setup, setup.record)
     if setup.game == "city":
@@ -54,17 +56,33 @@ def _begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[st
         return CityPlay(new_city(len(setup.seats), setup.layout, seed, starter, setup.version))
     if setup.game == "draft":
         draft = new_draft(len(setup.seats), setup.peoples or None, seed, match=True)
-        return DraftPlay(draft, setup.rules, seed, setup.mulligan, setup.piles)
+        return DraftPlay(draft, setup.rules, seed, setup.mulligan, setup.piles, setup.version)
     brought = [list(own) or [deck_by_lot(seed, seat)] for seat, own in enumerate(decks)]
     drafted = (setup.drafted[0], setup.drafted[1]) if setup.drafted else None
     if setup.game == "match":
         terms = Terms(setup.rules)
-        match = Match(brought, terms, seed, mulligan=setup.mulligan, drafted=drafted, piles=setup.piles)
+        match = Match(
+            brought,
+            terms,
+            seed,
+            mulligan=setup.mulligan,
+            drafted=drafted,
+            piles=setup.piles,
+            version=setup.version,
+        )
         return MatchPlay(match)
     chosen = [own[0] for own in brought]
     if all(is_plain(deck) for deck in chosen):  # known by name, which is much quicker
         peoples = [deck.leader for deck in chosen]
-        game = new_game(peoples, setup.rules, seed, setup.mulligan, setup.starter, piles=setup.piles)
+        game = new_game(
+            peoples,
+            setup.rules,
+            seed,
+            setup.mulligan,
+            setup.starter,
+            piles=setup.piles,
+            version=setup.version,
+        )
         return DuelPlay(game, peoples_of(chosen))
     game = start_game(
         chosen,
@@ -74,6 +92,7 @@ def _begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[st
         starter=setup.starter,
         drafted=drafted,
         piles=setup.piles,
+        version=setup.version,
     )
     return DuelPlay(game, peoples_of(chosen))
 
@@ -89,7 +108,7 @@ def _from_record(setup: Setup, record: dict[str, str]) -> Play:
     if setup.game == "city":
         return city_play.from_setup(record)
     if setup.game == "draft":
-        return draft_play.from_setup(record, setup.rules, setup.mulligan, setup.piles)
+        return draft_play.from_setup(record, setup.rules, setup.mulligan, setup.piles, setup.version)
     raise Refused("not-possible", f"a {setup.game} does not begin from a record")
 
 

@@ -11,6 +11,7 @@ import msgspec
 from bluemoon.bots.decks import appeal
 from bluemoon.cards import Card, find
 from bluemoon.contract import Reason, Result
+from bluemoon.duel.editions import VERSION
 from bluemoon.duel.piles import UNSAID
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import CARDS, DeckList, problems
@@ -26,13 +27,16 @@ from bluemoon.server.present import draft as present
 class DraftPlay(Play):
     """The draft, the building of the decks, and the match of two."""
 
-    def __init__(self, draft: Draft, rules: str, seed: str, mulligan: bool, piles: str) -> None:
+    def __init__(
+        self, draft: Draft, rules: str, seed: str, mulligan: bool, piles: str, version: int = VERSION
+    ) -> None:
         self.draft = draft
         self.players = draft.players
         self.rules = rules
         self.seed = seed
         self.mulligan = mulligan
         self.piles = piles
+        self.version = version  # of the rules of its duels
         self.setup = draft.record().setup
         self.texts: list[str] = []
         self.built: list[DeckList | None] = [None] * draft.players
@@ -111,6 +115,7 @@ class DraftPlay(Play):
                 rules=self.rules,
                 mulligan=self.mulligan,
                 piles=self.piles,
+                version=self.version,
             )
             self.match = MatchPlay(match)
             events.append({"kind": "game", "seat": -1, "n": 1, "text": "the match begins"})
@@ -154,6 +159,7 @@ class DraftPlay(Play):
             "rules": self.rules,
             "seed": self.seed,
             "mulligan": self.mulligan,
+            "version": self.version,
             "built": self.built,
             "match": None if self.match is None else self.match.position(),
         }
@@ -169,16 +175,17 @@ class DraftPlay(Play):
 
 def restore_draft(position: str) -> DraftPlay:
     data: dict[str, Any] = json.loads(position)
-    draft = from_position(data["draft"])
-    play = DraftPlay(draft, data["rules"], data["seed"], data["mulligan"], data.get("piles", UNSAID))
+    draft, version = from_position(data["draft"]), data.get("version", VERSION)
+    piles = data.get("piles", UNSAID)
+    play = DraftPlay(draft, data["rules"], data["seed"], data["mulligan"], piles, version)
     play.built = [deck and msgspec.convert(deck, DeckList) for deck in data["built"]]
     play.match = data["match"] and restore_match(data["match"])
     return play
 
 
-def from_setup(setup: dict[str, str], rules: str, mulligan: bool, piles: str) -> DraftPlay:
+def from_setup(setup: dict[str, str], rules: str, mulligan: bool, piles: str, version: int) -> DraftPlay:
     """From the set-up of a record."""
-    return DraftPlay(replay(Record(setup)), rules, setup.get("seed", "0"), mulligan, piles)
+    return DraftPlay(replay(Record(setup)), rules, setup.get("seed", "0"), mulligan, piles, version)
 
 
 def build_deck(name: str, drafted: tuple[str, ...]) -> DeckList:

@@ -10,6 +10,7 @@ import msgspec
 
 from bluemoon.contract import Reason, Result
 from bluemoon.duel import from_position
+from bluemoon.duel.editions import VERSION
 from bluemoon.duel.piles import UNSAID
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList, Terms
@@ -172,6 +173,7 @@ class MatchPlay(Play):
             "terms": match.terms,
             "seed": match.seed,
             "mulligan": match.mulligan,
+            "version": match.version,
             "drafted": match.drafted,
             "score": match.score,
             "played": [
@@ -204,6 +206,7 @@ def restore_match(position: str) -> MatchPlay:
         drafted=drafted,
         checked=False,
         piles=data.get("piles", UNSAID),
+        version=data.get("version", VERSION),
     )
     match.score = data["score"]
     match.played = [

@@ -1,0 +1,30 @@
+"""Where a long run stands, kept in a file: one that was stopped goes on, a finished one begins anew."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from bluemoon.server.rules import rules_version
+
+FOLDER = Path("build/soak")
+
+
+class Progress:
+    """The state of a run of this name, as plain data; forgotten when the rules have changed."""
+
+    def __init__(self, name: str) -> None:
+        self.file = FOLDER / f"{name}.json"
+        known = json.loads(self.file.read_text()) if self.file.exists() else {}
+        self.data: dict[str, Any] = known.get("data", {}) if known.get("rules") == rules_version() else {}
+        if self.data:
+            print(f"{name}: goes on from where it was stopped ({self.file})")
+
+    def keep(self, **data: Any) -> None:
+        self.data |= data
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        self.file.write_text(json.dumps({"rules": rules_version(), "data": self.data}))
+
+    def finish(self) -> None:
+        self.file.unlink(missing_ok=True)
