@@ -250,3 +250,40 @@ def test_both_players_may_name_the_same_emissary() -> None:
     """004 Additional Rules: the same card in several decks comes from further boxes."""
     lists = [DeckList(f"{people} 1", people, emissary="Envoy of the Dunes") for people in ("Hoax", "Vulca")]
     assert pairing_problems(lists, Terms(emissaries=True)) == []
+
+
+# --- games of version 1 keep what they were played by -----------------------------------------------------
+
+
+@both
+def test_version_1_loads_after_brain_drain_and_frees_the_ghost(rules: str) -> None:
+    me = side(hand=["Volca", "Blaze"], ships=["Sea Devil"])
+    drained = table(me, side(combat=["Torch"], support=["Brain Drain"]), rules=rules, version=1)
+    do(drained, "play Volca")
+    assert "load Blaze onto Sea Devil" in offers(drained)
+    hand = ["Inflame the Mutant", "Old Goo Laa's Ghost", "Volca"]
+    freed = table(
+        side(hand=hand, ships=["Sea Devil"]),
+        side(combat=["Torch"], hand=["Spark"]),
+        rules=rules,
+        element="earth",
+        version=1,
+    )
+    do(freed, "play Inflame the Mutant")
+    assert "play Old Goo Laa's Ghost" in offers(freed)
+
+
+@both
+def test_version_1_lets_one_chosen_of_fire_return_the_other(rules: str) -> None:
+    me = side(hand=["Chosen of Fire", "Volca"], leader=["Muster Reinforcements"], deck=PLAIN[:3])
+    they = side(combat=["Torch"], leader=["Chosen of Fire", "Summon Sorcerer"], deck=PLAIN[3:6])
+    game = table(me, they, rules=rules, version=1)
+    do(game, "play Chosen of Fire")
+    assert picks(game) == {"Chosen of Fire", "Summon Sorcerer"}
+
+
+def test_version_1_binds_a_duplicator_to_the_first_character_in_classic() -> None:
+    me = side(hand=["Sun Setting", "Flamebreath the Dazzling"], support=["Duplicator of Fire"])
+    game = table(me, side(combat=["Torch"], hand=["Spark"]), rules="classic", version=1)
+    do(game, "play Sun Setting", "play Flamebreath the Dazzling")
+    assert not picks(game)

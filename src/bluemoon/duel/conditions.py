@@ -68,7 +68,7 @@ def conditioned(g: State, seat: i64, cards: i64) -> i64:
     held = cards & deck.mutants & ~side.ignored & ~side.muted
     unmet: i64 = 0
     if side.voice & deck.unconditioned & ~side.used:
-        held &= ~deck.true_mutants
+        held &= ~(deck.true_mutants if g.edition.only_mutants_freed else deck.mutants)
     if held:
         for i in bits(held):
             for power in deck.powers[i]:

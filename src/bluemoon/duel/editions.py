@@ -23,13 +23,17 @@ class Edition:
         "decreases_last",
         "ends_between_fights",
         "extras_after_stop",
+        "fresh_targets_open",
         "gang_first",
         "ignored_cards_pay",
         "ignored_retrieve_blocks",
         "interference_reveals",
         "later_ones_cover",
+        "limits_stop_loading",
         "lost_if_stuck",
         "name",
+        "namesakes_spared",
+        "only_mutants_freed",
         "out_of_cards_flag",
         "pair_supports",
         "retarget_to_new",
@@ -71,6 +75,15 @@ class Edition:
         one turn overlap only partially (001 Covering Cards, 000 Character)."""
         self.interference_reveals = version >= 2
         """An interference card of the opponent is something learned (004 Tournament Rules, Backtracking)."""
+        # Rulings of docs/rulings.md that games of version 1 did not know:
+        self.limits_stop_loading = version >= 2
+        """Where no further card may be played, none is loaded in its place (Brain Drain)."""
+        self.only_mutants_freed = version >= 2
+        """Inflame the Mutant frees the mutants, not a people's card with a condition (the Ghost)."""
+        self.namesakes_spared = version >= 2
+        """A Chosen returns no card of its own name, neither its owner's nor the other player's."""
+        self.fresh_targets_open = version >= 2
+        """A text of classic may choose its target anew among the characters of this turn."""
 
 
 LEGENDS: Final = Edition("legends", True, VERSION)

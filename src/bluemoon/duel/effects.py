@@ -466,6 +466,8 @@ def each(g: State, seat: i64, source: i64, which: i64) -> None:
 
 def _speaking(g: State, seat: i64, source: i64) -> i64:
     """The seat's card of the speaking card's name, its own or the other player's: it cannot be chosen."""
+    if not g.edition.namesakes_spared:
+        return 1 << (source & 63) if source >> 6 == seat else 0
     name = g.decks[source >> 6].names[source & 63]
     own = g.decks[seat].index.get(name)
     return 0 if own is None else 1 << own

@@ -345,7 +345,9 @@ def loads_allowed(g: State) -> list[tuple[int, int]]:
     cards = side.hand & deck.fighters
     if not ships or not cards or not room(g)[1] or supports_banned(g) or too_many_characters(g):
         return []
-    if limit_reached(g, False):  # no support card may be played, so none may be loaded in its place
+    if g.edition.limits_stop_loading and limit_reached(
+        g, False
+    ):  # no support card may be played, so none may be loaded in its place
         return []
     found: list[tuple[int, int]] = []
     for ship in bits(ships):

@@ -43,7 +43,8 @@ def _settle_target(g: State, owner: i64, source: i64, entered: i64, own: bool) -
         # In classic the owner applies the text once his characters lie there: among those of this turn he
         # chooses, whichever came first (000 Special Rules 2: the player of a card determines).
         target = target_of(side, source)
-        open_ = g.edition.retarget_to_new or side.fresh >> target & 1 == 1
+        again = g.edition.fresh_targets_open and side.fresh >> target & 1 == 1
+        open_ = g.edition.retarget_to_new or again
         if open_ and eligible >> entered & 1 and target != entered:
             fx.push(g, fx.TARGET, owner, owner * 64 + source, 64 + entered)
     elif (
