@@ -51,8 +51,9 @@ def test_compiled_modules_beside_the_sources_can_be_left_aside(tmp_path: Path) -
         if item.name not in ("duel", "__pycache__"):
             (package / item.name).symlink_to(item)
     (package / "duel").mkdir()
-    for item in (PACKAGE / "duel").glob("*.py"):
-        (package / "duel" / item.name).symlink_to(item)
+    for item in (PACKAGE / "duel").iterdir():
+        if item.name != "__pycache__" and item.suffix != ".so":
+            (package / "duel" / item.name).symlink_to(item)
     (package / "duel" / "state.abi3.so").write_text("no library")
     code = (
         "from bluemoon.bench.engines import use_sources_only; use_sources_only();"

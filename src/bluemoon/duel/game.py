@@ -387,7 +387,7 @@ def _one_of(setup: dict[str, str], key: str, words: dict[str, T]) -> T | None:
 def read_version(setup: dict[str, str]) -> int:
     """The version of the rules that the record was played under; one that says nothing is older than that."""
     given = setup.get("version", "1")
-    if not given.isdecimal():
+    if not given.isdecimal() or len(given) > 9:
         raise RecordError(f"the version of the rules is a number, not '{given}'")
     return int(given)
 

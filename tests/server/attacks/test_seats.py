@@ -112,7 +112,7 @@ class Attack:
             self.told.append("for a second the processes do not hear of each other")
             deafen(self.servers[0])
         self.dice.choices(steps, weights)[0]()
-        ends = {"waiting": 0.0, "running": 0.05, "over": 0.3}[self.seats.status]
+        ends = {"waiting": 0.05, "running": 0.05, "over": 0.3}[self.seats.status]
         if self.dice.random() < ends:
             self._new_table()
 
