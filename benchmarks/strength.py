@@ -72,7 +72,8 @@ def measure(match: Match, scale: float, keep: Path | None, pool: ProcessPoolExec
     low, high = wilson(pairing.score, pairing.games)
     verdict = "reached" if pairing.rate >= match.aim else "NOT REACHED"
     print(
-        f"{match.game} {match.players}p {match.rules} | {match.one} against {match.two} | {pairing.games} games | "
+        f"{match.game} {match.players}p {match.rules} | {match.one} against {match.two} | "
+        f"{pairing.games} games | "
         f"{pairing.rate:.1%} | {low:.1%} – {high:.1%} | aim {match.aim:.0%} {verdict} | "
         f"{time.monotonic() - began:.0f} s",
         flush=True,
