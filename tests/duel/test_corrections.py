@@ -3,6 +3,8 @@ dead ends that were offered, and effects that were decided anew. Each as in the 
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bluemoon.duel import Duel, from_position
@@ -93,6 +95,18 @@ def test_in_classic_no_gang_follows_a_free_character() -> None:
     assert power(game, 1, "earth") == 4
     assert offers(game) == {"retreat", "play NoClass", "play NoProblem"}
     assert "play Stars Shining" in offers(table(me, side(combat=["Terraton"]), element="earth"))
+
+
+@both
+def test_after_a_cancelled_character_nothing_is_promised_without_another(rules: str) -> None:
+    """No fight, the only character was cancelled: using the Almoner's text would lead nowhere."""
+    me = side(hand=["Wall of Fire", "Charm Holy Dragon"], lasting=["Royal Almoner"], discard=["Blaze"])
+    they = side(hand=["Spark"])
+    moment = dict[str, Any](
+        phase="character", fight=False, first_turn=False, element=None, cancelled=["Blaze"]
+    )
+    game = table(me, they, rules=rules, **moment)
+    assert offers(game) == {"backtrack"}
 
 
 @both

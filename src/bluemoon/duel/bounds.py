@@ -84,7 +84,9 @@ class Bounds:
         if self.blind:
             return
         if g.element == NO_ELEMENT:
-            self.easy = not (other.active or other.support or self.strict)
+            # After a character that was cancelled there may be none left to start the fight with.
+            fighting = self.begun or g.phase < CHARACTER
+            self.easy = fighting and not (other.active or other.support or self.strict)
             self.blind = True
             return
         self.swayed = swaying(g)
