@@ -51,7 +51,7 @@ SINGLE = (
 )
 LEFT_OUT = {
     *("__init__.py", "display.py", "tiles.py", "records.py", "position.py", "notation.py"),
-    *("conformance.py", "position_files.py"),
+    *("conformance.py", "position_files.py", "frames.py"),
 }
 # Whose types and constants find their way into the compiled modules.
 READ = ("cards", "duel/reasons")

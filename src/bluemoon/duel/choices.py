@@ -98,7 +98,8 @@ def options(g: State, frame: Frame) -> list[int]:
             return [action(do.PICK, x - 64), *no]
         eligible = eligible_targets(g, seat, source & 63)
         if x:
-            return _picks(eligible & ~(1 << target_of(side, source & 63))) + no
+            old = target_of(side, source & 63)
+            return _picks(eligible & ~(1 << old) if old >= 0 else eligible) + no
         return _picks(eligible)
     if kind == fx.CALLING:
         return [action(do.CALL), action(do.TRUST)]

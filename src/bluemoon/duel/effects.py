@@ -149,13 +149,13 @@ def trigger(g: State, seat: i64, card: i64, when: When, from_ship: bool = False)
 def begin(g: State, seat: i64, card: i64, which: i64, power: Power) -> None:
     if not possible(g, seat, card, power):
         return
-    if power.may and _asks_first(power.word):
+    if power.may and asks_first(power.word):
         push(g, ASK, seat, seat * 64 + card, which)
     else:
         perform(g, seat, card, which, power)
 
 
-def _asks_first(word: Word) -> bool:
+def asks_first(word: Word) -> bool:
     """Must the player be asked whether he wants it? Texts with a choice of their own offer 'no' there."""
     if isinstance(word, DiscardTheirs):
         return word.all
@@ -351,7 +351,8 @@ def perform(g: State, seat: i64, card: i64, which: i64, power: Power) -> None:
     elif isinstance(word, TheyKeep):
         push(g, DISCARD, other, source, max(0, size(g.sides[other].hand) - word.n))
     elif isinstance(word, DiscardTopOfTheirDeck):
-        discard(g, other, next_card(g, other))
+        if g.sides[other].deck_count():
+            discard(g, other, next_card(g, other))
     elif isinstance(word, TakeBack):
         push(g, TAKE, seat, source, which)
     elif isinstance(word, SearchDeck):

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 Key = tuple[int, int, int, int, int, int, int, int, int, int, int]
 
+MOST_STATES: Final = 20_000
 # Actions that end the turn's fighting.
 FINAL: Final = (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE)
 BACKTRACK: Final = do.action(do.BACKTRACK)
@@ -41,8 +42,11 @@ HARMLESS: Final = (fx.THEIRS, fx.EITHER, fx.FROM_HAND, fx.ASK, fx.ANY, fx.UNDER)
 def offered(g: State) -> list[int]:
     """The permitted actions that are no dead ends; at least one, unless the game is over."""
     if g.stack or g.phase > BOOSTER_SUPPORT:
-        acts = permitted(g)
-        return acts if _open(g) else [act for act in acts if leads_home(g, act, {})] or acts
+        acts = permitted(g) or [BACKTRACK]
+        if _open(g):
+            return acts
+        memo: dict[Key, bool] = {}
+        return [act for act in acts if leads_home(g, act, memo)] or acts
     menu = Menu(g)
     acts = menu.listed()
     if _carefree(g, menu):
@@ -76,13 +80,14 @@ def drawn(g: State, chance: Chance) -> i64:
 
 
 def _drawn_answer(g: State, chance: Chance) -> i64:
-    acts = permitted(g)
+    acts = permitted(g) or [BACKTRACK]
     if _open(g):
         return acts[chance.below(len(acts))]
     left = acts[:]
+    memo: dict[Key, bool] = {}
     while left:
         act = left.pop(chance.below(len(left)))
-        if leads_home(g, act, {}):
+        if leads_home(g, act, memo):
             return act
     return acts[chance.below(len(acts))]
 
@@ -227,6 +232,8 @@ def _remembered(g: State, memo: dict[Key, bool], bounds: Bounds | None) -> bool:
     key = _key(g)
     known = memo.get(key)
     if known is None:
+        if len(memo) >= MOST_STATES:
+            return False
         memo[key] = False
         known = _choices(g, memo) if bounds is None else _plays(g, memo, bounds)
         memo[key] = known

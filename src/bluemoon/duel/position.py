@@ -16,6 +16,7 @@ from bluemoon.cards.pool import PEOPLES
 from bluemoon.chance import Chance, Seed
 from bluemoon.duel.deck import Deck, named_deck, people_deck
 from bluemoon.duel.editions import VERSION, edition
+from bluemoon.duel.frames import read_frames
 from bluemoon.duel.permits import FREE
 from bluemoon.duel.piles import TOP, UNSAID, only_top
 from bluemoon.duel.state import (
@@ -33,6 +34,8 @@ from bluemoon.sets import bits, size
 ELEMENTS: Final = ("fire", "earth")
 
 Data = Mapping[str, Any]
+
+MOST_COUNTED: Final = 1_000_000  # turns, plays, ticks of the clock
 
 TOP_KEYS: Final = {
     "rules",
@@ -214,7 +217,7 @@ def _read_side(side: Side, deck: Deck, data: Data) -> None:
     side.seen = _mask(deck, data.get("seen", ())) | side.disclosed
     side.known = _mask(deck, data.get("known", ()))
     side.barred = _mask(deck, data.get("barred", ()))
-    side.out_at = int(data.get("out_at", 0))
+    side.out_at = _count(data.get("out_at", 0))
     side.ran_out = bool(data.get("ran_out", False))
     _read_deck(side, deck, data)
 
@@ -322,15 +325,15 @@ def _read_turn(g: State, data: Data) -> None:
     g.first_turn = bool(data.get("first_turn", g.phase >= CHARACTER and not data.get("fight", False)))
     fresh = side.fresh
     g.led = bool(data.get("led", fresh & (side.ships | side.pile | side.lasting)))
-    g.plays = int(data.get("plays", size(fresh)))
-    g.combat_plays = int(data.get("combat_plays", size(fresh & side.combat)))
-    g.hand_plays = int(data.get("hand_plays", size(fresh & (side.combat | side.support))))
-    g.loads = int(data.get("loads", 0))
-    g.drawn = int(data.get("drawn", data["sides"][g.current].get("drawn_this_turn", 0)))
+    g.plays = _count(data.get("plays", size(fresh)))
+    g.combat_plays = _count(data.get("combat_plays", size(fresh & side.combat)))
+    g.hand_plays = _count(data.get("hand_plays", size(fresh & (side.combat | side.support))))
+    g.loads = _count(data.get("loads", 0))
+    g.drawn = _count(data.get("drawn", data["sides"][g.current].get("drawn_this_turn", 0)))
     g.revealed = bool(data.get("revealed", False))
     g.wary = bool(data.get("wary", False))
-    g.turn = int(data.get("turn", 1))
-    g.clock = int(data.get("clock", 1 + max(s.out_at for s in g.sides)))
+    g.turn = _count(data.get("turn", 1))
+    g.clock = _count(data.get("clock", 1 + max(s.out_at for s in g.sides)))
     g.open_lists = bool(data.get("open_lists", True))
     g.match = bool(data.get("match", False))
     can_interfere = not g.open_lists or any(deck.interferences for deck in g.decks)
@@ -340,10 +343,7 @@ def _read_turn(g: State, data: Data) -> None:
         before = {"version": g.edition.version, **data["before"]}
         g.before = _read(before, g.edition.name, 0)
         g.before.interference = False  # as `State.fork` leaves it
-    stack = data.get("stack", ())
-    if not isinstance(stack, list | tuple) or not all(isinstance(frame, list | tuple) for frame in stack):
-        raise PositionError("'stack' is a list of choices")
-    g.stack = tuple(_frame(g.decks, frame) for frame in stack)
+    g.stack = read_frames(g, data.get("stack", ()))
     g.stale = True
 
 
@@ -355,22 +355,19 @@ def _chance(words: Any) -> Chance:
     return Chance(*words)
 
 
+def _count(value: Any) -> int:
+    """How many, or how often: as many as a game could ever see."""
+    if type(value) is not int or not 0 <= value <= MOST_COUNTED:
+        raise PositionError(f"a count is a number from 0 to {MOST_COUNTED}, not {value!r}"[:200])
+    return value
+
+
 def _element(name: Any) -> int:
     if not name:
         return NO_ELEMENT
     if name not in ELEMENTS:
         raise PositionError(f"there is no element '{name}'; there are fire and earth")
     return ELEMENTS.index(name)
-
-
-def _frame(decks: tuple[Deck, ...], values: Any) -> tuple[int, int, int, int, int]:
-    if len(values) != 5 or not all(type(value) is int and 0 <= value < 1 << 62 for value in values):
-        raise PositionError("a choice in 'stack' is five numbers")
-    kind, seat, source, x, y = values
-    owner, card = source >> 6, source & 63
-    if owner > 1 or card >= decks[owner].size:
-        raise PositionError("a choice in 'stack' names no card")
-    return kind, _seat(seat), source, x, y
 
 
 def _read_end(g: State, data: Data) -> None:

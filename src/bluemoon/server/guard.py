@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -13,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from bluemoon.server.limits import Buckets
 from bluemoon.server.settings import Settings
 
+CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/health", "/ready", "/metrics")
 POLICY = (
@@ -56,7 +58,7 @@ class Guard:
         self.buckets = Buckets(settings.request_rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not self.buckets.take(_address(scope)):
+        if scope["type"] == "websocket" and (_controlled(scope) or not self.buckets.take(_address(scope))):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
@@ -89,12 +91,20 @@ class Guard:
         if scope["path"] not in UNLIMITED:
             if not self.buckets.take(_address(scope)):
                 return 429, "too-fast", "too many requests; take your time"
+        if _controlled(scope):
+            return 422, "bad-message", "no control signs in an address, please"
         if scope["method"] not in SAFE and not right_origin(headers, self.settings):
             return 403, "forbidden", "this page may not talk to the server"
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.settings.body_size:
             return 413, "bad-message", "the body is too large"
         return None
+
+
+def _controlled(scope: Scope) -> bool:
+    """Are there control signs in the address? A database need not take them (PostgreSQL refuses NUL)."""
+    asked = unquote_to_bytes(scope.get("query_string", b"")).decode("latin-1")
+    return CONTROL.search(scope["path"] + asked) is not None
 
 
 def _address(scope: Scope) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
@@ -12,6 +13,7 @@ Level = Literal["random", "novice", "adept", "master"]
 GameKind = Literal["duel", "match", "city", "draft"]
 Rules = Literal["legends", "classic"]
 Piles = Literal["top", "open"]
+CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")  # tabs and line ends are welcome
 
 
 def _one_line(text: str) -> str:
@@ -20,6 +22,13 @@ def _one_line(text: str) -> str:
     if not words.isprintable():
         raise ValueError("only printable signs, please")
     return words
+
+
+def _lines(text: str) -> str:
+    """Lines of text without other control signs."""
+    if CONTROL.search(text):
+        raise ValueError("no control signs, please")
+    return text
 
 
 Name = Annotated[str, Field(max_length=40), AfterValidator(_one_line)]
@@ -100,7 +109,7 @@ class NewName(Model):
 
 
 class RecordText(Model):
-    text: Annotated[str, Field(max_length=200_000)]
+    text: Annotated[str, Field(max_length=200_000), AfterValidator(_lines)]
 
 
 class DeckCheck(Model):

@@ -5,13 +5,15 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import NamedTuple
 
 import msgspec
 
 from bluemoon.duel.game import start
 from bluemoon.duel.piles import UNSAID, piles_name
+from bluemoon.duel.state import State
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.match_file import HEADING as MATCH_HEADING
 from bluemoon.formats.match_file import read_match
@@ -19,13 +21,17 @@ from bluemoon.record import Record, read_record
 from bluemoon.server import describe, journal
 from bluemoon.server.journal import Coded, Entry, Refused, SeatSetup, Setup
 from bluemoon.server.making import PLAYERS
+from bluemoon.server.plays.duel import DuelPlay
 from bluemoon.server.plays.match import MatchPlay
 from bluemoon.server.table import Table
+from bluemoon.sets import size
 
 MOST_SIGNS = 200_000
 MOST_ACTIONS = 5000
 MOST_SEED = 64
 MOST_LINE = 20_000  # a duel's position stands on one line
+MOST_HAND = 20  # cards in a hand of a position; see `_check_hands`
+MOST_THINKING = 1.0  # seconds of computing for a single action, or for what may be done at the end
 GAMES = ("duel", "city", "draft")
 
 
@@ -80,7 +86,20 @@ def _game(text: str) -> Found:
     if len(record.actions) > MOST_ACTIONS:
         raise Refused("not-possible", f"more than {MOST_ACTIONS} actions")
     table = Table(_setup(record), secrets.token_hex(16), _now())
+    if isinstance(table.play, DuelPlay) and "position" in record.setup:
+        _check_hands(table.play.game)
     return _found(table, _replay(table, record))
+
+
+def _check_hands(game: State) -> None:
+    """A hand is refreshed to six cards, and texts draw some more: in tens of thousands of random games hardly
+    one went beyond fifteen. What there is to do with a hand, and the ways to pay with it, double with each
+    card: the server would have to list them whenever somebody looks."""
+    state: State | None = game
+    while state is not None:
+        if any(size(side.hand) > MOST_HAND for side in state.sides):
+            raise Refused("not-possible", f"a hand has at most {MOST_HAND} cards in a position")
+        state = state.before
 
 
 def _setup(record: Record) -> Setup:
@@ -168,12 +187,25 @@ def _match(text: str) -> Found:
 
 def _write(table: Table, seat: int, action: str) -> Entry:
     entry = Entry(table.version + 1, journal.ACT, seat, {"action": action}, table.created)
-    table.add(entry)
+    with _quickly():
+        table.add(entry)
     return entry
+
+
+@contextmanager
+def _quickly() -> Iterator[None]:
+    """The server will do the same while everybody waits, whenever this table is opened or played on."""
+    began = time.process_time()
+    yield
+    if time.process_time() - began > MOST_THINKING:
+        raise Refused("not-possible", "it takes too long to work out what may be done in this game")
 
 
 def _found(table: Table, entries: Sequence[Entry]) -> Found:
     assert table.play is not None
+    with _quickly():
+        for seat in table.deciders:
+            table.play.decision(seat)
     table.status = "over"
     public = msgspec.json.encode(describe.public(table)).decode()
     return Found(table.setup, table.seed, table.created, list(entries), public, table.play.position())

@@ -34,7 +34,8 @@ SIGN_SECONDS = 15.0  # between two signs of life for other processes
 BAD_MESSAGES = 30  # so many in a row end the patience
 TRY_AGAIN = ("try-again", "the database does not answer; try again in a moment")
 
-ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+# Without control signs: a database need not take them (PostgreSQL refuses NUL).
+ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"\A[^\x00-\x1f\x7f-\x9f]*\Z")]
 Words = Annotated[str, msgspec.Meta(max_length=400)]
 What = Annotated[str, msgspec.Meta(pattern="^(takeback|rematch)$")]
 
@@ -311,7 +312,8 @@ class Connection:
     async def _act(self, message: Act) -> None:
         seat = self._seated()
         if self.room.table.status != "running":
-            self._known(message.id)
+            if await self._told_again(message.id):  # it was written while the game ran
+                return
             raise Refused("not-running", "nothing is being played at this table now")
         await self._once(journal.ACT, message.id, {"action": message.action}, message.version, seat)
 

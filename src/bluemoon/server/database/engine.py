@@ -25,6 +25,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 PATIENCE = 15.0  # seconds for PostgreSQL to answer a question
 OWN = 0o600  # for whoever runs the server, and nobody else
+# What PostgreSQL says of a statement that it will never take: its values, its constraints, its words.
+OUR_FAULTS = ("22", "23", "42")
 UPGRADE_LOCK = 4_711_2004  # any number, the same in all processes
 
 
@@ -40,9 +42,16 @@ def reaching() -> Iterator[None]:
     except (OSError, TimeoutError, NoneLeft, PostgresError, ClientError) as wrong:
         raise Away(type(wrong).__name__) from wrong
     except DBAPIError as wrong:
-        if isinstance(wrong, IntegrityError | ProgrammingError | DataError):
+        if isinstance(wrong, IntegrityError | ProgrammingError | DataError) or _ours(wrong):
             raise
         raise Away(type(wrong.orig).__name__) from wrong
+
+
+def _ours(wrong: DBAPIError) -> bool:
+    """Does the database answer, and refuse what it was given? The driver tells that by a code, or refuses the
+    value itself, which is a ValueError then."""
+    code = getattr(wrong.orig, "sqlstate", None) or ""
+    return code[:2] in OUR_FAULTS or isinstance(getattr(wrong.orig, "__cause__", None), ValueError)
 
 
 def address(database: str) -> URL:

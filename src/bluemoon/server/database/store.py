@@ -13,7 +13,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bluemoon.server.database.engine import open_writer, reaching
+from bluemoon.server.database.engine import Away, open_writer, reaching
 from bluemoon.server.database.schema import (
     decks,
     entries,
@@ -123,11 +123,11 @@ class Store:
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             try:
                 await self._write([job for job, _ in batch])
-            except (IntegrityError, Spent):
-                await self._write_singly(batch)
-                continue
-            except Exception as wrong:
+            except Away as wrong:
                 _fail(batch, wrong)
+                continue
+            except Exception:  # one of them cannot be written, whatever is wrong with it; the others can
+                await self._write_singly(batch)
                 continue
             for _, done in batch:
                 if not done.done():
