@@ -140,6 +140,12 @@ def load(model: Judgement, file: Path) -> None:
             net.second.bias.copy_(torch.tensor(weights.vector("second bias")))
             net.out.weight.copy_(torch.tensor(weights.vector("out")).reshape(1, -1))
             net.out.bias.copy_(torch.tensor(weights.vector("shift")))
-            rows = torch.tensor(weights.vector("cards"), device=net.own.device).reshape(net.own.shape)
             net.own.zero_()
-            net.own.copy_(rows - net.table()[:-1].reshape(net.own.shape))
+            shared = net.table()[:-1].reshape(net.own.shape)
+            for element in range(net.elements):
+                for place, where in enumerate(weights.header["places"]):
+                    for number, card in enumerate(CARDS):
+                        row = weights.card(card.name, where, element)
+                        if row is not None:  # a card that is new since then has only its traits
+                            known = torch.tensor(row, device=shared.device)
+                            net.own[element, place, number] = known - shared[element, place, number]
