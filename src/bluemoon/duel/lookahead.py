@@ -1,6 +1,6 @@
 """No dead ends: an action is offered only if the turn can still be completed after it by the player's own
 decisions, without luck. Cheap bounds decide nearly always; where they cannot, a search over the rest of the
-turn does.
+turn does. The search is bounded: what it has not found home for by then counts as a dead end.
 """
 
 from __future__ import annotations
@@ -31,12 +31,29 @@ if TYPE_CHECKING:
 
 Key = tuple[int, int, int, int, int, int, int, int, int, int, int]
 
-MOST_STATES: Final = 20_000
+# So many states are looked at for one action. Hardly any needs a hundred; a few with landed ships need a
+# million, and a position may be so odd that no computer comes to the end of it. What has not led home by
+# then is refused: at Engagement one can always retreat or decline, and later there is the way back
+# (BACKTRACK). If it were offered instead, the turn could be taken back and the same be offered again, for
+# ever. Each action has the same allowance: so the next step on a way that was found is found again,
+# whatever lies beside it.
+MOST_STATES: Final = 3000
 # Actions that end the turn's fighting.
 FINAL: Final = (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE)
 BACKTRACK: Final = do.action(do.BACKTRACK)
 # Choices that touch only the opponent's cards, or own cards in hand.
 HARMLESS: Final = (fx.THEIRS, fx.EITHER, fx.FROM_HAND, fx.ASK, fx.ANY, fx.UNDER)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Memory:
+    """What the search has found out, and how many more states it may look at for this action."""
+
+    __slots__ = ("known", "left")
+
+    def __init__(self) -> None:
+        self.known: dict[Key, bool] = {}
+        self.left: i64 = MOST_STATES
 
 
 def offered(g: State) -> list[int]:
@@ -45,7 +62,7 @@ def offered(g: State) -> list[int]:
         acts = permitted(g) or [BACKTRACK]
         if _open(g):
             return acts
-        memo: dict[Key, bool] = {}
+        memo = Memory()
         return [act for act in acts if leads_home(g, act, memo)] or acts
     menu = Menu(g)
     acts = menu.listed()
@@ -84,7 +101,7 @@ def _drawn_answer(g: State, chance: Chance) -> i64:
     if _open(g):
         return acts[chance.below(len(acts))]
     left = acts[:]
-    memo: dict[Key, bool] = {}
+    memo = Memory()
     while left:
         act = left.pop(chance.below(len(left)))
         if leads_home(g, act, memo):
@@ -123,7 +140,7 @@ class Gate:
 
     def __init__(self, g: State) -> None:
         self.g = g
-        self.memo: dict[Key, bool] | None = None
+        self.memo: Memory | None = None
         bounds = Bounds(g)
         self.easy = bounds.easy  # nothing is in the way
         if bounds.blind and not bounds.easy and not bounds.begun and g.element != NO_ELEMENT:
@@ -143,7 +160,7 @@ class Gate:
         if not bounds.begun and _beyond(g, bounds.g, act):
             return False
         if self.memo is None:
-            self.memo = {}
+            self.memo = Memory()
         return leads_home(g, act, self.memo)
 
 
@@ -198,21 +215,27 @@ def commits(g: State, act: i64) -> bool:
     return g.phase >= CHARACTER and kind not in FINAL
 
 
-def leads_home(g: State, act: i64, memo: dict[Key, bool]) -> bool:
+def leads_home(g: State, act: i64, memo: Memory) -> bool:
     """Can the turn be completed after this action?"""
+    memo.left = MOST_STATES
+    return _leads_on(g, act, memo)
+
+
+def _leads_on(g: State, act: i64, memo: Memory) -> bool:
+    """The same, in the middle of a search."""
     h = g.fork()
     h.no_luck = True
     return _goes_home(h, act, memo)
 
 
-def _goes_home(g: State, act: i64, memo: dict[Key, bool]) -> bool:
+def _goes_home(g: State, act: i64, memo: Memory) -> bool:
     """The same, where the position itself is needed no more."""
     perform(g, act)
     advance(g)
     return completable(g, memo)
 
 
-def completable(g: State, memo: dict[Key, bool]) -> bool:
+def completable(g: State, memo: Memory) -> bool:
     """Can the player whose turn it is bring the turn to an announcement from here?"""
     if g.winner >= 0 or not CHARACTER <= g.phase <= BOOSTER_SUPPORT:
         return True
@@ -227,40 +250,44 @@ def completable(g: State, memo: dict[Key, bool]) -> bool:
     return not out_of_reach(g, -1, False) and _remembered(g, memo, bounds)
 
 
-def _remembered(g: State, memo: dict[Key, bool], bounds: Bounds | None) -> bool:
+def _remembered(g: State, memo: Memory, bounds: Bounds | None) -> bool:
     """Search, unless the same cards have been laid in another order before."""
     key = _key(g)
-    known = memo.get(key)
+    known = memo.known.get(key)
     if known is None:
-        if len(memo) >= MOST_STATES:
+        if memo.left <= 0:
             return False
-        memo[key] = False
+        memo.left -= 1
+        memo.known[key] = False
         known = _choices(g, memo) if bounds is None else _plays(g, memo, bounds)
-        memo[key] = known
+        if known or memo.left > 0:
+            memo.known[key] = known
+        else:
+            del memo.known[key]  # it was not looked at to the end
     return known
 
 
-def _choices(g: State, memo: dict[Key, bool]) -> bool:
+def _choices(g: State, memo: Memory) -> bool:
     """One of the player's own answers has to lead home, or all of the opponent's."""
     acts = _useful(g, permitted(g))
     if g.player == g.current:
         return _any_home(g, acts, memo)
     if g.stack[-1][0] != fx.DISCARD:  # which cards leave the other hand does not matter here
         for act in acts[1:]:
-            if not leads_home(g, act, memo):
+            if not _leads_on(g, act, memo):
                 return False
     return _goes_home(g, acts[0], memo)
 
 
-def _any_home(g: State, acts: list[int], memo: dict[Key, bool]) -> bool:
+def _any_home(g: State, acts: list[int], memo: Memory) -> bool:
     """Does one of the actions lead home? The position is needed no more."""
     for act in acts[1:]:
-        if leads_home(g, act, memo):
+        if _leads_on(g, act, memo):
             return True
     return bool(acts) and _goes_home(g, acts[0], memo)
 
 
-def _plays(g: State, memo: dict[Key, bool], bounds: Bounds) -> bool:
+def _plays(g: State, memo: Memory, bounds: Bounds) -> bool:
     """One of the plays has to lead home. Loading does not help, except onto a landed ship, from which the
     card may be played, or where texts count the cards in hand."""
     open_ = []
@@ -310,7 +337,7 @@ def _key(g: State) -> Key:
 
 def must_give_up(g: State) -> bool:
     """At Engagement: does no sequence of the player's own actions reach a legal announcement?"""
-    memo: dict[Key, bool] = {}
+    memo = Memory()
     if permits.announceable(g):
         return False
     for act in permitted(g):

@@ -1,5 +1,5 @@
-"""Positions from strangers: hands that nobody ever held, choices that no card leaves. They hold up nobody, and
-what is taken can be played."""
+"""Positions from strangers: hands that nobody ever held, choices that no card leaves. They hold up nobody,
+and what is taken can be played."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from bluemoon.cards.vocabulary import Element
 from bluemoon.contract import Reason
 from bluemoon.duel import permits
 from bluemoon.duel.debts import can_pay
-from bluemoon.duel.lookahead import completable
+from bluemoon.duel.lookahead import Memory, completable
 from bluemoon.duel.play import perform
 from bluemoon.duel.reasons import who
 from bluemoon.duel.reasons.codes import Code
@@ -48,7 +48,7 @@ def _completable_without(h: State, demands: int) -> bool:
     free = h.fork()
     free.no_luck = True
     free.theirs.used |= demands
-    return completable(free, {})
+    return completable(free, Memory())
 
 
 def _payable(h: State, demands: int) -> bool:
