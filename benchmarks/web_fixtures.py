@@ -114,6 +114,7 @@ def _snapshot(kind: str, log: list[dict[str, Any]], view: Any, decision: Any) ->
         "title": "",
         "rules": "legends",
         "piles": None if kind == "city" else "top",
+        "earlier_rules": None,
         "status": "running",
         "listed": False,
         "seats": seats,

@@ -181,3 +181,11 @@ def test_the_lab(tmp_path: Path) -> None:
     run(app, ["deck", "random", file, "--seed", "5"])
     found = run(app, ["lab", "deck", file, "--bot", "random", *small])
     assert found.exit_code == 0, found.output
+
+
+def test_a_replay_names_the_version_of_the_rules_where_it_is_not_the_present_one(tmp_path: Path) -> None:
+    old = Path(__file__).parent / "fixtures" / "v1" / "records" / "case-A-dolora-classic.record"
+    assert "played by version 1 of the rules" in run(app, ["replay", str(old)]).output
+    file = tmp_path / "game.record"
+    file.write_text(new_game(("Hoax", "Vulca"), seed=1).record().write())
+    assert "version" not in run(app, ["replay", str(file)]).output

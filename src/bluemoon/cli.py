@@ -20,10 +20,12 @@ from bluemoon.cards import PEOPLES, POOL, SPECIAL, Card, find, leader_of
 from bluemoon.cards.pool import RETIRED, people_name
 from bluemoon.cards.text import icon_names, power_text, type_name
 from bluemoon.city import display
+from bluemoon.city.state import VERSION as CITY_VERSION
 from bluemoon.cli_city import pieces
 from bluemoon.cli_formats import deck_app, tournament_app
 from bluemoon.cli_lab import lab_app
 from bluemoon.cli_server import serve
+from bluemoon.duel.editions import VERSION as DUEL_VERSION
 from bluemoon.duel.piles import AS_PRINTED, PILES_HELP
 from bluemoon.errors import BluemoonError, RecordError
 from bluemoon.formats.commands import load_deck
@@ -49,6 +51,7 @@ REPLAYS: dict[str, Callable[[Record], Any]] = {
     "city": city.replay,
     "draft": replay_draft,
 }
+VERSIONS = {"duel": DUEL_VERSION, "city": CITY_VERSION}  # of the rules
 
 
 class GameName(StrEnum):
@@ -174,6 +177,9 @@ def telling(game: Any, seat: int) -> Callable[[Any], str]:
 def tell_record(record: Record) -> None:
     beginning = Record(record.setup)
     game: Any = REPLAYS[record.game](beginning)
+    version, now = getattr(game, "version", None), VERSIONS.get(record.game)
+    if version != now:
+        console.print(f"played by version {version} of the rules; the present one is {now}", markup=False)
     for number, text in enumerate(record.actions, start=1):
         try:
             events = game.apply(game.parse(text))

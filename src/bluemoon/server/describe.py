@@ -8,6 +8,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bluemoon.duel.piles import UNSAID
+from bluemoon.server.journal import Setup
+from bluemoon.server.plays import VERSIONS
 from bluemoon.server.table import Table
 
 Data = dict[str, Any]
@@ -20,6 +22,7 @@ def public(table: Table) -> Data:
     return {
         "rules": table.setup.rules,
         "piles": table.setup.piles,
+        "earlier_rules": earlier_rules(table.setup),
         "status": table.status,
         "seats": [
             {
@@ -40,6 +43,12 @@ def public(table: Table) -> Data:
         else {"minutes": table.setup.clock.minutes, "increment": table.setup.clock.increment},
         "guide": table.setup.guide or None,
     }
+
+
+def earlier_rules(setup: Setup) -> int | None:
+    """The version of the rules that the table is played by, if it is not the present one."""
+    version = setup.version if setup.record is None else int(setup.record.get("version", "1"))
+    return None if setup.guide or version == VERSIONS[setup.game] else version
 
 
 def described(
@@ -67,6 +76,7 @@ def described(
     return {
         **shared,
         "piles": None if row["game"] == "city" else shared.get("piles", UNSAID),
+        "earlier_rules": shared.get("earlier_rules"),
         "id": row["id"],
         "game": row["game"],
         "title": row["title"],

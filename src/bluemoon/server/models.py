@@ -175,6 +175,7 @@ class TableAnswer(BaseModel):
     title: str
     rules: str
     piles: Piles | None
+    earlier_rules: int | None
     status: Literal["waiting", "running", "over"]
     listed: bool
     seats: list[SeatAnswer]

@@ -118,6 +118,7 @@ export interface Table {
   title: string;
   rules: string;
   piles: Piles | null; // null: the city
+  earlier_rules: number | null; // the version of the rules that it is played by, if not the present one
   status: 'waiting' | 'running' | 'over';
   listed: boolean;
   seats: Seat[];

@@ -31,6 +31,11 @@ export function rulesName(table: Table): string {
   return told(`shell.rules.${table.game === 'city' ? 'city' : table.rules}`, {}, table.rules);
 }
 
+/** That the table is played by an earlier version of the rules; '' where it is not. */
+export function earlierRules(table: Table): string {
+  return table.earlier_rules ? t('shell.earlierRules', { n: table.earlier_rules }) : '';
+}
+
 /** What may be seen of the discard piles, in one sentence; '' at a table without such piles. */
 export function pilesSentence(table: Table): string {
   return table.piles ? t(`shell.piles.${table.piles}About`) : '';

@@ -32,7 +32,7 @@ class FakeSocket {
 }
 
 const table: Table = {
-  id: 'x', game: 'duel', title: '', rules: 'legends', piles: 'top', status: 'running', listed: false, seats: [], score: null, result: null, deciders: [0],
+  id: 'x', game: 'duel', title: '', rules: 'legends', piles: 'top', earlier_rules: null, status: 'running', listed: false, seats: [], score: null, result: null, deciders: [0],
   takeback: false, clock: null, next: null, tournament: null, guide: null, created: '',
 };
 const snapshot = (version: number): FromServer => ({ type: 'snapshot', version, seat: 0, table, view: { game: 'waiting' }, decision: null, log: [] });

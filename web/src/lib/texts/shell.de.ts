@@ -43,6 +43,7 @@ export const shell: Catalogue['shell'] = {
     tournament: 'Turniere', tournamentAbout: 'Schweizer System oder jeder gegen jeden.',
     offline: 'Der Server antwortet nicht. Die Seite versucht es von selbst weiter.',
   },
+  earlierRules: 'nach Fassung {n} der Regeln, wie sie damals galt',
   piles: {
     label: 'Ablagestapel', top: 'Nur oberste Karte', open: 'Offen',
     topAbout: 'Ablagestapel und Anführerbereiche zeigen nur ihre oberste Karte, wie es die Regel sagt; was du gesehen hast, steht in deinem Protokoll.',

@@ -41,6 +41,7 @@ export const shell = {
     tournament: 'Tournaments', tournamentAbout: 'Swiss or everybody against everybody.',
     offline: 'The server does not answer. The page tries again by itself.',
   },
+  earlierRules: 'by version {n} of the rules, as they were then',
   piles: {
     label: 'Discard piles', top: 'Top card only', open: 'Open',
     topAbout: 'Discard piles and leader areas show only their top cards, as the rulebook has it; what you saw stands in your log.',
