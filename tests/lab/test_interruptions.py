@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 PROGRAM = [sys.executable, "-c", "from bluemoon.cli import app; app()", "lab", "arena", "novice", "random"]
-GAMES = 120
+GAMES = 400  # so many that a run is not over before it is stopped
 
 
 def command(results: Path) -> list[str]:
