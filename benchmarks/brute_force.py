@@ -1,5 +1,5 @@
 """No turn withheld, no dead end offered: what is offered against every path that is permitted, over random
-positions of all kinds of decks in both editions (`tests/duel/brute_force.py`).
+positions of all kinds of decks in both editions (`tests/duel/completion/brute_force.py`).
 
     python -m benchmarks.brute_force --actions 2000000            from where it was stopped, if it was
     python -m benchmarks.brute_force --kinds ready --seed other --actions 100000
@@ -15,7 +15,7 @@ import sys
 import time
 
 from benchmarks.progress import Progress
-from tests.duel.brute_force import MOST_STATES, Tally
+from tests.duel.completion.brute_force import MOST_STATES, Tally
 from tests.duel.walked import KINDS, examine
 
 SHOWN = 25  # differences

@@ -20,8 +20,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bluemoon.duel.conformance import Report, check
-from bluemoon.duel.position_files import Turns, lines
+from bluemoon.duel.conformance.compare import Report, check
+from bluemoon.duel.conformance.position_files import Turns, lines
 
 PLACE = Path(__file__).parents[1] / "tests" / "duel" / "conformance"
 PER_PAIR = 75

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from bluemoon.server.rules import rules_version
+from bluemoon.server.tables.rules_version import rules_version
 
 FOLDER = Path("build/soak")
 

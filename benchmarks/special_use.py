@@ -23,10 +23,10 @@ from bluemoon.bots import Bot, Budget, make
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
 from bluemoon.duel import Deck, Duel, new_game
-from bluemoon.duel import actions as do
-from bluemoon.duel import effects as fx
-from bluemoon.duel.state import NO_ELEMENT
-from bluemoon.duel.table import in_play, total
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import NO_ELEMENT
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.survey import in_play, total
 from bluemoon.formats.specials import specials
 from bluemoon.lab.specials import KINDS, companions, deck_with
 from bluemoon.lab.tasks import UNHURRIED

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bluemoon.lab.arena import Arena, arena_tasks
-from bluemoon.lab.spread import Results, on_cores, play_all, processes
 from bluemoon.lab.statistics import wilson
+from bluemoon.lab.workers import Results, on_cores, play_all, processes
 
 
 class Match(NamedTuple):

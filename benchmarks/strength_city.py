@@ -23,7 +23,7 @@ import numpy.typing as npt
 
 from bluemoon import city
 from bluemoon.bots.city.features import features
-from bluemoon.bots.city.glance import prefer
+from bluemoon.bots.city.heuristics import prefer
 from bluemoon.bots.city.judgement import final
 from bluemoon.bots.city.payments import some_actions
 from bluemoon.bots.city.turns import QUICK, discard, plans_of

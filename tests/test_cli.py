@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from bluemoon.cli import app
+from bluemoon.cli.main import app
 from bluemoon.duel import new_game
-from bluemoon.duel.position import write_position
+from bluemoon.duel.text.position import write_position
 from bluemoon.formats.draft import new_draft
 
 run = CliRunner().invoke

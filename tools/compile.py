@@ -35,26 +35,35 @@ DEFAULT = ROOT / "build" / "compiled"
 
 # The rules and what they are made of. What only reads, writes or checks texts stays as it is: compiling it
 # takes as long and gains nothing.
-ROOMS = ("duel", "city")
+PACKAGES = ("duel", "duel/model", "duel/rules", "duel/completion", "duel/knowledge", "city")
 BOTS = {  # their inner loops
-    "duel": ("worth", "network", "places", "holdings", "features", "judgement", "glance", "turns", "answers"),
-    "city": ("worth", "payments", "glance", "features", "judgement", "turns", "playout"),
+    "duel": (
+        "worth",
+        "network",
+        "places",
+        "card_sums",
+        "features",
+        "judgement",
+        "heuristics",
+        "turns",
+        "answers",
+    ),
+    "city": ("worth", "payments", "heuristics", "features", "judgement", "turns", "playout"),
 }
 FROZEN = {  # the same of the frozen ones, which shall be as quick as they were
     "duel": ("worth", "nets", "holdings", "features", "judgement", "glance", "turns", "playout"),
     "city": ("worth", "payments", "glance", "features", "judgement", "turns", "playout"),
 }
 SINGLE = (
-    *("chance.py", "sets.py", "cards/vocabulary.py", "cards/card.py", "bots/net.py", "bots/frozen/net.py"),
+    *("chance.py", "sets.py", "powers/vocabulary.py", "cards/card.py", "bots/net.py", "bots/frozen/net.py"),
     *[f"bots/{game}/{name}.py" for game, names in BOTS.items() for name in names],
     *[f"bots/frozen/{game}/{name}.py" for game, names in FROZEN.items() for name in names],
 )
 LEFT_OUT = {
     *("__init__.py", "display.py", "tiles.py", "records.py", "position.py", "notation.py"),
-    *("conformance.py", "position_files.py", "frames.py"),
 }
 # Whose types and constants find their way into the compiled modules.
-READ = ("cards", "duel/reasons")
+READ = ("cards", "powers", "duel/text", "duel/reasons")
 READ_SINGLE = ("compiling.py", "contract.py", "errors.py", "record.py")
 LEVEL = "2"  # gcc's -O3 takes longer and makes no difference here: the time is spent in Python's objects
 
@@ -62,16 +71,16 @@ LEVEL = "2"  # gcc's -O3 takes longer and makes no difference here: the time is 
 def modules() -> list[str]:
     """The modules to compile, relative to the source folder."""
     found = [PACKAGE / name for name in SINGLE]
-    for room in ROOMS:
-        found += [file for file in sorted((PACKAGE / room).glob("*.py")) if file.name not in LEFT_OUT]
+    for package in PACKAGES:
+        found += [file for file in sorted((PACKAGE / package).glob("*.py")) if file.name not in LEFT_OUT]
     return [str(file.relative_to(SOURCE)) for file in found]
 
 
 def fingerprint() -> str:
     """Changes with everything that the compiled modules hang on."""
     files = [Path(__file__), *[PACKAGE / name for name in (*SINGLE, *READ_SINGLE)]]
-    for room in (*ROOMS, *READ):
-        files += (PACKAGE / room).glob("*.py")
+    for package in (*PACKAGES, *READ):
+        files += (PACKAGE / package).glob("*.py")
     digest = sha256(f"{sys.version} {sysconfig.get_platform()} {sys.prefix}".encode())
     for file in sorted(files):
         digest.update(file.name.encode() + file.read_bytes())

@@ -57,13 +57,13 @@ def test_compiled_modules_beside_the_sources_can_be_left_aside(tmp_path: Path) -
     (package / "duel" / "state.abi3.so").write_text("no library")
     code = (
         "from bluemoon.bench.engines import use_sources_only; use_sources_only();"
-        "import bluemoon.duel.state as state; print(state.__file__)"
+        "import bluemoon.duel.model.state as state; print(state.__file__)"
     )
     command = [sys.executable, "-P", "-c", code]
     found = subprocess.run(
         command, env=os.environ | {"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, check=True
     )
-    assert Path(found.stdout.strip()) == package / "duel" / "state.py"
+    assert Path(found.stdout.strip()) == package / "duel" / "model" / "state.py"
 
 
 def test_a_process_that_fails_is_told() -> None:

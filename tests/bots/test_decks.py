@@ -8,10 +8,10 @@ import pytest
 
 from bluemoon.bots.decks import Choice, all_cards, appeal, best_deck, deck_worth, worth
 from bluemoon.cards import PEOPLES, Card, find, ready_made
-from bluemoon.cards.vocabulary import Icon, Type
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList, Terms, outside_moons, problems
 from bluemoon.formats.specials import specials
+from bluemoon.powers.vocabulary import Icon, Type
 
 
 def names(cards: tuple[Card, ...]) -> tuple[str, ...]:

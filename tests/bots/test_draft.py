@@ -6,9 +6,9 @@ from bluemoon.bots import make
 from bluemoon.bots.decks import appeal
 from bluemoon.cards import POOL
 from bluemoon.cards.card import Card
-from bluemoon.cards.vocabulary import Icon, Type
 from bluemoon.chance import Chance
 from bluemoon.formats.draft import determinize, new_draft
+from bluemoon.powers.vocabulary import Icon, Type
 from bluemoon.sets import bits
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, make_reply, unhindered
+from bluemoon.bots.duel.card_sums import NO_REPLY, SHIELD, make_reply, unhindered
 from bluemoon.bots.duel.network import FIRST, SECOND, Network, Told, Units
 from bluemoon.bots.duel.places import DECK, places
 from bluemoon.bots.duel.traits import TRAITS, traits_of
@@ -16,8 +16,8 @@ from bluemoon.bots.duel.weights import read_weights, write_weights
 from bluemoon.bots.net import UNITS, Row, Sums, make_net
 from bluemoon.cards import find
 from bluemoon.cards.card import Card, when_played
-from bluemoon.cards.vocabulary import Draw, Icon, Type
 from bluemoon.duel import people_deck
+from bluemoon.powers.vocabulary import Draw, Icon, Type
 from bluemoon.sets import size as number_of
 
 LETTERS = "abcdefghijklmnop"

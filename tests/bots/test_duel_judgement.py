@@ -9,9 +9,9 @@ from bluemoon.bots.duel.turns import after, mark_of, signature
 from bluemoon.bots.duel.worth import card_worth
 from bluemoon.cards import find
 from bluemoon.cards.card import Card, when_played
-from bluemoon.cards.vocabulary import Draw, Type
 from bluemoon.duel import Duel
-from bluemoon.duel.menu import permitted
+from bluemoon.duel.rules.permitted import permitted
+from bluemoon.powers.vocabulary import Draw, Type
 from tests.bots.games import bot, halfway
 from tests.duel.kit import side, table
 

@@ -8,7 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from bluemoon.cards import PEOPLES, POOL, Card, find, leader_of, matches, ready_made
-from bluemoon.cards.vocabulary import (
+from bluemoon.errors import BluemoonError, IllegalDeck, UnknownCard
+from bluemoon.powers.vocabulary import (
     ALL_ICONS,
     BLUFF,
     CHARACTERS,
@@ -21,7 +22,6 @@ from bluemoon.cards.vocabulary import (
     Icon,
     Type,
 )
-from bluemoon.errors import BluemoonError, IllegalDeck, UnknownCard
 
 # --- how many ---------------------------------------------------------------------------------------------
 

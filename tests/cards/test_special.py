@@ -11,8 +11,10 @@ from bluemoon.cards import POOL, SPECIAL, emissaries, emissary_set, find
 from bluemoon.cards.card import DRAGONS, active, before, may_when_played
 from bluemoon.cards.pool import RETIRED
 from bluemoon.cards.special import RETIRED_SETS, read_cards, read_power
-from bluemoon.cards.text import power_text
-from bluemoon.cards.vocabulary import (
+from bluemoon.errors import CardFileError, IllegalDeck, UnknownCard
+from bluemoon.formats import DeckList, playable, problems
+from bluemoon.powers.english import power_text
+from bluemoon.powers.vocabulary import (
     SUPPORTS,
     Cards,
     Double,
@@ -26,8 +28,6 @@ from bluemoon.cards.vocabulary import (
     Type,
     When,
 )
-from bluemoon.errors import CardFileError, IllegalDeck, UnknownCard
-from bluemoon.formats import DeckList, playable, problems
 from tests.duel.kit import rule
 
 COUNTS = {

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bluemoon.city.tiles import GUESS, LIKELY, PEOPLES, SURE, TILES, read_figures
-from bluemoon.cli import app
+from bluemoon.cli.main import app
 from bluemoon.errors import FiguresError
 from bluemoon.server.present.facts import city_facts
 

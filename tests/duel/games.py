@@ -7,7 +7,10 @@ import random
 from bluemoon.cards import PEOPLES
 from bluemoon.cards.card import Card
 from bluemoon.cards.pool import POOL
-from bluemoon.cards.vocabulary import (
+from bluemoon.duel import Deck, Duel, named_deck, new_game
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import Event
+from bluemoon.powers.vocabulary import (
     BLUFF,
     BottomAny,
     Disclose,
@@ -21,9 +24,6 @@ from bluemoon.cards.vocabulary import (
     TakeBack,
     Type,
 )
-from bluemoon.duel import Deck, Duel, named_deck, new_game
-from bluemoon.duel import actions as do
-from bluemoon.duel.state import Event
 
 EDITIONS = ("legends", "classic")
 PAIRS = [(one, two) for one in PEOPLES for two in PEOPLES]

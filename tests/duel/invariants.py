@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 from bluemoon.duel import Deck, Duel, new_game
-from bluemoon.duel import actions as do
-from bluemoon.duel.actions import action
-from bluemoon.duel.state import ALL_DRAGONS, Side
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import action
+from bluemoon.duel.model.state import ALL_DRAGONS, Side
 from bluemoon.sets import size
 
 MOST_DECISIONS = 1000

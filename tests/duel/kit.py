@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from bluemoon.duel import Duel, from_position
-from bluemoon.duel import effects as fx
-from bluemoon.duel.state import Event
-from bluemoon.duel.table import total
+from bluemoon.duel.model.state import Event
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.survey import total
 from bluemoon.sets import bits, size
 
 rule = pytest.mark.rule

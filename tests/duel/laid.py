@@ -7,9 +7,9 @@ from typing import Any
 
 from bluemoon.cards.card import Card
 from bluemoon.cards.pool import POOL
-from bluemoon.cards.vocabulary import BLUFF, Icon, Type
 from bluemoon.duel import Deck, Duel, from_position, named_deck
-from bluemoon.duel.ways import tame
+from bluemoon.duel.model.relevance import tame
+from bluemoon.powers.vocabulary import BLUFF, Icon, Type
 
 PLAIN_ICONS = BLUFF | Icon.RETRIEVE | Icon.REPLACE
 SHARES = ((Type.CHARACTER, 18), (Type.BOOSTER, 8), (Type.SUPPORT, 9), (Type.LEADERSHIP | Type.SHIP, 4))

@@ -10,7 +10,7 @@ from typing import Any
 
 from bluemoon.cards import PEOPLES
 from bluemoon.duel import Duel, new_game
-from tests.duel.brute_force import offered_by_walking
+from tests.duel.completion.brute_force import offered_by_walking
 from tests.duel.games import EDITIONS, at_random
 
 Offers = Callable[[Duel], list[int]]

@@ -10,7 +10,7 @@ from bluemoon.cards import PEOPLES
 from bluemoon.cards.pool import ready_made
 from bluemoon.chance import Chance
 from bluemoon.duel import Duel, new_game
-from bluemoon.duel.deck import MAX_CARDS, Deck
+from bluemoon.duel.model.deck import MAX_CARDS, Deck
 from bluemoon.errors import IllegalAction
 from tests.duel.invariants import check_cards
 

@@ -9,7 +9,7 @@ import pytest
 
 from bluemoon.contract import Game
 from bluemoon.duel import Duel, View, named_deck, new_game, replay
-from bluemoon.duel.state import Event
+from bluemoon.duel.model.state import Event
 from bluemoon.record import read_record
 from tests.duel import invariants
 from tests.duel.games import EDITIONS, PAIRS, at_random, game_after, mixed_deck

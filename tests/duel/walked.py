@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 from bluemoon.duel import Duel, new_game, people_deck
-from bluemoon.duel import actions as do
+from bluemoon.duel.model import actions as do
 from bluemoon.formats.decks import playable
 from bluemoon.formats.games import start_game
-from tests.duel.brute_force import Tally, compare
+from tests.duel.completion.brute_force import Tally, compare
 from tests.duel.games import EDITIONS, PAIRS, mixed_deck
 from tests.duel.laid import laid_out, tricky_deck
 from tests.formats.lists import random_lists

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 from bluemoon.cards import PEOPLES
-from bluemoon.cards.vocabulary import Type
 from bluemoon.chance import Chance
 from bluemoon.duel import Duel
 from bluemoon.formats.decks import DeckList, Terms, pairing_problems
@@ -13,6 +12,7 @@ from bluemoon.formats.draft import new_draft
 from bluemoon.formats.games import Drafted, start_game
 from bluemoon.formats.random_decks import random_deck
 from bluemoon.formats.specials import specials
+from bluemoon.powers.vocabulary import Type
 from tests.duel.invariants import MOST_DECISIONS, Violation, check_cards, check_dragons, demand
 
 KINDS = ("built", "inquisitors", "emissaries", "families", "drafted")

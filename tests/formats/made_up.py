@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bluemoon.cards import Card
-from bluemoon.cards.vocabulary import Type
 from bluemoon.formats.specials import Specials
+from bluemoon.powers.vocabulary import Type
 
 MARSHAL = Card("Inquisitor", 1, "Made-up Marshal", Type.INQUISITOR)
 HOARDER = Card("Inquisitor", 2, "Made-up Hoarder", Type.INQUISITOR, more_cards=15, more_moons=10)

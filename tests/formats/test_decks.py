@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from bluemoon.cards import PEOPLES, find, ready_made
-from bluemoon.cards.vocabulary import Type
 from bluemoon.duel import new_game
 from bluemoon.errors import IllegalDeck, UnknownCard
 from bluemoon.formats.decks import (
@@ -22,6 +21,7 @@ from bluemoon.formats.decks import (
     playable,
     problems,
 )
+from bluemoon.powers.vocabulary import Type
 from tests.formats import made_up
 
 rule = pytest.mark.rule

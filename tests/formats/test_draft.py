@@ -7,12 +7,12 @@ import random
 import pytest
 
 from bluemoon.cards import PEOPLES, POOL, find
-from bluemoon.cards.vocabulary import Type
 from bluemoon.contract import Game
 from bluemoon.errors import BluemoonError, IllegalAction, IllegalDeck
 from bluemoon.formats.draft import Draft, Event, Pick, new_draft
 from bluemoon.formats.draft_view import View
 from bluemoon.formats.packs import cards_after, dealt_in, pool_of, to_the_right
+from bluemoon.powers.vocabulary import Type
 from bluemoon.sets import bits
 
 rule = pytest.mark.rule

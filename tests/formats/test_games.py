@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from bluemoon.cards.text import power_text
-from bluemoon.cards.vocabulary import Type
 from bluemoon.errors import IllegalDeck
 from bluemoon.formats.decks import DeckList, Terms, beside_leader, cards_of
 from bluemoon.formats.games import start_game
 from bluemoon.formats.specials import specials
+from bluemoon.powers.english import power_text
+from bluemoon.powers.vocabulary import Type
 from tests.formats.lists import random_lists
 from tests.formats.test_match import HOAX, KHIND, VULCA
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.cards.vocabulary import Type
 from bluemoon.chance import Chance
 from bluemoon.duel import replay
 from bluemoon.formats.decks import Terms, cards_of, problems
 from bluemoon.formats.random_decks import random_deck
+from bluemoon.powers.vocabulary import Type
 from bluemoon.record import read_record
 from tests.formats import made_up
 from tests.formats.lists import KINDS, play_lists

@@ -13,7 +13,15 @@ from pathlib import Path
 
 import pytest
 
-PROGRAM = [sys.executable, "-c", "from bluemoon.cli import app; app()", "lab", "arena", "novice", "random"]
+PROGRAM = [
+    sys.executable,
+    "-c",
+    "from bluemoon.cli import app; app()",
+    "lab",
+    "arena",
+    "novice",
+    "random",
+]
 GAMES = 400  # so many that a run is not over before it is stopped
 
 

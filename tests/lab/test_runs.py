@@ -18,9 +18,9 @@ from bluemoon.lab import commands
 from bluemoon.lab.arena import Arena, arena_tasks
 from bluemoon.lab.matchups import Matchups, deck_tasks, matchup_tasks
 from bluemoon.lab.specials import KINDS, companions, deck_with, special_tasks
-from bluemoon.lab.spread import BATCH, Results, here, play_all
 from bluemoon.lab.statistics import Sprt
 from bluemoon.lab.tasks import Outcome, Task, play
+from bluemoon.lab.workers import BATCH, Results, here, play_all
 
 
 def counted(task: Task) -> Outcome:

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from bluemoon.cards import POOL, Card, find
-from bluemoon.cards.text import icon_names, power_text, type_name
-from bluemoon.cards.vocabulary import (
+from bluemoon.powers.english import icon_names, power_text, type_name
+from bluemoon.powers.vocabulary import (
     ALL_ICONS,
     ANY_CARD,
     ANY_NUMBER,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.cards import find, german, text
+from bluemoon.cards import find
+from bluemoon.powers import english, german
 
 TEXTS = {
     # In the End phase; what Ketharkopas draws at the very end of the turn comes later and is not meant.
@@ -75,4 +76,4 @@ TEXTS = {
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_texts_that_were_misread(name: str) -> None:
-    assert (text.power_text(find(name)), german.power_text(find(name))) == TEXTS[name]
+    assert (english.power_text(find(name)), german.power_text(find(name))) == TEXTS[name]

@@ -1,8 +1,8 @@
 """Made-up cards for rules that no printed card shows: they take the places of printed ones on a table."""
 
 from bluemoon.cards.card import Card
-from bluemoon.cards.vocabulary import NO_ICONS, Icon, Power, Type
 from bluemoon.duel import Deck, Duel
+from bluemoon.powers.vocabulary import NO_ICONS, Icon, Power, Type
 
 
 def made_up(

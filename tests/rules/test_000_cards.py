@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from bluemoon.cards import PEOPLES, POOL, find, leader_of, ready_made
-from bluemoon.cards.vocabulary import GANG, NO_ICONS, Icon, Type
 from bluemoon.duel import new_game
-from bluemoon.duel.state import ALL_DRAGONS
+from bluemoon.duel.model.state import ALL_DRAGONS
+from bluemoon.powers.vocabulary import GANG, NO_ICONS, Icon, Type
 from tests.duel.kit import do, offers, power, rule, side, table
 
 both = pytest.mark.parametrize("rules", ["classic", "legends"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bluemoon.duel import Duel, from_position
-from bluemoon.duel.state import Event
+from bluemoon.duel.model.state import Event
 from tests.duel.kit import do, dragons, offers, power, rule, zone
 
 both = pytest.mark.parametrize("rules", ["classic", "legends"])

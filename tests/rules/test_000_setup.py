@@ -7,7 +7,7 @@ import pytest
 from bluemoon.cards import PEOPLES, leader_of, ready_made
 from bluemoon.chance import Chance
 from bluemoon.duel import Duel, new_game
-from bluemoon.duel.state import ALL_DRAGONS
+from bluemoon.duel.model.state import ALL_DRAGONS
 from tests.duel.kit import do, dragons, offers, rule, zone
 
 both = pytest.mark.parametrize("rules", ["classic", "legends"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bluemoon.duel import Duel
-from bluemoon.duel.state import Event
+from bluemoon.duel.model.state import Event
 from tests.duel.kit import do, dragons, offers, power, rule, side, table, zone
 
 both = pytest.mark.parametrize("rules", ["classic", "legends"])

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bluemoon.cards.pool import POOL
-from bluemoon.cards.vocabulary import Icon
 from bluemoon.duel import Duel
+from bluemoon.powers.vocabulary import Icon
 from tests.duel.kit import do, dragons, offers, power, rule, side, table, zone
 
 BOTH = pytest.mark.parametrize("rules", ["legends", "classic"])

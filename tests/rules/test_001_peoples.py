@@ -5,11 +5,11 @@ import pytest
 
 from bluemoon.cards.card import Card
 from bluemoon.cards.pool import POOL, find
-from bluemoon.cards.vocabulary import Icon, Type
 from bluemoon.chance import Chance
 from bluemoon.duel import Deck, Duel
-from bluemoon.duel.editions import edition
-from bluemoon.duel.state import LEADERSHIP, State
+from bluemoon.duel.model.editions import edition
+from bluemoon.duel.model.state import LEADERSHIP, State
+from bluemoon.powers.vocabulary import Icon, Type
 from tests.duel.kit import do, offers, power, rule, side, table, zone
 
 BOTH = pytest.mark.parametrize("rules", ["legends", "classic"])

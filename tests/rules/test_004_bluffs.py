@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bluemoon.cards.card import active
-from bluemoon.cards.vocabulary import CHARACTERS, CannotPlay, Type
 from bluemoon.duel import Duel
+from bluemoon.powers.vocabulary import CHARACTERS, CannotPlay, Type
 from tests.duel.kit import Spread, do, dragons, offers, power, rule, side, table, zone
 from tests.rules.made_up import instead, made_up
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bluemoon.duel import Duel, new_game
-from bluemoon.duel.state import MULLIGAN
+from bluemoon.duel.model.state import MULLIGAN
 from tests.duel.kit import Spread, do, dragons, offers, rule, side, table, zone
 
 # --- Winning the Game -------------------------------------------------------------------------------------

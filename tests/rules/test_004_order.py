@@ -2,7 +2,8 @@
 
 import pytest
 
-from bluemoon.cards.vocabulary import (
+from bluemoon.duel import Duel
+from bluemoon.powers.vocabulary import (
     CHARACTERS,
     SUPPORTS,
     CannotPlay,
@@ -14,7 +15,6 @@ from bluemoon.cards.vocabulary import (
     Type,
     When,
 )
-from bluemoon.duel import Duel
 from tests.duel.kit import Spread, do, offers, power, rule, side, table, zone
 from tests.rules.made_up import instead, made_up
 

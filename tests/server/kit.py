@@ -59,7 +59,7 @@ class Server:
     def start(self) -> Server:
         """Start it, on the same port as before if it was started before."""
         log = (self.folder / "server.log").open("a")
-        command = [sys.executable, "-m", "bluemoon.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "bluemoon", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--database", self.database],
             env={**os.environ, **QUICK, **self.settings},

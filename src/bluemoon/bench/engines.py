@@ -31,7 +31,7 @@ def use_sources_only() -> None:
 
 def runs_compiled() -> bool:
     """Whether the rules of this process are compiled."""
-    from bluemoon.duel import state
+    from bluemoon.duel.model import state
 
     return not str(state.__file__).endswith(".py")
 

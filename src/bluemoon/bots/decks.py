@@ -12,10 +12,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bluemoon.cards import POOL, Card
-from bluemoon.cards.vocabulary import ANY_TYPE, FIGHTERS, GANG, Icon, Type
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import BESIDE_LEADER, CARDS, MOONS
 from bluemoon.formats.specials import specials
+from bluemoon.powers.vocabulary import ANY_TYPE, FIGHTERS, GANG, Icon, Type
 from bluemoon.sets import bits
 
 WEIGHTS: Final[dict[str, float]] = {

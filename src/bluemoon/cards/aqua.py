@@ -1,7 +1,7 @@
 """The cards of the Aqua: the people of the sea."""
 
 from bluemoon.cards.card import People, active, may_when_played, turn_over, when_played
-from bluemoon.cards.vocabulary import (
+from bluemoon.powers.vocabulary import (
     CHARACTERS,
     AchievementWithoutDragon,
     BottomAny,

@@ -1,7 +1,7 @@
 """The cards of the Buka: pirates with ships and bluffs."""
 
 from bluemoon.cards.card import People, active, before, may_when_played
-from bluemoon.cards.vocabulary import (
+from bluemoon.powers.vocabulary import (
     ALL_ICONS,
     ANY_CARD,
     ANY_NUMBER,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from bluemoon.cards.vocabulary import NO_ICONS, Cards, Icon, Power, Type, When, Word
+from bluemoon.powers.vocabulary import NO_ICONS, Cards, Icon, Power, Type, When, Word
 
 DRAGONS = ("Lika", "Doran", "Sesa")
 

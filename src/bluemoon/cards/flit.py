@@ -1,7 +1,7 @@
 """The cards of the Flit: flyers who strike and come back."""
 
 from bluemoon.cards.card import People, active, may_when_played, this_turn, when_played
-from bluemoon.cards.vocabulary import (
+from bluemoon.powers.vocabulary import (
     ALL_ICONS,
     ANY_NUMBER,
     BOOSTERS,

@@ -1,7 +1,7 @@
 """The cards of the Hoax: scholars with engines of war."""
 
 from bluemoon.cards.card import People, active, may_when_played, this_turn, turn_over, when_played
-from bluemoon.cards.vocabulary import (
+from bluemoon.powers.vocabulary import (
     ANY_NUMBER,
     CHARACTERS,
     SUPPORTS,

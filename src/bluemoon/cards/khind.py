@@ -1,7 +1,7 @@
 """The cards of the Khind: gangs of pranksters."""
 
 from bluemoon.cards.card import People, active, before, may_at_end, may_when_played, once_a_turn, when_played
-from bluemoon.cards.vocabulary import (
+from bluemoon.powers.vocabulary import (
     ALL_ICONS,
     BOOSTERS_OR_SUPPORTS,
     CHARACTERS,

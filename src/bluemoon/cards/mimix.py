@@ -1,7 +1,7 @@
 """The cards of the Mimix: sisters who fight in pairs."""
 
 from bluemoon.cards.card import People, active, may_after_support, may_at_end, may_when_played, when_played
-from bluemoon.cards.vocabulary import (
+from bluemoon.powers.vocabulary import (
     BOOSTERS,
     CannotPlay,
     DrawFromDiscards,

@@ -1,7 +1,7 @@
 """The cards of the mutants: two creatures in one, bound to a condition."""
 
 from bluemoon.cards.card import People, before
-from bluemoon.cards.vocabulary import (
+from bluemoon.powers.vocabulary import (
     FIGHTERS,
     AttackedBy,
     Cards,

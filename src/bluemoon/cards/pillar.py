@@ -1,7 +1,7 @@
 """The cards of the Pillar: caravans, potions and caterpillars."""
 
 from bluemoon.cards.card import People, active, may_when_played, when_played
-from bluemoon.cards.vocabulary import (
+from bluemoon.powers.vocabulary import (
     CHARACTERS,
     CannotTake,
     Cards,

@@ -21,9 +21,9 @@ from bluemoon.cards.special import RETIRED as RETIRED
 from bluemoon.cards.special import RETIRED_SETS, SETS
 from bluemoon.cards.special import SPECIAL as SPECIAL
 from bluemoon.cards.terrah import terrah
-from bluemoon.cards.vocabulary import Type
 from bluemoon.cards.vulca import vulca
 from bluemoon.errors import IllegalDeck, UnknownCard
+from bluemoon.powers.vocabulary import Type
 
 ALL = (vulca, hoax, mimix, flit, khind, terrah, pillar, aqua, buka, mutant)
 PEOPLES: tuple[str, ...] = tuple(people.name for people in ALL[:-1])

@@ -18,11 +18,11 @@ from importlib.resources import files
 from typing import Any
 
 from bluemoon.cards import card as short_forms
-from bluemoon.cards import vocabulary
 from bluemoon.cards.card import DRAGONS, Card
-from bluemoon.cards.text import power_text
-from bluemoon.cards.vocabulary import FIGHTERS, NO_ICONS, Icon, Power, Type
 from bluemoon.errors import CardFileError
+from bluemoon.powers import vocabulary
+from bluemoon.powers.english import power_text
+from bluemoon.powers.vocabulary import FIGHTERS, NO_ICONS, Icon, Power, Type
 
 # What a power's expression may speak of: words and conditions, short forms, names of kinds, enumerations.
 WORDS: dict[str, type] = {

@@ -1,7 +1,7 @@
 """The cards of the Terrah: earth and storm."""
 
 from bluemoon.cards.card import People, active, beginning, may_when_played, when_played
-from bluemoon.cards.vocabulary import (
+from bluemoon.powers.vocabulary import (
     ANY_CARD,
     BOOSTERS_OR_SUPPORTS,
     AttractIfSeveral,

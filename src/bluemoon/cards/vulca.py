@@ -1,7 +1,7 @@
 """The cards of the Vulca: fire, magic and temper."""
 
 from bluemoon.cards.card import People, active, may_at_end, may_when_played, this_turn, when_played
-from bluemoon.cards.vocabulary import (
+from bluemoon.powers.vocabulary import (
     BOOSTERS_OR_SUPPORTS,
     CHARACTERS,
     LEADERSHIP,

@@ -9,7 +9,7 @@ from typing import Annotated, TypeVar
 import typer
 from rich.console import Console
 
-from bluemoon.duel.piles import AS_PRINTED, PILES_HELP
+from bluemoon.duel.model.piles import AS_PRINTED, PILES_HELP
 from bluemoon.errors import BluemoonError
 from bluemoon.formats import commands
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 from rich.console import Console
 
-from bluemoon.cli_formats import attempt
+from bluemoon.cli.formats import attempt
 from bluemoon.formats.commands import load_deck
 from bluemoon.formats.decks import playable
 from bluemoon.lab import commands

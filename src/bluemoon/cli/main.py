@@ -1,4 +1,4 @@
-"""The command `bluemoon`: thin, every subcommand a few lines over the room that does the work."""
+"""The command `bluemoon`: thin, every subcommand a few lines over the package that does the work."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from bluemoon import city, duel
 from bluemoon.bots import make
 from bluemoon.cards import PEOPLES, POOL, SPECIAL, Card, find, leader_of
 from bluemoon.cards.pool import RETIRED, people_name
-from bluemoon.cards.text import icon_names, power_text, type_name
 from bluemoon.city import display
 from bluemoon.city.state import VERSION as CITY_VERSION
-from bluemoon.cli_city import pieces
-from bluemoon.cli_formats import deck_app, tournament_app
-from bluemoon.cli_lab import lab_app
-from bluemoon.cli_server import serve
-from bluemoon.duel.editions import VERSION as DUEL_VERSION
-from bluemoon.duel.piles import AS_PRINTED, PILES_HELP
+from bluemoon.cli.city import pieces
+from bluemoon.cli.formats import deck_app, tournament_app
+from bluemoon.cli.lab import lab_app
+from bluemoon.cli.server import serve
+from bluemoon.duel.model.editions import VERSION as DUEL_VERSION
+from bluemoon.duel.model.piles import AS_PRINTED, PILES_HELP
 from bluemoon.errors import BluemoonError, RecordError
 from bluemoon.formats.commands import load_deck
 from bluemoon.formats.decks import DeckList
 from bluemoon.formats.draft import Draft
 from bluemoon.formats.draft import replay as replay_draft
 from bluemoon.formats.games import start_game
+from bluemoon.powers.english import icon_names, power_text, type_name
 from bluemoon.record import Record, read_record
 from bluemoon.terminal import duel as duel_table
-from bluemoon.terminal.table import play as play_at_table
+from bluemoon.terminal.loop import play as play_at_table
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Reiner Knizia's Blue Moon games.")
 app.add_typer(deck_app, name="deck")
@@ -125,7 +125,7 @@ def conformance(
     examples: Annotated[int, typer.Option(help="how many examples to print for each key")] = 3,
 ) -> None:
     """Compare the engine with position files; fails on a difference that no rulebook explains."""
-    from bluemoon.duel.conformance import KEYS, check_files
+    from bluemoon.duel.conformance.compare import KEYS, check_files
 
     try:
         report = check_files(files)
@@ -252,7 +252,3 @@ def play(
     if save is not None:
         save.write_text(started.record().write(), encoding="utf-8")
         console.print(f"record: {save}", markup=False, highlight=False)
-
-
-if __name__ == "__main__":
-    app()

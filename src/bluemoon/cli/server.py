@@ -35,10 +35,10 @@ def serve(
     import uvicorn
 
     from bluemoon.server.app import create_app
-    from bluemoon.server.database.engine import alone_with
+    from bluemoon.server.lines.transport import Sockets
     from bluemoon.server.logs import set_up
     from bluemoon.server.settings import Settings
-    from bluemoon.server.transport import Sockets
+    from bluemoon.server.storage.engine import alone_with
 
     try:
         settings = Settings.load(

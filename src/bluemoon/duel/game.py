@@ -11,23 +11,23 @@ from bluemoon.cards.pool import people_name
 from bluemoon.chance import Chance, Seed
 from bluemoon.compiling import mypyc_attr
 from bluemoon.contract import MANY, Reason, Result
-from bluemoon.duel import effects as fx
-from bluemoon.duel.choices import awaits
-from bluemoon.duel.deck import Deck, named_deck, people_deck
-from bluemoon.duel.editions import VERSION, edition
-from bluemoon.duel.fights import start_turn
-from bluemoon.duel.knowledge import View, fill_in, learn, seen
-from bluemoon.duel.lookahead import BACKTRACK, drawn, offered
-from bluemoon.duel.menu import permitted
-from bluemoon.duel.moves import refresh
-from bluemoon.duel.notation import action_text, event_text, fold, well_formed
-from bluemoon.duel.piles import AS_PRINTED, UNSAID, only_top
-from bluemoon.duel.play import perform
-from bluemoon.duel.position import Data, parse_position, position_text, read_position, write_position
+from bluemoon.duel.completion.search import BACKTRACK, drawn, offered
+from bluemoon.duel.knowledge.view import View, fill_in, learn, seen
+from bluemoon.duel.model.deck import Deck, named_deck, people_deck
+from bluemoon.duel.model.editions import VERSION, edition
+from bluemoon.duel.model.piles import AS_PRINTED, UNSAID, only_top
+from bluemoon.duel.model.state import MULLIGAN, Event, State
 from bluemoon.duel.reasons import Code, why_not_action, why_not_text
 from bluemoon.duel.reasons.wording import reason
-from bluemoon.duel.state import MULLIGAN, Event, State
-from bluemoon.duel.turn import advance
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.decisions import awaits
+from bluemoon.duel.rules.execute import perform
+from bluemoon.duel.rules.fights import start_turn
+from bluemoon.duel.rules.permitted import permitted
+from bluemoon.duel.rules.transfers import refresh
+from bluemoon.duel.rules.turn import advance
+from bluemoon.duel.text.notation import action_text, event_text, fold, well_formed
+from bluemoon.duel.text.position import Data, parse_position, position_text, read_position, write_position
 from bluemoon.errors import (
     BluemoonError,
     IllegalAction,

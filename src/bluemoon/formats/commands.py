@@ -11,10 +11,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from bluemoon.cards import Card
-from bluemoon.cards.text import type_name
-from bluemoon.cards.vocabulary import Type
 from bluemoon.chance import Chance, Seed
-from bluemoon.duel.piles import AS_PRINTED
+from bluemoon.duel.model.piles import AS_PRINTED
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.deck_file import read_deck, write_deck
 from bluemoon.formats.decks import DeckList, Terms, beside_leader, cards_of, outside_moons, problems
@@ -23,6 +21,8 @@ from bluemoon.formats.match import Match
 from bluemoon.formats.match_file import read_match, write_match
 from bluemoon.formats.random_decks import random_deck
 from bluemoon.formats.tournament import Meeting, Tournament, read_tournament
+from bluemoon.powers.english import type_name
+from bluemoon.powers.vocabulary import Type
 from bluemoon.record import read_record
 
 T = TypeVar("T")

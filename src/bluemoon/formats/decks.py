@@ -18,11 +18,11 @@ from typing import NamedTuple
 
 from bluemoon.cards import POOL, Card, ready_made
 from bluemoon.cards.pool import people_name
-from bluemoon.cards.vocabulary import Type
-from bluemoon.duel.deck import Deck
-from bluemoon.duel.editions import CLASSIC, edition
+from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.editions import CLASSIC, edition
 from bluemoon.errors import BluemoonError, IllegalDeck, UnknownCard
 from bluemoon.formats.specials import Specials, specials
+from bluemoon.powers.vocabulary import Type
 
 CARDS = 30  # what every leader asks for ...
 MOONS = 10  # ... and allows for cards that are not of his people

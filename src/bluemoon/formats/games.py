@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bluemoon.chance import Seed
 from bluemoon.duel import Duel, new_game
-from bluemoon.duel.editions import VERSION
-from bluemoon.duel.piles import AS_PRINTED
+from bluemoon.duel.model.editions import VERSION
+from bluemoon.duel.model.piles import AS_PRINTED
 from bluemoon.errors import IllegalDeck
 from bluemoon.formats.decks import DeckList, Terms, pairing_problems, playable
 from bluemoon.formats.specials import Specials

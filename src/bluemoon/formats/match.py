@@ -17,9 +17,9 @@ from typing import NamedTuple
 from bluemoon.chance import Chance, Seed
 from bluemoon.contract import Result
 from bluemoon.duel import Duel
-from bluemoon.duel.editions import VERSION, edition
-from bluemoon.duel.piles import AS_PRINTED, only_top
-from bluemoon.duel.state import Event
+from bluemoon.duel.model.editions import VERSION, edition
+from bluemoon.duel.model.piles import AS_PRINTED, only_top
+from bluemoon.duel.model.state import Event
 from bluemoon.errors import BluemoonError, IllegalAction, IllegalDeck
 from bluemoon.formats.decks import DeckList, Problem, Terms, pairing_problems, playable, problems
 from bluemoon.formats.draft import Draft

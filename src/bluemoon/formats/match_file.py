@@ -27,7 +27,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bluemoon.duel.game import read_version
-from bluemoon.duel.piles import UNSAID
+from bluemoon.duel.model.piles import UNSAID
 from bluemoon.errors import BluemoonError, RecordError
 from bluemoon.formats.deck_file import read_deck, write_deck
 from bluemoon.formats.decks import DeckList, Terms

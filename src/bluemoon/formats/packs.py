@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from bluemoon.cards import PEOPLES, POOL, find
 from bluemoon.cards.pool import people_name
-from bluemoon.cards.vocabulary import Type
 from bluemoon.chance import Chance, Seed
 from bluemoon.errors import BluemoonError, UnknownCard
+from bluemoon.powers.vocabulary import Type
 from bluemoon.sets import bits
 
 NEVER_DRAFTED = Type.LEADER | Type.EMISSARY | Type.INQUISITOR

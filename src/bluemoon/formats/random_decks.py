@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bluemoon.cards import PEOPLES, POOL, Card
-from bluemoon.cards.vocabulary import Type
 from bluemoon.chance import Chance
 from bluemoon.formats.decks import BESIDE_LEADER, CARDS, MOONS, DeckList, Terms
 from bluemoon.formats.specials import Specials, specials
+from bluemoon.powers.vocabulary import Type
 
 
 def shuffled(cards: list[Card], chance: Chance) -> list[Card]:

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 
 from bluemoon.cards import Card, find
 from bluemoon.cards.special import RETIRED_SETS, SETS, SPECIAL
-from bluemoon.cards.vocabulary import Type
 from bluemoon.errors import UnknownCard
+from bluemoon.powers.vocabulary import Type
 
 
 @dataclass(frozen=True)

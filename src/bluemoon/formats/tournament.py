@@ -17,8 +17,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from bluemoon.chance import Chance, Seed
-from bluemoon.duel.editions import edition
-from bluemoon.duel.piles import AS_PRINTED, UNSAID, only_top
+from bluemoon.duel.model.editions import edition
+from bluemoon.duel.model.piles import AS_PRINTED, UNSAID, only_top
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList, Terms
 from bluemoon.formats.match import CRYSTALS, Match

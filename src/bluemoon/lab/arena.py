@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from bluemoon.cards import PEOPLES
 from bluemoon.errors import BluemoonError
-from bluemoon.lab.spread import Results
 from bluemoon.lab.statistics import Sprt, elo, ratings, wilson
 from bluemoon.lab.tasks import PLAYOUTS, Task
+from bluemoon.lab.workers import Results
 
 CONTROL = 4  # a control has this part of the games of a comparison
 

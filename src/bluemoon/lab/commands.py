@@ -21,9 +21,9 @@ from bluemoon.errors import BluemoonError
 from bluemoon.lab.arena import Arena, arena_tasks
 from bluemoon.lab.matchups import Matchups, deck_tasks, matchup_tasks
 from bluemoon.lab.specials import HIGH, LOW, special_tasks
-from bluemoon.lab.spread import Results, Spread, here, on_cores, on_ray, play_all, processes
 from bluemoon.lab.statistics import Sprt, wilson
 from bluemoon.lab.tasks import PLAYOUTS, Task
+from bluemoon.lab.workers import Results, Spread, here, on_cores, on_ray, play_all, processes
 
 GAMES = ("duel", "city")
 PICTURES = (".png", ".svg")

@@ -8,9 +8,9 @@ from typing import Any
 
 from bluemoon.cards import PEOPLES
 from bluemoon.duel import Deck
-from bluemoon.lab.spread import Results
 from bluemoon.lab.statistics import wilson
 from bluemoon.lab.tasks import PLAYOUTS, Task, deck_text
+from bluemoon.lab.workers import Results
 
 
 def matchup_tasks(

@@ -12,7 +12,6 @@ from itertools import combinations
 
 from bluemoon.bots.decks import all_cards, best_deck
 from bluemoon.cards import PEOPLES, Card
-from bluemoon.cards.vocabulary import Type
 from bluemoon.duel import Deck
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import CARDS, MOONS, DeckList, Terms, playable
@@ -20,6 +19,7 @@ from bluemoon.formats.specials import specials
 from bluemoon.lab.arena import deck_pairs
 from bluemoon.lab.matchups import deck_name
 from bluemoon.lab.tasks import PLAYOUTS, Task, deck_text
+from bluemoon.powers.vocabulary import Type
 
 KINDS = ("emissaries", "inquisitors")
 LOW, HIGH = 0.4, 0.6  # nobody should win less or more

@@ -6,7 +6,7 @@ It speaks to the owner of the card: 'you' are the owner, and against you sits 't
 from __future__ import annotations
 
 from bluemoon.cards.card import Card
-from bluemoon.cards.kinds import (
+from bluemoon.powers.nouns import (
     ICON_NAMES,
     among,
     condition,
@@ -20,7 +20,7 @@ from bluemoon.cards.kinds import (
     type_name,
     values,
 )
-from bluemoon.cards.vocabulary import (
+from bluemoon.powers.vocabulary import (
     ANY_CARD,
     ANY_NUMBER,
     AchievementWithoutDragon,

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bluemoon.cards import vocabulary as v
 from bluemoon.cards.card import Card
+from bluemoon.powers import vocabulary as v
 
 ICONS = {
     v.Icon.SHIELD_FIRE: "Feuerschild",

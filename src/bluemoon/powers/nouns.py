@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bluemoon.cards.vocabulary import (
+from bluemoon.powers.vocabulary import (
     ALL_ICONS,
     ANY_TYPE,
     AttackedBy,

@@ -1,5 +1,5 @@
 """The words that powers are made of. A power is a value: the engine gives each word its meaning once
-(`bluemoon.duel`), and the text on the card is written from the same value (`bluemoon.cards.text`).
+(`bluemoon.duel`), and the text on the card is written from the same value (`bluemoon.powers.english`).
 """
 
 from __future__ import annotations

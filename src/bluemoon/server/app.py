@@ -16,16 +16,16 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from bluemoon.errors import BluemoonError
-from bluemoon.server import api, api_decks, docs_page, guard
-from bluemoon.server.database.engine import Away, open_engine, upgrade
-from bluemoon.server.database.store import Store
-from bluemoon.server.guests import Guests
-from bluemoon.server.house import House
-from bluemoon.server.journal import TABLE, Refused
+from bluemoon.server.http import decks, docs_page, guard, tables
+from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TRY_AGAIN, serve
 from bluemoon.server.logs import log
+from bluemoon.server.people.guests import Guests
 from bluemoon.server.settings import Settings
-from bluemoon.server.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TRY_AGAIN, serve
-from bluemoon.server.tournaments import Tournaments
+from bluemoon.server.storage.engine import Away, open_engine, upgrade
+from bluemoon.server.storage.store import Store
+from bluemoon.server.tables.journal import TABLE, Refused
+from bluemoon.server.tables.registry import TableRegistry
+from bluemoon.server.tables.tournaments import Tournaments
 
 STATUS = {"not-found": 404, "forbidden": 403, "illegal": 422, "bad-message": 422, "too-fast": 429}
 NO_PAGE = """<!doctype html><html lang="en"><title>Bluemoon</title><h1>Bluemoon</h1>
@@ -42,14 +42,14 @@ def create_app(settings: Settings) -> FastAPI:
         await upgrade(engine)
         store = Store(engine, secrets.token_hex(8))
         secret = await store.fact("cookie secret", secrets.token_hex(32))
-        house = House(settings, store)
-        app.state.house = house
+        registry = TableRegistry(settings, store)
+        app.state.registry = registry
         app.state.guests = Guests(store, secret, settings.secure)
-        app.state.tournaments = Tournaments(house)
-        await house.open()
+        app.state.tournaments = Tournaments(registry)
+        await registry.open()
         log.info("open", database=engine.dialect.name, thinkers=settings.thinkers)
         yield
-        await house.close()
+        await registry.close()
         await store.close()
 
     app = FastAPI(
@@ -61,9 +61,9 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.settings = settings
-    app.include_router(api.router)
-    app.include_router(api_decks.router)
-    app.include_router(api.outside)
+    app.include_router(tables.router)
+    app.include_router(decks.router)
+    app.include_router(tables.outside)
     _handle_errors(app)
     _add_socket(app)
     _add_metrics(app)
@@ -122,12 +122,12 @@ def _add_socket(app: FastAPI) -> None:
             return
         await websocket.accept()
         guests: Guests = app.state.guests
-        house: House = app.state.house
+        registry: TableRegistry = app.state.registry
         guest = guests.id_of(websocket)
         try:
-            if not api.ID.fullmatch(table):
+            if not tables.ID.fullmatch(table):
                 raise Refused("not-found", "there is no such table")
-            room = await house.room(table)
+            live = await registry.live(table)
         except Refused as wrong:
             unknown = wrong.code == "not-found"
             await websocket.close(NO_TABLE if unknown else BROKEN, wrong.text)
@@ -136,10 +136,10 @@ def _add_socket(app: FastAPI) -> None:
             await websocket.close(COME_AGAIN, TRY_AGAIN[1])
             return
         number = TABLE if seat is None else seat
-        if number != TABLE and not room.holds(number, guest):
+        if number != TABLE and not live.holds(number, guest):
             await websocket.close(NOT_YOURS, "this is not your seat")
             return
-        await serve(websocket, house, room, number, guest)
+        await serve(websocket, registry, live, number, guest)
 
 
 def _add_metrics(app: FastAPI) -> None:

@@ -30,7 +30,7 @@ class Settings:
     patience: float = 30.0  # how long a bot may think before a simpler one answers
     turn_budget: float = 0.0  # seconds that bots think about a whole turn; 0: as each level likes
     sweep: float = 2.0  # how often the server looks for tables that wait for it
-    rooms: int = 1000  # tables kept in memory
+    live_tables: int = 1000  # tables kept in memory
     positions: int = 10  # a full position is stored every so many entries
     message_rate: float = 20.0  # messages a second on one socket, in the long run
     request_rate: float = 50.0  # requests a second from one address, in the long run

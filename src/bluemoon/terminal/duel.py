@@ -6,13 +6,13 @@ from textwrap import wrap
 
 from bluemoon.cards.card import Card
 from bluemoon.cards.pool import RETIRED, find
-from bluemoon.cards.text import icon_names, power_text, type_name
 from bluemoon.duel import View
-from bluemoon.duel.knowledge import fill_in
-from bluemoon.duel.notation import ELEMENT_NAMES, question_text
-from bluemoon.duel.position import DRAGONS
-from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES
-from bluemoon.duel.table import total
+from bluemoon.duel.knowledge.view import fill_in
+from bluemoon.duel.model.state import NO_ELEMENT, PHASE_NAMES
+from bluemoon.duel.rules.survey import total
+from bluemoon.duel.text.notation import ELEMENT_NAMES, question_text
+from bluemoon.duel.text.position import DRAGONS
+from bluemoon.powers.english import icon_names, power_text, type_name
 from bluemoon.sets import bits, size
 
 

@@ -9,7 +9,7 @@ from bluemoon.bots.duel.traits import TRAITS as TRAITS
 from bluemoon.bots.duel.traits import traits_of
 from bluemoon.cards import POOL, Card
 from bluemoon.cards.special import SPECIAL
-from bluemoon.cards.vocabulary import Type
+from bluemoon.powers.vocabulary import Type
 
 CARDS: tuple[Card, ...] = tuple(card for card in POOL + SPECIAL if not card.type & Type.LEADER)
 NUMBER: dict[str, int] = {card.name: i for i, card in enumerate(CARDS)}

@@ -36,9 +36,9 @@ from bluemoon.bots.duel.places import (
     THEIR_SUPPORT,
 )
 from bluemoon.bots.net import sigmoid
-from bluemoon.duel.deck import Deck
-from bluemoon.duel.state import State
-from bluemoon.duel.table import retreat_dragons, survey
+from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.state import State
+from bluemoon.duel.rules.survey import retreat_dragons, survey
 from bluemoon.sets import bits, size
 from bluemoon.train.layout import (
     FIGHT_FIGURES,

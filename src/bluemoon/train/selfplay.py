@@ -20,15 +20,15 @@ from bluemoon.bots.duel.judgement import Judge
 from bluemoon.bots.duel.novice import NoviceBot
 from bluemoon.bots.duel.turns import Plan
 from bluemoon.cards import PEOPLES
-from bluemoon.cards.vocabulary import Type
 from bluemoon.chance import Chance
 from bluemoon.duel import Deck, Duel
-from bluemoon.duel import actions as do
-from bluemoon.duel.knowledge import View
-from bluemoon.duel.state import LEADERSHIP
+from bluemoon.duel.knowledge.view import View
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import LEADERSHIP
 from bluemoon.formats.decks import DeckList, Terms, playable
 from bluemoon.formats.random_decks import random_deck
 from bluemoon.formats.specials import specials
+from bluemoon.powers.vocabulary import Type
 from bluemoon.train.moments import Moment, announcement, between, packed
 
 HANDS = 8

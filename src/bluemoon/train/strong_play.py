@@ -19,7 +19,7 @@ from bluemoon.bots.duel.features import possible_hands
 from bluemoon.bots.duel.judgement import Judge
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
-from bluemoon.duel import actions as do
+from bluemoon.duel.model import actions as do
 from bluemoon.errors import BluemoonError
 from bluemoon.train.moments import announcement, between, packed
 from bluemoon.train.selfplay import HANDS

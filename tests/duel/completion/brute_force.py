@@ -11,14 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bluemoon.cards.vocabulary import Draw, DrawThenShuffleIn, DrawUpToHolding
 from bluemoon.duel import Duel
-from bluemoon.duel import actions as do
-from bluemoon.duel import effects as fx
-from bluemoon.duel.menu import permitted
-from bluemoon.duel.play import perform
-from bluemoon.duel.state import AFTER_SUPPORT, BOOSTER_SUPPORT, CHARACTER, Side, State
-from bluemoon.duel.turn import advance
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import AFTER_SUPPORT, BOOSTER_SUPPORT, CHARACTER, Side, State
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.execute import perform
+from bluemoon.duel.rules.permitted import permitted
+from bluemoon.duel.rules.turn import advance
+from bluemoon.powers.vocabulary import Draw, DrawThenShuffleIn, DrawUpToHolding
 
 CAN = "can be completed"
 CANNOT = "cannot be completed"

@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 from bluemoon.duel import Duel, from_position
-from bluemoon.duel.menu import permitted
-from tests.duel.brute_force import CAN, LUCK, Tally, TooManyPaths, Walk, compare
+from bluemoon.duel.rules.permitted import permitted
+from tests.duel.completion.brute_force import CAN, LUCK, Tally, TooManyPaths, Walk, compare
 from tests.duel.kit import side, table
 from tests.duel.walked import KINDS, examine
 

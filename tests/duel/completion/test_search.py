@@ -7,15 +7,16 @@ import random
 
 import pytest
 
-from bluemoon.duel import Deck, Duel, new_game, permits
-from bluemoon.duel import actions as do
-from bluemoon.duel.bounds import Bounds
-from bluemoon.duel.debts import NO, UNKNOWN, YES
-from bluemoon.duel.lookahead import commits
-from bluemoon.duel.menu import permitted
-from bluemoon.duel.play import perform
-from bluemoon.duel.state import BOOSTER_SUPPORT, CHARACTER, State
-from bluemoon.duel.turn import advance
+from bluemoon.duel import Deck, Duel, new_game
+from bluemoon.duel.completion.demands import NO, UNKNOWN, YES
+from bluemoon.duel.completion.search import commits
+from bluemoon.duel.completion.verdict import Bounds
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import BOOSTER_SUPPORT, CHARACTER, State
+from bluemoon.duel.rules import legality
+from bluemoon.duel.rules.execute import perform
+from bluemoon.duel.rules.permitted import permitted
+from bluemoon.duel.rules.turn import advance
 from tests.duel.games import EDITIONS, PAIRS, mixed_deck
 from tests.duel.kit import do as act
 from tests.duel.kit import offers, power, side, table
@@ -45,7 +46,7 @@ class Search:
     def completable(self, g: State) -> bool:
         if g.winner >= 0 or not CHARACTER <= g.phase <= BOOSTER_SUPPORT:
             return True
-        if not g.stack and permits.announceable(g):
+        if not g.stack and legality.announceable(g):
             return True
         ways = (self.leads_home(g, action) for action in permitted(g))
         return any(ways) if g.player == g.current else all(ways)

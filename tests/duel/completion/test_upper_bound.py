@@ -6,16 +6,16 @@ from __future__ import annotations
 import random
 
 from bluemoon.duel import Duel
-from bluemoon.duel import actions as do
-from bluemoon.duel.lookahead import commits
-from bluemoon.duel.menu import permitted
-from bluemoon.duel.permits import character_played
-from bluemoon.duel.reach import out_of_reach
-from bluemoon.duel.state import CHARACTER
+from bluemoon.duel.completion.search import commits
+from bluemoon.duel.completion.upper_bound import out_of_reach
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import CHARACTER
+from bluemoon.duel.rules.legality import character_played
+from bluemoon.duel.rules.permitted import permitted
+from tests.duel.completion.test_search import Search, TooMuch
 from tests.duel.games import any_game
 from tests.duel.kit import do as act
 from tests.duel.kit import side, table
-from tests.duel.test_lookahead import Search, TooMuch
 
 
 def beyond(game: Duel, name: str) -> bool:

@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from bluemoon.duel import explanations
-from bluemoon.duel.conformance import KEYS, Report, check, check_files
-from bluemoon.duel.position_files import lines
+from bluemoon.duel.conformance import explanations
+from bluemoon.duel.conformance.compare import KEYS, Report, check, check_files
+from bluemoon.duel.conformance.position_files import lines
 from bluemoon.errors import BluemoonError, PositionError
 
-FOLDER = Path(__file__).with_name("conformance")
+FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.jsonl*"))
 
 # The files have none of 'after_booster_support'.

@@ -8,19 +8,15 @@ from typing import Any
 
 import pytest
 
-from bluemoon.duel.conformance import KEYS, Report, check, facts
-from bluemoon.duel.explanations import EXPLANATIONS, predict
-from bluemoon.duel.explanations.explanation import WHOLE, items
-from bluemoon.duel.explanations.searching import must_give_up
-from bluemoon.duel.lookahead import must_give_up as quick_must_give_up
-from bluemoon.duel.position_files import Turns, lines, readings, with_turn
-from bluemoon.duel.state import CHARACTER, ENGAGEMENT
+from bluemoon.duel.completion.search import must_give_up as quick_must_give_up
+from bluemoon.duel.conformance.compare import KEYS, Report, check, facts
+from bluemoon.duel.conformance.explanations import EXPLANATIONS, predict
+from bluemoon.duel.conformance.explanations.explanation import WHOLE, items
+from bluemoon.duel.conformance.explanations.searching import must_give_up
+from bluemoon.duel.conformance.position_files import Turns, lines, readings, with_turn
+from bluemoon.duel.model.state import CHARACTER, ENGAGEMENT
 
-SAMPLE = [
-    position
-    for path in sorted(Path(__file__).with_name("conformance").glob("*.jsonl*"))
-    for position in lines(path)
-]
+SAMPLE = [position for path in sorted(Path(__file__).parent.glob("*.jsonl*")) for position in lines(path)]
 
 Side = dict[str, Any]
 

@@ -13,15 +13,17 @@ from typing import Any
 
 import pytest
 
-from bluemoon.duel import bounds, choices, conditions, editions, lookahead, permits, reach, table
-from bluemoon.duel.conformance import Report, check
-from bluemoon.duel.deck import DOUBLE, people_deck
-from bluemoon.duel.position_files import lines
-from bluemoon.duel.state import State
+from bluemoon.duel.completion import search, upper_bound, verdict
+from bluemoon.duel.conformance.compare import Report, check
+from bluemoon.duel.conformance.position_files import lines
+from bluemoon.duel.model import editions
+from bluemoon.duel.model.deck import DOUBLE, people_deck
+from bluemoon.duel.model.state import State
+from bluemoon.duel.rules import conditions, decisions, legality, survey
 from bluemoon.sets import bits, size
 
-FILES = sorted(Path(__file__).with_name("conformance").glob("*.jsonl*"))
-COMPILED = not str(table.__file__).endswith(".py")
+FILES = sorted(Path(__file__).parent.glob("*.jsonl*"))
+COMPILED = not str(survey.__file__).endswith(".py")
 
 pytestmark = pytest.mark.skipif(COMPILED, reason="a compiled function cannot be replaced")
 
@@ -48,14 +50,14 @@ def replace(patch: Patch, module: Any, name: str, new: Callable[..., Any]) -> No
 
 
 def doubling_forgotten(patch: Patch) -> None:
-    old = table.card_value
+    old = survey.card_value
 
     def fault(g: State, seat: int, element: int, j: int, zeroed: int, words: int, targets: Any) -> int:
         deck = g.decks[seat]
         kept = [i for i in bits(words) if all(word.amount != DOUBLE for word in deck.value_words[i])]
         return old(g, seat, element, j, zeroed, sum(1 << i for i in kept), targets)
 
-    replace(patch, table, "card_value", fault)
+    replace(patch, survey, "card_value", fault)
 
 
 def zero_before_raising(patch: Patch) -> None:
@@ -64,25 +66,25 @@ def zero_before_raising(patch: Patch) -> None:
 
 
 def bluff_worth_three(patch: Patch) -> None:
-    patch.setattr(table, "BLUFF_VALUE", 3)
+    patch.setattr(survey, "BLUFF_VALUE", 3)
 
 
 def shields_ignored(patch: Patch) -> None:
-    replace(patch, table, "shield", lambda g, seat, element: False)
+    replace(patch, survey, "shield", lambda g, seat, element: False)
 
 
 def sixth_card_forgotten(patch: Patch) -> None:
-    old = table.retreat_dragons
+    old = survey.retreat_dragons
 
     def fault(g: State, loser: int) -> int:
         won = g.sides[1 - loser]
         return old(g, loser) - (size((won.combat | won.support) & ~won.bluffs) == 6)
 
-    replace(patch, table, "retreat_dragons", fault)
+    replace(patch, survey, "retreat_dragons", fault)
 
 
 def stop_does_not_stop(patch: Patch) -> None:
-    replace(patch, permits, "stopped", lambda g: False)
+    replace(patch, legality, "stopped", lambda g: False)
 
 
 def extras_follow_a_stop(patch: Patch) -> None:
@@ -91,11 +93,11 @@ def extras_follow_a_stop(patch: Patch) -> None:
 
 
 def free_counts(patch: Patch) -> None:
-    replace(patch, permits, "free_cards", lambda g, cards: 0)
+    replace(patch, legality, "free_cards", lambda g, cards: 0)
 
 
 def forbidden_cards_allowed(patch: Patch) -> None:
-    replace(patch, table, "_banned", lambda speakers, said: 0)
+    replace(patch, survey, "_banned", lambda speakers, said: 0)
 
 
 def condition_of_mutants_forgotten(patch: Patch) -> None:
@@ -103,16 +105,16 @@ def condition_of_mutants_forgotten(patch: Patch) -> None:
 
 
 def retreat_forced_on_short_hands(patch: Patch) -> None:
-    old = lookahead.must_give_up
-    replace(patch, lookahead, "must_give_up", lambda g: size(g.mine.hand) < 3 or old(g))
+    old = search.must_give_up
+    replace(patch, search, "must_give_up", lambda g: size(g.mine.hand) < 3 or old(g))
 
 
 def out_of_reach_too_soon(patch: Patch) -> None:
-    replace(patch, reach, "out_of_reach", lambda g, first, adding: True)
+    replace(patch, upper_bound, "out_of_reach", lambda g, first, adding: True)
 
 
 def promise_without_ground(patch: Patch) -> None:
-    patch.setattr(bounds.Bounds, "outlook", lambda self: 1)
+    patch.setattr(verdict.Bounds, "outlook", lambda self: 1)
 
 
 def hold_too_small(patch: Patch) -> None:
@@ -121,24 +123,24 @@ def hold_too_small(patch: Patch) -> None:
 
 
 def ignored_texts_in_force(patch: Patch) -> None:
-    old = table._apply_ignoring
+    old = survey._apply_ignoring
 
     def fault(g: State, seat: int, speakers: int) -> None:
         old(g, seat, speakers)
         g.sides[seat].muted = 0
 
-    replace(patch, table, "_apply_ignoring", fault)
+    replace(patch, survey, "_apply_ignoring", fault)
 
 
 def covered_cards_protected(patch: Patch) -> None:
     """Agrees with the other implementation, and is wrong (000 Protected)."""
-    old = table._apply_ignoring
+    old = survey._apply_ignoring
 
     def fault(g: State, seat: int, speakers: int) -> None:
         g.sides[seat].protected |= g.sides[seat].combat & g.decks[seat].protect
         old(g, seat, speakers)
 
-    replace(patch, table, "_apply_ignoring", fault)
+    replace(patch, survey, "_apply_ignoring", fault)
 
 
 def protection_forgotten(patch: Patch) -> None:
@@ -146,16 +148,16 @@ def protection_forgotten(patch: Patch) -> None:
 
 
 def pairs_not_admitted(patch: Patch) -> None:
-    replace(patch, permits, "odd_pairs", lambda deck, played, candidate: False)
+    replace(patch, legality, "odd_pairs", lambda deck, played, candidate: False)
 
 
 def one_support_more(patch: Patch) -> None:
-    old = permits.extras
-    replace(patch, permits, "extras", lambda g: (old(g)[0], old(g)[1] + 1))
+    old = legality.extras
+    replace(patch, legality, "extras", lambda g: (old(g)[0], old(g)[1] + 1))
 
 
 def limit_of_plays_forgotten(patch: Patch) -> None:
-    replace(patch, permits, "limit_reached", lambda g, into_combat: False)
+    replace(patch, legality, "limit_reached", lambda g, into_combat: False)
 
 
 def retrieve_not_blocked(patch: Patch) -> None:
@@ -164,11 +166,11 @@ def retrieve_not_blocked(patch: Patch) -> None:
 
 
 def demands_forgotten(patch: Patch) -> None:
-    replace(patch, permits, "unmet", lambda g: 0)
+    replace(patch, legality, "unmet", lambda g: 0)
 
 
 def demand_not_doubled(patch: Patch) -> None:
-    replace(patch, choices, "_points_at", lambda g, owner, source, card: False)
+    replace(patch, decisions, "_points_at", lambda g, owner, source, card: False)
 
 
 FAULTS = [

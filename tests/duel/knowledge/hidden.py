@@ -11,9 +11,9 @@ import random
 from typing import Any
 
 from bluemoon.duel import Deck, Duel, View, from_position
-from bluemoon.duel import effects as fx
-from bluemoon.duel.menu import permitted
-from bluemoon.duel.position import read_position
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.permitted import permitted
+from bluemoon.duel.text.position import read_position
 
 Side = dict[str, Any]
 

@@ -8,11 +8,11 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from bluemoon.duel import Duel, determinize
-from bluemoon.duel import actions as do
-from bluemoon.duel import effects as fx
-from bluemoon.duel.state import Event
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import Event
+from bluemoon.duel.rules import powers as fx
 from tests.duel.games import game_after
-from tests.duel.hidden import everything, hidden_cards, permuted
+from tests.duel.knowledge.hidden import everything, hidden_cards, permuted
 
 SEEDS = st.integers(0, 10**9)
 DECISIONS = st.integers(0, 160)

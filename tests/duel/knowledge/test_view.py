@@ -11,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bluemoon.duel import Duel, determinize, from_position
-from bluemoon.duel.table import total
+from bluemoon.duel.rules.survey import total
 from bluemoon.sets import bits, size
 from tests.duel.games import any_game, at_random, game_after
-from tests.duel.hidden import hidden_cards, shown_of_deck
 from tests.duel.invariants import check_cards, check_dragons, check_end
 from tests.duel.kit import do, offers, side, table
+from tests.duel.knowledge.hidden import hidden_cards, shown_of_deck
 
 SEEDS = st.integers(0, 10**9)
 DECISIONS = st.integers(0, 160)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bluemoon.cards.vocabulary import (
+from bluemoon.duel.reasons import Zone
+from bluemoon.powers.vocabulary import (
     BOOSTERS,
     CHARACTERS,
     FIGHTERS,
@@ -18,7 +19,6 @@ from bluemoon.cards.vocabulary import (
     TheyHaveOnTable,
     TheyHoldMore,
 )
-from bluemoon.duel.reasons import Zone
 from tests.duel.reasons.case import Case, against, case, hold
 
 MUTANTS = "001 Mutants"

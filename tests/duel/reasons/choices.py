@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bluemoon.cards.vocabulary import Payment
 from bluemoon.duel.reasons import Zone
+from bluemoon.powers.vocabulary import Payment
 from tests.duel.reasons.case import PEACE, Case, against, case, hold
 
 BOOKS = ["Tome of Wisdom", "Trebuchet of Fear"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bluemoon.cards.vocabulary import Icon
 from bluemoon.duel.reasons import Zone
+from bluemoon.powers.vocabulary import Icon
 from tests.duel.reasons.case import PEACE, Case, against, case, hold
 
 FIRST = "001 Character Phase"

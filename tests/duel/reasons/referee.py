@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bluemoon.cards.card import Card, matches
 from bluemoon.cards.pool import find
-from bluemoon.cards.vocabulary import (
+from bluemoon.powers.vocabulary import (
     BLUFF,
     GANG,
     AchievementWithoutDragon,

@@ -8,7 +8,7 @@ from typing import Any
 
 from bluemoon.cards.card import Card, matches
 from bluemoon.cards.pool import find
-from bluemoon.cards.vocabulary import (
+from bluemoon.powers.vocabulary import (
     BLUFF,
     GANG,
     AttackAgain,

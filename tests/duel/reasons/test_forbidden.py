@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from bluemoon.cards.vocabulary import DrawUpToHolding, Power, When
-from bluemoon.duel import actions as do
 from bluemoon.duel import new_game
+from bluemoon.duel.model import actions as do
 from bluemoon.duel.reasons.question import Question
 from bluemoon.duel.reasons.texts import without_effect
+from bluemoon.powers.vocabulary import DrawUpToHolding, Power, When
 from tests.duel.games import at_random
 from tests.duel.kit import do as act
 from tests.duel.kit import offers, table

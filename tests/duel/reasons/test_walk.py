@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.duel import actions as do
+from bluemoon.duel.model import actions as do
 from bluemoon.duel.reasons import asking, playing
 from bluemoon.duel.reasons.question import Obstacle
 from tests.duel.reasons.case import Case

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from bluemoon.cards.pool import POOL, SPECIAL
-from bluemoon.cards.vocabulary import BLUFF, GANG, Element, FreeIf, Icon, OnlyIf, Payment, Type, When
 from bluemoon.duel.reasons import Code, Zone, plain, worded
 from bluemoon.duel.reasons.codes import PLACES
 from bluemoon.duel.reasons.terms import Term
 from bluemoon.duel.reasons.texts import MOMENTS
 from bluemoon.duel.reasons.wording import GAP, LANGUAGES
+from bluemoon.powers.vocabulary import BLUFF, GANG, Element, FreeIf, Icon, OnlyIf, Payment, Type, When
 from tests.duel.kit import table
 from tests.duel.reasons.case import WEAK, Case, hold
 from tests.duel.reasons.test_forbidden import CASES

@@ -9,16 +9,16 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from bluemoon.cards.pool import find
-from bluemoon.cards.vocabulary import Element, Type
 from bluemoon.contract import Reason
 from bluemoon.duel import Duel
-from bluemoon.duel import actions as do
-from bluemoon.duel.menu import permitted
-from bluemoon.duel.notation import fold
-from bluemoon.duel.play import perform
-from bluemoon.duel.state import State
-from bluemoon.duel.turn import advance
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import State
+from bluemoon.duel.rules.execute import perform
+from bluemoon.duel.rules.permitted import permitted
+from bluemoon.duel.rules.turn import advance
+from bluemoon.duel.text.notation import fold
 from bluemoon.formats.games import start_game
+from bluemoon.powers.vocabulary import Element, Type
 from tests.duel.games import any_game, at_random
 from tests.duel.reasons.referee import CHARACTER, FIGHTERS, SUPPORT, Referee
 from tests.duel.reasons.seen import Obstacle, Unsure, obstacle

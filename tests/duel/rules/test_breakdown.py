@@ -8,8 +8,8 @@ import pytest
 
 from bluemoon.cards import PEOPLES
 from bluemoon.duel import new_game
-from bluemoon.duel.breakdown import parts, raisers
-from bluemoon.duel.table import total
+from bluemoon.duel.rules.breakdown import parts, raisers
+from bluemoon.duel.rules.survey import total
 from tests.duel.kit import side, table
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bluemoon.duel import Duel, from_position
-from bluemoon.duel.editions import edition
+from bluemoon.duel.model.editions import edition
 from bluemoon.formats.decks import DeckList
 from bluemoon.formats.match import Match
 from bluemoon.formats.penalty import GAME_LOST

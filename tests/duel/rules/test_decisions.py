@@ -1,7 +1,7 @@
 """Every choice that a text can leave is put into words."""
 
-from bluemoon.duel import effects as fx
-from bluemoon.duel.notation import QUESTIONS, question_text
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.text.notation import QUESTIONS, question_text
 from tests.duel.kit import do, side, table
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from bluemoon.cards import PEOPLES, POOL, SPECIAL, emissaries, emissary_set, find, ready_made
-from bluemoon.cards.vocabulary import Type
 from bluemoon.duel import Deck, Duel, new_game
+from bluemoon.powers.vocabulary import Type
 from tests.duel.games import EDITIONS, at_random
 
 COURT = Type.EMISSARY | Type.INQUISITOR

@@ -9,15 +9,24 @@ from typing import Any
 from hypothesis import assume, given
 
 from bluemoon.cards import POOL, SPECIAL
-from bluemoon.cards.vocabulary import Type
 from bluemoon.duel import Deck, Duel, determinize, from_position, named_deck, new_game, people_deck
-from bluemoon.duel import actions as act
-from bluemoon.duel import effects as fx
-from bluemoon.duel.knowledge import listed
-from tests.duel.hidden import permuted
+from bluemoon.duel.knowledge.view import listed
+from bluemoon.duel.model import actions as act
+from bluemoon.duel.rules import powers as fx
+from bluemoon.powers.vocabulary import Type
 from tests.duel.kit import do, offers, side, table, zone
+from tests.duel.knowledge.hidden import permuted
+from tests.duel.knowledge.test_hidden import (
+    DECISIONS,
+    SEATS,
+    SEEDS,
+    VIEWERS,
+    compare,
+    same_choice,
+    some,
+    texts,
+)
 from tests.duel.special.games import special_game_after
-from tests.duel.test_hidden import DECISIONS, SEATS, SEEDS, VIEWERS, compare, same_choice, some, texts
 
 PASS = {"pass"}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bluemoon.cards.card import answer
-from bluemoon.cards.vocabulary import Deed, Draw, Respond, Type
 from bluemoon.duel import Duel, from_position, replay
+from bluemoon.powers.vocabulary import Deed, Draw, Respond, Type
 from tests.duel.cards.spec import bluff, both
 from tests.duel.kit import do, dragons, offers, rule, side, table, zone
 from tests.rules.made_up import instead, made_up

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from bluemoon.duel import actions as do
 from bluemoon.duel import determinize, from_position, replay
-from bluemoon.duel.actions import action
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import action
 from tests.duel.games import at_random
 from tests.duel.invariants import MOST_DECISIONS, check_cards, check_dragons, demand
 from tests.duel.special.games import special_game

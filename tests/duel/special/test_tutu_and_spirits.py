@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bluemoon.cards import SPECIAL, find
-from bluemoon.cards.vocabulary import FIGHTERS, Type
+from bluemoon.powers.vocabulary import FIGHTERS, Type
 from tests.duel.cards.spec import PLAIN, both, retreat
 from tests.duel.kit import do, offers, power, rule, side, table, zone
 

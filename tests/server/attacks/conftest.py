@@ -14,7 +14,7 @@ ROOMS = 3
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("small"), rooms=ROOMS, slow=1) as running:
+    with Server(tmp_path_factory.mktemp("small"), live_tables=ROOMS, slow=1) as running:
         yield running
         assert '"level": "error"' not in running.log(), running.log()
 
@@ -26,8 +26,8 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Ser
     one, two = tmp_path_factory.mktemp("one"), tmp_path_factory.mktemp("two")
     with (
         postgres() as database,
-        Server(one, database, rooms=ROOMS) as first,
-        Server(two, database, rooms=ROOMS) as second,
+        Server(one, database, live_tables=ROOMS) as first,
+        Server(two, database, live_tables=ROOMS) as second,
     ):
         yield first, second
         for running in (first, second):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.kit import Closed, Data, Guest, Line, Server, me, open_seat, ready_made
-from tests.server.test_talk import closed_with
+from tests.server.lines.test_socket import closed_with
 
 
 def heard_before_closing(line: Line) -> tuple[int | None, list[Data]]:

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from bluemoon.city import new_game
-from bluemoon.server.socket import Outbox
+from bluemoon.server.lines.socket import Outbox
 from tests.server.kit import Guest, Server
 
 LINES = 4

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from bluemoon.duel import Duel, from_position, new_game
-from bluemoon.duel import effects as fx
-from bluemoon.duel.frames import read_frames
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.text.position_choices import read_frames
 from bluemoon.errors import PositionError
-from bluemoon.server.plays.duel import DuelPlay
-from bluemoon.server.reading import MOST_HAND, Found, Unreadable, read
+from bluemoon.server.adapters.duel import DuelPlay
+from bluemoon.server.thinking.record_reading import MOST_HAND, Found, Unreadable, read
 from tests.server.kit import Guest
 
 MOST_SECONDS = 20

@@ -19,8 +19,8 @@ from bluemoon.errors import BluemoonError
 from bluemoon.formats.draft import from_position as draft_from_position
 from bluemoon.formats.draft import new_draft
 from bluemoon.record import read_record
-from bluemoon.server.reading import Found, Unreadable, read
-from bluemoon.server.thinkers import Speechless, Thinkers
+from bluemoon.server.thinking.bot_pool import Speechless, Thinkers
+from bluemoon.server.thinking.record_reading import Found, Unreadable, read
 from tests.server.kit import Guest
 
 HUGE = "9" * 5000  # more digits than Python reads

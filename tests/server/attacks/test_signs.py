@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bluemoon.server.database.engine import Away, open_engine
+from bluemoon.server.storage.engine import Away, open_engine
 from tests.server.kit import Guest, Server, bot, me
-from tests.server.test_database import entry, with_table
+from tests.server.storage.test_database import entry, with_table
 
 CONTROL = ("\x00", "a\x00b", "\n", "a\n", "\x1b[2J", "\x7f", "\x85")
 

@@ -13,7 +13,7 @@ from bluemoon.chance import Chance
 from bluemoon.city import determinize as city_determinize
 from bluemoon.city import new_game as new_city
 from bluemoon.duel import Duel, determinize, new_game
-from bluemoon.duel import effects as fx
+from bluemoon.duel.rules import powers as fx
 from bluemoon.formats.draft import determinize as draft_determinize
 from bluemoon.formats.draft import new_draft
 from bluemoon.formats.games import start_game

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 SOURCE = ROOT / "src" / "bluemoon"
 LISTS = sorted((ROOT / "web" / "src" / "lib" / "texts").glob("said.*.json"))
 GAP = re.compile(r"\{\w+\}")

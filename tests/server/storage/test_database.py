@@ -18,10 +18,10 @@ from sqlalchemy import Connection, insert, inspect, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bluemoon.errors import BluemoonError
-from bluemoon.server.database.engine import MIGRATIONS, address, alone_with, open_engine, upgrade
-from bluemoon.server.database.schema import guests, metadata
-from bluemoon.server.database.store import Append, Conflict, Store
-from bluemoon.server.journal import Entry
+from bluemoon.server.storage.engine import MIGRATIONS, address, alone_with, open_engine, upgrade
+from bluemoon.server.storage.schema import guests, metadata
+from bluemoon.server.storage.store import Append, Conflict, Store
+from bluemoon.server.tables.journal import Entry
 from tests.server.postgres import postgres, programs
 
 

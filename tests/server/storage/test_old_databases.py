@@ -17,8 +17,8 @@ from alembic.migration import MigrationContext
 from bluemoon import city, duel
 from bluemoon.formats.match_file import read_match
 from bluemoon.record import read_record
-from bluemoon.server.database.engine import open_engine
-from bluemoon.server.database.schema import metadata
+from bluemoon.server.storage.engine import open_engine
+from bluemoon.server.storage.schema import metadata
 from tests.fixtures.v1.databases import copy_sqlite, core, do_sql, notes, restore
 from tests.fixtures.v1.ends import differences, end_of_match, result_of
 from tests.server.kit import Data, Guest, Line, Server, ready_made

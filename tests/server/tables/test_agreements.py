@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from tests.server.kit import Guest, Line, Server, bot, me, open_seat, ready_made
-from tests.server.test_talk import closed_with, decider
+from tests.server.lines.test_socket import closed_with, decider
 
 
 def two_guests(ann: Guest, ben: Guest, **more: object) -> list[Line]:

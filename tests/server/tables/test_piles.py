@@ -7,10 +7,10 @@ import pytest
 
 from bluemoon.duel import replay
 from bluemoon.record import read_record
-from bluemoon.server.describe import described
-from bluemoon.server.journal import SeatSetup, Setup
-from bluemoon.server.plays import begin, restore
-from bluemoon.server.plays.draft import DraftPlay
+from bluemoon.server.adapters import begin, restore
+from bluemoon.server.adapters.draft import DraftPlay
+from bluemoon.server.tables.journal import SeatSetup, Setup
+from bluemoon.server.tables.summary import described
 from bluemoon.sets import size
 from tests.server.kit import Data, Guest, bot, me
 

@@ -85,7 +85,16 @@ def test_a_bot_goes_on_without_anybody_connecting(tmp_path: Path) -> None:
 
 
 def test_a_database_file_belongs_to_one_server(server: Server) -> None:
-    command = [sys.executable, "-m", "bluemoon.cli", "serve", "--port", "0", "--database", server.database]
+    command = [
+        sys.executable,
+        "-m",
+        "bluemoon",
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        server.database,
+    ]
     second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert second.returncode == 2
     assert "another server" in second.stderr

@@ -13,12 +13,13 @@ import pytest
 from bluemoon.chance import Chance
 from bluemoon.formats import random_deck
 from bluemoon.formats.decks import DeckList
-from bluemoon.server import journal, loading, plays
-from bluemoon.server.database.store import Position, Stored
-from bluemoon.server.duties import FLAG, PASS, THINK, due, duties
-from bluemoon.server.journal import Clock, Entry, Refused, SeatSetup, Setup
+from bluemoon.server import adapters
 from bluemoon.server.settings import Settings
-from bluemoon.server.table import Table
+from bluemoon.server.storage.store import Position, Stored
+from bluemoon.server.tables import journal, loading
+from bluemoon.server.tables.automation import FLAG, PASS, THINK, due, duties
+from bluemoon.server.tables.journal import Clock, Entry, Refused, SeatSetup, Setup
+from bluemoon.server.tables.table_state import TableState
 
 GUEST = SeatSetup("guest", "Ann")
 BOT = SeatSetup("bot", "Novice", "novice")
@@ -29,18 +30,22 @@ def seat(kind: str = "guest", deck: DeckList | str = "Hoax") -> SeatSetup:
     return SeatSetup(kind, "Ann", "novice" if kind == "bot" else "", (made,))
 
 
-def duel(one: SeatSetup | None = None, two: SeatSetup | None = None, seed: str = "1", **more: Any) -> Table:
+def duel(
+    one: SeatSetup | None = None, two: SeatSetup | None = None, seed: str = "1", **more: Any
+) -> TableState:
     chairs = (one or seat(), two or seat(deck="Vulca"))
-    return Table(Setup("duel", chairs, **more), seed, 0)
+    return TableState(Setup("duel", chairs, **more), seed, 0)
 
 
-def write(table: Table, kind: str, who: int, at: int | None = None, **body: Any) -> Entry:
+def write(table: TableState, kind: str, who: int, at: int | None = None, **body: Any) -> Entry:
     entry = Entry(table.version + 1, kind, who, body, table.last + 1000 if at is None else at)
     table.add(entry)
     return entry
 
 
-def act(table: Table, action: str = "", dice: random.Random | None = None, at: int | None = None) -> Entry:
+def act(
+    table: TableState, action: str = "", dice: random.Random | None = None, at: int | None = None
+) -> Entry:
     who = table.deciders[0]
     decision = table.decision(who)
     assert decision is not None
@@ -48,7 +53,7 @@ def act(table: Table, action: str = "", dice: random.Random | None = None, at: i
     return write(table, journal.ACT, who, at, action=action or choice)
 
 
-def play_on(table: Table, actions: int, seed: int = 0) -> list[Entry]:
+def play_on(table: TableState, actions: int, seed: int = 0) -> list[Entry]:
     dice = random.Random(seed)
     entries: list[Entry] = []
     while table.deciders and len(entries) < actions:  # after a draft, decks are to be built
@@ -68,7 +73,7 @@ def test_a_bot_moves_after_its_pace() -> None:
     assert due(table, Settings(pace=0.5, patience=30)) == 500 + 3000 + 30_000
 
 
-def with_interference(kind: str) -> Table:
+def with_interference(kind: str) -> TableState:
     """Built decks, of which nobody knows whether they hold interference; the second seat is asked."""
     for number in range(500):
         decks = [random_deck(Chance.of(f"{number} {n}")) for n in (0, 1)]
@@ -176,7 +181,7 @@ def test_nothing_is_taken_back_across_hidden_things() -> None:
 
 
 def test_sealed_choices_do_not_make_others_stale() -> None:
-    table = Table(Setup("draft", (GUEST, GUEST, GUEST)), "1", 0)
+    table = TableState(Setup("draft", (GUEST, GUEST, GUEST)), "1", 0)
     table.check_fresh(2, 0)
     act(table)
     table.check_fresh(2, 0)  # somebody else's pick changes nothing for this seat
@@ -199,7 +204,7 @@ SETUPS = [
 ]
 
 
-def stored(table: Table, entries: list[Entry], position: Position | None = None) -> Stored:
+def stored(table: TableState, entries: list[Entry], position: Position | None = None) -> Stored:
     setup = msgspec.json.encode(table.setup).decode()
     row = {"id": "t", "setup": setup, "seed": table.seed, "created": 0, "status": table.status}
     return Stored(row, [], entries, position)
@@ -207,7 +212,7 @@ def stored(table: Table, entries: list[Entry], position: Position | None = None)
 
 def test_a_key_moves_a_seat_and_changes_no_decision() -> None:
     """Also where the entry is only passed over; a seat that nobody sits at is not moved."""
-    table = Table(SETUPS[0], "17", 0)
+    table = TableState(SETUPS[0], "17", 0)
     seat = table.deciders[0]
     since, deciders = table.chairs[seat].since, table.deciders
     move = Entry(table.version + 1, journal.HOLD, seat, {}, 5, None, "somebody")
@@ -223,7 +228,7 @@ def test_a_key_moves_a_seat_and_changes_no_decision() -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)
 def test_replaying_the_journal_gives_the_same_table(setup: Setup) -> None:
-    table = Table(setup, "17", 0)
+    table = TableState(setup, "17", 0)
     entries = play_on(table, 90)
     again = asyncio.run(loading.fold(stored(table, entries)))
     assert again.play is not None
@@ -236,10 +241,10 @@ def test_replaying_the_journal_gives_the_same_table(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)
 def test_a_position_is_restored(setup: Setup) -> None:
-    table = Table(setup, "18", 0)
+    table = TableState(setup, "18", 0)
     play_on(table, 70)
     assert table.play is not None
-    restored = plays.restore(setup.game, table.play.position())
+    restored = adapters.restore(setup.game, table.play.position())
     assert restored.position() == table.play.position()
     assert restored.deciders == table.play.deciders
     for who in range(-1, table.players):
@@ -248,7 +253,7 @@ def test_a_position_is_restored(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)
 def test_a_journal_of_other_rules_goes_on_from_its_stored_position(setup: Setup) -> None:
-    table = Table(setup, "19", 0)
+    table = TableState(setup, "19", 0)
     entries = play_on(table, 40)
     assert table.play is not None
     kept = Position(len(entries), "other rules", table.play.position())
@@ -260,7 +265,7 @@ def test_a_journal_of_other_rules_goes_on_from_its_stored_position(setup: Setup)
     assert resumed.play is not None
     assert resumed.play.position() == table.play.position()
     assert resumed.version == table.version
-    # The room then writes a cut, and from there on the journal replays by itself.
+    # The live table then writes a cut, and from there on the journal replays by itself.
     cut = write(resumed, journal.CUT, journal.TABLE, position=resumed.play.position())
     more = play_on(resumed, 5, seed=3)
     again = asyncio.run(loading.fold(stored(table, [*broken, cut, *more], kept)))

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from bluemoon.duel import new_game
-from bluemoon.server.plays.base import Job
-from bluemoon.server.thinkers import Speechless, Thinkers
-from bluemoon.server.worker import Answer, Mind, Request
+from bluemoon.server.adapters.base import Job
+from bluemoon.server.thinking.bot_pool import Speechless, Thinkers
+from bluemoon.server.thinking.bot_process import Answer, Mind, Request
 
 SETUP = new_game(("Hoax", "Vulca"), seed="thinkers").record().setup
 

@@ -8,7 +8,7 @@ from bluemoon.bots.base import NO_BUDGET, Budget, Progress
 from bluemoon.bots.city.adept import AdeptBot
 from bluemoon.bots.city.playout import playout
 from bluemoon.bots.city.turns import Plan
-from bluemoon.bots.trial import Candidate
+from bluemoon.bots.racing import Candidate
 from bluemoon.chance import Chance, Seed
 from bluemoon.city.actions import Action
 from bluemoon.city.game import determinize

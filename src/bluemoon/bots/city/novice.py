@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bluemoon.bots.base import Bot, upper
-from bluemoon.bots.city.glance import prefer
+from bluemoon.bots.city.heuristics import prefer
 from bluemoon.chance import Chance
 from bluemoon.city.actions import Action
 from bluemoon.city.game import determinize

@@ -11,10 +11,10 @@ from bluemoon.bots.duel.reasons import reason_for
 from bluemoon.bots.duel.turns import Plan, Search, Signature, signature, worth_after
 from bluemoon.chance import Chance, Seed
 from bluemoon.duel import determinize
-from bluemoon.duel import effects as fx
-from bluemoon.duel.knowledge import View
-from bluemoon.duel.notation import action_text
-from bluemoon.duel.state import POWER
+from bluemoon.duel.knowledge.view import View
+from bluemoon.duel.model.state import POWER
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.text.notation import action_text
 
 HANDS = 8  # hands of the opponent against which a plan is judged
 NODES = 60  # states looked at in one planning

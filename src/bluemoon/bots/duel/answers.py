@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bluemoon.bots.duel.glance import prefer
+from bluemoon.bots.duel.heuristics import prefer
 from bluemoon.bots.duel.judgement import Judge, standing
 from bluemoon.bots.duel.turns import Plan, Search
 from bluemoon.chance import Chance
-from bluemoon.duel.lookahead import BACKTRACK, Gate, commits, offered
-from bluemoon.duel.menu import permitted
-from bluemoon.duel.play import perform
-from bluemoon.duel.state import BOOSTER_SUPPORT, State
-from bluemoon.duel.turn import advance
+from bluemoon.duel.completion.search import BACKTRACK, Gate, commits, offered
+from bluemoon.duel.model.state import BOOSTER_SUPPORT, State
+from bluemoon.duel.rules.execute import perform
+from bluemoon.duel.rules.permitted import permitted
+from bluemoon.duel.rules.turn import advance
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.bots.duel.worth import voices, worths
-from bluemoon.cards.vocabulary import Icon
 from bluemoon.compiling import mypyc_attr
-from bluemoon.duel.deck import Deck
-from bluemoon.duel.state import State
-from bluemoon.duel.table import bearing, survey, zeroed_cards
+from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.state import State
+from bluemoon.duel.rules.survey import bearing, survey, zeroed_cards
+from bluemoon.powers.vocabulary import Icon
 from bluemoon.sets import top
 
 if TYPE_CHECKING:

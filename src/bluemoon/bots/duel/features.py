@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bluemoon.bots.duel.holdings import NO_REPLY, SHIELD, Holdings, Reply, reply_of, unhindered
+from bluemoon.bots.duel.card_sums import NO_REPLY, SHIELD, Holdings, Reply, reply_of, unhindered
 from bluemoon.bots.duel.network import Told
 from bluemoon.chance import Chance
 from bluemoon.compiling import mypyc_attr
-from bluemoon.duel.knowledge import View, possible_hand
-from bluemoon.duel.state import Side, State
-from bluemoon.duel.table import retreat_dragons, total
+from bluemoon.duel.knowledge.view import View, possible_hand
+from bluemoon.duel.model.state import Side, State
+from bluemoon.duel.rules.survey import retreat_dragons, total
 from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.bots.duel.worth import worths
-from bluemoon.duel import actions as do
-from bluemoon.duel import effects as fx
-from bluemoon.duel.state import NO_ELEMENT, State
-from bluemoon.duel.table import total
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import NO_ELEMENT, State
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.survey import total
 from bluemoon.sets import size, top
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bluemoon.bots.duel.card_sums import Reply, holdings, reply_of
 from bluemoon.bots.duel.features import (
     FIGHT_RESERVES,
     OUTCOME,
@@ -21,7 +22,6 @@ from bluemoon.bots.duel.features import (
     tell_outcome,
     tell_time,
 )
-from bluemoon.bots.duel.holdings import Reply, holdings, reply_of
 from bluemoon.bots.duel.network import Told, Units
 from bluemoon.bots.duel.networks import networks
 from bluemoon.bots.duel.places import (
@@ -47,9 +47,9 @@ from bluemoon.bots.duel.places import (
 )
 from bluemoon.bots.net import sigmoid
 from bluemoon.compiling import mypyc_attr
-from bluemoon.duel.fights import unpaid_dragons
-from bluemoon.duel.state import NO_ELEMENT, POWER, State
-from bluemoon.duel.table import retreat_dragons, survey
+from bluemoon.duel.model.state import NO_ELEMENT, POWER, State
+from bluemoon.duel.rules.fights import unpaid_dragons
+from bluemoon.duel.rules.survey import retreat_dragons, survey
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:

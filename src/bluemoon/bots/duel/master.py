@@ -10,10 +10,10 @@ from bluemoon.bots.base import NO_BUDGET, Budget, Progress
 from bluemoon.bots.duel.adept import AdeptBot
 from bluemoon.bots.duel.answers import worth_of
 from bluemoon.bots.duel.turns import Plan
-from bluemoon.bots.trial import Candidate, race
+from bluemoon.bots.racing import Candidate, race
 from bluemoon.chance import Chance, Seed
 from bluemoon.duel import determinize
-from bluemoon.duel.knowledge import View
+from bluemoon.duel.knowledge.view import View
 
 SECONDS = 1.5  # the default budget of a turn
 NODES = 250  # states looked at in one planning

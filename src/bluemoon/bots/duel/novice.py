@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bluemoon.bots.base import Bot, upper
-from bluemoon.bots.duel.glance import prefer
+from bluemoon.bots.duel.heuristics import prefer
 from bluemoon.duel import determinize
-from bluemoon.duel.knowledge import View
+from bluemoon.duel.knowledge.view import View
 
 
 class NoviceBot(Bot[int, View]):

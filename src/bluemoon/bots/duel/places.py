@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.bots.duel.network import Network, Units
 from bluemoon.bots.duel.networks import networks
-from bluemoon.duel.deck import Deck
+from bluemoon.duel.model.deck import Deck
 from bluemoon.sets import top
 
 if TYPE_CHECKING:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bluemoon.bots.base import upper
+from bluemoon.bots.duel.card_sums import reply_of
 from bluemoon.bots.duel.features import supported
-from bluemoon.bots.duel.holdings import reply_of
 from bluemoon.bots.duel.judgement import Judge
 from bluemoon.bots.duel.turns import Plan, after
-from bluemoon.duel import actions as do
-from bluemoon.duel.menu import permitted
-from bluemoon.duel.notation import action_text
-from bluemoon.duel.state import State
-from bluemoon.duel.table import retreat_dragons, shield, total
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import State
+from bluemoon.duel.rules.permitted import permitted
+from bluemoon.duel.rules.survey import retreat_dragons, shield, total
+from bluemoon.duel.text.notation import action_text
 
 ELEMENTS = ("Fire", "Earth")
 

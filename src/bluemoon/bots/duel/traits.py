@@ -9,7 +9,7 @@ from typing import get_args
 
 from bluemoon.bots.duel.worth import card_worth
 from bluemoon.cards.card import Card
-from bluemoon.cards.vocabulary import GANG, Icon, Type, When, Word
+from bluemoon.powers.vocabulary import GANG, Icon, Type, When, Word
 
 TYPES = {
     "character": Type.CHARACTER,

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bluemoon.cards import vocabulary as v
 from bluemoon.cards.card import Card
-from bluemoon.cards.vocabulary import Icon, Power, Type, When, Word
-from bluemoon.duel.deck import Deck
+from bluemoon.duel.model.deck import Deck
+from bluemoon.powers import vocabulary as v
+from bluemoon.powers.vocabulary import Icon, Power, Type, When, Word
 
 ICON_WORTH: tuple[tuple[Icon, float], ...] = (
     (Icon.SHIELD_FIRE, 1.5),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bluemoon.duel import permits
-from bluemoon.duel.choices import demanded, paying_hand
-from bluemoon.duel.payments import payments
-from bluemoon.duel.state import State
+from bluemoon.duel.model.state import State
+from bluemoon.duel.rules import legality
+from bluemoon.duel.rules.decisions import demanded, paying_hand
+from bluemoon.duel.rules.payments import payments
 from bluemoon.sets import bits, top
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def first_character(
 ) -> bool:
     """Does the character, `short` of the opponent's power, lead home alone or with one card after it?
     `values` are what cards are worth at least."""
-    demands = permits.unmet(g)
+    demands = legality.unmet(g)
     theirs = g.their_deck
     plays = demands & theirs.play_or_retreat
     if plays & (plays - 1):

@@ -9,22 +9,22 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.chance import Chance
 from bluemoon.compiling import mypyc_attr
-from bluemoon.duel import actions as do
-from bluemoon.duel import effects as fx
-from bluemoon.duel import permits
-from bluemoon.duel.bounds import Bounds, swaying
-from bluemoon.duel.debts import UNKNOWN, YES
-from bluemoon.duel.menu import Menu, permitted
-from bluemoon.duel.play import perform
-from bluemoon.duel.reach import out_of_reach
-from bluemoon.duel.state import (
+from bluemoon.duel.completion.demands import UNKNOWN, YES
+from bluemoon.duel.completion.upper_bound import out_of_reach
+from bluemoon.duel.completion.verdict import Bounds, swaying
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import (
     BOOSTER_SUPPORT,
     CHARACTER,
     NO_ELEMENT,
     State,
 )
-from bluemoon.duel.table import survey
-from bluemoon.duel.turn import advance
+from bluemoon.duel.rules import legality
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.execute import perform
+from bluemoon.duel.rules.permitted import Menu, permitted
+from bluemoon.duel.rules.survey import survey
+from bluemoon.duel.rules.turn import advance
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -177,7 +177,7 @@ def _beyond(g: State, covered: State, act: i64) -> bool:
 def _freed(g: State, covered: State, act: i64) -> bool:
     """Is the card FREE only as long as the old active cards are not covered?"""
     bit = 1 << (act & 63)
-    return bool(permits.free_cards(g, bit)) and not permits.free_cards(covered, bit)
+    return bool(legality.free_cards(g, bit)) and not legality.free_cards(covered, bit)
 
 
 def _covered(g: State) -> State:
@@ -202,9 +202,9 @@ def _harmless(g: State) -> bool:
     if g.theirs.voice & g.their_deck.targeters:
         return False  # a text of the opponent may lose its target and point at another card
     if g.theirs.voice & g.their_deck.restraints:
-        if not paid or permits.unmet(g) & ~paid or permits.too_many_characters(g):
+        if not paid or legality.unmet(g) & ~paid or legality.too_many_characters(g):
             return False
-    return g.element == NO_ELEMENT or permits.matched(g, g.element)
+    return g.element == NO_ELEMENT or legality.matched(g, g.element)
 
 
 def commits(g: State, act: i64) -> bool:
@@ -245,7 +245,7 @@ def completable(g: State, memo: Memory) -> bool:
     outlook = bounds.outlook()
     if outlook != UNKNOWN:
         return outlook == YES
-    if permits.announceable(g):
+    if legality.announceable(g):
         return True
     return not out_of_reach(g, -1, False) and _remembered(g, memo, bounds)
 
@@ -338,7 +338,7 @@ def _key(g: State) -> Key:
 def must_give_up(g: State) -> bool:
     """At Engagement: does no sequence of the player's own actions reach a legal announcement?"""
     memo = Memory()
-    if permits.announceable(g):
+    if legality.announceable(g):
         return False
     for act in permitted(g):
         if commits(g, act):

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bluemoon.compiling import mypyc_attr
-from bluemoon.duel import permits
-from bluemoon.duel.deck import DOUBLE, HIGHER, SUM, Deck
-from bluemoon.duel.state import CHARACTER, NO_ELEMENT, Side, State
-from bluemoon.duel.table import BLUFF_VALUE, bluff_value, in_play, survey, total
+from bluemoon.duel.model.deck import DOUBLE, HIGHER, SUM, Deck
+from bluemoon.duel.model.state import CHARACTER, NO_ELEMENT, Side, State
+from bluemoon.duel.rules import legality
+from bluemoon.duel.rules.survey import BLUFF_VALUE, bluff_value, in_play, survey, total
 from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class Reach:
             self.table &= ~covered
         self.voice = side.voice & ~covered
         self.silent = (side.ignored | side.muted) & ~deck.protect & ~deck.insistent
-        self.stopped = permits.stopped(g) or self._stops()
+        self.stopped = legality.stopped(g) or self._stops()
         self.lifted = False
         self._candidates(side.hand, side.banned)
         self.touching = (self.coming() & ~self.silent | self._usable()) & deck.touchers
@@ -73,7 +73,7 @@ class Reach:
 
     def _stops(self) -> bool:
         """Does the character that is about to be played bear a STOP in force?"""
-        return bool(self.bit & self.deck.stop & ~self._ignored()) and not self.side.icons_off & permits.STOP
+        return bool(self.bit & self.deck.stop & ~self._ignored()) and not self.side.icons_off & legality.STOP
 
     def _ignored(self) -> i64:
         return self.side.ignored & ~self.deck.protect
@@ -90,7 +90,7 @@ class Reach:
         side = self.side
         deck = self.deck
         if side.landed:
-            hand |= permits.landed_cargo(self.g, self.g.current)
+            hand |= legality.landed_cargo(self.g, self.g.current)
         hand &= ~self.bit
         if (hand | self.bit) & ~banned & deck.taking_back & ~self.silent:
             hand |= side.combat | side.support
@@ -99,7 +99,7 @@ class Reach:
         free = deck.free | deck.free_if
         if side.landed:
             free |= deck.buka_characters
-        if not self.lifted and side.icons_off & permits.FREE:
+        if not self.lifted and side.icons_off & legality.FREE:
             free = 0
         for i in bits(side.fresh & deck.pair):
             free |= deck.partners[i]  # it rides on the card that was played before
@@ -204,7 +204,7 @@ class Reach:
             power += self._pointed(element, speakers, worth)
         for i in bits(self.table & ~side.bluffs | self.bit):
             power += worth[i]
-        if not self.lifted and not permits.bluffs_playable(side):
+        if not self.lifted and not legality.bluffs_playable(side):
             bluff = 0
         if left < 99:
             return power + self._best(left, worth, bluff)
@@ -271,7 +271,7 @@ class Reach:
         for i in bits((self.voice | self.coming()) & deck.extras & ~self.silent):
             more_boosters += deck.extra_boosters[i]
             more_supports += deck.extra_supports[i]
-        boosters, supports = permits.slots(g)
+        boosters, supports = legality.slots(g)
         over = max(0, boosters - more_boosters) + max(0, supports - more_supports)
         room = max(0, more_boosters - boosters) + max(0, more_supports - supports)
         room += size((self.coming() | side.fresh) & deck.next_free & ~side.used)

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.compiling import mypyc_attr
-from bluemoon.duel import actions as do
-from bluemoon.duel import permits
-from bluemoon.duel.debts import NO, UNKNOWN, YES, first_character
-from bluemoon.duel.deck import DOUBLE, HIGHER, SUM
-from bluemoon.duel.state import CHARACTER, NO_ELEMENT, State
-from bluemoon.duel.table import bluff_value, open_targets, survey, total, unraised, zeroed_cards
-from bluemoon.duel.ways import ALWAYS, GIVE, ICONS, MUTE, TOTAL, TOUCH, VALUE
+from bluemoon.duel.completion.demands import NO, UNKNOWN, YES, first_character
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.deck import DOUBLE, HIGHER, SUM
+from bluemoon.duel.model.relevance import ALWAYS, GIVE, ICONS, MUTE, TOTAL, TOUCH, VALUE
+from bluemoon.duel.model.state import CHARACTER, NO_ELEMENT, State
+from bluemoon.duel.rules import legality
+from bluemoon.duel.rules.survey import bluff_value, open_targets, survey, total, unraised, zeroed_cards
 from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:
@@ -70,14 +70,14 @@ class Bounds:
         self.swayed: i64 = 0
         self.strict = bool(other.voice & g.their_deck.restraints)
         played = side.fresh & deck.characters & ~side.bluffs
-        self.begun = played != 0 or (g.led and permits.attacking_again(g))
+        self.begun = played != 0 or (g.led and legality.attacking_again(g))
         self.blind = g.wary
         if self.blind:
             return
         # Texts of cards that a new character will cover make everything different afterwards; a total raised
         # by a text is enough or does not matter.
         if self.begun and g.element != NO_ELEMENT:
-            self.matched = permits.matched(g, g.element)
+            self.matched = legality.matched(g, g.element)
         fading = 0 if self.begun else side.active & deck.fading
         self.blind = bool(side.voice & (fading | deck.total_raisers & ~side.active))
         self.blind = self.blind and (self.strict or not self.matched)
@@ -147,10 +147,10 @@ class Bounds:
         self.spare = self.explored = self.plain = False
         if g.theirs.voice & g.their_deck.limiters or side.landed:
             return  # what may follow depends on what was played
-        if not self.begun and permits.too_many_characters(g):
+        if not self.begun and legality.too_many_characters(g):
             return  # the characters of now will be covered
         self.spare = True
-        boosters, supports, self.bluffs = permits.boosters_and_supports_allowed(g)
+        boosters, supports, self.bluffs = legality.boosters_and_supports_allowed(g)
         self.allowed = boosters | supports
         self.bluff = bluff_value(g, g.current, self.element) if self.bluffs else 0
         certain = self.allowed & ~self.swayed
@@ -176,7 +176,7 @@ class Bounds:
         deck = g.my_deck
         if not self.spare:
             return
-        if side.fresh & deck.pair & ~deck.characters or permits.slot_taken(g) or permits.next_is_free(g):
+        if side.fresh & deck.pair & ~deck.characters or legality.slot_taken(g) or legality.next_is_free(g):
             self.spare = False  # another limit, or a partner that rides on what was played
             return
         cards = self.allowed & ~self.swayed
@@ -187,8 +187,8 @@ class Bounds:
         if not (lasting & deck.speaking or side.voice & deck.once_a_turn or cards != self.allowed):
             odd = cards & (deck.free & (deck.pair | deck.bluff) | deck.free_if)
             self.plain = not odd and not self._wild(cards & ~self.enhancers)
-        stopped = bool(side.fresh & deck.stop) and permits.stopped(g)
-        self.free = permits.free_cards(g, cards) & deck.free if cards & deck.free and not stopped else 0
+        stopped = bool(side.fresh & deck.stop) and legality.stopped(g)
+        self.free = legality.free_cards(g, cards) & deck.free if cards & deck.free and not stopped else 0
         self.free_sum = self._sum(self.free)
         for card in bits(cards & ~self.free):
             self.single = max(self.single, self._paired(card))
@@ -208,7 +208,7 @@ class Bounds:
         g = self.g
         deck = g.my_deck
         value = self.value(card)
-        if not deck.pair >> card & 1 or g.mine.icons_off & permits.PAIR or self.ignored >> card & 1:
+        if not deck.pair >> card & 1 or g.mine.icons_off & legality.PAIR or self.ignored >> card & 1:
             return value
         if deck.supports >> card & 1 and not g.edition.pair_supports:
             return value
@@ -315,7 +315,7 @@ class Bounds:
             held &= ~first  # what was played before may be in hand again
         free = (held | first) & deck.free
         if (held | first) & deck.free_if:
-            free |= permits.free_cards(g, (held | first) & deck.free_if)
+            free |= legality.free_cards(g, (held | first) & deck.free_if)
         if not held or not first & ~side.as_free & ~free:
             return held
         found = held & free
@@ -370,7 +370,7 @@ class Bounds:
                 return YES
         if beside or self._wild(1 << card):
             return UNKNOWN
-        if stops and not self.g.mine.icons_off & permits.STOP:
+        if stops and not self.g.mine.icons_off & legality.STOP:
             if not self.explored:
                 self._explore()
             return NO if self.plain else UNKNOWN  # nothing may follow it, and it is not enough
@@ -401,14 +401,14 @@ class Bounds:
         best partner."""
         side = self.g.mine
         deck = self.g.my_deck
-        found = held & deck.free if not side.icons_off & permits.FREE else 0
+        found = held & deck.free if not side.icons_off & legality.FREE else 0
         if beside and self.g.edition.later_ones_cover:
             found = 0
         if self.ignored >> card & 1:
             return found
-        if deck.gang >> card & 1 and not side.icons_off & permits.GANG:
+        if deck.gang >> card & 1 and not side.icons_off & legality.GANG:
             found |= deck.gang_of[card] & held
-        if deck.pair >> card & 1 and not side.icons_off & permits.PAIR:
+        if deck.pair >> card & 1 and not side.icons_off & legality.PAIR:
             best: i64 = -1
             partners = deck.partners[card] & held & ~found
             for other in bits(partners):
@@ -487,7 +487,7 @@ class Bounds:
     def _last(self, demand: i64) -> bool:
         """Is nothing else in the way of announcing?"""
         g = self.g
-        return not permits.unmet(g) & ~(1 << demand) and not permits.too_many_characters(g)
+        return not legality.unmet(g) & ~(1 << demand) and not legality.too_many_characters(g)
 
     def outlook(self) -> i64:
         """With a character on the table: can the turn be completed at all?"""

@@ -11,16 +11,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bluemoon.cards.vocabulary import When
-from bluemoon.duel import fights, menu, permits
-from bluemoon.duel.explanations import predict
-from bluemoon.duel.explanations.explanation import ELEMENTS, differing, items
-from bluemoon.duel.leadership import leadership_allowed
-from bluemoon.duel.lookahead import must_give_up
-from bluemoon.duel.position_files import Turns, lines, readings
-from bluemoon.duel.state import BEGINNING, BOOSTER_SUPPORT, CHARACTER, ENGAGEMENT, LEADERSHIP, State
-from bluemoon.duel.table import in_play, retreat_dragons, shield, survey, total
+from bluemoon.duel.completion.search import must_give_up
+from bluemoon.duel.conformance.explanations import predict
+from bluemoon.duel.conformance.explanations.explanation import ELEMENTS, differing, items
+from bluemoon.duel.conformance.position_files import Turns, lines, readings
+from bluemoon.duel.model.state import BEGINNING, BOOSTER_SUPPORT, CHARACTER, ENGAGEMENT, LEADERSHIP, State
+from bluemoon.duel.rules import fights, legality, permitted
+from bluemoon.duel.rules.leadership import leadership_allowed
+from bluemoon.duel.rules.survey import in_play, retreat_dragons, shield, survey, total
 from bluemoon.errors import BluemoonError
+from bluemoon.powers.vocabulary import When
 from bluemoon.sets import bits
 
 KEYS = (
@@ -68,10 +68,10 @@ def facts(g: State) -> dict[str, Any]:
         "allowed": [names[c] for c in bits(allowed(g))],
         "play": [names[c] for c in bits(playable(g))],
         "shield": [shield(g, g.current, 0), shield(g, g.current, 1)],
-        "unsatisfied": [theirs[c] for c in bits(permits.unmet(g) | fights.unpaid_dragons(g))],
+        "unsatisfied": [theirs[c] for c in bits(legality.unmet(g) | fights.unpaid_dragons(g))],
         "ignored": [[g.decks[s].names[c] for c in bits(ignored(g, s))] for s in (0, 1)],
         "power_text_ignored": [[g.decks[s].names[c] for c in bits(muted(g, s))] for s in (0, 1)],
-        "announce": [("fire", "earth")[e] for e in bits(permits.announceable(g))],
+        "announce": [("fire", "earth")[e] for e in bits(legality.announceable(g))],
     }
     if g.fight and g.phase <= ENGAGEMENT:
         found["retreat_dragons"] = retreat_dragons(g, g.current)
@@ -91,33 +91,33 @@ def _phase_facts(g: State, names: list[str], theirs: list[str]) -> dict[str, Any
     found: dict[str, Any] = {}
     if g.phase == BEGINNING:
         found["land"] = [names[c] for c in bits(side.ships & ~side.landed)]
-        found["retrieve"] = [names[c] for c in bits(permits.retrievable(g))]
+        found["retrieve"] = [names[c] for c in bits(legality.retrievable(g))]
         found["discard_bluff"] = [names[c] for c in bits(side.bluffs)]
     if g.phase == BOOSTER_SUPPORT:
-        found["bluff"] = [names[c] for c in bits(permits.boosters_and_supports_allowed(g)[2])]
-        found["load"] = [[names[c], names[ship]] for c, ship in permits.loads_allowed(g)]
+        found["bluff"] = [names[c] for c in bits(legality.boosters_and_supports_allowed(g)[2])]
+        found["load"] = [[names[c], names[ship]] for c, ship in legality.loads_allowed(g)]
     if g.phase in (LEADERSHIP, CHARACTER, BOOSTER_SUPPORT):
-        found["use"] = [names[act & 63] for act in menu.uses(g, When.ONCE_A_TURN)]
+        found["use"] = [names[act & 63] for act in permitted.uses(g, When.ONCE_A_TURN)]
     if g.phase in (LEADERSHIP, BOOSTER_SUPPORT):
-        found["satisfy"] = [theirs[act & 63] for act in menu.satisfiable(g)]
+        found["satisfy"] = [theirs[act & 63] for act in permitted.satisfiable(g)]
     if g.phase in (ENGAGEMENT, CHARACTER):
         found["must_retreat"] = must_give_up(g)
     return found
 
 
 def allowed(g: State) -> int:
-    boosters, supports, _ = permits.boosters_and_supports_allowed(g)
-    leadership = 0 if permits.character_played(g) else leadership_allowed(g)
-    return permits.characters_allowed(g) | boosters | supports | leadership
+    boosters, supports, _ = legality.boosters_and_supports_allowed(g)
+    leadership = 0 if legality.character_played(g) else leadership_allowed(g)
+    return legality.characters_allowed(g) | boosters | supports | leadership
 
 
 def playable(g: State) -> int:
     if g.phase == LEADERSHIP:
         return leadership_allowed(g)
     if g.phase == CHARACTER:
-        return permits.characters_allowed(g)
+        return legality.characters_allowed(g)
     if g.phase == BOOSTER_SUPPORT:
-        boosters, supports, _ = permits.boosters_and_supports_allowed(g)
+        boosters, supports, _ = legality.boosters_and_supports_allowed(g)
         return boosters | supports
     return 0
 

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bluemoon.duel.position import read_position
-from bluemoon.duel.state import BOOSTER_SUPPORT, POWER, State
+from bluemoon.duel.model.state import BOOSTER_SUPPORT, POWER, State
+from bluemoon.duel.text.position import read_position
 from bluemoon.errors import BluemoonError
 from bluemoon.sets import bits, size
 

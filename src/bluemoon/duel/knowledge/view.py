@@ -8,14 +8,14 @@ from typing import Any, Final
 
 from bluemoon.cards.card import Card
 from bluemoon.cards.pool import POOL, SPECIAL
-from bluemoon.cards.vocabulary import Type
 from bluemoon.chance import Chance
-from bluemoon.duel import effects as fx
-from bluemoon.duel.deck import Deck
-from bluemoon.duel.piles import piles_name
-from bluemoon.duel.position import DRAGONS, ELEMENTS, write_side
-from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES, Event, Frame, Side, State, stacked_up
-from bluemoon.duel.table import BLUFF_ICONS, survey, total
+from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.piles import piles_name
+from bluemoon.duel.model.state import NO_ELEMENT, PHASE_NAMES, Event, Frame, Side, State, stacked_up
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.survey import BLUFF_ICONS, survey, total
+from bluemoon.duel.text.position import DRAGONS, ELEMENTS, write_side
+from bluemoon.powers.vocabulary import Type
 from bluemoon.sets import bits, size
 
 # Events that tell only their own side which card it was.

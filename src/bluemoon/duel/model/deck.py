@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.card import DRAGONS, Card, matches
 from bluemoon.cards.pool import find, ready_made
-from bluemoon.cards.vocabulary import (
+from bluemoon.duel.model.relevance import TOUCHING, reckoned, tame, wild_ways
+from bluemoon.errors import IllegalDeck
+from bluemoon.powers.vocabulary import (
     BLUFF,
     GANG,
     AchievementWithoutDragon,
@@ -59,8 +61,6 @@ from bluemoon.cards.vocabulary import (
     When,
     ZeroPrinted,
 )
-from bluemoon.duel.ways import TOUCHING, reckoned, tame, wild_ways
-from bluemoon.errors import IllegalDeck
 from bluemoon.sets import bits
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bluemoon.cards.card import matches
-from bluemoon.cards.vocabulary import (
+from bluemoon.duel.model.deck import BARE_FACE_DOWN, FACE_DOWN, Deck
+from bluemoon.powers.vocabulary import (
     Cancel,
     CannotPlay,
     Cards,
@@ -20,7 +21,6 @@ from bluemoon.cards.vocabulary import (
     Word,
     ZeroPrinted,
 )
-from bluemoon.duel.deck import BARE_FACE_DOWN, FACE_DOWN, Deck
 from bluemoon.sets import bits
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bluemoon.cards.card import Card
-from bluemoon.cards.vocabulary import (
+from bluemoon.powers.vocabulary import (
     AchievementWithoutDragon,
     AtMostDragons,
     BottomAny,

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.chance import Chance
 from bluemoon.compiling import mypyc_attr
-from bluemoon.duel.against import Against, against
-from bluemoon.duel.deck import Deck
-from bluemoon.duel.editions import Edition
+from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.editions import Edition
+from bluemoon.duel.model.matchup import Against, against
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:

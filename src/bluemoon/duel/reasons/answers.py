@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bluemoon.cards.vocabulary import DiscardTheirs
 from bluemoon.contract import Reason
-from bluemoon.duel import actions as do
-from bluemoon.duel import effects as fx
-from bluemoon.duel.choices import demand_sets, demanded, options
-from bluemoon.duel.interference import answerers
-from bluemoon.duel.position import DRAGONS
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import Frame, State
 from bluemoon.duel.reasons import who
 from bluemoon.duel.reasons.codes import Code, Zone
 from bluemoon.duel.reasons.question import Question, zone_of
-from bluemoon.duel.state import Frame, State
-from bluemoon.duel.table import eligible_targets, target_of
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.decisions import demand_sets, demanded, options
+from bluemoon.duel.rules.interference import answerers
+from bluemoon.duel.rules.survey import eligible_targets, target_of
+from bluemoon.duel.text.position import DRAGONS
+from bluemoon.powers.vocabulary import DiscardTheirs
 
 # The choices that a card asks for; the others belong to the course of the turn.
 NAMELESS: Final = (fx.CALLING, fx.DECLINING, fx.MULLIGAN, fx.ATTRACT, fx.INTERFERE, fx.GIVE_UP)

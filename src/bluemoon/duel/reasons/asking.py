@@ -5,15 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bluemoon.cards.kinds import TYPE_NOUNS
 from bluemoon.cards.pool import find
-from bluemoon.cards.vocabulary import DiscardTheirsEither
 from bluemoon.contract import Reason
-from bluemoon.duel import actions as do
-from bluemoon.duel import effects as fx
-from bluemoon.duel.actions import action
-from bluemoon.duel.notation import ALL_NAMES, ELEMENT_NAMES, THEIR_CARDS, VERBS, WORDS, action_text, fold
-from bluemoon.duel.position import DRAGONS
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import action
+from bluemoon.duel.model.state import BOOSTER_SUPPORT, State
 from bluemoon.duel.reasons import fighting, playing
 from bluemoon.duel.reasons.answers import CHECKS, answer_first, wrong_answer
 from bluemoon.duel.reasons.codes import Code, Zone
@@ -21,8 +17,12 @@ from bluemoon.duel.reasons.dead_ends import dead_end
 from bluemoon.duel.reasons.question import Obstacle, Question, first
 from bluemoon.duel.reasons.texts import usable_texts
 from bluemoon.duel.reasons.wording import reason
-from bluemoon.duel.state import BOOSTER_SUPPORT, State
-from bluemoon.duel.table import in_play, survey
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.survey import in_play, survey
+from bluemoon.duel.text.notation import ALL_NAMES, ELEMENT_NAMES, THEIR_CARDS, VERBS, WORDS, action_text, fold
+from bluemoon.duel.text.position import DRAGONS
+from bluemoon.powers.nouns import TYPE_NOUNS
+from bluemoon.powers.vocabulary import DiscardTheirsEither
 
 ORDER: Final[dict[int, tuple[Obstacle, ...]]] = {
     do.PLAY: playing.PLAY,

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from bluemoon.cards.vocabulary import Element
 from bluemoon.contract import Reason
-from bluemoon.duel import permits
-from bluemoon.duel.debts import can_pay
-from bluemoon.duel.lookahead import Memory, completable
-from bluemoon.duel.play import perform
+from bluemoon.duel.completion.demands import can_pay
+from bluemoon.duel.completion.search import Memory, completable
+from bluemoon.duel.model.state import NO_ELEMENT, State
 from bluemoon.duel.reasons import who
 from bluemoon.duel.reasons.codes import Code
 from bluemoon.duel.reasons.question import Question
-from bluemoon.duel.state import NO_ELEMENT, State
-from bluemoon.duel.table import survey, total
-from bluemoon.duel.turn import advance
+from bluemoon.duel.rules import legality
+from bluemoon.duel.rules.execute import perform
+from bluemoon.duel.rules.survey import survey, total
+from bluemoon.duel.rules.turn import advance
+from bluemoon.powers.vocabulary import Element
 
 
 def dead_end(q: Question) -> Reason:
     """Too many characters, a demand that cannot be met, or a power that cannot be matched."""
     h = _after(q)
-    if permits.too_many_characters(h):
+    if legality.too_many_characters(h):
         return q.because(Code.SECOND_CHARACTER, by=who.one_character(h))
-    demands = permits.unmet(h)
+    demands = legality.unmet(h)
     cards = who.names(h.their_deck, demands)
     if demands and _completable_without(h, demands):
         if not _payable(h, demands) or h.element == NO_ELEMENT:
@@ -55,7 +55,7 @@ def _payable(h: State, demands: int) -> bool:
     """Could the demands be met, whatever becomes of the power?"""
     theirs = h.their_deck
     plays = demands & theirs.play_or_retreat
-    boosters, supports, bluffs = permits.boosters_and_supports_allowed(h)
+    boosters, supports, bluffs = legality.boosters_and_supports_allowed(h)
     if plays & theirs.wants_booster and not boosters:
         return False
     if plays & theirs.wants_support and not supports | bluffs:

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bluemoon.cards import kinds
-from bluemoon.cards.vocabulary import Element, Icon, Payment, Type, When
 from bluemoon.duel.reasons.codes import Code, Zone
 from bluemoon.duel.reasons.terms import Term
+from bluemoon.powers import nouns
+from bluemoon.powers.vocabulary import Element, Icon, Payment, Type, When
 
 AND: Final = "and"
 
@@ -181,11 +181,11 @@ def term(value: Term) -> str:
     if isinstance(value, When):
         return MOMENTS[value]
     if isinstance(value, Element):
-        return kinds.element(value)
+        return nouns.element(value)
     if isinstance(value, Icon):
-        return kinds.icons(value, "or")
+        return nouns.icons(value, "or")
     if isinstance(value, Type):
-        return f"a {kinds.TYPE_NOUNS[value][0]}"
+        return f"a {nouns.TYPE_NOUNS[value][0]}"
     if isinstance(value, Payment):
-        return kinds.payment(value)
-    return kinds.condition(value)
+        return nouns.payment(value)
+    return nouns.condition(value)

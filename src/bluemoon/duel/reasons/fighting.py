@@ -5,27 +5,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from bluemoon.cards.vocabulary import Element, Icon, PlayOrRetreat, When
 from bluemoon.contract import Reason
-from bluemoon.duel import actions as do
-from bluemoon.duel import permits
-from bluemoon.duel.choices import demanded
-from bluemoon.duel.fights import unpaid_dragons
-from bluemoon.duel.leadership import REPLACE as REPLACE_ICON
-from bluemoon.duel.menu import ready_for_support, satisfiable, uses
-from bluemoon.duel.reasons import who
-from bluemoon.duel.reasons.codes import Code, Zone
-from bluemoon.duel.reasons.playing import leadership_over
-from bluemoon.duel.reasons.question import Obstacle, Question, zone_of
-from bluemoon.duel.reasons.texts import unused_text
-from bluemoon.duel.state import (
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import (
     AFTER_SUPPORT,
     BEGINNING,
     BOOSTER_SUPPORT,
     ENGAGEMENT,
     NO_ELEMENT,
 )
-from bluemoon.duel.table import total
+from bluemoon.duel.reasons import who
+from bluemoon.duel.reasons.codes import Code, Zone
+from bluemoon.duel.reasons.playing import leadership_over
+from bluemoon.duel.reasons.question import Obstacle, Question, zone_of
+from bluemoon.duel.reasons.texts import unused_text
+from bluemoon.duel.rules import legality
+from bluemoon.duel.rules.decisions import demanded
+from bluemoon.duel.rules.fights import unpaid_dragons
+from bluemoon.duel.rules.leadership import REPLACE as REPLACE_ICON
+from bluemoon.duel.rules.permitted import ready_for_support, satisfiable, uses
+from bluemoon.duel.rules.survey import total
+from bluemoon.powers.vocabulary import Element, Icon, PlayOrRetreat, When
 from bluemoon.sets import bits
 
 # --- whether to fight -------------------------------------------------------------------------------------
@@ -73,14 +73,14 @@ def other_element(q: Question) -> Reason | None:
 def no_character(q: Question) -> Reason | None:
     if ready_for_support(q.g):
         return None
-    if permits.too_many_characters(q.g):
+    if legality.too_many_characters(q.g):
         return q.because(Code.ONE_CHARACTER, by=who.one_character(q.g))
     return q.because(Code.CHARACTER_FIRST)
 
 
 def unmet(q: Question) -> Reason | None:
     """'… or retreat' demands come before the announcement (004 Retreat from the Fight)."""
-    demands = permits.unmet(q.g)
+    demands = legality.unmet(q.g)
     return q.because(Code.UNMET, cards=who.names(q.g.their_deck, demands)) if demands else None
 
 
@@ -91,7 +91,7 @@ def unmatched(q: Question) -> Reason | None:
         elements: tuple[int, ...] = (q.card,)
     else:
         elements = (0, 1) if g.element == NO_ELEMENT else (g.element,)
-    if any(permits.matched(g, element) for element in elements):
+    if any(legality.matched(g, element) for element in elements):
         return None
     element = elements[0]
     have, needed = total(g, g.current, element), total(g, 1 - g.current, element)
@@ -141,8 +141,8 @@ def retrieve_ignored(q: Question) -> Reason | None:
     side = q.g.mine
     if q.bit & side.ignored:
         return q.because(Code.CARD_IGNORED, card=q.name, by=who.ignore_card(q.g, q.g.current, q.card))
-    if side.icons_off & permits.RETRIEVE and not q.bit & side.protected:
-        by = who.ignore_icon(q.g, q.g.current, permits.RETRIEVE)
+    if side.icons_off & legality.RETRIEVE and not q.bit & side.protected:
+        by = who.ignore_icon(q.g, q.g.current, legality.RETRIEVE)
         return q.because(Code.ICON_IGNORED, card=q.name, icon=Icon.RETRIEVE, by=by)
     return None
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bluemoon.cards import german
-from bluemoon.cards.vocabulary import Element, Icon, Payment, Type, When
 from bluemoon.duel.reasons.codes import Code, Zone
 from bluemoon.duel.reasons.terms import Term
+from bluemoon.powers import german
+from bluemoon.powers.vocabulary import Element, Icon, Payment, Type, When
 
 AND: Final = "und"
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from bluemoon.cards.vocabulary import FreeIf, Icon, OnlyIf
 from bluemoon.contract import Reason
-from bluemoon.duel import actions as do
-from bluemoon.duel import permits
-from bluemoon.duel.conditions import condition_met, conditioned
-from bluemoon.duel.leadership import achievements_allowed
-from bluemoon.duel.menu import Menu, ready_for_support
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import BOOSTER_SUPPORT, CHARACTER, LEADERSHIP
 from bluemoon.duel.reasons import who
 from bluemoon.duel.reasons.codes import Code
 from bluemoon.duel.reasons.question import Obstacle, Question, zone_of
-from bluemoon.duel.state import BOOSTER_SUPPORT, CHARACTER, LEADERSHIP
-from bluemoon.duel.table import BLUFF_ICONS, bearing
+from bluemoon.duel.rules import legality
+from bluemoon.duel.rules.conditions import condition_met, conditioned
+from bluemoon.duel.rules.leadership import achievements_allowed
+from bluemoon.duel.rules.permitted import Menu, ready_for_support
+from bluemoon.duel.rules.survey import BLUFF_ICONS, bearing
+from bluemoon.powers.vocabulary import FreeIf, Icon, OnlyIf
 from bluemoon.sets import bits, size
 
 # --- where the card is, and what it is --------------------------------------------------------------------
@@ -25,7 +25,7 @@ from bluemoon.sets import bits, size
 def not_in_hand(q: Question) -> Reason | None:
     """Cards are played from the hand, fighters also from a landed ship (001 Landing Ships)."""
     side, deck = q.g.mine, q.g.my_deck
-    if q.bit & side.hand or q.bit & permits.landed_cargo(q.g, q.g.current):
+    if q.bit & side.hand or q.bit & legality.landed_cargo(q.g, q.g.current):
         return None
     ship = who.cargo_ship(side, deck, q.card)
     if ship >= 0:
@@ -47,7 +47,7 @@ def never_played(q: Question) -> Reason | None:
 def landed_instead(q: Question) -> Reason | None:
     """Who landed a ship plays fighters from it, not from his hand, unless the ship says otherwise."""
     side, deck = q.g.mine, q.g.my_deck
-    if not q.bit & deck.fighters or q.bit & permits.source(q.g):
+    if not q.bit & deck.fighters or q.bit & legality.source(q.g):
         return None
     for ship in bits(side.landed & side.voice & deck.beside):
         return q.because(Code.HAND_BESIDE_USED, ship=deck.names[ship], n=deck.hand_beside[ship])
@@ -122,10 +122,10 @@ def unconditioned(q: Question) -> Reason | None:
 
 def stopped(q: Question) -> Reason | None:
     """Nothing follows a STOP but what a text allows beyond the limit (001 Stop, 004 Stop)."""
-    if not permits.stopped(q.g):
+    if not legality.stopped(q.g):
         return None
     deck = q.g.my_deck
-    booster_room, support_room = permits.room(q.g)
+    booster_room, support_room = legality.room(q.g)
     if q.kind in (do.BLUFF, do.LOAD) or q.bit & deck.supports:
         allowed = support_room
     else:
@@ -139,8 +139,8 @@ def second_character(q: Question) -> Reason | None:
     played = side.fresh & deck.characters & ~side.as_free & ~side.bluffs
     if not played or not q.bit & deck.characters:
         return None
-    on_free, on_paid = permits.riding(q.g, q.bit)
-    if permits.free_cards(q.g, q.bit) | on_free | on_paid:
+    on_free, on_paid = legality.riding(q.g, q.bit)
+    if legality.free_cards(q.g, q.bit) | on_free | on_paid:
         return None
     found = _free_lost(q) or _kin_lost(q, played)
     return found or q.because(Code.CHARACTER_PLAYED, cards=who.names(deck, played))
@@ -166,12 +166,12 @@ def _free_lost(q: Question) -> Reason | None:
 def _kin_lost(q: Question, played: int) -> Reason | None:
     """Would it ride on a card of its pair or gang, if nothing were ignored and the order were right?"""
     side, deck = q.g.mine, q.g.my_deck
-    if permits.odd_pairs(deck, side.fresh & deck.pair, q.card):
+    if legality.odd_pairs(deck, side.fresh & deck.pair, q.card):
         return _ignored(q, Icon.PAIR)
     kin = deck.gang_of[q.card] & side.fresh
     if not kin:
         return None
-    icon = Icon(int(deck.cards[q.card].icons) & permits.GANG)
+    icon = Icon(int(deck.cards[q.card].icons) & legality.GANG)
     found = _ignored(q, icon)
     strangers = side.fresh & deck.characters & ~side.bluffs & ~kin
     if found or not q.g.edition.gang_first or not strangers:
@@ -196,7 +196,7 @@ def no_character_yet(q: Question) -> Reason | None:
         return None
     if ready_for_support(q.g):
         return None
-    if permits.too_many_characters(q.g):
+    if legality.too_many_characters(q.g):
         return q.because(Code.ONE_CHARACTER, by=who.one_character(q.g))
     return q.because(Code.CHARACTER_FIRST)
 
@@ -207,17 +207,17 @@ def no_room(q: Question) -> Reason | None:
     hidden = q.kind in (do.BLUFF, do.LOAD)
     if not hidden and not q.bit & (deck.boosters | deck.supports):
         return None
-    booster_room, support_room = permits.room(g)
+    booster_room, support_room = legality.room(g)
     if booster_room if not hidden and q.bit & deck.boosters else support_room:
         return None
     if not hidden:
-        on_free, on_paid = permits.riding(g, q.bit) if _pairs(q) else (0, 0)
-        if permits.free_cards(g, q.bit) | on_free | on_paid:
+        on_free, on_paid = legality.riding(g, q.bit) if _pairs(q) else (0, 0)
+        if legality.free_cards(g, q.bit) | on_free | on_paid:
             return None
         lost = _free_lost(q) or (_kin_lost(q, 0) if _pairs(q) else None)
         if lost:
             return lost
-    elif q.kind == do.BLUFF and permits.next_is_free(g) and not side.icons_off & permits.FREE:
+    elif q.kind == do.BLUFF and legality.next_is_free(g) and not side.icons_off & legality.FREE:
         return None
     return _limit_reason(q)
 
@@ -258,11 +258,11 @@ def cannot_join(q: Question) -> Reason | None:
         if not q.bit & (side.ignored | side.muted):
             return None
         return q.because(Code.TEXT_IGNORED, card=q.name, by=who.ignore_text(q.g, q.g.current, q.card))
-    icon = Icon(int(deck.cards[q.card].icons) & permits.GANG)
+    icon = Icon(int(deck.cards[q.card].icons) & legality.GANG)
     lost = _ignored(q, icon)
     if lost:
         return lost
-    strangers = side.active & ~bearing(side, side.active & deck.gang_of[q.card], permits.GANG)
+    strangers = side.active & ~bearing(side, side.active & deck.gang_of[q.card], legality.GANG)
     return q.because(Code.OTHERS_ACTIVE, cards=who.names(deck, strangers)) if strangers else None
 
 
@@ -334,7 +334,7 @@ def loading_forbidden(q: Question) -> Reason | None:
 
 def not_loaded(q: Question) -> Reason | None:
     """What else `permits` holds against loading: a ship that has landed, a limit of cards a turn."""
-    if (q.card, q.other) in permits.loads_allowed(q.g):
+    if (q.card, q.other) in legality.loads_allowed(q.g):
         return None
     if q.g.mine.landed >> q.other & 1:
         return q.because(Code.SHIP_LANDED, ship=q.g.my_deck.names[q.other])

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from bluemoon.contract import Reason
+from bluemoon.duel.model.state import State
 from bluemoon.duel.reasons.codes import Code, Zone
 from bluemoon.duel.reasons.terms import Arg
 from bluemoon.duel.reasons.wording import reason
-from bluemoon.duel.state import State
 
 
 class Question(NamedTuple):

@@ -3,8 +3,8 @@ language words."""
 
 from __future__ import annotations
 
-from bluemoon.cards.vocabulary import Condition, Element, Icon, Payment, Type, When
 from bluemoon.duel.reasons.codes import Zone
+from bluemoon.powers.vocabulary import Condition, Element, Icon, Payment, Type, When
 
 Term = Zone | When | Element | Icon | Type | Payment | Condition
 Arg = int | str | tuple[str, ...] | Term

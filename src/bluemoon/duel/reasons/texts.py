@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bluemoon.cards.vocabulary import (
+from bluemoon.contract import Reason
+from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.state import AFTER_SUPPORT, BOOSTER_SUPPORT, END, TURN_OVER
+from bluemoon.duel.reasons import who
+from bluemoon.duel.reasons.codes import Code, Zone
+from bluemoon.duel.reasons.question import Question
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.survey import in_play
+from bluemoon.powers.vocabulary import (
     DiscardTheirs,
     DiscardTopOfTheirDeck,
     Draw,
@@ -18,14 +26,6 @@ from bluemoon.cards.vocabulary import (
     TheyDiscard,
     When,
 )
-from bluemoon.contract import Reason
-from bluemoon.duel import effects as fx
-from bluemoon.duel.deck import Deck
-from bluemoon.duel.reasons import who
-from bluemoon.duel.reasons.codes import Code, Zone
-from bluemoon.duel.reasons.question import Question
-from bluemoon.duel.state import AFTER_SUPPORT, BOOSTER_SUPPORT, END, TURN_OVER
-from bluemoon.duel.table import in_play
 from bluemoon.sets import bits, size
 
 MOMENTS: Final = (When.ONCE_A_TURN, When.AFTER_SUPPORT, When.ENDING, When.TURN_OVER)

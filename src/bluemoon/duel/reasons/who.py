@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bluemoon.cards.vocabulary import CannotPlayMoreThan, CannotTake
-from bluemoon.duel.deck import Deck
-from bluemoon.duel.permits import RETRIEVE
-from bluemoon.duel.state import Side, State
-from bluemoon.duel.table import bearing
+from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.state import Side, State
+from bluemoon.duel.rules.legality import RETRIEVE
+from bluemoon.duel.rules.survey import bearing
+from bluemoon.powers.vocabulary import CannotPlayMoreThan, CannotTake
 from bluemoon.sets import bits, size
 
 

@@ -6,10 +6,10 @@ import re
 from typing import Final, Protocol
 
 from bluemoon.contract import Reason
+from bluemoon.duel.model.state import State
 from bluemoon.duel.reasons import english, german
 from bluemoon.duel.reasons.codes import PLACES, Code
 from bluemoon.duel.reasons.terms import Arg, Term
-from bluemoon.duel.state import State
 
 
 class Language(Protocol):

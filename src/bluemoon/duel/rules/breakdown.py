@@ -5,9 +5,8 @@ from __future__ import annotations
 from itertools import product
 from typing import NamedTuple
 
-from bluemoon.cards.vocabulary import RaiseBluffs, RaiseTotal
-from bluemoon.duel.state import State
-from bluemoon.duel.table import (
+from bluemoon.duel.model.state import State
+from bluemoon.duel.rules.survey import (
     BLUFF_VALUE,
     bluff_value,
     card_value,
@@ -16,6 +15,7 @@ from bluemoon.duel.table import (
     survey,
     zeroed_cards,
 )
+from bluemoon.powers.vocabulary import RaiseBluffs, RaiseTotal
 from bluemoon.sets import bits
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bluemoon.cards.card import matches
-from bluemoon.cards.vocabulary import (
+from bluemoon.duel.model.state import NO_ELEMENT, State
+from bluemoon.duel.rules.survey import face_down, total
+from bluemoon.powers.vocabulary import (
     AttackedBy,
     Condition,
     NoOwnInfluence,
@@ -17,8 +19,6 @@ from bluemoon.cards.vocabulary import (
     TheyHaveOnTable,
     TheyHoldMore,
 )
-from bluemoon.duel.state import NO_ELEMENT, State
-from bluemoon.duel.table import face_down, total
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bluemoon.cards.vocabulary import (
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import action, with_each
+from bluemoon.duel.model.state import ALL_DRAGONS, Frame, State, log
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.interference import answers
+from bluemoon.duel.rules.legality import can_take
+from bluemoon.duel.rules.payments import doubled, next_cards, payments
+from bluemoon.duel.rules.survey import eligible_targets, survey, target_of
+from bluemoon.duel.rules.transfers import bottom, discard, lift, note_if_out, shuffle, shuffle_in, take
+from bluemoon.powers.vocabulary import (
     DiscardTheirs,
     DiscardTheirsEither,
     Payment,
     RevealTop,
     TakeBack,
 )
-from bluemoon.duel import actions as do
-from bluemoon.duel import effects as fx
-from bluemoon.duel.actions import action, with_each
-from bluemoon.duel.interference import answers
-from bluemoon.duel.moves import bottom, discard, lift, note_if_out, shuffle, shuffle_in, take
-from bluemoon.duel.payments import doubled, next_cards, payments
-from bluemoon.duel.permits import can_take
-from bluemoon.duel.state import ALL_DRAGONS, Frame, State, log
-from bluemoon.duel.table import eligible_targets, survey, target_of
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:

@@ -4,25 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bluemoon.cards.vocabulary import Cancel, OnlyIf, Respond, When
-from bluemoon.duel import actions as do
-from bluemoon.duel import effects as fx
-from bluemoon.duel import permits
-from bluemoon.duel.choices import answer, load, place
-from bluemoon.duel.conditions import condition_met
-from bluemoon.duel.fights import finish, retreat, unpaid_dragons
-from bluemoon.duel.interference import answering, asked, consequence
-from bluemoon.duel.moves import (
-    discard,
-    draw,
-    lay_face_down,
-    lift,
-    note_if_out,
-    take,
-    take_out_of_hand,
-    uncover,
-)
-from bluemoon.duel.state import (
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import (
     AFTER_SUPPORT,
     BOOSTER_SUPPORT,
     CHARACTER,
@@ -36,8 +19,25 @@ from bluemoon.duel.state import (
     State,
     log,
 )
-from bluemoon.duel.table import BLUFF_ICONS, survey
-from bluemoon.duel.targets import settle_targets
+from bluemoon.duel.rules import legality
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.conditions import condition_met
+from bluemoon.duel.rules.decisions import answer, load, place
+from bluemoon.duel.rules.fights import finish, retreat, unpaid_dragons
+from bluemoon.duel.rules.interference import answering, asked, consequence
+from bluemoon.duel.rules.survey import BLUFF_ICONS, survey
+from bluemoon.duel.rules.targets import settle_targets
+from bluemoon.duel.rules.transfers import (
+    discard,
+    draw,
+    lay_face_down,
+    lift,
+    note_if_out,
+    take,
+    take_out_of_hand,
+    uncover,
+)
+from bluemoon.powers.vocabulary import Cancel, OnlyIf, Respond, When
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ def _answered(g: State, frame: Frame, answer: i64) -> None:
 
 def carry_on(g: State, act: i64) -> None:
     """The answered action goes on, unless the power no longer suffices for it."""
-    if act >> 12 != do.ANNOUNCE or permits.announceable(g) >> (act & 63) & 1:
+    if act >> 12 != do.ANNOUNCE or legality.announceable(g) >> (act & 63) & 1:
         carry_out(g, act)
 
 
@@ -267,7 +267,7 @@ def play_fighter(g: State, card: i64, beside: bool) -> None:
         g.phase = CHARACTER
         if deck.mutants & bit:
             _change_element(g, card)
-        if not beside and (g.edition.later_ones_cover or not permits.character_played(g)):
+        if not beside and (g.edition.later_ones_cover or not legality.character_played(g)):
             changed |= side.active & ~side.fresh
             side.active &= side.fresh  # the cards of earlier turns are covered (001 Character Phase)
     else:
@@ -309,11 +309,11 @@ def _enter_fight(g: State) -> None:
 def _plays_free(g: State, bit: i64) -> bool:
     """Does the card not count towards a limit? Spends the FREE that an earlier card gave."""
     side = g.mine
-    free = permits.free_cards(g, bit) != 0
+    free = legality.free_cards(g, bit) != 0
     if side.fresh & g.my_deck.next_free:
-        spending = permits.next_is_free(g)
+        spending = legality.next_is_free(g)
         side.used |= spending & -spending
-    return free or bool(side.as_free and permits.riding(g, bit)[0])
+    return free or bool(side.as_free and legality.riding(g, bit)[0])
 
 
 def _change_element(g: State, card: i64) -> None:
@@ -343,8 +343,8 @@ def play_bluff(g: State, card: i64) -> None:
     if g.stale:
         survey(g)
     g.phase = BOOSTER_SUPPORT
-    spending = permits.next_is_free(g)
-    free = spending and not side.icons_off & permits.FREE
+    spending = legality.next_is_free(g)
+    free = spending and not side.icons_off & legality.FREE
     openly = not side.hand & bit or bool(side.disclosed & bit)
     spent = int(spending & -spending).bit_length()
     if side.hand & bit:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bluemoon.cards.vocabulary import AttractIfSeveral, MoreCrystals, TheyRetreatIfSeveral, When
-from bluemoon.duel import effects as fx
-from bluemoon.duel.moves import discard, discard_table, note_if_out, refresh
-from bluemoon.duel.state import BEGINNING, BOOSTER_SUPPORT, NO_ELEMENT, State, log
-from bluemoon.duel.table import retreat_dragons, survey
+from bluemoon.duel.model.state import BEGINNING, BOOSTER_SUPPORT, NO_ELEMENT, State, log
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.survey import retreat_dragons, survey
+from bluemoon.duel.rules.transfers import discard, discard_table, note_if_out, refresh
+from bluemoon.powers.vocabulary import AttractIfSeveral, MoreCrystals, TheyRetreatIfSeveral, When
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:

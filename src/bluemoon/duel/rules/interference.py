@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.card import Card, matches
 from bluemoon.cards.special import SPECIAL
-from bluemoon.cards.vocabulary import Cancel, Deed, Power, Respond, Type, When
-from bluemoon.duel import actions as do
-from bluemoon.duel.actions import action
-from bluemoon.duel.deck import FACE_DOWN
-from bluemoon.duel.effects import possible
-from bluemoon.duel.state import Frame, Side, State
-from bluemoon.duel.table import survey
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import action
+from bluemoon.duel.model.deck import FACE_DOWN
+from bluemoon.duel.model.state import Frame, Side, State
+from bluemoon.duel.rules.powers import possible
+from bluemoon.duel.rules.survey import survey
+from bluemoon.powers.vocabulary import Cancel, Deed, Power, Respond, Type, When
 from bluemoon.sets import bits
 
 if TYPE_CHECKING:

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bluemoon.cards.vocabulary import Icon
-from bluemoon.duel.permits import limit_reached, stopped
-from bluemoon.duel.state import State
-from bluemoon.duel.table import survey
+from bluemoon.duel.model.state import State
+from bluemoon.duel.rules.legality import limit_reached, stopped
+from bluemoon.duel.rules.survey import survey
+from bluemoon.powers.vocabulary import Icon
 from bluemoon.sets import bits
 
 if TYPE_CHECKING:

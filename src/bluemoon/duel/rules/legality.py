@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bluemoon.cards.vocabulary import CannotTake, FreeIf, Icon
-from bluemoon.duel.conditions import condition_met, conditioned
-from bluemoon.duel.deck import Deck
-from bluemoon.duel.state import NO_ELEMENT, Side, State
-from bluemoon.duel.table import BLUFF_ICONS, bearing, shield, survey, total
+from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.state import NO_ELEMENT, Side, State
+from bluemoon.duel.rules.conditions import condition_met, conditioned
+from bluemoon.duel.rules.survey import BLUFF_ICONS, bearing, shield, survey, total
+from bluemoon.powers.vocabulary import CannotTake, FreeIf, Icon
 from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:

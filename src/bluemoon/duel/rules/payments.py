@@ -7,8 +7,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from bluemoon.cards.vocabulary import Payment
-from bluemoon.duel.deck import Deck
+from bluemoon.duel.model.deck import Deck
+from bluemoon.powers.vocabulary import Payment
 from bluemoon.sets import bits, top
 
 if TYPE_CHECKING:

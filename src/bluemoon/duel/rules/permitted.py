@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bluemoon.cards.vocabulary import Draw, DrawThenShuffleIn, When
 from bluemoon.compiling import mypyc_attr
-from bluemoon.duel import actions as do
-from bluemoon.duel import effects as fx
-from bluemoon.duel import permits
-from bluemoon.duel.actions import action, add_each, with_each
-from bluemoon.duel.choices import demanded, options, paying_hand
-from bluemoon.duel.deck import Deck
-from bluemoon.duel.fights import unpaid_dragons
-from bluemoon.duel.leadership import leadership_allowed, replaceable
-from bluemoon.duel.payments import payable
-from bluemoon.duel.permits import GANG
-from bluemoon.duel.state import (
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import action, add_each, with_each
+from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.state import (
     AFTER_SUPPORT,
     BEGINNING,
     BOOSTER_SUPPORT,
@@ -28,7 +20,15 @@ from bluemoon.duel.state import (
     Side,
     State,
 )
-from bluemoon.duel.table import bearing, survey
+from bluemoon.duel.rules import legality
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.decisions import demanded, options, paying_hand
+from bluemoon.duel.rules.fights import unpaid_dragons
+from bluemoon.duel.rules.leadership import leadership_allowed, replaceable
+from bluemoon.duel.rules.legality import GANG
+from bluemoon.duel.rules.payments import payable
+from bluemoon.duel.rules.survey import bearing, survey
+from bluemoon.powers.vocabulary import Draw, DrawThenShuffleIn, When
 from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def permitted(g: State) -> list[int]:
         return Menu(g).listed()
     found: list[int] = []
     if phase == AFTER_SUPPORT:
-        found += uses(g, When.AFTER_SUPPORT) + ANNOUNCEMENTS[permits.announceable(g)]
+        found += uses(g, When.AFTER_SUPPORT) + ANNOUNCEMENTS[legality.announceable(g)]
     elif phase == END:
         found += [*uses(g, When.ENDING), *uses(g, When.ONCE_A_TURN), action(do.DONE)]
     elif phase == TURN_OVER:
@@ -92,20 +92,20 @@ class Menu:
         if phase <= LEADERSHIP and side.hand & deck.leadership_phase:
             self.leaders = leadership_allowed(g)
         if phase <= CHARACTER:
-            self.characters = permits.characters_allowed(g)
+            self.characters = legality.characters_allowed(g)
             if side.active & ~side.fresh and self.characters & (deck.gang | deck.need_not_cover):
                 self._join(g, side, deck)
         if (side.fresh or phase > CHARACTER) and ready_for_support(g):
-            boosters, supports, self.bluffs = permits.boosters_and_supports_allowed(g)
+            boosters, supports, self.bluffs = legality.boosters_and_supports_allowed(g)
             self.followers = boosters | supports
             if side.ships:
-                self.loads = [action(do.LOAD, card, ship) for card, ship in permits.loads_allowed(g)]
+                self.loads = [action(do.LOAD, card, ship) for card, ship in legality.loads_allowed(g)]
             self.last = announcements(g)
 
     def _join(self, g: State, side: Side, deck: Deck) -> None:
         """Some characters may, or must, join the active cards instead of covering them. After the first
         character of the turn nothing is covered any more, so that there is only one way to play them."""
-        begun = not g.edition.later_ones_cover and permits.character_played(g)
+        begun = not g.edition.later_ones_cover and legality.character_played(g)
         for card in bits(self.characters & (deck.gang | deck.need_not_cover)):
             if _may_join(g, card):
                 self.joiners |= 1 << card
@@ -215,7 +215,7 @@ def beginning_actions(g: State) -> list[int]:
         return NOTHING
     found: list[int] = []
     if returning:
-        found += with_each(do.RETRIEVE, permits.retrievable(g))
+        found += with_each(do.RETRIEVE, legality.retrievable(g))
     if side.bluffs:
         found += with_each(do.DROP, side.bluffs)
     if side.ships:
@@ -278,14 +278,14 @@ def _may_join(g: State, card: i64) -> bool:
 
 def ready_for_support(g: State) -> bool:
     """Has the Character phase what it needs, so that it may be left?"""
-    if not permits.character_played(g) and not (g.led and permits.attacking_again(g)):
+    if not legality.character_played(g) and not (g.led and legality.attacking_again(g)):
         return False
-    return not permits.too_many_characters(g)
+    return not legality.too_many_characters(g)
 
 
 def announcements(g: State) -> list[int]:
     """Announcing at once, or ending the phase first where something comes in between."""
-    elements = permits.within_power(g)
+    elements = legality.within_power(g)
     if not elements:
         return NOTHING
     side = g.mine

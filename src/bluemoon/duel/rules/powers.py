@@ -7,7 +7,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.card import matches
-from bluemoon.cards.vocabulary import (
+from bluemoon.duel.model.state import Side, State, log
+from bluemoon.duel.rules.legality import can_take, supports_banned, takeable
+from bluemoon.duel.rules.survey import face_down, survey
+from bluemoon.duel.rules.transfers import (
+    discard,
+    disclose,
+    draw,
+    draw_from_pile,
+    next_card,
+    shuffle,
+    shuffle_in,
+    shuffle_pile_in,
+    take,
+    uncover,
+)
+from bluemoon.powers.vocabulary import (
     AttackAgain,
     Attract,
     AttractIfSeveral,
@@ -51,21 +66,6 @@ from bluemoon.cards.vocabulary import (
     Where,
     Word,
 )
-from bluemoon.duel.moves import (
-    discard,
-    disclose,
-    draw,
-    draw_from_pile,
-    next_card,
-    shuffle,
-    shuffle_in,
-    shuffle_pile_in,
-    take,
-    uncover,
-)
-from bluemoon.duel.permits import can_take, supports_banned, takeable
-from bluemoon.duel.state import Side, State, log
-from bluemoon.duel.table import face_down, survey
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:

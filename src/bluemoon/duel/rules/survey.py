@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.card import Card
-from bluemoon.cards.vocabulary import Icon, RaiseBluffs
-from bluemoon.duel.deck import BARE_FACE_DOWN, DOUBLE, FACE_DOWN, HALF, HIGHER, SUM, Deck
-from bluemoon.duel.state import NO_ELEMENT, Side, State
+from bluemoon.duel.model.deck import BARE_FACE_DOWN, DOUBLE, FACE_DOWN, HALF, HIGHER, SUM, Deck
+from bluemoon.duel.model.state import NO_ELEMENT, Side, State
+from bluemoon.powers.vocabulary import Icon, RaiseBluffs
 from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:

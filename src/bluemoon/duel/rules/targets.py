@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bluemoon.duel import effects as fx
-from bluemoon.duel.choices import set_target
-from bluemoon.duel.state import State
-from bluemoon.duel.table import eligible_targets, open_targets, survey, target_of
+from bluemoon.duel.model.state import State
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.decisions import set_target
+from bluemoon.duel.rules.survey import eligible_targets, open_targets, survey, target_of
 from bluemoon.sets import bits, top
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bluemoon.duel.permits import can_take, takeable
-from bluemoon.duel.state import Layer, Side, State, log, stacked_up
-from bluemoon.duel.table import survey
+from bluemoon.duel.model.state import Layer, Side, State, log, stacked_up
+from bluemoon.duel.rules.legality import can_take, takeable
+from bluemoon.duel.rules.survey import survey
 from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:

@@ -4,23 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bluemoon.cards.vocabulary import When
-from bluemoon.duel import effects as fx
-from bluemoon.duel.choices import answer, openly_forced, options
-from bluemoon.duel.fights import (
-    declined,
-    end_fight,
-    end_game,
-    finish,
-    no_more_fights,
-    retreat,
-    several,
-    start_turn,
-)
-from bluemoon.duel.menu import beginning_actions, uses
-from bluemoon.duel.moves import refresh
-from bluemoon.duel.play import carry_on
-from bluemoon.duel.state import (
+from bluemoon.duel.model.state import (
     AFTER_SUPPORT,
     ALL_DRAGONS,
     BEGINNING,
@@ -33,8 +17,24 @@ from bluemoon.duel.state import (
     State,
     log,
 )
-from bluemoon.duel.table import survey
-from bluemoon.duel.targets import settle_targets
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.decisions import answer, openly_forced, options
+from bluemoon.duel.rules.execute import carry_on
+from bluemoon.duel.rules.fights import (
+    declined,
+    end_fight,
+    end_game,
+    finish,
+    no_more_fights,
+    retreat,
+    several,
+    start_turn,
+)
+from bluemoon.duel.rules.permitted import beginning_actions, uses
+from bluemoon.duel.rules.survey import survey
+from bluemoon.duel.rules.targets import settle_targets
+from bluemoon.duel.rules.transfers import refresh
+from bluemoon.powers.vocabulary import When
 from bluemoon.sets import size
 
 if TYPE_CHECKING:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bluemoon.cards.kinds import TYPE_NOUNS
 from bluemoon.cards.pool import POOL, RETIRED, SPECIAL
-from bluemoon.cards.vocabulary import Cards, DiscardTheirsEither
-from bluemoon.duel import actions as do
-from bluemoon.duel import effects as fx
-from bluemoon.duel.position import DRAGONS
-from bluemoon.duel.state import Event, State
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import Event, State
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.text.position import DRAGONS
+from bluemoon.powers.nouns import TYPE_NOUNS
+from bluemoon.powers.vocabulary import Cards, DiscardTheirsEither
 
 ELEMENT_NAMES: Final = ("Fire", "Earth")
 

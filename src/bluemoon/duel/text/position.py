@@ -14,12 +14,10 @@ from typing import Any, Final
 from bluemoon.cards.card import DRAGONS as DRAGONS
 from bluemoon.cards.pool import PEOPLES
 from bluemoon.chance import Chance, Seed
-from bluemoon.duel.deck import Deck, named_deck, people_deck
-from bluemoon.duel.editions import VERSION, edition
-from bluemoon.duel.frames import read_frames
-from bluemoon.duel.permits import FREE
-from bluemoon.duel.piles import TOP, UNSAID, only_top
-from bluemoon.duel.state import (
+from bluemoon.duel.model.deck import Deck, named_deck, people_deck
+from bluemoon.duel.model.editions import VERSION, edition
+from bluemoon.duel.model.piles import TOP, UNSAID, only_top
+from bluemoon.duel.model.state import (
     CHARACTER,
     NO_ELEMENT,
     PHASE_NAMES,
@@ -27,7 +25,9 @@ from bluemoon.duel.state import (
     State,
     stacked_up,
 )
-from bluemoon.duel.table import bearing, survey
+from bluemoon.duel.rules.legality import FREE
+from bluemoon.duel.rules.survey import bearing, survey
+from bluemoon.duel.text.position_choices import read_frames
 from bluemoon.errors import PositionError
 from bluemoon.sets import bits, size
 

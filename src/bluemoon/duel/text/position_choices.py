@@ -6,7 +6,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bluemoon.cards.vocabulary import (
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import ALL_DRAGONS, NO_ELEMENT, Frame, State
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.decisions import DECLINE_MOST
+from bluemoon.duel.rules.interference import ANSWERABLE, DEEDS, PLAYS
+from bluemoon.errors import PositionError
+from bluemoon.powers.vocabulary import (
     DiscardTheirs,
     DiscardTheirsEither,
     DrawThenShuffleIn,
@@ -16,12 +22,6 @@ from bluemoon.cards.vocabulary import (
     TakeBack,
     Word,
 )
-from bluemoon.duel import actions as do
-from bluemoon.duel import effects as fx
-from bluemoon.duel.choices import DECLINE_MOST
-from bluemoon.duel.interference import ANSWERABLE, DEEDS, PLAYS
-from bluemoon.duel.state import ALL_DRAGONS, NO_ELEMENT, Frame, State
-from bluemoon.errors import PositionError
 
 MOST_FRAMES: Final = 60  # a handful come up; one for each card of both decks is plenty
 MOST_DRAGONS: Final = ALL_DRAGONS  # that one retreat could attract: three do already

@@ -10,22 +10,22 @@ from bluemoon.city import new_game as new_city
 from bluemoon.city.state import VERSION as CITY_VERSION
 from bluemoon.duel import from_position as duel_from_position
 from bluemoon.duel import new_game
-from bluemoon.duel.editions import VERSION
+from bluemoon.duel.model.editions import VERSION
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList, Terms
 from bluemoon.formats.draft import new_draft
 from bluemoon.formats.games import start_game
 from bluemoon.formats.match import Match
 from bluemoon.server import guides
-from bluemoon.server.journal import Refused, Setup
-from bluemoon.server.plays import city as city_play
-from bluemoon.server.plays import draft as draft_play
-from bluemoon.server.plays import duel as duel_play
-from bluemoon.server.plays.base import Data, Done, Job, Play, Told
-from bluemoon.server.plays.city import CityPlay, restore_city
-from bluemoon.server.plays.draft import DraftPlay, restore_draft
-from bluemoon.server.plays.duel import DuelPlay, peoples_of, restore_duel
-from bluemoon.server.plays.match import MatchPlay, restore_match
+from bluemoon.server.adapters import city as city_play
+from bluemoon.server.adapters import draft as draft_play
+from bluemoon.server.adapters import duel as duel_play
+from bluemoon.server.adapters.base import Data, Done, Job, Play, Told
+from bluemoon.server.adapters.city import CityPlay, restore_city
+from bluemoon.server.adapters.draft import DraftPlay, restore_draft
+from bluemoon.server.adapters.duel import DuelPlay, peoples_of, restore_duel
+from bluemoon.server.adapters.match import MatchPlay, restore_match
+from bluemoon.server.tables.journal import Refused, Setup
 
 __all__ = ["VERSIONS", "Data", "Done", "Job", "Play", "Told", "begin", "restore"]
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bluemoon.contract import Reason, Result
 from bluemoon.formats.decks import DeckList
-from bluemoon.server.journal import Refused
+from bluemoon.server.tables.journal import Refused
 
 Data = dict[str, Any]
 

@@ -7,9 +7,9 @@ from bluemoon.city.events import DREW, TOOK_UP
 from bluemoon.contract import Reason, Result
 from bluemoon.errors import BluemoonError
 from bluemoon.record import Record
-from bluemoon.server.journal import Refused
-from bluemoon.server.plays.base import Data, Done, Job, Play, Told, not_your_turn
+from bluemoon.server.adapters.base import Data, Done, Job, Play, Told, not_your_turn
 from bluemoon.server.present import city as present
+from bluemoon.server.tables.journal import Refused
 
 
 class CityPlay(Play):

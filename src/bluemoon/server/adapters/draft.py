@@ -11,17 +11,17 @@ import msgspec
 from bluemoon.bots.decks import appeal
 from bluemoon.cards import Card, find
 from bluemoon.contract import Reason, Result
-from bluemoon.duel.editions import VERSION
-from bluemoon.duel.piles import UNSAID
+from bluemoon.duel.model.editions import VERSION
+from bluemoon.duel.model.piles import UNSAID
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import CARDS, DeckList, problems
 from bluemoon.formats.draft import Draft, from_position, replay
 from bluemoon.formats.match import drafted_match
 from bluemoon.record import Record
-from bluemoon.server.journal import Refused
-from bluemoon.server.plays.base import Data, Done, Job, Play, Told, not_your_turn
-from bluemoon.server.plays.match import MatchPlay, restore_match
+from bluemoon.server.adapters.base import Data, Done, Job, Play, Told, not_your_turn
+from bluemoon.server.adapters.match import MatchPlay, restore_match
 from bluemoon.server.present import draft as present
+from bluemoon.server.tables.journal import Refused
 
 
 class DraftPlay(Play):

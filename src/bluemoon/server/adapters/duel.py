@@ -9,18 +9,18 @@ from bluemoon.cards import PEOPLES
 from bluemoon.cards.pool import people_name
 from bluemoon.contract import Reason, Result
 from bluemoon.duel import Duel, from_position
-from bluemoon.duel import actions as do
-from bluemoon.duel import effects as fx
 from bluemoon.duel.game import start
-from bluemoon.duel.knowledge import HIDDEN_EVENTS, Hidden
-from bluemoon.duel.state import Event
+from bluemoon.duel.knowledge.view import HIDDEN_EVENTS, Hidden
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import Event
+from bluemoon.duel.rules import powers as fx
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList
 from bluemoon.record import Record
-from bluemoon.server.journal import Refused
-from bluemoon.server.plays.base import Data, Done, Job, Play, Told, not_your_turn
+from bluemoon.server.adapters.base import Data, Done, Job, Play, Told, not_your_turn
 from bluemoon.server.present import duel as present
 from bluemoon.server.present.reasons import coded
+from bluemoon.server.tables.journal import Refused
 
 VIEWERS = (-1, 0, 1)
 # Actions whose words tell something that only their player may know.

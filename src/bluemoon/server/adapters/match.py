@@ -10,16 +10,16 @@ import msgspec
 
 from bluemoon.contract import Reason, Result
 from bluemoon.duel import from_position
-from bluemoon.duel.editions import VERSION
-from bluemoon.duel.piles import UNSAID
+from bluemoon.duel.model.editions import VERSION
+from bluemoon.duel.model.piles import UNSAID
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList, Terms
 from bluemoon.formats.match import CRYSTALS, Match, Played
 from bluemoon.formats.match_file import write_match
 from bluemoon.record import Record
-from bluemoon.server.journal import Refused
-from bluemoon.server.plays.base import Data, Done, Job, Play, Told, not_your_turn
-from bluemoon.server.plays.duel import VIEWERS, DuelPlay, peoples_of
+from bluemoon.server.adapters.base import Data, Done, Job, Play, Told, not_your_turn
+from bluemoon.server.adapters.duel import VIEWERS, DuelPlay, peoples_of
+from bluemoon.server.tables.journal import Refused
 
 CHOOSE = "choose "
 

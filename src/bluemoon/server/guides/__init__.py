@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bluemoon.server.journal import Refused
+from bluemoon.server.tables.journal import Refused
 
 FOLDER = Path(__file__).parent
 

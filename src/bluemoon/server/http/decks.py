@@ -12,10 +12,10 @@ from bluemoon.cards.pool import people_name
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import MOONS, DeckList, Terms, cards_of, name_problem, outside_moons, problems
 from bluemoon.formats.specials import specials
-from bluemoon.server import models
-from bluemoon.server.api import ERRORS, AGuest, AHouse, MaybeGuest, TableId
-from bluemoon.server.journal import Refused
-from bluemoon.server.tournaments import Tournaments
+from bluemoon.server.http import models
+from bluemoon.server.http.tables import ERRORS, AGuest, AHouse, MaybeGuest, TableId
+from bluemoon.server.tables.journal import Refused
+from bluemoon.server.tables.tournaments import Tournaments
 
 router = APIRouter(prefix="/api", responses=ERRORS)
 MOST_DECKS = 200
@@ -23,30 +23,30 @@ DeckName = Annotated[str, Path(min_length=1, max_length=64)]
 
 
 @router.get("/decks", response_model=list[models.DeckAnswer])
-async def decks(house: AHouse, guest: AGuest) -> Any:
+async def decks(registry: AHouse, guest: AGuest) -> Any:
     """My deck lists."""
-    return [msgspec.json.decode(body) for body in await house.store.decks(guest.id)]
+    return [msgspec.json.decode(body) for body in await registry.store.decks(guest.id)]
 
 
 @router.put("/decks/{name}", response_model=models.DeckAnswer)
-async def put_deck(house: AHouse, guest: AGuest, name: DeckName, wish: models.Deck) -> Any:
+async def put_deck(registry: AHouse, guest: AGuest, name: DeckName, wish: models.Deck) -> Any:
     """Keep a list, legal or not."""
     deck = wish.listed()
     if " ".join(name.split()) != name or deck.name != name:
         raise Refused("bad-message", "the list has to bear the name that it is kept under")
     if name_problem(name) or not name.isprintable():
         raise Refused("illegal", name_problem(name) or "the name has signs that cannot be shown")
-    known = await house.store.decks(guest.id)
+    known = await registry.store.decks(guest.id)
     if len(known) >= MOST_DECKS:
         raise Refused("not-possible", f"at most {MOST_DECKS} lists are kept; delete one first")
-    await house.store.put_deck(guest.id, name, msgspec.json.encode(deck).decode())
+    await registry.store.put_deck(guest.id, name, msgspec.json.encode(deck).decode())
     return msgspec.to_builtins(deck)
 
 
 @router.delete("/decks/{name}", status_code=204)
-async def delete_deck(house: AHouse, guest: AGuest, name: DeckName) -> Response:
+async def delete_deck(registry: AHouse, guest: AGuest, name: DeckName) -> Response:
     """Forget a list."""
-    if "\0" in name or not await house.store.delete_deck(guest.id, name):
+    if "\0" in name or not await registry.store.delete_deck(guest.id, name):
         raise Refused("not-found", "there is no such list")
     return Response(status_code=204)
 

@@ -11,7 +11,7 @@ from urllib.parse import unquote_to_bytes, urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bluemoon.server.limits import Buckets
+from bluemoon.server.http.limits import Buckets
 from bluemoon.server.settings import Settings
 
 CONTROL = re.compile(r"[\x00-\x1f\x7f]")

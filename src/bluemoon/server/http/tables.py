@@ -1,4 +1,4 @@
-"""The HTTP API (docs/protocol.md): guests, tables, decks. Thin: the work is done by the house."""
+"""The HTTP API (docs/protocol.md): guests, tables, decks. The registry of tables does the work."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from bluemoon.server import describe, journal, making, models
-from bluemoon.server.database.store import Row
-from bluemoon.server.guests import Guest, Guests
-from bluemoon.server.house import House
-from bluemoon.server.importing import import_record, play_on
-from bluemoon.server.journal import TABLE, Refused
+from bluemoon.server.http import models
+from bluemoon.server.people.guests import Guest, Guests
 from bluemoon.server.present import facts
-from bluemoon.server.room import Room, now_ms
+from bluemoon.server.storage.store import Row
+from bluemoon.server.tables import journal, summary, table_setup
+from bluemoon.server.tables.importing import import_record, play_on
+from bluemoon.server.tables.journal import TABLE, Refused
+from bluemoon.server.tables.live_table import LiveTable, now_ms
+from bluemoon.server.tables.registry import TableRegistry
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": models.ApiError} for status in (400, 403, 404, 409, 413, 422, 429, 503)
@@ -31,9 +32,9 @@ ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 KEY_MS = 24 * 3600 * 1000
 
 
-def the_house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def the_house(request: Request) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 def the_guests(request: Request) -> Guests:
@@ -49,7 +50,7 @@ async def maybe_guest(request: Request) -> Guest | None:
     return await the_guests(request).known(request)
 
 
-AHouse = Annotated[House, Depends(the_house)]
+AHouse = Annotated[TableRegistry, Depends(the_house)]
 AGuest = Annotated[Guest, Depends(a_guest)]
 MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
 
@@ -58,33 +59,33 @@ MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
 
 
 @router.get("/me", response_model=models.MeAnswer)
-async def me(house: AHouse, guest: AGuest) -> Any:
+async def me(registry: AHouse, guest: AGuest) -> Any:
     """Who I am, and my tables."""
-    rows = await house.store.tables_of(guest.id)
-    return {"id": guest.id, "name": guest.name, "tables": await described(house, rows, guest.id)}
+    rows = await registry.store.tables_of(guest.id)
+    return {"id": guest.id, "name": guest.name, "tables": await described(registry, rows, guest.id)}
 
 
 @router.put("/me", response_model=models.MeAnswer)
-async def rename(house: AHouse, guest: AGuest, wish: models.NewName) -> Any:
+async def rename(registry: AHouse, guest: AGuest, wish: models.NewName) -> Any:
     """Take another name."""
     if not wish.name:
         raise Refused("bad-message", "a name has at least one sign")
-    await house.store.name_guest(guest.id, wish.name)
-    return await me(house, guest._replace(name=wish.name))
+    await registry.store.name_guest(guest.id, wish.name)
+    return await me(registry, guest._replace(name=wish.name))
 
 
-async def described(house: House, rows: list[Row], guest: str | None) -> list[describe.Data]:
+async def described(registry: TableRegistry, rows: list[Row], guest: str | None) -> list[summary.Data]:
     """Tables for a list, from the database alone."""
-    holders = await house.store.holders([row["id"] for row in rows])
+    holders = await registry.store.holders([row["id"] for row in rows])
     now = now_ms()
     found = []
     for row in rows:
-        room = house.rooms.get(row["id"])
-        if room is not None and room.table.version >= row["version"]:
-            found.append(room.describe(guest))
+        live = registry.live_tables.get(row["id"])
+        if live is not None and live.table.version >= row["version"]:
+            found.append(live.describe(guest))
         else:
             shared = msgspec.json.decode(row["public"])
-            found.append(describe.described(shared, row, holders[row["id"]], guest, now))
+            found.append(summary.described(shared, row, holders[row["id"]], guest, now))
     return found
 
 
@@ -109,176 +110,176 @@ async def city(response: Response) -> dict[str, Any]:
 
 
 @router.get("/tables", response_model=list[models.TableAnswer])
-async def tables(house: AHouse, guest: MaybeGuest) -> Any:
+async def tables(registry: AHouse, guest: MaybeGuest) -> Any:
     """The listed tables, the latest first."""
-    return await described(house, await house.store.listed(), guest and guest.id)
+    return await described(registry, await registry.store.listed(), guest and guest.id)
 
 
 @router.post("/tables", response_model=models.TableAnswer, status_code=201)
-async def new_table(house: AHouse, guest: AGuest, wish: models.NewTable) -> Any:
+async def new_table(registry: AHouse, guest: AGuest, wish: models.NewTable) -> Any:
     """Make a table."""
-    if await house.store.open_tables(guest.id) >= house.settings.guest_tables:
+    if await registry.store.open_tables(guest.id) >= registry.settings.guest_tables:
         raise Refused("not-possible", "you have too many open tables; end some of them first")
     if wish.moment is not None:
-        room = await play_on(house, wish, guest)
+        live = await play_on(registry, wish, guest)
     else:
-        setup = making.setup_of(wish, guest.name)
+        setup = table_setup.setup_of(wish, guest.name)
         holders = [guest.id if seat.kind == "guest" else None for seat in setup.seats]
-        room = await house.create(setup, holders, guest.id, title=wish.title, listed=wish.listed)
-    return room.describe(guest.id)
+        live = await registry.create(setup, holders, guest.id, title=wish.title, listed=wish.listed)
+    return live.describe(guest.id)
 
 
 @router.get("/tables/{table}", response_model=models.TableAnswer)
-async def table(house: AHouse, guest: MaybeGuest, table: TableId) -> Any:
+async def table(registry: AHouse, guest: MaybeGuest, table: TableId) -> Any:
     """A table."""
-    room = await house.room(table)
-    return room.describe(guest and guest.id)
+    live = await registry.live(table)
+    return live.describe(guest and guest.id)
 
 
 @router.post("/tables/{table}/seats/{seat}", response_model=models.TableAnswer)
 async def sit_down(
-    house: AHouse, guest: AGuest, table: TableId, seat: SeatNumber, wish: models.Sit | None = None
+    registry: AHouse, guest: AGuest, table: TableId, seat: SeatNumber, wish: models.Sit | None = None
 ) -> Any:
     """Sit down at an open seat."""
-    room = await house.room(table)
-    chair(room, seat)
+    live = await registry.live(table)
+    chair(live, seat)
     wish = wish or models.Sit()
-    setup = room.table.setup
-    decks = making.brought(wish.deck, wish.decks, setup.game, setup.rules)
+    setup = live.table.setup
+    decks = table_setup.brought(wish.deck, wish.decks, setup.game, setup.rules)
     body = {"name": wish.name or guest.name, "decks": msgspec.to_builtins(decks)}
-    await room.write(journal.JOIN, seat, body, guest=guest.id)
-    return room.describe(guest.id)
+    await live.write(journal.JOIN, seat, body, guest=guest.id)
+    return live.describe(guest.id)
 
 
 @router.delete("/tables/{table}/seats/{seat}", response_model=models.TableAnswer)
-async def leave(house: AHouse, guest: AGuest, table: TableId, seat: SeatNumber) -> Any:
+async def leave(registry: AHouse, guest: AGuest, table: TableId, seat: SeatNumber) -> Any:
     """Leave a table that has not begun."""
-    room = await house.room(table)
-    own_seat(room, seat, guest)
-    await room.write(journal.LEAVE, seat, {}, guest=guest.id)
-    return room.describe(guest.id)
+    live = await registry.live(table)
+    own_seat(live, seat, guest)
+    await live.write(journal.LEAVE, seat, {}, guest=guest.id)
+    return live.describe(guest.id)
 
 
 @router.put("/tables/{table}/seats/{seat}/bot", response_model=models.TableAnswer)
 async def seat_bot(
-    house: AHouse, guest: AGuest, table: TableId, seat: SeatNumber, wish: models.SeatBot
+    registry: AHouse, guest: AGuest, table: TableId, seat: SeatNumber, wish: models.SeatBot
 ) -> Any:
     """Fill an open seat with a bot; only the maker of the table does that."""
-    room = await house.room(table)
-    chair(room, seat)
-    if room.row["maker"] != guest.id:
+    live = await registry.live(table)
+    chair(live, seat)
+    if live.row["maker"] != guest.id:
         raise Refused("forbidden", "only the maker of the table fills its seats")
     body = {"name": wish.level.capitalize(), "level": wish.level}
-    await room.write(journal.BOT, seat, body, guest=guest.id)
-    return room.describe(guest.id)
+    await live.write(journal.BOT, seat, body, guest=guest.id)
+    return live.describe(guest.id)
 
 
 @router.post("/tables/{table}/seats/{seat}/key", response_model=models.KeyAnswer)
-async def seat_key(house: AHouse, guest: AGuest, table: TableId, seat: SeatNumber) -> Any:
+async def seat_key(registry: AHouse, guest: AGuest, table: TableId, seat: SeatNumber) -> Any:
     """A key that moves my seat to another device, once, within a day."""
-    room = await house.room(table)
-    own_seat(room, seat, guest)
+    live = await registry.live(table)
+    own_seat(live, seat, guest)
     key = secrets.token_urlsafe(18)
-    if not await house.store.add_key(key, table, seat, guest.id, now_ms()):
+    if not await registry.store.add_key(key, table, seat, guest.id, now_ms()):
         raise Refused("forbidden", "this is not your seat")
     return {"key": key}
 
 
 @router.post("/keys/{key}", response_model=models.SeatPlace)
-async def take_key(house: AHouse, guest: AGuest, key: TableId) -> Any:
+async def take_key(registry: AHouse, guest: AGuest, key: TableId) -> Any:
     """Take the seat that a key opens."""
-    opens = await house.store.key(key, now_ms() - KEY_MS)
+    opens = await registry.store.key(key, now_ms() - KEY_MS)
     if opens is None:
         raise Refused("not-found", "this key opens nothing, or has been used")
     table, seat = opens
-    room = await house.room(table)
-    await room.write(journal.HOLD, seat, {}, guest=guest.id, key=key)
+    live = await registry.live(table)
+    await live.write(journal.HOLD, seat, {}, guest=guest.id, key=key)
     return {"table": table, "seat": seat}
 
 
 @router.post("/tables/{table}/deck", response_model=models.TableAnswer)
-async def hand_in(house: AHouse, guest: AGuest, table: TableId, wish: models.HandIn) -> Any:
+async def hand_in(registry: AHouse, guest: AGuest, table: TableId, wish: models.HandIn) -> Any:
     """Hand in the deck that was built from a draft."""
-    room = await house.room(table)
-    own_seat(room, wish.seat, guest)
+    live = await registry.live(table)
+    own_seat(live, wish.seat, guest)
     deck = wish.deck.listed()
     body = {"deck": msgspec.to_builtins(deck)}
-    await room.write(journal.DECK, wish.seat, body, guest=guest.id)
-    return room.describe(guest.id)
+    await live.write(journal.DECK, wish.seat, body, guest=guest.id)
+    return live.describe(guest.id)
 
 
-def chair(room: Room, seat: int) -> None:
-    if seat >= room.table.players:
+def chair(live: LiveTable, seat: int) -> None:
+    if seat >= live.table.players:
         raise Refused("not-found", "there is no such seat")
 
 
-def own_seat(room: Room, seat: int, guest: Guest) -> None:
-    chair(room, seat)
-    room.demand_holder(seat, guest.id)
+def own_seat(live: LiveTable, seat: int, guest: Guest) -> None:
+    chair(live, seat)
+    live.demand_holder(seat, guest.id)
 
 
 # --- looking back -----------------------------------------------------------------------------------------
 
 
-async def may_look(house: House, room: Room, seat: int, guest: Guest | None) -> bool:
+async def may_look(registry: TableRegistry, live: LiveTable, seat: int, guest: Guest | None) -> bool:
     """One's own seat, or the spectators'; once the table is open, everybody's. Is it open?"""
-    is_open = await house.is_open(room)
+    is_open = await registry.is_open(live)
     if seat == TABLE:
         return is_open
-    chair(room, seat)
+    chair(live, seat)
     if not is_open:
-        room.demand_holder(seat, guest and guest.id)
+        live.demand_holder(seat, guest and guest.id)
     return is_open
 
 
 @router.get("/tables/{table}/at/{version}", response_model=models.MomentAnswer)
 async def moment(
-    house: AHouse,
+    registry: AHouse,
     guest: MaybeGuest,
     table: TableId,
     version: Annotated[int, Path(ge=0, le=1_000_000)],
     seat: Looking = TABLE,
 ) -> Any:
     """An earlier moment as a seat saw it."""
-    await may_look(house, await house.room(table), seat, guest)
-    past = await house.history.at(table, version)
+    await may_look(registry, await registry.live(table), seat, guest)
+    past = await registry.history.at(table, version)
     # The moment may be newer than what was known when we first asked whose seat it is.
-    is_open = await may_look(house, await house.room(table), seat, guest)
+    is_open = await may_look(registry, await registry.live(table), seat, guest)
     view = past.view(seat) if past.play is None else past.play.view(seat, is_open)
     entry = msgspec.json.decode(past.steps[-1].for_seat(seat)) if past.steps else None
     return {"version": version, "seat": seat, "view": view, "entry": entry}
 
 
 @router.get("/tables/{table}/log", response_model=list[dict[str, Any]])
-async def log(house: AHouse, guest: MaybeGuest, table: TableId, seat: Looking = TABLE) -> Any:
+async def log(registry: AHouse, guest: MaybeGuest, table: TableId, seat: Looking = TABLE) -> Any:
     """Everything that happened, as a seat saw it."""
-    room = await house.room(table)
-    await may_look(house, room, seat, guest)
-    return [msgspec.json.decode(step.for_seat(seat)) for step in room.table.steps]
+    live = await registry.live(table)
+    await may_look(registry, live, seat, guest)
+    return [msgspec.json.decode(step.for_seat(seat)) for step in live.table.steps]
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
-async def record(house: AHouse, table: TableId) -> str:
+async def record(registry: AHouse, table: TableId) -> str:
     """The record of a finished game, as `bluemoon replay` reads it."""
-    room = await house.room(table)
-    if not await house.is_open(room) or room.table.play is None:
+    live = await registry.live(table)
+    if not await registry.is_open(live) or live.table.play is None:
         raise Refused("not-possible", "the record is open when the game, and its tournament, is over")
-    return room.table.play.record()
+    return live.table.play.record()
 
 
 @router.get("/tables/{table}/analysis", response_model=models.AnalysisAnswer)
-async def analysis(house: AHouse, table: TableId) -> Any:
+async def analysis(registry: AHouse, table: TableId) -> Any:
     """The turning points of a finished game; the first time this takes a while."""
-    room = await house.room(table)
-    if not await house.is_open(room):
+    live = await registry.live(table)
+    if not await registry.is_open(live):
         raise Refused("not-possible", "a game is judged when it, and its tournament, is over")
-    return await house.analyses.of(room)
+    return await registry.analyses.of(live)
 
 
 @router.post("/records", response_model=models.TableAnswer, status_code=201)
-async def add_record(house: AHouse, guest: AGuest, wish: models.RecordText) -> Any:
+async def add_record(registry: AHouse, guest: AGuest, wish: models.RecordText) -> Any:
     """A record from a file becomes a finished table to look at."""
-    return await import_record(house, wish.text, guest)
+    return await import_record(registry, wish.text, guest)
 
 
 # --- for whoever runs it ----------------------------------------------------------------------------------
@@ -293,9 +294,9 @@ async def health() -> dict[str, str]:
 
 
 @outside.get("/ready", include_in_schema=False)
-async def ready(house: AHouse, response: Response) -> dict[str, str]:
+async def ready(registry: AHouse, response: Response) -> dict[str, str]:
     """The database takes what we write; asking costs nothing, so anybody may."""
-    if house.ready:
+    if registry.ready:
         return {"status": "ready"}
     response.status_code = 503
     return {"status": "the database does not answer"}

@@ -12,16 +12,17 @@ import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
 from bluemoon.errors import BluemoonError
-from bluemoon.server import journal, metrics
-from bluemoon.server.database.engine import Away
-from bluemoon.server.house import House
-from bluemoon.server.journal import TABLE, Refused
-from bluemoon.server.limits import Bucket
+from bluemoon.server import metrics
+from bluemoon.server.http.limits import Bucket
 from bluemoon.server.logs import log
-from bluemoon.server.offers import answer, offer
 from bluemoon.server.present.reasons import coded
-from bluemoon.server.room import Room
-from bluemoon.server.thinkers import Speechless
+from bluemoon.server.storage.engine import Away
+from bluemoon.server.tables import journal
+from bluemoon.server.tables.agreements import answer, offer
+from bluemoon.server.tables.journal import TABLE, Refused
+from bluemoon.server.tables.live_table import LiveTable
+from bluemoon.server.tables.registry import TableRegistry
+from bluemoon.server.thinking.bot_pool import Speechless
 
 BROKEN = 1011
 COME_AGAIN = 1013
@@ -117,15 +118,17 @@ class Outbox:
 class Connection:
     """Somebody who is connected to a table."""
 
-    def __init__(self, socket: WebSocket, house: House, room: Room, seat: int, guest: str | None) -> None:
+    def __init__(
+        self, socket: WebSocket, registry: TableRegistry, live: LiveTable, seat: int, guest: str | None
+    ) -> None:
         self.socket = socket
-        self.house = house
-        self.room = room
+        self.registry = registry
+        self.live = live
         self.seat = seat
         self.guest = guest
-        self.outbox = Outbox(house.settings.outbox_size)
+        self.outbox = Outbox(registry.settings.outbox_size)
         self.snapshot = b""  # the one that waits to be sent
-        self.bucket = Bucket(house.settings.message_rate)
+        self.bucket = Bucket(registry.settings.message_rate)
         self.bad = 0
         self.farewell = (TOO_MANY, "you do not listen")
         self.over = asyncio.Event()  # the farewell is all that is still to be sent
@@ -154,7 +157,7 @@ class Connection:
 
     def _end(self, code: int, why: str) -> None:
         """Nothing more is sent, not even what waits."""
-        self.room.lines.discard(self)
+        self.live.lines.discard(self)
         self._forget()
         self.farewell = (code, why)
         self.outbox.put(b"")
@@ -174,7 +177,7 @@ class Connection:
             if message is self.snapshot:
                 self.snapshot = b""
             try:
-                async with asyncio.timeout(self.house.settings.slow):
+                async with asyncio.timeout(self.registry.settings.slow):
                     await self.socket.send_text(message.decode())
             except TimeoutError:
                 self._end(TOO_MANY, "you do not listen")
@@ -191,7 +194,7 @@ class Connection:
                     "text": wrong.text,
                     "place": wrong.place,
                     "reason": wrong.reason,
-                    "version": self.room.table.version,
+                    "version": self.live.table.version,
                 }
             )
         )
@@ -199,23 +202,23 @@ class Connection:
     async def sync(self) -> None:
         """All that may be seen here now; once, however often it is asked for before it is on its way."""
         if self.seat != TABLE:
-            await self.house.fresh(self.room)
+            await self.registry.fresh(self.live)
         if not self.snapshot and not self.ended:
-            self.snapshot = self.room.snapshot(self)
+            self.snapshot = self.live.snapshot(self)
             self.send(self.snapshot)
 
     async def sign_of_life(self, gone: bool = False) -> None:
         """Let other processes know that the seat is here, or not any more."""
-        if self.seat == TABLE or not self.house.store.shared:
+        if self.seat == TABLE or not self.registry.store.shared:
             return
-        if gone and any(line.seat == self.seat for line in self.room.lines):
+        if gone and any(line.seat == self.seat for line in self.live.lines):
             return
         now = time.monotonic()
         if gone or now - self.alive > SIGN_SECONDS:
             told = gone or self.alive == 0.0
             self.alive = now
             with suppress(Exception):
-                await self.room.sign_of_life(self, gone, told)
+                await self.live.sign_of_life(self, gone, told)
 
     # --- receiving ----------------------------------------------------------------------------------------
 
@@ -226,7 +229,7 @@ class Connection:
                 return
             text = received.get("text")
             raw = text.encode("utf-8", "replace") if text is not None else received.get("bytes") or b""
-            if len(raw) > self.house.settings.message_size:
+            if len(raw) > self.registry.settings.message_size:
                 await self.socket.close(TOO_LARGE, "the message is too large")
                 return
             if not self.bucket.take():
@@ -260,10 +263,10 @@ class Connection:
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Away as wrong:
-            log.warning("message failed", table=self.room.id, why=str(wrong))
+            log.warning("message failed", table=self.live.id, why=str(wrong))
             self.refuse(ident, Refused(*TRY_AGAIN))
         except Exception:
-            log.exception("message failed", table=self.room.id, message=type(message).__name__)
+            log.exception("message failed", table=self.live.id, message=type(message).__name__)
             self.refuse(ident, Refused("not-possible", "this cannot be done"))
         metrics.ANSWERING.observe(time.perf_counter() - began)
         return not self.ended
@@ -289,9 +292,9 @@ class Connection:
             case Resign():
                 await self._once(journal.RESIGN, message.id, {})
             case Offer():
-                await offer(self.room, await self._own(), self.guest, message.what)
+                await offer(self.live, await self._own(), self.guest, message.what)
             case Answer():
-                await answer(self.room, await self._own(), self.guest, message.what, message.yes)
+                await answer(self.live, await self._own(), self.guest, message.what, message.yes)
             case Why():
                 await self._why(message)
             case Hint():
@@ -300,18 +303,18 @@ class Connection:
     def _seated(self) -> int:
         if self.seat == TABLE:
             raise Refused("spectator", "spectators only look on")
-        self.room.demand_holder(self.seat, self.guest)
+        self.live.demand_holder(self.seat, self.guest)
         return self.seat
 
     async def _own(self) -> int:
         """The seat, if it is still ours by the newest entry of any process."""
         self._seated()
-        await self.house.fresh(self.room)
+        await self.registry.fresh(self.live)
         return self._seated()
 
     async def _act(self, message: Act) -> None:
         seat = self._seated()
-        if self.room.table.status != "running":
+        if self.live.table.status != "running":
             if await self._told_again(message.id):  # it was written while the game ran
                 return
             raise Refused("not-running", "nothing is being played at this table now")
@@ -323,27 +326,27 @@ class Connection:
         """Write it; if it was written before, answer as then."""
         if await self._told_again(ident):
             return
-        before = self.room.table.version
-        number = await self.room.write(
+        before = self.live.table.version
+        number = await self.live.write(
             kind, self._seated(), body, client=ident, version=version, guest=self.guest
         )
         if number <= before:  # another process had written it
             await self._told_again(ident)
 
     def _known(self, ident: str) -> int | None:
-        return self.room.clients.get(f"{self.seat}:{ident}")
+        return self.live.clients.get(f"{self.seat}:{ident}")
 
     async def _told_again(self, ident: str) -> bool:
         number = self._known(ident)
         if number is None:
             return False
-        past = await self.house.history.at(self.room.id, number)
+        past = await self.registry.history.at(self.live.id, number)
         await self._own()
-        self.send(self.room.told_again(self, past, ident))
+        self.send(self.live.told_again(self, past, ident))
         return True
 
     async def _why(self, message: Why) -> None:
-        seat, table = await self._own(), self.room.table
+        seat, table = await self._own(), self.live.table
         if seat not in table.deciders or table.play is None:
             raise Refused("not-your-turn", "another player decides now")
         reason = table.play.why_not(message.what)
@@ -361,7 +364,7 @@ class Connection:
         )
 
     async def _hint(self, message: Hint) -> None:
-        seat, table = await self._own(), self.room.table
+        seat, table = await self._own(), self.live.table
         job = table.play.job(seat) if table.play is not None and seat in table.deciders else None
         if job is None:
             raise Refused("not-your-turn", "there is nothing to decide for you now")
@@ -370,8 +373,8 @@ class Connection:
 
         async def think() -> None:
             try:
-                action, why = await self.house.thinkers.choose(
-                    self.room.id, job, "master", self.room.secret(f"hint {seat}")
+                action, why = await self.registry.thinkers.choose(
+                    self.live.id, job, "master", self.live.secret(f"hint {seat}")
                 )
                 await self._own()  # a seat may change hands while one thinks
             except (Speechless, Refused, Away):
@@ -383,21 +386,23 @@ class Connection:
         self.hinting = asyncio.create_task(think())
 
 
-async def serve(socket: WebSocket, house: House, room: Room, seat: int, guest: str | None) -> None:
+async def serve(
+    socket: WebSocket, registry: TableRegistry, live: LiveTable, seat: int, guest: str | None
+) -> None:
     """Talk until one of us leaves."""
-    connection = Connection(socket, house, room, seat, guest)
+    connection = Connection(socket, registry, live, seat, guest)
     metrics.SOCKETS.inc()
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(connection.read())
     over = asyncio.create_task(connection.over.wait())
     try:
-        room.enter(connection)
+        live.enter(connection)
         await connection.sign_of_life()
         await asyncio.wait((writer, reader, over), return_when=asyncio.FIRST_COMPLETED)
         if connection.ended:
             await asyncio.wait((writer,), timeout=FAREWELL_SECONDS)
     finally:
-        room.leave(connection)
+        live.leave(connection)
         await connection.sign_of_life(gone=True)
         for task in (writer, reader, over, connection.hinting):
             if task is not None:

@@ -9,8 +9,8 @@ from fastapi import Request, Response
 from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
 
-from bluemoon.server.database.store import Store
-from bluemoon.server.room import now_ms
+from bluemoon.server.storage.store import Store
+from bluemoon.server.tables.live_table import now_ms
 
 COOKIE = "bluemoon"
 YEARS = 5 * 365 * 24 * 3600

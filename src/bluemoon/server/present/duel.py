@@ -6,20 +6,20 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bluemoon.cards import PEOPLES
-from bluemoon.cards.kinds import TYPE_NOUNS
 from bluemoon.cards.pool import leader_of
 from bluemoon.duel import Duel, View
-from bluemoon.duel import actions as do
-from bluemoon.duel import effects as fx
-from bluemoon.duel.breakdown import parts, raisers
-from bluemoon.duel.choices import demanded
-from bluemoon.duel.deck import Deck
-from bluemoon.duel.knowledge import fill_in, turned_up_cards
-from bluemoon.duel.notation import QUESTIONS, THEIR_CARDS, action_text, event_text, question_text
-from bluemoon.duel.piles import OPEN, piles_name
-from bluemoon.duel.position import DRAGONS, ELEMENTS
-from bluemoon.duel.state import NO_ELEMENT, PHASE_NAMES, Event, Side, State
-from bluemoon.duel.table import in_play, retreat_dragons, shield, survey, total
+from bluemoon.duel.knowledge.view import fill_in, turned_up_cards
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.piles import OPEN, piles_name
+from bluemoon.duel.model.state import NO_ELEMENT, PHASE_NAMES, Event, Side, State
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.breakdown import parts, raisers
+from bluemoon.duel.rules.decisions import demanded
+from bluemoon.duel.rules.survey import in_play, retreat_dragons, shield, survey, total
+from bluemoon.duel.text.notation import QUESTIONS, THEIR_CARDS, action_text, event_text, question_text
+from bluemoon.duel.text.position import DRAGONS, ELEMENTS
+from bluemoon.powers.nouns import TYPE_NOUNS
 from bluemoon.sets import bits
 
 Data = dict[str, Any]

@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from bluemoon.cards import PEOPLES, POOL, SPECIAL, Card, german
+from bluemoon.cards import PEOPLES, POOL, SPECIAL, Card
 from bluemoon.cards.pool import RETIRED, emissaries, emissary_set, ready_made
 from bluemoon.cards.special import RETIRED_SETS
-from bluemoon.cards.text import icon_names, power_text, type_name
-from bluemoon.cards.vocabulary import Type
 from bluemoon.city import tiles as city
 from bluemoon.city.board import SPOTS, obelisk_for
 from bluemoon.city.cards import ALL_CARDS, CARD, COLOUR, KINDS, VALUE
 from bluemoon.city.tiles import Reward
+from bluemoon.powers import german
+from bluemoon.powers.english import icon_names, power_text, type_name
+from bluemoon.powers.vocabulary import Type
 
 Data = dict[str, Any]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bluemoon.contract import Reason
 from bluemoon.duel.reasons import plain
-from bluemoon.server.journal import Coded
+from bluemoon.server.tables.journal import Coded
 
 
 def coded(reason: Reason | None) -> Coded | None:

@@ -13,8 +13,8 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bluemoon.server.database.engine import Away, open_writer, reaching
-from bluemoon.server.database.schema import (
+from bluemoon.server.storage.engine import Away, open_writer, reaching
+from bluemoon.server.storage.schema import (
     decks,
     entries,
     facts,
@@ -26,7 +26,7 @@ from bluemoon.server.database.schema import (
     tables,
     tournaments,
 )
-from bluemoon.server.journal import Entry
+from bluemoon.server.tables.journal import Entry
 
 CHANNEL = "bluemoon"
 NOTIFY = text("SELECT pg_notify(:channel, :words)")

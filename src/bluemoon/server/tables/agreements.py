@@ -6,96 +6,96 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bluemoon.server import journal
-from bluemoon.server.journal import Refused, SeatSetup, Setup
-from bluemoon.server.table import Table
+from bluemoon.server.tables import journal
+from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
+from bluemoon.server.tables.table_state import TableState
 
 if TYPE_CHECKING:
-    from bluemoon.server.room import Room
+    from bluemoon.server.tables.live_table import LiveTable
 
 
-async def offer(room: Room, seat: int, guest: str | None, what: str) -> None:
-    room.demand_holder(seat, guest)
+async def offer(live: LiveTable, seat: int, guest: str | None, what: str) -> None:
+    live.demand_holder(seat, guest)
     if what == "rematch":
-        await _agree_to_rematch(room, seat, guest)
+        await _agree_to_rematch(live, seat, guest)
         return
-    version = room.table.version
-    if not room.table.may_take_back(seat):
+    version = live.table.version
+    if not live.table.may_take_back(seat):
         raise Refused("not-possible", "there is nothing that could be taken back")
-    await _say(room, seat, guest, takeback=version)
-    await _take_back_if_all_agree(room, seat, version)
+    await _say(live, seat, guest, takeback=version)
+    await _take_back_if_all_agree(live, seat, version)
 
 
-async def answer(room: Room, seat: int, guest: str | None, what: str, yes: bool) -> None:
-    room.demand_holder(seat, guest)
+async def answer(live: LiveTable, seat: int, guest: str | None, what: str, yes: bool) -> None:
+    live.demand_holder(seat, guest)
     if what == "rematch":
         if yes:
-            await _agree_to_rematch(room, seat, guest)
+            await _agree_to_rematch(live, seat, guest)
         else:
-            await _say(room, seat, guest, rematch=False)
-            for other, held in enumerate(room.holders):
-                await room.mark(other, held["guest"], rematch=False)
-            await _tell(room)
+            await _say(live, seat, guest, rematch=False)
+            for other, held in enumerate(live.holders):
+                await live.mark(other, held["guest"], rematch=False)
+            await _tell(live)
         return
-    version = room.table.version
-    asking = next((n for n, held in enumerate(room.holders) if held["takeback"] == version), None)
+    version = live.table.version
+    asking = next((n for n, held in enumerate(live.holders) if held["takeback"] == version), None)
     if asking is None or asking == seat:
         raise Refused("not-possible", "nobody asks to take something back now")
     if not yes:
-        await _say(room, seat, guest, takeback=None)
-        await room.mark(asking, room.holders[asking]["guest"], takeback=None)
-        await _tell(room)
+        await _say(live, seat, guest, takeback=None)
+        await live.mark(asking, live.holders[asking]["guest"], takeback=None)
+        await _tell(live)
         return
-    await _say(room, seat, guest, takeback=-version)
-    await _take_back_if_all_agree(room, asking, version)
+    await _say(live, seat, guest, takeback=-version)
+    await _take_back_if_all_agree(live, asking, version)
 
 
-async def _take_back_if_all_agree(room: Room, asking: int, version: int) -> None:
+async def _take_back_if_all_agree(live: LiveTable, asking: int, version: int) -> None:
     """Everybody else at the table agrees, except whoever sits on several seats."""
-    own = room.holders[asking]["guest"]
-    for seat, held in enumerate(room.holders):
-        needed = room.table.chairs[seat].kind == "guest" and held["guest"] not in (own, None)
+    own = live.holders[asking]["guest"]
+    for seat, held in enumerate(live.holders):
+        needed = live.table.chairs[seat].kind == "guest" and held["guest"] not in (own, None)
         if needed and held["takeback"] != -version:
-            await _tell(room)
+            await _tell(live)
             return
-    await room.write(journal.TAKE_BACK, asking, {}, after=version)
+    await live.write(journal.TAKE_BACK, asking, {}, after=version)
 
 
-async def _agree_to_rematch(room: Room, seat: int, guest: str | None) -> None:
-    table = room.table
+async def _agree_to_rematch(live: LiveTable, seat: int, guest: str | None) -> None:
+    table = live.table
     if table.status != "over" or table.setup.guide or table.setup.record is not None:
         raise Refused("not-possible", "only a game that is over is played again")
-    if room.row["tournament"]:
+    if live.row["tournament"]:
         raise Refused("not-possible", "a tournament pairs its players itself")
-    if room.row["next"] is not None:
+    if live.row["next"] is not None:
         return
-    await _say(room, seat, guest, rematch=True)
-    own = room.holders[seat]["guest"]
-    for held, chair in zip(room.holders, table.chairs):
+    await _say(live, seat, guest, rematch=True)
+    own = live.holders[seat]["guest"]
+    for held, chair in zip(live.holders, table.chairs):
         if chair.kind == "guest" and held["guest"] not in (own, None) and not held["rematch"]:
-            await _tell(room)
+            await _tell(live)
             return
-    async with room.lock:
-        if room.row["next"] is None:
-            await play_again(room)
+    async with live.lock:
+        if live.row["next"] is None:
+            await play_again(live)
 
 
-async def play_again(room: Room) -> None:
+async def play_again(live: LiveTable) -> None:
     """A new table with the same seats and decks; the loser begins (000 More Games)."""
-    table = room.table
-    holders = [held["guest"] for held in room.holders]
-    again = await room.house.create(
+    table = live.table
+    holders = [held["guest"] for held in live.holders]
+    again = await live.registry.create(
         _same_again(table),
         holders,
-        room.row["maker"],
-        title=room.row["title"],
-        listed=room.row["listed"],
+        live.row["maker"],
+        title=live.row["title"],
+        listed=live.row["listed"],
     )
-    room.row["next"] = await room.house.store.set_next(room.id, again.id)
-    await _tell(room)
+    live.row["next"] = await live.registry.store.set_next(live.id, again.id)
+    await _tell(live)
 
 
-def _same_again(table: Table) -> Setup:
+def _same_again(table: TableState) -> Setup:
     seats = tuple(SeatSetup(chair.kind, chair.name, chair.level, chair.decks) for chair in table.chairs)
     starter = None
     winners = table.result.winners if table.result is not None else ()
@@ -106,12 +106,12 @@ def _same_again(table: Table) -> Setup:
     return msgspec.structs.replace(table.setup, seats=seats, starter=starter)
 
 
-async def _say(room: Room, seat: int, guest: str | None, **values: int | bool | None) -> None:
+async def _say(live: LiveTable, seat: int, guest: str | None, **values: int | bool | None) -> None:
     """Note what the seat's holder says; the database knows whether he still is."""
-    if not await room.mark(seat, guest, **values):
+    if not await live.mark(seat, guest, **values):
         raise Refused("forbidden", "this is not your seat")
 
 
-async def _tell(room: Room) -> None:
-    room.tell_table()
-    await room.house.store.tell(room.id)
+async def _tell(live: LiveTable) -> None:
+    live.tell_table()
+    await live.registry.store.tell(live.id)

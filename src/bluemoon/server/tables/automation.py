@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bluemoon.server.settings import Settings
-from bluemoon.server.table import Table
+from bluemoon.server.tables.table_state import TableState
 
 THINK = "think"  # a bot decides
 BUILD = "build"  # a bot builds its deck after a draft
@@ -29,7 +29,7 @@ class Duty(NamedTuple):
         return self.kind, self.seat, self.since
 
 
-def duties(table: Table, settings: Settings) -> list[Duty]:
+def duties(table: TableState, settings: Settings) -> list[Duty]:
     """Everything that the table has to do unless somebody acts before."""
     found = []
     pace = table.last + int(settings.pace * 1000)
@@ -51,7 +51,7 @@ def duties(table: Table, settings: Settings) -> list[Duty]:
     return found
 
 
-def due(table: Table, settings: Settings, settles: bool = False) -> int | None:
+def due(table: TableState, settings: Settings, settles: bool = False) -> int | None:
     """When another process may think that nobody minds this table. `settles`: a tournament waits for it."""
     if table.status == "over" and settles:
         return table.last + GRACE_MS

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from bluemoon.server.database.store import Store, Stored
-from bluemoon.server.journal import Refused
-from bluemoon.server.loading import Breath, beginning, last_cut
-from bluemoon.server.table import Table
+from bluemoon.server.storage.store import Store, Stored
+from bluemoon.server.tables.journal import Refused
+from bluemoon.server.tables.loading import Breath, beginning, last_cut
+from bluemoon.server.tables.table_state import TableState
 
 KEPT = 16  # tables
 STOP = 25  # entries between two stops
@@ -20,7 +20,7 @@ class Past:
     """A journal, and the table at some of its versions."""
 
     stored: Stored
-    stops: dict[int, Table] = field(default_factory=dict)
+    stops: dict[int, TableState] = field(default_factory=dict)
 
 
 class History:
@@ -30,7 +30,7 @@ class History:
         self.store = store
         self.pasts: OrderedDict[str, Past] = OrderedDict()
 
-    async def at(self, name: str, version: int) -> Table:
+    async def at(self, name: str, version: int) -> TableState:
         """The table at a version; Refused if there was none. It must not be changed."""
         past = await self._past(name, version)
         begin = max((stop for stop in past.stops if stop <= version), default=-1)

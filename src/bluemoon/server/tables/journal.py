@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bluemoon.duel.piles import UNSAID
+from bluemoon.duel.model.piles import UNSAID
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList
 

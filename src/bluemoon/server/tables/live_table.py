@@ -1,6 +1,6 @@
 """A table in memory: one writer at a time, everybody who is connected, and what the table does by itself.
 
-Nothing is told before it is in the database. A room can be thrown away and made again at any time.
+Nothing is told before it is in the database. A live table can be thrown away and made again at any time.
 """
 
 from __future__ import annotations
@@ -15,19 +15,20 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 import msgspec
 
 from bluemoon.errors import BluemoonError
-from bluemoon.server import describe, guides, journal
-from bluemoon.server.database.engine import Away
-from bluemoon.server.database.store import NEWLY_HELD, Append, Conflict, Position, Row, Spent
-from bluemoon.server.duties import BUILD, FLAG, PASS, THINK, Duty, due, duties
-from bluemoon.server.journal import TABLE, Entry, Refused
+from bluemoon.server import guides
+from bluemoon.server.adapters.draft import DraftPlay, build_deck
 from bluemoon.server.logs import log
-from bluemoon.server.plays.draft import DraftPlay, build_deck
-from bluemoon.server.rules import rules_version
-from bluemoon.server.table import Step, Table
-from bluemoon.server.thinkers import Speechless
+from bluemoon.server.storage.engine import Away
+from bluemoon.server.storage.store import NEWLY_HELD, Append, Conflict, Position, Row, Spent
+from bluemoon.server.tables import journal, summary
+from bluemoon.server.tables.automation import BUILD, FLAG, PASS, THINK, Duty, due, duties
+from bluemoon.server.tables.journal import TABLE, Entry, Refused
+from bluemoon.server.tables.rules_version import rules_version
+from bluemoon.server.tables.table_state import Step, TableState
+from bluemoon.server.thinking.bot_pool import Speechless
 
 if TYPE_CHECKING:
-    from bluemoon.server.house import House
+    from bluemoon.server.tables.registry import TableRegistry
 
 encode = msgspec.json.encode
 Raw = msgspec.Raw
@@ -52,7 +53,7 @@ class Line(Protocol):
         """The seat belongs to somebody else now: nothing more is sent, not even what waits to be."""
 
     def come_again(self) -> None:
-        """The room is closed; the table may be entered anew."""
+        """The live table is closed; the table may be entered anew."""
 
     def look_on(self) -> None:
         """A bot has the seat now: become a spectator; what waits to be sent is forgotten."""
@@ -61,12 +62,12 @@ class Line(Protocol):
 class News(NamedTuple):
     """An entry that is in the database, and the table after it."""
 
-    table: Table
+    table: TableState
     entry: Entry
     step: Step
 
 
-def handed_over(table: Table, entry: Entry) -> tuple[int, str | None] | None:
+def handed_over(table: TableState, entry: Entry) -> tuple[int, str | None] | None:
     """The seat that somebody else, or nobody, holds after this entry."""
     if entry.kind in (journal.JOIN, journal.HOLD):
         return entry.seat, entry.guest
@@ -76,11 +77,11 @@ def handed_over(table: Table, entry: Entry) -> tuple[int, str | None] | None:
     return None
 
 
-class Room:
+class LiveTable:
     """A table that is in use."""
 
-    def __init__(self, house: House, row: Row, holders: list[Row], table: Table) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, row: Row, holders: list[Row], table: TableState) -> None:
+        self.registry = registry
         self.id: str = row["id"]
         self.row = row
         self.holders = holders
@@ -89,9 +90,9 @@ class Room:
         self.lines: set[Line] = set()
         self.tasks: dict[tuple[str, int, int], asyncio.Task[None]] = {}
         self.lock = asyncio.Lock()
-        self.gone = False  # another room takes its place
+        self.gone = False  # another live table takes its place
         self._shown: dict[int, tuple[bytes, bytes]] = {}
-        self._public: describe.Data | None = None
+        self._public: summary.Data | None = None
 
     # --- who holds the seats ------------------------------------------------------------------------------
 
@@ -143,7 +144,7 @@ class Room:
                 entry = Entry(trial.version + 1, kind, seat, body, at, ident, guest)
                 step = self._try(trial, entry)
                 try:
-                    await self.house.store.append(self._job(trial, entry, key))
+                    await self.registry.store.append(self._job(trial, entry, key))
                 except Conflict:
                     await self._catch_up()
                     continue
@@ -154,7 +155,7 @@ class Room:
                 return entry.number
         raise Refused("not-possible", "too many want to write here at once")
 
-    def _try(self, trial: Table, entry: Entry) -> Step:
+    def _try(self, trial: TableState, entry: Entry) -> Step:
         try:
             return trial.add(entry)
         except Refused:
@@ -165,8 +166,8 @@ class Room:
             log.exception("entry failed", table=self.id, kind=entry.kind)
             raise Refused("not-possible", "this cannot be done") from wrong
 
-    def _job(self, trial: Table, entry: Entry, key: str | None) -> Append:
-        settings = self.house.settings
+    def _job(self, trial: TableState, entry: Entry, key: str | None) -> Append:
+        settings = self.registry.settings
         begun = self.table.play is None
         ended = trial.status == "over"
         position = None
@@ -174,7 +175,7 @@ class Room:
             position = Position(entry.number, rules_version(), trial.play.position())
         values = {
             "status": trial.status,
-            "public": encode(describe.public(trial)).decode(),
+            "public": encode(summary.public(trial)).decode(),
             "due": due(trial, settings, self.settles),
         }
         return Append(self.id, entry, values, handed_over(trial, entry), position, key)
@@ -206,7 +207,7 @@ class Room:
         line.look_on()
         self.enter(line)
 
-    def _take_in(self, table: Table, entry: Entry, step: Step) -> None:
+    def _take_in(self, table: TableState, entry: Entry, step: Step) -> None:
         self.table = table
         self._shown.clear()
         self._public = None
@@ -217,9 +218,9 @@ class Room:
                 line.send(self.update(line, step, entry))
             except Exception:  # a fault of ours; the others are told, and the table goes on
                 log.exception("telling failed", table=self.id, seat=line.seat)
-        self.house.count(entry.kind)
+        self.registry.count(entry.kind)
         if table.status == "over":
-            self.house.over(self)
+            self.registry.over(self)
 
     async def cut(self) -> None:
         """The journal does not replay under these rules: from now on it begins at the present position."""
@@ -241,7 +242,7 @@ class Room:
         self.tell_table()
 
     async def _catch_up(self) -> None:
-        found = await self.house.store.around(self.id, self.table.version)
+        found = await self.registry.store.around(self.id, self.table.version)
         news: list[News] = []
         table = self.table
         for entry in found.entries:
@@ -255,13 +256,13 @@ class Room:
 
     # --- telling ------------------------------------------------------------------------------------------
 
-    def describe(self, guest: str | None, seat: int = TABLE) -> describe.Data:
+    def describe(self, guest: str | None, seat: int = TABLE) -> summary.Data:
         """The table as one guest, at one of his seats, is told of it."""
         if self._public is None:
-            self._public = describe.public(self.table)
+            self._public = summary.public(self.table)
         now = now_ms()
         here = frozenset(line.seat for line in self.lines)
-        data = describe.described(self._public, self.row, self.holders, guest, now, here)
+        data = summary.described(self._public, self.row, self.holders, guest, now, here)
         if self.table.setup.clock is not None:
             for chair in data["seats"]:
                 chair["clock_ms"] = self.table.left_ms(chair["seat"], now)
@@ -290,7 +291,7 @@ class Room:
             }
         )
 
-    def told_again(self, line: Line, past: Table, ident: str) -> bytes:
+    def told_again(self, line: Line, past: TableState, ident: str) -> bytes:
         """The update of an earlier version once more, for whoever sent the same message twice."""
         seat = self._eye(line)
         view = past.play.view(seat, self.table.is_open) if past.play is not None else past.view(seat)
@@ -333,7 +334,7 @@ class Room:
 
     def enter(self, line: Line) -> None:
         self.lines.add(line)
-        self.house.keep(self)
+        self.registry.keep(self)
         line.send(self.snapshot(line))
         if line.seat >= 0:
             self.tell_table()
@@ -347,11 +348,11 @@ class Room:
         """Whether a seat's holder is connected, for the other processes."""
         here = None if gone else now_ms()
         if await self.mark(line.seat, line.guest, here=here) and told:
-            await self.house.store.tell(self.id)
+            await self.registry.store.tell(self.id)
 
     async def mark(self, seat: int, guest: str | None, **values: int | bool | None) -> bool:
         """Note something about a seat beside the journal; False if it is not this guest's."""
-        if not await self.house.store.set_seat(self.id, seat, guest, **values):
+        if not await self.registry.store.set_seat(self.id, seat, guest, **values):
             return False
         if self.holders[seat]["guest"] == guest:
             self.holders[seat].update(values)
@@ -361,7 +362,7 @@ class Room:
 
     def mind(self) -> None:
         """Begin what has to be done now, and stop what nobody needs any more."""
-        wanted = {duty.key: duty for duty in duties(self.table, self.house.settings)}
+        wanted = {duty.key: duty for duty in duties(self.table, self.registry.settings)}
         for key in self.tasks.keys() - wanted.keys():
             self.tasks.pop(key).cancel()
         for key, duty in wanted.items():
@@ -370,7 +371,7 @@ class Room:
                 self.tasks[key] = asyncio.create_task(self._perform(duty))
 
     def close(self) -> None:
-        """Nobody is to use this room any more."""
+        """Nobody is to use this live table any more."""
         self.gone = True
         self.stop()
         for line in tuple(self.lines):
@@ -466,10 +467,10 @@ class Room:
         for level in (table.chairs[duty.seat].level, SIMPLE):
             try:
                 report = self._reporter(duty.seat)
-                action, _ = await self.house.thinkers.choose(self.id, job, level, seed, report)
+                action, _ = await self.registry.thinkers.choose(self.id, job, level, seed, report)
                 return action
             except Speechless as wrong:
-                self.house.speechless(level)
+                self.registry.speechless(level)
                 log.warning("bot failed", table=self.id, bot=level, seat=duty.seat, why=str(wrong))
         return self._any_answer(duty.seat)
 

@@ -10,12 +10,13 @@ from typing import Any
 
 import msgspec
 
-from bluemoon.server import journal, plays
-from bluemoon.server.database.store import Stored
-from bluemoon.server.journal import Setup
+from bluemoon.server import adapters
 from bluemoon.server.logs import log
-from bluemoon.server.rules import rules_version
-from bluemoon.server.table import Table
+from bluemoon.server.storage.store import Stored
+from bluemoon.server.tables import journal
+from bluemoon.server.tables.journal import Setup
+from bluemoon.server.tables.rules_version import rules_version
+from bluemoon.server.tables.table_state import TableState
 
 AT_ONCE = 0.02  # seconds of replaying before others get a chance
 
@@ -36,7 +37,7 @@ class Differs(Exception):
     """The replay does not lead to the stored position."""
 
 
-async def fold(stored: Stored) -> Table:
+async def fold(stored: Stored) -> TableState:
     """The table at the end of its journal."""
     try:
         table = await _replay(stored)
@@ -50,12 +51,12 @@ async def fold(stored: Stored) -> Table:
     return table
 
 
-def beginning(stored: Stored, plays: bool = True) -> Table:
+def beginning(stored: Stored, plays: bool = True) -> TableState:
     setup = msgspec.json.decode(stored.row["setup"], type=Setup)
-    return Table(setup, stored.row["seed"], stored.row["created"], plays)
+    return TableState(setup, stored.row["seed"], stored.row["created"], plays)
 
 
-async def _replay(stored: Stored) -> Table:
+async def _replay(stored: Stored) -> TableState:
     cut = last_cut(stored)
     table = beginning(stored, plays=cut == 0)
     position = stored.position
@@ -72,7 +73,7 @@ async def _replay(stored: Stored) -> Table:
     return table
 
 
-def _is_at(table: Table, position: str) -> bool:
+def _is_at(table: TableState, position: str) -> bool:
     if table.play is None:
         return False
     now = table.play.position()
@@ -90,13 +91,13 @@ def _unmarked(value: Any) -> Any:
     return [_unmarked(part) for part in value] if isinstance(value, list) else value
 
 
-async def _resume(stored: Stored) -> Table:
+async def _resume(stored: Stored) -> TableState:
     """Everything up to the stored position is passed over, what follows is played as far as it can be."""
     assert stored.position is not None
     table = beginning(stored, plays=False)
     lost = False
     if stored.position.version == 0:
-        table.go_on_from(plays.restore(table.setup.game, stored.position.body))
+        table.go_on_from(adapters.restore(table.setup.game, stored.position.body))
     for entry in stored.entries:
         if entry.number <= stored.position.version:
             table.pass_over(entry)
@@ -110,7 +111,7 @@ async def _resume(stored: Stored) -> Table:
                 lost = True
                 table.pass_over(entry)
         if entry.number == stored.position.version:
-            table.go_on_from(plays.restore(table.setup.game, stored.position.body))
+            table.go_on_from(adapters.restore(table.setup.game, stored.position.body))
         await asyncio.sleep(0)
     return table
 

@@ -14,21 +14,22 @@ from weakref import WeakValueDictionary
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
-from bluemoon.server import describe, metrics, plays
-from bluemoon.server.analyses import Analyses
-from bluemoon.server.database.engine import Away, address
-from bluemoon.server.database.store import CHANNEL, NEWLY_HELD, Position, Row, Store, Stored
-from bluemoon.server.duties import due
-from bluemoon.server.history import History
-from bluemoon.server.journal import Refused, Setup
-from bluemoon.server.loading import fold
+from bluemoon.server import adapters, metrics
 from bluemoon.server.logs import log
-from bluemoon.server.reading import Found
-from bluemoon.server.room import Room, now_ms
-from bluemoon.server.rules import rules_version
 from bluemoon.server.settings import Settings
-from bluemoon.server.table import Table
-from bluemoon.server.thinkers import Thinkers
+from bluemoon.server.storage.engine import Away, address
+from bluemoon.server.storage.store import CHANNEL, NEWLY_HELD, Position, Row, Store, Stored
+from bluemoon.server.tables import summary
+from bluemoon.server.tables.automation import due
+from bluemoon.server.tables.history import History
+from bluemoon.server.tables.journal import Refused, Setup
+from bluemoon.server.tables.live_table import LiveTable, now_ms
+from bluemoon.server.tables.loading import fold
+from bluemoon.server.tables.rules_version import rules_version
+from bluemoon.server.tables.table_state import TableState
+from bluemoon.server.thinking.analyses import Analyses
+from bluemoon.server.thinking.bot_pool import Thinkers
+from bluemoon.server.thinking.record_reading import Found
 
 LEASE_MS = 15_000
 READY_SECONDS = 1.0
@@ -39,25 +40,25 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-class House:
+class TableRegistry:
     """The server's tables."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
         self.thinkers = Thinkers(settings.thinkers, settings.patience, settings.turn_budget)
-        self.rooms: OrderedDict[str, Room] = OrderedDict()  # the latest used last
-        # A table has one room: as long as anybody still uses it, it is found again, even if it was evicted.
-        self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self.live_tables: OrderedDict[str, LiveTable] = OrderedDict()  # the latest used last
+        # A table is live once: as long as anybody still uses it, it is found again, even if it was evicted.
+        self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.history = History(store)
         self.analyses = Analyses(self.thinkers, store)
-        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._signed = time.monotonic()  # when the database last took a sign of life
         self._away: tuple[int, int] | None = None  # before we came, nobody was here from one time to another
         self._after: set[asyncio.Task[None]] = set()
         self.ended: Callable[[str], Awaitable[bool]] | None = None  # is a tournament over?
-        self.settle: Callable[[Room], Awaitable[None]] | None = None  # what follows when a table is over
+        self.settle: Callable[[LiveTable], Awaitable[None]] | None = None  # what follows when a table is over
 
     async def open(self) -> None:
         await self._look_back()
@@ -69,8 +70,8 @@ class House:
     async def close(self) -> None:
         for chore in self._chores:
             chore.cancel()
-        for room in list(self._alive.values()):
-            room.stop()
+        for live in list(self._alive.values()):
+            live.stop()
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.thinkers.close()
 
@@ -87,40 +88,40 @@ class House:
         """After so many milliseconds without a sign a process is taken for dead."""
         return int(self.settings.sweep * 1000) * SILENT_SWEEPS
 
-    # --- rooms --------------------------------------------------------------------------------------------
+    # --- live tables --------------------------------------------------------------------------------------
 
-    async def room(self, table: str) -> Room:
+    async def live(self, table: str) -> LiveTable:
         """The table in memory; Refused if there is none."""
         task = self._loading.get(table)
-        room = self._known(table) if task is None else None
-        if room is None:
+        live = self._known(table) if task is None else None
+        if live is None:
             if task is None:
                 task = asyncio.create_task(self._load(table))
                 self._loading[table] = task
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             try:
-                room = await asyncio.shield(task)
+                live = await asyncio.shield(task)
             except Away:
                 raise
             except Exception as wrong:
                 log.exception("table does not load", table=table)
                 raise Refused("not-possible", "this table cannot be opened") from wrong
-        if room is None:
+        if live is None:
             raise Refused("not-found", "there is no such table")
-        await self.fresh(room)
-        self.keep(room)
-        return room
+        await self.fresh(live)
+        self.keep(live)
+        return live
 
-    def _known(self, table: str) -> Room | None:
-        """The table's room, if it has one."""
+    def _known(self, table: str) -> LiveTable | None:
+        """The live table, if there is one."""
         return self._alive.get(table)
 
-    async def fresh(self, room: Room) -> None:
+    async def fresh(self, live: LiveTable) -> None:
         """Another process may have written, and its notice may not have come yet."""
-        if self.store.shared and await self.store.version(room.id) > room.table.version:
-            await room.catch_up()
+        if self.store.shared and await self.store.version(live.id) > live.table.version:
+            await live.catch_up()
 
-    async def _load(self, name: str) -> Room | None:
+    async def _load(self, name: str) -> LiveTable | None:
         stored = await self.store.load(name)
         if stored is None:
             return None
@@ -128,54 +129,54 @@ class House:
         known = self._known(name)
         if known is not None:  # it was made while we read
             return known
-        room = self._make(stored, table)
+        live = self._make(stored, table)
         for entry in stored.entries:
             if entry.client is not None:
-                room.clients[entry.client] = entry.number
+                live.clients[entry.client] = entry.number
         if self._away is not None:
-            await room.rest(*self._away)  # before any other entry, which would let the clocks run until now
+            await live.rest(*self._away)  # before any other entry, which would let the clocks run until now
         if table.rules_changed and table.status == "running":
-            await room.cut()
+            await live.cut()
         # Somebody may have written while the journal was read.
         if self.store.shared:
-            await room.catch_up()
+            await live.catch_up()
         else:
-            room.mind()
-        return room
+            live.mind()
+        return live
 
-    def _make(self, stored: Stored, table: Table) -> Room:
-        room = Room(self, stored.row, stored.seats, table)
-        self._alive[room.id] = room
-        self.keep(room)
-        return room
+    def _make(self, stored: Stored, table: TableState) -> LiveTable:
+        live = LiveTable(self, stored.row, stored.seats, table)
+        self._alive[live.id] = live
+        self.keep(live)
+        return live
 
-    def keep(self, room: Room) -> None:
-        """The room is in use: others are forgotten before it."""
-        if room.gone:
+    def keep(self, live: LiveTable) -> None:
+        """The live table is in use: others are forgotten before it."""
+        if live.gone:
             return
-        if room.id not in self.rooms:
-            self.rooms[room.id] = room
-            self._evict(room)
-        self.rooms.move_to_end(room.id)
+        if live.id not in self.live_tables:
+            self.live_tables[live.id] = live
+            self._evict(live)
+        self.live_tables.move_to_end(live.id)
 
-    def _evict(self, used: Room | None = None) -> None:
+    def _evict(self, used: LiveTable | None = None) -> None:
         """Forget the tables that were used longest ago and that nobody is connected to. Tables in use are
         kept, however many they are."""
-        spare = len(self.rooms) - self.settings.rooms
-        for room in list(self.rooms.values()) if spare > 0 else ():
-            if spare > 0 and room is not used and not room.busy:
-                room.stop()
-                del self.rooms[room.id]
+        spare = len(self.live_tables) - self.settings.live_tables
+        for live in list(self.live_tables.values()) if spare > 0 else ():
+            if spare > 0 and live is not used and not live.busy:
+                live.stop()
+                del self.live_tables[live.id]
                 spare -= 1
-        metrics.ROOMS.set(len(self.rooms))
+        metrics.LIVE_TABLES.set(len(self.live_tables))
 
-    def _drop(self, room: Room) -> None:
-        """The room is of no use any more: whoever is there comes back to another one."""
-        room.close()
-        if self._alive.get(room.id) is room:
-            del self._alive[room.id]
-        if self.rooms.get(room.id) is room:
-            del self.rooms[room.id]
+    def _drop(self, live: LiveTable) -> None:
+        """The live table is of no use any more: whoever is there comes back to another one."""
+        live.close()
+        if self._alive.get(live.id) is live:
+            del self._alive[live.id]
+        if self.live_tables.get(live.id) is live:
+            del self.live_tables[live.id]
 
     async def create(
         self,
@@ -187,10 +188,10 @@ class House:
         listed: bool = False,
         tournament: str | None = None,
         name: str = "",
-    ) -> Room:
+    ) -> LiveTable:
         """A new table."""
-        setup = msgspec.structs.replace(setup, version=plays.VERSIONS[setup.game])
-        table = Table(setup, secrets.token_hex(16), now_ms())
+        setup = msgspec.structs.replace(setup, version=adapters.VERSIONS[setup.game])
+        table = TableState(setup, secrets.token_hex(16), now_ms())
         row = self._new_row(table, name or new_id(), maker)
         row |= {"title": title, "listed": listed, "tournament": tournament}
         position = None
@@ -205,13 +206,13 @@ class House:
         known = self._known(row["id"])
         if known is not None:  # somebody found it in the database before we came back
             return known
-        room = self._make(Stored(row, seats, [], None), table)
-        room.mind()
+        live = self._make(Stored(row, seats, [], None), table)
+        live.mind()
         if table.status == "over":
-            self.over(room)
-        return room
+            self.over(live)
+        return live
 
-    async def show(self, found: Found, maker: str) -> describe.Data:
+    async def show(self, found: Found, maker: str) -> summary.Data:
         """A table from a record, only to look at: it is over, and nobody holds its seats."""
         public = msgspec.json.decode(found.public)
         row = {
@@ -238,9 +239,9 @@ class House:
         await self.store.create(row, nobody, found.entries, position)
         metrics.TABLES.labels(found.setup.game).inc()
         seats = [{"guest": guest, **NEWLY_HELD} for guest in nobody]
-        return describe.described(public, row, seats, maker, now_ms())
+        return summary.described(public, row, seats, maker, now_ms())
 
-    def _new_row(self, table: Table, name: str, maker: str) -> Row:
+    def _new_row(self, table: TableState, name: str, maker: str) -> Row:
         return {
             "id": name,
             "game": table.setup.game,
@@ -249,7 +250,7 @@ class House:
             "rules": rules_version(),
             "status": table.status,
             "version": table.version,
-            "public": msgspec.json.encode(describe.public(table)).decode(),
+            "public": msgspec.json.encode(summary.public(table)).decode(),
             "maker": maker,
             "created": table.created,
             "changed": table.created,
@@ -258,16 +259,16 @@ class House:
             "minder": self.store.process,
         }
 
-    async def is_open(self, room: Room) -> bool:
+    async def is_open(self, live: LiveTable) -> bool:
         """May everybody see everything of this table?"""
-        if room.table.is_open:
+        if live.table.is_open:
             return True
-        cup = room.row["tournament"]
-        if room.table.status != "over" or not cup or self.ended is None:
+        cup = live.row["tournament"]
+        if live.table.status != "over" or not cup or self.ended is None:
             return False
         return await self.ended(cup)
 
-    # --- what rooms report --------------------------------------------------------------------------------
+    # --- what live tables report --------------------------------------------------------------------------
 
     def count(self, kind: str) -> None:
         metrics.ENTRIES.labels(kind).inc()
@@ -275,19 +276,19 @@ class House:
     def speechless(self, level: str) -> None:
         metrics.SPEECHLESS.labels(level).inc()
 
-    def over(self, room: Room) -> None:
+    def over(self, live: LiveTable) -> None:
         """A table is over: its tournament, if any, wants to know."""
-        if room.settles:
-            self._later(self._settle(room))
+        if live.settles:
+            self._later(self._settle(live))
 
-    async def _settle(self, room: Room) -> None:
+    async def _settle(self, live: LiveTable) -> None:
         try:
             if self.settle is not None:
-                await self.settle(room)
+                await self.settle(live)
         except Away as wrong:  # the sweep will come back to it
-            log.warning("settling failed", table=room.id, why=str(wrong))
+            log.warning("settling failed", table=live.id, why=str(wrong))
         except Exception:
-            log.exception("settling failed", table=room.id)
+            log.exception("settling failed", table=live.id)
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -333,15 +334,15 @@ class House:
     async def _adopt(self, row: Row, now: int) -> None:
         if await self.store.lease(row["id"], row["due"], now + LEASE_MS):
             try:
-                room = await self.room(row["id"])
+                live = await self.live(row["id"])
             except Refused:
                 return
-            async with room.lock:
+            async with live.lock:
                 if self.store.shared:
-                    await room._catch_up()
-            room.mind()
-            if room.table.status == "over":
-                self.over(room)
+                    await live._catch_up()
+            live.mind()
+            if live.table.status == "over":
+                self.over(live)
 
     async def _listen(self) -> None:
         """Hear what other processes write (PostgreSQL's NOTIFY)."""
@@ -353,9 +354,9 @@ class House:
                 gone = asyncio.Event()
                 connection.add_termination_listener(lambda _, gone=gone: gone.set())
                 await connection.add_listener(CHANNEL, self._heard)
-                for room in list(self._alive.values()):  # what was said before we listened
-                    await room.catch_up()
-                    room.mind()
+                for live in list(self._alive.values()):  # what was said before we listened
+                    await live.catch_up()
+                    live.mind()
                 await gone.wait()
             except asyncio.CancelledError:
                 if connection is not None:
@@ -370,17 +371,17 @@ class House:
 
     def _heard(self, _connection: Any, _process: int, _channel: str, words: str) -> None:
         name, version, process = words.split()
-        room = self._known(name)
-        if room is None or process == self.store.process or 0 < int(version) <= room.table.version:
+        live = self._known(name)
+        if live is None or process == self.store.process or 0 < int(version) <= live.table.version:
             return
-        self._later(self._follow(room))
+        self._later(self._follow(live))
 
-    async def _follow(self, room: Room) -> None:
+    async def _follow(self, live: LiveTable) -> None:
         try:
-            await room.catch_up()
+            await live.catch_up()
         except Away as wrong:
-            log.warning("catching up failed", table=room.id, why=str(wrong))
-            self._drop(room)
+            log.warning("catching up failed", table=live.id, why=str(wrong))
+            self._drop(live)
         except Exception:
-            log.exception("catching up failed", table=room.id)
-            self._drop(room)
+            log.exception("catching up failed", table=live.id)
+            self._drop(live)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import bluemoon
 
-ROOMS = ("cards", "duel", "city", "formats")
+PACKAGES = ("cards", "powers", "duel", "city", "formats")
 FILES = (".py", ".toml", ".so", ".pyd")
 
 
@@ -16,8 +16,8 @@ FILES = (".py", ".toml", ".so", ".pyd")
 def rules_version() -> str:
     digest = sha256()
     for folder in bluemoon.__path__:
-        for room in ROOMS:
-            for file in sorted(Path(folder, room).rglob("*")):
+        for package in PACKAGES:
+            for file in sorted(Path(folder, package).rglob("*")):
                 if file.suffix in FILES:
                     digest.update(file.name.encode())
                     digest.update(file.read_bytes())

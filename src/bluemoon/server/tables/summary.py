@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bluemoon.duel.piles import UNSAID
-from bluemoon.server.journal import Setup
-from bluemoon.server.plays import VERSIONS
-from bluemoon.server.table import Table
+from bluemoon.duel.model.piles import UNSAID
+from bluemoon.server.adapters import VERSIONS
+from bluemoon.server.tables.journal import Setup
+from bluemoon.server.tables.table_state import TableState
 
 Data = dict[str, Any]
 HERE_MS = 60_000  # how long a sign of life counts
 
 
-def public(table: Table) -> Data:
+def public(table: TableState) -> Data:
     """What everybody may know of the table, and what does not change with time."""
     decks = table.play.decks if table.play is not None else [""] * table.players
     return {

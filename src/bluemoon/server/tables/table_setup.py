@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bluemoon.duel.piles import UNSAID
+from bluemoon.duel.model.piles import UNSAID
 from bluemoon.formats.decks import DeckList, Terms, name_problem, problems
 from bluemoon.formats.packs import check_peoples
-from bluemoon.server import guides, journal
-from bluemoon.server.journal import Refused, SeatSetup, Setup
-from bluemoon.server.models import Deck, NewSeat, NewTable
+from bluemoon.server import guides
+from bluemoon.server.http.models import Deck, NewSeat, NewTable
+from bluemoon.server.tables import journal
+from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
 
 PLAYERS = {"duel": (2, 2), "match": (2, 2), "city": (2, 4), "draft": (2, 6)}
 USES_DECKS = ("duel", "match")

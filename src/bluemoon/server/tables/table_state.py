@@ -17,9 +17,10 @@ import msgspec
 
 from bluemoon.contract import Result
 from bluemoon.formats.decks import DeckList
-from bluemoon.server import journal, plays
-from bluemoon.server.journal import TABLE, Entry, Refused, Setup
-from bluemoon.server.plays import Data, Play, Told
+from bluemoon.server import adapters
+from bluemoon.server.adapters import Data, Play, Told
+from bluemoon.server.tables import journal
+from bluemoon.server.tables.journal import TABLE, Entry, Refused, Setup
 
 # The entries that change who sits where, before the game and during it.
 SEATING = {
@@ -63,7 +64,7 @@ class Before(NamedTuple):
 
 
 @dataclass
-class Table:
+class TableState:
     """A table at some version of its journal."""
 
     setup: Setup
@@ -88,7 +89,7 @@ class Table:
             self.chairs.append(Chair(seat.kind, seat.name, seat.level, seat.decks, left))
         self._begin()
 
-    def fork(self) -> Table:
+    def fork(self) -> TableState:
         """The same table, to be changed without changing this one."""
         new = copy(self)
         new.chairs = [copy(chair) for chair in self.chairs]
@@ -227,7 +228,7 @@ class Table:
             return
         decks = [chair.decks for chair in self.chairs]
         names = [chair.name for chair in self.chairs]
-        self.play = plays.begin(self.setup, decks, names, self.seed)
+        self.play = adapters.begin(self.setup, decks, names, self.seed)
         self._settle()
 
     def _settle(self) -> None:
@@ -346,21 +347,21 @@ class Table:
         """What the stored position says stands; later entries that the rules do not know are left out."""
         if self.status != "running":
             raise Refused("not-running", "nothing is being played at this table now")
-        self.play = plays.restore(self.setup.game, entry.body["position"])
+        self.play = adapters.restore(self.setup.game, entry.body["position"])
         self.undo.clear()
         return self._to_all("took back", TABLE, "the rules have changed: the table goes on from here")
 
 
-DEEDS: dict[str, Callable[[Table, Entry], list[Told]]] = {
-    journal.JOIN: Table._join,
-    journal.BOT: Table._join,
-    journal.LEAVE: Table._leave,
-    journal.HOLD: Table._hold,
-    journal.ACT: Table._act,
-    journal.DECK: Table._deck,
-    journal.RESIGN: Table._resign,
-    journal.TAKE_BACK: Table._take_back,
-    journal.FLAG: Table._flag,
-    journal.REST: Table._rest,
-    journal.CUT: Table._cut,
+DEEDS: dict[str, Callable[[TableState, Entry], list[Told]]] = {
+    journal.JOIN: TableState._join,
+    journal.BOT: TableState._join,
+    journal.LEAVE: TableState._leave,
+    journal.HOLD: TableState._hold,
+    journal.ACT: TableState._act,
+    journal.DECK: TableState._deck,
+    journal.RESIGN: TableState._resign,
+    journal.TAKE_BACK: TableState._take_back,
+    journal.FLAG: TableState._flag,
+    journal.REST: TableState._rest,
+    journal.CUT: TableState._cut,
 }

@@ -13,18 +13,18 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from bluemoon.duel.piles import UNSAID
+from bluemoon.duel.model.piles import UNSAID
 from bluemoon.formats.decks import DeckList
 from bluemoon.formats.match import CRYSTALS
 from bluemoon.formats.tournament import Meeting, Tournament, read_tournament
-from bluemoon.server.database.store import Row
-from bluemoon.server.guests import Guest
-from bluemoon.server.house import House, new_id
-from bluemoon.server.journal import Refused, SeatSetup, Setup
-from bluemoon.server.making import brought
-from bluemoon.server.models import NewPlayer, NewTournament
-from bluemoon.server.plays.draft import DraftPlay
-from bluemoon.server.room import Room, now_ms
+from bluemoon.server.adapters.draft import DraftPlay
+from bluemoon.server.http.models import NewPlayer, NewTournament
+from bluemoon.server.people.guests import Guest
+from bluemoon.server.storage.store import Row
+from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
+from bluemoon.server.tables.live_table import LiveTable, now_ms
+from bluemoon.server.tables.registry import TableRegistry, new_id
+from bluemoon.server.tables.table_setup import brought
 
 MOST_PLAYERS = 64
 TRIES = 20
@@ -67,11 +67,11 @@ class Cup(msgspec.Struct):
 class Tournaments:
     """All tournaments of the server."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.store = house.store
-        house.settle = self.settle
-        house.ended = self.is_over
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.store = registry.store
+        registry.settle = self.settle
+        registry.ended = self.is_over
 
     async def new(self, wish: NewTournament, guest: Guest) -> str:
         cup = Cup(wish.name, wish.kind, wish.rules, wish.rounds, piles=wish.piles)
@@ -135,33 +135,33 @@ class Tournaments:
 
     # --- results ------------------------------------------------------------------------------------------
 
-    async def settle(self, room: Room) -> None:
+    async def settle(self, live: LiveTable) -> None:
         """A table is over: tell its tournament, or make one of a draft."""
-        play = room.table.play
-        if room.row["tournament"]:
-            await self.advance(room.row["tournament"])
+        play = live.table.play
+        if live.row["tournament"]:
+            await self.advance(live.row["tournament"])
         elif isinstance(play, DraftPlay) and play.players > 2 and play.over:
-            await self._after_draft(room, play)
-        await self.store.set_due(room.id, None)
+            await self._after_draft(live, play)
+        await self.store.set_due(live.id, None)
 
-    async def _after_draft(self, room: Room, play: DraftPlay) -> None:
+    async def _after_draft(self, live: LiveTable, play: DraftPlay) -> None:
         """Everybody plays against everybody with the deck that he drafted."""
-        name = f"{room.id}-cup"
-        cup = Cup(room.row["title"] or "Draft", "round robin", play.rules, piles=play.piles)
-        for seat, chair in enumerate(room.table.chairs):
+        name = f"{live.id}-cup"
+        cup = Cup(live.row["title"] or "Draft", "round robin", play.rules, piles=play.piles)
+        for seat, chair in enumerate(live.table.chairs):
             deck = play.built[seat]
             assert deck is not None
-            holder = room.holders[seat]["guest"] if chair.kind == "guest" else None
+            holder = live.holders[seat]["guest"] if chair.kind == "guest" else None
             drafted = play.draft.drafted(seat)
             cup.players.append(Player(_free_name(cup, chair.name), holder, chair.level, (deck,), drafted))
         self._begin(cup)
         with suppress(IntegrityError):  # another process was faster
-            await self._add(name, cup, room.row["maker"])
-        await self.store.set_tournament(room.id, name)
+            await self._add(name, cup, live.row["maker"])
+        await self.store.set_tournament(live.id, name)
         await self.advance(name)
-        room.row["tournament"] = name
-        room.tell_table()
-        await self.store.tell(room.id)
+        live.row["tournament"] = name
+        live.tell_table()
+        await self.store.tell(live.id)
 
     async def advance(self, name: str) -> None:
         """Make the tables that are missing, count those that are over, pair the next round."""
@@ -212,7 +212,7 @@ class Tournaments:
             piles=cup.piles,
         )
         with suppress(IntegrityError):  # another process was faster
-            await self.house.create(
+            await self.registry.create(
                 setup,
                 [player.guest for player in pair],
                 pair[0].guest or pair[1].guest or "",

@@ -8,18 +8,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bluemoon.bots.analysis import Analysis, Turn
-from bluemoon.server import journal
-from bluemoon.server.database.store import Store
-from bluemoon.server.journal import Entry, Refused
-from bluemoon.server.plays.base import Play
-from bluemoon.server.plays.city import CityPlay
-from bluemoon.server.plays.draft import DraftPlay
-from bluemoon.server.plays.duel import DuelPlay
-from bluemoon.server.plays.match import MatchPlay
-from bluemoon.server.thinkers import Speechless, Thinkers
+from bluemoon.server.adapters.base import Play
+from bluemoon.server.adapters.city import CityPlay
+from bluemoon.server.adapters.draft import DraftPlay
+from bluemoon.server.adapters.duel import DuelPlay
+from bluemoon.server.adapters.match import MatchPlay
+from bluemoon.server.storage.store import Store
+from bluemoon.server.tables import journal
+from bluemoon.server.tables.journal import Entry, Refused
+from bluemoon.server.thinking.bot_pool import Speechless, Thinkers
 
 if TYPE_CHECKING:
-    from bluemoon.server.room import Room
+    from bluemoon.server.tables.live_table import LiveTable
 
 KEPT = 200
 
@@ -34,13 +34,13 @@ class Analyses:
         self.store = store
         self.known: OrderedDict[str, asyncio.Task[Data]] = OrderedDict()
 
-    async def of(self, room: Room) -> Data:
-        if room.table.status != "over" or room.table.play is None:
+    async def of(self, live: LiveTable) -> Data:
+        if live.table.status != "over" or live.table.play is None:
             raise Refused("not-possible", "a game is judged when it is over")
-        task = self.known.get(room.id)
+        task = self.known.get(live.id)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self.known[room.id] = asyncio.create_task(self._judge(room.id, room.table.play))
-        self.known.move_to_end(room.id)
+            task = self.known[live.id] = asyncio.create_task(self._judge(live.id, live.table.play))
+        self.known.move_to_end(live.id)
         while len(self.known) > KEPT:
             self.known.popitem(last=False)
         return await asyncio.shield(task)

@@ -18,11 +18,11 @@ from multiprocessing.context import SpawnProcess
 from typing import TYPE_CHECKING, Any
 
 from bluemoon.bots.analysis import Turn
-from bluemoon.server.plays.base import Job
-from bluemoon.server.worker import Answer, Progress, Question, Reading, Request, serve
+from bluemoon.server.adapters.base import Job
+from bluemoon.server.thinking.bot_process import Answer, Progress, Question, Reading, Request, serve
 
 if TYPE_CHECKING:
-    from bluemoon.server.reading import Found, Unreadable
+    from bluemoon.server.thinking.record_reading import Found, Unreadable
 
 JUDGING = 600.0  # seconds that the analysis of a game may take
 READING = 30.0  # seconds that the reading of a record may take

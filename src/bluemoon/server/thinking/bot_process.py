@@ -16,10 +16,10 @@ from bluemoon.bots.base import NO_BUDGET, Budget
 from bluemoon.duel.game import start as start_duel
 from bluemoon.formats.draft import replay as replay_draft
 from bluemoon.record import Record
-from bluemoon.server.plays.base import Job
+from bluemoon.server.adapters.base import Job
 
 if TYPE_CHECKING:
-    from bluemoon.server.reading import Found, Unreadable
+    from bluemoon.server.thinking.record_reading import Found, Unreadable
 
 KEPT = 200  # games that a process keeps in mind
 
@@ -93,7 +93,7 @@ class Mind:
         if isinstance(request, Request):
             return self.choose(request, report)
         if isinstance(request, Reading):
-            from bluemoon.server.reading import read  # bots do without it
+            from bluemoon.server.thinking.record_reading import read  # bots do without it
 
             return Answer(request.number, record=read(request.text))
         record = Record(dict(request.setup), list(request.actions))

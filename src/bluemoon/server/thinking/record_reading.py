@@ -12,18 +12,18 @@ from typing import NamedTuple
 import msgspec
 
 from bluemoon.duel.game import start
-from bluemoon.duel.piles import UNSAID, piles_name
-from bluemoon.duel.state import State
+from bluemoon.duel.model.piles import UNSAID, piles_name
+from bluemoon.duel.model.state import State
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.match_file import HEADING as MATCH_HEADING
 from bluemoon.formats.match_file import read_match
 from bluemoon.record import Record, read_record
-from bluemoon.server import describe, journal
-from bluemoon.server.journal import Coded, Entry, Refused, SeatSetup, Setup
-from bluemoon.server.making import PLAYERS
-from bluemoon.server.plays.duel import DuelPlay
-from bluemoon.server.plays.match import MatchPlay
-from bluemoon.server.table import Table
+from bluemoon.server.adapters.duel import DuelPlay
+from bluemoon.server.adapters.match import MatchPlay
+from bluemoon.server.tables import journal, summary
+from bluemoon.server.tables.journal import Coded, Entry, Refused, SeatSetup, Setup
+from bluemoon.server.tables.table_setup import PLAYERS
+from bluemoon.server.tables.table_state import TableState
 from bluemoon.sets import size
 
 MOST_SIGNS = 200_000
@@ -85,7 +85,7 @@ def _game(text: str) -> Found:
         raise Refused("not-possible", f"there is no game '{record.game}'")
     if len(record.actions) > MOST_ACTIONS:
         raise Refused("not-possible", f"more than {MOST_ACTIONS} actions")
-    table = Table(_setup(record), secrets.token_hex(16), _now())
+    table = TableState(_setup(record), secrets.token_hex(16), _now())
     if "position" not in record.setup:
         return _found(table, _replay(table, record, nullcontext))
     if isinstance(table.play, DuelPlay):
@@ -136,7 +136,9 @@ def _players(record: Record) -> int:
     return int(word)
 
 
-def _replay(table: Table, record: Record, watched: Callable[[], AbstractContextManager[None]]) -> list[Entry]:
+def _replay(
+    table: TableState, record: Record, watched: Callable[[], AbstractContextManager[None]]
+) -> list[Entry]:
     entries: list[Entry] = []
     for number, text in enumerate(record.actions, start=1):
         if not table.deciders:
@@ -178,7 +180,7 @@ def _match(text: str) -> Found:
         drafted=match.drafted,
         piles=match.piles,
     )
-    table = Table(setup, match.seed, _now())
+    table = TableState(setup, match.seed, _now())
     entries: list[Entry] = []
     records = [played.record for played in match.played]
     records += [match.game.record()] if match.game is not None else []
@@ -195,7 +197,7 @@ def _match(text: str) -> Found:
     return _found(table, entries)
 
 
-def _write(table: Table, seat: int, action: str) -> Entry:
+def _write(table: TableState, seat: int, action: str) -> Entry:
     entry = Entry(table.version + 1, journal.ACT, seat, {"action": action}, table.created)
     table.add(entry)
     return entry
@@ -211,10 +213,10 @@ def _quickly() -> Iterator[None]:
         raise Refused("not-possible", "it takes too long to work out what may be done in this game")
 
 
-def _found(table: Table, entries: Sequence[Entry]) -> Found:
+def _found(table: TableState, entries: Sequence[Entry]) -> Found:
     assert table.play is not None
     table.status = "over"
-    public = msgspec.json.encode(describe.public(table)).decode()
+    public = msgspec.json.encode(summary.public(table)).decode()
     return Found(table.setup, table.seed, table.created, list(entries), public, table.play.position())
 
 

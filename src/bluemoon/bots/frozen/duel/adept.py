@@ -17,10 +17,10 @@ from bluemoon.bots.frozen.duel.turns import Plan, Search, Signature, signature, 
 from bluemoon.bots.frozen.trial import Candidate
 from bluemoon.chance import Chance, Seed
 from bluemoon.duel import determinize
-from bluemoon.duel import effects as fx
-from bluemoon.duel.knowledge import View
-from bluemoon.duel.notation import action_text
-from bluemoon.duel.state import POWER
+from bluemoon.duel.knowledge.view import View
+from bluemoon.duel.model.state import POWER
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.text.notation import action_text
 
 HANDS = 8  # hands of the opponent against which a plan is judged
 NODES = 60  # states looked at in one planning

@@ -15,9 +15,9 @@ from bluemoon.bots.frozen.duel.holdings import NO_REPLY, SHIELD, Holdings, Reply
 from bluemoon.bots.frozen.net import Sums
 from bluemoon.chance import Chance
 from bluemoon.compiling import mypyc_attr
-from bluemoon.duel.knowledge import View
-from bluemoon.duel.state import Side, State
-from bluemoon.duel.table import retreat_dragons, total
+from bluemoon.duel.knowledge.view import View
+from bluemoon.duel.model.state import Side, State
+from bluemoon.duel.rules.survey import retreat_dragons, total
 from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:

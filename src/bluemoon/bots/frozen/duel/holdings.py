@@ -11,11 +11,11 @@ from bluemoon.bots.frozen.duel.kinds import kind_of
 from bluemoon.bots.frozen.duel.nets import BETWEEN_NET, FIGHT_NET
 from bluemoon.bots.frozen.duel.worth import voices, worths
 from bluemoon.bots.frozen.net import Net, Row
-from bluemoon.cards.vocabulary import Icon
 from bluemoon.compiling import mypyc_attr
-from bluemoon.duel.deck import Deck
-from bluemoon.duel.state import State
-from bluemoon.duel.table import bearing, survey, zeroed_cards
+from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.state import State
+from bluemoon.duel.rules.survey import bearing, survey, zeroed_cards
+from bluemoon.powers.vocabulary import Icon
 from bluemoon.sets import top
 
 if TYPE_CHECKING:

@@ -37,9 +37,9 @@ from bluemoon.bots.frozen.duel.holdings import (
 from bluemoon.bots.frozen.duel.nets import BETWEEN_NET, FIGHT_NET
 from bluemoon.bots.frozen.net import Row, Sums, sigmoid
 from bluemoon.compiling import mypyc_attr
-from bluemoon.duel.fights import unpaid_dragons
-from bluemoon.duel.state import NO_ELEMENT, POWER, State
-from bluemoon.duel.table import retreat_dragons, survey
+from bluemoon.duel.model.state import NO_ELEMENT, POWER, State
+from bluemoon.duel.rules.fights import unpaid_dragons
+from bluemoon.duel.rules.survey import retreat_dragons, survey
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from bluemoon.bots.frozen.duel.worth import card_worth
 from bluemoon.cards.card import Card
-from bluemoon.cards.vocabulary import GANG, Icon, Type
+from bluemoon.powers.vocabulary import GANG, Icon, Type
 
 TYPES = (Type.CHARACTER, Type.BOOSTER, Type.SUPPORT, Type.LEADERSHIP, Type.SHIP)
 ICONS = (Icon.STOP, Icon.RETRIEVE, Icon.FREE, Icon.PAIR, GANG, Icon.PROTECT, Icon.BLUFF_NEUTRAL)

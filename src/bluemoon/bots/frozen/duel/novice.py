@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from bluemoon.bots.frozen.base import Bot, upper
 from bluemoon.bots.frozen.duel.glance import prefer
 from bluemoon.duel import determinize
-from bluemoon.duel.knowledge import View
+from bluemoon.duel.knowledge.view import View
 
 
 class NoviceBot(Bot[int, View]):

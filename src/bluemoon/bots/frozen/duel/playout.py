@@ -10,11 +10,11 @@ from typing import Final
 from bluemoon.bots.frozen.duel.glance import prefer
 from bluemoon.bots.frozen.duel.judgement import standing
 from bluemoon.bots.frozen.duel.turns import Plan
-from bluemoon.duel.lookahead import BACKTRACK, Gate, commits, offered
-from bluemoon.duel.menu import permitted
-from bluemoon.duel.play import perform
-from bluemoon.duel.state import BOOSTER_SUPPORT, State
-from bluemoon.duel.turn import advance
+from bluemoon.duel.completion.search import BACKTRACK, Gate, commits, offered
+from bluemoon.duel.model.state import BOOSTER_SUPPORT, State
+from bluemoon.duel.rules.execute import perform
+from bluemoon.duel.rules.permitted import permitted
+from bluemoon.duel.rules.turn import advance
 
 LONGEST: Final = 300  # decisions of a playout; no fight is that long
 

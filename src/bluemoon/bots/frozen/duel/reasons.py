@@ -10,11 +10,11 @@ from bluemoon.bots.frozen.duel.features import supported
 from bluemoon.bots.frozen.duel.holdings import reply_of
 from bluemoon.bots.frozen.duel.judgement import Judge
 from bluemoon.bots.frozen.duel.turns import Plan, after
-from bluemoon.duel import actions as do
-from bluemoon.duel.menu import permitted
-from bluemoon.duel.notation import action_text
-from bluemoon.duel.state import State
-from bluemoon.duel.table import retreat_dragons, shield, total
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import State
+from bluemoon.duel.rules.permitted import permitted
+from bluemoon.duel.rules.survey import retreat_dragons, shield, total
+from bluemoon.duel.text.notation import action_text
 
 ELEMENTS = ("Fire", "Earth")
 

@@ -14,12 +14,12 @@ from bluemoon.bots.frozen.duel.glance import prefer
 from bluemoon.bots.frozen.duel.judgement import Judge, standing
 from bluemoon.bots.frozen.duel.worth import worths
 from bluemoon.compiling import mypyc_attr
-from bluemoon.duel import actions as do
-from bluemoon.duel import effects as fx
-from bluemoon.duel.menu import permitted
-from bluemoon.duel.play import perform
-from bluemoon.duel.state import POWER, State
-from bluemoon.duel.turn import advance
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import POWER, State
+from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.execute import perform
+from bluemoon.duel.rules.permitted import permitted
+from bluemoon.duel.rules.turn import advance
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -10,26 +10,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bluemoon.duel.explanations.explanation import WHOLE, Answers, Explanation, Item
-from bluemoon.duel.explanations.icons import (
+from bluemoon.duel.conformance.explanations.explanation import WHOLE, Answers, Explanation, Item
+from bluemoon.duel.conformance.explanations.icons import (
     CoveredNotProtected,
     FreeComesFirst,
     HandNotProtected,
     IgnoredOrderStops,
     NothingFollowsStop,
 )
-from bluemoon.duel.explanations.searching import must_give_up
-from bluemoon.duel.explanations.ships import LoadingOnLanding
-from bluemoon.duel.explanations.texts import (
+from bluemoon.duel.conformance.explanations.searching import must_give_up
+from bluemoon.duel.conformance.explanations.ships import LoadingOnLanding
+from bluemoon.duel.conformance.explanations.texts import (
     AttackingAgain,
     BluffsUnderTextBan,
     CharacterAfterText,
     OneCharacterInTime,
     ShipsUnderTextBan,
 )
-from bluemoon.duel.explanations.values import RaisedBeforeZeroed
-from bluemoon.duel.state import State
-from bluemoon.duel.table import survey
+from bluemoon.duel.conformance.explanations.values import RaisedBeforeZeroed
+from bluemoon.duel.model.state import State
+from bluemoon.duel.rules.survey import survey
 
 __all__ = ["EXPLANATIONS", "Explanation", "Prediction", "predict"]
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from bluemoon.duel.editions import Edition
-from bluemoon.duel.state import BOOSTER_SUPPORT, CHARACTER, LEADERSHIP, State
+from bluemoon.duel.model.editions import Edition
+from bluemoon.duel.model.state import BOOSTER_SUPPORT, CHARACTER, LEADERSHIP, State
 from bluemoon.sets import bits
 
 Item = int | str | tuple[int | str, ...]

@@ -5,18 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bluemoon.cards.card import matches
-from bluemoon.cards.vocabulary import Ignore, Part
-from bluemoon.duel import actions as do
-from bluemoon.duel import permits
-from bluemoon.duel.choices import demanded
-from bluemoon.duel.conditions import conditioned
-from bluemoon.duel.deck import Deck
-from bluemoon.duel.editions import Edition
-from bluemoon.duel.explanations.explanation import Answers, Explanation, Items, Step, amended, listed, said
-from bluemoon.duel.payments import payable
-from bluemoon.duel.permits import FREE, GANG
-from bluemoon.duel.state import BOOSTER_SUPPORT, LEADERSHIP, Side, State
-from bluemoon.duel.table import bearing, survey
+from bluemoon.duel.conformance.explanations.explanation import (
+    Answers,
+    Explanation,
+    Items,
+    Step,
+    amended,
+    listed,
+    said,
+)
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.editions import Edition
+from bluemoon.duel.model.state import BOOSTER_SUPPORT, LEADERSHIP, Side, State
+from bluemoon.duel.rules import legality
+from bluemoon.duel.rules.conditions import conditioned
+from bluemoon.duel.rules.decisions import demanded
+from bluemoon.duel.rules.legality import FREE, GANG
+from bluemoon.duel.rules.payments import payable
+from bluemoon.duel.rules.survey import bearing, survey
+from bluemoon.powers.vocabulary import Ignore, Part
 from bluemoon.sets import bits
 
 
@@ -27,7 +35,7 @@ def characters_played(g: State) -> int:
 
 def characters_at_hand(g: State) -> int:
     """The characters to play from that no text and no condition forbids."""
-    cards = permits.source(g) & g.my_deck.characters & ~g.mine.banned
+    cards = legality.source(g) & g.my_deck.characters & ~g.mine.banned
     return cards & ~conditioned(g, g.current, cards)
 
 
@@ -43,7 +51,7 @@ class FreeComesFirst(Explanation):
     def applies(self, g: State) -> bool:
         played = characters_played(g)
         free = played and not played & ~g.mine.as_free
-        return bool(free) and not permits.stopped(g) and not permits.limit_reached(g, True)
+        return bool(free) and not legality.stopped(g) and not legality.limit_reached(g, True)
 
     def ours(self, g: State) -> Answers:
         return listed(g, said(g, characters_at_hand(g), True))
@@ -56,7 +64,7 @@ class FreeComesFirst(Explanation):
     def matters_later(self, g: State) -> bool:
         deck = g.my_deck
         free = deck.free | deck.free_if | deck.next_free | (deck.buka_characters if g.mine.landed else 0)
-        return bool((permits.source(g) | characters_played(g)) & deck.characters & free)
+        return bool((legality.source(g) | characters_played(g)) & deck.characters & free)
 
     def refuse(self, g: State, act: int) -> bool:
         bit = 1 << (act & 63)
@@ -67,10 +75,10 @@ class FreeComesFirst(Explanation):
 
 def _not_counting(g: State, cards: int) -> int:
     """Those characters that are free, in a gang, or in a pair with one that was played."""
-    on_free, on_paid = permits.riding(g, cards)
+    on_free, on_paid = legality.riding(g, cards)
     gang = bearing(g.mine, cards & g.my_deck.gang, GANG)
     alone = characters_played(g) & ~g.mine.as_free == 0
-    return permits.free_cards(g, cards) | on_free | on_paid | (gang if alone else 0)
+    return legality.free_cards(g, cards) | on_free | on_paid | (gang if alone else 0)
 
 
 class NothingFollowsStop(Explanation):
@@ -82,14 +90,14 @@ class NothingFollowsStop(Explanation):
     keys = ("allowed", "play", "bluff", "must_retreat")
 
     def applies(self, g: State) -> bool:
-        return permits.stopped(g)
+        return legality.stopped(g)
 
     def ours(self, g: State) -> Answers:
         return {key: dict.fromkeys(cards, False) for key, cards in self.theirs(g).items()}
 
     def theirs(self, g: State) -> Answers:
         h = amended(g, [self.amend])
-        boosters, supports, bluffs = permits.boosters_and_supports_allowed(h)
+        boosters, supports, bluffs = legality.boosters_and_supports_allowed(h)
         found = listed(g, said(g, boosters | supports, True))
         if g.phase == BOOSTER_SUPPORT:
             found["bluff"] = said(g, bluffs, True)
@@ -97,7 +105,7 @@ class NothingFollowsStop(Explanation):
 
     def matters_later(self, g: State) -> bool:
         deck = g.my_deck
-        return bool((permits.source(g) | g.mine.fresh) & deck.stop)
+        return bool((legality.source(g) | g.mine.fresh) & deck.stop)
 
     def amend(self, edition: Edition) -> None:
         edition.extras_after_stop = True
@@ -114,13 +122,13 @@ class IgnoredOrderStops(Explanation):
     def applies(self, g: State) -> bool:
         side = g.mine
         order = side.orders & g.my_deck.stop
-        return bool(order and permits.stopped(g) and not order & ~side.muted)
+        return bool(order and legality.stopped(g) and not order & ~side.muted)
 
     def ours(self, g: State) -> Answers:
         return {key: dict.fromkeys(cards, False) for key, cards in self.theirs(g).items()}
 
     def theirs(self, g: State) -> Answers:
-        return listed(g, said(g, permits.characters_allowed(self._going_on(g)), True))
+        return listed(g, said(g, legality.characters_allowed(self._going_on(g)), True))
 
     def matters_later(self, g: State) -> bool:
         return self.applies(g)
@@ -129,7 +137,7 @@ class IgnoredOrderStops(Explanation):
         if not self.applies(g):
             return
         h = self._going_on(g)
-        for card in bits(permits.characters_allowed(h)):
+        for card in bits(legality.characters_allowed(h)):
             yield h, do.action(do.PLAY, card)
 
     def _going_on(self, g: State) -> State:
@@ -203,8 +211,8 @@ class HandNotProtected(Explanation):
 
     def theirs(self, g: State) -> Answers:
         h = self._spared(g)
-        boosters, supports, _ = permits.boosters_and_supports_allowed(h)
-        allowed = permits.characters_allowed(h) | boosters | supports
+        boosters, supports, _ = legality.boosters_and_supports_allowed(h)
+        allowed = legality.characters_allowed(h) | boosters | supports
         free = self._only_as_free(g)
         items = said(g, free & allowed, True) | said(g, free & ~allowed, False)
         return listed(g, items) | self._satisfy(g, h.mine.hand & ~h.mine.ignored)
@@ -216,9 +224,9 @@ class HandNotProtected(Explanation):
         if not self.applies(g):
             return
         h = self._spared(g)
-        boosters, supports, _ = permits.boosters_and_supports_allowed(h)
-        follow = boosters | supports if permits.character_played(g) else 0
-        for card in bits((permits.characters_allowed(h) | follow) & self._hit(g)):
+        boosters, supports, _ = legality.boosters_and_supports_allowed(h)
+        follow = boosters | supports if legality.character_played(g) else 0
+        for card in bits((legality.characters_allowed(h) | follow) & self._hit(g)):
             yield h, do.action(do.PLAY, card)
         for card in bits(h.theirs.voice & h.their_deck.payable & ~h.theirs.used):
             if h.mine.ignored != g.mine.ignored and self._pays(g, h.mine.hand & ~h.mine.ignored, card):
@@ -234,8 +242,8 @@ class HandNotProtected(Explanation):
     def _only_as_free(self, g: State) -> int:
         """Those of them that are FREE, were they spared, and by our reading would be one too many."""
         deck = g.my_deck
-        cards = permits.free_cards(self._spared(g), self._hit(g) & permits.source(g))
-        booster_room, support_room = permits.room(g)
+        cards = legality.free_cards(self._spared(g), self._hit(g) & legality.source(g))
+        booster_room, support_room = legality.room(g)
         found = cards & deck.characters if characters_played(g) & ~g.mine.as_free else 0
         found |= 0 if booster_room else cards & deck.boosters
         return found | (0 if support_room else cards & deck.supports)

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bluemoon.duel import actions as do
-from bluemoon.duel import permits
-from bluemoon.duel.explanations.explanation import Explanation, Step, amended
-from bluemoon.duel.menu import permitted
-from bluemoon.duel.play import perform
-from bluemoon.duel.state import BOOSTER_SUPPORT, CHARACTER, State
-from bluemoon.duel.turn import advance
+from bluemoon.duel.conformance.explanations.explanation import Explanation, Step, amended
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import BOOSTER_SUPPORT, CHARACTER, State
+from bluemoon.duel.rules import legality
+from bluemoon.duel.rules.execute import perform
+from bluemoon.duel.rules.permitted import permitted
+from bluemoon.duel.rules.turn import advance
 
 ENDING = (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE, do.BACKTRACK)
 EARLY = (do.LAND, do.RETRIEVE, do.DROP, do.REPLACE)  # of the phases before Engagement
@@ -31,7 +31,7 @@ def _completes(g: State, rules: Sequence[Explanation], known: Known, begun: bool
     """Can the turn be brought to an announcement?"""
     if g.winner >= 0 or (begun and not CHARACTER <= g.phase <= BOOSTER_SUPPORT):
         return True
-    if not g.stack and (permits.announceable(g) or any(rule.announce(g) for rule in rules)):
+    if not g.stack and (legality.announceable(g) or any(rule.announce(g) for rule in rules)):
         return True
     key = _key(g)
     if key not in known:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from bluemoon.duel import actions as do
-from bluemoon.duel import permits
-from bluemoon.duel.explanations.explanation import Answers, Explanation, Item
-from bluemoon.duel.state import BOOSTER_SUPPORT, State
+from bluemoon.duel.conformance.explanations.explanation import Answers, Explanation, Item
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import BOOSTER_SUPPORT, State
+from bluemoon.duel.rules import legality
 from bluemoon.sets import bits, size
 
 
 def may_load(g: State) -> bool:
     """May a card be loaded now in place of a support card? Bans on texts are left aside."""
-    if permits.too_many_characters(g) or permits.limit_reached(g, False):
+    if legality.too_many_characters(g) or legality.limit_reached(g, False):
         return False
-    return permits.room(g)[1] and not permits.supports_banned(g)
+    return legality.room(g)[1] and not legality.supports_banned(g)
 
 
 def loads(g: State, cards: int, ships: int) -> list[Item]:
@@ -63,4 +63,4 @@ def _from_hand(g: State) -> list[Item]:
 
 def _cargo(g: State) -> list[Item]:
     """What may be played is loaded onto the ships that are still at sea."""
-    return loads(g, permits.source(g), g.mine.ships & ~g.mine.landed)
+    return loads(g, legality.source(g), g.mine.ships & ~g.mine.landed)

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bluemoon.cards.vocabulary import CannotPlay, DiscardFromTheirHand, TheyDiscard, Type
-from bluemoon.duel import actions as do
-from bluemoon.duel import permits
-from bluemoon.duel.explanations.explanation import ELEMENTS, Answers, Explanation, Step, listed, said
-from bluemoon.duel.explanations.ships import loads, may_load
-from bluemoon.duel.state import BOOSTER_SUPPORT, State
-from bluemoon.duel.table import survey
+from bluemoon.duel.conformance.explanations.explanation import (
+    ELEMENTS,
+    Answers,
+    Explanation,
+    Step,
+    listed,
+    said,
+)
+from bluemoon.duel.conformance.explanations.ships import loads, may_load
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.state import BOOSTER_SUPPORT, State
+from bluemoon.duel.rules import legality
+from bluemoon.duel.rules.survey import survey
+from bluemoon.powers.vocabulary import CannotPlay, DiscardFromTheirHand, TheyDiscard, Type
 from bluemoon.sets import bits, size
 
 
@@ -49,7 +56,7 @@ class BluffsUnderTextBan(Explanation):
         return {key: dict.fromkeys(cards, False) for key, cards in self.ours(g).items()}
 
     def matters_later(self, g: State) -> bool:
-        return bool(text_bans(g, Type.SUPPORT) and g.my_deck.bluff & permits.source(g))
+        return bool(text_bans(g, Type.SUPPORT) and g.my_deck.bluff & legality.source(g))
 
     def refuse(self, g: State, act: int) -> bool:
         return act >> 12 == do.BLUFF and bool(text_bans(g, Type.SUPPORT))
@@ -59,15 +66,15 @@ def _bluffs_at_hand(g: State) -> int:
     """The cards that could be laid face down but for bans on texts."""
     side = g.mine
     deck = g.my_deck
-    cards = permits.source(g) & deck.bluff & deck.fighters & ~side.ignored & ~side.barred
+    cards = legality.source(g) & deck.bluff & deck.fighters & ~side.ignored & ~side.barred
     other_bans = any(
         power.word.what.with_text is None and power.word.what.types & (Type.SUPPORT | Type.CHARACTER)
         for i in bits(g.theirs.voice)
         for power in g.their_deck.cards[i].powers
         if isinstance(power.word, CannotPlay)
     )
-    open_ = may_load(g) or (permits.next_is_free(g) and not permits.stopped(g))
-    return cards if open_ and permits.bluffs_playable(side) and not other_bans else 0
+    open_ = may_load(g) or (legality.next_is_free(g) and not legality.stopped(g))
+    return cards if open_ and legality.bluffs_playable(side) and not other_bans else 0
 
 
 class ShipsUnderTextBan(Explanation):
@@ -79,7 +86,7 @@ class ShipsUnderTextBan(Explanation):
     keys = ("allowed", "play")
 
     def applies(self, g: State) -> bool:
-        if permits.character_played(g) or permits.stopped(g) or g.led or permits.limit_reached(g, False):
+        if legality.character_played(g) or legality.stopped(g) or g.led or legality.limit_reached(g, False):
             return False
         return bool(text_bans(g, Type.SHIP) and g.mine.hand & g.my_deck.ships)
 
@@ -107,7 +114,7 @@ class OneCharacterInTime(Explanation):
 
     def applies(self, g: State) -> bool:
         return (
-            permits.too_many_characters(g) and size(g.mine.fresh & g.mine.active & g.my_deck.characters) < 2
+            legality.too_many_characters(g) and size(g.mine.fresh & g.mine.active & g.my_deck.characters) < 2
         )
 
     def ours(self, g: State) -> Answers:
@@ -115,22 +122,22 @@ class OneCharacterInTime(Explanation):
 
     def theirs(self, g: State) -> Answers:
         h = self._unhindered(g)
-        boosters, supports, bluffs = permits.boosters_and_supports_allowed(h)
+        boosters, supports, bluffs = legality.boosters_and_supports_allowed(h)
         found = listed(g, said(g, boosters | supports, True))
         if g.phase == BOOSTER_SUPPORT:
             found["bluff"] = said(g, bluffs, True)
             at_sea = h.mine.ships & ~h.mine.landed
-            found["load"] = dict.fromkeys(loads(h, permits.source(h), at_sea), True)
+            found["load"] = dict.fromkeys(loads(h, legality.source(h), at_sea), True)
         return found
 
     def matters_later(self, g: State) -> bool:
         return bool(g.theirs.voice & g.their_deck.one_character)
 
     def admit(self, g: State) -> Iterable[Step]:
-        if not self.applies(g) or not permits.character_played(g):
+        if not self.applies(g) or not legality.character_played(g):
             return
         h = self._unhindered(g)
-        boosters, supports, bluffs = permits.boosters_and_supports_allowed(h)
+        boosters, supports, bluffs = legality.boosters_and_supports_allowed(h)
         for card in bits(boosters | supports):
             yield g, do.action(do.PLAY, card)
         for card in bits(bluffs):
@@ -157,7 +164,7 @@ class CharacterAfterText(Explanation):
         return False  # no other answer hangs on it
 
     def matters_later(self, g: State) -> bool:
-        held = permits.source(g) & g.my_deck.characters
+        held = legality.source(g) & g.my_deck.characters
         return _robbing(g, held) and size(held) > 1
 
     def refuse(self, g: State, act: int) -> bool:
@@ -186,18 +193,18 @@ class AttackingAgain(Explanation):
         deck = g.my_deck
         again = side.orders & deck.attack_again & side.voice
         return (
-            bool(again) and not permits.character_played(g) and not (g.fight and side.active | side.support)
+            bool(again) and not legality.character_played(g) and not (g.fight and side.active | side.support)
         )
 
     def ours(self, g: State) -> Answers:
         return {"announce": dict.fromkeys(ELEMENTS, False)}
 
     def theirs(self, g: State) -> Answers:
-        elements = permits.within_power(g)
+        elements = legality.within_power(g)
         return {"announce": {ELEMENTS[e]: bool(elements >> e & 1) for e in (0, 1)}}
 
     def matters_later(self, g: State) -> bool:
         return self.applies(g)
 
     def announce(self, g: State) -> bool:
-        return self.applies(g) and bool(permits.within_power(g))
+        return self.applies(g) and bool(legality.within_power(g))

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from itertools import product
 
 from bluemoon.cards.card import Card, matches
-from bluemoon.cards.vocabulary import Double, Level, Raise, RaiseBluffs, RaiseTotal, Word, ZeroPrinted
-from bluemoon.duel import permits
-from bluemoon.duel.deck import FACE_DOWN
-from bluemoon.duel.editions import Edition
-from bluemoon.duel.explanations.explanation import ELEMENTS, Answers, Explanation
-from bluemoon.duel.state import NO_ELEMENT, State
-from bluemoon.duel.table import eligible_targets, shield, survey, target_of
+from bluemoon.duel.conformance.explanations.explanation import ELEMENTS, Answers, Explanation
+from bluemoon.duel.model.deck import FACE_DOWN
+from bluemoon.duel.model.editions import Edition
+from bluemoon.duel.model.state import NO_ELEMENT, State
+from bluemoon.duel.rules import legality
+from bluemoon.duel.rules.survey import eligible_targets, shield, survey, target_of
+from bluemoon.powers.vocabulary import Double, Level, Raise, RaiseBluffs, RaiseTotal, Word, ZeroPrinted
 from bluemoon.sets import bits
 
 
@@ -143,8 +143,8 @@ def _answers(g: State, decreases_last: bool) -> Answers:
     powers = [[side.total(element) for side in sides] for element in (0, 1)]
     found: Answers = {key: dict(enumerate(powers[element])) for element, key in enumerate(ELEMENTS)}
     mine = g.current
-    begun = permits.character_played(g) or (g.led and permits.attacking_again(g))
-    free = begun and not permits.unmet(g) and not permits.too_many_characters(g)
+    begun = legality.character_played(g) or (g.led and legality.attacking_again(g))
+    free = begun and not legality.unmet(g) and not legality.too_many_characters(g)
     found["announce"] = {
         ELEMENTS[e]: free and (powers[e][mine] >= powers[e][1 - mine] or shield(g, mine, e))
         for e in ((0, 1) if g.element == NO_ELEMENT else (g.element,))

@@ -1,8 +1,8 @@
-"""Alembic's entry: the connection is handed over by `bluemoon.server.database.upgrade`."""
+"""Alembic's entry: the connection is handed over by `bluemoon.server.storage.upgrade`."""
 
 from alembic import context
 
-from bluemoon.server.database.schema import metadata
+from bluemoon.server.storage.schema import metadata
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)

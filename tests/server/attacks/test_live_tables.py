@@ -1,4 +1,4 @@
-"""One table has one room, whatever the limit of rooms is and however many tables are in use."""
+"""One table has one live table, whatever their limit is and however many tables are in use."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TABLES = 2 * ROOMS + 1
 
 
 def tables_in_use(ann: Guest, ben: Guest) -> list[list[Line]]:
-    """More tables than there are rooms, at each of them two players."""
+    """More tables than there are live tables, at each of them two players."""
     found = []
     for _ in range(TABLES):
         table = ann.make("duel", [me("Hoax"), open_seat()])["id"]
@@ -32,19 +32,19 @@ def play_on(tables: Sequence[Sequence[Line]]) -> None:
             line.until(lambda line=line, first=first: line.version == first.version, timeout=10)  # type: ignore[misc]
 
 
-def test_more_tables_than_rooms(server: Server, ann: Guest, ben: Guest) -> None:
+def test_more_tables_than_live_tables(server: Server, ann: Guest, ben: Guest) -> None:
     tables = tables_in_use(ann, ben)
     for _ in range(3):
         play_on(tables)
     text = httpx.get(server.url + "/metrics").text
-    rooms = next(line for line in text.splitlines() if line.startswith("bluemoon_rooms "))
-    assert float(rooms.split()[1]) >= TABLES  # tables in use are kept and counted
+    live_tables = next(line for line in text.splitlines() if line.startswith("bluemoon_live_tables "))
+    assert float(live_tables.split()[1]) >= TABLES  # tables in use are kept and counted
     for lines in tables:
         for line in lines:
             line.close()
 
 
-def test_more_tables_than_rooms_in_two_processes(pair: tuple[Server, Server]) -> None:
+def test_more_tables_than_live_tables_in_two_processes(pair: tuple[Server, Server]) -> None:
     first, second = pair
     ann, ben = first.guest("Ann"), second.guest("Ben")
     tables = tables_in_use(ann, ben)

@@ -1,0 +1,1 @@
+"""No dead ends: whether a turn can still be completed after an action."""

@@ -1,0 +1,1 @@
+"""Comparing the engine with positions and answers of an independent implementation."""

@@ -1,0 +1,1 @@
+"""What a seat may know, and full games that agree with it."""

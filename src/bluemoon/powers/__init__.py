@@ -1,0 +1,1 @@
+"""The words that a card's power is made of."""

@@ -1,0 +1,1 @@
+"""The websockets: one line for each seat, and for everybody who looks on."""
