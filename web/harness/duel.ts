@@ -15,8 +15,15 @@ const load = files[`../fixtures/${asked.get('f') ?? 'duel-fight'}.json`];
 const language = asked.get('lang') === 'de' ? 'de' : 'en';
 set('language', language);
 await speak(language);
-const snapshot = asked.get('url') ? ((await (await fetch(asked.get('url') ?? '')).json()) as Snapshot) : load ? await load() : null;
+const snapshot = asked.get('url')
+  ? ((await (await fetch(asked.get('url') ?? '')).json()) as Snapshot)
+  : load
+    ? await load()
+    : null;
 if (snapshot) {
   const after = asked.get('then') ? await files[`../fixtures/${asked.get('then')}.json`]?.() : undefined;
-  mount(DuelSheet, { target: document.getElementById('app')!, props: { snapshot, view: snapshot.view as DuelView, after } });
+  mount(DuelSheet, {
+    target: document.getElementById('app')!,
+    props: { snapshot, view: snapshot.view as DuelView, after },
+  });
 }

@@ -25,7 +25,8 @@ async function measure(): Promise<{ build: number; painted: number; frames: numb
   if (location.search === '?still') return { build, painted, frames: [] };
   await new Promise((done) => setTimeout(done, 1500));
   const moving = [...board.children].slice(0, 10) as HTMLElement[];
-  for (const card of moving) card.animate({ transform: ['none', 'translate(120px, 260px)'] }, { duration: 900 });
+  for (const card of moving)
+    card.animate({ transform: ['none', 'translate(120px, 260px)'] }, { duration: 900 });
   const frames: number[] = [];
   let last = await frame();
   while (frames.length < 45) {

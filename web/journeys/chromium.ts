@@ -15,11 +15,15 @@ export function chromiumPath(): string {
   const here = process.env['CHROMIUM'] ?? found();
   if (here) return here;
   if (process.getuid?.() !== 0) {
-    throw new Error('The journeys need Chromium. Install it with: sudo apt-get install chromium (or set CHROMIUM to its path)');
+    throw new Error(
+      'The journeys need Chromium. Install it with: sudo apt-get install chromium (or set CHROMIUM to its path)',
+    );
   }
   console.log('no Chromium on this machine: installing Debian’s');
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: 'inherit',
+  });
   const installed = found();
   if (!installed) throw new Error('apt-get has installed no chromium');
   return installed;

@@ -25,9 +25,13 @@ class Eyes {
 
   /** Waits until something newer is seen, and until the page shows it. */
   async newer(than: number): Promise<boolean> {
-    for (let i = 0; i < 300 && this.version <= than; i += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (let i = 0; i < 300 && this.version <= than; i += 1)
+      await new Promise((resolve) => setTimeout(resolve, 10));
     if (this.version <= than) return false;
-    await this.page.waitForFunction((seen) => Number(document.querySelector('[data-version]')?.getAttribute('data-version')) >= seen, this.version);
+    await this.page.waitForFunction(
+      (seen) => Number(document.querySelector('[data-version]')?.getAttribute('data-version')) >= seen,
+      this.version,
+    );
     return true;
   }
 }
@@ -40,15 +44,21 @@ function distance(view: CityView, from: number, to: number): number {
 /** Where to go: home with enough crystals, else where a box can be paid, else where something is left to build. */
 async function goal(page: Page, view: CityView, seat: number): Promise<number | null> {
   const here = view.figures[seat] ?? 0;
-  const glowing = await page.locator('[data-glow="walk"] [data-place]').evaluateAll((found) => found.map((one) => Number(one.getAttribute('data-place'))));
+  const glowing = await page
+    .locator('[data-glow="walk"] [data-place]')
+    .evaluateAll((found) => found.map((one) => Number(one.getAttribute('data-place'))));
   const rich = view.next_offering !== null && (view.crystals[seat] ?? 0) >= view.next_offering;
   if (rich) return here === COURTYARD ? null : closest(view, glowing, COURTYARD);
-  const paid = await page.locator('.tile:has(.box.hinted) [data-place]').evaluateAll((found) => found.map((one) => Number(one.getAttribute('data-place'))));
+  const paid = await page
+    .locator('.tile:has(.box.hinted) [data-place]')
+    .evaluateAll((found) => found.map((one) => Number(one.getAttribute('data-place'))));
   if (paid.includes(here)) return null;
   const near = glowing.find((place) => paid.includes(place));
   if (near !== undefined) return near;
   const open = view.tiles.filter((tile) => !tile.built && tile.place !== COURTYARD && tile.place !== here);
-  const next = open.sort((a, b) => distance(view, here, a.place) - distance(view, here, b.place))[view.turn % Math.max(1, Math.min(3, open.length))];
+  const next = open.sort((a, b) => distance(view, here, a.place) - distance(view, here, b.place))[
+    view.turn % Math.max(1, Math.min(3, open.length))
+  ];
   return next ? closest(view, glowing, next.place) : null;
 }
 
@@ -81,7 +91,10 @@ async function step(page: Page, view: CityView, seat: number): Promise<void> {
 }
 
 /** Everybody plays in his own window until the city has its leader, or until `until` says so. */
-export async function playCity(pages: Page[], until: (view: CityView) => boolean = () => false): Promise<number> {
+export async function playCity(
+  pages: Page[],
+  until: (view: CityView) => boolean = () => false,
+): Promise<number> {
   const all = pages.map((page) => new Eyes(page));
   await Promise.all(pages.map((page) => page.reload())); // the first frame is the whole table
   for (const eyes of all) await eyes.newer(-1);
@@ -91,9 +104,13 @@ export async function playCity(pages: Page[], until: (view: CityView) => boolean
       const { view, version, page } = eyes;
       if (!view || view.phase === 'over' || until(view)) return view?.turn ?? 0;
       if (view.player !== seat) continue;
-      const moved = await step(page, view, seat).then(() => eyes.newer(version), () => eyes.version > version);
+      const moved = await step(page, view, seat).then(
+        () => eyes.newer(version),
+        () => eyes.version > version,
+      );
       misses = moved ? 0 : misses + 1;
-      if (misses > MOST_MISSES) throw new Error(`nothing comes of what seat ${seat} does in the ${view.phase} phase`);
+      if (misses > MOST_MISSES)
+        throw new Error(`nothing comes of what seat ${seat} does in the ${view.phase} phase`);
     }
     await pages[0]?.waitForTimeout(5);
   }

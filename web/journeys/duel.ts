@@ -6,51 +6,82 @@ const BUTTON = '[data-duel] [data-kind]:not(:disabled)';
 const TRAY = '[data-duel] .tray .card.live';
 const MENU = '[role="menu"] [data-action]';
 
-export interface Played { steps: number; reloads: number }
+export interface Played {
+  steps: number;
+  reloads: number;
+}
 /** How a person does things: by clicking, or by keys alone. */
-export interface Hand { press: (page: Page, selector: string, which: number) => Promise<void> }
+export interface Hand {
+  press: (page: Page, selector: string, which: number) => Promise<void>;
+}
 
 export const clicks: Hand = {
   press: (page, selector, which) => page.locator(selector).nth(which).click({ timeout: 5_000 }),
 };
 
-const LETTERS: Record<string, string> = { yes: 'y', no: 'n', done: 'd', end: 'd', pass: 'd', call: 'c', trust: 't' };
+const LETTERS: Record<string, string> = {
+  yes: 'y',
+  no: 'n',
+  done: 'd',
+  end: 'd',
+  pass: 'd',
+  call: 'c',
+  trust: 't',
+};
 
 /** Keys alone: letters and digits where the table has them, else Tab to the thing; then Enter. */
 export const keysOnly: Hand = {
   async press(page, selector, which) {
     const wanted = page.locator(selector).nth(which);
     const [held, kind, action] = await wanted.evaluate((element) => [
-      element.closest('[data-hand]')?.getAttribute('data-hand') ?? '', element.getAttribute('data-kind') ?? '', element.getAttribute('data-action') ?? '',
+      element.closest('[data-hand]')?.getAttribute('data-hand') ?? '',
+      element.getAttribute('data-kind') ?? '',
+      element.getAttribute('data-action') ?? '',
     ]);
     const letter = kind === 'announce' ? (action?.endsWith('Fire') ? 'f' : 'e') : LETTERS[kind ?? ''];
     if (letter) return page.keyboard.press(letter);
     if (held && Number(held) < 9) await page.keyboard.press(String(Number(held) + 1));
     else if (kind === 'retreat' || kind === 'decline') await page.keyboard.press('r');
     for (let i = 0; i < 150; i += 1) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
+      if (await wanted.evaluate((element) => element === document.activeElement))
+        return page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
     }
     throw new Error(`Tab does not reach ${selector} number ${which}`);
   },
 };
 
-interface Sight { over: boolean; mine: boolean; menu: string[]; tray: number; live: string[]; marked: number; kinds: string[]; version: string }
+interface Sight {
+  over: boolean;
+  mine: boolean;
+  menu: string[];
+  tray: number;
+  live: string[];
+  marked: number;
+  kinds: string[];
+  version: string;
+}
 
 function look(page: Page): Promise<Sight> {
-  return page.evaluate(([live, button, tray, menu]) => {
-    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
-    return {
-      over: document.querySelector('dialog[open] .end') !== null,
-      mine: all(button as string).length > 0 || all(live as string).length > 0 || all(tray as string).length > 0,
-      menu: all(menu as string).map((element) => element.textContent ?? ''),
-      tray: all(tray as string).length,
-      live: all(live as string).map((element) => element.getAttribute('aria-label') ?? ''),
-      marked: all('[data-duel] [aria-pressed="true"]').length,
-      kinds: all(button as string).map((element) => element.getAttribute('data-kind') ?? ''),
-      version: document.querySelector('[data-version]')?.getAttribute('data-version') ?? '',
-    };
-  }, [LIVE, BUTTON, TRAY, MENU] as const);
+  return page.evaluate(
+    ([live, button, tray, menu]) => {
+      const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+      return {
+        over: document.querySelector('dialog[open] .end') !== null,
+        mine:
+          all(button as string).length > 0 ||
+          all(live as string).length > 0 ||
+          all(tray as string).length > 0,
+        menu: all(menu as string).map((element) => element.textContent ?? ''),
+        tray: all(tray as string).length,
+        live: all(live as string).map((element) => element.getAttribute('aria-label') ?? ''),
+        marked: all('[data-duel] [aria-pressed="true"]').length,
+        kinds: all(button as string).map((element) => element.getAttribute('data-kind') ?? ''),
+        version: document.querySelector('[data-version]')?.getAttribute('data-version') ?? '',
+      };
+    },
+    [LIVE, BUTTON, TRAY, MENU] as const,
+  );
 }
 
 /** A small generator, so that a journey that fails fails again. */
@@ -62,7 +93,23 @@ export function chance(seed: number): () => number {
   };
 }
 
-const AHEAD = ['announce', 'yes', 'dragon', 'number', 'done', 'end', 'trust', 'call', 'pass', 'no', 'random', 'group', 'replace', 'retreat', 'decline'];
+const AHEAD = [
+  'announce',
+  'yes',
+  'dragon',
+  'number',
+  'done',
+  'end',
+  'trust',
+  'call',
+  'pass',
+  'no',
+  'random',
+  'group',
+  'replace',
+  'retreat',
+  'decline',
+];
 
 /** What to press now: what is wished for, else a card rather than a button while there are live ones, retreat last. */
 function choose(sight: Sight, draw: () => number, wish: RegExp | undefined): [string, number] {
@@ -79,14 +126,20 @@ function choose(sight: Sight, draw: () => number, wish: RegExp | undefined): [st
   return [LIVE, Math.floor(draw() * sight.live.length)];
 }
 
-export interface Way { hand?: Hand; seed?: number; wish?: RegExp; until?: (page: Page, step: number) => Promise<boolean>; most?: number }
+export interface Way {
+  hand?: Hand;
+  seed?: number;
+  wish?: RegExp;
+  until?: (page: Page, step: number) => Promise<boolean>;
+  most?: number;
+}
 
 /** Plays until the result is shown, or until `until` says so. */
 export async function playDuel(page: Page, way: Way = {}): Promise<number> {
   const { hand = clicks, seed = 1, wish, until, most = 900 } = way;
   const draw = chance(seed);
   let idle = 0;
-  for (let step = 0; step < most; ) {
+  for (let step = 0; step < most;) {
     const sight = await look(page);
     if (sight.over) return step;
     if (until && (await until(page, step))) return step;
@@ -116,7 +169,11 @@ export async function playTogether(pages: Page[], way: Way = {}): Promise<void> 
       const sight = await look(page);
       if (sight.over || (until && (await until(page, step)))) return;
       if (!sight.mine) continue;
-      await playDuel(page, { ...way, seed: (way.seed ?? 1) + 31 * step + i, until: async (now, done) => done > 0 || ((await until?.(now, step)) ?? false) });
+      await playDuel(page, {
+        ...way,
+        seed: (way.seed ?? 1) + 31 * step + i,
+        until: async (now, done) => done > 0 || ((await until?.(now, step)) ?? false),
+      });
     }
     await pages[0]?.waitForTimeout(30);
   }

@@ -12,7 +12,14 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser | undefined;
@@ -34,7 +41,12 @@ export function launch(path: string): Promise<Browser> {
   return chromium.launch({ executablePath: path, args: ARGUMENTS });
 }
 
-export interface Wish { size?: Size; still?: boolean; language?: string; quiet?: boolean }
+export interface Wish {
+  size?: Size;
+  still?: boolean;
+  language?: string;
+  quiet?: boolean;
+}
 
 /** A new person with an own browser profile (own cookie) on the start page or another one. */
 export async function person(path = '/', wish: Wish = {}): Promise<Page> {
@@ -58,11 +70,16 @@ function listen(page: Page, quiet: boolean): void {
     if (!quiet || !error.message.startsWith('Unable to preload')) troubles.push(`error: ${error.message}`);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error' && !quiet) troubles.push(`console: ${message.text()} ${message.location().url}`);
+    if (message.type() === 'error' && !quiet)
+      troubles.push(`console: ${message.text()} ${message.location().url}`);
   });
 }
 
-interface Violation { id: string; impact: string | null; nodes: { html: string; failureSummary: string }[] }
+interface Violation {
+  id: string;
+  impact: string | null;
+  nodes: { html: string; failureSummary: string }[];
+}
 
 /**
  * A card's face or a pile is a drawing: its accessible name begins with the card's name, as 'label in name' wants it, but
@@ -83,12 +100,20 @@ export async function accessible(page: Page, where: string): Promise<void> {
     .filter((one) => one.impact === 'serious' || one.impact === 'critical')
     .map((one) => ({ ...one, nodes: one.nodes.filter((node) => !drawnCard(one, node.html)) }))
     .filter((one) => one.nodes.length > 0);
-  const told = serious.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.html}\n    ${node.failureSummary}`).join('\n  ')}`);
+  const told = serious.map(
+    (one) =>
+      `${one.id}: ${one.nodes
+        .slice(0, 3)
+        .map((node) => `${node.html}\n    ${node.failureSummary}`)
+        .join('\n  ')}`,
+  );
   expect(told, `axe, ${where}`).toEqual([]);
 }
 
 /** Nothing sticks out at the side. */
 export async function fits(page: Page, where: string): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(over, `horizontal scrolling, ${where}`).toBeLessThanOrEqual(0);
 }

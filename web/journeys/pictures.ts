@@ -24,11 +24,14 @@ async function midGame(page: Page, seed: number, cards: number): Promise<void> {
   await page.locator('[data-duel]').waitFor();
   await playDuel(page, {
     seed,
-    until: async (now) => (await now.locator(LYING).count()) >= cards && (await now.locator('[data-hand] [data-live]').count()) > 1,
+    until: async (now) =>
+      (await now.locator(LYING).count()) >= cards &&
+      (await now.locator('[data-hand] [data-live]').count()) > 1,
   });
 }
 
-const crowded = async (page: Page): Promise<boolean> => (await page.locator(`${LYING}`).count()) >= 5 && (await page.locator('dialog[open]').count()) === 0;
+const crowded = async (page: Page): Promise<boolean> =>
+  (await page.locator(`${LYING}`).count()) >= 5 && (await page.locator('dialog[open]').count()) === 0;
 
 test('the start page', async () => {
   const page = await person('/');

@@ -29,7 +29,15 @@ const count = (page: Page, what: string): Promise<number> => page.locator(what).
 
 test('pages', async () => {
   const page = await person('/');
-  const pages = { start: '/', 'city-door': '/city', 'draft-door': '/draft', tables: '/tables', cards: '/cards', decks: '/decks', tournaments: '/tournaments' };
+  const pages = {
+    start: '/',
+    'city-door': '/city',
+    'draft-door': '/draft',
+    tables: '/tables',
+    cards: '/cards',
+    decks: '/decks',
+    tournaments: '/tournaments',
+  };
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -53,7 +61,10 @@ test('a duel from its beginning to its end, and again', async () => {
   await page.locator('[data-duel]').waitFor();
   await playDuel(page, { seed: 12, until: async (now) => (await count(now, '[data-hand] [data-live]')) > 0 });
   await screens(page, 'duel-early', true);
-  await playDuel(page, { seed: 12, until: async (now) => (await count(now, LYING)) >= 5 && (await count(now, '[data-hand] [data-live]')) > 0 });
+  await playDuel(page, {
+    seed: 12,
+    until: async (now) => (await count(now, LYING)) >= 5 && (await count(now, '[data-hand] [data-live]')) > 0,
+  });
   await screens(page, 'duel-middle', true);
   await page.keyboard.press('m');
   await screens(page, 'table-menu');
@@ -74,16 +85,28 @@ test('a duel from its beginning to its end, and again', async () => {
 });
 
 test('choices, many cards, ships', async () => {
-  for (const [one, two, seed] of [['Buka', 'Mimix', 3], ['Pillar', 'Khind', 4]] as const) {
+  for (const [one, two, seed] of [
+    ['Buka', 'Mimix', 3],
+    ['Pillar', 'Khind', 4],
+  ] as const) {
     const page = await person('/');
     await takePeople(page, 'Your people', one);
     await takePeople(page, 'Their people', two);
     await page.getByText('Novice', { exact: true }).click();
     await page.getByRole('button', { name: /^Play .* now$/ }).click();
     await page.locator('[data-duel]').waitFor();
-    await playDuel(page, { seed, until: async (now) => (await count(now, '[data-duel] .tray')) > 0 || (await count(now, '[data-duel] .source')) > 0 || (await count(now, 'dialog[open] .end')) > 0 });
+    await playDuel(page, {
+      seed,
+      until: async (now) =>
+        (await count(now, '[data-duel] .tray')) > 0 ||
+        (await count(now, '[data-duel] .source')) > 0 ||
+        (await count(now, 'dialog[open] .end')) > 0,
+    });
     await screens(page, `duel-choice-${one}`);
-    await playDuel(page, { seed, until: async (now) => (await count(now, LYING)) >= 9 || (await count(now, 'dialog[open] .end')) > 0 });
+    await playDuel(page, {
+      seed,
+      until: async (now) => (await count(now, LYING)) >= 9 || (await count(now, 'dialog[open] .end')) > 0,
+    });
     await screens(page, `duel-many-${one}`);
   }
 });

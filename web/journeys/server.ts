@@ -4,15 +4,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-export interface Served { address: string; stop: () => Promise<void> }
+export interface Served {
+  address: string;
+  stop: () => Promise<void>;
+}
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PATIENCE_MS = 60_000;
 
-export async function serve(more: string[] = [], port = 0, folder = mkdtempSync(join(tmpdir(), 'bluemoon-'))): Promise<Served> {
+export async function serve(
+  more: string[] = [],
+  port = 0,
+  folder = mkdtempSync(join(tmpdir(), 'bluemoon-')),
+): Promise<Served> {
   const program = process.env['BLUEMOON'] ?? join(ROOT, '.venv/bin/bluemoon');
   const database = `sqlite:///${join(folder, 'tables.db')}`;
-  const child = spawn(program, ['serve', '--port', String(port), '--database', database, '--workers', '1', '--pace', '0', ...more], { cwd: ROOT });
+  const child = spawn(
+    program,
+    ['serve', '--port', String(port), '--database', database, '--workers', '1', '--pace', '0', ...more],
+    { cwd: ROOT },
+  );
   const address = await said(child);
   return { address, stop: () => ended(child, folder) };
 }

@@ -4,7 +4,10 @@ import { chromiumPath } from './chromium';
 import { serve } from './server';
 
 declare module 'vitest' {
-  export interface ProvidedContext { address: string; chromium: string }
+  export interface ProvidedContext {
+    address: string;
+    chromium: string;
+  }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -7,7 +7,11 @@ export function idOf(page: Page): string {
 }
 
 /** Chooses a people for one side of the start page. */
-export async function takePeople(page: Page, side: 'Your people' | 'Their people', people: string): Promise<void> {
+export async function takePeople(
+  page: Page,
+  side: 'Your people' | 'Their people',
+  people: string,
+): Promise<void> {
   await page.getByRole('button', { name: new RegExp(side) }).click();
   await page.locator('dialog[open] .peoples label', { hasText: people }).click();
   await page.getByRole('button', { name: 'Take this side' }).click();

@@ -10,7 +10,12 @@ const chosen = process.env['JOURNEYS'];
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: chosen === 'quick' ? [QUICK] : chosen === 'all' ? ['short/*.journey.ts', 'long/*.journey.ts'] : ['short/*.journey.ts'],
+    include:
+      chosen === 'quick'
+        ? [QUICK]
+        : chosen === 'all'
+          ? ['short/*.journey.ts', 'long/*.journey.ts']
+          : ['short/*.journey.ts'],
     exclude: chosen === 'quick' ? [] : [QUICK],
     globalSetup: './setup.ts',
     testTimeout: 900_000,

@@ -18,7 +18,10 @@ test('a draft against a bot: every pick, the deck of thirty, handed in, the matc
     await first.click();
     await page.getByRole('button', { name: 'Take it' }).first().click();
     expect(await page.locator('.toast.bad').allTextContents()).toEqual([]);
-    await page.waitForFunction((old) => document.querySelector('[data-version]')?.getAttribute('data-version') !== old, version);
+    await page.waitForFunction(
+      (old) => document.querySelector('[data-version]')?.getAttribute('data-version') !== old,
+      version,
+    );
   }
   await page.getByRole('button', { name: 'Fill up for me' }).click();
   await accessible(page, 'building from a draft');

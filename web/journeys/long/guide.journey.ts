@@ -15,7 +15,10 @@ test('the guided first fight: the user does what the guide asks, to its end', as
     if (await wanted.count()) {
       const version = await page.locator('[data-version]').getAttribute('data-version');
       await wanted.first().click();
-      await page.waitForFunction((old) => document.querySelector('[data-version]')?.getAttribute('data-version') !== old, version);
+      await page.waitForFunction(
+        (old) => document.querySelector('[data-version]')?.getAttribute('data-version') !== old,
+        version,
+      );
       done += 1;
       wait = 0;
     }

@@ -7,7 +7,10 @@ journeys();
 
 test('the network goes and comes back: the page says so, returns by itself and shows the same position', async () => {
   const page = await alone('Hoax', 'Vulca', { quiet: true });
-  await playDuel(page, { seed: 6, until: async (now) => (await now.locator('[data-kind="announce"]').count()) > 0 });
+  await playDuel(page, {
+    seed: 6,
+    until: async (now) => (await now.locator('[data-kind="announce"]').count()) > 0,
+  });
   const before = await page.locator('[data-position]').textContent();
   await page.context().setOffline(true);
   // Chromium leaves open sockets alone: the loss is noticed when a ping stays unanswered.

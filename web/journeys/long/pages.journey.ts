@@ -35,7 +35,15 @@ const LEAST_CARD = 34; // a value on it can still be read
 
 /** Cards that lie on the duel table are large enough, and whole. */
 async function laid(page: Page, where: string): Promise<void> {
-  const boxes = await page.locator('[data-duel] .field button[data-fly]').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()).map(({ width, height, top, bottom }) => ({ width, height, whole: top >= 0 && bottom <= innerHeight })));
+  const boxes = await page.locator('[data-duel] .field button[data-fly]').evaluateAll((cards) =>
+    cards
+      .map((card) => card.getBoundingClientRect())
+      .map(({ width, height, top, bottom }) => ({
+        width,
+        height,
+        whole: top >= 0 && bottom <= innerHeight,
+      })),
+  );
   for (const { width, height, whole } of boxes) {
     expect(width, where).toBeGreaterThan(LEAST_CARD);
     expect(height, where).toBeGreaterThan(LEAST_CARD * 1.6);
@@ -47,7 +55,12 @@ test('the tables of duel, city and draft fit and are accessible at every size', 
   const duel = await person('/');
   await duel.getByRole('button', { name: /now$/ }).click();
   await duel.locator('[data-duel]').waitFor();
-  await playDuel(duel, { seed: 9, until: async (now) => (await now.locator('[data-duel] .field button[data-fly]').count()) >= 2 && (await now.locator('[data-hand] [data-live]').count()) > 0 });
+  await playDuel(duel, {
+    seed: 9,
+    until: async (now) =>
+      (await now.locator('[data-duel] .field button[data-fly]').count()) >= 2 &&
+      (await now.locator('[data-hand] [data-live]').count()) > 0,
+  });
   await everySize(duel, 'duel', '[data-hand] [data-card]');
   const city = await person('/city');
   await city.getByRole('button', { name: 'Rebuild the city now' }).click();
@@ -83,7 +96,14 @@ test('the quick reference, the keys and the settings are one key or click away',
 test('the first load is under 300 kB gzipped, facts of all cards and fonts included', async () => {
   const page = await person('about:blank');
   const bodies: Promise<number>[] = [];
-  page.on('response', (answer) => bodies.push(answer.body().then((body) => gzipSync(body).length, () => 0)));
+  page.on('response', (answer) =>
+    bodies.push(
+      answer.body().then(
+        (body) => gzipSync(body).length,
+        () => 0,
+      ),
+    ),
+  );
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const bytes = (await Promise.all(bodies)).reduce((sum, one) => sum + one, 0);

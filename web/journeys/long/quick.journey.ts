@@ -14,7 +14,10 @@ const PHONE_SLOWER = 4; // how much slower the processor is made
 /** 1 on a quiet machine; more where others want the processors, too: then everybody waits for his turn. */
 const busy = (): number => Math.max(1, (loadavg()[0] ?? 0) / cpus().length);
 
-interface Watched { waits: number[]; tasks: number[] } // of each move: until it is shown, and the longest task after it
+interface Watched {
+  waits: number[];
+  tasks: number[];
+} // of each move: until it is shown, and the longest task after it
 
 /**
  * Plays in the page itself, because whoever drives it from outside keeps its main thread busy: from each click to the
@@ -24,14 +27,34 @@ async function played(page: Page, moves: number): Promise<Watched> {
   const seen = await page.evaluate(async (most): Promise<Watched> => {
     const watched: Watched = { waits: [], tasks: [] };
     let longest = 0;
-    new PerformanceObserver((list) => (longest = Math.max(longest, ...list.getEntries().map((task) => task.duration)))).observe({ type: 'longtask' });
+    new PerformanceObserver(
+      (list) => (longest = Math.max(longest, ...list.getEntries().map((task) => task.duration))),
+    ).observe({ type: 'longtask' });
     const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-    const first = (...selectors: string[]): HTMLElement | null => selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find((found) => found !== null) ?? null;
-    const version = (): string => document.querySelector('[data-version]')?.getAttribute('data-version') ?? '';
-    for (let tries = 0; watched.waits.length < most && tries < 600 && !document.querySelector('dialog[open] .end'); tries += 1) {
+    const first = (...selectors: string[]): HTMLElement | null =>
+      selectors
+        .map((selector) => document.querySelector<HTMLElement>(selector))
+        .find((found) => found !== null) ?? null;
+    const version = (): string =>
+      document.querySelector('[data-version]')?.getAttribute('data-version') ?? '';
+    for (
+      let tries = 0;
+      watched.waits.length < most && tries < 600 && !document.querySelector('dialog[open] .end');
+      tries += 1
+    ) {
       const announcing = watched.waits.length % 3 === 2 ? ['[data-kind="announce"]'] : [];
-      const chosen = document.querySelector('[data-duel] [aria-pressed="true"]') ? ['[data-kind="done"]:not(:disabled)'] : [];
-      const next = first('[role="menu"] [data-action]', '.tray .card.live', ...chosen, ...announcing, '[data-hand] [data-live]', '[data-duel] [data-live]', '[data-duel] [data-kind]:not(:disabled)');
+      const chosen = document.querySelector('[data-duel] [aria-pressed="true"]')
+        ? ['[data-kind="done"]:not(:disabled)']
+        : [];
+      const next = first(
+        '[role="menu"] [data-action]',
+        '.tray .card.live',
+        ...chosen,
+        ...announcing,
+        '[data-hand] [data-live]',
+        '[data-duel] [data-live]',
+        '[data-duel] [data-kind]:not(:disabled)',
+      );
       if (next === null) {
         await sleep(100);
         continue;
@@ -59,7 +82,9 @@ test(`a move of mine appears within ${MOVE_MS} ms`, async () => {
   const page = await alone();
   const { waits } = await played(page, 40);
   const load = busy();
-  console.log(`${waits.length} moves appear after ${middle(waits).toFixed(0)} ms (median), ${worst(waits).toFixed(0)} ms (worst); ${load.toFixed(1)} times as much to do as there are processors`);
+  console.log(
+    `${waits.length} moves appear after ${middle(waits).toFixed(0)} ms (median), ${worst(waits).toFixed(0)} ms (worst); ${load.toFixed(1)} times as much to do as there are processors`,
+  );
   expect(waits.length).toBeGreaterThan(10);
   expect(middle(waits)).toBeLessThan(MOVE_MS * load);
 });
@@ -71,7 +96,9 @@ test(`on a phone (${PHONE_SLOWER} times slower) playing cards keeps the page fre
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWER });
   const { tasks, waits } = await played(page, 20);
   const load = busy();
-  console.log(`${waits.length} moves on a slow phone: the longest task after a move takes ${middle(tasks).toFixed(0)} ms (median), ${worst(tasks).toFixed(0)} ms (worst: a won fight sweeps the table); ${load.toFixed(1)} times as much to do as there are processors`);
+  console.log(
+    `${waits.length} moves on a slow phone: the longest task after a move takes ${middle(tasks).toFixed(0)} ms (median), ${worst(tasks).toFixed(0)} ms (worst: a won fight sweeps the table); ${load.toFixed(1)} times as much to do as there are processors`,
+  );
   expect(waits.length).toBeGreaterThan(8);
   expect(middle(tasks)).toBeLessThan(TASK_MS * load);
 });

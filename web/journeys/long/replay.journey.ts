@@ -30,7 +30,10 @@ test('a game is resigned, looked at again step by step, shared as a link, played
   await page.goto('/');
   await page.goto(link);
   await position.waitFor({ state: 'attached' });
-  await page.waitForFunction((wanted) => document.querySelector('[data-position]')?.textContent === wanted, there);
+  await page.waitForFunction(
+    (wanted) => document.querySelector('[data-position]')?.textContent === wanted,
+    there,
+  );
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.locator('dialog[open] .button.warm').click();
   await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.includes(table));

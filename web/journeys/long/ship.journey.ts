@@ -8,7 +8,9 @@ journeys();
 test('a ship is played, loaded and landed', async () => {
   const page = await alone('Buka', 'Vulca');
   const landed = async (): Promise<boolean> => {
-    const log = (await (await page.request.get(`/api/tables/${idOf(page)}/log?seat=0`)).json()) as { events: { kind: string; seat: number }[] }[];
+    const log = (await (await page.request.get(`/api/tables/${idOf(page)}/log?seat=0`)).json()) as {
+      events: { kind: string; seat: number }[];
+    }[];
     return log.some((entry) => entry.events.some((event) => event.kind === 'land' && event.seat === 0));
   };
   for (let attempt = 0; attempt < 6 && !(await landed()); attempt += 1) {

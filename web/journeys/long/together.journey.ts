@@ -11,27 +11,42 @@ test('somebody looks on, and sees neither hand nor buttons', async () => {
   await watcher.locator('[data-duel]').waitFor();
   await watcher.getByText('You look on').waitFor();
   expect(await watcher.locator('[data-duel] [data-live], [data-duel] [data-kind]').count()).toBe(0);
-  const shown = await watcher.locator('[data-hand] [data-card]').evaluateAll((cards) => cards.filter((card) => card.getAttribute('data-card')).length);
+  const shown = await watcher
+    .locator('[data-hand] [data-card]')
+    .evaluateAll((cards) => cards.filter((card) => card.getAttribute('data-card')).length);
   expect(shown).toBe(0);
 });
 
 test('an action is taken back, the game is resigned, a rematch begins at a new table', async () => {
   const [one, two] = await joined('Hoax', 'Vulca');
-  await playTogether([one, two], { seed: 3, until: async (page) => (await page.getByRole('button', { name: 'Take back' }).isEnabled()) });
+  await playTogether([one, two], {
+    seed: 3,
+    until: async (page) => await page.getByRole('button', { name: 'Take back' }).isEnabled(),
+  });
   const asking = (await one.getByRole('button', { name: 'Take back' }).isEnabled()) ? one : two;
   const other = asking === one ? two : one;
   const version = Number(await asking.locator('[data-version]').getAttribute('data-version'));
   await asking.getByRole('button', { name: 'Take back' }).click();
   const allow = other.getByRole('button', { name: 'Allow it' });
-  await allow.or(other.locator(`[data-version="${version + 1}"]`)).first().waitFor();
+  await allow
+    .or(other.locator(`[data-version="${version + 1}"]`))
+    .first()
+    .waitFor();
   if (await allow.count()) await allow.click();
-  await asking.waitForFunction((old) => Number(document.querySelector('[data-version]')?.getAttribute('data-version')) > old, version);
+  await asking.waitForFunction(
+    (old) => Number(document.querySelector('[data-version]')?.getAttribute('data-version')) > old,
+    version,
+  );
   await one.keyboard.press('m');
   await one.getByRole('button', { name: /^Resign/ }).click();
   await one.getByRole('button', { name: 'Yes, I resign' }).click();
   await two.getByRole('heading', { name: 'You win' }).waitFor();
   await two.getByRole('button', { name: 'Rematch' }).click();
-  await one.getByRole('button', { name: 'Look at the table' }).or(one.locator('dialog[open] .close')).first().click();
+  await one
+    .getByRole('button', { name: 'Look at the table' })
+    .or(one.locator('dialog[open] .close'))
+    .first()
+    .click();
   await one.getByRole('button', { name: 'Accept' }).click();
   await one.getByRole('button', { name: 'Show the result' }).click();
   await one.getByRole('link', { name: 'To the rematch' }).click();
@@ -55,7 +70,10 @@ test('two people at one screen: a curtain before each change', async () => {
       await page.locator('[data-duel]').waitFor();
       continue;
     }
-    await playDuel(page, { seed: 40 + step, until: async (now, done) => done > 0 || (await now.getByRole('alertdialog').count()) > 0 });
+    await playDuel(page, {
+      seed: 40 + step,
+      until: async (now, done) => done > 0 || (await now.getByRole('alertdialog').count()) > 0,
+    });
   }
   expect(curtains).toBe(4);
 });

@@ -9,7 +9,12 @@ test('a whole duel by keyboard alone, from the start page to the result', async 
   await page.getByRole('button', { name: 'Play Hoax against Vulca now' }).waitFor();
   for (let i = 0; i < 30; i += 1) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement?.textContent?.includes('Play Hoax against Vulca now') ?? false)) break;
+    if (
+      await page.evaluate(
+        () => document.activeElement?.textContent?.includes('Play Hoax against Vulca now') ?? false,
+      )
+    )
+      break;
   }
   await page.keyboard.press('Enter');
   await page.locator('[data-duel]').waitFor();

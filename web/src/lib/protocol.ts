@@ -6,8 +6,18 @@
 // --- facts that never change: GET /api/cards, GET /api/city ------------------------------------------------
 
 export type CardType =
-  | 'leader' | 'character' | 'booster' | 'support' | 'leadership' | 'ship'
-  | 'emissary' | 'inquisitor' | 'hyla' | 'achievement' | 'interference' | 'influence';
+  | 'leader'
+  | 'character'
+  | 'booster'
+  | 'support'
+  | 'leadership'
+  | 'ship'
+  | 'emissary'
+  | 'inquisitor'
+  | 'hyla'
+  | 'achievement'
+  | 'interference'
+  | 'influence';
 
 export interface Card {
   name: string;
@@ -40,7 +50,14 @@ export interface CardList {
 }
 
 export interface CityFacts {
-  peoples: { name: string; colour: string; letter: string; shape: string; counts: [number, number, number]; counts_are: Sureness }[];
+  peoples: {
+    name: string;
+    colour: string;
+    letter: string;
+    shape: string;
+    counts: [number, number, number];
+    counts_are: Sureness;
+  }[];
   dragons: { name: string; colour: string; people: string }[];
   tiles: CityTile[];
   cards: { card: string; people: string; value: number; power: string; count: number }[];
@@ -60,7 +77,11 @@ export interface CityTile {
 }
 /** How sure a figure of the printed game is. */
 export type Sureness = 'sure' | 'likely' | 'guess';
-export interface Reward { crystals: number; cards: number; scales: number }
+export interface Reward {
+  crystals: number;
+  cards: number;
+  scales: number;
+}
 
 // --- tables ------------------------------------------------------------------------------------------------
 
@@ -132,7 +153,11 @@ export interface Table {
   guide: string | null;
   created: string; // ISO time
 }
-export interface Result { winners: number[]; scores: number[]; reason: string }
+export interface Result {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
 
 // --- the socket: /api/tables/{id}/socket?seat=N (no seat: a spectator) ---------------------------------------
 
@@ -149,7 +174,15 @@ export type ToServer =
 export type FromServer =
   | Snapshot
   | Update
-  | { type: 'refused'; id: string; code: string; text: string; place: string; reason: Coded | null; version: number } // a snapshot follows if it was too old
+  | {
+      type: 'refused';
+      id: string;
+      code: string;
+      text: string;
+      place: string;
+      reason: Coded | null;
+      version: number;
+    } // a snapshot follows if it was too old
   | { type: 'reason'; id: string; what: string; text: string; place: string; reason: Coded | null } // text '' : it is allowed
   | { type: 'hint'; id: string; version: number; action: string; text: string } // text: why
   | { type: 'thinking'; seat: number; share: number }
@@ -157,7 +190,11 @@ export type FromServer =
   | { type: 'pong' };
 
 /** A reason of the rules: its words are in `texts/reasons.LANGUAGE.json`; `text` is the English of it. */
-export interface Coded { code: string; args: Record<string, Argument>; text: string }
+export interface Coded {
+  code: string;
+  args: Record<string, Argument>;
+  text: string;
+}
 /** A figure, a name, a list of names, or a thing of the game in the words of each language. */
 export type Argument = number | string | string[] | Record<string, string>;
 
@@ -216,7 +253,11 @@ export interface Question {
   pays?: string[][]; // pay: the sets of cards that pay it without surplus, `chosen` among them
 }
 /** Exactly one figure: so much Fire, Earth, either, both (on different cards), so many moons or cards (of these kinds). */
-export interface Price { what: 'fire' | 'earth' | 'either' | 'both' | 'moons' | 'cards'; n: number; of: string[] }
+export interface Price {
+  what: 'fire' | 'earth' | 'either' | 'both' | 'moons' | 'cards';
+  n: number;
+  of: string[];
+}
 export interface Action {
   action: string; // what to send
   kind: string; // see docs/protocol.md
@@ -236,7 +277,9 @@ export interface Action {
 export type Element = 'fire' | 'earth';
 export type View = DuelView | MatchView | CityView | DraftView | WaitingView;
 
-export interface WaitingView { game: 'waiting' }
+export interface WaitingView {
+  game: 'waiting';
+}
 
 export interface DuelView {
   game: 'duel';
@@ -245,8 +288,19 @@ export interface DuelView {
   piles: Piles; // 'open', too, when the game is over and nothing is hidden any more
   player: number; // whose turn it is
   decider: number;
-  phase: 'mulligan' | 'beginning' | 'leadership' | 'engagement' | 'character' | 'booster_support'
-    | 'after_booster_support' | 'power' | 'refresh' | 'end' | 'turn_over' | 'turn_ended';
+  phase:
+    | 'mulligan'
+    | 'beginning'
+    | 'leadership'
+    | 'engagement'
+    | 'character'
+    | 'booster_support'
+    | 'after_booster_support'
+    | 'power'
+    | 'refresh'
+    | 'end'
+    | 'turn_over'
+    | 'turn_ended';
   turn: number;
   fight: boolean;
   first_turn: boolean; // the first turn of its fight: nothing has to be matched
@@ -275,7 +329,10 @@ export interface DuelSide {
   power: Record<Element, Power>;
   unseen: string[]; // where lists are open: cards of this side that the viewer sees nowhere
 }
-export interface HandCard { card: string; known: boolean } // known: the other player knows it is there
+export interface HandCard {
+  card: string;
+  known: boolean;
+} // known: the other player knows it is there
 export interface TableCard {
   card: string | null; // null: face down and hidden from this seat
   face_down: boolean;
@@ -315,7 +372,14 @@ export interface CityView {
   steps: number;
   contributions: number; // this turn
   offerings: number; // this turn
-  tiles: { place: number; tile: string; row: number; column: number; built: boolean; boxes: (number | null)[] }[];
+  tiles: {
+    place: number;
+    tile: string;
+    row: number;
+    column: number;
+    built: boolean;
+    boxes: (number | null)[];
+  }[];
   figures: number[]; // place of each seat's figure
   dragons: { name: string; place: number | null }[];
   hand: string[]; // 'V1' …
@@ -353,16 +417,40 @@ export interface DraftView {
 
 // --- other answers of the API --------------------------------------------------------------------------------
 
-export interface Me { id: string; name: string; tables: Table[] }
-export interface Problem { kind: string; text: string; place: string }
+export interface Me {
+  id: string;
+  name: string;
+  tables: Table[];
+}
+export interface Problem {
+  kind: string;
+  text: string;
+  place: string;
+}
 /** POST /api/decks/check */
-export interface DeckCheck { problems: Problem[]; cards: number; moons: number; moon_limit: number }
-export interface ApiError { code: string; text: string; reason?: Coded }
+export interface DeckCheck {
+  problems: Problem[];
+  cards: number;
+  moons: number;
+  moon_limit: number;
+}
+export interface ApiError {
+  code: string;
+  text: string;
+  reason?: Coded;
+}
 /** GET /api/tables/{id}/analysis, once the game is over */
 export interface Analysis {
   seat: number; // whose win chance it is
   chances: { version: number; turn: number; chance: number }[];
-  turning_points: { version: number; seat: number; action: string; better: string; swing: number; text: string }[];
+  turning_points: {
+    version: number;
+    seat: number;
+    action: string;
+    better: string;
+    swing: number;
+    text: string;
+  }[];
 }
 export interface Tournament {
   id: string;
@@ -373,6 +461,13 @@ export interface Tournament {
   status: 'waiting' | 'running' | 'over';
   players: string[];
   rounds: { one: string; two: string | null; crystals: [number, number] | null; table: string | null }[][];
-  standings: { place: number; player: string; played: number; won: number; crystals: number; conceded: number }[];
+  standings: {
+    place: number;
+    player: string;
+    played: number;
+    won: number;
+    crystals: number;
+    conceded: number;
+  }[];
   mine: boolean; // the maker
 }

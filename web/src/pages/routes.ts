@@ -39,20 +39,46 @@ const cards = page(() => import('../lib/cards/CardBrowser.svelte'));
 
 const ROUTES: Route[] = [
   { pattern: '/', load: page(() => import('./Start.svelte')), title: null },
-  { pattern: '/city', load: page(() => import('./CityDoor.svelte')), title: 'shell.cityDoor.title', city: true },
+  {
+    pattern: '/city',
+    load: page(() => import('./CityDoor.svelte')),
+    title: 'shell.cityDoor.title',
+    city: true,
+  },
   { pattern: '/draft', load: page(() => import('./DraftDoor.svelte')), title: 'shell.draftDoor.title' },
   { pattern: '/tables', load: page(() => import('./Tables.svelte')), title: 'shell.tables.title' },
-  { pattern: '/table/:id', load: page(() => import('./TablePage.svelte')), title: 'shell.table.title', bare: true },
+  {
+    pattern: '/table/:id',
+    load: page(() => import('./TablePage.svelte')),
+    title: 'shell.table.title',
+    bare: true,
+  },
   { pattern: '/table/:id/at/:version', load: replay, title: 'replay.title', bare: true, group: 'replay' },
   { pattern: '/replay/:id', load: replay, title: 'replay.title', bare: true, group: 'replay' },
   { pattern: '/cards', load: cards, title: 'cards.browser.title', group: 'cards' },
   { pattern: '/cards/:card', load: cards, title: 'cards.browser.title', group: 'cards' },
-  { pattern: '/decks', load: page(() => import('../lib/cards/DeckBuilder.svelte')), title: 'cards.builder.title' },
+  {
+    pattern: '/decks',
+    load: page(() => import('../lib/cards/DeckBuilder.svelte')),
+    title: 'cards.builder.title',
+  },
   { pattern: '/key/:key', load: page(() => import('./TakeSeat.svelte')), title: 'shell.move.title' },
-  { pattern: '/tournaments', load: page(() => import('./Tournaments.svelte')), title: 'shell.tournaments.title' },
-  { pattern: '/tournament/:id', load: page(() => import('./TournamentPage.svelte')), title: 'shell.tournaments.title' },
+  {
+    pattern: '/tournaments',
+    load: page(() => import('./Tournaments.svelte')),
+    title: 'shell.tournaments.title',
+  },
+  {
+    pattern: '/tournament/:id',
+    load: page(() => import('./TournamentPage.svelte')),
+    title: 'shell.tournaments.title',
+  },
 ];
-const MISSING: Route = { pattern: '', load: page(() => import('./Missing.svelte')), title: 'shell.missing.title' };
+const MISSING: Route = {
+  pattern: '',
+  load: page(() => import('./Missing.svelte')),
+  title: 'shell.missing.title',
+};
 
 export function found(path: string): Page {
   for (const route of ROUTES) {

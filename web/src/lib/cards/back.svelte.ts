@@ -22,8 +22,13 @@ export function backUrl(people: string): string {
 export function drawBack(people: string): string {
   const look = lookOf(people);
   const line = people === 'Hoax' ? '#5f7688' : look.accent; // its accent would be lost on ivory
-  const rings = [46, 39, 32.5, 26.5].map((r, i) => `<circle r="${r}" stroke-opacity="${0.12 + i * 0.06}"/>`).join('');
-  const rays = Array.from({ length: 24 }, (_, i) => `<path d="M0 -27V-${i % 2 ? 36 : 43}" transform="rotate(${i * 15})"/>`).join('');
+  const rings = [46, 39, 32.5, 26.5]
+    .map((r, i) => `<circle r="${r}" stroke-opacity="${0.12 + i * 0.06}"/>`)
+    .join('');
+  const rays = Array.from(
+    { length: 24 },
+    (_, i) => `<path d="M0 -27V-${i % 2 ? 36 : 43}" transform="rotate(${i * 15})"/>`,
+  ).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 120"><defs>
 <radialGradient id="g" cx="50%" cy="50%" r="72%"><stop offset="0" stop-color="${look.far}"/><stop offset=".55" stop-color="${look.bar}" stop-opacity=".75"/><stop offset="1" stop-color="${look.near}"/></radialGradient>
 <radialGradient id="m" cx="38%" cy="34%" r="75%"><stop offset="0" stop-color="#e8f2ff"/><stop offset=".55" stop-color="#8fb6ee"/><stop offset="1" stop-color="#3c64ad"/></radialGradient>

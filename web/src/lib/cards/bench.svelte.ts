@@ -1,6 +1,16 @@
 /** The workbench of the deck builder: one list, what is wrong with it, and the lists that are kept. */
 import type { DeckList, Problem } from '../protocol';
-import { CARDS, cardsOf, faultsOf, isDeckCard, limitsOf, newDeck, outsideMoons, type Fault, type Facts } from './deck';
+import {
+  CARDS,
+  cardsOf,
+  faultsOf,
+  isDeckCard,
+  limitsOf,
+  newDeck,
+  outsideMoons,
+  type Fault,
+  type Facts,
+} from './deck';
 import { decksApi } from './decksApi';
 
 const KEY = 'bluemoon.bench';
@@ -58,7 +68,9 @@ export class Bench {
   remembered(): DeckList | null {
     try {
       const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<DeckList> | null;
-      return found && typeof found.leader === 'string' && Array.isArray(found.cards) ? { ...newDeck(''), ...found } : null;
+      return found && typeof found.leader === 'string' && Array.isArray(found.cards)
+        ? { ...newDeck(''), ...found }
+        : null;
     } catch {
       return null;
     }

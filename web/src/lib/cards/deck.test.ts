@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
 import fixture from '../../../fixtures/cards.json';
 import type { Card, CardList, DeckList } from '../protocol';
-import { byType, cardsOf, curveOf, faultsOf, limitsOf, newDeck, opponentFor, outsideMoons, typeCounts } from './deck';
+import {
+  byType,
+  cardsOf,
+  curveOf,
+  faultsOf,
+  limitsOf,
+  newDeck,
+  opponentFor,
+  outsideMoons,
+  typeCounts,
+} from './deck';
 
 const facts = fixture as CardList;
-const named = (...names: string[]): Card[] => names.map((name) => facts.cards.find((card) => card.name === name)!);
+const named = (...names: string[]): Card[] =>
+  names.map((name) => facts.cards.find((card) => card.name === name)!);
 const built = (leader: string, cards: string[]): DeckList => ({ ...newDeck(leader, 'Test'), cards });
 
 test('moons count for other peoples only', () => {
@@ -22,34 +33,49 @@ test('the curve counts values; cards without are apart', () => {
 
 test('types in their order', () => {
   const cards = named('Wall of Fire', 'Spark', 'Torch');
-  expect(typeCounts(cards)).toEqual([{ type: 'character', n: 2 }, { type: 'support', n: 1 }]);
+  expect(typeCounts(cards)).toEqual([
+    { type: 'character', n: 2 },
+    { type: 'support', n: 1 },
+  ]);
   expect(byType(cards)[0]!.cards.map((card) => card.name)).toEqual(['Spark', 'Torch']);
 });
 
 test('every ready-made deck, unpacked, is without fault', () => {
   for (const people of facts.peoples) {
     const deck = built(people, facts.decks[people]!);
-    expect(faultsOf(deck, facts).filter((fault) => fault.kind !== 'moons'), people).toEqual([]);
+    expect(
+      faultsOf(deck, facts).filter((fault) => fault.kind !== 'moons'),
+      people,
+    ).toEqual([]);
     expect(faultsOf(newDeck(people, people), facts), people).toEqual([]);
   }
 });
 
 test('what is wrong at first sight', () => {
   const deck = built('Vulca', ['Spark', 'Spark', 'Sparkle', 'Inferno', 'Flame of Lika']);
-  const kinds = faultsOf({ ...deck, name: 'a,b', emissary: 'Envoy of the Tides', inquisitor: 'Royal Marshal' }, facts).map((fault) => fault.kind);
+  const kinds = faultsOf(
+    { ...deck, name: 'a,b', emissary: 'Envoy of the Tides', inquisitor: 'Royal Marshal' },
+    facts,
+  ).map((fault) => fault.kind);
   expect(kinds).toEqual(['name', 'emissary', 'both', 'unknown', 'beside', 'match', 'twice', 'few']);
   expect(faultsOf({ ...deck, leader: 'Nobody' }, facts)[0]).toEqual({ kind: 'leader' });
 });
 
 test('too many moons', () => {
-  const dear = facts.cards.filter((card) => card.moons === 4 && card.people !== 'Vulca').slice(0, 3).map((card) => card.name);
+  const dear = facts.cards
+    .filter((card) => card.moons === 4 && card.people !== 'Vulca')
+    .slice(0, 3)
+    .map((card) => card.name);
   expect(faultsOf(built('Vulca', dear), facts)).toContainEqual({ kind: 'moons', have: 12, wanted: 10 });
 });
 
 test('an inquisitor widens the limits by what is printed on him', () => {
   for (const name of facts.inquisitors) {
     const [card] = named(name);
-    expect(limitsOf({ ...newDeck('Vulca'), inquisitor: name }, facts)).toEqual({ cards: 30 + card!.more_cards, moons: 10 + card!.more_moons });
+    expect(limitsOf({ ...newDeck('Vulca'), inquisitor: name }, facts)).toEqual({
+      cards: 30 + card!.more_cards,
+      moons: 10 + card!.more_moons,
+    });
   }
 });
 

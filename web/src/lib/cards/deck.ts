@@ -38,11 +38,21 @@ export function cardsOf(deck: DeckList, facts: Facts): Card[] {
   if (deck.cards.length > 0) return [...known(facts, deck.cards), ...family];
   const ready = known(facts, facts.decks[deck.leader] ?? []);
   if (!deck.emissary) return [...ready, ...family];
-  const loose = facts.cards.filter((card) => card.people === deck.leader && card.deck === '' && isDeckCard(card));
-  return [...ready, ...loose, ...known(facts, facts.emissaries[deck.emissary] ?? facts.retired_emissaries[deck.emissary] ?? []), ...family];
+  const loose = facts.cards.filter(
+    (card) => card.people === deck.leader && card.deck === '' && isDeckCard(card),
+  );
+  return [
+    ...ready,
+    ...loose,
+    ...known(facts, facts.emissaries[deck.emissary] ?? facts.retired_emissaries[deck.emissary] ?? []),
+    ...family,
+  ];
 }
 
-export interface Limits { cards: number; moons: number }
+export interface Limits {
+  cards: number;
+  moons: number;
+}
 
 /** What the leader allows, widened by an inquisitor. */
 export function limitsOf(deck: DeckList, facts: Facts): Limits {
@@ -61,7 +71,11 @@ export function outsideMoons(cards: readonly Card[], leader: string): number {
 
 // --- what a list looks like -------------------------------------------------------------------------------------
 
-export interface Curve { fire: number[]; earth: number[]; without: number } // how many cards have each value, 0 to 8
+export interface Curve {
+  fire: number[];
+  earth: number[];
+  without: number;
+} // how many cards have each value, 0 to 8
 
 export function curveOf(cards: readonly Card[]): Curve {
   const curve: Curve = { fire: Array<number>(9).fill(0), earth: Array<number>(9).fill(0), without: 0 };
@@ -76,17 +90,25 @@ export function curveOf(cards: readonly Card[]): Curve {
 }
 
 export function typeCounts(cards: readonly Card[]): { type: string; n: number }[] {
-  return TYPE_ORDER.map((type) => ({ type, n: cards.filter((card) => card.type === type).length })).filter(({ n }) => n > 0);
+  return TYPE_ORDER.map((type) => ({ type, n: cards.filter((card) => card.type === type).length })).filter(
+    ({ n }) => n > 0,
+  );
 }
 
 export function byType(cards: readonly Card[]): { type: string; cards: Card[] }[] {
-  return typeCounts(cards).map(({ type }) => ({ type, cards: cards.filter((card) => card.type === type).sort(inOrder) }));
+  return typeCounts(cards).map(({ type }) => ({
+    type,
+    cards: cards.filter((card) => card.type === type).sort(inOrder),
+  }));
 }
 
 // --- what is wrong at first sight -------------------------------------------------------------------------------
 
 export type Fault =
-  | { kind: 'name' } | { kind: 'leader' } | { kind: 'emissary' } | { kind: 'both' }
+  | { kind: 'name' }
+  | { kind: 'leader' }
+  | { kind: 'emissary' }
+  | { kind: 'both' }
   | { kind: 'few' | 'many'; have: number; wanted: number }
   | { kind: 'moons'; have: number; wanted: number }
   | { kind: 'unknown' | 'twice' | 'beside' | 'match'; card: string };
@@ -105,9 +127,11 @@ export function faultsOf(deck: DeckList, facts: Facts): Fault[] {
     else if (card.type === 'achievement') faults.push({ kind: 'match', card: name });
   }
   const all = [...deck.cards, ...familyCards(facts, deck.family).map((card) => card.name)];
-  for (const name of new Set(all.filter((one, i) => all.indexOf(one) !== i))) faults.push({ kind: 'twice', card: name });
+  for (const name of new Set(all.filter((one, i) => all.indexOf(one) !== i)))
+    faults.push({ kind: 'twice', card: name });
   const limits = limitsOf(deck, facts);
-  if (all.length !== limits.cards) faults.push({ kind: all.length < limits.cards ? 'few' : 'many', have: all.length, wanted: limits.cards });
+  if (all.length !== limits.cards)
+    faults.push({ kind: all.length < limits.cards ? 'few' : 'many', have: all.length, wanted: limits.cards });
   const moons = outsideMoons(cardsOf(deck, facts), deck.leader);
   if (moons > limits.moons) faults.push({ kind: 'moons', have: moons, wanted: limits.moons });
   return faults;

@@ -5,7 +5,14 @@ import { DeckFileError, readDeck, writeDeck } from './deckFile';
 import { fromHash, toHash } from './share';
 
 const facts = fixture as CardList;
-const deck: DeckList = { name: 'Fire under the earth', leader: 'Terrah', cards: ['Drowning Rain Storm', "Old Goo Laa's Ghost", 'Den-bal-Ton'], inquisitor: 'Royal Marshal', emissary: '', family: 2 };
+const deck: DeckList = {
+  name: 'Fire under the earth',
+  leader: 'Terrah',
+  cards: ['Drowning Rain Storm', "Old Goo Laa's Ghost", 'Den-bal-Ton'],
+  inquisitor: 'Royal Marshal',
+  emissary: '',
+  family: 2,
+};
 
 test('a file as the command line writes it', () => {
   expect(writeDeck(deck)).toBe(
@@ -15,8 +22,16 @@ test('a file as the command line writes it', () => {
 });
 
 test('comments, spaces and line ends of every kind', () => {
-  const text = '\r\n# mine\r\nbluemoon deck 1\r\nName:   Mine   # so it is\r\n# between\r\nleader: Vulca\r\n\r\nSpark   # a spark\r\n\r\n  Wall   of Fire\r\n';
-  expect(readDeck(text)).toEqual({ name: 'Mine', leader: 'Vulca', cards: ['Spark', 'Wall of Fire'], inquisitor: '', emissary: '', family: 0 });
+  const text =
+    '\r\n# mine\r\nbluemoon deck 1\r\nName:   Mine   # so it is\r\n# between\r\nleader: Vulca\r\n\r\nSpark   # a spark\r\n\r\n  Wall   of Fire\r\n';
+  expect(readDeck(text)).toEqual({
+    name: 'Mine',
+    leader: 'Vulca',
+    cards: ['Spark', 'Wall of Fire'],
+    inquisitor: '',
+    emissary: '',
+    family: 0,
+  });
 });
 
 test.each([
@@ -41,19 +56,38 @@ test.each([
 test('a link carries the whole deck', () => {
   expect(fromHash(toHash(deck, facts), facts)).toEqual(deck);
   for (const people of facts.peoples) {
-    const ready: DeckList = { name: people, leader: people, cards: facts.decks[people]!, inquisitor: '', emissary: '', family: 0 };
+    const ready: DeckList = {
+      name: people,
+      leader: people,
+      cards: facts.decks[people]!,
+      inquisitor: '',
+      emissary: '',
+      family: 0,
+    };
     expect(fromHash(toHash(ready, facts), facts)).toEqual(ready);
     expect(toHash(ready, facts).length).toBeLessThan(300);
   }
 });
 
 test('every card that may stand in a deck has a code of its own', () => {
-  const all: DeckList = { ...deck, cards: facts.cards.filter((card) => !['leader', 'emissary', 'inquisitor'].includes(card.type)).map((card) => card.name) };
+  const all: DeckList = {
+    ...deck,
+    cards: facts.cards
+      .filter((card) => !['leader', 'emissary', 'inquisitor'].includes(card.type))
+      .map((card) => card.name),
+  };
   expect(fromHash(toHash(all, facts), facts)!.cards).toEqual(all.cards);
 });
 
 test('a hash without a deck, or with nonsense', () => {
   expect(fromHash('', facts)).toBeNull();
   expect(fromHash('#section', facts)).toBeNull();
-  expect(fromHash('#deck=x&cards=Zz9.Vu14&family=12', facts)).toEqual({ name: 'x', leader: '', cards: ['Cinder'], inquisitor: '', emissary: '', family: 0 });
+  expect(fromHash('#deck=x&cards=Zz9.Vu14&family=12', facts)).toEqual({
+    name: 'x',
+    leader: '',
+    cards: ['Cinder'],
+    inquisitor: '',
+    emissary: '',
+    family: 0,
+  });
 });

@@ -6,14 +6,21 @@ const KEYS = ['name', 'leader', 'inquisitor', 'emissary', 'family'] as const;
 type Key = (typeof KEYS)[number];
 
 export class DeckFileError extends Error {
-  constructor(readonly kind: 'heading' | 'line' | 'key' | 'twice' | 'value' | 'late' | 'name' | 'family', readonly line: number) {
+  constructor(
+    readonly kind: 'heading' | 'line' | 'key' | 'twice' | 'value' | 'late' | 'name' | 'family',
+    readonly line: number,
+  ) {
     super(`${kind} ${line}`);
   }
 }
 
 export function writeDeck(deck: DeckList): string {
   const values: Record<Key, string> = {
-    name: deck.name, leader: deck.leader, inquisitor: deck.inquisitor, emissary: deck.emissary, family: deck.family ? String(deck.family) : '',
+    name: deck.name,
+    leader: deck.leader,
+    inquisitor: deck.inquisitor,
+    emissary: deck.emissary,
+    family: deck.family ? String(deck.family) : '',
   };
   const lines = KEYS.filter((key) => values[key]).map((key) => `${key}: ${values[key]}`);
   const cards = deck.cards.length ? ['', ...deck.cards] : [];
@@ -24,7 +31,10 @@ function tidy(text: string): string {
   return text.split(/\s+/).filter(Boolean).join(' ');
 }
 
-interface Line { number: number; text: string }
+interface Line {
+  number: number;
+  text: string;
+}
 
 /** Without comments; lines that hold nothing but a comment are gone, empty ones stay. */
 function linesOf(text: string): Line[] {
@@ -46,13 +56,18 @@ export function readDeck(text: string): DeckList {
   const cards: string[] = [];
   for (const { number, text: card } of lines.slice(at)) {
     const [key] = card.split(':');
-    if (card.includes(':') && KEYS.includes(key!.trim().toLowerCase() as Key)) throw new DeckFileError('late', number);
+    if (card.includes(':') && KEYS.includes(key!.trim().toLowerCase() as Key))
+      throw new DeckFileError('late', number);
     if (card) cards.push(tidy(card));
   }
   const name = values.get('name');
   if (!name) throw new DeckFileError('name', 1);
   return {
-    name, leader: values.get('leader') ?? '', cards, inquisitor: values.get('inquisitor') ?? '', emissary: values.get('emissary') ?? '',
+    name,
+    leader: values.get('leader') ?? '',
+    cards,
+    inquisitor: values.get('inquisitor') ?? '',
+    emissary: values.get('emissary') ?? '',
     family: familyOf(values.get('family') ?? ''),
   };
 }

@@ -20,7 +20,12 @@ async function wordsOf(answer: Response): Promise<string> {
   }
 }
 
-export interface Check { problems: Problem[]; cards: number; moons: number; moon_limit: number }
+export interface Check {
+  problems: Problem[];
+  cards: number;
+  moons: number;
+  moon_limit: number;
+}
 
 export const decksApi = {
   all: () => send<DeckList[]>('GET', '/decks'),
@@ -28,5 +33,6 @@ export const decksApi = {
   forget: (name: string) => send<void>('DELETE', `/decks/${encodeURIComponent(name)}`),
   check: (deck: DeckList, rules: string, drafted?: readonly string[]) =>
     send<Check>('POST', '/decks/check', drafted ? { deck, rules, drafted } : { deck, rules }),
-  handIn: (table: string, seat: number, deck: DeckList) => send<unknown>('POST', `/tables/${encodeURIComponent(table)}/deck`, { seat, deck }),
+  handIn: (table: string, seat: number, deck: DeckList) =>
+    send<unknown>('POST', `/tables/${encodeURIComponent(table)}/deck`, { seat, deck }),
 };

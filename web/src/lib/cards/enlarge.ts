@@ -25,7 +25,9 @@ export function enlarging(card: string | null | undefined): Attachment<HTMLEleme
 
 /** Does Space already do something on this element? */
 function spaceIsTaken(node: HTMLElement): boolean {
-  return node.matches('button, a, input, select, textarea, summary, [role="button"], [role="option"], [role="checkbox"]');
+  return node.matches(
+    'button, a, input, select, textarea, summary, [role="button"], [role="option"], [role="checkbox"]',
+  );
 }
 
 class Watch {
@@ -34,10 +36,15 @@ class Watch {
   private pressed = { x: 0, y: 0 };
   private readonly ending = new AbortController();
 
-  constructor(private readonly node: HTMLElement, private card: string | null) {
+  constructor(
+    private readonly node: HTMLElement,
+    private card: string | null,
+  ) {
     const { signal } = this.ending;
-    const on = <K extends keyof HTMLElementEventMap>(kind: K, run: (event: HTMLElementEventMap[K]) => void): void =>
-      node.addEventListener(kind, run, { signal });
+    const on = <K extends keyof HTMLElementEventMap>(
+      kind: K,
+      run: (event: HTMLElementEventMap[K]) => void,
+    ): void => node.addEventListener(kind, run, { signal });
     on('pointerenter', (event) => this.entered(event));
     on('pointerleave', () => this.left());
     on('pointerdown', (event) => this.down(event));
@@ -103,7 +110,9 @@ class Watch {
       event.stopPropagation();
     };
     addEventListener('click', swallow, { capture: true, once: true });
-    addEventListener('pointerup', () => setTimeout(() => removeEventListener('click', swallow, true), 60), { once: true });
+    addEventListener('pointerup', () => setTimeout(() => removeEventListener('click', swallow, true), 60), {
+      once: true,
+    });
   }
 
   private key(event: KeyboardEvent): void {

@@ -2,7 +2,14 @@
 import type { Card, CardList } from '../protocol';
 import { settings, type Language } from '../shell/settings.svelte';
 
-const EMPTY: CardList = { peoples: [], cards: [], decks: {}, emissaries: {}, inquisitors: [], retired_emissaries: {} };
+const EMPTY: CardList = {
+  peoples: [],
+  cards: [],
+  decks: {},
+  emissaries: {},
+  inquisitors: [],
+  retired_emissaries: {},
+};
 
 let list = $state.raw<CardList>(EMPTY);
 let byName = $state.raw<ReadonlyMap<string, Card>>(new Map());

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
 import facts from '../../../fixtures/cards.json';
 import type { Card } from '../protocol';
-import { fits, fromQuery, inOrder, isEmpty, NO_FILTER, plain, toggled, toQuery, type Filter } from './filters';
+import {
+  fits,
+  fromQuery,
+  inOrder,
+  isEmpty,
+  NO_FILTER,
+  plain,
+  toggled,
+  toQuery,
+  type Filter,
+} from './filters';
 import { iconKey } from './icons';
 
 const cards = facts.cards as Card[];
-const found = (part: Partial<Filter>): string[] => cards.filter((card) => fits(card, { ...NO_FILTER, ...part })).map((card) => card.name);
+const found = (part: Partial<Filter>): string[] =>
+  cards.filter((card) => fits(card, { ...NO_FILTER, ...part })).map((card) => card.name);
 
 test('no filter admits every card', () => {
   expect(found({})).toHaveLength(cards.length);
@@ -18,7 +29,10 @@ test('a people and a type', () => {
 });
 
 test('icons: all that are asked for', () => {
-  expect(found({ icons: ['retrieve', 'pair'] }).sort()).toEqual(['Launch Cockroaches', 'Launch Itching Bugs']);
+  expect(found({ icons: ['retrieve', 'pair'] }).sort()).toEqual([
+    'Launch Cockroaches',
+    'Launch Itching Bugs',
+  ]);
 });
 
 test('values: at least; cards without values never', () => {
@@ -27,7 +41,14 @@ test('values: at least; cards without values never', () => {
 });
 
 test('moons: at most', () => {
-  expect(found({ moons: 0, peoples: ['Vulca'], types: ['character'] }).sort()).toEqual(['Glimmer', 'Ignite', 'Sear', 'Shimmer', 'Spark', 'Torch']);
+  expect(found({ moons: 0, peoples: ['Vulca'], types: ['character'] }).sort()).toEqual([
+    'Glimmer',
+    'Ignite',
+    'Sear',
+    'Shimmer',
+    'Spark',
+    'Torch',
+  ]);
 });
 
 test('the search finds words of name and text in any order, without signs and accents', () => {
@@ -44,15 +65,31 @@ test('with and without text', () => {
 });
 
 test('a filter survives the address', () => {
-  const filter: Filter = { ...NO_FILTER, query: 'fire & flood', peoples: ['Vulca', 'Aqua'], types: ['booster'], icons: ['gang-cool', 'stop'], fire: 2, moons: 0, set: 'E1', text: 'with' };
+  const filter: Filter = {
+    ...NO_FILTER,
+    query: 'fire & flood',
+    peoples: ['Vulca', 'Aqua'],
+    types: ['booster'],
+    icons: ['gang-cool', 'stop'],
+    fire: 2,
+    moons: 0,
+    set: 'E1',
+    text: 'with',
+  };
   expect(fromQuery(new URLSearchParams(toQuery(filter)))).toEqual(filter);
   expect(isEmpty(NO_FILTER)).toBe(true);
   expect(fromQuery(new URLSearchParams('fire=x&text=maybe&icon=nonsense'))).toEqual(NO_FILTER);
 });
 
 test('the order: type before people before number', () => {
-  const [one, two, three] = ['Spark', 'Fireblast', 'Torch'].map((name) => cards.find((card) => card.name === name)!);
-  expect([two!, three!, one!].sort(inOrder).map((card) => card.name)).toEqual(['Spark', 'Torch', 'Fireblast']);
+  const [one, two, three] = ['Spark', 'Fireblast', 'Torch'].map((name) =>
+    cards.find((card) => card.name === name)!,
+  );
+  expect([two!, three!, one!].sort(inOrder).map((card) => card.name)).toEqual([
+    'Spark',
+    'Torch',
+    'Fireblast',
+  ]);
 });
 
 test('toggling', () => {

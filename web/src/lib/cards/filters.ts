@@ -16,17 +16,33 @@ export interface Filter {
 }
 
 export const NO_FILTER: Filter = {
-  query: '', peoples: [], types: [], icons: [], fire: null, earth: null, moons: null, set: '', text: '',
+  query: '',
+  peoples: [],
+  types: [],
+  icons: [],
+  fire: null,
+  earth: null,
+  moons: null,
+  set: '',
+  text: '',
 };
 
 /** A text without accents, signs and capitals, as people type it. */
 export function plain(text: string): string {
-  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[’']/g, '').replace(/[^a-z0-9]+/g, ' ').trim();
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 }
 
 function speaks(card: Card, query: string): boolean {
   const hay = `${plain(card.name)} ${plain(card.text)} ${plain(card.people)} ${card.type}`;
-  return plain(query).split(' ').every((word) => hay.includes(word));
+  return plain(query)
+    .split(' ')
+    .every((word) => hay.includes(word));
 }
 
 function bears(card: Card, icons: readonly IconKey[]): boolean {
@@ -51,7 +67,9 @@ export function fits(card: Card, filter: Filter): boolean {
 /** By type, then number: as the cards lie in a people's box. */
 export function inOrder(one: Card, two: Card): number {
   return (
-    TYPE_ORDER.indexOf(one.type) - TYPE_ORDER.indexOf(two.type) || one.people.localeCompare(two.people) || one.number - two.number
+    TYPE_ORDER.indexOf(one.type) - TYPE_ORDER.indexOf(two.type) ||
+    one.people.localeCompare(two.people) ||
+    one.number - two.number
   );
 }
 
@@ -63,7 +81,8 @@ export function toQuery(filter: Filter): string {
   if (filter.peoples.length) query.set('people', filter.peoples.join(','));
   if (filter.types.length) query.set('type', filter.types.join(','));
   if (filter.icons.length) query.set('icon', filter.icons.join(','));
-  for (const key of ['fire', 'earth', 'moons'] as const) if (filter[key] !== null) query.set(key, String(filter[key]));
+  for (const key of ['fire', 'earth', 'moons'] as const)
+    if (filter[key] !== null) query.set(key, String(filter[key]));
   if (filter.set) query.set('set', filter.set);
   if (filter.text) query.set('text', filter.text);
   return query.toString();
@@ -76,7 +95,9 @@ export function fromQuery(query: URLSearchParams): Filter {
     query: query.get('q') ?? '',
     peoples: list('people'),
     types: list('type'),
-    icons: list('icon').map(iconKey).filter((key): key is IconKey => key !== undefined),
+    icons: list('icon')
+      .map(iconKey)
+      .filter((key): key is IconKey => key !== undefined),
     fire: figure(query.get('fire')),
     earth: figure(query.get('earth')),
     moons: figure(query.get('moons')),

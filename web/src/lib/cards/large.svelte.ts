@@ -37,5 +37,7 @@ function show(what: Shown): void {
   shown = what;
   if (mounted) return;
   mounted = true;
-  void import('./LargeCard.svelte').then(({ default: LargeCard }) => mount(LargeCard, { target: document.body }));
+  void import('./LargeCard.svelte').then(({ default: LargeCard }) =>
+    mount(LargeCard, { target: document.body }),
+  );
 }

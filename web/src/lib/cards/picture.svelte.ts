@@ -47,6 +47,7 @@ async function work(): Promise<void> {
 }
 
 function rest(): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void work(), { timeout: toDraw.size > 0 ? 60 : 1000 });
+  if (typeof requestIdleCallback === 'function')
+    requestIdleCallback(() => void work(), { timeout: toDraw.size > 0 ? 60 : 1000 });
   else setTimeout(() => void work(), 16); // Safari has no idle moments to offer
 }

@@ -10,17 +10,21 @@ import { columns, moved } from './roving';
 
 const cards = fixture.cards as Card[];
 
-test('every card has a picture of its own, always the same, with no broken figure in it', { timeout: 60_000 }, () => {
-  const pictures = new Map<string, string>();
-  for (const card of cards) {
-    const svg = drawPicture(card);
-    expect(svg, card.name).not.toMatch(/NaN|undefined|Infinity/);
-    expect(svg.startsWith('<svg') && svg.endsWith('</svg>'), card.name).toBe(true);
-    pictures.set(svg, card.name);
-  }
-  expect(pictures.size).toBe(cards.length);
-  expect(drawPicture(cards[7]!)).toBe(drawPicture(cards[7]!));
-});
+test(
+  'every card has a picture of its own, always the same, with no broken figure in it',
+  { timeout: 60_000 },
+  () => {
+    const pictures = new Map<string, string>();
+    for (const card of cards) {
+      const svg = drawPicture(card);
+      expect(svg, card.name).not.toMatch(/NaN|undefined|Infinity/);
+      expect(svg.startsWith('<svg') && svg.endsWith('</svg>'), card.name).toBe(true);
+      pictures.set(svg, card.name);
+    }
+    expect(pictures.size).toBe(cards.length);
+    expect(drawPicture(cards[7]!)).toBe(drawPicture(cards[7]!));
+  },
+);
 
 test('strength shows: a stronger card of the same name is drawn otherwise', () => {
   const card = cards.find((one) => one.name === 'Spark')!;
@@ -45,7 +49,9 @@ test('every people of the cards has colours and an emblem, and its own back', ()
 });
 
 function luminance(colour: string): number {
-  const parts = [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16) / 255).map((v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
+  const parts = [1, 3, 5]
+    .map((i) => parseInt(colour.slice(i, i + 2), 16) / 255)
+    .map((v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
   return 0.2126 * parts[0]! + 0.7152 * parts[1]! + 0.0722 * parts[2]!;
 }
 

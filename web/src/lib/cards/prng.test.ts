@@ -5,7 +5,14 @@ import { Dice, seedOf } from './prng';
 const REFERENCE = [2693262067, 11749833];
 
 test('the same name gives the same chance, another name another', () => {
-  const run = (name: string): number[] => Array.from({ length: 5 }, ((dice) => () => dice.next())(new Dice(name)));
+  const run = (name: string): number[] =>
+    Array.from(
+      { length: 5 },
+      (
+        (dice) => () =>
+          dice.next()
+      )(new Dice(name)),
+    );
   expect(run('Cinder')).toEqual(run('Cinder'));
   expect(run('Cinder')).not.toEqual(run('Spark'));
   expect(seedOf('')).toBeGreaterThanOrEqual(0);

@@ -9,7 +9,14 @@ export function columns(tops: readonly number[]): number {
 }
 
 export function moved(key: string, at: number, count: number, across: number): number | null {
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, ArrowDown: at + across, ArrowUp: at - across, Home: 0, End: count - 1 }[key];
+  const to = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + across,
+    ArrowUp: at - across,
+    Home: 0,
+    End: count - 1,
+  }[key];
   if (to === undefined) return null;
   return to < 0 || to >= count ? at : to;
 }
@@ -20,7 +27,12 @@ export function roving(node: HTMLElement, selector: string): { destroy(): void }
     const items = [...node.querySelectorAll<HTMLElement>(selector)];
     const at = items.indexOf((event.target as HTMLElement).closest<HTMLElement>(selector) as HTMLElement);
     if (at < 0) return;
-    const to = moved(event.key, at, items.length, columns(items.map((item) => item.getBoundingClientRect().top)));
+    const to = moved(
+      event.key,
+      at,
+      items.length,
+      columns(items.map((item) => item.getBoundingClientRect().top)),
+    );
     if (to === null) return;
     event.preventDefault();
     items[to]?.focus();

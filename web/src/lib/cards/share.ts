@@ -11,7 +11,10 @@ export function toHash(deck: DeckList, facts: Facts): string {
   const parts = new URLSearchParams();
   parts.set('deck', deck.name);
   if (deck.leader) parts.set('leader', deck.leader);
-  const codes = deck.cards.map((name) => byName.get(name)).filter((card): card is Card => card !== undefined).map(code);
+  const codes = deck.cards
+    .map((name) => byName.get(name))
+    .filter((card): card is Card => card !== undefined)
+    .map(code);
   if (codes.length) parts.set('cards', codes.join('.'));
   if (deck.inquisitor) parts.set('inquisitor', deck.inquisitor);
   if (deck.emissary) parts.set('emissary', deck.emissary);
@@ -25,10 +28,17 @@ export function fromHash(hash: string, facts: Facts): DeckList | null {
   const name = parts.get('deck');
   if (name === null) return null;
   const byCode = new Map(facts.cards.filter(isDeckCard).map((card) => [code(card), card.name]));
-  const cards = (parts.get('cards') ?? '').split('.').map((one) => byCode.get(one)).filter((one): one is string => one !== undefined);
+  const cards = (parts.get('cards') ?? '')
+    .split('.')
+    .map((one) => byCode.get(one))
+    .filter((one): one is string => one !== undefined);
   const family = Number(parts.get('family') ?? 0);
   return {
-    name: name.slice(0, 64), leader: parts.get('leader') ?? '', cards, inquisitor: parts.get('inquisitor') ?? '', emissary: parts.get('emissary') ?? '',
+    name: name.slice(0, 64),
+    leader: parts.get('leader') ?? '',
+    cards,
+    inquisitor: parts.get('inquisitor') ?? '',
+    emissary: parts.get('emissary') ?? '',
     family: Number.isInteger(family) && family >= 0 && family <= 6 ? family : 0,
   };
 }

@@ -18,7 +18,8 @@ export function iconMeaning(icon: IconKey): string {
 /** Everything that is printed on a card, in one breath. */
 export function described(card: Card): string {
   const parts = [card.name, `${card.people} ${typeName(card.type)}`.trim()];
-  if (card.fire !== null && card.earth !== null) parts.push(t('cards.values', { fire: card.fire, earth: card.earth }));
+  if (card.fire !== null && card.earth !== null)
+    parts.push(t('cards.values', { fire: card.fire, earth: card.earth }));
   if (card.capacity > 0) parts.push(t('cards.capacity', { n: card.capacity }));
   for (const name of card.icons) {
     const key = iconKey(name);

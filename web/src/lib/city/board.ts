@@ -7,7 +7,9 @@ export type PlacedTile = CityView['tiles'][number];
 export function neighbours(view: CityView, place: number): PlacedTile[] {
   const here = view.tiles[place];
   if (!here) return [];
-  return view.tiles.filter((tile) => Math.abs(tile.row - here.row) + Math.abs(tile.column - here.column) === 1);
+  return view.tiles.filter(
+    (tile) => Math.abs(tile.row - here.row) + Math.abs(tile.column - here.column) === 1,
+  );
 }
 
 /** How many steps each place is away from `start`, never diagonally. */
@@ -47,7 +49,8 @@ export function beside(view: CityView, place: number, rows: number, columns: num
   const exact = view.tiles.find((t) => t.row === here.row + rows && t.column === here.column + columns);
   if (exact) return exact.place;
   const beyond = view.tiles.filter((t) =>
-    rows !== 0 ? t.row === here.row + rows : t.column === here.column + columns);
+    rows !== 0 ? t.row === here.row + rows : t.column === here.column + columns,
+  );
   const off = (t: PlacedTile): number => Math.abs(t.row - here.row) + Math.abs(t.column - here.column);
   const nearest = beyond.sort((a, b) => off(a) - off(b))[0];
   return nearest && off(nearest) <= 2 ? nearest.place : place;

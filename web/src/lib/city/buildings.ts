@@ -1,5 +1,17 @@
 /** The architecture of the city: every building as solids, each people in its own manner of building. */
-import { CHEVRON, DIAMOND, DROP, HEXAGON, LEAF, ROUND, SQUARE, STAR, TRIANGLE, ngon, rectangle } from './plans';
+import {
+  CHEVRON,
+  DIAMOND,
+  DROP,
+  HEXAGON,
+  LEAF,
+  ROUND,
+  SQUARE,
+  STAR,
+  TRIANGLE,
+  ngon,
+  rectangle,
+} from './plans';
 import { project, type Material, type Piece, type Point, type Solid, type Stroke } from './solid';
 
 type Options = Partial<Omit<Solid, 'plan' | 'at' | 'from' | 'to' | 'windows'>> & {
@@ -7,41 +19,92 @@ type Options = Partial<Omit<Solid, 'plan' | 'at' | 'from' | 'to' | 'windows'>> &
 };
 
 /** A block on a plan: where, from which height to which, how large. */
-function block(plan: readonly Point[], at: Point, from: number, to: number, size: number, options: Options = {}): Solid {
+function block(
+  plan: readonly Point[],
+  at: Point,
+  from: number,
+  to: number,
+  size: number,
+  options: Options = {},
+): Solid {
   const { windows, ...rest } = options;
   return {
-    plan, at, from, to, foot: size, top: size, lean: [0, 0], material: 'wall', lid: options.material ?? 'wall',
+    plan,
+    at,
+    from,
+    to,
+    foot: size,
+    top: size,
+    lean: [0, 0],
+    material: 'wall',
+    lid: options.material ?? 'wall',
     windows: windows ? { rows: windows[0], columns: windows[1], tall: windows[2] ?? 1 } : null,
     ...rest,
   };
 }
 
-function spire(plan: readonly Point[], at: Point, from: number, to: number, size: number, material: Material = 'roof'): Solid {
+function spire(
+  plan: readonly Point[],
+  at: Point,
+  from: number,
+  to: number,
+  size: number,
+  material: Material = 'roof',
+): Solid {
   return block(plan, at, from, to, size, { top: 0, material, lid: material });
 }
 
 /** A dome as rings that close. `steep` > 1 stands higher than half a ball. */
-function dome(at: Point, from: number, size: number, steep = 1, material: Material = 'roof', plan: readonly Point[] = ROUND): Solid[] {
+function dome(
+  at: Point,
+  from: number,
+  size: number,
+  steep = 1,
+  material: Material = 'roof',
+  plan: readonly Point[] = ROUND,
+): Solid[] {
   const rings = 5;
   const angle = (ring: number): number => (ring / rings) * (Math.PI / 2);
   return Array.from({ length: rings }, (_, ring) =>
-    block(plan, at, from + size * steep * Math.sin(angle(ring)), from + size * steep * Math.sin(angle(ring + 1)),
-      size * Math.cos(angle(ring)), { top: Math.max(0.01, size * Math.cos(angle(ring + 1))), material, lid: material }));
+    block(
+      plan,
+      at,
+      from + size * steep * Math.sin(angle(ring)),
+      from + size * steep * Math.sin(angle(ring + 1)),
+      size * Math.cos(angle(ring)),
+      { top: Math.max(0.01, size * Math.cos(angle(ring + 1))), material, lid: material },
+    ),
+  );
 }
 
 function columns(at: Point, from: number, to: number, ring: number, n: number, thick = 0.07): Solid[] {
   return Array.from({ length: n }, (_, index) => {
     const angle = Math.PI / 4 + Math.PI + (index / n) * Math.PI * 2;
-    return block(ngon(6), [at[0] + ring * Math.cos(angle), at[1] + ring * Math.sin(angle)], from, to, thick, { material: 'trim' });
+    return block(ngon(6), [at[0] + ring * Math.cos(angle), at[1] + ring * Math.sin(angle)], from, to, thick, {
+      material: 'trim',
+    });
   }).sort((a, b) => a.at[0] + a.at[1] - b.at[0] - b.at[1]);
 }
 
-function stairs(plan: readonly Point[], steps: number, from: number, rise: number, size: number, shrink: number, material: Material = 'stone'): Solid[] {
+function stairs(
+  plan: readonly Point[],
+  steps: number,
+  from: number,
+  rise: number,
+  size: number,
+  shrink: number,
+  material: Material = 'stone',
+): Solid[] {
   return Array.from({ length: steps }, (_, step) =>
-    block(plan, [0, 0], from + step * rise, from + (step + 1) * rise, size - step * shrink, { material }));
+    block(plan, [0, 0], from + step * rise, from + (step + 1) * rise, size - step * shrink, { material }),
+  );
 }
 
-function stroke(kind: Stroke['kind'], at: readonly [number, number, number], draw: (x: number, y: number) => string): Stroke {
+function stroke(
+  kind: Stroke['kind'],
+  at: readonly [number, number, number],
+  draw: (x: number, y: number) => string,
+): Stroke {
   const [x, y] = project(at);
   return { kind, d: draw(x, y) };
 }
@@ -49,9 +112,11 @@ function stroke(kind: Stroke['kind'], at: readonly [number, number, number], dra
 function flame(x: number, y: number, z: number, size: number): Stroke {
   return stroke('flame', [x, y, z], (sx, sy) => {
     const s = size * 46;
-    return `M${sx} ${sy - s}C${sx + s * 0.1} ${sy - s * 0.55} ${sx + s * 0.45} ${sy - s * 0.45} ${sx + s * 0.36} ${sy - s * 0.05}`
-      + `C${sx + s * 0.3} ${sy + s * 0.2} ${sx - s * 0.3} ${sy + s * 0.2} ${sx - s * 0.36} ${sy - s * 0.05}`
-      + `C${sx - s * 0.42} ${sy - s * 0.35} ${sx - s * 0.12} ${sy - s * 0.5} ${sx} ${sy - s}Z`;
+    return (
+      `M${sx} ${sy - s}C${sx + s * 0.1} ${sy - s * 0.55} ${sx + s * 0.45} ${sy - s * 0.45} ${sx + s * 0.36} ${sy - s * 0.05}` +
+      `C${sx + s * 0.3} ${sy + s * 0.2} ${sx - s * 0.3} ${sy + s * 0.2} ${sx - s * 0.36} ${sy - s * 0.05}` +
+      `C${sx - s * 0.42} ${sy - s * 0.35} ${sx - s * 0.12} ${sy - s * 0.5} ${sx} ${sy - s}Z`
+    );
   });
 }
 
@@ -92,14 +157,18 @@ const vulca: Record<string, () => Piece[]> = {
   ],
   Citadel: () => [
     block(TRIANGLE, [0, 0], 0, 0.5, 1.15, { material: 'stone' }),
-    ...TRIANGLE.map(([x, y]) => [x, y] as const).sort((a, b) => a[0] + a[1] - b[0] - b[1]).flatMap(([x, y], index) => [
-      ...(index === 2 ? [
-        block(TRIANGLE, [-0.05, -0.05], 0.5, 1.7, 0.6, { windows: [3, 2] }),
-        spire(TRIANGLE, [-0.05, -0.05], 1.7, 2.5, 0.7),
-      ] : []),
-      block(ngon(6), [x * 0.85, y * 0.85], 0, 1.0, 0.24, { windows: [2, 1] }),
-      spire(ngon(6), [x * 0.85, y * 0.85], 1.0, 1.6, 0.3),
-    ]),
+    ...TRIANGLE.map(([x, y]) => [x, y] as const)
+      .sort((a, b) => a[0] + a[1] - b[0] - b[1])
+      .flatMap(([x, y], index) => [
+        ...(index === 2
+          ? [
+              block(TRIANGLE, [-0.05, -0.05], 0.5, 1.7, 0.6, { windows: [3, 2] }),
+              spire(TRIANGLE, [-0.05, -0.05], 1.7, 2.5, 0.7),
+            ]
+          : []),
+        block(ngon(6), [x * 0.85, y * 0.85], 0, 1.0, 0.24, { windows: [2, 1] }),
+        spire(ngon(6), [x * 0.85, y * 0.85], 1.0, 1.6, 0.3),
+      ]),
   ],
   'Iron Foundry': () => [
     ...[-0.55, 0, 0.55].flatMap((x) => [
@@ -116,8 +185,12 @@ const vulca: Record<string, () => Piece[]> = {
 const terrah: Record<string, () => Piece[]> = {
   'Earth Temple': () => [
     ...stairs(SQUARE, 4, 0, 0.26, 1.35, 0.26),
-    ...[[-0.35, -0.35], [0.35, -0.35], [-0.35, 0.35], [0.35, 0.35]].map(([x, y]) =>
-      block(SQUARE, [x as number, y as number], 1.04, 1.3, 0.1, { material: 'trim' })),
+    ...[
+      [-0.35, -0.35],
+      [0.35, -0.35],
+      [-0.35, 0.35],
+      [0.35, 0.35],
+    ].map(([x, y]) => block(SQUARE, [x as number, y as number], 1.04, 1.3, 0.1, { material: 'trim' })),
     block(ngon(6), [0, 0], 1.04, 1.5, 0.1, { material: 'dark' }),
     ...dome([0, 0], 1.4, 0.55, 1.35, 'leaf', ngon(10)),
   ],
@@ -137,11 +210,16 @@ const terrah: Record<string, () => Piece[]> = {
     block(rectangle(0.56, 0.41), [-0.55, -0.35], 0.6, 0.95, 1, { top: 0.4, material: 'roof' }),
     block(SQUARE, [0.15, 0.15], 0.14, 1.45, 0.62, { top: 0.46, windows: [3, 1] }),
     spire(SQUARE, [0.15, 0.15], 1.45, 2.05, 0.56),
-    stroke('cloth', [0.55, 0.55, 1.55], (x, y) => [0, 1, 2, 3].map((blade) => {
-      const a = blade * Math.PI / 2 + 0.5;
-      const at = (r: number, off: number): string => `${(x + r * Math.cos(a + off)).toFixed(1)} ${(y + r * Math.sin(a + off)).toFixed(1)}`;
-      return `M${at(3, 0)}L${at(44, -0.1)}L${at(45, 0.17)}L${at(10, 0.7)}Z`;
-    }).join('')),
+    stroke('cloth', [0.55, 0.55, 1.55], (x, y) =>
+      [0, 1, 2, 3]
+        .map((blade) => {
+          const a = (blade * Math.PI) / 2 + 0.5;
+          const at = (r: number, off: number): string =>
+            `${(x + r * Math.cos(a + off)).toFixed(1)} ${(y + r * Math.sin(a + off)).toFixed(1)}`;
+          return `M${at(3, 0)}L${at(44, -0.1)}L${at(45, 0.17)}L${at(10, 0.7)}Z`;
+        })
+        .join(''),
+    ),
   ],
 };
 
@@ -165,16 +243,25 @@ const aqua: Record<string, () => Piece[]> = {
     block(rectangle(0.2, 1.3), [-0.1, 0.05], 0.95, 1.12, 1, { material: 'trim' }),
     ...[-0.78, -0.22, 0.33, 0.88].map((y) => block(rectangle(0.14, 0.1), [-0.1, y], 1.12, 1.45, 1)),
     block(rectangle(0.24, 1.34), [-0.1, 0.05], 1.45, 1.6, 1, { material: 'trim', lid: 'water' }),
-    stroke('water', [-0.1, 1.36, 1.58], (x, y) => `M${x - 9} ${y}c-5 12 -2 34 -3 62c7 4 12 4 16 0c-2 -26 -4 -46 -2 -60z`),
+    stroke(
+      'water',
+      [-0.1, 1.36, 1.58],
+      (x, y) => `M${x - 9} ${y}c-5 12 -2 34 -3 62c7 4 12 4 16 0c-2 -26 -4 -46 -2 -60z`,
+    ),
   ],
   Thermae: () => [
     block(ROUND, [0, 0], 0, 0.1, 1.3, { material: 'stone' }),
-    ...[[-0.5, -0.5, 0.5], [0.45, -0.4, 0.36], [-0.45, 0.4, 0.36]].flatMap(([x, y, r]) => [
+    ...[
+      [-0.5, -0.5, 0.5],
+      [0.45, -0.4, 0.36],
+      [-0.45, 0.4, 0.36],
+    ].flatMap(([x, y, r]) => [
       block(ROUND, [x as number, y as number], 0.1, 0.55, r as number, { windows: [1, 1, 1.5] }),
       ...dome([x as number, y as number], 0.55, (r as number) * 1.06, 0.95),
     ]),
     block(DROP, [0.45, 0.45], 0.1, 0.2, 0.55, { material: 'trim', lid: 'water' }),
-    smoke(0.3, 0.35, 0.3, 0.7), smoke(0.6, 0.5, 0.3, 0.6),
+    smoke(0.3, 0.35, 0.3, 0.7),
+    smoke(0.6, 0.5, 0.3, 0.6),
   ],
 };
 
@@ -191,7 +278,9 @@ const flit: Record<string, () => Piece[]> = {
     block(ngon(8), [0, 0], 0.14, 0.75, 0.32, { windows: [1, 1] }),
     block(CHEVRON, [0.15, -0.1], 0.7, 0.8, 0.85, { material: 'trim' }),
     block(ngon(8), [0, 0], 0.8, 1.35, 0.28, { windows: [1, 1] }),
-    block(CHEVRON.map(([x, y]) => [y, x] as const).reverse(), [-0.15, 0.15], 1.32, 1.42, 0.72, { material: 'trim' }),
+    block(CHEVRON.map(([x, y]) => [y, x] as const).reverse(), [-0.15, 0.15], 1.32, 1.42, 0.72, {
+      material: 'trim',
+    }),
     block(ngon(8), [0, 0], 1.42, 1.95, 0.24, { windows: [1, 1] }),
     block(CHEVRON, [0.1, -0.1], 1.92, 2.02, 0.55, { material: 'trim' }),
     spire(ngon(8), [0, 0], 2.02, 2.6, 0.24),
@@ -238,7 +327,14 @@ const others: Record<string, () => Piece[]> = {
   'City Residence': () => [
     ...tree(-0.85, -0.3, 0, 0.75),
     block(LEAF, [0, 0], 0, 0.5, 1.1, { windows: [1, 1, 1.4], lid: 'leaf' }),
-    block(LEAF.map(([x, y]) => [y, -x] as const), [-0.05, -0.05], 0.5, 1.0, 0.7, { windows: [1, 1, 1.4], lid: 'leaf' }),
+    block(
+      LEAF.map(([x, y]) => [y, -x] as const),
+      [-0.05, -0.05],
+      0.5,
+      1.0,
+      0.7,
+      { windows: [1, 1, 1.4], lid: 'leaf' },
+    ),
     block(ROUND, [-0.05, -0.05], 1.0, 1.5, 0.36, { windows: [1, 1, 1.6] }),
     ...dome([-0.05, -0.05], 1.5, 0.44, 1.3, 'leaf', ngon(12)),
     ...tree(0.75, 0.25, 0, 0.5),
@@ -266,19 +362,27 @@ const others: Record<string, () => Piece[]> = {
   Caravanserai: () => [
     block(rectangle(0.12, 0.95), [-0.95, 0], 0, 0.55, 1, { windows: [1, 4] }),
     block(rectangle(0.95, 0.12), [0, -0.95], 0, 0.55, 1, { windows: [1, 4] }),
-    block(DIAMOND, [-0.95, -0.95], 0, 0.95, 0.26), spire(DIAMOND, [-0.95, -0.95], 0.95, 1.45, 0.32),
+    block(DIAMOND, [-0.95, -0.95], 0, 0.95, 0.26),
+    spire(DIAMOND, [-0.95, -0.95], 0.95, 1.45, 0.32),
     ...tent(-0.3, -0.3, 0, 0.75, 'roof'),
     ...tent(0.4, -0.4, 0, 0.45, 'trim'),
     ...tent(-0.4, 0.4, 0, 0.45, 'trim'),
     block(rectangle(0.12, 0.95), [0.95, 0], 0, 0.4, 1),
-    block(rectangle(0.36, 0.12), [-0.6, 0.95], 0, 0.4, 1), block(rectangle(0.36, 0.12), [0.6, 0.95], 0, 0.4, 1),
-    block(DIAMOND, [0.95, -0.95], 0, 0.75, 0.22), spire(DIAMOND, [0.95, -0.95], 0.75, 1.15, 0.28),
-    block(DIAMOND, [-0.95, 0.95], 0, 0.75, 0.22), spire(DIAMOND, [-0.95, 0.95], 0.75, 1.15, 0.28),
+    block(rectangle(0.36, 0.12), [-0.6, 0.95], 0, 0.4, 1),
+    block(rectangle(0.36, 0.12), [0.6, 0.95], 0, 0.4, 1),
+    block(DIAMOND, [0.95, -0.95], 0, 0.75, 0.22),
+    spire(DIAMOND, [0.95, -0.95], 0.75, 1.15, 0.28),
+    block(DIAMOND, [-0.95, 0.95], 0, 0.75, 0.22),
+    spire(DIAMOND, [-0.95, 0.95], 0.75, 1.15, 0.28),
     ...pennant(-0.3, -0.3, 0.95, 0.6),
   ],
   'Royal Palace': () => [
     ...stairs(ngon(8, Math.PI / 8), 2, 0, 0.12, 1.35, 0.14),
-    ...[[-0.7, -0.7], [0.75, -0.55], [-0.55, 0.75]].flatMap(([x, y]) => [
+    ...[
+      [-0.7, -0.7],
+      [0.75, -0.55],
+      [-0.55, 0.75],
+    ].flatMap(([x, y]) => [
       block(ngon(8), [x as number, y as number], 0.2, 1.35, 0.25, { windows: [3, 1] }),
       spire(ngon(8), [x as number, y as number], 1.35, 2.0, 0.31),
     ]),
@@ -287,7 +391,8 @@ const others: Record<string, () => Piece[]> = {
     block(ngon(8, Math.PI / 8), [0, 0], 1.1, 1.55, 0.5, { windows: [1, 1, 1.8] }),
     ...dome([0, 0], 1.55, 0.54, 1.2),
     spire(ngon(6), [0, 0], 2.1, 2.6, 0.08, 'trim'),
-    block(ngon(8), [0.72, 0.72], 0.1, 0.6, 0.14, { material: 'trim' }), spire(ngon(8), [0.72, 0.72], 0.6, 0.95, 0.18),
+    block(ngon(8), [0.72, 0.72], 0.1, 0.6, 0.14, { material: 'trim' }),
+    spire(ngon(8), [0.72, 0.72], 0.6, 0.95, 0.18),
   ],
   Courtyard: () => [
     ...stairs(ROUND, 3, 0, 0.1, 1.3, 0.24),
@@ -303,5 +408,5 @@ const ALL: Record<string, () => Piece[]> = { ...vulca, ...terrah, ...aqua, ...fl
 
 /** The pieces of a building in the order in which they are drawn, the farther and lower ones first. */
 export function piecesOf(building: string): Piece[] {
-  return (ALL[building] ?? ALL['Courtyard'] as () => Piece[])();
+  return (ALL[building] ?? (ALL['Courtyard'] as () => Piece[]))();
 }

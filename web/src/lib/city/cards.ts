@@ -4,15 +4,31 @@ export type PeopleName = 'Vulca' | 'Terrah' | 'Aqua' | 'Flit' | 'Khind' | 'Mimix
 
 /** In the order of the rules, which is also the order in which a hand is sorted. */
 export const PEOPLES: readonly PeopleName[] = [
-  'Vulca', 'Terrah', 'Aqua', 'Flit', 'Khind', 'Mimix', 'Hoax', 'Pillar',
+  'Vulca',
+  'Terrah',
+  'Aqua',
+  'Flit',
+  'Khind',
+  'Mimix',
+  'Hoax',
+  'Pillar',
 ];
 
 const BY_LETTER = new Map<string, PeopleName>(PEOPLES.map((name) => [name.charAt(0), name]));
 
 /** What a card's power does; 'none' for cards of value 3. */
 export type Power =
-  | 'dragon flies' | 'dragon moves' | 'figure flies' | 'figure moves'
-  | 'wild' | 'pair' | 'recolour four' | 'recolour one' | 'offer 1' | 'offer 2' | 'none';
+  | 'dragon flies'
+  | 'dragon moves'
+  | 'figure flies'
+  | 'figure moves'
+  | 'wild'
+  | 'pair'
+  | 'recolour four'
+  | 'recolour one'
+  | 'offer 1'
+  | 'offer 2'
+  | 'none';
 
 export function peopleOf(card: string): PeopleName {
   const people = BY_LETTER.get(card.charAt(0));
@@ -25,12 +41,24 @@ export function valueOf(card: string): number {
 }
 
 const ONES: Record<PeopleName, Power> = {
-  Vulca: 'dragon flies', Terrah: 'dragon flies', Aqua: 'dragon flies', Flit: 'figure flies',
-  Khind: 'wild', Mimix: 'pair', Hoax: 'recolour four', Pillar: 'offer 1',
+  Vulca: 'dragon flies',
+  Terrah: 'dragon flies',
+  Aqua: 'dragon flies',
+  Flit: 'figure flies',
+  Khind: 'wild',
+  Mimix: 'pair',
+  Hoax: 'recolour four',
+  Pillar: 'offer 1',
 };
 const TWOS: Record<PeopleName, Power> = {
-  Vulca: 'dragon moves', Terrah: 'dragon moves', Aqua: 'dragon moves', Flit: 'figure moves',
-  Khind: 'none', Mimix: 'pair', Hoax: 'recolour one', Pillar: 'offer 2',
+  Vulca: 'dragon moves',
+  Terrah: 'dragon moves',
+  Aqua: 'dragon moves',
+  Flit: 'figure moves',
+  Khind: 'none',
+  Mimix: 'pair',
+  Hoax: 'recolour one',
+  Pillar: 'offer 2',
 };
 
 export function powerOf(card: string): Power {

@@ -13,7 +13,11 @@ export function lifted(_place: number | null): (node: HTMLElement) => void {
     }
     if (!moves() || typeof node.animate !== 'function') return;
     node.animate(
-      [{ transform: 'none' }, { transform: 'translateY(-45%) scale(1.75) rotate(-6deg)', offset: 0.5 }, { transform: 'none' }],
+      [
+        { transform: 'none' },
+        { transform: 'translateY(-45%) scale(1.75) rotate(-6deg)', offset: 0.5 },
+        { transform: 'none' },
+      ],
       { duration: FLIGHT_MS, easing: 'ease-in-out' },
     );
   };
@@ -29,7 +33,10 @@ export function turning(side: string): (node: HTMLElement) => void {
     sides.set(node, side);
     if (before === undefined || before === side || !moves() || typeof node.animate !== 'function') return;
     node.animate(
-      [{ transform: 'perspective(40em) rotateY(-90deg) scale(1.12)', filter: 'brightness(2.2)' }, { transform: 'perspective(40em) rotateY(0deg)', filter: 'none' }],
+      [
+        { transform: 'perspective(40em) rotateY(-90deg) scale(1.12)', filter: 'brightness(2.2)' },
+        { transform: 'perspective(40em) rotateY(0deg)', filter: 'none' },
+      ],
       { duration: TURN_MS, easing: 'cubic-bezier(0.2, 0.75, 0.25, 1)' },
     );
   };

@@ -69,7 +69,10 @@ function indices(cards: readonly string[], ...names: string[]): number[] {
 }
 
 function withParts(
-  cards: readonly string[], colour: PeopleName, paired: readonly number[], changers: readonly number[],
+  cards: readonly string[],
+  colour: PeopleName,
+  paired: readonly number[],
+  changers: readonly number[],
 ): Payment {
   const roles: Role[] = cards.map((card, index) => {
     if (paired.includes(index)) return 'pair';
@@ -136,7 +139,8 @@ function isPairing(card: string): boolean {
 export function cheapest(payments: readonly (readonly string[])[]): readonly string[] | null {
   const cost = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + price(card), 0);
   return payments.reduce<readonly string[] | null>(
-    (best, cards) => (best === null || cost(cards) < cost(best) ? cards : best), null,
+    (best, cards) => (best === null || cost(cards) < cost(best) ? cards : best),
+    null,
   );
 }
 
@@ -161,7 +165,11 @@ function mostWorthIn(hand: readonly string[], colour: PeopleName): number {
   for (let four = 0; four <= fours; four++) {
     for (let one = 0; one <= ones; one++) {
       for (let paired = 0; paired <= mimix.length; paired += 2) {
-        const rest = without(hand, [...Array<string>(four).fill('H1'), ...Array<string>(one).fill('H2'), ...mimix.slice(0, paired)]);
+        const rest = without(hand, [
+          ...Array<string>(four).fill('H1'),
+          ...Array<string>(one).fill('H2'),
+          ...mimix.slice(0, paired),
+        ]);
         best = Math.max(best, (paired / 2) * PAIR + changedWorth(rest, colour, four, one));
       }
     }
@@ -182,7 +190,10 @@ function changedWorth(rest: readonly string[], colour: PeopleName, fours: number
     worth += valueOfFirst(groups[0] ?? [], FOUR);
     groups[0]?.splice(0, FOUR);
   }
-  const left = groups.flat().map((index) => valueOf(rest[index] ?? '')).sort((a, b) => b - a);
+  const left = groups
+    .flat()
+    .map((index) => valueOf(rest[index] ?? ''))
+    .sort((a, b) => b - a);
   return worth + left.slice(0, ones).reduce((sum, value) => sum + value, 0);
 }
 

@@ -14,7 +14,12 @@ export function ngon(n: number, turn = 0): Point[] {
 }
 
 export function rectangle(width: number, depth: number): Point[] {
-  return [[-width, -depth], [width, -depth], [width, depth], [-width, depth]];
+  return [
+    [-width, -depth],
+    [width, -depth],
+    [width, depth],
+    [-width, depth],
+  ];
 }
 
 export const SQUARE = rectangle(0.8, 0.8);
@@ -34,4 +39,11 @@ export const DROP = around(20, (angle) => {
   return 0.72 + 0.62 * tip;
 });
 /** A broad arrow that points to the back. */
-export const CHEVRON: Point[] = [[-0.9, -0.9], [0.95, -0.35], [0.55, 0.1], [0.05, 0.05], [0.1, 0.55], [-0.35, 0.95]];
+export const CHEVRON: Point[] = [
+  [-0.9, -0.9],
+  [0.95, -0.35],
+  [0.55, 0.1],
+  [0.05, 0.05],
+  [0.1, 0.55],
+  [-0.35, 0.95],
+];

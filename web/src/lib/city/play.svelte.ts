@@ -66,12 +66,15 @@ export class Play {
     const most = mostWorth(this.hand, this.colour);
     return new Set(this.openBoxes.filter((box) => most >= (this.tile.boxes[box] ?? 0)));
   });
-  readonly need = $derived.by(() => (this.box === null ? 0 : this.tile.boxes[this.box] ?? 0));
+  readonly need = $derived.by(() => (this.box === null ? 0 : (this.tile.boxes[this.box] ?? 0)));
   // A new view may have a smaller hand before `moved` is told of it.
   readonly pickedCards = $derived.by(() => this.picked.flatMap((index) => this.hand[index] ?? []));
   readonly payment = $derived.by((): Payment | null =>
-    (this.box !== null && this.colour ? assess(this.pickedCards, this.colour) : null));
-  readonly enough = $derived.by(() => this.payment !== null && this.picked.length > 0 && pays(this.payment, this.need));
+    this.box !== null && this.colour ? assess(this.pickedCards, this.colour) : null,
+  );
+  readonly enough = $derived.by(
+    () => this.payment !== null && this.picked.length > 0 && pays(this.payment, this.need),
+  );
 
   readonly offerings = $derived.by(() => this.actions.filter((one) => one.kind === 'offer'));
   readonly canDiscard = $derived.by(() => this.actions.some((one) => one.kind === 'discard'));
@@ -86,10 +89,12 @@ export class Play {
   useful(index: number): boolean {
     const card = this.hand[index];
     if (!card || !this.deciding) return false;
-    if (this.view.phase === 'movement') return this.actions.some((one) => one.kind === 'play' && one.cards?.[0] === card);
+    if (this.view.phase === 'movement')
+      return this.actions.some((one) => one.kind === 'play' && one.cards?.[0] === card);
     if (this.view.phase === 'discard') return this.canDiscard;
     if (this.atCourtyard) return this.offerings.some((one) => one.cards?.[0] === card);
-    if (this.colour === null || this.openBoxes.length === 0 || (this.view.markers[this.view.seat] ?? 0) === 0) return false;
+    if (this.colour === null || this.openBoxes.length === 0 || (this.view.markers[this.view.seat] ?? 0) === 0)
+      return false;
     return couldPay(card, this.hand, this.colour);
   }
 
@@ -123,9 +128,15 @@ export class Play {
   /** Picks the cheapest payment for the box. */
   suggest(): void {
     if (this.box === null) this.chooseBox(this.likelyBox());
-    const listed = this.actions.filter((one) => one.kind === 'build' && one.box === this.box).map((one) => one.cards ?? []);
-    const same = this.actions.filter((one) => one.kind === 'build' && this.tile.boxes[one.box ?? -1] === this.need).map((one) => one.cards ?? []);
-    const enough = this.actions.filter((one) => one.kind === 'build' && (this.tile.boxes[one.box ?? -1] ?? 0) >= this.need).map((one) => one.cards ?? []);
+    const listed = this.actions
+      .filter((one) => one.kind === 'build' && one.box === this.box)
+      .map((one) => one.cards ?? []);
+    const same = this.actions
+      .filter((one) => one.kind === 'build' && this.tile.boxes[one.box ?? -1] === this.need)
+      .map((one) => one.cards ?? []);
+    const enough = this.actions
+      .filter((one) => one.kind === 'build' && (this.tile.boxes[one.box ?? -1] ?? 0) >= this.need)
+      .map((one) => one.cards ?? []);
     // Where not all payments are listed, one for an equal or a dearer box does as well.
     const cards = cheapest(listed) ?? cheapest(same) ?? cheapest(enough);
     if (cards) this.picked = positions(this.hand, cards);
@@ -150,7 +161,10 @@ export class Play {
 
   /** Ends the phase; in the last one discards what is picked and draws. */
   finish(): void {
-    const cards = this.view.phase === 'discard' ? [...this.picked].sort((a, b) => a - b).flatMap((index) => this.hand[index] ?? []) : [];
+    const cards =
+      this.view.phase === 'discard'
+        ? [...this.picked].sort((a, b) => a - b).flatMap((index) => this.hand[index] ?? [])
+        : [];
     const ends = this.view.phase !== 'discard' || cards.length + this.thrown < MOST_DISCARDS;
     const all = [...cards.map(notation.discard), ...(ends ? [notation.DONE] : [])];
     this.queue = all.slice(1);
@@ -172,7 +186,8 @@ export class Play {
   moved(): void {
     this.power = null;
     this.picked = [];
-    if (!this.openBoxes.includes(this.box ?? -1)) this.box = this.openBoxes.length === 1 ? this.openBoxes[0] ?? null : null;
+    if (!this.openBoxes.includes(this.box ?? -1))
+      this.box = this.openBoxes.length === 1 ? (this.openBoxes[0] ?? null) : null;
     const [next, ...rest] = this.queue;
     if (!next) return;
     this.queue = rest;

@@ -8,12 +8,22 @@ import starting from '../../../harness/city-start.json';
 import { read } from './notation';
 import { Play } from './play.svelte';
 
-function at(snapshot: unknown, thrown = 0): { play: Play; sent: string[]; next: (view: CityView, decision: Decision | null) => void } {
+function at(
+  snapshot: unknown,
+  thrown = 0,
+): { play: Play; sent: string[]; next: (view: CityView, decision: Decision | null) => void } {
   const { view, decision } = snapshot as Snapshot;
   const sent: string[] = [];
-  const table = { view: view as CityView, decision, facts: facts as unknown as CityFacts, act: (action: string) => void sent.push(action), thrown };
+  const table = {
+    view: view as CityView,
+    decision,
+    facts: facts as unknown as CityFacts,
+    act: (action: string) => void sent.push(action),
+    thrown,
+  };
   return {
-    play: new Play(() => ({ ...table })), sent,
+    play: new Play(() => ({ ...table })),
+    sent,
     next: (now, then) => Object.assign(table, { view: now, decision: then }),
   };
 }
@@ -84,7 +94,10 @@ describe('offerings and discards', () => {
     play.touch(card(play, 'P1'));
     play.finish();
     expect(sent).toEqual(['discard P1']);
-    next({ ...play.view, hand: play.hand.filter((one) => one !== 'P1') }, (discarding as unknown as Snapshot).decision);
+    next(
+      { ...play.view, hand: play.hand.filter((one) => one !== 'P1') },
+      (discarding as unknown as Snapshot).decision,
+    );
     play.moved();
     expect(sent).toEqual(['discard P1', 'done']);
   });

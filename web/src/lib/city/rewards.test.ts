@@ -18,11 +18,18 @@ function city(change: (view: CityView) => void = () => undefined): CityView {
   return view;
 }
 const at = (name: string): number => VIEW.tiles.findIndex((tile) => tile.tile === name);
-const tile = (view: CityView, name: string): CityView['tiles'][number] => view.tiles[at(name)] as CityView['tiles'][number];
+const tile = (view: CityView, name: string): CityView['tiles'][number] =>
+  view.tiles[at(name)] as CityView['tiles'][number];
 
 describe('most markers', () => {
   it.each([
-    [[null, null], null], [[1, null], 1], [[1, 0, 0], 0], [[1, 2, 0], 1], [[2, null, 1], 2], [[1, 0, 0, 1], 1], [[null, 0, 0, 1], 0],
+    [[null, null], null],
+    [[1, null], 1],
+    [[1, 0, 0], 0],
+    [[1, 2, 0], 1],
+    [[2, null, 1], 2],
+    [[1, 0, 0, 1], 1],
+    [[null, 0, 0, 1], 0],
   ] as [(number | null)[], number | null][])('%j: %s', (boxes, seat) => {
     expect(mostMarkers(boxes)).toBe(seat);
   });

@@ -48,7 +48,11 @@ export function neighbourhood(view: CityView, facts: CityFacts, place: number): 
 
 /** What a seat would receive if the building were complete with these markers. */
 export function earnings(
-  view: CityView, facts: CityFacts, place: number, boxes: readonly (number | null)[], seat: number,
+  view: CityView,
+  facts: CityFacts,
+  place: number,
+  boxes: readonly (number | null)[],
+  seat: number,
 ): Reward {
   if (!boxes.includes(seat)) return NOTHING;
   const tile = tileFacts(facts, view.tiles[place]?.tile ?? '');
@@ -78,7 +82,12 @@ export function preview(view: CityView, facts: CityFacts, place: number, box: nu
 }
 
 /** Scales that all players together receive when the building is complete. */
-function atCompletion(view: CityView, facts: CityFacts, place: number, boxes: readonly (number | null)[]): number {
+function atCompletion(
+  view: CityView,
+  facts: CityFacts,
+  place: number,
+  boxes: readonly (number | null)[],
+): number {
   const seats = Array.from({ length: view.players }, (_, seat) => seat);
   return seats.reduce((sum, seat) => sum + earnings(view, facts, place, boxes, seat).scales, 0);
 }

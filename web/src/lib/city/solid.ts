@@ -53,9 +53,8 @@ export function faces(solid: Solid): Face[] {
   const top = solid.plan.map((point) => corner(solid, point, solid.top, solid.to, solid.lean));
   const sides = foot.map((_, index) => side(solid, foot, top, index)).filter((one) => one !== null);
   sides.sort((a, b) => a.depth - b.depth);
-  const lid: Face[] = solid.top > 0.02
-    ? [{ points: top.map(project), light: 1, material: solid.lid, windows: [] }]
-    : [];
+  const lid: Face[] =
+    solid.top > 0.02 ? [{ points: top.map(project), light: 1, material: solid.lid, windows: [] }] : [];
   return [...sides.map((one) => one.face), ...lid];
 }
 
@@ -64,7 +63,10 @@ function corner(solid: Solid, [x, y]: Point, scale: number, height: number, lean
 }
 
 function side(
-  solid: Solid, foot: Point3[], top: Point3[], index: number,
+  solid: Solid,
+  foot: Point3[],
+  top: Point3[],
+  index: number,
 ): { face: Face; depth: number } | null {
   const next = (index + 1) % foot.length;
   const quad = [foot[index], foot[next], top[next], top[index]] as [Point3, Point3, Point3, Point3];
@@ -74,16 +76,23 @@ function side(
   const light = Math.max(0, dot(outward, MOON));
   const depth = quad.reduce((sum, [x, y]) => sum + x + y, 0);
   return {
-    face: { points, light, material: solid.material, windows: solid.windows ? panes(quad, solid.windows) : [] },
+    face: {
+      points,
+      light,
+      material: solid.material,
+      windows: solid.windows ? panes(quad, solid.windows) : [],
+    },
     depth,
   };
 }
 
 /** Window openings on a face: rows and columns of small quadrilaterals in its plane. */
 function panes(
-  quad: readonly [Point3, Point3, Point3, Point3], { rows, columns, tall }: NonNullable<Solid['windows']>,
+  quad: readonly [Point3, Point3, Point3, Point3],
+  { rows, columns, tall }: NonNullable<Solid['windows']>,
 ): Point[][] {
-  const at = (u: number, v: number): Point => project(between(between(quad[0], quad[1], u), between(quad[3], quad[2], u), v));
+  const at = (u: number, v: number): Point =>
+    project(between(between(quad[0], quad[1], u), between(quad[3], quad[2], u), v));
   const found: Point[][] = [];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -91,7 +100,12 @@ function panes(
       const v = (row + 0.5) / rows;
       const width = 0.22 / columns;
       const height = (0.3 * tall) / rows;
-      found.push([at(u - width, v - height), at(u + width, v - height), at(u + width, v + height), at(u - width, v + height)]);
+      found.push([
+        at(u - width, v - height),
+        at(u + width, v - height),
+        at(u + width, v + height),
+        at(u - width, v + height),
+      ]);
     }
   }
   return found;
@@ -122,10 +136,12 @@ function normal(v: Point3): Point3 {
 }
 
 function area(points: readonly Point[]): number {
-  return points.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = points[(index + 1) % points.length] as Point;
-    return sum + x * nextY - nextX * y;
-  }, 0) / 2;
+  return (
+    points.reduce((sum, [x, y], index) => {
+      const [nextX, nextY] = points[(index + 1) % points.length] as Point;
+      return sum + x * nextY - nextX * y;
+    }, 0) / 2
+  );
 }
 
 export function path(points: readonly Point[]): string {

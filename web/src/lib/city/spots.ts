@@ -1,8 +1,14 @@
 /** Where pieces stand on the board, in tenths of a tile's width; several on one tile stand side by side. */
 import type { CityView } from '../protocol';
 
-export interface Spot { x: number; y: number }
-export interface Spots { figures: Spot[]; dragons: Spot[] }
+export interface Spot {
+  x: number;
+  y: number;
+}
+export interface Spots {
+  figures: Spot[];
+  dragons: Spot[];
+}
 
 const TILE = 10;
 const ROOST: Spot = { x: 0, y: 4 * TILE }; // the south-western corner, where dragons wait outside the city
@@ -17,9 +23,13 @@ export function spotsOf(view: CityView): Spots {
     dragons: view.dragons.map((dragon, number) => {
       const places = view.dragons.map((one) => one.place);
       const { index, of } = among(places, number);
-      if (dragon.place === null) return { x: ROOST.x + spread(index, of, 2.9), y: ROOST.y + 5.6 + (index === 1 ? -1.6 : 0) };
+      if (dragon.place === null)
+        return { x: ROOST.x + spread(index, of, 2.9), y: ROOST.y + 5.6 + (index === 1 ? -1.6 : 0) };
       const corner = cornerOf(view, dragon.place);
-      return { x: corner.x + spread(index, of, 2.7), y: corner.y + 3.5 + (of === 3 && index === 1 ? -0.7 : 0) };
+      return {
+        x: corner.x + spread(index, of, 2.7),
+        y: corner.y + 3.5 + (of === 3 && index === 1 ? -0.7 : 0),
+      };
     }),
   };
 }

@@ -16,12 +16,16 @@ export function thrownNow(log: readonly LogEntry[], player: number): number {
 /** What every seat received at the last step, to be shown rising from its panel. */
 export function gains(log: readonly LogEntry[], players: number): Reward[] {
   const events = log.at(-1)?.events ?? [];
-  return Array.from({ length: players }, (_, seat) => events.filter((event) => event.seat === seat).reduce((sum, event) => {
-    const n = event.n ?? 0;
-    if (event.kind === 'crystals') return plus(sum, { ...NOTHING, crystals: n });
-    if (event.kind === 'scales') return plus(sum, { ...NOTHING, scales: n });
-    return event.kind === 'received' ? plus(sum, { ...NOTHING, cards: n }) : sum;
-  }, NOTHING));
+  return Array.from({ length: players }, (_, seat) =>
+    events
+      .filter((event) => event.seat === seat)
+      .reduce((sum, event) => {
+        const n = event.n ?? 0;
+        if (event.kind === 'crystals') return plus(sum, { ...NOTHING, crystals: n });
+        if (event.kind === 'scales') return plus(sum, { ...NOTHING, scales: n });
+        return event.kind === 'received' ? plus(sum, { ...NOTHING, cards: n }) : sum;
+      }, NOTHING),
+  );
 }
 
 export function anyGain(all: readonly Reward[]): boolean {

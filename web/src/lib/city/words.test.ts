@@ -3,7 +3,16 @@ import type { CityFacts, CityView, Table } from '../protocol';
 import facts from '../../../fixtures/city.json';
 import snapshot from '../../../harness/city-build.json';
 import { build, read } from './notation';
-import { cardLabel, copiesWords, describeAction, describeEvent, describeTurn, doubtWords, rewardWords, tileLabel } from './words';
+import {
+  cardLabel,
+  copiesWords,
+  describeAction,
+  describeEvent,
+  describeTurn,
+  doubtWords,
+  rewardWords,
+  tileLabel,
+} from './words';
 
 const TABLE = snapshot.table as unknown as Table;
 const VIEW = snapshot.view as unknown as CityView;
@@ -31,7 +40,9 @@ describe('words', () => {
     const doubt = (name: string): string => doubtWords(city.tiles.find((tile) => tile.name === name)!);
     expect(doubt('Thermae')).toBe('');
     expect(doubt('Watchtower')).toBe('Its boxes are a guess: the printed figures are not known.');
-    expect(doubt('Library')).toBe('Its boxes were read with some doubt. Its rewards were read with some doubt.');
+    expect(doubt('Library')).toBe(
+      'Its boxes were read with some doubt. Its rewards were read with some doubt.',
+    );
     expect(copiesWords(city, 'V2')).toBe('4 in the game (a guess: the printed number is not known)');
     expect(copiesWords(city, 'K1')).toBe('10 in the game');
   });
@@ -39,7 +50,9 @@ describe('words', () => {
   it('of actions and turns', () => {
     expect(describeAction('play A1 to Great Hall')).toBe('play A1 to Great Hall');
     expect(describeAction('build 2 with T1 H2')).toBe('contribute T1 H2 to box 2');
-    expect(describeTurn('walk Mill, done, build 1 with T3, done, done')).toBe('walk to Mill, contribute T3 to box 1');
+    expect(describeTurn('walk Mill, done, build 1 with T3, done, done')).toBe(
+      'walk to Mill, contribute T3 to box 1',
+    );
     expect(describeTurn('Walk Mill: the best of 32 ways.')).toBe('walk to Mill: the best of 32 ways.');
     expect(describeTurn('done, done')).toBe('end the phase');
   });
@@ -56,6 +69,13 @@ describe('words', () => {
   it('tells all that stands on a tile', () => {
     const place = VIEW.tiles.findIndex((tile) => tile.tile === 'University');
     const label = tileLabel(VIEW, facts as unknown as CityFacts, TABLE, place);
-    for (const part of ['University', 'white boxes 5, 2 (Brann)', 'your figure is here', 'dragon Lika', 'dragon Sesa']) expect(label).toContain(part);
+    for (const part of [
+      'University',
+      'white boxes 5, 2 (Brann)',
+      'your figure is here',
+      'dragon Lika',
+      'dragon Sesa',
+    ])
+      expect(label).toContain(part);
   });
 });

@@ -23,7 +23,10 @@ export function cardName(card: string): string {
 export function cardLabel(card: string): string {
   const people = peopleOf(card);
   return t('city.card.label', {
-    people, value: valueOf(card), colour: colourName(people), shape: t(`city.shape.${people}`),
+    people,
+    value: valueOf(card),
+    colour: colourName(people),
+    shape: t(`city.shape.${people}`),
   });
 }
 
@@ -39,7 +42,9 @@ export function doubtWords(tile: CityTile): string {
 export function copiesWords(facts: CityFacts, card: string): string {
   const people = facts.peoples.find((one) => one.name === peopleOf(card));
   const copies = t('city.tile.copies', { n: facts.cards.find((one) => one.card === card)?.count ?? 0 });
-  return !people || people.counts_are === 'sure' ? copies : `${copies} ${t(`city.tile.copiesDoubt.${people.counts_are}`)}`;
+  return !people || people.counts_are === 'sure'
+    ? copies
+    : `${copies} ${t(`city.tile.copiesDoubt.${people.counts_are}`)}`;
 }
 
 export function powerWords(card: string): string {
@@ -70,13 +75,17 @@ export function tileLabel(view: CityView, facts: CityFacts, table: Table | null,
   if (!placed) return '';
   const tile = tileFacts(facts, placed.tile);
   const parts = [buildingName(placed.tile)];
-  if (tile.people !== 'none') parts.push(placed.built ? t('city.tile.built') : boxWords(view, facts, table, place));
+  if (tile.people !== 'none')
+    parts.push(placed.built ? t('city.tile.built') : boxWords(view, facts, table, place));
   if (placed.built && !isNothing(tile.neighbourhood)) {
     parts.push(t('city.reward.neighbourNow', { reward: rewardWords(tile.neighbourhood) }));
   }
   if (tile.people === 'none') parts.push(courtyardWords(view));
-  parts.push(...figuresAt(view, place).map((seat) =>
-    seat === view.seat ? t('city.tile.yours') : t('city.tile.figure', { who: seatName(table, seat) })));
+  parts.push(
+    ...figuresAt(view, place).map((seat) =>
+      seat === view.seat ? t('city.tile.yours') : t('city.tile.figure', { who: seatName(table, seat) }),
+    ),
+  );
   parts.push(...dragonsAt(view, place).map((dragon) => t('city.tile.dragon', { dragon })));
   return parts.join('; ');
 }
@@ -108,7 +117,10 @@ export function describeAction(action: string): string {
   const said = read(action);
   if (!said) return action;
   const values = {
-    place: buildingName(said.building ?? ''), card: said.cards[0] ?? '', cards: said.cards.join(' '), n: (said.box ?? 0) + 1,
+    place: buildingName(said.building ?? ''),
+    card: said.cards[0] ?? '',
+    cards: said.cards.join(' '),
+    n: (said.box ?? 0) + 1,
   };
   if (said.verb === 'offer' && said.cards.length > 0) return t('city.did.offerWith', values);
   return t(`city.did.${said.verb}`, values);
@@ -117,6 +129,9 @@ export function describeAction(action: string): string {
 /** A turn as the analysis writes it, 'walk Mill, done, build 1 with V3: because …': without the ends of phases. */
 export function describeTurn(text: string): string {
   const [moves = '', ...why] = text.split(': ');
-  const actions = moves.split(', ').filter((action) => read(action)?.verb !== 'done').map(describeAction);
+  const actions = moves
+    .split(', ')
+    .filter((action) => read(action)?.verb !== 'done')
+    .map(describeAction);
   return [actions.join(', ') || t('city.did.done'), ...why].join(': ');
 }

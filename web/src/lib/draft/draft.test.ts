@@ -11,9 +11,13 @@ const vulca = cards.filter((card) => card.people === 'Vulca' && card.type !== 'l
 const hoax = cards.filter((card) => card.people === 'Hoax' && card.type !== 'leader');
 
 test('whom we wait for: not for ourselves; after the draft for those who have not handed in', () => {
-  expect(waitingFor({ ...view, seat: 0, deciders: [0, 1], over: false }, table)).toEqual([table.seats[1]!.name]);
+  expect(waitingFor({ ...view, seat: 0, deciders: [0, 1], over: false }, table)).toEqual([
+    table.seats[1]!.name,
+  ]);
   expect(waitingFor({ ...view, seat: 0, deciders: [0], over: false }, table)).toEqual([]);
-  expect(waitingFor({ ...view, seat: 0, over: true, deciders: [], handed_in: [false, false] }, table)).toEqual([table.seats[1]!.name]);
+  expect(
+    waitingFor({ ...view, seat: 0, over: true, deciders: [], handed_in: [false, false] }, table),
+  ).toEqual([table.seats[1]!.name]);
 });
 
 test('filling up keeps what is chosen, ends at thirty and has fifteen characters', () => {
@@ -22,11 +26,18 @@ test('filling up keeps what is chosen, ends at thirty and has fifteen characters
   expect(list).toHaveLength(30);
   expect(new Set(list).size).toBe(30);
   expect(list.slice(0, 2)).toEqual(['Wall of Fire', 'Heat Haze']);
-  expect(list.filter((name) => cards.find((card) => card.name === name)!.type === 'character').length).toBeGreaterThanOrEqual(15);
+  expect(
+    list.filter((name) => cards.find((card) => card.name === name)!.type === 'character').length,
+  ).toBeGreaterThanOrEqual(15);
 });
 
 test('a pool that is too small is taken as a whole', () => {
-  expect(filledUp([], vulca.slice(0, 4)).sort()).toEqual(vulca.slice(0, 4).map((card) => card.name).sort());
+  expect(filledUp([], vulca.slice(0, 4)).sort()).toEqual(
+    vulca
+      .slice(0, 4)
+      .map((card) => card.name)
+      .sort(),
+  );
 });
 
 test('a strong card appeals more than a weak one', () => {
@@ -35,5 +46,12 @@ test('a strong card appeals more than a weak one', () => {
 });
 
 test('a drafted deck has no leader', () => {
-  expect(draftedDeck('Mine', ['Spark'])).toEqual({ name: 'Mine', leader: '', cards: ['Spark'], inquisitor: '', emissary: '', family: 0 });
+  expect(draftedDeck('Mine', ['Spark'])).toEqual({
+    name: 'Mine',
+    leader: '',
+    cards: ['Spark'],
+    inquisitor: '',
+    emissary: '',
+    family: 0,
+  });
 });

@@ -17,10 +17,32 @@ export interface DuelProps {
   thinking?: { seat: number; share: number } | null | undefined;
 }
 
-export interface Anchor { left: number; top: number; width: number; height: number }
-export interface Menu { key: string; card: string; actions: Action[]; anchor: Anchor }
-export interface Bubble { key: string; card: string; anchor: Anchor; text: string; place: string; reason: Coded | null; asking: boolean }
-export interface Look { title: string; cards: { key: string; seat: number; card: string }[]; note?: string }
+export interface Anchor {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+export interface Menu {
+  key: string;
+  card: string;
+  actions: Action[];
+  anchor: Anchor;
+}
+export interface Bubble {
+  key: string;
+  card: string;
+  anchor: Anchor;
+  text: string;
+  place: string;
+  reason: Coded | null;
+  asking: boolean;
+}
+export interface Look {
+  title: string;
+  cards: { key: string; seat: number; card: string }[];
+  note?: string;
+}
 
 const anchorOf = (element: Element): Anchor => element.getBoundingClientRect();
 
@@ -40,13 +62,22 @@ export class Desk {
   readonly me = $derived.by(() => below(this.view));
   readonly offers = $derived.by(() => offers(this.view, this.decision));
   readonly choosing = $derived.by(() => choosing(this.view, this.decision));
-  readonly names = $derived.by((): Names => ({ me: this.view.seat, players: this.props().table.seats.map((seat, i) => (seat.name ? seatName(this.props().table, i) : this.view.sides[i === 1 ? 1 : 0].name)) }));
+  readonly names = $derived.by((): Names => ({
+    me: this.view.seat,
+    players: this.props().table.seats.map((seat, i) =>
+      seat.name ? seatName(this.props().table, i) : this.view.sides[i === 1 ? 1 : 0].name,
+    ),
+  }));
 
   constructor(readonly props: () => DuelProps) {}
 
   act(action: Action): void {
     this.close();
-    const asks = action.kind === 'retreat' && settings.confirm && (this.decision?.actions.length ?? 0) > 1 && action.action !== this.props().wanted;
+    const asks =
+      action.kind === 'retreat' &&
+      settings.confirm &&
+      (this.decision?.actions.length ?? 0) > 1 &&
+      action.action !== this.props().wanted;
     if (asks && !this.unsure) return void (this.unsure = true);
     this.unsure = false;
     this.props().act?.(action.action);
@@ -88,10 +119,25 @@ export class Desk {
     const why = this.props().why;
     if (!why) return;
     this.close();
-    const bubble: Bubble = { key: keyOf(seat, card), card, anchor: anchorOf(element), text: '', place: '', reason: null, asking: true };
+    const bubble: Bubble = {
+      key: keyOf(seat, card),
+      card,
+      anchor: anchorOf(element),
+      text: '',
+      place: '',
+      reason: null,
+      asking: true,
+    };
     this.bubble = bubble;
     const answer = await why(card).catch(() => null);
-    if (this.bubble?.key === bubble.key) this.bubble = { ...bubble, text: answer?.text ?? '?', place: answer?.place ?? '', reason: answer?.reason ?? null, asking: false };
+    if (this.bubble?.key === bubble.key)
+      this.bubble = {
+        ...bubble,
+        text: answer?.text ?? '?',
+        place: answer?.place ?? '',
+        reason: answer?.reason ?? null,
+        asking: false,
+      };
   }
 
   mark(card: string): void {

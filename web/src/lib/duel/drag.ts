@@ -13,7 +13,8 @@ export function dragging(desk: Desk, seat: number, card: string | null): Attachm
     let copy: HTMLElement | null = null;
 
     function down(event: PointerEvent): void {
-      if (event.button === 0 && desk.props().act) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button === 0 && desk.props().act)
+        start = { x: event.clientX, y: event.clientY, id: event.pointerId };
     }
     function move(event: PointerEvent): void {
       if (!start || event.pointerId !== start.id) return;
@@ -71,7 +72,15 @@ function lift(node: HTMLElement): HTMLElement {
   anonymous(copy);
   copy.inert = true;
   copy.classList.add('carried');
-  Object.assign(copy.style, { position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, zIndex: '50', pointerEvents: 'none', scale: '1.06', filter: 'drop-shadow(0 18px 22px rgb(0 0 10 / 0.6))' });
+  Object.assign(copy.style, {
+    position: 'fixed',
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    zIndex: '50',
+    pointerEvents: 'none',
+    scale: '1.06',
+    filter: 'drop-shadow(0 18px 22px rgb(0 0 10 / 0.6))',
+  });
   copy.style.setProperty('--card-width', getComputedStyle(node.querySelector('.slot') ?? node).width);
   document.body.append(copy);
   return copy;

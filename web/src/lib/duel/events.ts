@@ -3,7 +3,10 @@ import type { GameEvent } from '../protocol';
 import { t, told, type Values } from '../shell/i18n';
 
 /** How the players are called, by seat; `me` is 'you' (-1: nobody is). */
-export interface Names { me: number; players: string[] }
+export interface Names {
+  me: number;
+  players: string[];
+}
 
 export const nameOf = (names: Names, seat: number): string => names.players[seat] ?? t('duel.opponent');
 
@@ -36,7 +39,7 @@ const QUIET: ReadonlySet<string> = new Set(['shuffle', 'leave', 'attempt']);
 /** The events of one step as sentences, rows of draws and discards told as one. */
 export function describeEvents(events: readonly GameEvent[], names: Names): string[] {
   const told_: string[] = [];
-  for (let i = 0; i < events.length; ) {
+  for (let i = 0; i < events.length;) {
     const event = events[i] as GameEvent;
     let end = i + 1;
     while (ROWS[event.kind] && events[end]?.kind === event.kind && events[end]?.seat === event.seat) end++;
@@ -57,14 +60,20 @@ const SEEN: ReadonlySet<string> = new Set(['turn', 'draw', 'target']);
 
 /** What of a step is worth telling to somebody who looks at the table. */
 export function news(events: readonly GameEvent[], names: Names): string[] {
-  return describeEvents(events.filter((event) => !SEEN.has(event.kind)), names);
+  return describeEvents(
+    events.filter((event) => !SEEN.has(event.kind)),
+    names,
+  );
 }
 
 /** Sentences in a row name whoever acts only once: 'Ben plays Spark', 'announces Fire'. */
 export function tidings(sentences: readonly string[], names: Names): string[] {
   let last = '';
   return sentences.map((sentence) => {
-    const who = names.players.find((name, seat) => seat !== names.me && name !== '' && sentence.startsWith(`${name} `)) ?? '';
+    const who =
+      names.players.find(
+        (name, seat) => seat !== names.me && name !== '' && sentence.startsWith(`${name} `),
+      ) ?? '';
     const again = who !== '' && who === last;
     last = who;
     return again ? sentence.slice(who.length + 1) : sentence;

@@ -5,7 +5,11 @@
 import type { LogEntry, Table } from '../protocol';
 import type { Key } from '../shell/i18n';
 
-export interface Step { action: string; text: Key; mine: boolean }
+export interface Step {
+  action: string;
+  text: Key;
+  mine: boolean;
+}
 
 const mine = (action: string, text: Key): Step => ({ action, text, mine: true });
 const theirs = (action: string, text: Key): Step => ({ action, text, mine: false });
@@ -64,10 +68,16 @@ export function progress(table: Pick<Table, 'guide'>, log: readonly LogEntry[]):
   let at = 0;
   for (const entry of log) {
     if (!entry.action || entry.seat < 0 || at >= steps.length) continue;
-    if (!same(entry.action, steps[at]?.action ?? '')) return { step: null, done: steps.slice(0, at).filter((step) => step.mine).length, of, left: true };
+    if (!same(entry.action, steps[at]?.action ?? ''))
+      return { step: null, done: steps.slice(0, at).filter((step) => step.mine).length, of, left: true };
     at += 1;
   }
-  return { step: steps[at] ?? null, done: steps.slice(0, at).filter((step) => step.mine).length, of, left: false };
+  return {
+    step: steps[at] ?? null,
+    done: steps.slice(0, at).filter((step) => step.mine).length,
+    of,
+    left: false,
+  };
 }
 
 const same = (played: string, scripted: string): boolean =>

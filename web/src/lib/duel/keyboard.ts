@@ -4,11 +4,19 @@ import { t } from '../shell/i18n';
 import type { Desk } from './desk.svelte';
 import { duelShortcuts, isArrow, meaning, towards } from './keys';
 
-export interface Keyboard { listen: () => () => void; arrows: (event: KeyboardEvent) => void }
+export interface Keyboard {
+  listen: () => () => void;
+  arrows: (event: KeyboardEvent) => void;
+}
 
-export function keyboard(desk: Desk, root: () => HTMLElement | undefined, readPosition: () => void): Keyboard {
+export function keyboard(
+  desk: Desk,
+  root: () => HTMLElement | undefined,
+  readPosition: () => void,
+): Keyboard {
   function pressed(key: string): void {
-    if (key === 'd' && desk.choosing) return root()?.querySelector<HTMLElement>('[data-kind="done"]')?.click();
+    if (key === 'd' && desk.choosing)
+      return root()?.querySelector<HTMLElement>('[data-kind="done"]')?.click();
     const said = meaning(key, desk.offers.buttons);
     if (said) carryOut(said);
   }
@@ -17,15 +25,17 @@ export function keyboard(desk: Desk, root: () => HTMLElement | undefined, readPo
     const at = (selector: string): HTMLElement | null => root()?.querySelector<HTMLElement>(selector) ?? null;
     if (said.do === 'act') desk.act(said.action);
     else if (said.do === 'focus') at(`[data-kind="${said.action.kind}"]`)?.focus();
-    else if (said.do === 'hand') (at(said.n < 0 ? '.own [data-live]' : `[data-hand="${said.n}"] button`) ?? at('[data-hand] button'))?.focus();
+    else if (said.do === 'hand')
+      (
+        at(said.n < 0 ? '.own [data-live]' : `[data-hand="${said.n}"] button`) ?? at('[data-hand] button')
+      )?.focus();
     else if (said.do === 'breakdown') toggle(at(`[data-power="${desk.me}"]`));
     else if (said.do === 'piles') nextPile(at);
     else if (said.do === 'position') readPosition();
     else if (said.do === 'escape') {
       desk.close();
       desk.unsure = false;
-    }
-    else askWhy();
+    } else askWhy();
   }
 
   function toggle(element: HTMLElement | null): void {
@@ -57,8 +67,17 @@ export function keyboard(desk: Desk, root: () => HTMLElement | undefined, readPo
     }
     if (!isArrow(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
     const within = root()?.querySelector<HTMLElement>('.tray') ?? root();
-    const all = [...(within?.querySelectorAll<HTMLElement>('[data-nav]') ?? [])].filter((one) => one.offsetParent !== null && !one.closest('[inert]'));
-    const next = all[towards(all.map((one) => one.getBoundingClientRect()), all.indexOf(target), event.key)];
+    const all = [...(within?.querySelectorAll<HTMLElement>('[data-nav]') ?? [])].filter(
+      (one) => one.offsetParent !== null && !one.closest('[inert]'),
+    );
+    const next =
+      all[
+        towards(
+          all.map((one) => one.getBoundingClientRect()),
+          all.indexOf(target),
+          event.key,
+        )
+      ];
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -67,15 +86,18 @@ export function keyboard(desk: Desk, root: () => HTMLElement | undefined, readPo
 
   /** Every key that the page lists; those of one letter are ours to run, the rest stand there to be read. */
   function listen(): () => void {
-    return keys(duelShortcuts.flatMap((shortcut): PageKey[] => {
-      if (shortcut.keys.length > 1 && /\d/.test(shortcut.keys[0] ?? '')) return digits(t(shortcut.text));
-      const key = (shortcut.keys.length === 1 ? shortcut.keys[0] : shortcut.keys.join(' ')) ?? '';
-      const runs = key.length === 1 ? key.toLowerCase() : key === 'Esc' ? 'escape' : key;
-      return [{ key: runs, words: t(shortcut.text), run: () => pressed(runs) }];
-    }));
+    return keys(
+      duelShortcuts.flatMap((shortcut): PageKey[] => {
+        if (shortcut.keys.length > 1 && /\d/.test(shortcut.keys[0] ?? '')) return digits(t(shortcut.text));
+        const key = (shortcut.keys.length === 1 ? shortcut.keys[0] : shortcut.keys.join(' ')) ?? '';
+        const runs = key.length === 1 ? key.toLowerCase() : key === 'Esc' ? 'escape' : key;
+        return [{ key: runs, words: t(shortcut.text), run: () => pressed(runs) }];
+      }),
+    );
   }
 
-  const digits = (words: string): PageKey[] => Array.from({ length: 9 }, (_, i) => ({ key: String(i + 1), words, run: () => pressed(String(i + 1)) }));
+  const digits = (words: string): PageKey[] =>
+    Array.from({ length: 9 }, (_, i) => ({ key: String(i + 1), words, run: () => pressed(String(i + 1)) }));
 
   return { listen, arrows };
 }

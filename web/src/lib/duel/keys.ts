@@ -2,7 +2,10 @@
 import type { Action } from '../protocol';
 import type { Key } from '../shell/i18n';
 
-export interface Shortcut { keys: string[]; text: Key }
+export interface Shortcut {
+  keys: string[];
+  text: Key;
+}
 
 /** For the list of shortcuts that the shell shows. */
 export const duelShortcuts: readonly Shortcut[] = [
@@ -29,17 +32,33 @@ export type Meaning =
   | { do: 'act'; action: Action } // done at once
   | { do: 'focus'; action: Action } // too grave for a slip of the finger: goes to its button
   | { do: 'hand'; n: number } // from 0; -1: the hand as a whole
-  | { do: 'why' } | { do: 'breakdown' } | { do: 'piles' } | { do: 'position' } | { do: 'escape' };
+  | { do: 'why' }
+  | { do: 'breakdown' }
+  | { do: 'piles' }
+  | { do: 'position' }
+  | { do: 'escape' };
 
-const LETTERS: Record<string, readonly string[]> = { d: ['done', 'end', 'pass'], y: ['yes'], n: ['no'], c: ['call'], t: ['trust'] };
+const LETTERS: Record<string, readonly string[]> = {
+  d: ['done', 'end', 'pass'],
+  y: ['yes'],
+  n: ['no'],
+  c: ['call'],
+  t: ['trust'],
+};
 const LOOKS: Record<string, Meaning> = {
-  w: { do: 'why' }, b: { do: 'breakdown' }, v: { do: 'piles' }, p: { do: 'position' }, h: { do: 'hand', n: -1 }, escape: { do: 'escape' },
+  w: { do: 'why' },
+  b: { do: 'breakdown' },
+  v: { do: 'piles' },
+  p: { do: 'position' },
+  h: { do: 'hand', n: -1 },
+  escape: { do: 'escape' },
 };
 
 /** What a key means while these buttons are offered; null if nothing. */
 export function meaning(key: string, buttons: readonly Action[]): Meaning | null {
   const letter = key.toLowerCase();
-  const of = (kinds: readonly string[]): Action | undefined => buttons.find((action) => kinds.includes(action.kind));
+  const of = (kinds: readonly string[]): Action | undefined =>
+    buttons.find((action) => kinds.includes(action.kind));
   if (letter === 'f' || letter === 'e') {
     const element = letter === 'f' ? 'fire' : 'earth';
     const announced = buttons.find((action) => action.kind === 'announce' && action.element === element);
@@ -51,7 +70,7 @@ export function meaning(key: string, buttons: readonly Action[]): Meaning | null
   }
   if (/^[0-9]$/.test(letter)) return digit(Number(letter), buttons);
   const action = LETTERS[letter] ? of(LETTERS[letter]) : undefined;
-  return action ? { do: 'act', action } : LOOKS[letter] ?? null;
+  return action ? { do: 'act', action } : (LOOKS[letter] ?? null);
 }
 
 function digit(n: number, buttons: readonly Action[]): Meaning | null {
@@ -60,7 +79,12 @@ function digit(n: number, buttons: readonly Action[]): Meaning | null {
   return n > 0 ? { do: 'hand', n: n - 1 } : null;
 }
 
-export interface Spot { left: number; top: number; width: number; height: number }
+export interface Spot {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 export const isArrow = (key: string): key is Arrow => /^Arrow(Left|Right|Up|Down)$/.test(key);
 

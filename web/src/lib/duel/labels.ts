@@ -27,7 +27,12 @@ export function cardLabel(name: string | null, state: CardState = {}): string {
   if (name === null) return [t('duel.card.faceDown'), ...extra].join(', ');
   const facts = cardFacts(name);
   const words = [lying?.face_down ? t('duel.card.faceDownKnown', { card: name }) : name];
-  if (facts) words.push(typeName(facts.type), ...valueWords(facts, state.worth ?? lying?.worth), ...facts.icons.map(iconName));
+  if (facts)
+    words.push(
+      typeName(facts.type),
+      ...valueWords(facts, state.worth ?? lying?.worth),
+      ...facts.icons.map(iconName),
+    );
   if (lying) words.push(...stateWords(lying));
   return [...words, ...extra].filter(Boolean).join(', ');
 }
@@ -38,7 +43,11 @@ function valueWords(facts: Card, worth: Record<Element, number> | undefined): st
     if (printed === null) return [];
     const n = worth?.[element] ?? printed;
     const name = elementName(element);
-    return [n === printed ? t('duel.card.worth', { element: name, n }) : t('duel.card.worthNow', { element: name, n, printed })];
+    return [
+      n === printed
+        ? t('duel.card.worth', { element: name, n })
+        : t('duel.card.worthNow', { element: name, n, printed }),
+    ];
   });
 }
 
@@ -55,17 +64,34 @@ function stateWords(lying: TableCard): string[] {
 /** An action as the word on its button; `among` are the other actions of the same card. */
 export function actionLabel(action: Action, among: readonly Action[] = [], question = ''): string {
   switch (action.kind) {
-    case 'announce': return t('duel.act.announce', { element: action.element ? elementName(action.element) : '' });
-    case 'load': return t('duel.act.load', { ship: action.other ?? '' });
-    case 'play': return t(among.some((other) => other.kind === 'add') ? 'duel.act.playCover' : 'duel.act.play');
-    case 'face down': return t('duel.act.faceDown', { n: (action.n ?? 0) + 1 });
-    case 'number': return t('duel.act.number', { n: action.n ?? 0 });
-    case 'group': return t('duel.act.group', { cards: told(`duel.group.${action.other}`, {}, action.other ?? '') });
-    case 'dragon': return action.dragon ?? '';
-    case 'yes': return t(question === 'ask' ? 'duel.act.resolve' : 'duel.act.yes');
-    case 'no': return t(question === 'target' ? 'duel.act.noTarget' : 'duel.act.no');
-    case 'done': return t(question === '' ? 'duel.act.doneTurn' : question === 'search' ? 'duel.act.doneSearch' : 'duel.act.done');
-    default: return told(`duel.act.${action.kind}`, {}, action.action);
+    case 'announce':
+      return t('duel.act.announce', { element: action.element ? elementName(action.element) : '' });
+    case 'load':
+      return t('duel.act.load', { ship: action.other ?? '' });
+    case 'play':
+      return t(among.some((other) => other.kind === 'add') ? 'duel.act.playCover' : 'duel.act.play');
+    case 'face down':
+      return t('duel.act.faceDown', { n: (action.n ?? 0) + 1 });
+    case 'number':
+      return t('duel.act.number', { n: action.n ?? 0 });
+    case 'group':
+      return t('duel.act.group', { cards: told(`duel.group.${action.other}`, {}, action.other ?? '') });
+    case 'dragon':
+      return action.dragon ?? '';
+    case 'yes':
+      return t(question === 'ask' ? 'duel.act.resolve' : 'duel.act.yes');
+    case 'no':
+      return t(question === 'target' ? 'duel.act.noTarget' : 'duel.act.no');
+    case 'done':
+      return t(
+        question === ''
+          ? 'duel.act.doneTurn'
+          : question === 'search'
+            ? 'duel.act.doneSearch'
+            : 'duel.act.done',
+      );
+    default:
+      return told(`duel.act.${action.kind}`, {}, action.action);
   }
 }
 
@@ -85,10 +111,13 @@ export function describePosition(view: DuelView, names: Names): string {
   const looking = view.seat < 0;
   const phase = t(`duel.phase.${view.phase}`);
   const words = [
-    !looking && view.player === me ? t('duel.position.turnYou', { phase }) : t('duel.position.turnThey', { who: nameOf(names, view.player), phase }),
+    !looking && view.player === me
+      ? t('duel.position.turnYou', { phase })
+      : t('duel.position.turnThey', { who: nameOf(names, view.player), phase }),
     fightWords(view),
   ];
-  for (const seat of [me, otherSeat(me)]) words.push(...sideWords(view, seat, !looking && seat === me, nameOf(names, seat)));
+  for (const seat of [me, otherSeat(me)])
+    words.push(...sideWords(view, seat, !looking && seat === me, nameOf(names, seat)));
   words.push(...dragonWords(view, me, looking, names));
   const hand = view.sides[me].hand.map((card) => card?.card ?? '').filter(Boolean);
   if (hand.length) words.push(t('duel.position.hand', { cards: listed(hand) }));
@@ -103,24 +132,42 @@ function fightWords(view: DuelView): string {
 function sideWords(view: DuelView, seat: 0 | 1, mine: boolean, who: string): string[] {
   const side = view.sides[seat];
   const name = mine ? t('duel.you') : who;
-  const shown = (cards: readonly { card: string | null }[]): string => listed(cards.map((lying) => lying.card ?? t('duel.card.faceDown')));
+  const shown = (cards: readonly { card: string | null }[]): string =>
+    listed(cards.map((lying) => lying.card ?? t('duel.card.faceDown')));
   const words = (view.element ? [view.element] : view.fight ? elements : []).map((element) =>
-    t('duel.position.power', { who: name, n: side.power[element].total, element: elementName(element) }));
-  if (side.combat.length) words.push(t(mine ? 'duel.position.combatYou' : 'duel.position.combat', { who, cards: shown(side.combat) }));
-  if (side.support.length) words.push(t(mine ? 'duel.position.supportYou' : 'duel.position.support', { who, cards: shown(side.support) }));
-  if (side.ships.length) words.push(t(mine ? 'duel.position.shipsYou' : 'duel.position.ships', { who, cards: shown(side.ships) }));
-  words.push(t('duel.position.counts', {
-    who: name, hand: t('duel.count.hand', { n: side.hand.length }), deck: t('duel.count.deck', { n: side.deck_count }),
-  }));
+    t('duel.position.power', { who: name, n: side.power[element].total, element: elementName(element) }),
+  );
+  if (side.combat.length)
+    words.push(
+      t(mine ? 'duel.position.combatYou' : 'duel.position.combat', { who, cards: shown(side.combat) }),
+    );
+  if (side.support.length)
+    words.push(
+      t(mine ? 'duel.position.supportYou' : 'duel.position.support', { who, cards: shown(side.support) }),
+    );
+  if (side.ships.length)
+    words.push(t(mine ? 'duel.position.shipsYou' : 'duel.position.ships', { who, cards: shown(side.ships) }));
+  words.push(
+    t('duel.position.counts', {
+      who: name,
+      hand: t('duel.count.hand', { n: side.hand.length }),
+      deck: t('duel.count.deck', { n: side.deck_count }),
+    }),
+  );
   return words;
 }
 
 function dragonWords(view: DuelView, me: 0 | 1, looking: boolean, names: Names): string[] {
-  const at = (place: number): string => listed(view.dragons.filter((dragon) => dragon.at === place).map((dragon) => dragon.name));
+  const at = (place: number): string =>
+    listed(view.dragons.filter((dragon) => dragon.at === place).map((dragon) => dragon.name));
   const words: string[] = [];
   for (const seat of [me, otherSeat(me)]) {
     if (!at(seat)) continue;
-    words.push(seat === me && !looking ? t('duel.position.dragonsYou', { names: at(seat) }) : t('duel.position.dragonsThey', { who: nameOf(names, seat), names: at(seat) }));
+    words.push(
+      seat === me && !looking
+        ? t('duel.position.dragonsYou', { names: at(seat) })
+        : t('duel.position.dragonsThey', { who: nameOf(names, seat), names: at(seat) }),
+    );
   }
   if (at(-1)) words.push(t('duel.position.board', { names: at(-1) }));
   return words;

@@ -2,8 +2,19 @@
 import type { Action, Decision, DuelSide, DuelView, Element, LogEntry, Piles } from '../protocol';
 
 export type Zone =
-  | 'hand' | 'combat' | 'covered' | 'support' | 'ship' | 'cargo' | 'lasting' | 'pile' | 'leader'
-  | 'discard' | 'revealed' | 'bottom' | 'deck';
+  | 'hand'
+  | 'combat'
+  | 'covered'
+  | 'support'
+  | 'ship'
+  | 'cargo'
+  | 'lasting'
+  | 'pile'
+  | 'leader'
+  | 'discard'
+  | 'revealed'
+  | 'bottom'
+  | 'deck';
 
 /** A card's identity on the table: both decks may hold a card of the same name. */
 export const keyOf = (seat: number, card: string): string => `${seat}:${card}`;
@@ -32,9 +43,23 @@ export function locate(side: DuelSide, card: string): Zone {
 }
 
 /** Zones whose cards lie open on the table, so that a choice among them is made in place. */
-const IN_PLACE: ReadonlySet<Zone> = new Set<Zone>(['hand', 'combat', 'support', 'ship', 'cargo', 'lasting', 'leader']);
+const IN_PLACE: ReadonlySet<Zone> = new Set<Zone>([
+  'hand',
+  'combat',
+  'support',
+  'ship',
+  'cargo',
+  'lasting',
+  'leader',
+]);
 
-export interface TrayItem { key: string; seat: number; card: string; zone: Zone; action: Action }
+export interface TrayItem {
+  key: string;
+  seat: number;
+  card: string;
+  zone: Zone;
+  action: Action;
+}
 
 export interface Offers {
   byCard: Map<string, Action[]>; // what may be done with a card that lies open, in place
@@ -45,7 +70,17 @@ export interface Offers {
 }
 
 const CARD_KINDS: ReadonlySet<string> = new Set([
-  'play', 'add', 'bluff', 'load', 'land', 'retrieve', 'drop', 'use', 'satisfy', 'pick', 'replace',
+  'play',
+  'add',
+  'bluff',
+  'load',
+  'land',
+  'retrieve',
+  'drop',
+  'use',
+  'satisfy',
+  'pick',
+  'replace',
 ]);
 
 /** The seat whose card an action names. */
@@ -77,16 +112,32 @@ function offerCard(found: Offers, view: DuelView, action: Action, decider: numbe
 }
 
 /** Questions that take several cards: they are marked first and sent together, in the order the server asks for. */
-const SETS: ReadonlySet<string> = new Set(['discard', 'shuffle in', 'any', 'declining', 'mulligan', 'loading', 'under']);
+const SETS: ReadonlySet<string> = new Set([
+  'discard',
+  'shuffle in',
+  'any',
+  'declining',
+  'mulligan',
+  'loading',
+  'under',
+]);
 
-export interface Choosing { least: number; most: number; cards: string[]; exact: boolean; pays?: string[][] }
+export interface Choosing {
+  least: number;
+  most: number;
+  cards: string[];
+  exact: boolean;
+  pays?: string[][];
+}
 
 /** How many of which hand cards the question wants, where it wants a set; null where one click answers. */
 export function choosing(view: DuelView, decision: Decision | null): Choosing | null {
   const kind = decision?.question?.kind ?? '';
   if (decision?.question?.pays?.length) return paying(decision.question.chosen, decision.question.pays);
   if (!decision || !SETS.has(kind)) return null;
-  const picks = decision.actions.filter((action) => action.kind === 'pick').map((action) => action.card ?? '');
+  const picks = decision.actions
+    .filter((action) => action.kind === 'pick')
+    .map((action) => action.card ?? '');
   const exact = kind === 'discard' || kind === 'shuffle in';
   if (exact) {
     const n = decision.question?.n ?? 1;
@@ -96,7 +147,8 @@ export function choosing(view: DuelView, decision: Decision | null): Choosing | 
     const held = view.sides[below(view)].hand.map((card) => card?.card ?? '');
     return { least: n, most: n, cards: held.slice(Math.max(held.indexOf(first), 0)), exact };
   }
-  const most = kind === 'declining' ? 3 : kind === 'loading' ? Math.max(decision.question?.n ?? 1, 1) : picks.length;
+  const most =
+    kind === 'declining' ? 3 : kind === 'loading' ? Math.max(decision.question?.n ?? 1, 1) : picks.length;
   const done = decision.actions.some((action) => action.kind === 'done');
   return { least: done ? 0 : 1, most, cards: picks, exact };
 }
@@ -105,10 +157,17 @@ export function choosing(view: DuelView, decision: Decision | null): Choosing | 
 function paying(chosen: readonly string[], pays: readonly string[][]): Choosing {
   const sets = pays.map((set) => set.filter((card) => !chosen.includes(card)));
   const sizes = sets.map((set) => set.length);
-  return { least: Math.min(...sizes), most: Math.max(...sizes), cards: [...new Set(sets.flat())], exact: false, pays: sets };
+  return {
+    least: Math.min(...sizes),
+    most: Math.max(...sizes),
+    cards: [...new Set(sets.flat())],
+    exact: false,
+    pays: sets,
+  };
 }
 
-const within = (part: readonly string[], set: readonly string[]): boolean => part.every((card) => set.includes(card));
+const within = (part: readonly string[], set: readonly string[]): boolean =>
+  part.every((card) => set.includes(card));
 
 /** Do the marked cards answer the question as they are? */
 export function enough(asked: Choosing, marked: ReadonlySet<string>): boolean {
@@ -126,11 +185,18 @@ export function marking(asked: Choosing, marked: ReadonlySet<string>, card: stri
 }
 
 /** The next step of sending a marked set: a pick, the final 'done', or nothing if the question is another one. */
-export function nextStep(decision: Decision | null, marked: ReadonlySet<string>, kind: string): Action | null {
+export function nextStep(
+  decision: Decision | null,
+  marked: ReadonlySet<string>,
+  kind: string,
+): Action | null {
   if (!decision || decision.question?.kind !== kind) return null;
   const picks = decision.actions.filter((action) => action.kind === 'pick' && marked.has(action.card ?? ''));
   // Cards go under the deck in the order in which they were marked; other sets are told in the order offered.
-  const first = kind === 'under' ? [...marked].find((card) => picks.some((action) => action.card === card)) : picks[0]?.card;
+  const first =
+    kind === 'under'
+      ? [...marked].find((card) => picks.some((action) => action.card === card))
+      : picks[0]?.card;
   const pick = picks.find((action) => action.card === first);
   return pick ?? decision.actions.find((action) => action.kind === 'done') ?? null;
 }
@@ -147,7 +213,12 @@ export function dropped(actions: Action[], place: string, name: string): Action[
 }
 
 /** What the player in turn has to reach, and how far he is; null while nothing has to be matched. */
-export interface Match { element: Element; needed: number; has: number; shielded: boolean }
+export interface Match {
+  element: Element;
+  needed: number;
+  has: number;
+  shielded: boolean;
+}
 
 export function toMatch(view: DuelView): Match | null {
   if (!view.fight || view.first_turn || !view.element || view.result) return null;
@@ -156,13 +227,23 @@ export function toMatch(view: DuelView): Match | null {
   return { element: view.element, needed: theirs.total, has: mine.total, shielded: mine.shield };
 }
 
-export interface Comparison { mine: number; theirs: number; held: 'matched' | 'shielded' | 'short' | 'open' }
+export interface Comparison {
+  mine: number;
+  theirs: number;
+  held: 'matched' | 'shielded' | 'short' | 'open';
+}
 
 /** How an announcement in this element would compare. */
 export function comparison(view: DuelView, seat: number, element: Element): Comparison {
   const mine = view.sides[seat === 1 ? 1 : 0].power[element];
   const theirs = view.sides[otherSeat(seat)].power[element].total;
-  const held = view.first_turn ? 'open' : mine.total >= theirs ? 'matched' : mine.shield ? 'shielded' : 'short';
+  const held = view.first_turn
+    ? 'open'
+    : mine.total >= theirs
+      ? 'matched'
+      : mine.shield
+        ? 'shielded'
+        : 'short';
   return { mine: mine.total, theirs, held };
 }
 
@@ -174,7 +255,16 @@ export function retreatLoses(view: DuelView): boolean {
 }
 
 /** The steps of a turn as the track shows them. */
-export const PHASES = ['beginning', 'leadership', 'engagement', 'character', 'booster_support', 'power', 'refresh', 'end'] as const;
+export const PHASES = [
+  'beginning',
+  'leadership',
+  'engagement',
+  'character',
+  'booster_support',
+  'power',
+  'refresh',
+  'end',
+] as const;
 export type TrackPhase = (typeof PHASES)[number];
 
 export function trackPhase(phase: DuelView['phase']): TrackPhase {
@@ -184,10 +274,17 @@ export function trackPhase(phase: DuelView['phase']): TrackPhase {
 }
 
 /** The card that lies on top of the discard pile: the only one that may be seen, or the newest one that the log tells of. */
-export function topOfDiscard(side: DuelSide, seat: number, log: readonly LogEntry[], piles: Piles): string | null {
+export function topOfDiscard(
+  side: DuelSide,
+  seat: number,
+  log: readonly LogEntry[],
+  piles: Piles,
+): string | null {
   if (piles === 'top') return side.discard.at(-1) ?? null;
   for (let i = log.length - 1; i >= 0 && i > log.length - 60; i--) {
-    const found = log[i]?.events.findLast((event) => event.kind === 'discard' && event.seat === seat && side.discard.includes(event.card ?? ''));
+    const found = log[i]?.events.findLast(
+      (event) => event.kind === 'discard' && event.seat === seat && side.discard.includes(event.card ?? ''),
+    );
     if (found?.card) return found.card;
   }
   return side.discard.at(-1) ?? null;
@@ -199,7 +296,10 @@ export const attempted = (log: readonly LogEntry[]): string | null =>
 
 /** The leadership pile: its top card where no other may be seen, otherwise all, the cards in force on top. */
 export const pileInOrder = (side: DuelSide, piles: Piles): string[] =>
-  piles === 'top' ? side.pile.slice(-1) : [...side.pile.filter((card) => !side.orders.includes(card)), ...side.orders];
+  piles === 'top'
+    ? side.pile.slice(-1)
+    : [...side.pile.filter((card) => !side.orders.includes(card)), ...side.orders];
 
 /** All cards of a side in the combat and support areas: six or more are worth a second dragon. */
-export const cardsInFight = (side: DuelSide): number => side.combat.length + side.covered.length + side.support.length;
+export const cardsInFight = (side: DuelSide): number =>
+  side.combat.length + side.covered.length + side.support.length;

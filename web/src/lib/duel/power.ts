@@ -21,7 +21,15 @@ export interface Breakdown {
 export function breakdown(power: Power, element: Element): Breakdown {
   const shares = power.parts.map((part) => ({ ...part, changed: change(part.printed, part.worth) }));
   const sum = shares.reduce((so_far, share) => so_far + share.worth, 0);
-  return { element, total: power.total, shield: power.shield, shares, sum, raised: power.total - sum, raisedBy: power.raised_by };
+  return {
+    element,
+    total: power.total,
+    shield: power.shield,
+    shares,
+    sum,
+    raised: power.total - sum,
+    raisedBy: power.raised_by,
+  };
 }
 
 function change(printed: number, worth: number): Share['changed'] {

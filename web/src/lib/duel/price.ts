@@ -6,7 +6,8 @@ import { listed } from './labels';
 
 type Figure = 'fire' | 'earth' | 'moons';
 
-const sum = (cards: readonly string[], figure: Figure): number => cards.reduce((total, card) => total + (cardFacts(card)?.[figure] ?? 0), 0);
+const sum = (cards: readonly string[], figure: Figure): number =>
+  cards.reduce((total, card) => total + (cardFacts(card)?.[figure] ?? 0), 0);
 
 /** 'Discard cards worth 3 Fire.' */
 export function priceText(price: Price): string {
@@ -18,7 +19,10 @@ export function priceText(price: Price): string {
 function split(cards: readonly string[], n: number): Record<'fire' | 'earth', number> {
   let best = { fire: 0, earth: 0 };
   for (let ways = 0; ways < 2 ** cards.length; ways += 1) {
-    const [fire, earth] = [cards.filter((_, i) => (ways >> i) % 2 === 0), cards.filter((_, i) => (ways >> i) % 2 === 1)];
+    const [fire, earth] = [
+      cards.filter((_, i) => (ways >> i) % 2 === 0),
+      cards.filter((_, i) => (ways >> i) % 2 === 1),
+    ];
     const now = { fire: Math.min(n, sum(fire, 'fire')), earth: Math.min(n, sum(earth, 'earth')) };
     if (now.fire + now.earth > best.fire + best.earth) best = now;
   }
@@ -29,8 +33,13 @@ function split(cards: readonly string[], n: number): Record<'fire' | 'earth', nu
 export function paidText(price: Price, cards: readonly string[]): string {
   const { what, n } = price;
   const counted = what === 'both' ? split(cards, n) : null;
-  const part = (figure: Figure): string => t(`duel.paid.${figure}`, { have: counted && figure !== 'moons' ? counted[figure] : sum(cards, figure), n });
+  const part = (figure: Figure): string =>
+    t(`duel.paid.${figure}`, {
+      have: counted && figure !== 'moons' ? counted[figure] : sum(cards, figure),
+      n,
+    });
   if (what === 'cards') return t('duel.paid.cards', { have: cards.length, n });
-  if (what === 'either' || what === 'both') return t(`duel.paid.${what}`, { fire: part('fire'), earth: part('earth') });
+  if (what === 'either' || what === 'both')
+    return t(`duel.paid.${what}`, { fire: part('fire'), earth: part('earth') });
   return part(what);
 }

@@ -7,9 +7,18 @@ import { elementName, questionText } from './labels';
 import { below, toMatch, type Match } from './model';
 import { priceText } from './price';
 
-export interface Situation { source: string | null; text: string; warm: boolean }
+export interface Situation {
+  source: string | null;
+  text: string;
+  warm: boolean;
+}
 
-export function situation(view: DuelView, decision: Decision | null, names: Names, thinking: boolean): Situation {
+export function situation(
+  view: DuelView,
+  decision: Decision | null,
+  names: Names,
+  thinking: boolean,
+): Situation {
   if (view.result) return { source: null, text: resultText(view, names), warm: false };
   if (!decision) return { source: null, text: waitingText(view, names, thinking), warm: false };
   if (decision.question) {
@@ -39,7 +48,14 @@ function plays(decision: Decision): Set<Play> {
     if (!['play', 'add', 'bluff', 'load', 'replace'].includes(action.kind)) continue;
     const type = cardFacts(action.card ?? '')?.type ?? '';
     if (action.kind === 'bluff' || action.kind === 'load') found.add('more');
-    else found.add(type === 'character' ? 'character' : ['booster', 'support', 'ship'].includes(type) ? 'more' : 'leadership');
+    else
+      found.add(
+        type === 'character'
+          ? 'character'
+          : ['booster', 'support', 'ship'].includes(type)
+            ? 'more'
+            : 'leadership',
+      );
   }
   return found;
 }
@@ -51,14 +67,27 @@ function turnText(view: DuelView, decision: Decision): string {
   const match = view.player === below(view) ? toMatch(view) : null;
   const demand = decision.actions.find((action) => action.kind === 'satisfy')?.card;
   if (!demand) return match ? matchText(match, kinds, playable) : openText(decision, kinds, playable);
-  if (match && match.has >= match.needed) return t('duel.status.demandFirst', { n: match.needed, element: elementName(match.element), card: demand });
-  return [match ? matchText(match, kinds, playable) : openText(decision, kinds, playable), t('duel.status.demand', { card: demand })].join(' ');
+  if (match && match.has >= match.needed)
+    return t('duel.status.demandFirst', {
+      n: match.needed,
+      element: elementName(match.element),
+      card: demand,
+    });
+  return [
+    match ? matchText(match, kinds, playable) : openText(decision, kinds, playable),
+    t('duel.status.demand', { card: demand }),
+  ].join(' ');
 }
 
 /** A fight in which something has to be reached. */
 function matchText(match: Match, kinds: ReadonlySet<string>, playable: ReadonlySet<Play>): string {
   const { needed: n, has } = match;
-  const values = { n, has, element: elementName(match.element), retreat: kinds.has('retreat') ? t('duel.status.orRetreat') : '' };
+  const values = {
+    n,
+    has,
+    element: elementName(match.element),
+    retreat: kinds.has('retreat') ? t('duel.status.orRetreat') : '',
+  };
   if (kinds.has('announce') || kinds.has('end')) {
     const more = playable.has('more') || playable.has('character');
     if (has < n) return t(more ? 'duel.status.shieldedMore' : 'duel.status.shielded', values);
@@ -67,17 +96,30 @@ function matchText(match: Match, kinds: ReadonlySet<string>, playable: ReadonlyS
   if (playable.has('character')) return t('duel.status.match', values);
   if (playable.has('more')) return t('duel.status.short', values);
   if (playable.has('leadership')) return t('duel.status.lead', values);
-  return t(kinds.size === 1 && kinds.has('retreat') ? 'duel.status.retreatOnly' : 'duel.status.reach', values);
+  return t(
+    kinds.size === 1 && kinds.has('retreat') ? 'duel.status.retreatOnly' : 'duel.status.reach',
+    values,
+  );
 }
 
 /** No fight yet, or its first turn: nothing has to be reached. */
 function openText(decision: Decision, kinds: ReadonlySet<string>, playable: ReadonlySet<Play>): string {
-  if (kinds.has('decline')) return t(playable.has('character') ? 'duel.status.start' : playable.has('leadership') ? 'duel.status.startLead' : 'duel.status.tied');
+  if (kinds.has('decline'))
+    return t(
+      playable.has('character')
+        ? 'duel.status.start'
+        : playable.has('leadership')
+          ? 'duel.status.startLead'
+          : 'duel.status.tied',
+    );
   const announced = decision.actions.filter((action) => action.kind === 'announce');
   if (announced.length === decision.actions.length && announced.length) {
     const only = announced.length === 1 ? announced[0]?.element : undefined;
-    return only ? t('duel.status.announceOne', { element: elementName(only) }) : t('duel.status.announceFirst');
+    return only
+      ? t('duel.status.announceOne', { element: elementName(only) })
+      : t('duel.status.announceFirst');
   }
-  if (announced.length) return t(playable.has('character') ? 'duel.status.moreCharacters' : 'duel.status.more');
+  if (announced.length)
+    return t(playable.has('character') ? 'duel.status.moreCharacters' : 'duel.status.more');
   return t(playable.has('character') ? 'duel.status.character' : 'duel.status.moreOnly');
 }

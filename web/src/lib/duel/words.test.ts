@@ -13,7 +13,12 @@ import { situation } from './situation';
 import { decision, held, lying, play, side, total, view } from './testing';
 
 const names: Names = { me: 0, players: ['Anna', 'Ben'] };
-const event = (kind: string, seat: number, more: Partial<GameEvent> = {}): GameEvent => ({ kind, seat, text: `english ${kind}`, ...more });
+const event = (kind: string, seat: number, more: Partial<GameEvent> = {}): GameEvent => ({
+  kind,
+  seat,
+  text: `english ${kind}`,
+  ...more,
+});
 const say = async (language: 'en' | 'de'): Promise<void> => {
   set('language', language);
   await speak(language);
@@ -34,12 +39,20 @@ describe('events', () => {
     expect(describeEvent(event('dragon', 0, { dragon: 'Lika' }), names)).toBe('Lika flies to you');
   });
   it('speak of both players by name for somebody who looks on', () => {
-    expect(describeEvent(event('play', 0, { card: 'Cinder' }), { ...names, me: -1 })).toBe('Anna plays Cinder');
+    expect(describeEvent(event('play', 0, { card: 'Cinder' }), { ...names, me: -1 })).toBe(
+      'Anna plays Cinder',
+    );
   });
-  it('keep the English text of what is not known', () => expect(describeEvent(event('eclipse', 0), names)).toBe('english eclipse'));
+  it('keep the English text of what is not known', () =>
+    expect(describeEvent(event('eclipse', 0), names)).toBe('english eclipse'));
   it('tell rows of draws as one and leave out what only makes noise', () => {
     const draw = event('draw', 1, { card: null });
-    expect(describeEvents([event('announce', 1, { element: 'fire' }), draw, draw, draw, event('shuffle', 1)], names)).toEqual(['Ben announces Fire', 'Ben draws 3 cards']);
+    expect(
+      describeEvents(
+        [event('announce', 1, { element: 'fire' }), draw, draw, draw, event('shuffle', 1)],
+        names,
+      ),
+    ).toEqual(['Ben announces Fire', 'Ben draws 3 cards']);
   });
   it('are told in German, too', async () => {
     await say('de');
@@ -48,66 +61,112 @@ describe('events', () => {
   });
   it('have both forms in both languages', () => {
     expect(Object.keys(de.event).sort()).toEqual(Object.keys(en.event).sort());
-    for (const forms of [...Object.values(de.event), ...Object.values(en.event)]) expect(Object.keys(forms).sort()).toEqual(['they', 'you']);
+    for (const forms of [...Object.values(de.event), ...Object.values(en.event)])
+      expect(Object.keys(forms).sort()).toEqual(['they', 'you']);
   });
 });
 
 describe('labels', () => {
   it('name a card with its figures and what may be done', () => {
-    expect(cardLabel('Cinder', { extra: ['may be played'] })).toBe('Cinder, character, Fire 2, Earth 2, may be played');
+    expect(cardLabel('Cinder', { extra: ['may be played'] })).toBe(
+      'Cinder, character, Fire 2, Earth 2, may be played',
+    );
   });
   it('tell a changed value, and that a card is ignored', () => {
-    expect(cardLabel('Cinder', { lying: lying('Cinder', { worth: { fire: 4, earth: 2 }, ignored: true }) })).toBe('Cinder, character, Fire 4, printed 2, Earth 2, ignored');
+    expect(
+      cardLabel('Cinder', { lying: lying('Cinder', { worth: { fire: 4, earth: 2 }, ignored: true }) }),
+    ).toBe('Cinder, character, Fire 4, printed 2, Earth 2, ignored');
   });
   it('say nothing of a hidden card', () => expect(cardLabel(null)).toBe('face-down card'));
-  it('name icons', () => expect(['stop', 'gang 1', 'shield fire', 'bluff earth', 'bluff'].map(iconName)).toEqual(['Stop', 'Gang 1', 'Fire shield', 'Earth bluff', 'bluff']));
+  it('name icons', () =>
+    expect(['stop', 'gang 1', 'shield fire', 'bluff earth', 'bluff'].map(iconName)).toEqual([
+      'Stop',
+      'Gang 1',
+      'Fire shield',
+      'Earth bluff',
+      'bluff',
+    ]));
   it('tell covering from adding', () => {
     const add = { action: 'add X', kind: 'add', card: 'X' };
-    expect([actionLabel(play('X')), actionLabel(play('X'), [play('X'), add]), actionLabel(add)]).toEqual(['Play', 'Play, covering', 'Add beside']);
+    expect([actionLabel(play('X')), actionLabel(play('X'), [play('X'), add]), actionLabel(add)]).toEqual([
+      'Play',
+      'Play, covering',
+      'Add beside',
+    ]);
   });
 });
 
 describe('the line', () => {
   const fight = view(side({ power: total(3), hand: held('Cinder') }), side({ power: total(7) }));
   const line = (...args: Parameters<typeof situation>): string => situation(...args).text;
-  it('says what must be matched', () => expect(line(fight, decision([play('Cinder'), { action: 'retreat', kind: 'retreat' }]), names, false)).toBe('You must match 7 Fire: play a character, or retreat.'));
-  it('says that nothing helps', () => expect(line(fight, decision([{ action: 'retreat', kind: 'retreat' }]), names, false)).toContain('retreat'));
+  it('says what must be matched', () =>
+    expect(
+      line(fight, decision([play('Cinder'), { action: 'retreat', kind: 'retreat' }]), names, false),
+    ).toBe('You must match 7 Fire: play a character, or retreat.'));
+  it('says that nothing helps', () =>
+    expect(line(fight, decision([{ action: 'retreat', kind: 'retreat' }]), names, false)).toContain(
+      'retreat',
+    ));
   it('says that it is enough only when it can be announced', () => {
     const enough = view(side({ power: total(7) }), side({ power: total(7) }));
-    expect(line(enough, decision([play('Cinder'), { action: 'retreat', kind: 'retreat' }]), names, false)).toBe('You must match 7 Fire: play a character, or retreat.');
-    expect(line(enough, decision([{ action: 'announce Fire', kind: 'announce', element: 'fire' }]), names, false)).toBe('You match 7 Fire: announce it.');
+    expect(
+      line(enough, decision([play('Cinder'), { action: 'retreat', kind: 'retreat' }]), names, false),
+    ).toBe('You must match 7 Fire: play a character, or retreat.');
+    expect(
+      line(enough, decision([{ action: 'announce Fire', kind: 'announce', element: 'fire' }]), names, false),
+    ).toBe('You match 7 Fire: announce it.');
   });
-  it('waits for the other', () => expect(line({ ...fight, decider: 1 }, null, names, true)).toBe('Ben is thinking …'));
+  it('waits for the other', () =>
+    expect(line({ ...fight, decider: 1 }, null, names, true)).toBe('Ben is thinking …'));
   it('asks a question by the card that asks', () => {
     const asked = decision([], 'discard', 2);
     if (asked.question) asked.question.source = 'Bashdin';
-    expect(situation(fight, asked, names, false)).toEqual({ source: 'Bashdin', text: 'Discard 2 cards from your hand.', warm: true });
+    expect(situation(fight, asked, names, false)).toEqual({
+      source: 'Bashdin',
+      text: 'Discard 2 cards from your hand.',
+      warm: true,
+    });
   });
-  it('tells the result', () => expect(line({ ...fight, result: { winner: 0, crystals: 1, reason: '' } }, null, names, false)).toBe('You win: 1 crystal!'));
+  it('tells the result', () =>
+    expect(line({ ...fight, result: { winner: 0, crystals: 1, reason: '' } }, null, names, false)).toBe(
+      'You win: 1 crystal!',
+    ));
 });
 
 it('describes the position in sentences', () => {
-  const table = view(side({ power: total(3), combat: [lying('Cinder')], hand: held('Spark', 'Sear') }), side({ power: total(7), support: [lying(null)] }));
+  const table = view(
+    side({ power: total(3), combat: [lying('Cinder')], hand: held('Spark', 'Sear') }),
+    side({ power: total(7), support: [lying(null)] }),
+  );
   table.dragons[0] = { name: 'Lika', at: 1 };
   expect(describePosition(table, names)).toBe(
-    'It is your turn, Character. A fight in Fire. You: 3 Fire. Your combat area: Cinder. You: 2 cards in hand, 20 cards in the draw deck. '
-    + 'Ben: 7 Fire. Support of Ben: face-down card. Ben: 0 cards in hand, 20 cards in the draw deck. Dragons with Ben: Lika. On the board: Doran and Sesa. Your hand: Spark and Sear.');
+    'It is your turn, Character. A fight in Fire. You: 3 Fire. Your combat area: Cinder. You: 2 cards in hand, 20 cards in the draw deck. ' +
+      'Ben: 7 Fire. Support of Ben: face-down card. Ben: 0 cards in hand, 20 cards in the draw deck. Dragons with Ben: Lika. On the board: Doran and Sesa. Your hand: Spark and Sear.',
+  );
 });
 
 describe('news', () => {
   it('tell what the table does not show, and name whoever acts once', () => {
-    const events = [event('play', 1, { card: 'Cinder' }), event('announce', 1, { element: 'fire' }), event('draw', 1, { card: null }), event('turn', 0, { n: 3 })];
+    const events = [
+      event('play', 1, { card: 'Cinder' }),
+      event('announce', 1, { element: 'fire' }),
+      event('draw', 1, { card: null }),
+      event('turn', 0, { n: 3 }),
+    ];
     expect(tidings(news(events, names), names)).toEqual(['Ben plays Cinder', 'announces Fire']);
   });
   it('name both where both act', () => {
-    expect(tidings(['Ben retreats: 1 dragon', 'You discard 3 cards', 'Ben discards 2 cards'], names)).toEqual(['Ben retreats: 1 dragon', 'You discard 3 cards', 'Ben discards 2 cards']);
+    expect(tidings(['Ben retreats: 1 dragon', 'You discard 3 cards', 'Ben discards 2 cards'], names)).toEqual(
+      ['Ben retreats: 1 dragon', 'You discard 3 cards', 'Ben discards 2 cards'],
+    );
   });
 });
 
 describe('what is to be done', () => {
   const mine = side({ hand: held('Cinder', 'Fireblast'), power: total(2) });
   const theirs = side({ power: total(5) });
-  const line = (actions: Parameters<typeof decision>[0], more: Parameters<typeof view>[2] = {}): string => situation(view(mine, theirs, more), decision(actions), names, false).text;
+  const line = (actions: Parameters<typeof decision>[0], more: Parameters<typeof view>[2] = {}): string =>
+    situation(view(mine, theirs, more), decision(actions), names, false).text;
   const retreat = { action: 'retreat', kind: 'retreat' };
   const fire = { action: 'announce Fire', kind: 'announce', element: 'fire' as const };
   it('in a fight: a character, then more, then the announcement, or a retreat', () => {
@@ -116,7 +175,9 @@ describe('what is to be done', () => {
     expect(line([retreat])).toBe('Nothing in your hand matches 5 Fire: retreat.');
     const strong = view(side({ ...mine, power: total(6) }), theirs);
     expect(situation(strong, decision([fire]), names, false).text).toBe('You match 5 Fire: announce it.');
-    expect(situation(strong, decision([fire, play('Fireblast')]), names, false).text).toBe('You match 5 Fire: announce it, or play more first.');
+    expect(situation(strong, decision([fire, play('Fireblast')]), names, false).text).toBe(
+      'You match 5 Fire: announce it, or play more first.',
+    );
   });
   it('before a fight: start one, or decline', () => {
     const decline = { action: 'decline', kind: 'decline' };
@@ -125,7 +186,11 @@ describe('what is to be done', () => {
     expect(line([decline], before)).toBe('No character can be played: decline.');
   });
   it('names the card that asks to be paid', () => {
-    const satisfy = { action: 'satisfy Caterpillar Fireeater', kind: 'satisfy', card: 'Caterpillar Fireeater' };
+    const satisfy = {
+      action: 'satisfy Caterpillar Fireeater',
+      kind: 'satisfy',
+      card: 'Caterpillar Fireeater',
+    };
     expect(line([play('Cinder'), retreat, satisfy])).toMatch(/Caterpillar Fireeater asks to be paid/);
   });
 });

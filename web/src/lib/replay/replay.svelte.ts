@@ -78,7 +78,8 @@ export class Replay {
       if (wanted !== this.version || seat !== this.seat) return;
       this.shown = moment;
       this.problem = null;
-      for (let step = 1; step <= AHEAD; step++) if (wanted + step <= this.last) void this.fetch(wanted + step).catch(() => undefined);
+      for (let step = 1; step <= AHEAD; step++)
+        if (wanted + step <= this.last) void this.fetch(wanted + step).catch(() => undefined);
     } catch (error) {
       if (wanted !== this.version) return;
       this.halt();

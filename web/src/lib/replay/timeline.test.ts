@@ -1,15 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../protocol';
-import { area, chanceAt, curve, jump, line, marksOf, momentPath, nextShown, otherSpeed, pause, turnAt, turnStarts } from './timeline';
+import {
+  area,
+  chanceAt,
+  curve,
+  jump,
+  line,
+  marksOf,
+  momentPath,
+  nextShown,
+  otherSpeed,
+  pause,
+  turnAt,
+  turnStarts,
+} from './timeline';
 
 function entry(version: number, ...kinds: string[]): LogEntry {
-  return { version, seat: 0, action: '', at: '', events: kinds.map((kind) => ({ kind, seat: version % 2, text: '' })) };
+  return {
+    version,
+    seat: 0,
+    action: '',
+    at: '',
+    events: kinds.map((kind) => ({ kind, seat: version % 2, text: '' })),
+  };
 }
-const LOG = [entry(1, 'play'), entry(2, 'announce', 'turn'), entry(3), entry(4, 'retreat', 'dragon', 'fight over', 'turn'), entry(5, 'play'), entry(6, 'over')];
+const LOG = [
+  entry(1, 'play'),
+  entry(2, 'announce', 'turn'),
+  entry(3),
+  entry(4, 'retreat', 'dragon', 'fight over', 'turn'),
+  entry(5, 'play'),
+  entry(6, 'over'),
+];
 
 describe('the timeline', () => {
   it('marks one thing a moment, the greatest', () => {
-    expect(marksOf(LOG).map(({ version, kind }) => [version, kind])).toEqual([[2, 'turn'], [4, 'fight'], [6, 'over']]);
+    expect(marksOf(LOG).map(({ version, kind }) => [version, kind])).toEqual([
+      [2, 'turn'],
+      [4, 'fight'],
+      [6, 'over'],
+    ]);
   });
 
   it('knows where turns begin', () => {
@@ -38,10 +68,18 @@ describe('the timeline', () => {
 });
 
 describe('the curve of chances', () => {
-  const chances = [{ version: 6, turn: 3, chance: 1 }, { version: 0, turn: 1, chance: 0.5 }, { version: 3, turn: 2, chance: 0.25 }];
+  const chances = [
+    { version: 6, turn: 3, chance: 1 },
+    { version: 0, turn: 1, chance: 0.5 },
+    { version: 3, turn: 2, chance: 0.25 },
+  ];
 
   it('runs from left to right, certain victory on top', () => {
-    expect(curve(chances, 6, 600, 100)).toEqual([{ version: 0, x: 0, y: 50 }, { version: 3, x: 300, y: 75 }, { version: 6, x: 600, y: 0 }]);
+    expect(curve(chances, 6, 600, 100)).toEqual([
+      { version: 0, x: 0, y: 50 },
+      { version: 3, x: 300, y: 75 },
+      { version: 6, x: 600, y: 0 },
+    ]);
   });
 
   it('draws a line and the area to the middle', () => {

@@ -2,11 +2,21 @@
 import type { Analysis, GameEvent, LogEntry } from '../protocol';
 
 export type MarkKind = 'turn' | 'fight' | 'rebuilt' | 'offered' | 'game' | 'over';
-export interface Mark { version: number; kind: MarkKind; seat: number }
+export interface Mark {
+  version: number;
+  kind: MarkKind;
+  seat: number;
+}
 
 const KINDS: Record<string, MarkKind> = {
-  turn: 'turn', 'fight over': 'fight', rebuilt: 'rebuilt', offered: 'offered', game: 'game',
-  over: 'over', ended: 'over', 'match over': 'over',
+  turn: 'turn',
+  'fight over': 'fight',
+  rebuilt: 'rebuilt',
+  offered: 'offered',
+  game: 'game',
+  over: 'over',
+  ended: 'over',
+  'match over': 'over',
 };
 /** Of several things at one moment the greater one is marked. */
 const WEIGHT: Record<MarkKind, number> = { turn: 0, offered: 1, rebuilt: 2, fight: 3, game: 4, over: 5 };
@@ -27,7 +37,9 @@ function markOf(event: GameEvent, version: number): Mark[] {
 
 /** The moments at which a turn begins, the beginning of the game included. */
 export function turnStarts(log: readonly LogEntry[]): number[] {
-  const begun = log.filter((entry) => entry.events.some((event) => event.kind === 'turn')).map((entry) => entry.version);
+  const begun = log
+    .filter((entry) => entry.events.some((event) => event.kind === 'turn'))
+    .map((entry) => entry.version);
   return [0, ...begun.filter((version) => version > 0)];
 }
 
@@ -61,14 +73,20 @@ export function nextShown(log: readonly LogEntry[], version: number, last: numbe
   return next?.version ?? last;
 }
 
-export interface Dot { x: number; y: number; version: number }
+export interface Dot {
+  x: number;
+  y: number;
+  version: number;
+}
 
 /** The curve of chances in a box of this size: a dot for each moment that was looked at, from left to right. */
 export function curve(chances: Analysis['chances'], last: number, width: number, height: number): Dot[] {
   return [...chances]
     .sort((a, b) => a.version - b.version)
     .map(({ version, chance }) => ({
-      version, x: last > 0 ? (version / last) * width : 0, y: (1 - Math.min(1, Math.max(0, chance))) * height,
+      version,
+      x: last > 0 ? (version / last) * width : 0,
+      y: (1 - Math.min(1, Math.max(0, chance))) * height,
     }));
 }
 

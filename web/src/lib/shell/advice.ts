@@ -3,7 +3,11 @@ import { describeAction, describeTurn } from '../city/words';
 import type { GameKind } from '../protocol';
 import { said } from './said';
 
-export interface Advice { plan: string; step: string; why: string }
+export interface Advice {
+  plan: string;
+  step: string;
+  why: string;
+}
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -28,6 +32,11 @@ function parted(text: string): { plan: string; why: string } {
 export function advice(action: string, text: string, game: GameKind): Advice {
   const step = actionWords(action, game);
   const { plan, why } = parted(text);
-  if (!why || !plan.toLowerCase().startsWith(action.toLowerCase())) return { plan: step, step, why: capital(said(text)) };
-  return { plan: capital(turnWords(plan.charAt(0).toLowerCase() + plan.slice(1), game)), step, why: capital(said(why)) };
+  if (!why || !plan.toLowerCase().startsWith(action.toLowerCase()))
+    return { plan: step, step, why: capital(said(text)) };
+  return {
+    plan: capital(turnWords(plan.charAt(0).toLowerCase() + plan.slice(1), game)),
+    step,
+    why: capital(said(why)),
+  };
 }

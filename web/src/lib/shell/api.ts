@@ -1,10 +1,26 @@
 /** The server's HTTP side, with types. Every failure is an `ApiProblem` that tells what was wrong in words. */
 import type {
-  Analysis, ApiError, Coded, DeckList, LogEntry, Me, NewTable, Piles, Table, Tournament, View, Level,
+  Analysis,
+  ApiError,
+  Coded,
+  DeckList,
+  LogEntry,
+  Me,
+  NewTable,
+  Piles,
+  Table,
+  Tournament,
+  View,
+  Level,
 } from '../protocol';
 
 export class ApiProblem extends Error {
-  constructor(readonly code: string, text: string, readonly status: number, readonly reason: Coded | null = null) {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status: number,
+    readonly reason: Coded | null = null,
+  ) {
     super(text);
   }
 }
@@ -30,7 +46,12 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
 async function problem(answer: Response): Promise<ApiProblem> {
   try {
     const said = (await answer.json()) as Partial<ApiError>;
-    return new ApiProblem(said.code ?? 'error', said.text ?? answer.statusText, answer.status, said.reason ?? null);
+    return new ApiProblem(
+      said.code ?? 'error',
+      said.text ?? answer.statusText,
+      answer.status,
+      said.reason ?? null,
+    );
   } catch {
     return new ApiProblem('error', answer.statusText, answer.status);
   }
@@ -45,7 +66,11 @@ export interface NewTournament {
   piles?: Piles;
   rounds?: number;
 }
-export interface Moment { version: number; view: View; entry: LogEntry | null }
+export interface Moment {
+  version: number;
+  view: View;
+  entry: LogEntry | null;
+}
 
 export const api = {
   me: () => call<Me>('GET', '/me'),
@@ -58,7 +83,8 @@ export const api = {
   leave: (table: string, seat: number) => call<Table>('DELETE', `/tables/${id(table)}/seats/${seat}`),
   bot: (table: string, seat: number, level: Level) =>
     call<Table>('PUT', `/tables/${id(table)}/seats/${seat}/bot`, { level }),
-  key: (table: string, seat: number) => call<{ key: string }>('POST', `/tables/${id(table)}/seats/${seat}/key`),
+  key: (table: string, seat: number) =>
+    call<{ key: string }>('POST', `/tables/${id(table)}/seats/${seat}/key`),
   takeKey: (key: string) => call<{ table: string; seat: number }>('POST', `/keys/${id(key)}`),
   at: (table: string, version: number, seat?: number) =>
     call<Moment>('GET', `/tables/${id(table)}/at/${version}${seat === undefined ? '' : `?seat=${seat}`}`),

@@ -7,14 +7,21 @@ import { seatName } from './narrate';
 export function tableName(table: Table): string {
   if (table.title) return table.title;
   const decks = table.seats.map((seat) => seat.deck || seat.name);
-  if ((table.game === 'duel' || table.game === 'match') && decks.every(Boolean)) return decks.join(` ${t('shell.start.versus')} `);
+  if ((table.game === 'duel' || table.game === 'match') && decks.every(Boolean))
+    return decks.join(` ${t('shell.start.versus')} `);
   return t(`shell.game.${table.game}`);
 }
 
 /** Who sits there: 'Anna, Ben, a free seat'. */
 export function tablePeople(table: Table): string {
   return table.seats
-    .map((seat) => (seat.kind === 'open' ? t('shell.room.open') : seat.mine ? t('shell.seat.you') : seatName(table, seat.seat)))
+    .map((seat) =>
+      seat.kind === 'open'
+        ? t('shell.room.open')
+        : seat.mine
+          ? t('shell.seat.you')
+          : seatName(table, seat.seat),
+    )
     .join(', ');
 }
 
@@ -23,8 +30,11 @@ export function tableState(table: Table): string {
   if (table.status === 'waiting') return t('shell.start.waitingFor');
   if (table.status === 'over') return t('shell.status.over');
   const decider = table.seats.find((seat) => table.deciders.includes(seat.seat));
-  if (table.seats.some((seat) => seat.mine && table.deciders.includes(seat.seat))) return t('shell.start.yourTurn');
-  return decider ? t('shell.start.theirTurn', { who: seatName(table, decider.seat) }) : t('shell.status.running');
+  if (table.seats.some((seat) => seat.mine && table.deciders.includes(seat.seat)))
+    return t('shell.start.yourTurn');
+  return decider
+    ? t('shell.start.theirTurn', { who: seatName(table, decider.seat) })
+    : t('shell.status.running');
 }
 
 export function rulesName(table: Table): string {
@@ -42,5 +52,7 @@ export function pilesSentence(table: Table): string {
 }
 
 export function myTurn(table: Table): boolean {
-  return table.status === 'running' && table.seats.some((seat) => seat.mine && table.deciders.includes(seat.seat));
+  return (
+    table.status === 'running' && table.seats.some((seat) => seat.mine && table.deciders.includes(seat.seat))
+  );
 }

@@ -6,7 +6,11 @@ test('values are filled in', () => {
 });
 
 test('a number chooses the word', () => {
-  expect([0, 1, 2].map((n) => fill('{n} {n?dragon:dragons}', { n }))).toEqual(['0 dragons', '1 dragon', '2 dragons']);
+  expect([0, 1, 2].map((n) => fill('{n} {n?dragon:dragons}', { n }))).toEqual([
+    '0 dragons',
+    '1 dragon',
+    '2 dragons',
+  ]);
 });
 
 test('what is not given stays, so that it is noticed', () => {

@@ -5,7 +5,8 @@
 import type { en } from '../texts/en';
 import { catalogue } from './words.svelte';
 
-type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string];
+type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T &
+  string];
 export type Key = Leaves<typeof en>;
 export type Values = Record<string, string | number>;
 
@@ -19,12 +20,15 @@ function find(key: string): string | undefined {
 }
 
 export function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)(?:\?([^:}]*):([^}]*))?\}/g, (whole, name: string, one?: string, many?: string) => {
-    const value = values[name];
-    if (value === undefined) return whole;
-    if (one === undefined || many === undefined) return String(value);
-    return Number(value) === 1 ? one : many;
-  });
+  return text.replace(
+    /\{(\w+)(?:\?([^:}]*):([^}]*))?\}/g,
+    (whole, name: string, one?: string, many?: string) => {
+      const value = values[name];
+      if (value === undefined) return whole;
+      if (one === undefined || many === undefined) return String(value);
+      return Number(value) === 1 ? one : many;
+    },
+  );
 }
 
 export function t(key: Key, values: Values = {}): string {

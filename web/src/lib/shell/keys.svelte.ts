@@ -9,7 +9,10 @@ export interface Shortcut {
   run: () => void;
 }
 /** Keys that a room listens to itself; here they are only told. */
-export interface Told { keys: readonly string[]; words: string }
+export interface Told {
+  keys: readonly string[];
+  words: string;
+}
 
 let shortcuts = $state.raw<Shortcut[]>([]);
 let others = $state.raw<readonly Told[]>([]);
@@ -20,7 +23,10 @@ export function listed(): Told[] {
   for (const one of [...others, ...shortcuts.map(({ key, words }) => ({ keys: [named(key)], words }))]) {
     lines.set(one.words, [...(lines.get(one.words) ?? []), ...one.keys]);
   }
-  return [...lines].map(([words, keys]) => ({ words, keys: keys.length > 4 ? [keys[0] ?? '', '…', keys.at(-1) ?? ''] : keys }));
+  return [...lines].map(([words, keys]) => ({
+    words,
+    keys: keys.length > 4 ? [keys[0] ?? '', '…', keys.at(-1) ?? ''] : keys,
+  }));
 }
 
 function named(key: string): string {
@@ -39,7 +45,9 @@ export function tellKeys(told: readonly Told[]): void {
 }
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  );
 }
 
 export function pressed(event: KeyboardEvent): void {

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import type { GameEvent, LogEntry, Table } from '../protocol';
 import { lineOf, sentence } from './narrate';
 
-const seat = (n: number, name: string): Table['seats'][number] => ({ seat: n, kind: 'guest', name, level: null, deck: '', mine: n === 0, here: true, clock_ms: null, offers: [] });
+const seat = (n: number, name: string): Table['seats'][number] => ({
+  seat: n,
+  kind: 'guest',
+  name,
+  level: null,
+  deck: '',
+  mine: n === 0,
+  here: true,
+  clock_ms: null,
+  offers: [],
+});
 const table = { game: 'duel' as const, seats: [seat(0, 'Anna'), seat(1, 'Ben')] };
 const entry = (events: GameEvent[]): LogEntry => ({ version: 7, seat: 1, action: '', events, at: '' });
 
@@ -15,13 +25,25 @@ test('what I do is told to me, what others do by their name', () => {
 
 test('hidden draws in a row are one sentence, and no card is named', () => {
   const draw: GameEvent = { kind: 'draw', seat: 1, text: '', card: null };
-  expect(lineOf(entry([draw, draw, draw]), table, 0).texts.map((said) => said.text)).toEqual(['Ben draws 3 cards']);
+  expect(lineOf(entry([draw, draw, draw]), table, 0).texts.map((said) => said.text)).toEqual([
+    'Ben draws 3 cards',
+  ]);
   expect(lineOf(entry([draw]), table, 0).texts.map((said) => said.text)).toEqual(['Ben draws a card']);
 });
 
 test('a turn is a heading', () => {
-  const line = lineOf(entry([{ kind: 'announce', seat: 1, text: '', element: 'fire' }, { kind: 'turn', seat: 0, text: '', n: 4 }]), table, 0);
-  expect(line.texts).toEqual([{ text: 'Ben announces Fire', turn: false }, { text: 'Your turn 4', turn: true }]);
+  const line = lineOf(
+    entry([
+      { kind: 'announce', seat: 1, text: '', element: 'fire' },
+      { kind: 'turn', seat: 0, text: '', n: 4 },
+    ]),
+    table,
+    0,
+  );
+  expect(line.texts).toEqual([
+    { text: 'Ben announces Fire', turn: false },
+    { text: 'Your turn 4', turn: true },
+  ]);
 });
 
 test('the table’s own events and unknown ones are told too', () => {

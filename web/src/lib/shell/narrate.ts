@@ -5,13 +5,21 @@
 import type { GameEvent, LogEntry, Table } from '../protocol';
 import { t, told, type Values } from './i18n';
 
-export interface Line { version: number; seat: number; texts: Said[] }
-export interface Said { text: string; turn: boolean } // turn: one begins here
+export interface Line {
+  version: number;
+  seat: number;
+  texts: Said[];
+}
+export interface Said {
+  text: string;
+  turn: boolean;
+} // turn: one begins here
 
 /** Bots that have no other name are called by what they can, in the page's language. */
 export function seatName(table: Pick<Table, 'seats'> | null, seat: number): string {
   const found = table?.seats[seat];
-  if (found?.kind === 'bot' && found.level && found.name.toLowerCase() === found.level) return t(`shell.level.${found.level}`);
+  if (found?.kind === 'bot' && found.level && found.name.toLowerCase() === found.level)
+    return t(`shell.level.${found.level}`);
   return found?.name || t('shell.seat.number', { n: seat + 1 });
 }
 
@@ -66,7 +74,8 @@ function merged(events: GameEvent[]): GameEvent[] {
   for (const event of events) {
     const last = out.at(-1);
     const hidden = event.kind === 'draw' && event.card === null;
-    if (hidden && last?.kind === 'draws' && last.seat === event.seat) out[out.length - 1] = { ...last, n: (last.n ?? 0) + 1 };
+    if (hidden && last?.kind === 'draws' && last.seat === event.seat)
+      out[out.length - 1] = { ...last, n: (last.n ?? 0) + 1 };
     else out.push(hidden ? { ...event, kind: 'draws', n: 1 } : event);
   }
   return out.map((event) => (event.kind === 'draws' && event.n === 1 ? { ...event, kind: 'draw' } : event));

@@ -1,15 +1,33 @@
 import { expect, test } from 'vitest';
-import { cityTable, deckOf, draftTable, duelTable, firstProposal, paired, readyMade, remembered, side } from './proposal';
+import {
+  cityTable,
+  deckOf,
+  draftTable,
+  duelTable,
+  firstProposal,
+  paired,
+  readyMade,
+  remembered,
+  side,
+} from './proposal';
 
 test('the first proposal is Hoax against a bot with Vulca', () => {
   expect(duelTable(firstProposal())).toMatchObject({
-    game: 'duel', rules: 'legends', piles: 'top',
-    seats: [{ who: 'me', deck: { leader: 'Hoax', cards: [] } }, { who: 'adept', deck: { leader: 'Vulca', cards: [] } }],
+    game: 'duel',
+    rules: 'legends',
+    piles: 'top',
+    seats: [
+      { who: 'me', deck: { leader: 'Hoax', cards: [] } },
+      { who: 'adept', deck: { leader: 'Vulca', cards: [] } },
+    ],
   });
 });
 
 test('a friend who comes by link brings his own deck', () => {
-  expect(duelTable({ ...firstProposal(), opponent: 'link' }).seats).toEqual([expect.objectContaining({ who: 'me' }), { who: 'open' }]);
+  expect(duelTable({ ...firstProposal(), opponent: 'link' }).seats).toEqual([
+    expect.objectContaining({ who: 'me' }),
+    { who: 'open' },
+  ]);
 });
 
 test('the discard piles are as printed unless the players agree to open them', () => {
@@ -20,8 +38,15 @@ test('the discard piles are as printed unless the players agree to open them', (
 
 test('two people at one screen have both seats', () => {
   const seats = duelTable({ ...firstProposal(), opponent: 'here' }).seats;
-  expect(seats?.map((seat) => [seat.who, seat.name])).toEqual([['me', 'Hoax'], ['me', 'Vulca']]);
-  const mirror = duelTable({ ...firstProposal(), opponent: 'here', sides: [side('Flit'), side('Flit')] }).seats;
+  expect(seats?.map((seat) => [seat.who, seat.name])).toEqual([
+    ['me', 'Hoax'],
+    ['me', 'Vulca'],
+  ]);
+  const mirror = duelTable({
+    ...firstProposal(),
+    opponent: 'here',
+    sides: [side('Flit'), side('Flit')],
+  }).seats;
   expect(mirror?.map((seat) => seat.name)).toEqual(['Flit 1', 'Flit 2']);
 });
 
@@ -34,8 +59,14 @@ test('a match takes prepared decks', () => {
 test('to a match each side may bring several decks, each name once', () => {
   const flit = { ...side('Hoax'), more: [readyMade('Flit'), readyMade('Hoax')] };
   const wanted = duelTable({ ...firstProposal(), match: true, sides: [flit, side('Vulca')] });
-  expect(wanted.seats?.map((seat) => seat.decks?.map((deck) => deck.name))).toEqual([['Hoax', 'Flit'], ['Vulca']]);
-  expect(duelTable({ ...firstProposal(), sides: [flit, side('Vulca')] }).seats?.[0]).toEqual({ who: 'me', deck: readyMade('Hoax') });
+  expect(wanted.seats?.map((seat) => seat.decks?.map((deck) => deck.name))).toEqual([
+    ['Hoax', 'Flit'],
+    ['Vulca'],
+  ]);
+  expect(duelTable({ ...firstProposal(), sides: [flit, side('Vulca')] }).seats?.[0]).toEqual({
+    who: 'me',
+    deck: readyMade('Hoax'),
+  });
 });
 
 test('emissaries and families are used by both or by neither: the other side follows', () => {
@@ -46,32 +77,57 @@ test('emissaries and families are used by both or by neither: the other side fol
 });
 
 test('chance draws one of the nine peoples', () => {
-  expect([0, 0.5, 0.999].map((draw) => deckOf(side(''), () => draw).leader)).toEqual(['Hoax', 'Khind', 'Buka']);
+  expect([0, 0.5, 0.999].map((draw) => deckOf(side(''), () => draw).leader)).toEqual([
+    'Hoax',
+    'Khind',
+    'Buka',
+  ]);
 });
 
 test('an own deck goes before the people, an emissary with a ready-made deck', () => {
   const deck = { name: 'Mine', leader: 'Flit', cards: ['Falc'], inquisitor: '', emissary: '', family: 0 };
   expect(deckOf({ ...side('Hoax'), deck, emissary: 'Envoy of the Tides' })).toBe(deck);
-  expect(deckOf({ ...side('Hoax'), emissary: 'Envoy of the Tides', family: 2 })).toMatchObject({ emissary: 'Envoy of the Tides', family: 2 });
+  expect(deckOf({ ...side('Hoax'), emissary: 'Envoy of the Tides', family: 2 })).toMatchObject({
+    emissary: 'Envoy of the Tides',
+    family: 2,
+  });
 });
 
 test('what an earlier visit left is taken only where it makes sense', () => {
   const mine = { ...firstProposal(), opponent: 'master' as const, listed: true };
   expect(remembered(JSON.stringify(mine))).toEqual({ ...mine, listed: false });
-  for (const nonsense of [null, '', 'null', '[]', '{"sides":[]}', '{"sides":[null,{"people":"Orcs"}]}']) expect(remembered(nonsense)).toEqual(firstProposal());
+  for (const nonsense of [null, '', 'null', '[]', '{"sides":[]}', '{"sides":[null,{"people":"Orcs"}]}'])
+    expect(remembered(nonsense)).toEqual(firstProposal());
 });
 
 test('the city seats whoever was named, and names only those who have one', () => {
   const terms = { clock: null, listed: true, takeback: false };
-  expect(cityTable({ chairs: ['me', 'here', 'open', 'adept'], names: ['Anna', ' Ben '], layout: 'random', ...terms })).toEqual({
-    game: 'city', layout: 'random', ...terms,
+  expect(
+    cityTable({
+      chairs: ['me', 'here', 'open', 'adept'],
+      names: ['Anna', ' Ben '],
+      layout: 'random',
+      ...terms,
+    }),
+  ).toEqual({
+    game: 'city',
+    layout: 'random',
+    ...terms,
     seats: [{ who: 'me', name: 'Anna' }, { who: 'me', name: 'Ben' }, { who: 'open' }, { who: 'adept' }],
   });
 });
 
 test('a draft names its peoples, or leaves them to chance', () => {
-  const wanted = { chairs: ['me', 'novice'] as const, names: [], rules: 'legends' as const, piles: 'open' as const, listed: false };
-  expect(draftTable({ ...wanted, chairs: [...wanted.chairs], peoples: ['Hoax', 'Vulca', 'Flit'] }).peoples).toEqual(['Hoax', 'Vulca', 'Flit']);
+  const wanted = {
+    chairs: ['me', 'novice'] as const,
+    names: [],
+    rules: 'legends' as const,
+    piles: 'open' as const,
+    listed: false,
+  };
+  expect(
+    draftTable({ ...wanted, chairs: [...wanted.chairs], peoples: ['Hoax', 'Vulca', 'Flit'] }).peoples,
+  ).toEqual(['Hoax', 'Vulca', 'Flit']);
   expect(draftTable({ ...wanted, chairs: [...wanted.chairs], peoples: [] }).piles).toBe('open');
   expect('peoples' in draftTable({ ...wanted, chairs: [...wanted.chairs], peoples: [] })).toBe(false);
 });

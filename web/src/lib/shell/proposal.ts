@@ -1,7 +1,17 @@
 /** What somebody proposes on the start page, and the table that is asked for. Pure: the page only fills it in. */
 import type { DeckList, Level, NewSeat, NewTable, Piles } from '../protocol';
 
-export const PEOPLES = ['Hoax', 'Vulca', 'Mimix', 'Flit', 'Khind', 'Terrah', 'Pillar', 'Aqua', 'Buka'] as const;
+export const PEOPLES = [
+  'Hoax',
+  'Vulca',
+  'Mimix',
+  'Flit',
+  'Khind',
+  'Terrah',
+  'Pillar',
+  'Aqua',
+  'Buka',
+] as const;
 export const AS_PRINTED: Piles = 'top'; // of discard piles and leader areas only the top card may be seen
 export const CHANCE = ''; // a people drawn by lot when the game begins
 export const LEVELS: readonly Level[] = ['novice', 'adept', 'master'];
@@ -14,8 +24,15 @@ export interface Side {
   family: number;
   more: DeckList[]; // further decks for a match: before every game one is chosen
 }
-export interface Clock { minutes: number; increment: number }
-export interface Terms { clock: Clock | null; listed: boolean; takeback: boolean }
+export interface Clock {
+  minutes: number;
+  increment: number;
+}
+export interface Terms {
+  clock: Clock | null;
+  listed: boolean;
+  takeback: boolean;
+}
 export interface DuelProposal extends Terms {
   sides: [Side, Side];
   opponent: Opponent;
@@ -37,8 +54,15 @@ export function side(people: string): Side {
 
 export function firstProposal(): DuelProposal {
   return {
-    sides: [side('Hoax'), side('Vulca')], opponent: 'adept', rules: 'legends', match: false, mulligan: false, piles: AS_PRINTED,
-    clock: null, listed: false, takeback: true,
+    sides: [side('Hoax'), side('Vulca')],
+    opponent: 'adept',
+    rules: 'legends',
+    match: false,
+    mulligan: false,
+    piles: AS_PRINTED,
+    clock: null,
+    listed: false,
+    takeback: true,
   };
 }
 
@@ -63,12 +87,17 @@ export function readyMade(people: string): DeckList {
  * The sides after one of them was chosen anew. Emissaries, and Buka families, are used by both players or by neither
  * (004 Emissaries, Buka Families): the other side's ready-made deck follows.
  */
-export function paired(sides: readonly [Side, Side], changed: 0 | 1, emissaries: readonly string[]): [Side, Side] {
+export function paired(
+  sides: readonly [Side, Side],
+  changed: 0 | 1,
+  emissaries: readonly string[],
+): [Side, Side] {
   const [one, other] = [sides[changed], sides[changed === 0 ? 1 : 0]];
   const follows = { ...other };
   if (!other.deck && !one.deck) {
     if (!one.emissary) follows.emissary = '';
-    else if (!other.emissary) follows.emissary = emissaries.find((name) => name !== one.emissary) ?? one.emissary;
+    else if (!other.emissary)
+      follows.emissary = emissaries.find((name) => name !== one.emissary) ?? one.emissary;
   }
   const family = one.deck?.family ?? one.family;
   if (!other.deck) follows.family = family ? other.family || (family % 6) + 1 : 0;
@@ -93,15 +122,27 @@ export function duelTable(proposal: DuelProposal, draw: () => number = Math.rand
   const { sides, opponent, match } = proposal;
   const [one, two] = [decksOf(sides[0], draw), decksOf(sides[1], draw)];
   const mine = dealt('me', one, match);
-  const theirs = opponent === 'link' ? { who: 'open' as const } : dealt(opponent === 'here' ? 'me' : opponent, two, match);
-  const seats = opponent === 'here' ? namedByDeck(mine, theirs, one[0]?.name ?? '', two[0]?.name ?? '') : [mine, theirs];
-  return { game: match ? 'match' : 'duel', rules: proposal.rules, seats, mulligan: proposal.mulligan, piles: proposal.piles, ...terms(proposal) };
+  const theirs =
+    opponent === 'link' ? { who: 'open' as const } : dealt(opponent === 'here' ? 'me' : opponent, two, match);
+  const seats =
+    opponent === 'here' ? namedByDeck(mine, theirs, one[0]?.name ?? '', two[0]?.name ?? '') : [mine, theirs];
+  return {
+    game: match ? 'match' : 'duel',
+    rules: proposal.rules,
+    seats,
+    mulligan: proposal.mulligan,
+    piles: proposal.piles,
+    ...terms(proposal),
+  };
 }
 
 /** Two people at one screen are called by what they play: the curtain calls 'Hoax', not the browser's guest. */
 function namedByDeck(mine: NewSeat, theirs: NewSeat, one: string, two: string): NewSeat[] {
   const same = one === two;
-  return [{ ...mine, name: same ? `${one} 1` : one }, { ...theirs, name: same ? `${two} 2` : two }];
+  return [
+    { ...mine, name: same ? `${one} 1` : one },
+    { ...theirs, name: same ? `${two} 2` : two },
+  ];
 }
 
 /** A proposal from an earlier visit; anything that no longer fits is forgotten. */
@@ -118,9 +159,13 @@ export function remembered(text: string | null): DuelProposal {
 }
 
 function looksLike(found: unknown): found is DuelProposal {
-  if (typeof found !== 'object' || found === null || !('sides' in found) || !Array.isArray(found.sides)) return false;
+  if (typeof found !== 'object' || found === null || !('sides' in found) || !Array.isArray(found.sides))
+    return false;
   const known: readonly string[] = [...PEOPLES, CHANCE];
-  return found.sides.length === 2 && found.sides.every((one: Partial<Side> | null) => known.includes(one?.people ?? '?'));
+  return (
+    found.sides.length === 2 &&
+    found.sides.every((one: Partial<Side> | null) => known.includes(one?.people ?? '?'))
+  );
 }
 
 // --- the city and the draft ------------------------------------------------------------------------------
@@ -134,18 +179,41 @@ function chairs(wanted: readonly Chair[], names: readonly string[]): NewSeat[] {
   });
 }
 
-export interface CityProposal extends Terms { chairs: Chair[]; names: string[]; layout: 'standard' | 'random' }
-
-export function cityTable(proposal: CityProposal): NewTable {
-  return { game: 'city', seats: chairs(proposal.chairs, proposal.names), layout: proposal.layout, ...terms(proposal) };
+export interface CityProposal extends Terms {
+  chairs: Chair[];
+  names: string[];
+  layout: 'standard' | 'random';
 }
 
-export interface DraftProposal { chairs: Chair[]; names: string[]; peoples: string[]; rules: 'legends' | 'classic'; piles: Piles; listed: boolean }
+export function cityTable(proposal: CityProposal): NewTable {
+  return {
+    game: 'city',
+    seats: chairs(proposal.chairs, proposal.names),
+    layout: proposal.layout,
+    ...terms(proposal),
+  };
+}
+
+export interface DraftProposal {
+  chairs: Chair[];
+  names: string[];
+  peoples: string[];
+  rules: 'legends' | 'classic';
+  piles: Piles;
+  listed: boolean;
+}
 
 /** How many peoples' cards lie in the packs, by number of players (004 Drafting Setup). */
 export const PACKED: Readonly<Record<number, number>> = { 2: 3, 3: 4, 4: 6, 5: 7, 6: 9 };
 
 export function draftTable(proposal: DraftProposal): NewTable {
   const { peoples, rules, piles, listed } = proposal;
-  return { game: 'draft', seats: chairs(proposal.chairs, proposal.names), ...(peoples.length > 0 ? { peoples } : {}), rules, piles, listed };
+  return {
+    game: 'draft',
+    seats: chairs(proposal.chairs, proposal.names),
+    ...(peoples.length > 0 ? { peoples } : {}),
+    rules,
+    piles,
+    listed,
+  };
 }

@@ -22,7 +22,10 @@ export function worded(words: string, args: Record<string, Argument>, language: 
 }
 
 function inWords(value: Argument, language: string, and: string): string {
-  if (Array.isArray(value)) return value.length < 2 ? (value[0] ?? '') : `${value.slice(0, -1).join(', ')} ${and} ${value.at(-1) ?? ''}`;
+  if (Array.isArray(value))
+    return value.length < 2
+      ? (value[0] ?? '')
+      : `${value.slice(0, -1).join(', ')} ${and} ${value.at(-1) ?? ''}`;
   return typeof value === 'object' ? (value[language] ?? value.en ?? '') : String(value);
 }
 

@@ -1,12 +1,17 @@
 /** Where the page stands: the address is the state. Links inside the page do not load it anew. */
 
-interface Place { path: string; query: URLSearchParams }
+interface Place {
+  path: string;
+  query: URLSearchParams;
+}
 
 function here(): Place {
   return { path: location.pathname, query: new URLSearchParams(location.search) };
 }
 
-let place = $state.raw<Place>(typeof location === 'undefined' ? { path: '/', query: new URLSearchParams() } : here());
+let place = $state.raw<Place>(
+  typeof location === 'undefined' ? { path: '/', query: new URLSearchParams() } : here(),
+);
 
 export const route = {
   get path(): string {

@@ -12,6 +12,12 @@ test.each([
   expect(matches(pattern, path)).toEqual(values);
 });
 
-test.each([['/', '/tables'], ['/table/:id', '/table'], ['/table/:id', '/table/'], ['/table/:id', '/table/a/b'], ['/tables', '/table']])('%s does not hold %s', (pattern, path) => {
+test.each([
+  ['/', '/tables'],
+  ['/table/:id', '/table'],
+  ['/table/:id', '/table/'],
+  ['/table/:id', '/table/a/b'],
+  ['/tables', '/table'],
+])('%s does not hold %s', (pattern, path) => {
   expect(matches(pattern, path)).toBeNull();
 });

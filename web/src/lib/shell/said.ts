@@ -8,11 +8,30 @@ import { t, told } from './i18n';
 import { phrases } from './words.svelte';
 
 export type Phrases = Readonly<Record<string, string>>;
-interface Pattern { names: string[]; form: RegExp; text: string }
+interface Pattern {
+  names: string[];
+  form: RegExp;
+  text: string;
+}
 
 const GAP = /\{(\w+)\}/g;
 const LISTS = ['; ', ': ', ', ', ' and '] as const;
-const FIGURES = new Set(['n', 'm', 'count', 'able', 'hands', 'have', 'wanted', 'moons', 'limit', 'kept', 'least', 'most', 'value', 'need']);
+const FIGURES = new Set([
+  'n',
+  'm',
+  'count',
+  'able',
+  'hands',
+  'have',
+  'wanted',
+  'moons',
+  'limit',
+  'kept',
+  'least',
+  'most',
+  'value',
+  'need',
+]);
 const SENTENCES = new Set(['argument', 'aim', 'what', 'why', 'text']);
 
 const ready = new WeakMap<Phrases, Pattern[]>();
@@ -29,11 +48,20 @@ function patterns(list: Phrases): Pattern[] {
   const known = ready.get(list);
   if (known) return known;
   const sure = (english: string): number => english.replace(GAP, '').length;
-  const made = Object.keys(list).filter((english) => english.includes('{')).sort((a, b) => sure(b) - sure(a)).map((english) => {
-    const parts = english.split(GAP); // literal, name, literal, …
-    const form = parts.map((part, i) => (i % 2 ? filling(part) : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))).join('');
-    return { names: parts.filter((_, i) => i % 2 === 1), form: new RegExp(`^${form}$`, 'i'), text: list[english] ?? '' };
-  });
+  const made = Object.keys(list)
+    .filter((english) => english.includes('{'))
+    .sort((a, b) => sure(b) - sure(a))
+    .map((english) => {
+      const parts = english.split(GAP); // literal, name, literal, …
+      const form = parts
+        .map((part, i) => (i % 2 ? filling(part) : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+        .join('');
+      return {
+        names: parts.filter((_, i) => i % 2 === 1),
+        form: new RegExp(`^${form}$`, 'i'),
+        text: list[english] ?? '',
+      };
+    });
   ready.set(list, made);
   return made;
 }
@@ -53,7 +81,10 @@ function sentence(text: string, list: Phrases, inner: (part: string) => string, 
   }
   const between = LISTS.find((mark) => text.includes(mark));
   if (between === undefined || cardFacts(text)) return text; // 'Pim and Pom' is one card
-  return text.split(between).map(inner).join(between === ' and ' ? ` ${and} ` : between);
+  return text
+    .split(between)
+    .map(inner)
+    .join(between === ' and ' ? ` ${and} ` : between);
 }
 
 /** What the server said, in the page's language. */

@@ -17,7 +17,10 @@ export class TableSession {
   private ended = false;
   private started = false; // somebody has looked behind the curtain: before, nobody's hand is shown
 
-  constructor(readonly id: string, private readonly wanted: number | null = null) {}
+  constructor(
+    readonly id: string,
+    private readonly wanted: number | null = null,
+  ) {}
 
   get current(): TableConnection | undefined {
     return this.connections[this.shown];
@@ -36,8 +39,11 @@ export class TableSession {
       const table = await api.table(this.id);
       if (!this.ended) this.sit(this.chairs(table));
     } catch (error) {
-      if (error instanceof ApiProblem && error.status === 503) { // the server's database is away: it comes back
-        setTimeout(() => { if (!this.ended) void this.open(); }, TRY_AGAIN_MS);
+      if (error instanceof ApiProblem && error.status === 503) {
+        // the server's database is away: it comes back
+        setTimeout(() => {
+          if (!this.ended) void this.open();
+        }, TRY_AGAIN_MS);
         return;
       }
       this.problem = error instanceof ApiProblem ? error : new ApiProblem('error', String(error), 0);

@@ -16,7 +16,14 @@ const KEY = 'bluemoon.settings';
 
 function preferred(): Settings {
   const german = typeof navigator !== 'undefined' && navigator.language?.toLowerCase().startsWith('de');
-  return { language: german ? 'de' : 'en', animations: true, cardSize: 'medium', colourSafe: false, confirm: true, name: '' };
+  return {
+    language: german ? 'de' : 'en',
+    animations: true,
+    cardSize: 'medium',
+    colourSafe: false,
+    confirm: true,
+    name: '',
+  };
 }
 
 function stored(): Partial<Settings> {

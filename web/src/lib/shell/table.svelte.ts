@@ -6,9 +6,21 @@
 import type { Coded, Decision, FromServer, LogEntry, Table, ToServer, Update, View } from '../protocol';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'gone';
-export interface Why { text: string; place: string; reason?: Coded | null }
-export interface Hint { action: string; text: string }
-export interface Refusal { code: string; text: string; place: string; reason?: Coded | null }
+export interface Why {
+  text: string;
+  place: string;
+  reason?: Coded | null;
+}
+export interface Hint {
+  action: string;
+  text: string;
+}
+export interface Refusal {
+  code: string;
+  text: string;
+  place: string;
+  reason?: Coded | null;
+}
 type Offer = 'takeback' | 'rematch';
 type Act = Extract<ToServer, { type: 'act' }>;
 type Question = { resolve: (answer: FromServer) => void; reject: (reason: Error) => void };
@@ -27,7 +39,9 @@ export function backoff(attempt: number, chance: number = Math.random()): number
 
 export function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 }
 
 export class TableConnection {
@@ -52,7 +66,11 @@ export class TableConnection {
   private patience: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  constructor(readonly id: string, readonly chair: number | null, private readonly origin: string = '') {}
+  constructor(
+    readonly id: string,
+    readonly chair: number | null,
+    private readonly origin: string = '',
+  ) {}
 
   open(): void {
     this.closed = false;
@@ -86,7 +104,9 @@ export class TableConnection {
 
   why = async (what: string): Promise<Why> => {
     const answer = await this.ask({ type: 'why', id: freshId(), what });
-    return answer.type === 'reason' ? { text: answer.text, place: answer.place, reason: answer.reason } : { text: '', place: '' };
+    return answer.type === 'reason'
+      ? { text: answer.text, place: answer.place, reason: answer.reason }
+      : { text: '', place: '' };
   };
 
   hint = async (): Promise<Hint> => {
@@ -254,10 +274,13 @@ export class TableConnection {
     }
     if (this.under?.id === message.id && message.code === 'try-again') {
       const under = this.under; // it may be written or not: with the same id it happens once
-      setTimeout(() => { if (this.under === under) this.send(under); }, TRY_AGAIN_MS);
+      setTimeout(() => {
+        if (this.under === under) this.send(under);
+      }, TRY_AGAIN_MS);
       return;
     }
     if (this.under?.id === message.id) this.settle();
-    if (message.code !== 'stale') this.refusal = { code: message.code, text: message.text, place: message.place, reason: message.reason };
+    if (message.code !== 'stale')
+      this.refusal = { code: message.code, text: message.text, place: message.place, reason: message.reason };
   }
 }

@@ -32,12 +32,42 @@ class FakeSocket {
 }
 
 const table: Table = {
-  id: 'x', game: 'duel', title: '', rules: 'legends', piles: 'top', earlier_rules: null, status: 'running', listed: false, seats: [], score: null, result: null, deciders: [0],
-  takeback: false, clock: null, next: null, tournament: null, guide: null, created: '',
+  id: 'x',
+  game: 'duel',
+  title: '',
+  rules: 'legends',
+  piles: 'top',
+  earlier_rules: null,
+  status: 'running',
+  listed: false,
+  seats: [],
+  score: null,
+  result: null,
+  deciders: [0],
+  takeback: false,
+  clock: null,
+  next: null,
+  tournament: null,
+  guide: null,
+  created: '',
 };
-const snapshot = (version: number): FromServer => ({ type: 'snapshot', version, seat: 0, table, view: { game: 'waiting' }, decision: null, log: [] });
+const snapshot = (version: number): FromServer => ({
+  type: 'snapshot',
+  version,
+  seat: 0,
+  table,
+  view: { game: 'waiting' },
+  decision: null,
+  log: [],
+});
 const update = (version: number, id: string | null = null): FromServer => ({
-  type: 'update', version, id, table, view: { game: 'waiting' }, decision: null, entry: { version, seat: 1, action: '', events: [], at: '' },
+  type: 'update',
+  version,
+  id,
+  table,
+  view: { game: 'waiting' },
+  decision: null,
+  entry: { version, seat: 1, action: '', events: [], at: '' },
 });
 
 const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
@@ -135,11 +165,32 @@ test('a refusal is shown; a stale one is not, since the table itself has moved',
   last().say(snapshot(3));
   connection.act('play Cinder');
   const id = (last().sent[0] as { id: string }).id;
-  last().say({ type: 'refused', id, code: 'illegal', text: 'one character', place: '004 Characters', reason: null, version: 3 });
-  expect(connection.refusal).toEqual({ code: 'illegal', text: 'one character', place: '004 Characters', reason: null });
+  last().say({
+    type: 'refused',
+    id,
+    code: 'illegal',
+    text: 'one character',
+    place: '004 Characters',
+    reason: null,
+    version: 3,
+  });
+  expect(connection.refusal).toEqual({
+    code: 'illegal',
+    text: 'one character',
+    place: '004 Characters',
+    reason: null,
+  });
   connection.act('play Spark');
   const again = (last().sent[1] as { id: string }).id;
-  last().say({ type: 'refused', id: again, code: 'stale', text: 'too late', place: '', reason: null, version: 4 });
+  last().say({
+    type: 'refused',
+    id: again,
+    code: 'stale',
+    text: 'too late',
+    place: '',
+    reason: null,
+    version: 4,
+  });
   expect([connection.refusal, connection.pending]).toEqual([null, false]);
 });
 
@@ -147,7 +198,15 @@ test('an action that could not be written down is sent again with the same id', 
   last().say(snapshot(3));
   connection.act('play Cinder');
   const sent = last().sent[0] as { id: string };
-  last().say({ type: 'refused', id: sent.id, code: 'try-again', text: 'the database', place: '', reason: null, version: 3 });
+  last().say({
+    type: 'refused',
+    id: sent.id,
+    code: 'try-again',
+    text: 'the database',
+    place: '',
+    reason: null,
+    version: 3,
+  });
   expect([connection.refusal, connection.pending]).toEqual([null, true]);
   vi.advanceTimersByTime(2_500);
   expect(last().sent).toEqual([sent, sent]);
@@ -156,14 +215,24 @@ test('an action that could not be written down is sent again with the same id', 
 test('why and hint are answered to whoever asked; a lost line answers with an error', async () => {
   last().say(snapshot(3));
   const why = connection.why('Cinder');
-  last().say({ type: 'reason', id: (last().sent[0] as { id: string }).id, what: 'Cinder', text: 'not now', place: 'p', reason: null });
+  last().say({
+    type: 'reason',
+    id: (last().sent[0] as { id: string }).id,
+    what: 'Cinder',
+    text: 'not now',
+    place: 'p',
+    reason: null,
+  });
   expect(await why).toEqual({ text: 'not now', place: 'p', reason: null });
   const hint = connection.hint();
   last().drop();
   await expect(hint).rejects.toThrow('connection lost');
 });
 
-test.each([[4004, 'no-such-table'], [4003, 'not-your-seat']])('code %d ends it: %s', (code, gone) => {
+test.each([
+  [4004, 'no-such-table'],
+  [4003, 'not-your-seat'],
+])('code %d ends it: %s', (code, gone) => {
   last().drop(code);
   expect([connection.status, connection.gone]).toEqual(['gone', gone]);
   vi.advanceTimersByTime(60_000);

@@ -3,7 +3,12 @@ import { untrack } from 'svelte';
 import { ApiProblem } from './api';
 import { explained } from './reasons';
 
-export interface Toast { id: number; text: string; place: string; bad: boolean }
+export interface Toast {
+  id: number;
+  text: string;
+  place: string;
+  bad: boolean;
+}
 
 let shown = $state.raw<Toast[]>([]);
 let count = 0;

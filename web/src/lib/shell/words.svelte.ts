@@ -29,7 +29,10 @@ const OTHERS = {
     said: (await import('../texts/said.de.json')).default,
     reasons: (await import('../texts/reasons.de.json')).default,
   }),
-} satisfies Record<Exclude<Language, 'en'>, () => Promise<{ texts: Catalogue; said: Record<string, string>; reasons: Record<string, string> }>>;
+} satisfies Record<
+  Exclude<Language, 'en'>,
+  () => Promise<{ texts: Catalogue; said: Record<string, string>; reasons: Record<string, string> }>
+>;
 
 export async function speak(language: Language): Promise<void> {
   const chosen = language === 'en' ? { texts: en, said: {}, reasons: reasonsEn } : await OTHERS[language]();

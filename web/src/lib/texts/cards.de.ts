@@ -45,34 +45,47 @@ export const cards: Catalogue['cards'] = {
     'bluff-neutral': 'Bluff: neutral',
   },
   meanings: {
-    'shield-fire': 'Im Feuerkampf hältst du stand, wie hoch das Feuer des Gegners auch ist. Die Zahl zählt trotzdem.',
-    'shield-earth': 'Im Erdkampf hältst du stand, wie hoch die Erde des Gegners auch ist. Die Zahl zählt trotzdem.',
+    'shield-fire':
+      'Im Feuerkampf hältst du stand, wie hoch das Feuer des Gegners auch ist. Die Zahl zählt trotzdem.',
+    'shield-earth':
+      'Im Erdkampf hältst du stand, wie hoch die Erde des Gegners auch ist. Die Zahl zählt trotzdem.',
     stop: 'Nach dieser Karte spielst du in diesem Zug keine weitere.',
     protect: 'Solange sie aktiv ist, kann der Gegner sie nicht ablegen, ignorieren oder schwächen.',
-    retrieve: 'Zu Beginn deines Zuges darfst du sie auf die Hand zurücknehmen, solange sie aktiv ist. Charaktere bleiben liegen, wenn ein aktiver Charakter des Gegners dieses Zeichen trägt.',
+    retrieve:
+      'Zu Beginn deines Zuges darfst du sie auf die Hand zurücknehmen, solange sie aktiv ist. Charaktere bleiben liegen, wenn ein aktiver Charakter des Gegners dieses Zeichen trägt.',
     free: 'Zählt nicht zu deinem einen Charakter und nicht zu deiner einen Verstärkung oder Unterstützung, auch im ersten Zug eines Kampfes.',
     pair: 'Zwei davon mit gleichem erstem Wort im Namen dürfen zusammen gespielt werden.',
     replace: 'Statt einer Führungskarte darfst du sie von der Hand ablegen und eine Karte ziehen.',
-    'gang-cool': 'Beliebig viele der Bande Cool kommen zusammen; in jedem weiteren Zug muss mindestens eine dazu, damit alle aktiv bleiben.',
-    'gang-top': 'Beliebig viele der Bande Top kommen zusammen; in jedem weiteren Zug muss mindestens eine dazu, damit alle aktiv bleiben.',
-    'gang-fun': 'Beliebig viele der Bande Fun kommen zusammen; in jedem weiteren Zug muss mindestens eine dazu, damit alle aktiv bleiben.',
-    'gang-no': 'Beliebig viele der Bande No kommen zusammen; in jedem weiteren Zug muss mindestens eine dazu, damit alle aktiv bleiben.',
-    'bluff-fire': 'Darf verdeckt als Unterstützung mit Wert 2 gespielt werden. Aufgedeckt ist sie nur im Feuerkampf ehrlich.',
-    'bluff-earth': 'Darf verdeckt als Unterstützung mit Wert 2 gespielt werden. Aufgedeckt ist sie nur im Erdkampf ehrlich.',
-    'bluff-neutral': 'Darf verdeckt als Unterstützung mit Wert 2 gespielt werden. Aufgedeckt ist sie nie ehrlich.',
+    'gang-cool':
+      'Beliebig viele der Bande Cool kommen zusammen; in jedem weiteren Zug muss mindestens eine dazu, damit alle aktiv bleiben.',
+    'gang-top':
+      'Beliebig viele der Bande Top kommen zusammen; in jedem weiteren Zug muss mindestens eine dazu, damit alle aktiv bleiben.',
+    'gang-fun':
+      'Beliebig viele der Bande Fun kommen zusammen; in jedem weiteren Zug muss mindestens eine dazu, damit alle aktiv bleiben.',
+    'gang-no':
+      'Beliebig viele der Bande No kommen zusammen; in jedem weiteren Zug muss mindestens eine dazu, damit alle aktiv bleiben.',
+    'bluff-fire':
+      'Darf verdeckt als Unterstützung mit Wert 2 gespielt werden. Aufgedeckt ist sie nur im Feuerkampf ehrlich.',
+    'bluff-earth':
+      'Darf verdeckt als Unterstützung mit Wert 2 gespielt werden. Aufgedeckt ist sie nur im Erdkampf ehrlich.',
+    'bluff-neutral':
+      'Darf verdeckt als Unterstützung mit Wert 2 gespielt werden. Aufgedeckt ist sie nie ehrlich.',
   },
   typeMeanings: {
     leader: 'liegt neben dem Plan und wird nie gespielt.',
-    character: 'Einen musst du in jedem Zug spielen, in dem du dich nicht zurückziehst. Er verdeckt den vorigen.',
+    character:
+      'Einen musst du in jedem Zug spielen, in dem du dich nicht zurückziehst. Er verdeckt den vorigen.',
     booster: 'Liegt auf deinem Charakter und wird mit ihm im nächsten Zug verdeckt.',
     support: 'Liegt in deinem Unterstützungsbereich und bleibt aktiv, bis der Kampf vorbei ist.',
     leadership: 'Eine in deiner Führungsphase, auf deinen Anführer. Ihr Text wird einmal ausgeführt.',
     ship: 'Kommt in deiner Führungsphase; belade es und lande es zu Beginn eines späteren Zuges.',
     hyla: 'Kommt in deiner Führungsphase. Es gibt nur eine Hyla für beide: eine neue vertreibt die alte.',
     interference: 'Kommt im Zug des Gegners, als Antwort auf das, was er tut.',
-    achievement: 'Nur in Partien über mehrere Spiele: in deiner Führungsphase, solange ihr Drache bei dir ist.',
+    achievement:
+      'Nur in Partien über mehrere Spiele: in deiner Führungsphase, solange ihr Drache bei dir ist.',
     emissary: 'Liegt neben deinem Anführer und bringt sieben Karten in dein fertiges Deck.',
-    inquisitor: 'Liegt neben dem Anführer eines selbst gebauten Decks und kann die Regeln des Deckbaus lockern.',
+    inquisitor:
+      'Liegt neben dem Anführer eines selbst gebauten Decks und kann die Regeln des Deckbaus lockern.',
   },
   notes: {
     deck: 'Im fertigen Deck der {deck}.',
@@ -101,7 +114,13 @@ export const cards: Catalogue['cards'] = {
     moons: 'Monde',
     text: 'Text',
     set: 'Ausgabe',
-    sets: { people: 'Völker', E1: 'Erste Erweiterung', E2: 'Zweite Erweiterung', promo: 'Beigabe', special: 'Sonderkarten' },
+    sets: {
+      people: 'Völker',
+      E1: 'Erste Erweiterung',
+      E2: 'Zweite Erweiterung',
+      promo: 'Beigabe',
+      special: 'Sonderkarten',
+    },
     any: 'beliebig',
     with: 'mit Text',
     without: 'ohne Text',
@@ -140,7 +159,8 @@ export const cards: Catalogue['cards'] = {
     sides: 'Was zu sehen ist',
     pool: 'Vorrat',
     list: 'Deck ({n})',
-    ready: 'Das ist das fertige Deck der {people}. Wähle eine Karte, um es zu ändern, oder beginne mit seinen dreißig Karten.',
+    ready:
+      'Das ist das fertige Deck der {people}. Wähle eine Karte, um es zu ändern, oder beginne mit seinen dreißig Karten.',
     unpack: 'Das fertige Deck ändern',
     cards: 'Karten',
     moons: 'Monde',

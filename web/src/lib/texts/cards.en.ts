@@ -43,21 +43,31 @@ export const cards = {
     'bluff-neutral': 'Bluff: neutral',
   },
   meanings: {
-    'shield-fire': 'In a Fire fight you hold, however high the opponent’s Fire is. The number still counts for your total.',
-    'shield-earth': 'In an Earth fight you hold, however high the opponent’s Earth is. The number still counts for your total.',
+    'shield-fire':
+      'In a Fire fight you hold, however high the opponent’s Fire is. The number still counts for your total.',
+    'shield-earth':
+      'In an Earth fight you hold, however high the opponent’s Earth is. The number still counts for your total.',
     stop: 'After this card you play no more cards this turn.',
     protect: 'While active, nothing of the opponent’s can discard it, ignore it or lower its values.',
-    retrieve: 'At the beginning of your turn you may take it back into your hand while it is active. Characters stay if an active character of the opponent has this icon.',
+    retrieve:
+      'At the beginning of your turn you may take it back into your hand while it is active. Characters stay if an active character of the opponent has this icon.',
     free: 'Does not count against your one character or your one booster or support. It may also be played on the first turn of a fight.',
     pair: 'Two of these with the same first word in their names may be played together as one.',
     replace: 'Instead of a leadership card you may discard this from your hand and draw a card.',
-    'gang-cool': 'Play any number of the Cool gang together, and add at least one on each later turn to keep them active.',
-    'gang-top': 'Play any number of the Top gang together, and add at least one on each later turn to keep them active.',
-    'gang-fun': 'Play any number of the Fun gang together, and add at least one on each later turn to keep them active.',
-    'gang-no': 'Play any number of the No gang together, and add at least one on each later turn to keep them active.',
-    'bluff-fire': 'May be played face down as a support worth 2. If the opponent calls it, it is honest only in a Fire fight.',
-    'bluff-earth': 'May be played face down as a support worth 2. If the opponent calls it, it is honest only in an Earth fight.',
-    'bluff-neutral': 'May be played face down as a support worth 2. If the opponent calls it, it is never honest.',
+    'gang-cool':
+      'Play any number of the Cool gang together, and add at least one on each later turn to keep them active.',
+    'gang-top':
+      'Play any number of the Top gang together, and add at least one on each later turn to keep them active.',
+    'gang-fun':
+      'Play any number of the Fun gang together, and add at least one on each later turn to keep them active.',
+    'gang-no':
+      'Play any number of the No gang together, and add at least one on each later turn to keep them active.',
+    'bluff-fire':
+      'May be played face down as a support worth 2. If the opponent calls it, it is honest only in a Fire fight.',
+    'bluff-earth':
+      'May be played face down as a support worth 2. If the opponent calls it, it is honest only in an Earth fight.',
+    'bluff-neutral':
+      'May be played face down as a support worth 2. If the opponent calls it, it is never honest.',
   },
   typeMeanings: {
     leader: 'stands beside the board and is never played.',
@@ -99,7 +109,13 @@ export const cards = {
     moons: 'Moons',
     text: 'Power text',
     set: 'Set',
-    sets: { people: 'People sets', E1: 'First expansion', E2: 'Second expansion', promo: 'Promotional', special: 'Special cards' },
+    sets: {
+      people: 'People sets',
+      E1: 'First expansion',
+      E2: 'Second expansion',
+      promo: 'Promotional',
+      special: 'Special cards',
+    },
     any: 'any',
     with: 'with text',
     without: 'without text',
@@ -138,7 +154,8 @@ export const cards = {
     sides: 'What to look at',
     pool: 'Pool',
     list: 'Deck ({n})',
-    ready: 'This is the ready-made deck of the {people}. Choose a card to change it, or begin with its thirty cards.',
+    ready:
+      'This is the ready-made deck of the {people}. Choose a card to change it, or begin with its thirty cards.',
     unpack: 'Change the ready-made deck',
     cards: 'cards',
     moons: 'moons',

@@ -3,21 +3,30 @@ import type { Catalogue } from '../shell/words.svelte';
 
 export const reference: Catalogue['reference'] = {
   title: 'Übersicht',
-  tabs: 'Welches Spiel', duel: 'Das Duell', icons: 'Symbole', city: 'Die Stadt',
+  tabs: 'Welches Spiel',
+  duel: 'Das Duell',
+  icons: 'Symbole',
+  city: 'Die Stadt',
   phases: 'Dein Zug, Schritt für Schritt',
   phase: {
-    beginning: 'Beginn: Texte, die es sagen, geschehen jetzt; Karten mit Rückkehr dürfen zurück auf die Hand.',
+    beginning:
+      'Beginn: Texte, die es sagen, geschehen jetzt; Karten mit Rückkehr dürfen zurück auf die Hand.',
     leadership: 'Führung: Du darfst eine Führungskarte auf deinen Anführer legen.',
-    engagement: 'Bleiben oder gehen: Ziehe dich aus dem Kampf zurück oder kämpfe weiter. Wer einen Kampf eröffnet, darf stattdessen verzichten: eine bis drei Karten abwerfen, dann eröffnet der andere.',
-    character: 'Charakter: Wer weiterkämpft, muss einen ausspielen. Er verdeckt deine früheren Charaktere; Verdecktes zählt nicht mehr.',
-    booster: 'Verstärkung oder Unterstützung: Eines von beiden darfst du ausspielen. Die Verstärkung liegt auf dem Charakter, die Unterstützung bleibt den ganzen Kampf. Nicht im ersten Zug eines Kampfes.',
-    power: 'Stärke: Sage deine Gesamtstärke an. Wer eröffnet, nennt Feuer oder Erde, dabei bleibt der Kampf. Von da an muss jede Seite die Stärke der anderen erreichen.',
+    engagement:
+      'Bleiben oder gehen: Ziehe dich aus dem Kampf zurück oder kämpfe weiter. Wer einen Kampf eröffnet, darf stattdessen verzichten: eine bis drei Karten abwerfen, dann eröffnet der andere.',
+    character:
+      'Charakter: Wer weiterkämpft, muss einen ausspielen. Er verdeckt deine früheren Charaktere; Verdecktes zählt nicht mehr.',
+    booster:
+      'Verstärkung oder Unterstützung: Eines von beiden darfst du ausspielen. Die Verstärkung liegt auf dem Charakter, die Unterstützung bleibt den ganzen Kampf. Nicht im ersten Zug eines Kampfes.',
+    power:
+      'Stärke: Sage deine Gesamtstärke an. Wer eröffnet, nennt Feuer oder Erde, dabei bleibt der Kampf. Von da an muss jede Seite die Stärke der anderen erreichen.',
     refresh: 'Auffüllen: Ziehe auf sechs Karten.',
     end: 'Ende: Der Zug geht weiter.',
   },
   fights: 'Kämpfe und Drachen',
   fight: {
-    retreat: 'Du kannst nicht mithalten oder willst nicht? Zieh dich zurück. Die andere Seite lockt einen Drachen an: zwei, wenn sie sechs oder mehr Karten in Kampf- und Unterstützungsbereich hat.',
+    retreat:
+      'Du kannst nicht mithalten oder willst nicht? Zieh dich zurück. Die andere Seite lockt einen Drachen an: zwei, wenn sie sechs oder mehr Karten in Kampf- und Unterstützungsbereich hat.',
     dragons: 'Ein Drache fliegt zuerst von der Seite des Verlierers auf den Plan, vom Plan zum Gewinner.',
     next: 'Alle Karten des Kampfes werden abgelegt, beide füllen auf sechs auf, und wer sich zurückzog, eröffnet den nächsten Kampf.',
     win: 'Hast du alle drei Drachen und lockst noch einen an, gewinnst du sofort, mit den meisten Kristallen.',
@@ -27,15 +36,19 @@ export const reference: Catalogue['reference'] = {
   cityPhases: 'Dein Zug in der Stadt',
   cityPhase: {
     move: 'Gehen: bis zu zwei Schritte, nie schräg. Karten, die Figuren oder Drachen fliegen lassen, werden jetzt gespielt.',
-    contribute: 'Beitragen: Wirf auf deinem Feld Karten seiner Farbe ab, die ein Kästchen wert sind, und lege deinen Stein dorthin; einmal für jedes Kästchen, das du bezahlen kannst.',
+    contribute:
+      'Beitragen: Wirf auf deinem Feld Karten seiner Farbe ab, die ein Kästchen wert sind, und lege deinen Stein dorthin; einmal für jedes Kästchen, das du bezahlen kannst.',
     offer: 'Opfern: Zahle im Hof Kristalle für das unterste freie Feld des Obelisken.',
     cards: 'Ziehen: Wirf keine, eine oder zwei Karten ab und ziehe zwei mehr als das.',
   },
   cityRules: 'Häuser, Schuppen, Sieg',
   cityRule: {
-    rebuilt: 'Sind alle Kästchen belegt, wird das Feld umgedreht. Die meisten Steine erhalten den großen Lohn, jeder Beteiligte den kleinen, und wieder aufgebaute Nachbarn geben ihren dazu.',
-    scales: 'Ein Drache auf deinem Feld gibt beim Beitragen eine Schuppe. Wird die letzte Schuppe genommen, wird gewertet: Wer die meisten hat, erhält sechs Kristalle (bei Gleichstand je drei), alle anderen mit mindestens drei Schuppen drei.',
-    powers: 'Statt zu bezahlen, kann eine Karte tun, was ihre Kraft sagt: Figur oder Drachen bewegen, eine Farbe ändern, noch einmal opfern.',
+    rebuilt:
+      'Sind alle Kästchen belegt, wird das Feld umgedreht. Die meisten Steine erhalten den großen Lohn, jeder Beteiligte den kleinen, und wieder aufgebaute Nachbarn geben ihren dazu.',
+    scales:
+      'Ein Drache auf deinem Feld gibt beim Beitragen eine Schuppe. Wird die letzte Schuppe genommen, wird gewertet: Wer die meisten hat, erhält sechs Kristalle (bei Gleichstand je drei), alle anderen mit mindestens drei Schuppen drei.',
+    powers:
+      'Statt zu bezahlen, kann eine Karte tun, was ihre Kraft sagt: Figur oder Drachen bewegen, eine Farbe ändern, noch einmal opfern.',
     win: 'Opfer gewinnen: sechs zu zweit, fünf zu dritt, vier zu viert.',
   },
 };

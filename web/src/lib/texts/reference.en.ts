@@ -1,21 +1,29 @@
 /** The quick reference in English: what a player at the table looks up. Our own words. */
 export const reference = {
   title: 'Quick reference',
-  tabs: 'Which game', duel: 'The duel', icons: 'Icons', city: 'The city',
+  tabs: 'Which game',
+  duel: 'The duel',
+  icons: 'Icons',
+  city: 'The city',
   phases: 'Your turn, step by step',
   phase: {
     beginning: 'Beginning: texts that say so happen now; cards with Retrieve may come back to your hand.',
     leadership: 'Leadership: you may play one leadership card onto your leader.',
-    engagement: 'Stay or go: retreat from the fight, or fight on. Whoever starts a fight may decline it instead: discard one to three cards and let the other start.',
-    character: 'Character: to fight on you must play one. It covers your earlier characters; covered cards no longer count.',
-    booster: 'Booster or support: you may play one of the two. A booster lies on your character, a support stays for the whole fight. Not on the first turn of a fight.',
-    power: 'Power: announce your total. Whoever starts names Fire or Earth, and the fight stays in it. From then on each side must match the other’s total.',
+    engagement:
+      'Stay or go: retreat from the fight, or fight on. Whoever starts a fight may decline it instead: discard one to three cards and let the other start.',
+    character:
+      'Character: to fight on you must play one. It covers your earlier characters; covered cards no longer count.',
+    booster:
+      'Booster or support: you may play one of the two. A booster lies on your character, a support stays for the whole fight. Not on the first turn of a fight.',
+    power:
+      'Power: announce your total. Whoever starts names Fire or Earth, and the fight stays in it. From then on each side must match the other’s total.',
     refresh: 'Refresh: draw up to six cards.',
     end: 'End: the turn passes.',
   },
   fights: 'Fights and dragons',
   fight: {
-    retreat: 'Cannot match, or do not want to? Retreat. The other side attracts a dragon: two if it has six or more cards in its combat and support areas.',
+    retreat:
+      'Cannot match, or do not want to? Retreat. The other side attracts a dragon: two if it has six or more cards in its combat and support areas.',
     dragons: 'A dragon flies first from the loser’s side to the board, from the board to the winner.',
     next: 'All cards of the fight are discarded, both refresh to six, and whoever retreated starts the next fight.',
     win: 'Hold all three dragons and attract one more: you win at once, with the most crystals.',
@@ -25,15 +33,19 @@ export const reference = {
   cityPhases: 'Your turn in the city',
   cityPhase: {
     move: 'Walk: up to two steps, never slantwise. Cards that fly a figure or a dragon are played now.',
-    contribute: 'Contribute: at your tile, discard cards of its colour worth a box and put your marker there; once for each box that you can pay.',
+    contribute:
+      'Contribute: at your tile, discard cards of its colour worth a box and put your marker there; once for each box that you can pay.',
     offer: 'Offer: in the courtyard, pay crystals for the lowest free box of the obelisk.',
     cards: 'Draw: discard none, one or two cards, then draw two more than that.',
   },
   cityRules: 'Houses, scales, victory',
   cityRule: {
-    rebuilt: 'All boxes of a tile are filled: it is turned over. Most markers take the big reward, every contributor the small one, and rebuilt neighbours add theirs.',
-    scales: 'A dragon beside you gives one scale for contributing at its tile. When the last scale is taken they are scored: whoever has the most earns six crystals (three each in a tie), everybody else with three or more earns three.',
-    powers: 'Instead of paying, a card may do what its power says: move a figure or a dragon, change a colour, offer again.',
+    rebuilt:
+      'All boxes of a tile are filled: it is turned over. Most markers take the big reward, every contributor the small one, and rebuilt neighbours add theirs.',
+    scales:
+      'A dragon beside you gives one scale for contributing at its tile. When the last scale is taken they are scored: whoever has the most earns six crystals (three each in a tie), everybody else with three or more earns three.',
+    powers:
+      'Instead of paying, a card may do what its power says: move a figure or a dragon, change a colour, offer again.',
     win: 'Offerings win: six of them with two players, five with three, four with four.',
   },
 } as const;

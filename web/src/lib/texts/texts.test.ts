@@ -10,15 +10,28 @@ function leaves(part: object, path = ''): [string, string][] {
   });
 }
 
-const names = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)/g)].map((found) => found[1] ?? ''))].sort();
+const names = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map((found) => found[1] ?? ''))].sort();
 
 test('both languages have the same keys', () => {
-  expect(leaves(de).map(([key]) => key).sort()).toEqual(leaves(en).map(([key]) => key).sort());
+  expect(
+    leaves(de)
+      .map(([key]) => key)
+      .sort(),
+  ).toEqual(
+    leaves(en)
+      .map(([key]) => key)
+      .sort(),
+  );
 });
 
 test('a translation fills in nothing that the English text does not know', () => {
   const english = new Map(leaves(en));
-  const strange = leaves(de).flatMap(([key, text]) => names(text).filter((name) => !names(english.get(key) ?? '').includes(name)).map((name) => `${key}: {${name}}`));
+  const strange = leaves(de).flatMap(([key, text]) =>
+    names(text)
+      .filter((name) => !names(english.get(key) ?? '').includes(name))
+      .map((name) => `${key}: {${name}}`),
+  );
   expect(strange).toEqual([]);
 });
 
@@ -27,6 +40,7 @@ test('a text is empty in both languages or in neither, and its braces are well f
   for (const [key, text] of leaves(de)) {
     const original = english.get(key) ?? '';
     expect(text.trim() === '', key).toBe(original.trim() === '');
-    for (const one of [text, original]) expect(one.replaceAll(/\{\w+(\?[^:{}]*:[^{}]*)?\}/g, ''), key).not.toMatch(/[{}]/);
+    for (const one of [text, original])
+      expect(one.replaceAll(/\{\w+(\?[^:{}]*:[^{}]*)?\}/g, ''), key).not.toMatch(/[{}]/);
   }
 });

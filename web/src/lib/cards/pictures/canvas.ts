@@ -64,7 +64,10 @@ export class Canvas {
   private defs: string[] = [];
   private names = 0;
 
-  constructor(readonly look: Look, readonly dice: Dice) {}
+  constructor(
+    readonly look: Look,
+    readonly dice: Dice,
+  ) {}
 
   path(d: string, ink: Ink = {}): this {
     const line = ink.line ? ` stroke="${ink.line}" stroke-width="${fix(ink.width ?? 1)}"` : '';
@@ -77,9 +80,20 @@ export class Canvas {
   }
 
   /** A shape with an edge of light along the side that the light comes from. */
-  lit(d: string | readonly string[], fill: string, rim = this.look.light, dx = -0.7, dy = -0.5, strength = 0.75): this {
+  lit(
+    d: string | readonly string[],
+    fill: string,
+    rim = this.look.light,
+    dx = -0.7,
+    dy = -0.5,
+    strength = 0.75,
+  ): this {
     const shapes = typeof d === 'string' ? [d] : d;
-    this.group(`translate(${fix(dx)} ${fix(dy)})`, () => shapes.forEach((shape) => this.path(shape, { fill: rim })), strength);
+    this.group(
+      `translate(${fix(dx)} ${fix(dy)})`,
+      () => shapes.forEach((shape) => this.path(shape, { fill: rim })),
+      strength,
+    );
     shapes.forEach((shape) => this.path(shape, { fill }));
     return this;
   }
@@ -106,7 +120,9 @@ export class Canvas {
 
   /** Only what lies between two lines is seen: cheaper than an outline. */
   band(left: number, right: number, draw: () => void): this {
-    this.parts.push(`<svg x="${fix(left)}" y="0" width="${fix(right - left)}" height="120" viewBox="${fix(left)} 0 ${fix(right - left)} 120">`);
+    this.parts.push(
+      `<svg x="${fix(left)}" y="0" width="${fix(right - left)}" height="120" viewBox="${fix(left)} 0 ${fix(right - left)} 120">`,
+    );
     draw();
     this.parts.push('</svg>');
     return this;
@@ -125,8 +141,12 @@ export class Canvas {
   /** A linear gradient from above (or by angle); gives the paint. */
   shade(stops: readonly string[], turn = 0): string {
     const id = this.name();
-    const list = stops.map((colour, i) => `<stop offset="${fix(i / (stops.length - 1))}" ${stop(colour)}/>`).join('');
-    this.defs.push(`<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1" gradientTransform="rotate(${turn} .5 .5)">${list}</linearGradient>`);
+    const list = stops
+      .map((colour, i) => `<stop offset="${fix(i / (stops.length - 1))}" ${stop(colour)}/>`)
+      .join('');
+    this.defs.push(
+      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1" gradientTransform="rotate(${turn} .5 .5)">${list}</linearGradient>`,
+    );
     return `url(#${id})`;
   }
 
@@ -145,13 +165,17 @@ export class Canvas {
 
   stars(n: number, bottom = 60, colour = this.look.light): this {
     let d = '';
-    for (let i = 0; i < n; i++) d += round(this.dice.between(2, 68), this.dice.between(14, bottom), this.dice.between(0.12, 0.42));
+    for (let i = 0; i < n; i++)
+      d += round(this.dice.between(2, 68), this.dice.between(14, bottom), this.dice.between(0.12, 0.42));
     return this.path(d, { fill: colour, opacity: 0.8 });
   }
 
   moon(x: number, y: number, r: number, colour = this.look.light): this {
     this.glow(x, y, r * 2.6, colour, 0.55).disc(x, y, r, colour);
-    const d = round(x - r * 0.3, y - r * 0.2, r * 0.24) + round(x + r * 0.35, y + r * 0.3, r * 0.3) + round(x + r * 0.3, y - r * 0.45, r * 0.13);
+    const d =
+      round(x - r * 0.3, y - r * 0.2, r * 0.24) +
+      round(x + r * 0.35, y + r * 0.3, r * 0.3) +
+      round(x + r * 0.3, y - r * 0.45, r * 0.13);
     return this.path(d, { fill: '#000', opacity: 0.07 });
   }
 
@@ -160,7 +184,8 @@ export class Canvas {
     const { dice } = this;
     const steps = rough > 0.5 ? 11 : 6;
     const points: Point[] = [];
-    for (let i = 0; i <= steps; i++) points.push([-4 + (78 * i) / steps, y - dice.next() * height * (rough > 0.5 && i % 2 ? 1 : 0.55)]);
+    for (let i = 0; i <= steps; i++)
+      points.push([-4 + (78 * i) / steps, y - dice.next() * height * (rough > 0.5 && i % 2 ? 1 : 0.55)]);
     const top = rough > 0.5 ? polyline(points) : curve(points);
     const ink: Ink = { fill };
     if (opacity !== undefined) ink.opacity = opacity;
@@ -170,7 +195,12 @@ export class Canvas {
   /** Small lights in the air. */
   motes(n: number, colour: string, top = 18, bottom = 112, size = 0.7): this {
     let d = '';
-    for (let i = 0; i < n; i++) d += round(this.dice.between(3, 67), this.dice.between(top, bottom), this.dice.between(size * 0.3, size));
+    for (let i = 0; i < n; i++)
+      d += round(
+        this.dice.between(3, 67),
+        this.dice.between(top, bottom),
+        this.dice.between(size * 0.3, size),
+      );
     return this.path(d, { fill: colour, opacity: 0.75 });
   }
 
@@ -179,7 +209,9 @@ export class Canvas {
     const dark = this.shade(['#0000', '#0000', '#0007']);
     const lit = this.shade(['#cfe0ff38', '#cfe0ff00', '#cfe0ff00']);
     const edge = this.shade([`${this.look.frame}f0`, `${this.look.frame}99`, `${this.look.frame}00`], -90); // where the type stands
-    this.parts.push(`<rect width="70" height="120" fill="${lit}"/><rect width="70" height="120" fill="${dark}"/><rect width="10" height="120" fill="${edge}"/>`);
+    this.parts.push(
+      `<rect width="70" height="120" fill="${lit}"/><rect width="70" height="120" fill="${dark}"/><rect width="10" height="120" fill="${edge}"/>`,
+    );
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 120" preserveAspectRatio="xMidYMid slice"><defs>${this.defs.join('')}</defs>${this.parts.join('')}</svg>`;
   }
 

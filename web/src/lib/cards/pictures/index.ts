@@ -24,7 +24,16 @@ interface Grammar {
 }
 
 const GRAMMARS: Record<string, Grammar> = {
-  Vulca: vulca, Hoax: hoax, Mimix: mimix, Flit: flit, Khind: khind, Terrah: terrah, Pillar: pillar, Aqua: aqua, Buka: buka, Mutant: mutant,
+  Vulca: vulca,
+  Hoax: hoax,
+  Mimix: mimix,
+  Flit: flit,
+  Khind: khind,
+  Terrah: terrah,
+  Pillar: pillar,
+  Aqua: aqua,
+  Buka: buka,
+  Mutant: mutant,
 };
 
 export function drawPicture(card: Card): string {
@@ -43,6 +52,14 @@ export function drawPicture(card: Card): string {
 /** Leaders stand before a great ring of light. */
 function halo(c: Canvas): void {
   const { look } = c;
-  c.glow(42, 46, 40, look.light, 0.5).ring(42, 46, 27, look.accent, 0.9, 0.85).ring(42, 46, 24.5, look.light, 0.35, 0.8);
-  for (let i = 0; i < 32; i++) c.path('M0 -29V-33', { line: look.accent, width: i % 4 ? 0.4 : 1, opacity: 0.85, at: `translate(42 46) rotate(${i * 11.25})` });
+  c.glow(42, 46, 40, look.light, 0.5)
+    .ring(42, 46, 27, look.accent, 0.9, 0.85)
+    .ring(42, 46, 24.5, look.light, 0.35, 0.8);
+  for (let i = 0; i < 32; i++)
+    c.path('M0 -29V-33', {
+      line: look.accent,
+      width: i % 4 ? 0.4 : 1,
+      opacity: 0.85,
+      at: `translate(42 46) rotate(${i * 11.25})`,
+    });
 }

@@ -12,14 +12,22 @@ export function along(points: readonly Point[], steps: number): Point[] {
     const f = u - i;
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const mix = (j: 0 | 1): number =>
-      0.5 * (2 * b[j] + (c[j] - a[j]) * f + (2 * a[j] - 5 * b[j] + 4 * c[j] - d[j]) * f * f + (3 * b[j] - a[j] - 3 * c[j] + d[j]) * f * f * f);
+      0.5 *
+      (2 * b[j] +
+        (c[j] - a[j]) * f +
+        (2 * a[j] - 5 * b[j] + 4 * c[j] - d[j]) * f * f +
+        (3 * b[j] - a[j] - 3 * c[j] + d[j]) * f * f * f);
     found.push([mix(0), mix(1)]);
   }
   return found;
 }
 
 /** A limb around a line, as wide as `width` says at each share of its length. */
-export function limb(points: readonly Point[], width: (share: number) => number, steps = 2 * points.length + 1): string {
+export function limb(
+  points: readonly Point[],
+  width: (share: number) => number,
+  steps = 2 * points.length + 1,
+): string {
   const line = along(points, steps);
   const left: Point[] = [];
   const right: Point[] = [];
@@ -46,15 +54,29 @@ export function tongue(x: number, y: number, width: number, height: number, lean
 }
 
 /** A fire of several tongues in three heats. */
-export function fire(c: Canvas, x: number, y: number, width: number, height: number, heats: readonly string[] = ['#d93a0a', '#ff8a1f', '#ffd75e']): void {
+export function fire(
+  c: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  heats: readonly string[] = ['#d93a0a', '#ff8a1f', '#ffd75e'],
+): void {
   heats.forEach((heat, layer) => {
     const shrink = 1 - layer * 0.27;
     const n = 5 - layer;
     let d = '';
     for (let i = 0; i < n; i++) {
       const share = n === 1 ? 0.5 : i / (n - 1);
-      const tall = height * shrink * (0.5 + 0.5 * Math.sin(Math.PI * (0.12 + share * 0.76))) * c.dice.between(0.8, 1.05);
-      d += tongue(x + (share - 0.5) * width * shrink * 0.72, y, (width * shrink * 1.5) / n, tall, c.dice.between(-1, 1) * width * 0.12);
+      const tall =
+        height * shrink * (0.5 + 0.5 * Math.sin(Math.PI * (0.12 + share * 0.76))) * c.dice.between(0.8, 1.05);
+      d += tongue(
+        x + (share - 0.5) * width * shrink * 0.72,
+        y,
+        (width * shrink * 1.5) / n,
+        tall,
+        c.dice.between(-1, 1) * width * 0.12,
+      );
     }
     c.path(d, { fill: heat, opacity: layer === 0 ? 0.85 : 1 });
   });

@@ -53,8 +53,25 @@ export function boulder(c: Canvas, x: number, y: number, rx: number, ry: number,
   const d = polygon(points);
   c.path(d, { fill, line: '#2a110c', width: 0.5 });
   c.clip(d, () => {
-    c.path(polygon([[x - rx * 1.2, y - ry * 1.2], [x + rx * 0.7, y - ry * 1.2], [x + rx * 0.2, y - ry * 0.25], [x - rx * 0.5, y + ry * 0.1], [x - rx * 1.2, y + ry * 0.5]]), { fill: '#ffd9a0', opacity: 0.28 });
-    c.path(polygon([[x - rx, y + ry * 1.2], [x - rx * 0.2, y + ry * 0.4], [x + rx * 1.2, y - ry * 0.1], [x + rx * 1.2, y + ry * 1.2]]), { fill: '#1a0a08', opacity: 0.32 });
+    c.path(
+      polygon([
+        [x - rx * 1.2, y - ry * 1.2],
+        [x + rx * 0.7, y - ry * 1.2],
+        [x + rx * 0.2, y - ry * 0.25],
+        [x - rx * 0.5, y + ry * 0.1],
+        [x - rx * 1.2, y + ry * 0.5],
+      ]),
+      { fill: '#ffd9a0', opacity: 0.28 },
+    );
+    c.path(
+      polygon([
+        [x - rx, y + ry * 1.2],
+        [x - rx * 0.2, y + ry * 0.4],
+        [x + rx * 1.2, y - ry * 0.1],
+        [x + rx * 1.2, y + ry * 1.2],
+      ]),
+      { fill: '#1a0a08', opacity: 0.32 },
+    );
   });
 }
 
@@ -72,14 +89,29 @@ export function figure(c: Canvas, s: Subject, x = 44, foot = s.foot + 1): void {
   const rows = 2 + Math.round(s.earth / 3);
   for (let i = 0; i < rows; i++) {
     const share = i / rows;
-    boulder(c, x + dice.between(-1, 1), foot - tall * (0.36 + share * 0.3), wide * (0.62 + share * 0.25), tall * 0.13, stone());
+    boulder(
+      c,
+      x + dice.between(-1, 1),
+      foot - tall * (0.36 + share * 0.3),
+      wide * (0.62 + share * 0.25),
+      tall * 0.13,
+      stone(),
+    );
   }
   for (const side of [-1, 1]) arm(c, x, top, tall, wide, side, stone);
   cracks(c, s, x, top, tall);
   head(c, s, x, top + tall * 0.13, wide);
 }
 
-function arm(c: Canvas, x: number, top: number, tall: number, wide: number, side: number, stone: () => string): void {
+function arm(
+  c: Canvas,
+  x: number,
+  top: number,
+  tall: number,
+  wide: number,
+  side: number,
+  stone: () => string,
+): void {
   const raised = c.dice.chance(0.3);
   boulder(c, x + side * wide * 0.95, top + tall * 0.32, wide * 0.34, tall * 0.085, stone());
   boulder(c, x + side * wide * 1.2, top + tall * (raised ? 0.2 : 0.46), wide * 0.26, tall * 0.08, stone());
@@ -93,7 +125,11 @@ function cracks(c: Canvas, s: Subject, x: number, top: number, tall: number): vo
     let py = top + tall * c.dice.between(0.3, 0.5);
     const points: Point[] = [[px, py]];
     for (let k = 0; k < 3; k++) points.push([(px += c.dice.between(-2.6, 2.6)), (py += tall * 0.06)]);
-    c.path(polyline(points), { line: '#ff8a2a', width: 0.9, cap: true }).path(polyline(points), { line: '#ffe9a8', width: 0.35, cap: true });
+    c.path(polyline(points), { line: '#ff8a2a', width: 0.9, cap: true }).path(polyline(points), {
+      line: '#ffe9a8',
+      width: 0.35,
+      cap: true,
+    });
   }
 }
 
@@ -101,14 +137,47 @@ function head(c: Canvas, s: Subject, x: number, y: number, wide: number): void {
   const r = 4.6 + wide * 0.12;
   boulder(c, x, y, r, r * 0.95, c.dice.pick(STONES));
   if (speaks(s, 'storm', 'great', 'mountain', 'quaker', 'master') || s.earth > 4) {
-    for (let i = -2; i <= 2; i++) c.lit(polygon([[x + i * r * 0.4 - 1.2, y - r * 0.7], [x + i * r * 0.55, y - r * (1.75 - Math.abs(i) * 0.22)], [x + i * r * 0.4 + 1.2, y - r * 0.7]]), '#5a2c22', '#ffe0a3', -0.3, -0.3);
+    for (let i = -2; i <= 2; i++)
+      c.lit(
+        polygon([
+          [x + i * r * 0.4 - 1.2, y - r * 0.7],
+          [x + i * r * 0.55, y - r * (1.75 - Math.abs(i) * 0.22)],
+          [x + i * r * 0.4 + 1.2, y - r * 0.7],
+        ]),
+        '#5a2c22',
+        '#ffe0a3',
+        -0.3,
+        -0.3,
+      );
   }
-  c.path(polygon([[x - r * 0.8, y - r * 0.25], [x + r * 0.8, y - r * 0.25], [x + r * 0.6, y - r * 0.02], [x - r * 0.6, y - r * 0.02]]), { fill: '#2a110c' });
-  for (const side of [-1, 1]) c.glow(x + side * r * 0.38, y + r * 0.08, 2.6, '#ffd27a', 0.9).disc(x + side * r * 0.38, y + r * 0.08, r * 0.13 + s.fire * 0.06, '#fff0b8');
+  c.path(
+    polygon([
+      [x - r * 0.8, y - r * 0.25],
+      [x + r * 0.8, y - r * 0.25],
+      [x + r * 0.6, y - r * 0.02],
+      [x - r * 0.6, y - r * 0.02],
+    ]),
+    { fill: '#2a110c' },
+  );
+  for (const side of [-1, 1])
+    c.glow(x + side * r * 0.38, y + r * 0.08, 2.6, '#ffd27a', 0.9).disc(
+      x + side * r * 0.38,
+      y + r * 0.08,
+      r * 0.13 + s.fire * 0.06,
+      '#fff0b8',
+    );
   c.path(`M${fix(x - r * 0.4)} ${fix(y + r * 0.5)}h${fix(r * 0.8)}`, { line: '#2a110c', width: 0.7 });
 }
 
 export function air(c: Canvas, s: Subject): void {
   c.motes(12, '#ffd9a0', 50, 104, 0.6);
-  for (let i = 0; i < Math.min(4, s.earth); i++) boulder(c, c.dice.between(8, 64), c.dice.between(91, 99), c.dice.between(1.6, 3.4), c.dice.between(1.2, 2.4), '#6f3a2c');
+  for (let i = 0; i < Math.min(4, s.earth); i++)
+    boulder(
+      c,
+      c.dice.between(8, 64),
+      c.dice.between(91, 99),
+      c.dice.between(1.6, 3.4),
+      c.dice.between(1.2, 2.4),
+      '#6f3a2c',
+    );
 }

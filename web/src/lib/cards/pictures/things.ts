@@ -11,11 +11,61 @@ export function armor(c: Canvas, s: Subject): void {
   const { look } = c;
   const plate = s.people === 'Hoax' ? '#5f7688' : look.bar;
   c.glow(0, 0, 30, look.light, 0.6);
-  for (const side of [-1, 1]) c.lit(curve([[side * 9, -14], [side * 17, -17], [side * 22, -8], [side * 17, 0], [side * 11, -4]], true), plate, look.light, -0.6, -0.6, 0.9);
-  c.lit(curve([[-11, -16], [-4, -13], [4, -13], [11, -16], [13, 0], [9, 17], [0, 22], [-9, 17], [-13, 0]], true), plate, look.light, -0.8, -0.7, 0.95);
-  for (let i = 0; i < 4; i++) c.path(`M${-11 + i} ${-2 + i * 5}Q0 ${2 + i * 5} ${11 - i} ${-2 + i * 5}`, { line: look.accent, width: 0.7, opacity: 0.8 });
+  for (const side of [-1, 1])
+    c.lit(
+      curve(
+        [
+          [side * 9, -14],
+          [side * 17, -17],
+          [side * 22, -8],
+          [side * 17, 0],
+          [side * 11, -4],
+        ],
+        true,
+      ),
+      plate,
+      look.light,
+      -0.6,
+      -0.6,
+      0.9,
+    );
+  c.lit(
+    curve(
+      [
+        [-11, -16],
+        [-4, -13],
+        [4, -13],
+        [11, -16],
+        [13, 0],
+        [9, 17],
+        [0, 22],
+        [-9, 17],
+        [-13, 0],
+      ],
+      true,
+    ),
+    plate,
+    look.light,
+    -0.8,
+    -0.7,
+    0.95,
+  );
+  for (let i = 0; i < 4; i++)
+    c.path(`M${-11 + i} ${-2 + i * 5}Q0 ${2 + i * 5} ${11 - i} ${-2 + i * 5}`, {
+      line: look.accent,
+      width: 0.7,
+      opacity: 0.8,
+    });
   const element = speaks(s, 'infernal') ? '#9ccb62' : '#ff8a3d';
-  c.glow(0, -3, 8, element, 0.9).path(polygon([[0, -9], [5, -3], [0, 4], [-5, -3]]), { fill: element, line: '#fff', width: 0.6 });
+  c.glow(0, -3, 8, element, 0.9).path(
+    polygon([
+      [0, -9],
+      [5, -3],
+      [0, 4],
+      [-5, -3],
+    ]),
+    { fill: element, line: '#fff', width: 0.6 },
+  );
 }
 
 export function gauntlets(c: Canvas, s: Subject): void {
@@ -24,8 +74,26 @@ export function gauntlets(c: Canvas, s: Subject): void {
   c.glow(0, -6, 28, hot, 0.8);
   for (const side of [-1, 1]) {
     c.group(`translate(${side * 11} 2) scale(${side} 1) rotate(-12)`, () => {
-      c.lit('M-7 22L-6 4H7L8 22Z', IRON, look.light, -0.5, -0.6).lit(curve([[-8, 4], [-9, -7], [-5, -14], [5, -15], [9, -8], [8, 4]], true), '#3a4152', look.light, -0.6, -0.7, 0.9);
-      for (let i = 0; i < 4; i++) c.lit(round(-6 + i * 4, -12 + (i % 3) * 0.8, 2.4, 3.4), '#4a5266', hot, -0.4, -0.5);
+      c.lit('M-7 22L-6 4H7L8 22Z', IRON, look.light, -0.5, -0.6).lit(
+        curve(
+          [
+            [-8, 4],
+            [-9, -7],
+            [-5, -14],
+            [5, -15],
+            [9, -8],
+            [8, 4],
+          ],
+          true,
+        ),
+        '#3a4152',
+        look.light,
+        -0.6,
+        -0.7,
+        0.9,
+      );
+      for (let i = 0; i < 4; i++)
+        c.lit(round(-6 + i * 4, -12 + (i % 3) * 0.8, 2.4, 3.4), '#4a5266', hot, -0.4, -0.5);
       c.path('M-7 8H7.5M-7 13H8', { line: hot, width: 1 });
     });
   }
@@ -33,13 +101,19 @@ export function gauntlets(c: Canvas, s: Subject): void {
 
 export function blast(c: Canvas, s: Subject): void {
   const earth = speaks(s, 'earth', 'rock');
-  const tones = earth ? ['#5a3a22', '#a5603d', '#e3b062', '#fff0c0'] : ['#b3210b', '#f0701a', '#ffc04a', '#fff6d0'];
+  const tones = earth
+    ? ['#5a3a22', '#a5603d', '#e3b062', '#fff0c0']
+    : ['#b3210b', '#f0701a', '#ffc04a', '#fff6d0'];
   c.glow(0, 0, 34, tones[2]!, 0.9);
-  tones.forEach((tone, i) => c.path(star(0, 0, 25 - i * 5.5, 13 - i * 3.4, 11 + i, c.dice.between(0, 30)), { fill: tone }));
+  tones.forEach((tone, i) =>
+    c.path(star(0, 0, 25 - i * 5.5, 13 - i * 3.4, 11 + i, c.dice.between(0, 30)), { fill: tone }),
+  );
   for (let i = 0; i < 12; i++) {
     const a = c.dice.between(0, 6.28);
     const r = c.dice.between(18, 28);
-    c.path(star(r * Math.cos(a), r * Math.sin(a), 1.8, 0.9, 4, i * 20), { fill: earth ? '#5a3a22' : '#ffd98a' });
+    c.path(star(r * Math.cos(a), r * Math.sin(a), 1.8, 0.9, 4, i * 20), {
+      fill: earth ? '#5a3a22' : '#ffd98a',
+    });
   }
 }
 
@@ -47,8 +121,15 @@ export function book(c: Canvas): void {
   c.glow(0, -8, 30, '#fff6d0', 0.9);
   for (let i = -3; i <= 3; i++) c.path(`M0 -4L${i * 7} -30`, { line: '#fff6d0', width: 1.2, opacity: 0.35 });
   c.lit('M-23 12Q-10 4 0 11Q10 4 23 12V-6Q10 -14 0 -7Q-10 -14 -23 -6Z', '#5a3a22', '#fff', -0.4, -0.6);
-  c.path('M-21 9Q-9 2 0 8.5Q9 2 21 9V-8Q9 -15 0 -8.5Q-9 -15 -21 -8Z', { fill: '#f6f0dc' }).path('M0 -8.5V8.5', { line: '#8a7a5a', width: 0.7 });
-  for (let i = 0; i < 6; i++) c.path(`M-18 ${fix(-5.5 + i * 2.1)}q8 -4 15 -.6M3 ${fix(-6.1 + i * 2.1)}q7 -3.4 15 .6`, { line: '#4c5f75', width: 0.45 });
+  c.path('M-21 9Q-9 2 0 8.5Q9 2 21 9V-8Q9 -15 0 -8.5Q-9 -15 -21 -8Z', { fill: '#f6f0dc' }).path(
+    'M0 -8.5V8.5',
+    { line: '#8a7a5a', width: 0.7 },
+  );
+  for (let i = 0; i < 6; i++)
+    c.path(`M-18 ${fix(-5.5 + i * 2.1)}q8 -4 15 -.6M3 ${fix(-6.1 + i * 2.1)}q7 -3.4 15 .6`, {
+      line: '#4c5f75',
+      width: 0.45,
+    });
   c.ring(10, -2, 3.4, '#b07a34', 0.6).path(star(10, -2, 3, 1, 6), { fill: '#b07a34' });
 }
 
@@ -58,45 +139,150 @@ export function engine(c: Canvas, s: Subject): void {
   for (const x of [-14, 13]) gear(c, x, 17, 5.6, '#3a4a57', x);
   c.lit('M-22 15H22V10H-22Z', wood, '#fff', -0.3, -0.6);
   if (speaks(s, 'trebuchet')) {
-    c.lit([polygon([[-4, 11], [0, -14], [4, 11]]), limb([[-21, 3], [0, -12], [22, -29]], taper(3.6, 1.8))], wood, '#fff', -0.4, -0.6).path('M-25 2h8v9h-8Z', { fill: IRON });
-    c.path('M22 -29Q26 -22 20 -16', { line: '#3a2a18', width: 0.7 }).disc(20, -15, 4, '#51626e').glow(20, -15, 9, '#ffb35c', 0.7);
+    c.lit(
+      [
+        polygon([
+          [-4, 11],
+          [0, -14],
+          [4, 11],
+        ]),
+        limb(
+          [
+            [-21, 3],
+            [0, -12],
+            [22, -29],
+          ],
+          taper(3.6, 1.8),
+        ),
+      ],
+      wood,
+      '#fff',
+      -0.4,
+      -0.6,
+    ).path('M-25 2h8v9h-8Z', { fill: IRON });
+    c.path('M22 -29Q26 -22 20 -16', { line: '#3a2a18', width: 0.7 })
+      .disc(20, -15, 4, '#51626e')
+      .glow(20, -15, 9, '#ffb35c', 0.7);
   } else {
-    c.lit(limb([[-21, -16], [-6, -3], [0, 0], [6, -3], [21, -16]], (t) => 1.4 + 3.6 * Math.sin(Math.PI * t)), wood, '#fff', -0.4, -0.5).path('M-21 -16L0 10L21 -16', { line: '#3a2a18', width: 0.6 });
-    c.path('M0 11V-28', { line: '#2c3a46', width: 1.7 }).path('M-3.5 -24L0 -33L3.5 -24Z', { fill: '#d9822b' });
+    c.lit(
+      limb(
+        [
+          [-21, -16],
+          [-6, -3],
+          [0, 0],
+          [6, -3],
+          [21, -16],
+        ],
+        (t) => 1.4 + 3.6 * Math.sin(Math.PI * t),
+      ),
+      wood,
+      '#fff',
+      -0.4,
+      -0.5,
+    ).path('M-21 -16L0 10L21 -16', { line: '#3a2a18', width: 0.6 });
+    c.path('M0 11V-28', { line: '#2c3a46', width: 1.7 }).path('M-3.5 -24L0 -33L3.5 -24Z', {
+      fill: '#d9822b',
+    });
   }
 }
 
 export function missiles(c: Canvas): void {
   for (let i = 0; i < 3; i++) {
     const [x, y] = [-14 + i * 13, 8 - i * 9];
-    const trail: Point[] = [[x - 16, y + 26], [x - 9, y + 12], [x - 4, y + 8]];
+    const trail: Point[] = [
+      [x - 16, y + 26],
+      [x - 9, y + 12],
+      [x - 4, y + 8],
+    ];
     c.path(limb(trail, taper(0.5, 3.4)), { fill: '#fff', opacity: 0.7 });
     c.group(`translate(${x} ${y}) rotate(32)`, () => {
-      c.lit('M-3 8V-6Q0 -14 3 -6V8Z', '#5f7688', '#fff', -0.4, -0.3).path('M-3 3L-6.5 9H-3ZM3 3L6.5 9H3Z', { fill: '#b0442f' }).path(round(0, -3, 1.4), { fill: '#ffd27a' });
+      c.lit('M-3 8V-6Q0 -14 3 -6V8Z', '#5f7688', '#fff', -0.4, -0.3)
+        .path('M-3 3L-6.5 9H-3ZM3 3L6.5 9H3Z', { fill: '#b0442f' })
+        .path(round(0, -3, 1.4), { fill: '#ffd27a' });
       fire(c, 0, 8, 4, -7);
     });
   }
 }
 
 export function shockwave(c: Canvas): void {
-  for (let i = 0; i < 7; i++) c.ring(0, 0, 5 + i * 3.6, i % 2 ? '#3f6f93' : '#2c3a46', 1.7 - i * 0.2, 0.9 - i * 0.1);
+  for (let i = 0; i < 7; i++)
+    c.ring(0, 0, 5 + i * 3.6, i % 2 ? '#3f6f93' : '#2c3a46', 1.7 - i * 0.2, 0.9 - i * 0.1);
   c.glow(0, 0, 16, '#fffdf5', 1).disc(0, 0, 3.4, '#d9822b');
 }
 
 /** A prism that shows everything twice. */
 export function duplicator(c: Canvas): void {
   c.glow(0, -2, 30, c.look.light, 0.7);
-  for (const side of [-1, 1]) c.path(polygon([[0, -4], [side * 30, -18], [side * 30, 10]]), { fill: c.look.accent, opacity: 0.3 });
-  c.lit(polygon([[0, -24], [9, 8], [-9, 8]]), '#6f94b8', '#fff', -0.6, -0.4, 0.95).path(polygon([[0, -24], [2, 8], [-9, 8]]), { fill: '#fff', opacity: 0.35 });
-  for (const side of [-1, 1]) c.path(star(side * 18, -5, 5, 2.2, 5), { fill: '#d9822b', line: '#fff', width: 0.5, opacity: side < 0 ? 1 : 0.7 });
+  for (const side of [-1, 1])
+    c.path(
+      polygon([
+        [0, -4],
+        [side * 30, -18],
+        [side * 30, 10],
+      ]),
+      { fill: c.look.accent, opacity: 0.3 },
+    );
+  c.lit(
+    polygon([
+      [0, -24],
+      [9, 8],
+      [-9, 8],
+    ]),
+    '#6f94b8',
+    '#fff',
+    -0.6,
+    -0.4,
+    0.95,
+  ).path(
+    polygon([
+      [0, -24],
+      [2, 8],
+      [-9, 8],
+    ]),
+    { fill: '#fff', opacity: 0.35 },
+  );
+  for (const side of [-1, 1])
+    c.path(star(side * 18, -5, 5, 2.2, 5), {
+      fill: '#d9822b',
+      line: '#fff',
+      width: 0.5,
+      opacity: side < 0 ? 1 : 0.7,
+    });
   for (const x of [-7, 7]) gear(c, x, 16, 6, '#3a4a57', x * 3);
 }
 
 export function brain(c: Canvas, s: Subject): void {
   const storm = speaks(s, 'storm');
   c.glow(0, -4, 28, storm ? '#9fd0ff' : '#e9b0c8', 0.9);
-  c.lit(curve([[-16, 0], [-17, -10], [-9, -18], [0, -16], [9, -18], [17, -10], [16, 0], [8, 7], [0, 5], [-8, 7]], true), '#c98a9a', '#fff', -0.6, -0.6, 0.9);
-  for (const side of [-1, 1]) for (let i = 0; i < 3; i++) c.path(`M${side * 2} ${-12 + i * 6}q${side * 5} ${-4 + i} ${side * 8} 1q${side * 2} 3 ${side * 4} -1`, { line: '#8a4a5f', width: 0.9, cap: true });
+  c.lit(
+    curve(
+      [
+        [-16, 0],
+        [-17, -10],
+        [-9, -18],
+        [0, -16],
+        [9, -18],
+        [17, -10],
+        [16, 0],
+        [8, 7],
+        [0, 5],
+        [-8, 7],
+      ],
+      true,
+    ),
+    '#c98a9a',
+    '#fff',
+    -0.6,
+    -0.6,
+    0.9,
+  );
+  for (const side of [-1, 1])
+    for (let i = 0; i < 3; i++)
+      c.path(`M${side * 2} ${-12 + i * 6}q${side * 5} ${-4 + i} ${side * 8} 1q${side * 2} 3 ${side * 4} -1`, {
+        line: '#8a4a5f',
+        width: 0.9,
+        cap: true,
+      });
   c.path('M0 -16V5', { line: '#8a4a5f', width: 0.8 });
   if (storm) for (const x of [-12, 0, 12]) zigzag(c, x, 8, 16, '#ffd76a');
   else for (let i = 0; i < 7; i++) c.disc(-9 + i * 3, 12 + (i % 3) * 5, 1.5 - (i % 2) * 0.5, '#c98a9a', 0.9);
@@ -104,41 +290,80 @@ export function brain(c: Canvas, s: Subject): void {
 
 export function zigzag(c: Canvas, x: number, y: number, length: number, colour: string): void {
   const d = `M${fix(x)} ${fix(y)}l3 0l-2.5 ${fix(length * 0.36)}h3.2l-6.5 ${fix(length * 0.64)}l1.8 ${fix(-length * 0.5)}h-3Z`;
-  c.glow(x, y + length * 0.5, length * 0.7, colour, 0.55).path(d, { fill: colour, line: '#fff', width: 0.35 });
+  c.glow(x, y + length * 0.5, length * 0.7, colour, 0.55).path(d, {
+    fill: colour,
+    line: '#fff',
+    width: 0.35,
+  });
 }
 
 export function arrows(c: Canvas): void {
   for (let i = 0; i < 11; i++) {
     const [x, y] = [c.dice.between(-22, 20), c.dice.between(-24, 18)];
-    c.group(`translate(${fix(x)} ${fix(y)}) rotate(${c.dice.int(112, 128)}) scale(${fix(c.dice.between(0.7, 1.1))})`, () => {
-      c.path('M-12 0H8', { line: '#e6d7ad', width: 0.8 }).path('M8 -1.8L13 0L8 1.8Z', { fill: '#dfe6f2' }).path('M-12 0l-3 -2h4l2 2l-2 2h-4Z', { fill: '#94c765' });
-    });
+    c.group(
+      `translate(${fix(x)} ${fix(y)}) rotate(${c.dice.int(112, 128)}) scale(${fix(c.dice.between(0.7, 1.1))})`,
+      () => {
+        c.path('M-12 0H8', { line: '#e6d7ad', width: 0.8 })
+          .path('M8 -1.8L13 0L8 1.8Z', { fill: '#dfe6f2' })
+          .path('M-12 0l-3 -2h4l2 2l-2 2h-4Z', { fill: '#94c765' });
+      },
+    );
   }
 }
 
 export function hatchet(c: Canvas): void {
   c.glow(0, 0, 28, '#eaf2cf', 0.6);
-  for (let i = 0; i < 4; i++) c.path(`M${fix(-21 + i)} 4A21 21 0 0 1 ${fix(10 - i * 3)} ${fix(-18 + i)}`, { line: '#eaf2cf', width: 1.6 - i * 0.3, opacity: 0.6 - i * 0.12 });
+  for (let i = 0; i < 4; i++)
+    c.path(`M${fix(-21 + i)} 4A21 21 0 0 1 ${fix(10 - i * 3)} ${fix(-18 + i)}`, {
+      line: '#eaf2cf',
+      width: 1.6 - i * 0.3,
+      opacity: 0.6 - i * 0.12,
+    });
   c.group('rotate(28)', () => {
-    c.lit('M-1.8 24L-1.2 -20H1.8L2 24Z', '#5a3a22', '#eaf2cf', -0.4, -0.3).lit('M1.5 -18Q12 -22 17 -17Q12 -11 13 -4Q6 -9 1.5 -8ZM-1.5 -16L-8 -13L-1.5 -10Z', '#8f9aa6', '#fff', -0.4, -0.5);
+    c.lit('M-1.8 24L-1.2 -20H1.8L2 24Z', '#5a3a22', '#eaf2cf', -0.4, -0.3).lit(
+      'M1.5 -18Q12 -22 17 -17Q12 -11 13 -4Q6 -9 1.5 -8ZM-1.5 -16L-8 -13L-1.5 -10Z',
+      '#8f9aa6',
+      '#fff',
+      -0.4,
+      -0.5,
+    );
     for (let i = 0; i < 3; i++) leaf(c, 0, 20 - i * 2, 6, 60 + i * 30, '#94c765');
   });
 }
 
 export function boomerang(c: Canvas): void {
   for (let i = 3; i >= 0; i--) {
-    c.group(`rotate(${-i * 38}) scale(${1 - i * 0.07})`, () => {
-      c.lit('M-20 14Q-6 -14 0 -16Q6 -14 20 14Q21 18 17 16Q6 -2 0 -3Q-6 -2 -17 16Q-21 18 -20 14Z', i ? '#8ba3b4' : '#b07a34', '#fff', -0.4, -0.5, 0.8);
-      if (!i) c.path('M-12 4L-9 6M-8 -3L-5.5 -.5M12 4L9 6M8 -3L5.5 -.5', { line: '#2c3a46', width: 1.2 });
-    }, i ? 0.5 - i * 0.12 : 1);
+    c.group(
+      `rotate(${-i * 38}) scale(${1 - i * 0.07})`,
+      () => {
+        c.lit(
+          'M-20 14Q-6 -14 0 -16Q6 -14 20 14Q21 18 17 16Q6 -2 0 -3Q-6 -2 -17 16Q-21 18 -20 14Z',
+          i ? '#8ba3b4' : '#b07a34',
+          '#fff',
+          -0.4,
+          -0.5,
+          0.8,
+        );
+        if (!i) c.path('M-12 4L-9 6M-8 -3L-5.5 -.5M12 4L9 6M8 -3L5.5 -.5', { line: '#2c3a46', width: 1.2 });
+      },
+      i ? 0.5 - i * 0.12 : 1,
+    );
   }
 }
 
 export function scroll(c: Canvas): void {
   c.glow(0, 0, 30, '#ffe6ae', 0.6);
   c.group('rotate(-6)', () => {
-    c.lit('M-15 -20H15V20H-15Z', '#ead9ae', '#fff', -0.5, -0.5).path('M-18 -24H18V-18H-18ZM-18 18H18V24H-18Z', { fill: '#c9ac70', line: '#6a4a24', width: 0.5 });
-    for (let i = 0; i < 6; i++) c.path(`M-11 ${-13 + i * 4}h${i === 5 ? 12 : 22}`, { line: '#6a4a24', width: 0.8, dash: `${3 + i} 1.2` });
+    c.lit('M-15 -20H15V20H-15Z', '#ead9ae', '#fff', -0.5, -0.5).path(
+      'M-18 -24H18V-18H-18ZM-18 18H18V24H-18Z',
+      { fill: '#c9ac70', line: '#6a4a24', width: 0.5 },
+    );
+    for (let i = 0; i < 6; i++)
+      c.path(`M-11 ${-13 + i * 4}h${i === 5 ? 12 : 22}`, {
+        line: '#6a4a24',
+        width: 0.8,
+        dash: `${3 + i} 1.2`,
+      });
     c.path(star(7, 13, 6, 4.8, 12), { fill: '#b3342c' }).path(star(7, 13, 2.6, 1.2, 5), { fill: '#ffd98a' });
   });
 }
@@ -147,74 +372,168 @@ export function armory(c: Canvas): void {
   c.lit('M-23 16H23V20H-23ZM-23 -12H23V-9H-23Z', '#5a3a22', '#ffe6ae', -0.3, -0.6);
   for (let i = 0; i < 5; i++) {
     const x = -18 + i * 9;
-    c.lit(i % 2 ? `M${x - 1} 15V-16Q${x} -25 ${x + 1} -16V15Z` : `M${x - 1.4} 15V-18L${x} -24L${x + 1.4} -18V15Z`, '#c9d3e2', '#fff', -0.3, -0.3);
+    c.lit(
+      i % 2 ? `M${x - 1} 15V-16Q${x} -25 ${x + 1} -16V15Z` : `M${x - 1.4} 15V-18L${x} -24L${x + 1.4} -18V15Z`,
+      '#c9d3e2',
+      '#fff',
+      -0.3,
+      -0.3,
+    );
     c.path(i % 2 ? `M${x - 1} -16q-5 3 -4 8q3 -2 4 -3Z` : `M${x - 4} 8h8v1.6h-8Z`, { fill: '#e2b548' });
   }
-  c.path(round(0, 3, 7), { fill: '#16264f', line: '#e2b548', width: 1.2 }).path(star(0, 3, 4.5, 2, 5), { fill: '#e2b548' });
+  c.path(round(0, 3, 7), { fill: '#16264f', line: '#e2b548', width: 1.2 }).path(star(0, 3, 4.5, 2, 5), {
+    fill: '#e2b548',
+  });
 }
 
 /** A flask whose colour and bubbles tell what is in it. */
 export function flask(c: Canvas, s: Subject): void {
-  const brew = speaks(s, 'fire', 'passion') ? ['#ffb35c', '#d9432a'] : speaks(s, 'earth') ? ['#b8d86a', '#4f7a24'] : speaks(s, 'cosmic') ? ['#b48bff', '#3a2a8a'] : speaks(s, 'mutation') ? ['#ff9ad0', '#7a2a8a'] : speaks(s, 'water') ? ['#9fe3ff', '#1a6aa8'] : ['#8fe0d0', '#1f7a86'];
+  const brew = speaks(s, 'fire', 'passion')
+    ? ['#ffb35c', '#d9432a']
+    : speaks(s, 'earth')
+      ? ['#b8d86a', '#4f7a24']
+      : speaks(s, 'cosmic')
+        ? ['#b48bff', '#3a2a8a']
+        : speaks(s, 'mutation')
+          ? ['#ff9ad0', '#7a2a8a']
+          : speaks(s, 'water')
+            ? ['#9fe3ff', '#1a6aa8']
+            : ['#8fe0d0', '#1f7a86'];
   const shape = c.dice.int(0, 2);
-  const glass = shape === 0 ? 'M-4 -24H4V-10Q17 -4 17 8Q17 22 0 22Q-17 22 -17 8Q-17 -4 -4 -10Z' : shape === 1 ? 'M-4 -24H4V-9L18 17Q18 22 12 22H-12Q-18 22 -18 17L-4 -9Z' : 'M-3.5 -26H3.5V-14Q12 -10 8 -2Q16 4 14 14Q10 22 0 22Q-10 22 -14 14Q-16 4 -8 -2Q-12 -10 -3.5 -14Z';
+  const glass =
+    shape === 0
+      ? 'M-4 -24H4V-10Q17 -4 17 8Q17 22 0 22Q-17 22 -17 8Q-17 -4 -4 -10Z'
+      : shape === 1
+        ? 'M-4 -24H4V-9L18 17Q18 22 12 22H-12Q-18 22 -18 17L-4 -9Z'
+        : 'M-3.5 -26H3.5V-14Q12 -10 8 -2Q16 4 14 14Q10 22 0 22Q-10 22 -14 14Q-16 4 -8 -2Q-12 -10 -3.5 -14Z';
   c.glow(0, 4, 32, brew[0]!, 0.85);
   c.path(glass, { fill: '#ffffff', opacity: 0.28 });
   c.clip(glass, () => {
-    c.path(`M-20 ${fix(c.dice.between(-5, 2))}Q-8 -5 0 -1T20 -2V24H-20Z`, { fill: c.shade([brew[0]!, brew[1]!]) });
-    for (let i = 0; i < 9; i++) c.disc(c.dice.between(-12, 12), c.dice.between(0, 20), c.dice.between(0.6, 2), '#fff', 0.45);
+    c.path(`M-20 ${fix(c.dice.between(-5, 2))}Q-8 -5 0 -1T20 -2V24H-20Z`, {
+      fill: c.shade([brew[0]!, brew[1]!]),
+    });
+    for (let i = 0; i < 9; i++)
+      c.disc(c.dice.between(-12, 12), c.dice.between(0, 20), c.dice.between(0.6, 2), '#fff', 0.45);
     if (speaks(s, 'cosmic')) c.path(star(0, 9, 6, 2, 8), { fill: '#fff6d0' });
     if (speaks(s, 'conjoining')) c.ring(-3, 9, 4, '#fff', 1).ring(3, 9, 4, '#fff', 1);
   });
-  c.path(glass, { line: '#5b3513', width: 0.9 }).path('M-5.5 -27H5.5V-22H-5.5Z', { fill: '#8a5a30', line: '#5b3513', width: 0.5 });
+  c.path(glass, { line: '#5b3513', width: 0.9 }).path('M-5.5 -27H5.5V-22H-5.5Z', {
+    fill: '#8a5a30',
+    line: '#5b3513',
+    width: 0.5,
+  });
   c.path('M-10 2Q-13 9 -9 16', { line: '#fff', width: 1.4, opacity: 0.8, cap: true });
-  for (let i = 0; i < 5; i++) c.disc(c.dice.between(-6, 6), -28 - i * 3.6, c.dice.between(0.6, 1.6), brew[0]!, 0.8 - i * 0.12);
+  for (let i = 0; i < 5; i++)
+    c.disc(c.dice.between(-6, 6), -28 - i * 3.6, c.dice.between(0.6, 1.6), brew[0]!, 0.8 - i * 0.12);
 }
 
 export function vessel(c: Canvas): void {
   c.glow(0, 0, 30, '#d9fff8', 0.6);
-  c.group('translate(6 -12) rotate(38)', () => c.lit('M-8 -12H8L6 -8Q13 0 7 12H-7Q-13 0 -6 -8Z', '#c9a24a', '#fff', -0.5, -0.5).path('M-9 -1H9M-8.5 3H8.5', { line: '#6a4a14', width: 0.8 }));
-  for (let i = 0; i < 5; i++) c.path(limb([[-8 + i * 0.6, -10 + i], [-14 + i * 1.4, 2], [-13 + i * 1.6, 24]], taper(1.6, 0.6)), { fill: '#d9fff8', opacity: 0.85 });
-  for (let i = 0; i < 3; i++) c.path(round(-9, 25, 6 + i * 5, 1.6 + i), { line: '#d9fff8', width: 0.5, opacity: 0.8 - i * 0.2 });
+  c.group('translate(6 -12) rotate(38)', () =>
+    c
+      .lit('M-8 -12H8L6 -8Q13 0 7 12H-7Q-13 0 -6 -8Z', '#c9a24a', '#fff', -0.5, -0.5)
+      .path('M-9 -1H9M-8.5 3H8.5', { line: '#6a4a14', width: 0.8 }),
+  );
+  for (let i = 0; i < 5; i++)
+    c.path(
+      limb(
+        [
+          [-8 + i * 0.6, -10 + i],
+          [-14 + i * 1.4, 2],
+          [-13 + i * 1.6, 24],
+        ],
+        taper(1.6, 0.6),
+      ),
+      { fill: '#d9fff8', opacity: 0.85 },
+    );
+  for (let i = 0; i < 3; i++)
+    c.path(round(-9, 25, 6 + i * 5, 1.6 + i), { line: '#d9fff8', width: 0.5, opacity: 0.8 - i * 0.2 });
 }
 
 export function drill(c: Canvas): void {
-  c.lit('M-12 -24H12V-10H-12Z', '#5a6470', '#ffe0a3', -0.4, -0.6).path('M-9 -21H9M-9 -17H9', { line: '#eaa94a', width: 1 });
+  c.lit('M-12 -24H12V-10H-12Z', '#5a6470', '#ffe0a3', -0.4, -0.6).path('M-9 -21H9M-9 -17H9', {
+    line: '#eaa94a',
+    width: 1,
+  });
   c.lit('M-14 -10H14L0 28Z', '#8a929c', '#ffe0a3', -0.5, -0.4);
-  for (let i = 0; i < 5; i++) c.path(`M${-12 + i * 2.4} ${-7 + i * 6}L${13 - i * 2.6} ${-3 + i * 6}`, { line: '#3a4048', width: 1.3 });
-  for (let i = 0; i < 10; i++) c.path(star(c.dice.between(-18, 18), c.dice.between(16, 28), 1.6, 0.8, 4), { fill: '#d69a5c' });
+  for (let i = 0; i < 5; i++)
+    c.path(`M${-12 + i * 2.4} ${-7 + i * 6}L${13 - i * 2.6} ${-3 + i * 6}`, { line: '#3a4048', width: 1.3 });
+  for (let i = 0; i < 10; i++)
+    c.path(star(c.dice.between(-18, 18), c.dice.between(16, 28), 1.6, 0.8, 4), { fill: '#d69a5c' });
   c.glow(0, 26, 12, '#ffcf8a', 0.8);
 }
 
 export function sling(c: Canvas): void {
-  c.lit('M-3 24V4Q-12 -2 -13 -18H-8Q-7 -6 0 -3Q7 -6 8 -18H13Q12 -2 3 4V24Z', '#8a5a2c', '#fff06a', -0.5, -0.4).path('M-11 -16Q0 8 11 -16', { line: '#ff5cb4', width: 1.5 });
+  c.lit(
+    'M-3 24V4Q-12 -2 -13 -18H-8Q-7 -6 0 -3Q7 -6 8 -18H13Q12 -2 3 4V24Z',
+    '#8a5a2c',
+    '#fff06a',
+    -0.5,
+    -0.4,
+  ).path('M-11 -16Q0 8 11 -16', { line: '#ff5cb4', width: 1.5 });
   c.path(star(0, -26, 8, 3.6, 7), { fill: '#fff06a', line: '#fff', width: 1 });
 }
 
 export function whistle(c: Canvas): void {
-  c.lit('M-20 -6H4Q18 -6 18 7A12 12 0 0 1 -6 7L-20 3Z', '#ffd23f', '#fff', -0.5, -0.5).path(round(6, 7, 5), { fill: '#0b2415' }).path('M-9 -6h5v5h-5Z', { fill: '#0b2415' });
-  for (const [x, y] of [[-12, -18], [2, -22], [15, -17]] as const) c.path(`M${x} ${y}v-7l5 -1.5v7`, { line: '#fff', width: 1.2, cap: true }).disc(x - 1, y, 1.6, '#ff5cb4').disc(x + 4, y - 1.5, 1.6, '#ff5cb4');
+  c.lit('M-20 -6H4Q18 -6 18 7A12 12 0 0 1 -6 7L-20 3Z', '#ffd23f', '#fff', -0.5, -0.5)
+    .path(round(6, 7, 5), { fill: '#0b2415' })
+    .path('M-9 -6h5v5h-5Z', { fill: '#0b2415' });
+  for (const [x, y] of [
+    [-12, -18],
+    [2, -22],
+    [15, -17],
+  ] as const)
+    c.path(`M${x} ${y}v-7l5 -1.5v7`, { line: '#fff', width: 1.2, cap: true })
+      .disc(x - 1, y, 1.6, '#ff5cb4')
+      .disc(x + 4, y - 1.5, 1.6, '#ff5cb4');
 }
 
 export function bag(c: Canvas): void {
   c.glow(0, -12, 26, '#fff06a', 0.9);
-  for (let i = 0; i < 7; i++) c.path(star(-12 + i * 4, -16 - (i % 3) * 5, 3, 1.3, 5), { fill: c.dice.pick(['#fff06a', '#5ad1e6', '#ff6fae', '#a6e34b']), line: '#fff', width: 0.5 });
-  c.lit('M-7 -9H7Q20 4 15 18Q8 24 0 24Q-8 24 -15 18Q-20 4 -7 -9Z', '#a12d7c', '#fff', -0.6, -0.5).path('M-9 -8Q0 -4 9 -8', { line: '#ffd23f', width: 2.2, cap: true }).path(star(0, 10, 6, 2.6, 5), { fill: '#ffd23f' });
+  for (let i = 0; i < 7; i++)
+    c.path(star(-12 + i * 4, -16 - (i % 3) * 5, 3, 1.3, 5), {
+      fill: c.dice.pick(['#fff06a', '#5ad1e6', '#ff6fae', '#a6e34b']),
+      line: '#fff',
+      width: 0.5,
+    });
+  c.lit('M-7 -9H7Q20 4 15 18Q8 24 0 24Q-8 24 -15 18Q-20 4 -7 -9Z', '#a12d7c', '#fff', -0.6, -0.5)
+    .path('M-9 -8Q0 -4 9 -8', { line: '#ffd23f', width: 2.2, cap: true })
+    .path(star(0, 10, 6, 2.6, 5), { fill: '#ffd23f' });
 }
 
 export function spring(c: Canvas): void {
   let d = 'M-8 24';
   for (let i = 0; i < 6; i++) d += `Q${i % 2 ? -26 : 26} ${19 - i * 6} ${i % 2 ? -8 : 8} ${17 - i * 6}`;
   c.path(d, { line: '#fff', width: 3.6, cap: true }).path(d, { line: '#5ad1e6', width: 1.8, cap: true });
-  c.path(round(0, -24, 7), { fill: '#ff5cb4', line: '#fff', width: 1.2 }).disc(-2, -25, 1.2, '#1c1020').disc(3, -25, 1.2, '#1c1020').path('M-2.5 -21.5q3 2.5 6 0', { line: '#1c1020', width: 0.9, cap: true });
+  c.path(round(0, -24, 7), { fill: '#ff5cb4', line: '#fff', width: 1.2 })
+    .disc(-2, -25, 1.2, '#1c1020')
+    .disc(3, -25, 1.2, '#1c1020')
+    .path('M-2.5 -21.5q3 2.5 6 0', { line: '#1c1020', width: 0.9, cap: true });
 }
 
 export function rattle(c: Canvas): void {
   let d = 'M0 -8';
-  for (let i = 1; i < 40; i++) d += `L${fix(i * 0.62 * Math.cos(i * 0.5))} ${fix(-8 + i * 0.62 * Math.sin(i * 0.5))}`;
+  for (let i = 1; i < 40; i++)
+    d += `L${fix(i * 0.62 * Math.cos(i * 0.5))} ${fix(-8 + i * 0.62 * Math.sin(i * 0.5))}`;
   c.glow(0, -8, 28, '#cfeeb0', 0.6).path(d, { line: '#eaf2cf', width: 0.9, opacity: 0.8 });
   c.group('rotate(18)', () => {
-    c.path('M0 26V-2', { line: '#5a3a22', width: 2.4, cap: true }).lit(curve([[-8, -6], [-6, -15], [0, -18], [6, -15], [8, -6], [0, 0]], true), '#a8763c', '#fff', -0.5, -0.5);
+    c.path('M0 26V-2', { line: '#5a3a22', width: 2.4, cap: true }).lit(
+      curve(
+        [
+          [-8, -6],
+          [-6, -15],
+          [0, -18],
+          [6, -15],
+          [8, -6],
+          [0, 0],
+        ],
+        true,
+      ),
+      '#a8763c',
+      '#fff',
+      -0.5,
+      -0.5,
+    );
     c.path('M-7 -9L-3.5 -6L0 -9L3.5 -6L7 -9', { line: '#4c3220', width: 1 });
     for (let i = 0; i < 3; i++) leaf(c, 0, 2, 9, 70 + i * 22, '#94c765');
   });
