@@ -24,6 +24,7 @@ from bluemoon.chance import Chance
 from bluemoon.duel import Deck, Duel
 from bluemoon.duel.knowledge.view import View
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.state import LEADERSHIP
 from bluemoon.formats.decks import DeckList, Terms, playable
 from bluemoon.formats.random_decks import random_deck
@@ -145,13 +146,13 @@ def play_one(seed: str, settings: Settings) -> tuple[list[tuple[str, bytes]], Du
                 )
         view = game.view(seat)
         action = bots[seat].choose(view, actions, game.text) if len(actions) > 1 else actions[0]
-        said = action >> 12
+        said = kind_of(action)
         if not game.stack and said in (do.ANNOUNCE, do.RETREAT, do.DECLINE):
             moment = None
             bot = bots[seat]
             if said == do.ANNOUNCE:
                 judge = Judge(game, seat, possible_hands(view, HANDS, chance))
-                moment = announcement(game, judge, action & 63)
+                moment = announcement(game, judge, card_of(action))
             steps.append(Step("fight" if moment else "", seat, moment, bot.expected, bot.loss))
             bot.loss = 0.0
         game.apply(action)

@@ -20,6 +20,7 @@ from bluemoon.bots.duel.judgement import Judge
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.errors import BluemoonError
 from bluemoon.train.moments import announcement, between, packed
 from bluemoon.train.selfplay import HANDS
@@ -53,10 +54,10 @@ def moments_of(stored: dict[str, Any], chance: Chance) -> Iterator[tuple[str, by
                 if int(seat) != game.player:
                     break
                 act = game.parse(words)
-                if act >> 12 == do.ANNOUNCE and not game.stack:
+                if kind_of(act) == do.ANNOUNCE and not game.stack:
                     judge = Judge(game, game.player, possible_hands(game.view(game.player), HANDS, chance))
                     won = float(game.player == winner)
-                    yield "fight", packed("fight", announcement(game, judge, act & 63), won, won, pair, 0)
+                    yield "fight", packed("fight", announcement(game, judge, card_of(act)), won, won, pair, 0)
                     break
                 game.apply(act)
         except BluemoonError:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.bots.duel.worth import worths
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.state import NO_ELEMENT, State
 from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.survey import total
@@ -49,17 +50,17 @@ def _answer(g: State, act: int) -> float:
     """How good an answer to the question on top of the stack looks."""
     frame = g.stack[-1]
     kind = frame[0]
-    said = act >> 12
+    said = kind_of(act)
     if said == do.PICK:
         if kind in THEIRS:
-            worth = worths(g.decks[1 - g.player])[act & 63]
+            worth = worths(g.decks[1 - g.player])[card_of(act)]
             return -worth if kind == fx.KEEP else worth
-        worth = worths(g.decks[g.player])[act & 63]
+        worth = worths(g.decks[g.player])[card_of(act)]
         return BORING - worth if kind in OPTIONAL else -worth if kind in GIVING else worth
     if said == do.DONE:
         return 0.0 if kind == fx.DECLINING or kind in OPTIONAL else BORING / 2
     if said == do.NUMBER:
-        return float(act & 63)
+        return float(card_of(act))
     if said in (do.YES, do.RANDOM, do.CALL):
         return 1.0
     if said == do.FACE_DOWN:
@@ -69,24 +70,24 @@ def _answer(g: State, act: int) -> float:
 
 def _glance(g: State, act: int) -> float:
     """How good an action of the own turn looks."""
-    kind = act >> 12
+    kind = kind_of(act)
     if kind == do.PLAY or kind == do.ADD:
-        return _play(g, act & 63, kind == do.ADD)
+        return _play(g, card_of(act), kind == do.ADD)
     if kind == do.ANNOUNCE:
-        return 5.0 + 0.1 * (total(g, g.current, act & 63) - total(g, 1 - g.current, act & 63))
+        return 5.0 + 0.1 * (total(g, g.current, card_of(act)) - total(g, 1 - g.current, card_of(act)))
     if kind == do.USE:
         return 30.0
     if kind == do.SATISFY:
         return 25.0
     if kind == do.RETRIEVE:
-        return 28.0 if g.sides[g.current].combat >> (act & 63) & 1 else -2.0
+        return 28.0 if g.sides[g.current].combat >> card_of(act) & 1 else -2.0
     if kind == do.LAND:
         return -3.0
     if kind == do.LOAD:
         return 1.0
     if kind == do.BLUFF:
-        right = g.element != NO_ELEMENT and g.decks[g.current].bluff_of[g.element] >> (act & 63) & 1
-        return _extra(g, act & 63) - (1.0 if right else 4.0)
+        right = g.element != NO_ELEMENT and g.decks[g.current].bluff_of[g.element] >> card_of(act) & 1
+        return _extra(g, card_of(act)) - (1.0 if right else 4.0)
     return PLAIN.get(kind, 0.0)
 
 

@@ -8,6 +8,7 @@ from bluemoon.bots.duel.features import supported
 from bluemoon.bots.duel.judgement import Judge
 from bluemoon.bots.duel.turns import Plan, after
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.state import State
 from bluemoon.duel.rules.permitted import permitted
 from bluemoon.duel.rules.survey import retreat_dragons, shield, total
@@ -31,10 +32,10 @@ def reason_for(g: State, plan: Plan, judge: Judge, plans: list[Plan], value: flo
 
 def _argument(h: State, plan: Plan, judge: Judge, plans: list[Plan]) -> str:
     last = plan.actions[-1]
-    kind = last >> 12
-    fights = [other.value for other in plans if other.actions[-1] >> 12 == do.ANNOUNCE]
+    kind = kind_of(last)
+    fights = [other.value for other in plans if kind_of(other.actions[-1]) == do.ANNOUNCE]
     if kind == do.ANNOUNCE:
-        return _fighting(h, last & 63, judge)
+        return _fighting(h, card_of(last), judge)
     if kind == do.RETREAT:
         lost = dragons(retreat_dragons(h, judge.me))
         if not fights:

@@ -13,6 +13,7 @@ from bluemoon.bots.duel.judgement import Judge, standing
 from bluemoon.bots.duel.worth import worths
 from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.state import POWER, State
 from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.execute import perform
@@ -163,9 +164,9 @@ class Search:
         """Judge an action that ends the plan, or keep the node from which it goes on."""
         g = node.state
         me = self.me
-        kind = act >> 12
+        kind = kind_of(act)
         if kind == do.ANNOUNCE or kind == do.DECLINE or kind == do.RETREAT:
-            self._keep(node, act, self._ending(g, kind, act & 63))
+            self._keep(node, act, self._ending(g, kind, card_of(act)))
             return
         if self.nodes >= self.limit:
             return  # no further states, but those that were found are brought to an end
@@ -202,9 +203,9 @@ def sensible(g: State, acts: list[int]) -> list[int]:
     kind = g.stack[-1][0]
     if kind == fx.ATTRACT:
         return acts[:1]
-    picks = [act for act in acts if act >> 12 == do.PICK]
+    picks = [act for act in acts if kind_of(act) == do.PICK]
     if len(picks) <= FEW or (kind not in TAKING and kind not in GIVING):
         return acts
     worth = worths(g.decks[g.player])
-    ranked = sorted([(worth[act & 63], act) for act in picks], reverse=kind in TAKING)
-    return [act for act in acts if act >> 12 != do.PICK] + [act for _, act in ranked[:FEW]]
+    ranked = sorted([(worth[card_of(act)], act) for act in picks], reverse=kind in TAKING)
+    return [act for act in acts if kind_of(act) != do.PICK] + [act for _, act in ranked[:FEW]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import State
 from bluemoon.duel.rules import legality
 from bluemoon.duel.rules.decisions import demanded, paying_hand
@@ -11,25 +12,25 @@ from bluemoon.duel.rules.payments import payments
 from bluemoon.sets import bits, top
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from bluemoon.duel.model.types import CardIndex, CardSet, Points
 
 YES: Final = 1
 NO: Final = -1
 UNKNOWN: Final = 0
 
 
-def can_pay(g: State, demands: i64, hand: i64) -> bool:
+def can_pay(g: State, demands: CardSet, hand: CardSet) -> bool:
     """Can these cards of the hand pay all the opponent's demands, each on its own?"""
     if not demands:
         return True
     first = top(demands)
-    payment = demanded(g, (1 - g.current) * 64 + first)
+    payment = demanded(g, source_of(1 - g.current, first))
     sets = payments(g.my_deck, hand & paying_hand(g, g.current, payment), payment)
     rest = demands & ~(1 << first)
     return any(can_pay(g, rest, hand & ~cards) for cards in sets)
 
 
-def followers(g: State, demands: i64, allowed: i64, bluffs: i64) -> tuple[int, int, bool]:
+def followers(g: State, demands: CardSet, allowed: CardSet, bluffs: CardSet) -> tuple[int, int, bool]:
     """The cards and bluffs that may follow so that a demand to play is met; and may nothing follow?"""
     theirs = g.their_deck
     deck = g.my_deck
@@ -45,7 +46,14 @@ def followers(g: State, demands: i64, allowed: i64, bluffs: i64) -> tuple[int, i
 
 
 def first_character(
-    g: State, card: i64, short: i64, values: list[int], shields: i64, allowed: i64, bluffs: i64, bluff: i64
+    g: State,
+    card: CardIndex,
+    short: Points,
+    values: list[int],
+    shields: CardSet,
+    allowed: CardSet,
+    bluffs: CardSet,
+    bluff: Points,
 ) -> bool:
     """Does the character, `short` of the opponent's power, lead home alone or with one card after it?
     `values` are what cards are worth at least."""

@@ -13,6 +13,8 @@ from bluemoon.duel.completion.demands import UNKNOWN, YES
 from bluemoon.duel.completion.upper_bound import out_of_reach
 from bluemoon.duel.completion.verdict import Bounds, swaying
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import card_of, kind_of
+from bluemoon.duel.model.sources import card_in
 from bluemoon.duel.model.state import (
     BOOSTER_SUPPORT,
     CHARACTER,
@@ -28,6 +30,8 @@ from bluemoon.duel.rules.turn import advance
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from bluemoon.duel.model.types import ActionCode, CardSet, Count
 
 Key = tuple[int, int, int, int, int, int, int, int, int, int, int]
 
@@ -53,7 +57,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.known: dict[Key, bool] = {}
-        self.left: i64 = MOST_STATES
+        self.left: Count = MOST_STATES
 
 
 def offered(g: State) -> list[int]:
@@ -147,14 +151,14 @@ class Gate:
             bounds = Bounds(_covered(g))
         self.bounds = bounds
 
-    def admits(self, act: i64) -> bool:
+    def admits(self, act: ActionCode) -> bool:
         """Is this permitted action, after which the turn has to be completed, no dead end?"""
         g = self.g
         bounds = self.bounds
         if bounds.g is g:
             verdict = bounds.verdict(act)
         else:
-            verdict = UNKNOWN if act >> 12 == do.ADD or _freed(g, bounds.g, act) else bounds.verdict(act)
+            verdict = UNKNOWN if kind_of(act) == do.ADD or _freed(g, bounds.g, act) else bounds.verdict(act)
         if verdict != UNKNOWN:
             return verdict == YES
         if not bounds.begun and _beyond(g, bounds.g, act):
@@ -164,19 +168,19 @@ class Gate:
         return leads_home(g, act, self.memo)
 
 
-def _beyond(g: State, covered: State, act: i64) -> bool:
+def _beyond(g: State, covered: State, act: ActionCode) -> bool:
     """Is the opponent's power out of reach with this first character?"""
-    kind = act >> 12
+    kind = kind_of(act)
     if kind == do.ADD:
-        return out_of_reach(g, act & 63, True)
+        return out_of_reach(g, card_of(act), True)
     if kind != do.PLAY or (covered is not g and _freed(g, covered, act)):
         return False
-    return out_of_reach(covered, act & 63, False)
+    return out_of_reach(covered, card_of(act), False)
 
 
-def _freed(g: State, covered: State, act: i64) -> bool:
+def _freed(g: State, covered: State, act: ActionCode) -> bool:
     """Is the card FREE only as long as the old active cards are not covered?"""
-    bit = 1 << (act & 63)
+    bit = 1 << card_of(act)
     return bool(legality.free_cards(g, bit)) and not legality.free_cards(covered, bit)
 
 
@@ -192,9 +196,9 @@ def _harmless(g: State) -> bool:
     """Is the power matched already, with no demands open but one that is being paid, and can no answer to the
     choice undo that?"""
     kind, _, source, _, purpose = g.stack[-1]
-    paid: i64 = 0
+    paid: CardSet = 0
     if kind == fx.PAY and purpose == fx.FOR_DEMAND:
-        paid = 1 << (source & 63)
+        paid = 1 << card_in(source)
     elif kind not in HARMLESS:
         return False
     if g.stale:
@@ -207,28 +211,28 @@ def _harmless(g: State) -> bool:
     return g.element == NO_ELEMENT or legality.matched(g, g.element)
 
 
-def commits(g: State, act: i64) -> bool:
+def commits(g: State, act: ActionCode) -> bool:
     """After this action, must the turn be completed by announcing?"""
-    kind = act >> 12
+    kind = kind_of(act)
     if kind <= do.LOAD:
-        return g.phase >= CHARACTER or bool(g.my_deck.fighters >> (act & 63) & 1)
+        return g.phase >= CHARACTER or bool(g.my_deck.fighters >> card_of(act) & 1)
     return g.phase >= CHARACTER and kind not in FINAL
 
 
-def leads_home(g: State, act: i64, memo: Memory) -> bool:
+def leads_home(g: State, act: ActionCode, memo: Memory) -> bool:
     """Can the turn be completed after this action?"""
     memo.left = MOST_STATES
     return _leads_on(g, act, memo)
 
 
-def _leads_on(g: State, act: i64, memo: Memory) -> bool:
+def _leads_on(g: State, act: ActionCode, memo: Memory) -> bool:
     """The same, in the middle of a search."""
     h = g.fork()
     h.no_luck = True
     return _goes_home(h, act, memo)
 
 
-def _goes_home(g: State, act: i64, memo: Memory) -> bool:
+def _goes_home(g: State, act: ActionCode, memo: Memory) -> bool:
     """The same, where the position itself is needed no more."""
     perform(g, act)
     advance(g)
@@ -293,7 +297,7 @@ def _plays(g: State, memo: Memory, bounds: Bounds) -> bool:
     open_ = []
     helps = bool(g.mine.landed or g.theirs.voice & g.their_deck.takers)
     for act in permitted(g):
-        if helps or act >> 12 != do.LOAD:
+        if helps or kind_of(act) != do.LOAD:
             verdict = bounds.verdict(act)
             if verdict == YES:
                 return True
@@ -344,7 +348,7 @@ def must_give_up(g: State) -> bool:
         if commits(g, act):
             if leads_home(g, act, memo):
                 return False
-        elif act >> 12 == do.USE or (g.stack and g.player == g.current):
+        elif kind_of(act) == do.USE or (g.stack and g.player == g.current):
             h = g.fork()  # a text used before the character may still save the turn
             perform(h, act)
             advance(h)

@@ -17,8 +17,10 @@ from bluemoon.sets import bits, size, top
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from bluemoon.duel.model.types import CardIndex, CardSet, Count, ElementIndex, Points
 
-def out_of_reach(g: State, card: i64, beside: bool) -> bool:
+
+def out_of_reach(g: State, card: CardIndex, beside: bool) -> bool:
     """Is the opponent's power out of reach whatever is played? `card` is the first character that is about to
     be played, -1 where one lies there already; `beside`: it covers nothing."""
     if g.stale:
@@ -48,13 +50,13 @@ class Reach:
         "voice",
     )
 
-    def __init__(self, g: State, card: i64, beside: bool) -> None:
+    def __init__(self, g: State, card: CardIndex, beside: bool) -> None:
         self.g = g
         side = self.side = g.mine
         deck = self.deck = g.my_deck
         self.bit = 1 << card if card >= 0 else 0
         self.table = side.active | side.support
-        covered: i64 = 0
+        covered: CardSet = 0
         if card >= 0 and not beside:  # the old active cards are covered
             covered = side.active & ~side.fresh
             self.table &= ~covered
@@ -75,7 +77,7 @@ class Reach:
         """Does the character that is about to be played bear a STOP in force?"""
         return bool(self.bit & self.deck.stop & ~self._ignored()) and not self.side.icons_off & legality.STOP
 
-    def _ignored(self) -> i64:
+    def _ignored(self) -> CardSet:
         return self.side.ignored & ~self.deck.protect
 
     def coming(self) -> i64:
@@ -86,7 +88,7 @@ class Reach:
         """Texts on the table that may still be used."""
         return self.voice & self.deck.once_a_turn & ~self.side.used
 
-    def _candidates(self, hand: i64, banned: i64) -> None:
+    def _candidates(self, hand: CardSet, banned: CardSet) -> None:
         side = self.side
         deck = self.deck
         if side.landed:
@@ -146,7 +148,7 @@ class Reach:
             return self._short(0) and self._short(1)
         return self._short(g.element)
 
-    def _short(self, element: i64) -> bool:
+    def _short(self, element: ElementIndex) -> bool:
         """Does the most that could be had stay below the least that the other side keeps?"""
         shields = (self.table | self.coming()) & self.deck.shields[element]
         if shields and (self.lifted or shields & ~self._ignored()):
@@ -159,7 +161,7 @@ class Reach:
                 return False
         return self._most(element) < least
 
-    def _least(self, element: i64) -> i64:
+    def _least(self, element: ElementIndex) -> Points:
         """What the opponent keeps at least."""
         g = self.g
         least = total(g, 1 - g.current, element)
@@ -184,7 +186,7 @@ class Reach:
 
     # --- the own power ------------------------------------------------------------------------------------
 
-    def _most(self, element: i64) -> i64:
+    def _most(self, element: ElementIndex) -> Points:
         """What the player could have at most, totals raised by a text left aside."""
         g = self.g
         side = self.side
@@ -212,7 +214,7 @@ class Reach:
             power += worth[i]
         return power + self._follow_up(room, element, worth, bluff, speakers, later)
 
-    def _plays_left(self) -> i64:
+    def _plays_left(self) -> Count:
         """How many cards the texts of the opponent leave to be played, after the announced one."""
         g = self.g
         theirs = g.their_deck
@@ -221,7 +223,7 @@ class Reach:
             left = min(left, theirs.play_limit[i] - g.plays - (1 if self.bit else 0))
         return left
 
-    def _best(self, count: i64, worth: list[int], bluff: i64) -> i64:
+    def _best(self, count: Count, worth: list[int], bluff: Points) -> Points:
         """The most that so many cards can add."""
         if count <= 0:
             return 0
@@ -230,18 +232,24 @@ class Reach:
         return sum(sorted(gains)[-count:])
 
     def _follow_up(
-        self, room: i64, element: i64, worth: list[int], bluff: i64, speakers: i64, later: i64
-    ) -> i64:
+        self,
+        room: Count,
+        element: ElementIndex,
+        worth: list[int],
+        bluff: Points,
+        speakers: CardSet,
+        later: i64,
+    ) -> Points:
         """The most that boosters, supports and bluffs can add; `later`: those of them whose texts change
         values."""
         cards = self.others
-        power: i64 = 0
+        power: Points = 0
         for i in bits(cards & self.free):
             power += worth[i]
         if not room:
             return power
         if room == 1:
-            best: i64 = bluff if self.bluffs else 0
+            best: Points = bluff if self.bluffs else 0
             for i in bits(cards & ~self.free):
                 best = max(best, self._gain(i, element, worth, speakers, later))
             return power + best
@@ -250,11 +258,13 @@ class Reach:
             gains.append(self._gain(i, element, worth, speakers, later))
         return power + sum(sorted(gains)[-room:])
 
-    def _gain(self, i: i64, element: i64, worth: list[int], speakers: i64, later: i64) -> i64:
+    def _gain(
+        self, i: CardIndex, element: ElementIndex, worth: list[int], speakers: CardSet, later: i64
+    ) -> Points:
         """The most that a booster or support can add, with a partner and by its text."""
-        gain: i64 = worth[i]
+        gain: Points = worth[i]
         if self.deck.pair >> i & 1:
-            partner: i64 = 0
+            partner: CardIndex = 0
             for j in bits(self.deck.partners[i] & self.others):
                 partner = max(partner, worth[j])
             gain += partner
@@ -281,7 +291,7 @@ class Reach:
 
     # --- values -------------------------------------------------------------------------------------------
 
-    def _worth(self, element: i64, speakers: i64) -> list[int]:
+    def _worth(self, element: ElementIndex, speakers: CardSet) -> list[int]:
         """What each card could count at most, with what these texts say of all cards of a kind."""
         deck = self.deck
         worth = deck.values[element]
@@ -297,7 +307,7 @@ class Reach:
                     worth[i] = 0
         return worth
 
-    def _gone(self, element: i64) -> i64:
+    def _gone(self, element: ElementIndex) -> Points:
         """The cards that count nothing as long as the opponent's texts speak."""
         g = self.g
         gone = self.side.ignored
@@ -306,29 +316,31 @@ class Reach:
             gone |= said[i]
         return gone & ~self.deck.protect
 
-    def _gains(self, element: i64, speakers: i64, worth: list[int]) -> list[int]:
+    def _gains(self, element: ElementIndex, speakers: CardSet, worth: list[int]) -> list[int]:
         """What each card would gain if all these texts spoke of it."""
         cards = (self.table | self.coming()) & ~self.side.bluffs
         return [_enhanced(self.deck, i, element, speakers, True) - worth[i] for i in bits(cards)]
 
-    def _pointed(self, element: i64, speakers: i64, worth: list[int]) -> i64:
+    def _pointed(self, element: ElementIndex, speakers: CardSet, worth: list[int]) -> Points:
         """The most that the texts which speak of one card only can add: each raises one card."""
         count = size(speakers & self.deck.targeters)
         return sum(sorted(self._gains(element, speakers, worth))[-count:]) if count else 0
 
-    def _spoken(self, element: i64, speakers: i64, card: i64, worth: list[int]) -> i64:
+    def _spoken(self, element: ElementIndex, speakers: CardSet, card: CardIndex, worth: list[int]) -> Points:
         """The most that the text of `card`, one of the speakers, can add."""
         gains = self._gains(element, speakers, worth)
         return max(gains, default=0) if self.deck.targeters >> card & 1 else sum(gains)
 
 
-def _bluffs_lost(other: Side, one: bool) -> i64:
+def _bluffs_lost(other: Side, one: bool) -> Points:
     """What the opponent loses with his face-down cards, or with one of them."""
     count = size(other.bluffs)
     return BLUFF_VALUE * (min(count, 1) if one else count)
 
 
-def _enhanced(deck: Deck, card: i64, element: i64, speakers: i64, pointing: bool) -> i64:
+def _enhanced(
+    deck: Deck, card: CardIndex, element: ElementIndex, speakers: CardSet, pointing: bool
+) -> Points:
     """The value of a card if all these texts speak of it; `pointing`: those that name one card, too."""
     printed = deck.values[element][card]
     other = deck.values[1 - element][card]

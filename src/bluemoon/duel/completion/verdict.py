@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.completion.demands import NO, UNKNOWN, YES, first_character
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.deck import DOUBLE, HIGHER, SUM
 from bluemoon.duel.model.relevance import ALWAYS, GIVE, ICONS, MUTE, TOTAL, TOUCH, VALUE
 from bluemoon.duel.model.state import CHARACTER, NO_ELEMENT, State
@@ -20,6 +21,8 @@ from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from bluemoon.duel.model.types import ActionCode, CardIndex, CardSet, Points
 
 SHIELD: Final[tuple[int, ...]] = (1, 2)  # the shield icons of Fire and Earth
 
@@ -67,7 +70,7 @@ class Bounds:
         deck = g.my_deck
         self.element = g.element
         self.easy = self.matched = False
-        self.swayed: i64 = 0
+        self.swayed: CardSet = 0
         self.strict = bool(other.voice & g.their_deck.restraints)
         played = side.fresh & deck.characters & ~side.bluffs
         self.begun = played != 0 or (g.led and legality.attacking_again(g))
@@ -127,7 +130,7 @@ class Bounds:
         bluffs = live & side.bluffs
         return power + size(bluffs) * bluff_value(g, g.current, self.element) if bluffs else power
 
-    def value(self, card: i64) -> i64:
+    def value(self, card: CardIndex) -> Points:
         return 0 if (self.ignored | self.zeroed) >> card & 1 else self.worth[card]
 
     def _follow_ups(self) -> None:
@@ -135,15 +138,15 @@ class Bounds:
         self.followed = True
         g = self.g
         side = g.mine
-        self.best: i64 = 0
-        self.bluff: i64 = 0
-        self.bluffs: i64 = 0
-        self.allowed: i64 = 0
-        self.enhancers: i64 = 0
-        self.free: i64 = 0
-        self.free_sum: i64 = 0
-        self.single: i64 = 0
-        self.hidden: i64 = 0
+        self.best: Points = 0
+        self.bluff: Points = 0
+        self.bluffs: CardSet = 0
+        self.allowed: CardSet = 0
+        self.enhancers: CardSet = 0
+        self.free: CardSet = 0
+        self.free_sum: Points = 0
+        self.single: Points = 0
+        self.hidden: CardSet = 0
         self.spare = self.explored = self.plain = False
         if g.theirs.voice & g.their_deck.limiters or side.landed:
             return  # what may follow depends on what was played
@@ -194,8 +197,8 @@ class Bounds:
             self.single = max(self.single, self._paired(card))
         self.hidden = self.bluff if self.bluffs & ~self.free else 0
 
-    def _sum(self, cards: i64) -> i64:
-        power: i64 = 0
+    def _sum(self, cards: CardSet) -> Points:
+        power: Points = 0
         cards &= ~self.zeroed & ~self.ignored
         while cards:
             low = cards & -cards
@@ -203,7 +206,7 @@ class Bounds:
             cards ^= low
         return power
 
-    def _paired(self, card: i64) -> i64:
+    def _paired(self, card: CardIndex) -> Points:
         """What a booster or support brings, with the best partner that may be played with it."""
         g = self.g
         deck = g.my_deck
@@ -212,18 +215,18 @@ class Bounds:
             return value
         if deck.supports >> card & 1 and not g.edition.pair_supports:
             return value
-        best: i64 = 0
+        best: Points = 0
         for partner in bits(deck.partners[card] & self.allowed & ~self.free & ~self.ignored & ~self.swayed):
             best = max(best, self.value(partner))
         return value + best
 
-    def _enhanced(self, characters: i64, enhancers: i64) -> i64:
+    def _enhanced(self, characters: CardSet, enhancers: CardSet) -> Points:
         """The most that one of the boosters can add by changing the value of one of these characters."""
         if not enhancers:
             return 0
         deck = self.g.decks[self.g.current]
         other = deck.values[1 - self.element]
-        best: i64 = 0
+        best: Points = 0
         for i in bits(enhancers):
             word = deck.value_words[i][0]
             if word.element not in (-1, self.element):
@@ -241,7 +244,7 @@ class Bounds:
                 best = max(best, gain + self.worth[i])
         return best
 
-    def _wild(self, cards: i64) -> bool:
+    def _wild(self, cards: CardSet) -> bool:
         """Is there one of the cards whose text or shield could matter now?"""
         g = self.g
         deck = g.my_deck
@@ -259,7 +262,7 @@ class Bounds:
             cards ^= low
         return False
 
-    def _idle(self, card: i64, ways: i64) -> bool:
+    def _idle(self, card: CardIndex, ways: i64) -> bool:
         """Would the text of a card, wild in these ways, change nothing, as the table is?"""
         if ways & ALWAYS:
             return False
@@ -285,7 +288,7 @@ class Bounds:
 
     # --- characters ---------------------------------------------------------------------------------------
 
-    def _short(self, first: i64, power: i64) -> bool:
+    def _short(self, first: i64, power: Points) -> bool:
         """Is the power out of reach, plainly, with all characters that might still join those in `first`,
         whose power is given, and all that may follow?"""
         if not self.explored:
@@ -325,13 +328,13 @@ class Bounds:
 
     # --- answers ------------------------------------------------------------------------------------------
 
-    def verdict(self, act: i64) -> i64:
+    def verdict(self, act: ActionCode) -> i64:
         """YES, NO or UNKNOWN: can the turn be completed after this action?"""
         if self.easy:
             return YES
         if self.blind:
             return UNKNOWN
-        kind, card = act >> 12, act & 63
+        kind, card = kind_of(act), card_of(act)
         if kind == do.PLAY or kind == do.ADD:
             deck = self.g.decks[self.g.current]
             if (deck.mutants | self.swayed) >> card & 1:
@@ -352,7 +355,7 @@ class Bounds:
             return YES
         return self._support(card, kind) if kind == do.BLUFF or kind == do.LOAD else UNKNOWN
 
-    def _power(self, card: i64, beside: bool) -> i64:
+    def _power(self, card: CardIndex, beside: bool) -> Points:
         """Can the power be matched after playing this card?"""
         deck = self.g.decks[self.g.current]
         if self.value(card) >= self.gap or self.shields >> card & 1:
@@ -376,7 +379,7 @@ class Bounds:
             return NO if self.plain else UNKNOWN  # nothing may follow it, and it is not enough
         return NO if self._short(1 << card, self.value(card)) else UNKNOWN
 
-    def _followed(self, card: i64, beside: bool) -> bool:
+    def _followed(self, card: CardIndex, beside: bool) -> bool:
         """Is a first character enough with the characters and other cards that may surely follow it?"""
         if not self.explored:
             self._explore()
@@ -396,7 +399,7 @@ class Bounds:
             return False
         return power + self._sum(joined) + max(single, self.bluff if hidden & ~joined else 0) >= gap
 
-    def _joining(self, card: i64, held: i64, beside: bool) -> i64:
+    def _joining(self, card: CardIndex, held: CardSet, beside: bool) -> Points:
         """Those held characters that may surely be played after this first one: FREE ones, its gang, or the
         best partner."""
         side = self.g.mine
@@ -409,7 +412,7 @@ class Bounds:
         if deck.gang >> card & 1 and not side.icons_off & legality.GANG:
             found |= deck.gang_of[card] & held
         if deck.pair >> card & 1 and not side.icons_off & legality.PAIR:
-            best: i64 = -1
+            best: Points = -1
             partners = deck.partners[card] & held & ~found
             for other in bits(partners):
                 if best < 0 or self.value(other) > self.value(best):
@@ -418,7 +421,7 @@ class Bounds:
                 found |= 1 << best
         return found
 
-    def _support(self, card: i64, kind: i64) -> i64:
+    def _support(self, card: CardIndex, kind: i64) -> i64:
         """A booster, support, bluff or loaded card that is not enough by itself."""
         if not self.explored:
             self._explore()
@@ -451,7 +454,7 @@ class Bounds:
         enhanced = self._enhanced(g.mine.active & g.my_deck.characters, self.enhancers)
         return self.plain and self.free_sum + max(self.single, self.hidden, enhanced) < self.gap
 
-    def _strict(self, kind: i64, card: i64) -> i64:
+    def _strict(self, kind: i64, card: CardIndex) -> i64:
         """With demands to meet: refusals, and promises for the first character and for the last payment."""
         if kind not in (do.PLAY, do.ADD) or self.matched:
             return YES if self.matched and kind == do.SATISFY and self._last(card) else UNKNOWN
@@ -475,7 +478,7 @@ class Bounds:
             return YES
         return NO if self._alone(card) else UNKNOWN
 
-    def _alone(self, card: i64) -> bool:
+    def _alone(self, card: CardIndex) -> bool:
         """Could nothing but one plain card follow this first character, which itself only counts?"""
         deck = self.g.decks[self.g.current]
         if not self.explored:

@@ -15,6 +15,7 @@ from bluemoon.duel.completion.search import must_give_up
 from bluemoon.duel.conformance.explanations import predict
 from bluemoon.duel.conformance.explanations.explanation import ELEMENTS, differing, items
 from bluemoon.duel.conformance.position_files import Turns, lines, readings
+from bluemoon.duel.model.actions import card_of
 from bluemoon.duel.model.state import BEGINNING, BOOSTER_SUPPORT, CHARACTER, ENGAGEMENT, LEADERSHIP, State
 from bluemoon.duel.rules import fights, legality, permitted
 from bluemoon.duel.rules.leadership import leadership_allowed
@@ -97,9 +98,9 @@ def _phase_facts(g: State, names: list[str], theirs: list[str]) -> dict[str, Any
         found["bluff"] = [names[c] for c in bits(legality.boosters_and_supports_allowed(g)[2])]
         found["load"] = [[names[c], names[ship]] for c, ship in legality.loads_allowed(g)]
     if g.phase in (LEADERSHIP, CHARACTER, BOOSTER_SUPPORT):
-        found["use"] = [names[act & 63] for act in permitted.uses(g, When.ONCE_A_TURN)]
+        found["use"] = [names[card_of(act)] for act in permitted.uses(g, When.ONCE_A_TURN)]
     if g.phase in (LEADERSHIP, BOOSTER_SUPPORT):
-        found["satisfy"] = [theirs[act & 63] for act in permitted.satisfiable(g)]
+        found["satisfy"] = [theirs[card_of(act)] for act in permitted.satisfiable(g)]
     if g.phase in (ENGAGEMENT, CHARACTER):
         found["must_retreat"] = must_give_up(g)
     return found

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bluemoon.sets import top
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from bluemoon.duel.model.types import ActionCode, ActionKind, CardIndex, CardSet
 
 PLAY: Final = 1  # a card of the hand or of a landed ship
 ADD: Final = 2  # play a character beside the active ones instead of covering them
@@ -38,18 +38,18 @@ REPLACE: Final = 26  # discard a card with the REPLACE icon and draw another
 PASS: Final = 27  # do not interfere
 
 
-def action(kind: i64, card: i64 = 0, other: i64 = 0) -> i64:
+def action(kind: ActionKind, card: CardIndex = 0, other: CardIndex = 0) -> ActionCode:
     return kind << 12 | other << 6 | card
 
 
-def with_each(kind: i64, cards: i64) -> list[int]:
+def with_each(kind: ActionKind, cards: CardSet) -> list[int]:
     """The same done with each card of a set, in their order."""
     found: list[int] = []
     add_each(found, kind, cards)
     return found
 
 
-def add_each(found: list[int], kind: i64, cards: i64) -> None:
+def add_each(found: list[int], kind: ActionKind, cards: CardSet) -> None:
     """Add the same done with each card of a set."""
     first = kind << 12
     while cards:
@@ -58,13 +58,13 @@ def add_each(found: list[int], kind: i64, cards: i64) -> None:
         cards ^= low
 
 
-def kind_of(act: i64) -> i64:
+def kind_of(act: ActionCode) -> ActionKind:
     return act >> 12
 
 
-def card_of(act: i64) -> i64:
+def card_of(act: ActionCode) -> CardIndex:
     return act & 63
 
 
-def other_of(act: i64) -> i64:
+def other_of(act: ActionCode) -> CardIndex:
     return act >> 6 & 63

@@ -66,6 +66,8 @@ from bluemoon.sets import bits
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from bluemoon.duel.model.types import CardIndex, CardSet, ElementIndex, Points
+
 # The amounts of a value word that are read off the card itself.
 SUM: Final = -1
 HIGHER: Final = -2
@@ -84,7 +86,7 @@ class ValueWord:
 
     __slots__ = ("amount", "bluffs", "cards", "element", "one")
 
-    def __init__(self, amount: i64, cards: i64, element: i64, one: bool, bluffs: bool) -> None:
+    def __init__(self, amount: i64, cards: CardSet, element: ElementIndex, one: bool, bluffs: bool) -> None:
         self.amount = amount  # DOUBLE, or what to raise to: a figure, SUM or HIGHER
         self.cards = cards  # the own cards it can speak of
         self.element = element  # -1: both
@@ -120,7 +122,7 @@ class Deck:
         self._icons()
         self._words()
 
-    def where(self, kind: Cards, speaker: str = "") -> i64:
+    def where(self, kind: Cards, speaker: str = "") -> CardSet:
         """The cards of the deck that are of a kind."""
         known = self._kinds.get(id(kind))
         if known is not None and not speaker:
@@ -130,7 +132,7 @@ class Deck:
             self._kinds[id(kind)] = (kind, found)  # keeping the kind keeps its id
         return found
 
-    def of_types(self, types: Type) -> i64:
+    def of_types(self, types: Type) -> CardSet:
         """The cards of one of the types."""
         known = self._by_types.get(types)
         if known is None:
@@ -175,10 +177,10 @@ class Deck:
         self.partners = [self._kin(i, Icon.PAIR) for i in range(self.size)]
         self.gang_of = [self._kin(i, GANG) for i in range(self.size)]
 
-    def bearing(self, icons: Icon) -> i64:
+    def bearing(self, icons: Icon) -> CardSet:
         return self.where(Cards(with_icon=icons))
 
-    def _kin(self, i: i64, icons: Icon) -> i64:
+    def _kin(self, i: CardIndex, icons: Icon) -> CardSet:
         """The other cards that card i may be played with as one by these icons."""
         card = self.cards[i]
         shared = card.icons & icons
@@ -193,7 +195,7 @@ class Deck:
         self._said = self._what_is_said()
         self.ignorers = self.saying(Ignore)
         self.banners = self.saying(CannotPlay)
-        self.support_bans: i64 = sum(1 << i for i in bits(self.banners) if self._bans_supports(i))
+        self.support_bans: CardSet = sum(1 << i for i in bits(self.banners) if self._bans_supports(i))
         self.zeroers = self.saying(ZeroPrinted)
         self.one_character = self.saying(OneCharacterOnly)
         self.no_call = self.saying(CannotCallBluff)
@@ -201,7 +203,7 @@ class Deck:
         self.no_interfere = self.saying(CannotInterfere)
         self.mutants = self.saying(OnlyIf)  # cards with a condition ...
         self.true_mutants = self.where(Cards(people="Mutant"))  # ... and those of no people (001 Mutants)
-        self.mutants_counting: i64 = sum(1 << i for i in bits(self.mutants) if self._counts_hands(i))
+        self.mutants_counting: CardSet = sum(1 << i for i in bits(self.mutants) if self._counts_hands(i))
         self.free_if = self.saying(FreeIf)
         self.need_not_cover = self.saying(NeedNotCover)
         self.next_free = self.saying(NextCardFree)
@@ -238,30 +240,32 @@ class Deck:
         self.when_played = self.at[When.PLAYED]
         self.beginning = self.at[When.BEGINNING]
         self.orders = self.leaderships & (self.at[When.THIS_TURN] | self.attack_again)
-        self.insistent: i64 = sum(1 << i for i in range(n) if any(p.must_first for p in self.powers[i]))
+        self.insistent: CardSet = sum(1 << i for i in range(n) if any(p.must_first for p in self.powers[i]))
         self.wild_ways = [wild_ways(card) for card in self.cards]
-        self.wild: i64 = sum(1 << i for i in range(n) if any(not tame(power) for power in self.powers[i]))
+        self.wild: CardSet = sum(1 << i for i in range(n) if any(not tame(power) for power in self.powers[i]))
         # Texts on the table that change what a further card is worth, or how many may follow.
         self.speaking = self.saying((Double, Raise, MayPlayMore, NextCardFree))
         self.touchers = self.saying(TOUCHING)
         self.taking_back = self.saying(TakeBack)
-        self.unreckoned: i64 = sum(1 << i for i in range(n) if not all(reckoned(p) for p in self.powers[i]))
+        self.unreckoned: CardSet = sum(
+            1 << i for i in range(n) if not all(reckoned(p) for p in self.powers[i])
+        )
         self.raised_total = [[self._raised_total(i, element) for i in range(n)] for element in Element]
         self.play_limit = [99] * n
         self.combat_limit = [99] * n
         self.extra_boosters = [0] * n
         self.extra_supports = [0] * n
         self.hand_beside = [0] * n
-        self.limiters: i64 = 0
-        self.extras: i64 = 0
-        self.beside: i64 = 0
-        self.takers: i64 = 0
+        self.limiters: CardSet = 0
+        self.extras: CardSet = 0
+        self.beside: CardSet = 0
+        self.takers: CardSet = 0
         self.value_words: dict[int, list[ValueWord]] = {}
         for i in range(n):
             for power in self.powers[i]:
                 self._lasting(i, power)
         self.hindrances = self.limiters | self.one_character
-        self.valuers: i64 = sum(1 << i for i in self.value_words)
+        self.valuers: CardSet = sum(1 << i for i in self.value_words)
         self.value_idle: tuple[int, ...] = (self._value_idle(0), self._value_idle(1))
         doubling_bluffs = sum(1 << i for i, ws in self.value_words.items() if any(w.bluffs for w in ws))
         self.enhancers = self._enhancers()
@@ -272,7 +276,7 @@ class Deck:
             if any(word.one for word in words):
                 self.targeters |= 1 << i
 
-    def _wanting(self, type_: Type) -> i64:
+    def _wanting(self, type_: Type) -> CardSet:
         """The cards that demand a card of the type to be played."""
         found = 0
         for i in bits(self.play_or_retreat):
@@ -280,18 +284,18 @@ class Deck:
                 found |= 1 << i
         return found
 
-    def _counts_hands(self, i: i64) -> bool:
+    def _counts_hands(self, i: CardIndex) -> bool:
         """Does the condition of mutant i compare the hands?"""
         words = [p.word for p in self.powers[i]]
         return any(isinstance(word, OnlyIf) and isinstance(word.condition, TheyHoldMore) for word in words)
 
-    def _bans_supports(self, i: i64) -> bool:
+    def _bans_supports(self, i: CardIndex) -> bool:
         """Does card i forbid all support cards, whatever is on them?"""
         plain = Card("", 0, "(any)", Type.SUPPORT)
         kinds = [p.word.what for p in self.powers[i] if isinstance(p.word, CannotPlay)]
         return any(kind.with_text is None and matches(kind, plain) for kind in kinds)
 
-    def _lasting(self, i: i64, power: Power) -> None:
+    def _lasting(self, i: CardIndex, power: Power) -> None:
         word = power.word
         if isinstance(word, CannotPlayMoreThan):
             self.limiters |= 1 << i
@@ -313,17 +317,17 @@ class Deck:
             amount = to if isinstance(to, int) else SUM if to is Level.SUM else HIGHER
             self._value_word(i, amount, word.what, word.element, word.one)
 
-    def _value_word(self, i: i64, amount: i64, what: Cards, element: Element | None, one: bool) -> None:
+    def _value_word(self, i: CardIndex, amount: i64, what: Cards, element: Element | None, one: bool) -> None:
         of = -1 if element is None else int(element)
         found = ValueWord(amount, self.where(what), of, one, matches(what, FACE_DOWN))
         self.value_words.setdefault(i, []).append(found)
 
-    def _value_idle(self, element: i64) -> i64:
+    def _value_idle(self, element: ElementIndex) -> CardSet:
         """The cards that change only values of the other element."""
         words = self.value_words.items()
         return sum(1 << i for i, said in words if all(word.element == 1 - element for word in said))
 
-    def _enhancers(self) -> i64:
+    def _enhancers(self) -> CardSet:
         """The boosters that do nothing but change the value of one character."""
         found = 0
         for i, words in self.value_words.items():
@@ -337,12 +341,12 @@ class Deck:
                 found |= 1 << i
         return found & self.boosters & ~self.free
 
-    def _raised_total(self, i: i64, element: Element) -> i64:
+    def _raised_total(self, i: CardIndex, element: Element) -> Points:
         """The total that card i grants in the element."""
         words = [p.word for p in self.powers[i] if isinstance(p.word, RaiseTotal)]
         return max((word.to for word in words if word.element in (None, element)), default=0)
 
-    def saying(self, word: type | tuple[type, ...]) -> i64:
+    def saying(self, word: type | tuple[type, ...]) -> CardSet:
         """The cards with a text that uses this word, or one of these words."""
         found = 0
         for one in word if isinstance(word, tuple) else (word,):
@@ -358,7 +362,7 @@ class Deck:
                 said[word] = said.get(word, 0) | 1 << i
         return said
 
-    def _responding(self, deed: Deed) -> i64:
+    def _responding(self, deed: Deed) -> CardSet:
         """The interference cards that answer this deed of the opponent."""
         found = 0
         for i in bits(self.interferences):
@@ -366,7 +370,7 @@ class Deck:
                 found |= 1 << i
         return found
 
-    def _resolved(self, when: When) -> i64:
+    def _resolved(self, when: When) -> CardSet:
         return sum(1 << i for i, card in enumerate(self.cards) if any(p.when is when for p in card.powers))
 
 

@@ -24,7 +24,7 @@ from bluemoon.powers.vocabulary import (
 from bluemoon.sets import bits
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from bluemoon.duel.model.types import CardIndex
 
 
 class Against:
@@ -59,7 +59,7 @@ class Against:
                     self.cancels[i] |= other.where(word.what)
                     self.cancels_bluffs[i] = self.cancels_bluffs[i] or matches(word.what, FACE_DOWN)
 
-    def _touch(self, i: i64, word: Word, other: Deck) -> None:
+    def _touch(self, i: CardIndex, word: Word, other: Deck) -> None:
         """Which values a touching text could take; at most, for a card with several texts."""
         kinds: list[Cards] = []
         if isinstance(word, DiscardTheirs):
@@ -76,7 +76,7 @@ class Against:
             self.hits_bluffs[i] = self.hits_bluffs[i] or matches(kind, FACE_DOWN)
             self.hits_bluffs[i] = self.hits_bluffs[i] or matches(kind, BARE_FACE_DOWN)
 
-    def _ignore(self, i: i64, name: str, word: Ignore, other: Deck) -> None:
+    def _ignore(self, i: CardIndex, name: str, word: Ignore, other: Deck) -> None:
         if word.part is Part.ICONS:
             self.icons_off[i] = 32767 & ~int(word.spare)
         elif word.part is Part.TEXT:
@@ -85,7 +85,7 @@ class Against:
             self.ignored[i] = other.where(word.what, name)
             self.ignores_bluffs[i] = matches(word.what, FACE_DOWN)
 
-    def _ban(self, i: i64, what: Cards, other: Deck) -> None:
+    def _ban(self, i: CardIndex, what: Cards, other: Deck) -> None:
         self.banned[i] = other.where(what)
         if what.with_text is None and what.above < 0:
             # 004 Preventing the Play of Bluff Cards: a ban on supports or on characters.
@@ -96,7 +96,7 @@ class Against:
         elif what.with_text is True and what.types & Type.SUPPORT:
             self.banned_bluffs[i] = other.bluff & other.with_text
 
-    def _zero(self, i: i64, word: ZeroPrinted, other: Deck) -> None:
+    def _zero(self, i: CardIndex, word: ZeroPrinted, other: Deck) -> None:
         cards = other.where(word.what)
         for element in (0, 1):
             values = other.values[element]

@@ -15,6 +15,17 @@ from bluemoon.sets import bits, size
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from bluemoon.duel.model.types import (
+        CardIndex,
+        CardSet,
+        Count,
+        DragonSet,
+        ElementIndex,
+        Phase,
+        Points,
+        Seat,
+    )
+
 # The phases of a turn (001 Playing the Game). A decision offers what may be done in the current phase or in
 # a later one; doing something of a later phase ends the earlier ones.
 MULLIGAN: Final = 0
@@ -64,7 +75,7 @@ class Layer:
 
     __slots__ = ("below", "cards")
 
-    def __init__(self, below: Layer | None, cards: i64) -> None:
+    def __init__(self, below: Layer | None, cards: CardSet) -> None:
         self.below = below
         self.cards = cards
 
@@ -126,61 +137,62 @@ class Side:
         "voice",
     )
 
-    def __init__(self, ships: i64 = 0, source: Side | None = None) -> None:
+    def __init__(self, ships: CardSet = 0, source: Side | None = None) -> None:
         # Both ways set everything, so that compiled code need not ask whether something is set.
         if source is None:
-            self.hand: i64 = 0
-            self.deck: i64 = (
-                0  # the draw deck without an order: the top card is drawn by lot when it is needed
-            )
+            self.hand: CardSet = 0
+            # the draw deck without an order: the top card is drawn by lot when it is needed
+            self.deck: CardSet = 0
             self.top: tuple[
                 int, ...
             ] = ()  # cards known to lie on top of `deck`, next one last (set by positions)
             self.bottom: tuple[int, ...] = ()  # cards put under the deck, the lowest first
-            self.discard: i64 = 0
-            self.pile: i64 = 0  # leadership cards played or discarded, on the leader
-            self.combat: i64 = 0  # all of the combat area, covered cards too
-            self.active: i64 = 0  # of the combat area, not covered
-            self.support: i64 = 0  # face-up supports and bluffs
-            self.bluffs: i64 = 0  # of the support area: face down
+            self.discard: CardSet = 0
+            self.pile: CardSet = 0  # leadership cards played or discarded, on the leader
+            self.combat: CardSet = 0  # all of the combat area, covered cards too
+            self.active: CardSet = 0  # of the combat area, not covered
+            self.support: CardSet = 0  # face-up supports and bluffs
+            self.bluffs: CardSet = 0  # of the support area: face down
             self.laid: tuple[int, ...] = ()  # the bluffs in the order in which they were laid
-            self.ships: i64 = 0  # of the influence area, landed ones too
-            self.landed: i64 = 0  # of the ships
+            self.ships: CardSet = 0  # of the influence area, landed ones too
+            self.landed: CardSet = 0  # of the ships
             self.holds: tuple[int, ...] = (
                 0,
             ) * ships  # the cargo of each ship, in the order of Deck.ship_list
-            self.orders: i64 = 0  # of the pile: leadership cards whose text is in force this turn
-            self.lasting: i64 = (
-                0  # what outlasts fights: his card in the Hyla area, achievements, emissary, inquisitor
-            )
-            self.dragons: i64 = 0  # bits: 1 Lika, 2 Doran, 4 Sesa
-            self.fresh: i64 = 0  # played this turn, wherever they are now
-            self.as_free: i64 = 0  # of `fresh`: did not count towards a limit
-            self.used: i64 = 0  # texts used this turn; demands met; the FREE of a NextCardFree spent
-            self.targets: tuple[int, ...] = ()  # source * 64 + target
-            self.disclosed: i64 = 0  # of the hand: lying face up
-            self.seen: i64 = 0  # in hand, face down or under the deck, and the other player knows it is there
-            self.blurred: i64 = 0  # in hand or face down, and the other player knows only that
+            self.orders: CardSet = 0  # of the pile: leadership cards whose text is in force this turn
+            # what outlasts fights: his card in the Hyla area, achievements, emissary, inquisitor
+            self.lasting: CardSet = 0
+            self.dragons: DragonSet = 0  # bits: 1 Lika, 2 Doran, 4 Sesa
+            self.fresh: CardSet = 0  # played this turn, wherever they are now
+            self.as_free: CardSet = 0  # of `fresh`: did not count towards a limit
+            self.used: CardSet = 0  # texts used this turn; demands met; the FREE of a NextCardFree spent
+            self.targets: tuple[int, ...] = ()  # aim(source, target)
+            self.disclosed: CardSet = 0  # of the hand: lying face up
+            # in hand, face down or under the deck, and the other player knows it is there
+            self.seen: CardSet = 0
+            self.blurred: CardSet = 0  # in hand or face down, and the other player knows only that
             # Where only the top cards of the piles may be seen: the cards of both piles as they came. What is
             # not there was shuffled.
             self.stacked: Layer | None = None
-            self.mixed: i64 = 0  # in the shuffled pile, or drawn from it unseen: the other player cannot tell
+            # in the shuffled pile, or drawn from it unseen: the other player cannot tell
+            self.mixed: CardSet = 0
             self.strewn = False  # ... and what was drawn from it may lie in the deck by now
-            self.known: i64 = 0  # where lists are secret: the other player knows that the list has this card
-            self.barred: i64 = 0  # cards whose play was undone this turn; it may not be repeated
+            # where lists are secret: the other player knows that the list has this card
+            self.known: CardSet = 0
+            self.barred: CardSet = 0  # cards whose play was undone this turn; it may not be repeated
             self.out_at: i64 = 0  # when hand and deck had run out; 0: they have not
             self.ran_out = False  # in this fight, hand and deck had run out at some time
             # What the table means; computed by `table.survey`.
-            self.ignored: i64 = 0
-            self.muted: i64 = 0
+            self.ignored: CardSet = 0
+            self.muted: CardSet = 0
             self.icons_off: i64 = 0
             self.bluffs_off = False  # face-down cards are ignored
-            self.protected: i64 = 0
-            self.banned: i64 = 0
-            self.voice: i64 = 0
-            self.fire_total: i64 = -1
-            self.earth_total: i64 = -1
-            self.summed: i64 = 0  # the cards on the table whose printed values ...
+            self.protected: CardSet = 0
+            self.banned: CardSet = 0
+            self.voice: CardSet = 0
+            self.fire_total: Points = -1
+            self.earth_total: Points = -1
+            self.summed: CardSet = 0  # the cards on the table whose printed values ...
             self.sums: i64 = 0  # ... were added up, both elements in one figure
         else:
             self.hand = source.hand
@@ -229,14 +241,14 @@ class Side:
     def copy(self) -> Side:
         return Side(0, self)
 
-    def cargo(self) -> i64:
+    def cargo(self) -> CardSet:
         """All cards on ships."""
         loaded = 0
         for hold in self.holds:
             loaded |= hold
         return loaded
 
-    def in_order(self, cards: i64) -> list[int]:
+    def in_order(self, cards: CardSet) -> list[int]:
         """Those of the cards that are stacked, from the bottom up."""
         found: list[int] = []
         layer = self.stacked
@@ -246,7 +258,7 @@ class Side:
         found.reverse()
         return found
 
-    def deck_count(self) -> i64:
+    def deck_count(self) -> Count:
         return size(self.deck) + len(self.bottom) + len(self.top)
 
     def out_of_cards(self) -> bool:
@@ -321,35 +333,35 @@ class State:
             self.top_only = False  # nobody looks below the top cards of the piles (004 Open Information)
             self.match = False  # the game is one of a match, so achievements may be played
             self.interference = False  # interference cards may be in the decks, so plays can be answered
-            self.current: i64 = 0  # whose turn it is: `begins` changes it
-            self.player: i64 = 0  # who decides now
-            self.turn: i64 = 0
-            self.phase: i64 = BEGINNING
+            self.current: Seat = 0  # whose turn it is: `begins` changes it
+            self.player: Seat = 0  # who decides now
+            self.turn: Count = 0
+            self.phase: Phase = BEGINNING
             self.fight = False  # a fight is under way (or begun this turn by playing a character)
             self.first_turn = False  # the current turn is the first of its fight
-            self.element: i64 = NO_ELEMENT
+            self.element: ElementIndex = NO_ELEMENT
             self.led = False  # a leadership-phase card was played this turn
-            self.plays: i64 = 0  # cards played this turn ...
-            self.combat_plays: i64 = 0  # ... into the combat area
-            self.hand_plays: i64 = 0  # ... from the hand, fighters only
-            self.loads: i64 = 0  # cards loaded this turn in place of support cards
-            self.drawn: i64 = 0  # cards taken from the draw deck this turn by the current player
+            self.plays: Count = 0  # cards played this turn ...
+            self.combat_plays: Count = 0  # ... into the combat area
+            self.hand_plays: Count = 0  # ... from the hand, fighters only
+            self.loads: Count = 0  # cards loaded this turn in place of support cards
+            self.drawn: Count = 0  # cards taken from the draw deck this turn by the current player
             self.revealed = False  # since the last character or turn began, something hidden became known
-            self.cancelled: i64 = 0  # cards of the current player that were cancelled this turn
+            self.cancelled: CardSet = 0  # cards of the current player that were cancelled this turn
             self.wary = False  # this turn was taken back: trust no promise that it can be completed
             self.stack: tuple[Frame, ...] = ()
             self.clock: i64 = 1  # counts plays and discards, to tell who ran out of cards first
-            self.winner: i64 = -1
-            self.crystals: i64 = 0
+            self.winner: Seat = -1
+            self.crystals: Count = 0
             self.reason = ""
             self.events: list[Event] = []
             self.aloud = True  # somebody wants to hear of events
             self.stale = True  # `table.survey` has to look again
             self.ignoring = False  # some text ignores something
-            self.allowed_characters: i64 = -1  # kept by `permits` until the next survey
-            self.allowed_boosters: i64 = -1
-            self.allowed_supports: i64 = 0
-            self.allowed_bluffs: i64 = 0
+            self.allowed_characters: CardSet = -1  # kept by `permits` until the next survey
+            self.allowed_boosters: CardSet = -1
+            self.allowed_supports: CardSet = 0
+            self.allowed_bluffs: CardSet = 0
             self.answers: list[int] | None = None  # to the choice that somebody has to make now
             self.no_luck = False  # looking ahead: nothing is drawn, for nobody knows what it would be
             self.remember = False  # the turn may be spoilt, so keep the state at Engagement in `before`
@@ -406,7 +418,7 @@ class State:
             self.my_deck = source.my_deck
             self.their_deck = source.their_deck
 
-    def begins(self, seat: i64) -> None:
+    def begins(self, seat: Seat) -> None:
         """It is this seat's turn."""
         self.current = seat
         self.mine = self.sides[seat]
@@ -449,7 +461,7 @@ class State:
         return new
 
 
-def log(g: State, kind: str, seat: i64, card: i64, figure: i64) -> None:
+def log(g: State, kind: str, seat: Seat, card: CardIndex, figure: i64) -> None:
     """Something happened."""
     if g.aloud:
         g.events.append((kind, seat, card, figure))

@@ -7,6 +7,8 @@ from typing import Final
 
 from bluemoon.contract import Reason
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import card_of
+from bluemoon.duel.model.sources import card_in, owner_in
 from bluemoon.duel.model.state import Frame, State
 from bluemoon.duel.reasons import who
 from bluemoon.duel.reasons.codes import Code, Zone
@@ -49,7 +51,7 @@ def answer_first(g: State, q: Question) -> Reason:
 
 
 def source_name(g: State, source: int) -> str:
-    return g.decks[source >> 6].names[source & 63]
+    return g.decks[owner_in(source)].names[card_in(source)]
 
 
 def _own(q: Question) -> str:
@@ -197,7 +199,7 @@ def their_lasting(q: Question, frame: Frame) -> Reason:
 
 def taking_back(q: Question, frame: Frame) -> Reason:
     side = q.g.sides[q.g.player]
-    if q.card == frame[2] & 63 and q.bit & (side.combat | side.support):
+    if q.card == card_in(frame[2]) and q.bit & (side.combat | side.support):
         return q.because(Code.ITSELF, card=_own(q))
     return _not_at(q, Zone.COMBAT if q.bit & side.combat else Zone.ACTIVE)
 
@@ -249,11 +251,11 @@ def pointing(q: Question, frame: Frame) -> Reason:
     g, (_, seat, source, x, _) = q.g, frame
     if q.kind == do.NO:
         return q.because(Code.MUST_RESOLVE, source=source_name(g, source))
-    if target_of(g.sides[seat], source & 63) == q.card and x:
+    if target_of(g.sides[seat], card_in(source)) == q.card and x:
         return q.because(Code.SAME_TARGET, card=_own(q))
     if not q.bit & g.sides[seat].active:
         return _not_at(q, Zone.ACTIVE)
-    if x >= 64 and q.bit & eligible_targets(g, seat, source & 63):
+    if x >= 64 and q.bit & eligible_targets(g, seat, card_in(source)):
         return q.because(Code.NEW_TARGET_ONLY, card=g.decks[seat].names[x - 64])
     return q.because(Code.SPARED, card=_own(q), source=source_name(g, source))
 
@@ -262,7 +264,7 @@ def pointing(q: Question, frame: Frame) -> Reason:
 
 
 def how_many(q: Question, frame: Frame) -> Reason:
-    found = sorted(act & 63 for act in options(q.g, frame))
+    found = sorted(card_of(act) for act in options(q.g, frame))
     return q.because(Code.BETWEEN, least=found[0], most=found[-1])
 
 

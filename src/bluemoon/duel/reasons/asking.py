@@ -8,7 +8,7 @@ from typing import Final
 from bluemoon.cards.pool import find
 from bluemoon.contract import Reason
 from bluemoon.duel.model import actions as do
-from bluemoon.duel.model.actions import action
+from bluemoon.duel.model.actions import action, card_of, kind_of, other_of
 from bluemoon.duel.model.state import BOOSTER_SUPPORT, State
 from bluemoon.duel.reasons import fighting, playing
 from bluemoon.duel.reasons.answers import CHECKS, answer_first, wrong_answer
@@ -38,7 +38,7 @@ def why_not_action(g: State, act: int, legal: list[int]) -> Reason | None:
     """Why the action is not offered now; None if it is."""
     if act in legal:
         return None
-    kind = act >> 12
+    kind = kind_of(act)
     if kind not in ORDER or not _within(g, act):
         return reason(g, Code.NO_SUCH_ACTION, n=act)
     survey(g)
@@ -50,7 +50,7 @@ def why_not_action(g: State, act: int, legal: list[int]) -> Reason | None:
 
 def _within(g: State, act: int) -> bool:
     """Do the cards of the action exist?"""
-    kind, card, other = act >> 12, act & 63, act >> 6 & 63
+    kind, card, other = kind_of(act), card_of(act), other_of(act)
     own, theirs = g.decks[g.player].size, g.decks[1 - g.player].size
     if kind == do.ANNOUNCE:
         return card < len(ELEMENT_NAMES)

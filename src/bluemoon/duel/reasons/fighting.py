@@ -7,6 +7,8 @@ from typing import Final
 
 from bluemoon.contract import Reason
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import card_of
+from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import (
     AFTER_SUPPORT,
     BEGINNING,
@@ -112,7 +114,7 @@ def something_first(q: Question) -> Reason | None:
 def _after_support(q: Question) -> int:
     found = 0
     for act in uses(q.g, When.AFTER_SUPPORT):
-        found |= 1 << (act & 63)
+        found |= 1 << card_of(act)
     return found
 
 
@@ -224,7 +226,7 @@ def cannot_pay(q: Question) -> Reason | None:
     g = q.g
     if q.act in satisfiable(g):
         return None
-    price = demanded(g, (1 - g.current) * 64 + q.card)
+    price = demanded(g, source_of(1 - g.current, q.card))
     return q.because(Code.CANNOT_PAY, card=g.their_deck.names[q.card], payment=price)
 
 

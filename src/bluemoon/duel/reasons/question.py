@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from bluemoon.contract import Reason
+from bluemoon.duel.model.actions import card_of, kind_of, other_of
 from bluemoon.duel.model.state import State
 from bluemoon.duel.reasons.codes import Code, Zone
 from bluemoon.duel.reasons.terms import Arg
@@ -20,15 +21,15 @@ class Question(NamedTuple):
 
     @property
     def kind(self) -> int:
-        return self.act >> 12
+        return kind_of(self.act)
 
     @property
     def card(self) -> int:
-        return self.act & 63
+        return card_of(self.act)
 
     @property
     def other(self) -> int:
-        return self.act >> 6 & 63
+        return other_of(self.act)
 
     @property
     def bit(self) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import NamedTuple
 
+from bluemoon.duel.model.sources import aim
 from bluemoon.duel.model.state import State
 from bluemoon.duel.rules.survey import (
     BLUFF_VALUE,
@@ -71,7 +72,7 @@ def _best_targets(g: State, seat: int, element: int, live: int, zeroed: int, wor
     """The targets of 'one of my …' texts; those that are not chosen yet as they are best for the owner."""
     chosen = g.sides[seat].targets
     options = [
-        [source * 64 + target for target in bits(eligible_targets(g, seat, source))]
+        [aim(source, target) for target in bits(eligible_targets(g, seat, source))]
         for source in bits(open_targets(g, seat, words))
     ]
     best = [(*chosen, *more) for more in product(*(option for option in options if option))]
@@ -92,7 +93,7 @@ def _changers(
     found = [(1 - seat, i) for i in bits(zeroers) if said[i] >> card & 1]
     for i in bits(words):
         for word in deck.value_words[i]:
-            pointed = not word.one or i * 64 + card in targets
+            pointed = not word.one or aim(i, card) in targets
             if word.cards >> card & 1 and word.element in (-1, element) and pointed:
                 found.append((seat, i))
                 break

@@ -24,8 +24,10 @@ from bluemoon.sets import bits, size
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from bluemoon.duel.model.types import CardSet, Count, Seat
 
-def condition_met(g: State, seat: i64, condition: Condition) -> bool:
+
+def condition_met(g: State, seat: Seat, condition: Condition) -> bool:
     """Is the condition of one of the seat's cards met?"""
     side = g.sides[seat]
     other = g.sides[1 - seat]
@@ -49,7 +51,7 @@ def condition_met(g: State, seat: i64, condition: Condition) -> bool:
     return bool(other.lasting & g.decks[1 - seat].hylas)
 
 
-def count_active(g: State, seat: i64, condition: TheyHaveActive) -> i64:
+def count_active(g: State, seat: Seat, condition: TheyHaveActive) -> Count:
     side = g.sides[seat]
     deck = g.decks[seat]
     found = side.active | (side.support & ~side.bluffs) | side.lasting & ~deck.court
@@ -60,13 +62,13 @@ def count_active(g: State, seat: i64, condition: TheyHaveActive) -> i64:
     return count
 
 
-def conditioned(g: State, seat: i64, cards: i64) -> i64:
+def conditioned(g: State, seat: Seat, cards: CardSet) -> i64:
     """Those mutants of `cards` that may not be played now. One whose text is ignored needs no condition
     (004 Mutants). A card of a people that works like a mutant is none, and no text for mutants frees it."""
     side = g.sides[seat]
     deck = g.decks[seat]
     held = cards & deck.mutants & ~side.ignored & ~side.muted
-    unmet: i64 = 0
+    unmet: CardSet = 0
     if side.voice & deck.unconditioned & ~side.used:
         held &= ~(deck.true_mutants if g.edition.only_mutants_freed else deck.mutants)
     if held:

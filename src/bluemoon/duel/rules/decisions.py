@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.duel.model import actions as do
-from bluemoon.duel.model.actions import action, with_each
+from bluemoon.duel.model.actions import action, card_of, kind_of, with_each
+from bluemoon.duel.model.sources import aim, card_in, owner_in, speaker_in
 from bluemoon.duel.model.state import ALL_DRAGONS, Frame, State, log
 from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.interference import answers
@@ -25,12 +26,24 @@ from bluemoon.sets import bits, size
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from bluemoon.duel.model.types import (
+        ActionCode,
+        ActionKind,
+        CardIndex,
+        CardSet,
+        Count,
+        DragonIndex,
+        DragonSet,
+        Seat,
+        Source,
+    )
+
 DECLINE_MOST: Final = 3  # 001 Engagement Phase
 
 
-def demanded(g: State, source: i64) -> Payment:
+def demanded(g: State, source: Source) -> Payment:
     """What the text of a card asks to be paid, doubled where another text doubles it."""
-    owner, card = source >> 6, source & 63
+    owner, card = owner_in(source), card_in(source)
     payment = g.decks[owner].prices[card]
     side = g.sides[owner]
     doublers = side.voice & g.decks[owner].double_demand
@@ -40,7 +53,7 @@ def demanded(g: State, source: i64) -> Payment:
     return payment
 
 
-def _points_at(g: State, owner: i64, source: i64, card: i64) -> bool:
+def _points_at(g: State, owner: Seat, source: Source, card: CardIndex) -> bool:
     target = target_of(g.sides[owner], source)
     eligible = eligible_targets(g, owner, source)
     if target >= 0 and eligible >> target & 1:
@@ -48,7 +61,7 @@ def _points_at(g: State, owner: i64, source: i64, card: i64) -> bool:
     return eligible == 1 << card  # not chosen yet, but there is only one
 
 
-def paying_hand(g: State, seat: i64, payment: Payment) -> i64:
+def paying_hand(g: State, seat: Seat, payment: Payment) -> CardSet:
     """The hand cards that count when something is to be paid. What is ignored may lose its values, but not
     its type and its moons (000 Special Rules)."""
     side = g.sides[seat]
@@ -57,7 +70,7 @@ def paying_hand(g: State, seat: i64, payment: Payment) -> i64:
     return side.hand & ~side.ignored
 
 
-def demand_sets(g: State, source: i64, seat: i64, chosen: i64) -> list[int]:
+def demand_sets(g: State, source: Source, seat: Seat, chosen: CardSet) -> list[int]:
     """The sets of cards that pay; `chosen` were discarded already."""
     if not g.sides[seat].hand | chosen:
         return []
@@ -65,18 +78,18 @@ def demand_sets(g: State, source: i64, seat: i64, chosen: i64) -> list[int]:
     return payments(g.decks[seat], paying_hand(g, seat, payment) | chosen, payment)
 
 
-def _picks(cards: i64) -> list[int]:
+def _picks(cards: CardSet) -> list[int]:
     return with_each(do.PICK, cards)
 
 
-def _picks_theirs(g: State, seat: i64, cards: i64) -> list[int]:
+def _picks_theirs(g: State, seat: Seat, cards: CardSet) -> list[int]:
     """Cards of the opponent; his face-down ones are named by their place, not by what they are."""
     other = g.sides[1 - seat]
     face_down = [action(do.FACE_DOWN, n) for n, card in enumerate(other.laid) if cards >> card & 1]
     return _picks(cards & ~other.bluffs) + face_down
 
 
-def _ascending(hand: i64, count: i64, lowest: i64) -> list[int]:
+def _ascending(hand: CardSet, count: Count, lowest: i64) -> list[int]:
     """Exactly `count` cards are to be named in ascending order: leave enough above each."""
     cards = bits(hand >> lowest << lowest)
     return [action(do.PICK, card) for card in cards[: len(cards) - count + 1]]
@@ -96,9 +109,9 @@ def options(g: State, frame: Frame) -> list[int]:
     if kind == fx.TARGET:
         if x >= 64:
             return [action(do.PICK, x - 64), *no]
-        eligible = eligible_targets(g, seat, source & 63)
+        eligible = eligible_targets(g, seat, card_in(source))
         if x:
-            old = target_of(side, source & 63)
+            old = target_of(side, card_in(source))
             return _picks(eligible & ~(1 << old) if old >= 0 else eligible) + no
         return _picks(eligible)
     if kind == fx.CALLING:
@@ -129,7 +142,7 @@ def options(g: State, frame: Frame) -> list[int]:
     if kind == fx.TAKE:
         word = fx.word_of(g, source, x)
         assert isinstance(word, TakeBack)
-        return _picks(fx.own_cards(g, seat, source & 63, word)) + no
+        return _picks(fx.own_cards(g, seat, card_in(source), word)) + no
     if kind == fx.SEARCH:
         if x:
             return _picks(side.discard) + no
@@ -195,29 +208,29 @@ def _rarer_options(g: State, frame: Frame) -> list[int]:
     return _picks(fx.pile_choices(g, seat, source))
 
 
-def _dragon_candidates(g: State, seat: i64) -> i64:
+def _dragon_candidates(g: State, seat: Seat) -> DragonSet:
     """The dragons that the seat may move: the opponent's first, then those on the board (001 Attracting)."""
     return g.sides[1 - seat].dragons or ALL_DRAGONS & ~g.sides[seat].dragons
 
 
-def answer(g: State, frame: Frame, act: i64) -> None:
+def answer(g: State, frame: Frame, act: ActionCode) -> None:
     """Carry out the answer to the frame on top of the stack."""
     kind, seat, source, x, _ = frame
-    said = act >> 12
-    card = act & 63
+    said = kind_of(act)
+    card = card_of(act)
     g.stack = g.stack[:-1]
     if said == do.NO:
-        log(g, "leave", seat, source & 63, 0)
+        log(g, "leave", seat, card_in(source), 0)
         return
     if kind == fx.ATTRACT:
         attract(g, seat, card)
         if x > 1:
             fx.push(g, fx.ATTRACT, seat, source, x - 1)
     elif kind == fx.ASK:
-        power = g.decks[source >> 6].powers[source & 63][x]
-        fx.perform(g, seat, source & 63, x, power)
+        power = g.decks[owner_in(source)].powers[card_in(source)][x]
+        fx.perform(g, seat, card_in(source), x, power)
     elif kind == fx.TARGET:
-        set_target(g, seat, source & 63, card)
+        set_target(g, seat, card_in(source), card)
     elif kind == fx.DISCARD:
         discard(g, seat, card)
         if x > 1:
@@ -263,7 +276,7 @@ def answer(g: State, frame: Frame, act: i64) -> None:
         _rarer_answer(g, frame, said, card)
 
 
-def _mulligan(g: State, frame: Frame, said: i64, card: i64) -> None:
+def _mulligan(g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
     """Sealed: the chosen cards stay in the hand until both players have chosen."""
     _, seat, source, x, _ = frame
     if said == do.PICK:
@@ -274,7 +287,7 @@ def _mulligan(g: State, frame: Frame, said: i64, card: i64) -> None:
     g.stack = (sealed, *g.stack[1:])
 
 
-def _rarer_answer(g: State, frame: Frame, said: i64, card: i64) -> None:
+def _rarer_answer(g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
     kind, seat, source, x, _ = frame
     if kind == fx.EITHER:
         word = fx.word_of(g, source, x)
@@ -295,7 +308,7 @@ def _rarer_answer(g: State, frame: Frame, said: i64, card: i64) -> None:
                 take(g, seat, c, True)
     elif kind == fx.LOADING:
         if said == do.PICK:
-            load(g, seat, card, source & 63)
+            load(g, seat, card, card_in(source))
             fx.push(g, fx.LOADING, seat, source, x - 1, card + 1)
     elif kind == fx.DEPLOY:
         if (g.decks[seat].ships | g.decks[seat].hylas) >> card & 1:
@@ -318,13 +331,13 @@ def _rarer_answer(g: State, frame: Frame, said: i64, card: i64) -> None:
         shuffle_in(g, seat, 1 << card, hidden=False)
 
 
-def shuffle_after_lifting(g: State, seat: i64, card: i64) -> None:
+def shuffle_after_lifting(g: State, seat: Seat, card: CardIndex) -> None:
     side = g.sides[seat]
     lift(side, 1 << card)
     shuffle(g, seat)
 
 
-def place(g: State, seat: i64, card: i64) -> None:
+def place(g: State, seat: Seat, card: CardIndex) -> None:
     """Put a ship into the influence area, a Hyla into the area that both share, an achievement beside the
     leader, and resolve what it says."""
     side = g.sides[seat]
@@ -354,7 +367,7 @@ def _clear_hyla_area(g: State) -> None:
             discard(g, seat, card)
 
 
-def load(g: State, seat: i64, card: i64, ship: i64) -> None:
+def load(g: State, seat: Seat, card: CardIndex, ship: CardIndex) -> None:
     """Put a card face up onto a ship; it is neither played nor active (001 Loading Ships)."""
     side = g.sides[seat]
     slot = g.decks[seat].ship_slot[ship]
@@ -365,7 +378,7 @@ def load(g: State, seat: i64, card: i64, ship: i64) -> None:
     note_if_out(g, seat, loaded=True)
 
 
-def _pay(g: State, frame: Frame, card: i64) -> None:
+def _pay(g: State, frame: Frame, card: CardIndex) -> None:
     _, seat, source, x, y = frame
     sets = demand_sets(g, source, seat, x)
     chosen = x | 1 << card
@@ -374,13 +387,13 @@ def _pay(g: State, frame: Frame, card: i64) -> None:
     if not paid:
         fx.push(g, fx.PAY, seat, source, chosen, y)
     elif y == fx.FOR_DEMAND:
-        g.sides[source >> 6].used |= 1 << (source & 63)
-        log(g, "satisfy", seat, source & 63, 0)
+        g.sides[owner_in(source)].used |= 1 << card_in(source)
+        log(g, "satisfy", seat, card_in(source), 0)
     else:
         fx.push(g, fx.ATTRACT, seat, source, 1)
 
 
-def attract(g: State, seat: i64, dragon: i64) -> None:
+def attract(g: State, seat: Seat, dragon: DragonIndex) -> None:
     """Move one dragon towards the seat."""
     side = g.sides[seat]
     other = g.sides[1 - seat]
@@ -393,8 +406,8 @@ def attract(g: State, seat: i64, dragon: i64) -> None:
         log(g, "dragon", seat, -1, dragon)
 
 
-def set_target(g: State, seat: i64, source: i64, target: i64) -> None:
+def set_target(g: State, seat: Seat, source: Source, target: CardIndex) -> None:
     side = g.sides[seat]
-    side.targets = (*(pair for pair in side.targets if pair >> 6 != source), source * 64 + target)
+    side.targets = (*(pair for pair in side.targets if speaker_in(pair) != source), aim(source, target))
     side.fire_total = side.earth_total = -1
     log(g, "target", seat, source, target)

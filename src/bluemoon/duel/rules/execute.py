@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import card_of, kind_of, other_of
+from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import (
     AFTER_SUPPORT,
     BOOSTER_SUPPORT,
@@ -43,15 +45,17 @@ from bluemoon.sets import bits, size
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from bluemoon.duel.model.types import ActionCode, CardIndex, CardSet, ElementIndex
 
-def perform(g: State, act: i64) -> None:
+
+def perform(g: State, act: ActionCode) -> None:
     """Carry out a permitted action, without what then happens by itself."""
     g.answers = None
     if g.stack:
         frame = g.stack[-1]
         if frame[0] == fx.CALLING:
             g.stack = g.stack[:-1]
-            if act >> 12 == do.CALL:
+            if kind_of(act) == do.CALL:
                 call_bluff(g)
         elif frame[0] == fx.INTERFERE:
             _answered(g, frame, act)
@@ -62,18 +66,18 @@ def perform(g: State, act: i64) -> None:
     if g.remember and g.phase < CHARACTER:
         g.before = g.fork()  # until the first character this is the state at Engagement
         g.before.top_only = g.top_only
-    if g.interference and act >> 12 != do.BLUFF and asked(g, act):
+    if g.interference and kind_of(act) != do.BLUFF and asked(g, act):
         _announce_play(g, act)
-        card = act & 63 if act >> 12 in (do.PLAY, do.ADD) else 0
-        fx.push(g, fx.INTERFERE, 1 - g.current, g.current * 64 + card, act)
+        card = card_of(act) if kind_of(act) in (do.PLAY, do.ADD) else 0
+        fx.push(g, fx.INTERFERE, 1 - g.current, source_of(g.current, card), act)
     else:
         carry_out(g, act)
 
 
-def carry_out(g: State, act: i64) -> None:
+def carry_out(g: State, act: ActionCode) -> None:
     """Carry out an action of the player whose turn it is."""
-    kind = act >> 12
-    card = act & 63
+    kind = kind_of(act)
+    card = card_of(act)
     seat = g.current
     side = g.sides[seat]
     if kind == do.PLAY or kind == do.ADD:
@@ -92,7 +96,7 @@ def carry_out(g: State, act: i64) -> None:
     elif kind == do.LOAD:
         g.phase = BOOSTER_SUPPORT
         g.loads += 1
-        load(g, seat, card, act >> 6 & 63)
+        load(g, seat, card, other_of(act))
     elif kind == do.RETRIEVE:
         take(g, seat, card, True)
     elif kind == do.DROP:
@@ -106,7 +110,7 @@ def carry_out(g: State, act: i64) -> None:
     elif kind == do.REPLACE:
         replace(g, card)
     elif kind == do.SATISFY:
-        fx.push(g, fx.PAY, seat, (1 - seat) * 64 + card, 0, fx.FOR_DEMAND)
+        fx.push(g, fx.PAY, seat, source_of(1 - seat, card), 0, fx.FOR_DEMAND)
     elif kind == do.END_PHASE:
         end_support_phase(g)
     elif kind == do.BACKTRACK:
@@ -119,27 +123,27 @@ def carry_out(g: State, act: i64) -> None:
 # --- interference -----------------------------------------------------------------------------------------
 
 
-def _announce_play(g: State, act: i64) -> None:
+def _announce_play(g: State, act: ActionCode) -> None:
     """The opponent sees what is about to be played before he answers."""
-    if act >> 12 in (do.PLAY, do.ADD):
+    if kind_of(act) in (do.PLAY, do.ADD):
         side = g.mine
-        bit = 1 << (act & 63)
+        bit = 1 << card_of(act)
         side.blurred &= ~bit
         side.mixed &= ~bit
         side.seen |= bit & side.hand
-        log(g, "attempt", g.current, act & 63, 0)
+        log(g, "attempt", g.current, card_of(act), 0)
 
 
-def _answered(g: State, frame: Frame, answer: i64) -> None:
+def _answered(g: State, frame: Frame, answer: ActionCode) -> None:
     """The opponent lets the action pass, or interferes: the card goes to his discard pile and is resolved at
     once (004 Interference Cards)."""
     _, seat, _, act, spent = frame
     g.stack = g.stack[:-1]
-    if answer >> 12 == do.PASS:
-        if act >> 12 != do.BLUFF:  # a bluff lies there already
+    if kind_of(answer) == do.PASS:
+        if kind_of(act) != do.BLUFF:  # a bluff lies there already
             carry_out(g, act)
         return
-    card = answer & 63
+    card = card_of(answer)
     texts = answering(g, seat, card, act)
     log(g, "interfere", seat, card, 0)
     discard(g, seat, card)
@@ -156,19 +160,19 @@ def _answered(g: State, frame: Frame, answer: i64) -> None:
             fx.begin(g, seat, card, 0, consequence(power.word))
 
 
-def carry_on(g: State, act: i64) -> None:
+def carry_on(g: State, act: ActionCode) -> None:
     """The answered action goes on, unless the power no longer suffices for it."""
-    if act >> 12 != do.ANNOUNCE or legality.announceable(g) >> (act & 63) & 1:
+    if kind_of(act) != do.ANNOUNCE or legality.announceable(g) >> card_of(act) & 1:
         carry_out(g, act)
 
 
-def _cancel(g: State, act: i64, spent: i64) -> None:
+def _cancel(g: State, act: ActionCode, spent: i64) -> None:
     """The card is not played, counts towards no limit and is discarded (004 Canceling Cards)."""
     seat = g.current
     side = g.sides[seat]
     deck = g.decks[seat]
-    card = act & 63
-    if act >> 12 == do.BLUFF:
+    card = card_of(act)
+    if kind_of(act) == do.BLUFF:
         card = side.laid[-1]
         _take_bluff_back(g, card, spent)
     bit = 1 << card
@@ -182,7 +186,7 @@ def _cancel(g: State, act: i64, spent: i64) -> None:
     settle_targets(g, -1, -1)
 
 
-def _take_bluff_back(g: State, card: i64, spent: i64) -> None:
+def _take_bluff_back(g: State, card: CardIndex, spent: i64) -> None:
     """Undo what laying a bluff has counted; `spent` is the card whose FREE it used, plus one, and 64 if it
     came from the hand."""
     side = g.mine
@@ -198,7 +202,7 @@ def _take_bluff_back(g: State, card: i64, spent: i64) -> None:
 # --- playing ----------------------------------------------------------------------------------------------
 
 
-def play(g: State, card: i64, beside: bool) -> None:
+def play(g: State, card: CardIndex, beside: bool) -> None:
     """Play a card face up and resolve what it says (001 Card Text)."""
     seat = g.current
     deck = g.decks[seat]
@@ -215,7 +219,7 @@ def play(g: State, card: i64, beside: bool) -> None:
     note_if_out(g, seat)
 
 
-def play_leadership(g: State, card: i64) -> None:
+def play_leadership(g: State, card: CardIndex) -> None:
     seat = g.current
     side = g.sides[seat]
     bit = 1 << card
@@ -235,7 +239,7 @@ def play_leadership(g: State, card: i64) -> None:
     fx.trigger(g, seat, card, fx.PLAYED)
 
 
-def replace(g: State, card: i64) -> None:
+def replace(g: State, card: CardIndex) -> None:
     """Discard a card with the REPLACE icon, without resolving it, and draw another (004 The Replace Icon)."""
     g.phase = ENGAGEMENT
     g.led = True
@@ -249,7 +253,7 @@ def _count_play(g: State) -> None:
     g.stale = True
 
 
-def play_fighter(g: State, card: i64, beside: bool) -> None:
+def play_fighter(g: State, card: CardIndex, beside: bool) -> None:
     """A character, booster or support from the hand or a landed ship."""
     seat = g.current
     side = g.sides[seat]
@@ -306,7 +310,7 @@ def _enter_fight(g: State) -> None:
             side.ran_out = side.out_of_cards()  # what counts is the fight that begins now (001)
 
 
-def _plays_free(g: State, bit: i64) -> bool:
+def _plays_free(g: State, bit: CardSet) -> bool:
     """Does the card not count towards a limit? Spends the FREE that an earlier card gave."""
     side = g.mine
     free = legality.free_cards(g, bit) != 0
@@ -316,7 +320,7 @@ def _plays_free(g: State, bit: i64) -> bool:
     return free or bool(side.as_free and legality.riding(g, bit)[0])
 
 
-def _change_element(g: State, card: i64) -> None:
+def _change_element(g: State, card: CardIndex) -> None:
     """A mutant changes the contested element, unless its text is ignored (000 Mutants)."""
     side = g.mine
     deck = g.my_deck
@@ -335,7 +339,7 @@ def _change_element(g: State, card: i64) -> None:
                 log(g, "element", g.current, card, g.element)
 
 
-def play_bluff(g: State, card: i64) -> None:
+def play_bluff(g: State, card: CardIndex) -> None:
     """Lay a card face down into the support area (001 Bluffing)."""
     seat = g.current
     side = g.sides[seat]
@@ -361,10 +365,10 @@ def play_bluff(g: State, card: i64) -> None:
     note_if_out(g, seat)
     face_down = do.action(do.BLUFF)  # it tells nothing of the card
     if g.interference and asked(g, face_down):
-        fx.push(g, fx.INTERFERE, 1 - seat, seat * 64, face_down, spent)
+        fx.push(g, fx.INTERFERE, 1 - seat, source_of(seat, 0), face_down, spent)
 
 
-def use(g: State, card: i64) -> None:
+def use(g: State, card: CardIndex) -> None:
     """Resolve a text of an active card at a moment of the owner's choice."""
     side = g.mine
     side.used |= 1 << card
@@ -378,10 +382,10 @@ def end_support_phase(g: State) -> None:
     g.phase = AFTER_SUPPORT
     for card in bits(unpaid_dragons(g)):
         g.theirs.used |= 1 << card
-        fx.push(g, fx.ATTRACT, 1 - g.current, (1 - g.current) * 64 + card, 1)
+        fx.push(g, fx.ATTRACT, 1 - g.current, source_of(1 - g.current, card), 1)
 
 
-def announce(g: State, element: i64) -> None:
+def announce(g: State, element: ElementIndex) -> None:
     """Announce the power: landed ships are discarded first, bluffs may then be called (001 Landing Ships)."""
     if g.mine.landed:
         for ship in bits(g.mine.landed):

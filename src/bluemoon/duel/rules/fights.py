@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import BEGINNING, BOOSTER_SUPPORT, NO_ELEMENT, State, log
 from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.survey import retreat_dragons, survey
@@ -12,10 +13,10 @@ from bluemoon.powers.vocabulary import AttractIfSeveral, MoreCrystals, TheyRetre
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from bluemoon.duel.model.types import Count, Seat
 
 
-def unpaid_dragons(g: State) -> i64:
+def unpaid_dragons(g: State) -> Count:
     """The opponent's cards that give him a dragon unless they are paid by the end of Booster/Support."""
     if g.stale:
         survey(g)
@@ -23,7 +24,7 @@ def unpaid_dragons(g: State) -> i64:
     return other.voice & g.their_deck.pay_or_dragon & ~other.used
 
 
-def retreat(g: State, seat: i64) -> None:
+def retreat(g: State, seat: Seat) -> None:
     """The seat retreats: the other side attracts dragons, then the fight ends (001 Retreating)."""
     count = retreat_dragons(g, seat)
     log(g, "retreat", seat, -1, count)
@@ -32,10 +33,10 @@ def retreat(g: State, seat: i64) -> None:
         fx.push(g, fx.ATTRACT, 1 - seat, 0, count)
     if seat == g.current and g.phase <= BOOSTER_SUPPORT:
         for card in bits(unpaid_dragons(g)):
-            fx.push(g, fx.ATTRACT, 1 - seat, (1 - seat) * 64 + card, 1)
+            fx.push(g, fx.ATTRACT, 1 - seat, source_of(1 - seat, card), 1)
 
 
-def start_turn(g: State, seat: i64) -> None:
+def start_turn(g: State, seat: Seat) -> None:
     """A new turn begins; what was counted or used in the last one is forgotten."""
     for side in g.sides:
         if side.orders or side.barred:
@@ -63,7 +64,7 @@ def start_turn(g: State, seat: i64) -> None:
                 fx.trigger(g, who, card, fx.GAME_BEGINS)
 
 
-def declined(g: State, seat: i64) -> None:
+def declined(g: State, seat: Seat) -> None:
     """After declining: landed ships go, the hand is refreshed, the other player may start (001, 004)."""
     side = g.sides[seat]
     for ship in bits(side.landed):
@@ -76,7 +77,7 @@ def declined(g: State, seat: i64) -> None:
         start_turn(g, 1 - seat)
 
 
-def end_fight(g: State, loser: i64) -> None:
+def end_fight(g: State, loser: Seat) -> None:
     """The discard, refresh and end steps of a retreat (001 Retreating)."""
     discard_table(g, loser)
     discard_table(g, 1 - loser)
@@ -123,7 +124,7 @@ def end_game(g: State) -> None:
     finish(g, winner, "had cards last")
 
 
-def finish(g: State, winner: i64, reason: str) -> None:
+def finish(g: State, winner: Seat, reason: str) -> None:
     """The game is over: one crystal for the victory and one for each dragon (000 Game End), and what the
     winner's texts add."""
     g.winner = winner
@@ -133,7 +134,7 @@ def finish(g: State, winner: i64, reason: str) -> None:
     log(g, "over", winner, -1, g.crystals)
 
 
-def more_crystals(g: State, winner: i64) -> i64:
+def more_crystals(g: State, winner: Seat) -> Count:
     if g.stale:
         survey(g)
     deck = g.decks[winner]
@@ -141,7 +142,7 @@ def more_crystals(g: State, winner: i64) -> i64:
     return sum(word.n for word in words if isinstance(word, MoreCrystals))
 
 
-def several(g: State, seat: i64, when: When) -> bool:
+def several(g: State, seat: Seat, when: When) -> bool:
     """Does a 'more than one such card' text of this moment come true?"""
     deck = g.decks[seat]
     voice = g.sides[seat].voice & deck.at[when]

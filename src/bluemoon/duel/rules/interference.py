@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bluemoon.cards.card import Card, matches
 from bluemoon.cards.special import SPECIAL
 from bluemoon.duel.model import actions as do
-from bluemoon.duel.model.actions import action
+from bluemoon.duel.model.actions import action, card_of, kind_of
 from bluemoon.duel.model.deck import FACE_DOWN
 from bluemoon.duel.model.state import Frame, Side, State
 from bluemoon.duel.rules.powers import possible
@@ -20,15 +20,17 @@ from bluemoon.sets import bits
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from bluemoon.duel.model.types import ActionCode, CardIndex, CardSet, Seat
+
 DEEDS: Final = {do.ANNOUNCE: Deed.ANNOUNCES, do.RETREAT: Deed.RETREATS, do.DECLINE: Deed.DECLINES}
 PLAYS: Final = (do.PLAY, do.ADD, do.BLUFF)
 ANSWERABLE: Final = (*PLAYS, *DEEDS)
 
 
-def asked(g: State, act: i64) -> bool:
+def asked(g: State, act: ActionCode) -> bool:
     """Is the opponent asked whether he answers this action? So it is whenever his hidden cards could hold an
     answer, for all that the current player knows."""
-    if act >> 12 not in ANSWERABLE:
+    if kind_of(act) not in ANSWERABLE:
         return False
     if g.stale:
         survey(g)
@@ -44,20 +46,20 @@ def asked(g: State, act: i64) -> bool:
     return bool(answers & _hidden(side)) if g.open_lists else _conceivable(g, act)
 
 
-def answerers(g: State, act: i64) -> i64:
+def answerers(g: State, act: ActionCode) -> CardSet:
     """The interference cards of the opponent's deck that answer this action, unless texts forbid or ignore
     them."""
     seat = 1 - g.current
     deck = g.decks[seat]
     side = g.sides[seat]
     cards = deck.interferences & ~side.ignored & ~side.muted & ~side.banned
-    kind = act >> 12
+    kind = kind_of(act)
     if kind in DEEDS:
         return cards & deck.responders[DEEDS[kind]]
     said = g.against[seat]
     found = 0
     for i in bits(cards):
-        if said.cancels_bluffs[i] if kind == do.BLUFF else said.cancels[i] >> (act & 63) & 1:
+        if said.cancels_bluffs[i] if kind == do.BLUFF else said.cancels[i] >> card_of(act) & 1:
             found |= 1 << i
     return found
 
@@ -70,10 +72,10 @@ def _hidden(side: Side) -> i64:
     return cards
 
 
-def _conceivable(g: State, act: i64) -> bool:
+def _conceivable(g: State, act: ActionCode) -> bool:
     """Where lists are secret: is there any interference card at all that answers this action?"""
-    kind = act >> 12
-    card = FACE_DOWN if kind == do.BLUFF else g.my_deck.cards[act & 63]
+    kind = kind_of(act)
+    card = FACE_DOWN if kind == do.BLUFF else g.my_deck.cards[card_of(act)]
     return any(_answers(power, kind, card) for power in EVERY_ANSWER)
 
 
@@ -98,7 +100,7 @@ def answers(g: State, frame: Frame) -> list[int]:
     return [*found, action(do.PASS)]
 
 
-def _resolvable(g: State, seat: i64, card: i64, act: i64) -> bool:
+def _resolvable(g: State, seat: Seat, card: CardIndex, act: ActionCode) -> bool:
     """Would a text of the card that answers the action do anything?"""
     return any(
         isinstance(power.word, Cancel) or possible(g, seat, card, consequence(power.word))
@@ -112,8 +114,8 @@ def consequence(word: Respond) -> Power:
     return Power(When.PLAYED, word.does)
 
 
-def answering(g: State, seat: i64, card: i64, act: i64) -> list[Power]:
+def answering(g: State, seat: Seat, card: CardIndex, act: ActionCode) -> list[Power]:
     """The texts of the interference card that answer the action."""
-    kind = act >> 12
-    target = FACE_DOWN if kind == do.BLUFF else g.decks[1 - seat].cards[act & 63]
+    kind = kind_of(act)
+    target = FACE_DOWN if kind == do.BLUFF else g.decks[1 - seat].cards[card_of(act)]
     return [power for power in g.decks[seat].powers[card] if _answers(power, kind, target)]

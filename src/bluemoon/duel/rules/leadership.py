@@ -12,12 +12,12 @@ from bluemoon.powers.vocabulary import Icon
 from bluemoon.sets import bits
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from bluemoon.duel.model.types import CardSet
 
 REPLACE: Final = int(Icon.REPLACE)
 
 
-def leadership_allowed(g: State) -> i64:
+def leadership_allowed(g: State) -> CardSet:
     """The Leadership phase cards that may be played now (004 Leadership Phase)."""
     if g.stale:
         survey(g)
@@ -31,7 +31,7 @@ def leadership_allowed(g: State) -> i64:
     return cards & ~side.banned
 
 
-def achievements_allowed(g: State) -> i64:
+def achievements_allowed(g: State) -> CardSet:
     """The current player's achievements that he may play: in a match, those of the dragons on his side, or
     any by a text (004 Achievement Cards)."""
     side = g.mine
@@ -46,7 +46,7 @@ def achievements_allowed(g: State) -> i64:
     return allowed
 
 
-def replaceable(g: State) -> i64:
+def replaceable(g: State) -> CardSet:
     """The cards that may be discarded for a new one in place of a Leadership phase card: those with the
     REPLACE icon, and those that a text gives it (004 The Replace Icon, Gaining the Replace Icon)."""
     if g.stale:

@@ -14,6 +14,8 @@ from bluemoon.sets import bits, size, top
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from bluemoon.duel.model.types import CardIndex, CardSet, Count, ElementIndex, ElementSet, Seat
+
 PAIR: Final = int(Icon.PAIR)
 FREE: Final = int(Icon.FREE)
 GANG: Final = int(Icon.GANG_COOL | Icon.GANG_TOP | Icon.GANG_FUN | Icon.GANG_NO)
@@ -24,12 +26,12 @@ RETRIEVE: Final = int(Icon.RETRIEVE)
 # --- taking cards -----------------------------------------------------------------------------------------
 
 
-def can_take(g: State, seat: i64, from_deck: bool) -> bool:
+def can_take(g: State, seat: Seat, from_deck: bool) -> bool:
     """May the seat take one more card into its hand (004 Taking Cards into Hand)?"""
     return takeable(g, seat, 1, from_deck) > 0
 
 
-def takeable(g: State, seat: i64, most: i64, from_deck: bool) -> i64:
+def takeable(g: State, seat: Seat, most: Count, from_deck: bool) -> Count:
     """How many cards, up to `most`, no text forbids the seat to take now."""
     if g.stale:
         survey(g)
@@ -49,7 +51,7 @@ def takeable(g: State, seat: i64, most: i64, from_deck: bool) -> i64:
     return max(most, 0)
 
 
-def retrievable(g: State) -> i64:
+def retrievable(g: State) -> CardSet:
     """The current player's active cards that RETRIEVE lets him take back (001 Retrieve, 004 Retrieve)."""
     if g.stale:
         survey(g)
@@ -73,8 +75,8 @@ def retrievable(g: State) -> i64:
 # --- playing ----------------------------------------------------------------------------------------------
 
 
-def banned_bluffs(g: State, seat: i64) -> i64:
-    found: i64 = 0
+def banned_bluffs(g: State, seat: Seat) -> CardSet:
+    found: CardSet = 0
     banners = g.sides[1 - seat].voice & g.decks[1 - seat].banners
     if banners:
         table = g.against[1 - seat].banned_bluffs
@@ -104,7 +106,7 @@ def limit_reached(g: State, into_combat: bool) -> bool:
     return False
 
 
-def source(g: State) -> i64:
+def source(g: State) -> CardSet:
     """The fighters the current player may play from: his hand or, if he landed ships, what lies on them
     (001 Landing Ships)."""
     side = g.mine
@@ -118,10 +120,10 @@ def source(g: State) -> i64:
     return cards
 
 
-def landed_cargo(g: State, seat: i64) -> i64:
+def landed_cargo(g: State, seat: Seat) -> CardSet:
     side = g.sides[seat]
     deck = g.decks[seat]
-    cards: i64 = 0
+    cards: CardSet = 0
     for ship in bits(side.landed):
         cards |= side.holds[deck.ship_slot[ship]]
     return cards
@@ -133,7 +135,7 @@ def next_is_free(g: State) -> i64:
     return side.fresh & g.my_deck.next_free & side.voice & ~side.used
 
 
-def free_cards(g: State, cards: i64) -> i64:
+def free_cards(g: State, cards: CardSet) -> CardSet:
     """Those of `cards` that would be played as FREE (001 The Free Icon, 004 Gaining Icons)."""
     side = g.mine
     deck = g.my_deck
@@ -153,12 +155,12 @@ def free_cards(g: State, cards: i64) -> i64:
     return free
 
 
-def odd_pairs(deck: Deck, played: i64, candidate: i64) -> bool:
+def odd_pairs(deck: Deck, played: CardSet, candidate: CardIndex) -> bool:
     """Is one of `played` still without the partner that card `candidate` could be?"""
     return size(deck.partners[candidate] & played) % 2 == 1
 
 
-def riding(g: State, cards: i64) -> tuple[i64, i64]:
+def riding(g: State, cards: CardSet) -> tuple[i64, i64]:
     """Those of `cards` that would count together with a card played this turn: as the partner of a pair or as
     a member of a gang; first the ones that ride on a card played as FREE, then the others."""
     side = g.mine
@@ -187,7 +189,7 @@ def riding(g: State, cards: i64) -> tuple[i64, i64]:
     return on_free, on_paid
 
 
-def characters_allowed(g: State) -> i64:
+def characters_allowed(g: State) -> CardSet:
     """The characters that may be played now, whatever the phase."""
     if g.stale:
         survey(g)
@@ -196,7 +198,7 @@ def characters_allowed(g: State) -> i64:
     return g.allowed_characters
 
 
-def _characters_allowed(g: State) -> i64:
+def _characters_allowed(g: State) -> CardSet:
     side = g.mine
     deck = g.my_deck
     cards = (source(g) if side.landed else side.hand) & deck.characters & ~side.banned
@@ -213,19 +215,19 @@ def _characters_allowed(g: State) -> i64:
     return cards
 
 
-def extras(g: State) -> tuple[i64, i64]:
+def extras(g: State) -> tuple[Count, Count]:
     """How many boosters and supports the texts allow beyond the limit."""
     deck = g.my_deck
     givers = g.mine.voice & deck.extras
-    boosters: i64 = 0
-    supports: i64 = 0
+    boosters: Count = 0
+    supports: Count = 0
     for i in bits(givers):
         boosters += deck.extra_boosters[i]
         supports += deck.extra_supports[i]
     return boosters, supports
 
 
-def slots(g: State) -> tuple[i64, i64]:
+def slots(g: State) -> tuple[Count, Count]:
     """How many boosters and supports count towards the limit this turn; a pair counts as one."""
     side = g.mine
     deck = g.my_deck
@@ -244,7 +246,7 @@ def slot_taken(g: State) -> bool:
     return boosters + supports > 0
 
 
-def _groups(g: State, cards: i64) -> i64:
+def _groups(g: State, cards: CardSet) -> Count:
     """The number of cards, a pair counted as one."""
     count = size(cards)
     if count > 1:
@@ -263,8 +265,8 @@ def room(g: State) -> tuple[bool, bool]:
     Limit)?"""
     side = g.mine
     deck = g.my_deck
-    more_boosters: i64 = 0
-    more_supports: i64 = 0
+    more_boosters: Count = 0
+    more_supports: Count = 0
     if side.voice & deck.extras:
         more_boosters, more_supports = extras(g)
     boosters, supports = slots(g)
@@ -365,14 +367,14 @@ def supports_banned(g: State) -> bool:
     return any(_bans_supports(deck, i) for i in bits(banners))
 
 
-def _bans_supports(deck: Deck, i: i64) -> bool:
+def _bans_supports(deck: Deck, i: CardIndex) -> bool:
     return deck.support_bans >> i & 1 == 1
 
 
 # --- the end of the turn ----------------------------------------------------------------------------------
 
 
-def unmet(g: State) -> i64:
+def unmet(g: State) -> CardSet:
     """The opponent's '… or retreat' cards that the current player has not satisfied."""
     if g.stale:
         survey(g)
@@ -385,7 +387,7 @@ def unmet(g: State) -> i64:
     return demands
 
 
-def met_by_playing(g: State, demands: i64) -> i64:
+def met_by_playing(g: State, demands: CardSet) -> CardSet:
     """Those 'play a … or retreat' demands that this turn's plays meet, each demand by a card of its own."""
     side = g.mine
     deck = g.my_deck
@@ -393,7 +395,7 @@ def met_by_playing(g: State, demands: i64) -> i64:
     supports = size(side.fresh & (deck.supports | side.bluffs))
     characters = size(side.fresh & deck.characters & ~side.bluffs)
     theirs = g.their_deck
-    met: i64 = 0
+    met: CardSet = 0
     for i in bits(demands):
         bit = 1 << i
         if theirs.wants_booster & bit:
@@ -430,7 +432,7 @@ def too_many_characters(g: State) -> bool:
     return size(side.active & g.my_deck.characters) > 1
 
 
-def announceable(g: State) -> i64:
+def announceable(g: State) -> ElementSet:
     """The elements (bits 1 Fire, 2 Earth) that could be announced if no more cards were played."""
     if g.stale:
         survey(g)
@@ -438,7 +440,7 @@ def announceable(g: State) -> i64:
     return within_power(g) if begun else 0
 
 
-def within_power(g: State) -> i64:
+def within_power(g: State) -> ElementSet:
     """The same where a character was played."""
     if g.theirs.voice & g.their_deck.restraints:
         if unmet(g) or too_many_characters(g):
@@ -448,7 +450,7 @@ def within_power(g: State) -> i64:
     return (1 if matched(g, 0) else 0) | (2 if matched(g, 1) else 0)
 
 
-def matched(g: State, element: i64) -> bool:
+def matched(g: State, element: ElementIndex) -> bool:
     """Does the current player's power suffice in the element (001 Power Phase, Shield)?"""
     if total(g, g.current, element) >= total(g, 1 - g.current, element):
         return True

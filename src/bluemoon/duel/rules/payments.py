@@ -12,7 +12,7 @@ from bluemoon.powers.vocabulary import Payment
 from bluemoon.sets import bits, top
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from bluemoon.duel.model.types import CardSet, Points
 
 MOST_KEPT: Final = 10_000  # answers of a deck
 
@@ -30,7 +30,7 @@ def doubled(payment: Payment) -> Payment:
     )
 
 
-def payments(deck: Deck, hand: i64, payment: Payment) -> list[int]:
+def payments(deck: Deck, hand: CardSet, payment: Payment) -> list[int]:
     """All sets of hand cards that pay. The same hands are asked again and again, so the answers are kept."""
     key = (id(payment), hand)
     known = deck.paid.get(key)
@@ -41,7 +41,7 @@ def payments(deck: Deck, hand: i64, payment: Payment) -> list[int]:
     return known[1]
 
 
-def _payments(deck: Deck, hand: i64, payment: Payment) -> list[int]:
+def _payments(deck: Deck, hand: CardSet, payment: Payment) -> list[int]:
     """Only printed values count (000 Special Rules 6)."""
     fire, earth = deck.values
     if payment.fire:
@@ -62,7 +62,7 @@ def _payments(deck: Deck, hand: i64, payment: Payment) -> list[int]:
     return sorted(found)
 
 
-def payable(deck: Deck, hand: i64, payment: Payment) -> bool:
+def payable(deck: Deck, hand: CardSet, payment: Payment) -> bool:
     """Is there a set of hand cards that pays?"""
     if payment.fire:
         return _sum(hand, deck.values[0]) >= payment.fire
@@ -76,7 +76,7 @@ def payable(deck: Deck, hand: i64, payment: Payment) -> bool:
     return bool(payments(deck, hand, payment))
 
 
-def _sum(hand: i64, values: list[int]) -> i64:
+def _sum(hand: CardSet, values: list[int]) -> Points:
     found = 0
     while hand:
         low = hand & -hand
@@ -85,19 +85,21 @@ def _sum(hand: i64, values: list[int]) -> i64:
     return found
 
 
-def minimal_sets(hand: i64, values: list[int], needed: i64) -> list[int]:
+def minimal_sets(hand: CardSet, values: list[int], needed: Points) -> list[int]:
     """The sets of cards that reach `needed` and would not without any one of them."""
     found: list[int] = []
     _extend(found, hand, values, needed, 0, 99)
     return found
 
 
-def _extend(found: list[int], left: i64, values: list[int], needed: i64, chosen: i64, least: i64) -> None:
+def _extend(
+    found: list[int], left: CardSet, values: list[int], needed: Points, chosen: CardSet, least: Points
+) -> None:
     """Add one of the cards that are left to those chosen, of which the smallest is worth `least`."""
     while left:
         bit = left & -left
         left ^= bit
-        value: i64 = values[top(bit)]
+        value: Points = values[top(bit)]
         smallest = min(least, value)
         if needed > value > 0:
             _extend(found, left, values, needed - value, chosen | bit, smallest)
@@ -105,7 +107,7 @@ def _extend(found: list[int], left: i64, values: list[int], needed: i64, chosen:
             found.append(chosen | bit)
 
 
-def _both(hand: i64, fire: list[int], earth: list[int], needed: i64) -> list[int]:
+def _both(hand: CardSet, fire: list[int], earth: list[int], needed: Points) -> list[int]:
     """Fire and Earth on different cards: every way of splitting the cards into two minimal sets."""
     found: set[int] = set()
     for one in minimal_sets(hand, fire, needed):
@@ -114,7 +116,7 @@ def _both(hand: i64, fire: list[int], earth: list[int], needed: i64) -> list[int
     return sorted(found)
 
 
-def next_cards(sets: list[int], chosen: i64) -> i64:
+def next_cards(sets: list[int], chosen: CardSet) -> CardSet:
     """The cards that may be chosen next when sets are named card by card, in ascending order."""
     found = 0
     above = -1 << int(chosen).bit_length()

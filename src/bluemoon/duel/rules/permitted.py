@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.model import actions as do
-from bluemoon.duel.model.actions import action, add_each, with_each
+from bluemoon.duel.model.actions import action, add_each, card_of, kind_of, with_each
 from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import (
     AFTER_SUPPORT,
     BEGINNING,
@@ -33,6 +34,8 @@ from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from bluemoon.duel.model.types import ActionCode, CardIndex, CardSet, Phase
 
 RETREAT: Final = action(do.RETREAT)
 DECLINE: Final = action(do.DECLINE)
@@ -80,11 +83,11 @@ class Menu:
         side = g.mine
         deck = g.my_deck
         phase = g.phase
-        self.leaders: i64 = 0
-        self.characters: i64 = 0
-        self.joiners: i64 = 0
-        self.followers: i64 = 0
-        self.bluffs: i64 = 0
+        self.leaders: CardSet = 0
+        self.characters: CardSet = 0
+        self.joiners: CardSet = 0
+        self.followers: CardSet = 0
+        self.bluffs: CardSet = 0
         self.first = beginning_actions(g) if phase == BEGINNING else NOTHING
         self.early = len(self.first)  # so many come before the Leadership phase
         self.first = _before_characters(g, side, deck, phase, self.first)
@@ -165,10 +168,10 @@ class Menu:
         count = size(self.leaders)
         return action(do.PLAY, _member(self.leaders, k)) if k < count else self.loads[k - count]
 
-    def drop(self, act: i64) -> None:
+    def drop(self, act: ActionCode) -> None:
         """Take an action off the menu."""
-        kind = act >> 12
-        others = ~(1 << (act & 63))
+        kind = kind_of(act)
+        others = ~(1 << card_of(act))
         if kind == do.PLAY:
             self.leaders &= others
             self.characters &= others
@@ -184,7 +187,7 @@ class Menu:
             self.last = [other for other in self.last if other != act]
 
 
-def _member(cards: i64, k: i64) -> i64:
+def _member(cards: CardSet, k: i64) -> i64:
     """Number k of a set."""
     _step: i64  # a number that the compiler need not make an object of
     for _step in range(k):
@@ -192,7 +195,7 @@ def _member(cards: i64, k: i64) -> i64:
     return top(cards & -cards)
 
 
-def _before_characters(g: State, side: Side, deck: Deck, phase: i64, found: list[int]) -> list[int]:
+def _before_characters(g: State, side: Side, deck: Deck, phase: Phase, found: list[int]) -> list[int]:
     """What was found, and what comes before the Character phase or at any time: texts, payments, the decision
     to fight. No list is changed."""
     if phase <= LEADERSHIP and (side.hand & deck.replace or side.voice & deck.replacers):
@@ -256,13 +259,13 @@ def satisfiable(g: State) -> list[int]:
     demands = other.voice & (deck.pay_or_retreat | deck.pay_or_dragon) & ~other.used
     found: list[int] = []
     for card in bits(demands):
-        payment = demanded(g, (1 - g.current) * 64 + card)
+        payment = demanded(g, source_of(1 - g.current, card))
         if payable(g.my_deck, paying_hand(g, g.current, payment), payment):
             found.append(action(do.SATISFY, card))
     return found
 
 
-def _may_join(g: State, card: i64) -> bool:
+def _may_join(g: State, card: CardIndex) -> bool:
     """May the character be played without covering the active cards: as a member of the only active gang
     (001 The Gang Icon), or by its own text?"""
     side = g.mine

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.card import matches
+from bluemoon.duel.model.sources import card_in, owner_in, source_of
 from bluemoon.duel.model.state import Side, State, log
 from bluemoon.duel.rules.legality import can_take, supports_banned, takeable
 from bluemoon.duel.rules.survey import face_down, survey
@@ -71,6 +72,8 @@ from bluemoon.sets import bits, size
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from bluemoon.duel.model.types import CardIndex, CardSet, Count, FrameKind, Seat, Source
+
 # Kinds of frames that ask something; the seat of the frame decides. `source` is 64 * owner + card.
 ASK: Final = 1  # resolve the text? x: which power of the card
 THEIRS: Final = 2  # one card of the opponent; x: which power
@@ -116,18 +119,18 @@ FOR_DRAGON: Final = 1
 FOR_EACH: Final = 2
 
 
-def push(g: State, kind: i64, seat: i64, source: i64, x: i64 = 0, y: i64 = 0) -> None:
+def push(g: State, kind: FrameKind, seat: Seat, source: Source, x: i64 = 0, y: i64 = 0) -> None:
     """Put a frame on top of the stack; one that asks for no cards at all is none."""
     if x == 0 and kind in (DISCARD, SHUFFLE_IN):
         return
     g.stack += ((kind, seat, source, x, y),)
 
 
-def word_of(g: State, source: i64, which: i64) -> Word:
-    return g.decks[source >> 6].powers[source & 63][which].word
+def word_of(g: State, source: Source, which: i64) -> Word:
+    return g.decks[owner_in(source)].powers[card_in(source)][which].word
 
 
-def trigger(g: State, seat: i64, card: i64, when: When, from_ship: bool = False) -> None:
+def trigger(g: State, seat: Seat, card: CardIndex, when: When, from_ship: bool = False) -> None:
     """Resolve the texts of a card that belong to this moment, unless they are ignored."""
     deck = g.decks[seat]
     if not deck.with_text >> card & 1 or (when is PLAYED and not deck.when_played >> card & 1):
@@ -146,11 +149,11 @@ def trigger(g: State, seat: i64, card: i64, when: When, from_ship: bool = False)
             begin(g, seat, card, which, power)
 
 
-def begin(g: State, seat: i64, card: i64, which: i64, power: Power) -> None:
+def begin(g: State, seat: Seat, card: CardIndex, which: i64, power: Power) -> None:
     if not possible(g, seat, card, power):
         return
     if power.may and asks_first(power.word):
-        push(g, ASK, seat, seat * 64 + card, which)
+        push(g, ASK, seat, source_of(seat, card), which)
     else:
         perform(g, seat, card, which, power)
 
@@ -181,12 +184,12 @@ def asks_first(word: Word) -> bool:
 # --- can it be done? --------------------------------------------------------------------------------------
 
 
-def drawable(g: State, seat: i64, most: i64) -> i64:
+def drawable(g: State, seat: Seat, most: Count) -> Count:
     """How many cards, up to `most`, the seat could draw now."""
     return takeable(g, seat, min(most, g.sides[seat].deck_count()), True)
 
 
-def possible(g: State, seat: i64, card: i64, power: Power) -> bool:
+def possible(g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
     """Can the text be resolved: fully where the edition asks for that, otherwise at least in part?"""
     if g.stale:
         survey(g)
@@ -238,7 +241,7 @@ def possible(g: State, seat: i64, card: i64, power: Power) -> bool:
     return not isinstance(word, (DiscardAchievement, DiscardHyla)) or their_lasting(g, seat, word) != 0
 
 
-def their_lasting(g: State, seat: i64, word: Word) -> i64:
+def their_lasting(g: State, seat: Seat, word: Word) -> CardSet:
     """The opponent's active achievements, or his active Hyla, that the text may discard."""
     other = g.sides[1 - seat]
     deck = g.decks[1 - seat]
@@ -246,7 +249,7 @@ def their_lasting(g: State, seat: i64, word: Word) -> i64:
     return other.lasting & kind & ~other.protected
 
 
-def theirs(g: State, seat: i64, word: DiscardTheirs) -> i64:
+def theirs(g: State, seat: Seat, word: DiscardTheirs) -> CardSet:
     """The opponent's cards that a discarding text of `seat` may touch."""
     if g.stale:
         survey(g)
@@ -260,7 +263,7 @@ def theirs(g: State, seat: i64, word: DiscardTheirs) -> i64:
     return cards
 
 
-def group(g: State, seat: i64, kind: Cards, where: Where = Where.ACTIVE) -> i64:
+def group(g: State, seat: Seat, kind: Cards, where: Where = Where.ACTIVE) -> CardSet:
     """The seat's cards of a kind on the table, except active protected ones. A face-down card is a support
     with a bluff icon."""
     side = g.sides[seat]
@@ -278,7 +281,7 @@ def group(g: State, seat: i64, kind: Cards, where: Where = Where.ACTIVE) -> i64:
     return cards & ~side.protected
 
 
-def own_cards(g: State, seat: i64, card: i64, word: TakeBack) -> i64:
+def own_cards(g: State, seat: Seat, card: CardIndex, word: TakeBack) -> CardSet:
     side = g.sides[seat]
     if word.where is Where.COMBAT:
         cards = side.combat
@@ -289,7 +292,7 @@ def own_cards(g: State, seat: i64, card: i64, word: TakeBack) -> i64:
     return cards & ~(1 << card) if word.other else cards
 
 
-def whole_deck(side: Side) -> i64:
+def whole_deck(side: Side) -> CardSet:
     """All cards of the draw deck as a set."""
     cards = side.deck
     for card in side.top + side.bottom:
@@ -297,7 +300,7 @@ def whole_deck(side: Side) -> i64:
     return cards
 
 
-def deployable(g: State, seat: i64) -> i64:
+def deployable(g: State, seat: Seat) -> CardSet:
     """The cards of the deck that a SearchAndDeploy may fetch."""
     deck = g.decks[seat]
     in_deck = whole_deck(g.sides[seat])
@@ -307,7 +310,7 @@ def deployable(g: State, seat: i64) -> i64:
     return found
 
 
-def open_ships(g: State, seat: i64) -> i64:
+def open_ships(g: State, seat: Seat) -> CardSet:
     """The ships that have room; a landed one is active, too (004 Landing Ships)."""
     side = g.sides[seat]
     deck = g.decks[seat]
@@ -319,10 +322,10 @@ def open_ships(g: State, seat: i64) -> i64:
 # --- doing it ---------------------------------------------------------------------------------------------
 
 
-def perform(g: State, seat: i64, card: i64, which: i64, power: Power) -> None:
+def perform(g: State, seat: Seat, card: CardIndex, which: i64, power: Power) -> None:
     """Resolve a text; the choices it leaves go onto the stack."""
     word = power.word
-    source = seat * 64 + card
+    source = source_of(seat, card)
     other = 1 - seat
     if isinstance(word, Draw) and power.must_first:  # 'I must' comes before 'you cannot'
         for _ in range(word.n):
@@ -393,7 +396,7 @@ def perform(g: State, seat: i64, card: i64, which: i64, power: Power) -> None:
         assert isinstance(word, (NextCardFree, AttackAgain)), word
 
 
-def _perform_draw(g: State, seat: i64, word: Draw | DrawUpToHolding | DrawFromDiscards) -> None:
+def _perform_draw(g: State, seat: Seat, word: Draw | DrawUpToHolding | DrawFromDiscards) -> None:
     side = g.sides[seat]
     if isinstance(word, DrawUpToHolding):
         while size(side.hand) < word.n and draw(g, seat):
@@ -405,7 +408,7 @@ def _perform_draw(g: State, seat: i64, word: Draw | DrawUpToHolding | DrawFromDi
             draw(g, seat)
 
 
-def how_many(g: State, seat: i64, source: i64, word: Word, count: i64) -> None:
+def how_many(g: State, seat: Seat, source: Source, word: Word, count: Count) -> None:
     """Draw or reveal as many cards as the player said."""
     if isinstance(word, RevealTop):
         _reveal(g, seat, source, count)
@@ -416,7 +419,7 @@ def how_many(g: State, seat: i64, source: i64, word: Word, count: i64) -> None:
     push(g, SHUFFLE_IN, seat, source, min(word.m, size(g.sides[seat].hand)))
 
 
-def _reveal(g: State, seat: i64, source: i64, n: i64) -> None:
+def _reveal(g: State, seat: Seat, source: Source, n: Count) -> None:
     """Turn up the top cards of the deck; one of them will be discarded, the others taken."""
     side = g.sides[seat]
     shown = 0
@@ -433,7 +436,7 @@ def _reveal(g: State, seat: i64, source: i64, n: i64) -> None:
     push(g, REVEAL, seat, source, shown)
 
 
-def each(g: State, seat: i64, source: i64, which: i64) -> None:
+def each(g: State, seat: Seat, source: Source, which: i64) -> None:
     """The seat's part of a text that both players follow."""
     word = word_of(g, source, which)
     assert isinstance(word, Each)
@@ -465,20 +468,20 @@ def each(g: State, seat: i64, source: i64, which: i64) -> None:
             push(g, ACHIEVE, seat, source)
 
 
-def _speaking(g: State, seat: i64, source: i64) -> i64:
+def _speaking(g: State, seat: Seat, source: Source) -> CardSet:
     """The seat's card of the speaking card's name, its own or the other player's: it cannot be chosen."""
     if not g.edition.namesakes_spared:
-        return 1 << (source & 63) if source >> 6 == seat else 0
-    name = g.decks[source >> 6].names[source & 63]
+        return 1 << card_in(source) if owner_in(source) == seat else 0
+    name = g.decks[owner_in(source)].names[card_in(source)]
     own = g.decks[seat].index.get(name)
     return 0 if own is None else 1 << own
 
 
-def pile_choices(g: State, seat: i64, source: i64) -> i64:
+def pile_choices(g: State, seat: Seat, source: Source) -> CardSet:
     return g.sides[seat].pile & ~_speaking(g, seat, source)
 
 
-def searched(g: State, seat: i64, card: i64, place: i64) -> None:
+def searched(g: State, seat: Seat, card: CardIndex, place: i64) -> None:
     """A card was found: shown, taken, and the deck shuffled."""
     take(g, seat, card, True)
     if place == 0:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.card import Card
 from bluemoon.duel.model.deck import BARE_FACE_DOWN, DOUBLE, FACE_DOWN, HALF, HIGHER, SUM, Deck
+from bluemoon.duel.model.sources import aim, speaker_in, target_in
 from bluemoon.duel.model.state import NO_ELEMENT, Side, State
 from bluemoon.powers.vocabulary import Icon, RaiseBluffs
 from bluemoon.sets import bits, size, top
@@ -15,12 +16,14 @@ from bluemoon.sets import bits, size, top
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from bluemoon.duel.model.types import CardIndex, CardSet, ElementIndex, Points, Seat, Source
+
 LOWER_HALF: Final = (1 << HALF) - 1
 BLUFF_VALUE: Final = 2  # 001 Bluffing
 BLUFF_ICONS: Final = int(Icon.BLUFF_FIRE | Icon.BLUFF_EARTH | Icon.BLUFF_NEUTRAL)
 
 
-def in_play(side: Side) -> i64:
+def in_play(side: Side) -> CardSet:
     """The cards whose texts can speak now: active ones, ships, what outlasts fights, and this turn's
     leadership cards."""
     return side.active | (side.support & ~side.bluffs) | side.ships | side.orders | side.lasting
@@ -62,15 +65,15 @@ def survey(g: State) -> None:
         b.banned |= b.barred
 
 
-def _banned(speakers: i64, table: list[int]) -> i64:
+def _banned(speakers: CardSet, table: list[int]) -> CardSet:
     """The cards that these texts of the opponent forbid to play."""
-    found: i64 = 0
+    found: CardSet = 0
     for i in bits(speakers):
         found |= table[i]
     return found
 
 
-def _ignore(g: State, ours: i64, theirs: i64) -> None:
+def _ignore(g: State, ours: CardSet, theirs: CardSet) -> None:
     """Settle which ignoring texts are in force when some of them ignore each other (004 Order of Applying).
 
     A text is in force if every text that would ignore it is itself out of force. Where two texts ignore each
@@ -113,13 +116,13 @@ def _ignores(g: State, one: tuple[int, int], two: tuple[int, int]) -> bool:
     return bool((said.ignored[one[1]] | said.muted[one[1]]) & bit & ~spared)
 
 
-def _apply_ignoring(g: State, seat: i64, speakers: i64) -> None:
+def _apply_ignoring(g: State, seat: Seat, speakers: CardSet) -> None:
     """What the opponent's texts `speakers` leave of this seat's cards. Active protected cards and the cards
     below face-down ones are untouched (001 The Protect Icon)."""
     side = g.sides[seat]
     said = g.against[1 - seat]
-    ignored: i64 = 0
-    muted: i64 = 0
+    ignored: CardSet = 0
+    muted: CardSet = 0
     icons_off: i64 = 0
     bluffs_ignored = False
     for i in bits(speakers):
@@ -140,7 +143,7 @@ def face_down(side: Side) -> Card:
     return BARE_FACE_DOWN if side.icons_off & BLUFF_ICONS else FACE_DOWN
 
 
-def bearing(side: Side, cards: i64, icon: i64) -> i64:
+def bearing(side: Side, cards: CardSet, icon: i64) -> CardSet:
     """Those of `cards`, the bearers of an icon, whose icon is not ignored. Face-down cards show no icon."""
     cards &= ~side.ignored & ~side.bluffs
     return cards & side.protected if side.icons_off & icon else cards
@@ -149,7 +152,7 @@ def bearing(side: Side, cards: i64, icon: i64) -> i64:
 # --- values -----------------------------------------------------------------------------------------------
 
 
-def total(g: State, seat: i64, element: i64) -> int:
+def total(g: State, seat: Seat, element: ElementIndex) -> int:
     """The seat's total power if the fight were in `element` (001 Power Phase, 000 Special Rules 7)."""
     if g.stale:
         survey(g)
@@ -169,7 +172,7 @@ def total(g: State, seat: i64, element: i64) -> int:
     return power
 
 
-def unraised(g: State, seat: i64, element: i64) -> i64:
+def unraised(g: State, seat: Seat, element: ElementIndex) -> Points:
     """The sum of what the cards count, totals raised by a text left aside."""
     side = g.sides[seat]
     deck = g.decks[seat]
@@ -186,7 +189,7 @@ def unraised(g: State, seat: i64, element: i64) -> i64:
     return power
 
 
-def _sum_up(side: Side, deck: Deck, cards: i64) -> None:
+def _sum_up(side: Side, deck: Deck, cards: CardSet) -> None:
     """Add up the printed values of cards on the table. The sums are kept with the side, both elements in one
     figure, and only what came or went is reckoned."""
     changed = cards ^ side.summed
@@ -202,7 +205,7 @@ def _sum_up(side: Side, deck: Deck, cards: i64) -> None:
     side.sums = sums
 
 
-def bluff_value(g: State, seat: i64, element: i64) -> i64:
+def bluff_value(g: State, seat: Seat, element: ElementIndex) -> Points:
     """What a face-down card counts: 2 in the contested element, 0 in the other (001 Bluffing)."""
     if g.element not in (NO_ELEMENT, element):
         return 0
@@ -223,11 +226,13 @@ def bluff_value(g: State, seat: i64, element: i64) -> i64:
     return 0 if zeroed and g.edition.decreases_last else value
 
 
-def _zeroers(g: State, seat: i64) -> i64:
+def _zeroers(g: State, seat: Seat) -> CardSet:
     return g.sides[1 - seat].voice & g.decks[1 - seat].zeroers
 
 
-def _changed_values(g: State, seat: i64, element: i64, face_up: i64, zeroers: i64, words: i64) -> i64:
+def _changed_values(
+    g: State, seat: Seat, element: ElementIndex, face_up: CardSet, zeroers: CardSet, words: CardSet
+) -> Points:
     """The sum of the values of `face_up` where texts change some of them."""
     zeroed = zeroed_cards(g, seat, element, zeroers)
     open_ = open_targets(g, seat, words)
@@ -240,15 +245,15 @@ def _changed_values(g: State, seat: i64, element: i64, face_up: i64, zeroers: i6
     choices: list[tuple[int, ...]] = [g.sides[seat].targets]
     for i in bits(open_):
         eligible = bits(eligible_targets(g, seat, i))
-        choices = [(*chosen, i * 64 + t) for chosen in choices for t in eligible] or choices
+        choices = [(*chosen, aim(i, t)) for chosen in choices for t in eligible] or choices
     for targets in choices:
         power = sum(card_value(g, seat, element, j, zeroed, words, targets) for j in bits(face_up))
         best = max(best, power)
     return best
 
 
-def zeroed_cards(g: State, seat: i64, element: i64, zeroers: i64) -> i64:
-    zeroed: i64 = 0
+def zeroed_cards(g: State, seat: Seat, element: ElementIndex, zeroers: CardSet) -> CardSet:
+    zeroed: CardSet = 0
     said = g.against[1 - seat].zeroed[element]
     for i in bits(zeroers):
         zeroed |= said[i]
@@ -256,8 +261,14 @@ def zeroed_cards(g: State, seat: i64, element: i64, zeroers: i64) -> i64:
 
 
 def card_value(
-    g: State, seat: i64, element: i64, j: i64, zeroed: i64, words: i64, targets: tuple[int, ...]
-) -> i64:
+    g: State,
+    seat: Seat,
+    element: ElementIndex,
+    j: CardIndex,
+    zeroed: CardSet,
+    words: CardSet,
+    targets: tuple[int, ...],
+) -> Points:
     """The value of one active card: raises before doublings, which maximises it."""
     deck = g.decks[seat]
     printed = deck.values[element][j]
@@ -273,7 +284,7 @@ def card_value(
         for word in deck.value_words[i]:
             if not word.cards & bit or word.element not in (-1, element):
                 continue
-            if word.one and i * 64 + j not in targets:
+            if word.one and aim(i, j) not in targets:
                 continue
             if word.amount == DOUBLE:
                 doublings += 1
@@ -287,7 +298,7 @@ def card_value(
     return 0 if gone and late else value
 
 
-def _printed(g: State, seat: i64, element: i64, j: i64, printed: i64) -> i64:
+def _printed(g: State, seat: Seat, element: ElementIndex, j: CardIndex, printed: Points) -> Points:
     """The printed value in the other element as far as texts leave it (001 Power Phase)."""
     if g.edition.decreases_last:
         return printed
@@ -297,24 +308,24 @@ def _printed(g: State, seat: i64, element: i64, j: i64, printed: i64) -> i64:
 # --- targets ----------------------------------------------------------------------------------------------
 
 
-def eligible_targets(g: State, seat: i64, source: i64) -> i64:
+def eligible_targets(g: State, seat: Seat, source: Source) -> CardSet:
     """The cards that a 'one of my …' text may point at."""
     side = g.sides[seat]
     deck = g.decks[seat]
     live = side.active & ~side.ignored
     if deck.double_demand >> source & 1:
         return live & deck.boosters & deck.pay_or_retreat
-    cards: i64 = 0
+    cards: CardSet = 0
     for word in deck.value_words[source]:
         if word.one:
             cards |= word.cards
     return live & cards
 
 
-def open_targets(g: State, seat: i64, sources: i64) -> i64:
+def open_targets(g: State, seat: Seat, sources: CardSet) -> CardSet:
     """Those of `sources` that need a target and have no valid one."""
     side = g.sides[seat]
-    found: i64 = 0
+    found: CardSet = 0
     for i in bits(sources & g.decks[seat].targeters):
         target = target_of(side, i)
         if target < 0 or not eligible_targets(g, seat, i) >> target & 1:
@@ -322,17 +333,17 @@ def open_targets(g: State, seat: i64, sources: i64) -> i64:
     return found
 
 
-def target_of(side: Side, source: i64) -> i64:
+def target_of(side: Side, source: Source) -> CardIndex:
     for pair in side.targets:
-        if pair >> 6 == source:
-            return pair & 63
+        if speaker_in(pair) == source:
+            return target_in(pair)
     return -1
 
 
 # --- shields and dragons ----------------------------------------------------------------------------------
 
 
-def shield(g: State, seat: i64, element: i64) -> bool:
+def shield(g: State, seat: Seat, element: ElementIndex) -> bool:
     """Has the seat an active shield in the element (001 Shield)?"""
     if g.stale:
         survey(g)
@@ -341,7 +352,7 @@ def shield(g: State, seat: i64, element: i64) -> bool:
     return bool(bearing(side, (side.active | side.support) & g.decks[seat].shields[element], icon))
 
 
-def retreat_dragons(g: State, loser: i64) -> int:
+def retreat_dragons(g: State, loser: Seat) -> int:
     """How many dragons the other side attracts if `loser` retreats now (001 Retreating): texts that add come
     before those that take away, then 'at most', then 'none'."""
     if g.stale:

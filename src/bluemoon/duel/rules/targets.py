@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import State
 from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.decisions import set_target
@@ -11,10 +12,10 @@ from bluemoon.duel.rules.survey import eligible_targets, open_targets, survey, t
 from bluemoon.sets import bits, top
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from bluemoon.duel.model.types import CardIndex, Seat, Source
 
 
-def settle_targets(g: State, seat: i64, entered: i64) -> None:
+def settle_targets(g: State, seat: Seat, entered: CardIndex) -> None:
     """Ask for targets that texts need; offer a card that has just entered play where the edition lets a text
     change to it (004 Targeting Effects, 000 Special Rules 2)."""
     mine = g.mine
@@ -29,14 +30,14 @@ def settle_targets(g: State, seat: i64, entered: i64) -> None:
             _settle_target(g, owner, card, entered, owner == seat)
 
 
-def _settle_target(g: State, owner: i64, source: i64, entered: i64, own: bool) -> None:
+def _settle_target(g: State, owner: Seat, source: Source, entered: CardIndex, own: bool) -> None:
     side = g.sides[owner]
-    if any(frame[0] == fx.TARGET and frame[2] == owner * 64 + source for frame in g.stack):
+    if any(frame[0] == fx.TARGET and frame[2] == source_of(owner, source) for frame in g.stack):
         return  # asked already
     eligible = eligible_targets(g, owner, source)
     if open_targets(g, owner, 1 << source):
         if eligible & (eligible - 1):
-            fx.push(g, fx.TARGET, owner, owner * 64 + source)
+            fx.push(g, fx.TARGET, owner, source_of(owner, source))
         elif eligible:
             set_target(g, owner, source, top(eligible))
     elif entered >= 0 and own:
@@ -46,16 +47,16 @@ def _settle_target(g: State, owner: i64, source: i64, entered: i64, own: bool) -
         again = g.edition.fresh_targets_open and side.fresh >> target & 1 == 1
         open_ = g.edition.retarget_to_new or again
         if open_ and eligible >> entered & 1 and target != entered:
-            fx.push(g, fx.TARGET, owner, owner * 64 + source, 64 + entered)
+            fx.push(g, fx.TARGET, owner, source_of(owner, source), 64 + entered)
     elif (
         entered >= 0
         and eligible & (eligible - 1)
         and _affects(g, 1 - owner, entered, target_of(side, source))
     ):
-        fx.push(g, fx.TARGET, owner, owner * 64 + source, 1)
+        fx.push(g, fx.TARGET, owner, source_of(owner, source), 1)
 
 
-def _affects(g: State, seat: i64, card: i64, target: i64) -> bool:
+def _affects(g: State, seat: Seat, card: CardIndex, target: CardIndex) -> bool:
     """Does the text of the seat's card take a value from the opponent's card `target`?"""
     if not g.sides[seat].voice >> card & 1 or g.sides[1 - seat].protected >> target & 1:
         return False

@@ -6,18 +6,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bluemoon.duel.model.sources import speaker_in
 from bluemoon.duel.model.state import Layer, Side, State, log, stacked_up
 from bluemoon.duel.rules.legality import can_take, takeable
 from bluemoon.duel.rules.survey import survey
 from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from bluemoon.duel.model.types import CardIndex, CardSet, Count, Seat
 
 HAND_SIZE: Final = 6
 
 
-def discard(g: State, seat: i64, card: i64) -> None:
+def discard(g: State, seat: Seat, card: CardIndex) -> None:
     """Put a card on the discard pile, a leadership card on the leader (004 Discarding Leadership Cards). A
     face-down card is shown (004 Revealing Bluff Cards); a ship takes its cargo with it."""
     side = g.sides[seat]
@@ -39,14 +40,14 @@ def discard(g: State, seat: i64, card: i64) -> None:
     note_if_out(g, seat)
 
 
-def _empty_hold(g: State, seat: i64, ship: i64) -> None:
+def _empty_hold(g: State, seat: Seat, ship: CardIndex) -> None:
     side = g.sides[seat]
     slot = g.decks[seat].ship_slot[ship]
     for card in bits(side.holds[slot]):
         discard(g, seat, card)
 
 
-def discard_table(g: State, seat: i64) -> None:
+def discard_table(g: State, seat: Seat) -> None:
     """Discard everything of the combat and support areas, and landed ships (001 Retreating): one card at a
     time (004 Discarding Cards), in the order of the list."""
     side = g.sides[seat]
@@ -69,7 +70,7 @@ def discard_table(g: State, seat: i64) -> None:
         note_if_out(g, seat)
 
 
-def take_out_of_hand(side: Side, bit: i64) -> None:
+def take_out_of_hand(side: Side, bit: CardSet) -> None:
     """Take out a card that is usually in the hand."""
     if side.hand & bit and not (side.seen | side.blurred | side.mixed) & bit:
         side.hand ^= bit
@@ -77,7 +78,7 @@ def take_out_of_hand(side: Side, bit: i64) -> None:
         lift(side, bit)
 
 
-def lift(side: Side, bit: i64) -> None:
+def lift(side: Side, bit: CardSet) -> None:
     """Take a card out of whatever zone it is in. What was known of it is forgotten: it will lie in the open,
     or whoever moves it says who knows of it."""
     keep = ~bit
@@ -94,7 +95,7 @@ def lift(side: Side, bit: i64) -> None:
         side.blurred = 0
 
 
-def _lift_elsewhere(side: Side, bit: i64) -> None:
+def _lift_elsewhere(side: Side, bit: CardSet) -> None:
     """Take out a card that is not in the hand."""
     keep = ~bit
     if side.stacked is not None and (side.discard | side.pile) & bit:
@@ -114,7 +115,7 @@ def _lift_elsewhere(side: Side, bit: i64) -> None:
         side.holds = tuple(hold & keep for hold in side.holds)
     card = top(bit)
     if side.targets:
-        side.targets = tuple(pair for pair in side.targets if pair >> 6 != card)
+        side.targets = tuple(pair for pair in side.targets if speaker_in(pair) != card)
     if side.laid and card in side.laid:
         side.laid = tuple(c for c in side.laid if c != card)
     if side.bottom and card in side.bottom:
@@ -123,12 +124,12 @@ def _lift_elsewhere(side: Side, bit: i64) -> None:
         side.top = tuple(c for c in side.top if c != card)
 
 
-def _unstack(side: Side, cards: i64) -> None:
+def _unstack(side: Side, cards: CardSet) -> None:
     """Cards leave the piles, or are shuffled there."""
     side.stacked = stacked_up(side.in_order(~cards))
 
 
-def note_if_out(g: State, seat: i64, loaded: bool = False) -> None:
+def note_if_out(g: State, seat: Seat, loaded: bool = False) -> None:
     """Remember when a player has played or discarded his last card (001 Winning the Game). A loaded card is
     neither, but the hand is empty all the same."""
     side = g.sides[seat]
@@ -139,7 +140,7 @@ def note_if_out(g: State, seat: i64, loaded: bool = False) -> None:
             side.out_at = g.clock
 
 
-def take(g: State, seat: i64, card: i64, openly: bool) -> None:
+def take(g: State, seat: Seat, card: CardIndex, openly: bool) -> None:
     """Take a card into the hand from wherever it is; `openly`: the other player sees which one it is, as he
     does whenever it lay in the open."""
     side = g.sides[seat]
@@ -167,7 +168,7 @@ def take(g: State, seat: i64, card: i64, openly: bool) -> None:
         _empty_hold(g, seat, card)  # 004 Ships: the cards on a ship that is taken back are discarded
 
 
-def next_card(g: State, seat: i64) -> i64:
+def next_card(g: State, seat: Seat) -> CardIndex:
     """The top card of the draw deck, -1 if there is none."""
     side = g.sides[seat]
     if side.top:
@@ -179,7 +180,7 @@ def next_card(g: State, seat: i64) -> i64:
     return -1
 
 
-def draw(g: State, seat: i64, insist: bool = False) -> bool:
+def draw(g: State, seat: Seat, insist: bool = False) -> bool:
     """Draw one card if the deck has one and no text forbids it; `insist`: whatever texts forbid."""
     if g.stale:
         survey(g)
@@ -204,14 +205,14 @@ def draw(g: State, seat: i64, insist: bool = False) -> bool:
     return True
 
 
-def refresh(g: State, seat: i64) -> None:
+def refresh(g: State, seat: Seat) -> None:
     """Draw up to six cards (001 Refresh Phase)."""
     for _ in range(HAND_SIZE - size(g.sides[seat].hand)):
         if not draw(g, seat):
             return
 
 
-def shuffle(g: State, seat: i64) -> None:
+def shuffle(g: State, seat: Seat) -> None:
     """Shuffle the draw deck: all knowledge of its order ends."""
     side = g.sides[seat]
     for card in side.top + side.bottom:
@@ -223,7 +224,7 @@ def shuffle(g: State, seat: i64) -> None:
     log(g, "shuffle", seat, -1, 0)
 
 
-def shuffle_in(g: State, seat: i64, cards: i64, hidden: bool) -> None:
+def shuffle_in(g: State, seat: Seat, cards: CardSet, hidden: bool) -> None:
     """Shuffle cards into the draw deck. If they come hidden from the hand, the other player no longer knows
     which of the cards he had seen there are still there."""
     side = g.sides[seat]
@@ -248,7 +249,7 @@ def _hide_in_deck(side: Side) -> None:
     side.strewn = side.mixed != 0
 
 
-def shuffle_pile_in(g: State, seat: i64) -> None:
+def shuffle_pile_in(g: State, seat: Seat) -> None:
     """Shuffle the whole discard pile into the draw deck. Nobody looks through it where only the top card may
     be seen; what was drawn from it unseen may lie anywhere then."""
     side = g.sides[seat]
@@ -265,7 +266,7 @@ def shuffle_pile_in(g: State, seat: i64) -> None:
     shuffle(g, seat)
 
 
-def draw_from_pile(g: State, seat: i64, count: i64) -> None:
+def draw_from_pile(g: State, seat: Seat, count: Count) -> None:
     """Shuffle the discard pile face down and take cards from it. Where it lies open, both players know what
     left it; otherwise only its owner does, unless nothing is left of it."""
     side = g.sides[seat]
@@ -284,7 +285,7 @@ def draw_from_pile(g: State, seat: i64, count: i64) -> None:
         uncover(g, seat)
 
 
-def uncover(g: State, seat: i64) -> None:
+def uncover(g: State, seat: Seat) -> None:
     """Cards were taken from the discard pile. The next one is on top now; where the pile was shuffled, a lot
     says which."""
     side = g.sides[seat]
@@ -295,7 +296,7 @@ def uncover(g: State, seat: i64) -> None:
     side.mixed &= ~bit
 
 
-def bottom(g: State, seat: i64, card: i64) -> None:
+def bottom(g: State, seat: Seat, card: CardIndex) -> None:
     """Put a card of the hand under the draw deck, face down unless it was disclosed."""
     side = g.sides[seat]
     bit = 1 << card
@@ -314,7 +315,7 @@ def bottom(g: State, seat: i64, card: i64) -> None:
     log(g, "bottom" if disclosed else "bottom hidden", seat, card, 0)
 
 
-def disclose(g: State, seat: i64) -> None:
+def disclose(g: State, seat: Seat) -> None:
     """The seat lays its hand open (001 Disclosing Hands)."""
     side = g.sides[seat]
     side.blurred &= ~side.hand
@@ -325,7 +326,7 @@ def disclose(g: State, seat: i64) -> None:
         log(g, "disclose", seat, card, 0)
 
 
-def lay_face_down(g: State, seat: i64, bit: i64, openly: bool) -> None:
+def lay_face_down(g: State, seat: Seat, bit: CardSet, openly: bool) -> None:
     """A card of the hand or of a ship becomes a bluff. If the other player did not see which card it was, it
     may be any card with a bluff icon that he knew in that hand."""
     side = g.sides[seat]

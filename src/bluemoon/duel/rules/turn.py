@@ -38,7 +38,7 @@ from bluemoon.powers.vocabulary import When
 from bluemoon.sets import size
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from bluemoon.duel.model.types import CardSet, Seat
 
 
 def advance(g: State) -> None:
@@ -117,7 +117,7 @@ def _automatic(g: State) -> None:
         retreat(g, seat)
 
 
-def _exchange(g: State, starter: i64, one: i64, two: i64) -> None:
+def _exchange(g: State, starter: Seat, one: CardSet, two: CardSet) -> None:
     """The optional mulligan: cards go back, the deck is shuffled, as many are drawn (000 Optional Rule, 004
     Mulligans)."""
     for seat, cards in ((starter, (one, two)[starter]), (1 - starter, (one, two)[1 - starter])):

@@ -6,6 +6,8 @@ from typing import Final
 
 from bluemoon.cards.pool import POOL, RETIRED, SPECIAL
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import card_of, kind_of, other_of
+from bluemoon.duel.model.sources import card_in, owner_in
 from bluemoon.duel.model.state import Event, State
 from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.text.position import DRAGONS
@@ -44,7 +46,7 @@ THEIR_CARDS: Final = (fx.THEIRS, fx.KEEP, fx.FROM_HAND, fx.THEIR_LASTING)
 
 def action_text(g: State, act: int) -> str:
     """The action in the notation; the state tells whose cards are meant."""
-    kind, card = act >> 12, act & 63
+    kind, card = kind_of(act), card_of(act)
     if kind in WORDS:
         return WORDS[kind]
     if kind == do.ANNOUNCE:
@@ -61,7 +63,7 @@ def action_text(g: State, act: int) -> str:
         return f"satisfy {g.their_deck.names[card]}"
     names = g.decks[g.player].names
     if kind == do.LOAD:
-        return f"load {names[card]} onto {names[act >> 6 & 63]}"
+        return f"load {names[card]} onto {names[other_of(act)]}"
     if kind == do.PICK and g.stack and g.stack[-1][0] in THEIR_CARDS:
         names = g.decks[1 - g.player].names
     return f"{VERBS[kind]} {names[card]}"
@@ -139,7 +141,7 @@ def question_text(g: State) -> str:
     if not g.stack:
         return ""
     kind, _, source, x, _ = g.stack[-1]
-    card = g.decks[source >> 6].names[source & 63]
+    card = g.decks[owner_in(source)].names[card_in(source)]
     return QUESTIONS.get(kind, "{source}").format(source=card, x=x)
 
 

@@ -17,6 +17,7 @@ from bluemoon.chance import Chance, Seed
 from bluemoon.duel.model.deck import Deck, named_deck, people_deck
 from bluemoon.duel.model.editions import VERSION, edition
 from bluemoon.duel.model.piles import TOP, UNSAID, only_top
+from bluemoon.duel.model.sources import aim, speaker_in, target_in
 from bluemoon.duel.model.state import (
     CHARACTER,
     NO_ELEMENT,
@@ -273,7 +274,7 @@ def _read_card(side: Side, deck: Deck, zone: str, entry: Data) -> None:
     if entry.get("as_free"):
         side.as_free |= bit
     if "target" in entry:
-        side.targets = (*side.targets, card * 64 + _cards(deck, (entry["target"],))[0])
+        side.targets = (*side.targets, aim(card, _cards(deck, (entry["target"],))[0]))
 
 
 def _read_deck(side: Side, deck: Deck, data: Data) -> None:
@@ -491,8 +492,8 @@ def _card_data(side: Side, deck: Deck, card: int) -> dict[str, Any]:
     if side.ships & bit and side.holds[deck.ship_slot[card]]:
         entry["cargo"] = [deck.names[c] for c in bits(side.holds[deck.ship_slot[card]])]
     for pair in side.targets:
-        if pair >> 6 == card:
-            entry["target"] = deck.names[pair & 63]
+        if speaker_in(pair) == card:
+            entry["target"] = deck.names[target_in(pair)]
     return entry
 
 

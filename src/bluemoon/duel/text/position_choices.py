@@ -7,6 +7,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import card_of, kind_of, other_of
+from bluemoon.duel.model.sources import card_in, owner_in
 from bluemoon.duel.model.state import ALL_DRAGONS, NO_ELEMENT, Frame, State
 from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.decisions import DECLINE_MOST
@@ -87,7 +89,7 @@ def _frame(g: State, values: Any) -> Frame:
         raise PositionError("a choice in 'stack' is five numbers")
     kind, seat, source, x, y = values
     frame: Frame = (kind, seat, source, x, y)
-    owner, card = source >> 6, source & 63
+    owner, card = owner_in(source), card_in(source)
     if owner > 1 or card >= g.decks[owner].size:
         raise PositionError("a choice in 'stack' names no card")
     if seat > 1:
@@ -117,7 +119,7 @@ def _figures_fit(g: State, frame: Frame) -> bool:
     if kind == fx.ON_SHIP:
         return x < size and fx.whole_deck(g.sides[seat]) >> x & 1 == 1 and not y
     if kind == fx.TARGET:
-        aims = g.decks[seat].targeters >> (source & 63) & 1 == 1
+        aims = g.decks[seat].targeters >> card_in(source) & 1 == 1
         return aims and (x <= 1 or 64 <= x < 64 + size) and not y
     if kind == fx.PAY:
         return x & ~g.decks[seat].all == 0 and _pays(g, frame)
@@ -136,7 +138,7 @@ def _counts_fit(g: State, frame: Frame) -> bool:
     if x > deck.size or y > deck.size:
         return False
     if kind == fx.LOADING:
-        return g.sides[seat].ships >> (source & 63) & 1 == 1
+        return g.sides[seat].ships >> card_in(source) & 1 == 1
     if kind == fx.DECLINING:
         return x <= DECLINE_MOST
     return x == 0 if kind == fx.ANY else x > 0
@@ -145,7 +147,7 @@ def _counts_fit(g: State, frame: Frame) -> bool:
 def _says(g: State, frame: Frame) -> bool:
     """Does the card have a text of this number that leaves such a choice?"""
     kind, _, source, x, y = frame
-    powers = g.decks[source >> 6].powers[source & 63]
+    powers = g.decks[owner_in(source)].powers[card_in(source)]
     if x >= len(powers):
         return False
     word: Word = powers[x].word
@@ -159,7 +161,7 @@ def _says(g: State, frame: Frame) -> bool:
 def _pays(g: State, frame: Frame) -> bool:
     """Does the card ask for a payment of this kind, and of this player?"""
     _, seat, source, _, y = frame
-    owner, card = source >> 6, source & 63
+    owner, card = owner_in(source), card_in(source)
     deck = g.decks[owner]
     if y == fx.FOR_DEMAND:
         return owner != seat and (deck.pay_or_retreat | deck.pay_or_dragon) >> card & 1 == 1
@@ -179,8 +181,8 @@ def _callable(g: State, seat: int) -> bool:
 def _answers(g: State, frame: Frame) -> bool:
     """Is x an action of the player whose turn it is, which the other one may answer, or has answered?"""
     kind, seat, _, x, y = frame
-    said, card = x >> 12, x & 63
-    if x >> 6 & 63 or said not in (ANSWERABLE if kind == fx.INTERFERE else tuple(DEEDS)):
+    said, card = kind_of(x), card_of(x)
+    if other_of(x) or said not in (ANSWERABLE if kind == fx.INTERFERE else tuple(DEEDS)):
         return False
     if kind == fx.INTERFERE and seat == g.current:
         return False

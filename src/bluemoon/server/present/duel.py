@@ -12,6 +12,7 @@ from bluemoon.duel.knowledge.view import fill_in, turned_up_cards
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.piles import OPEN, piles_name
+from bluemoon.duel.model.sources import card_in, owner_in, speaker_in, target_in
 from bluemoon.duel.model.state import NO_ELEMENT, PHASE_NAMES, Event, Side, State
 from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.breakdown import parts, raisers
@@ -223,7 +224,7 @@ def _card(view: View, full: State, seat: int, card: int, worth: dict[int, list[i
     """A face-up card on the table."""
     side, deck = full.sides[seat], full.decks[seat]
     fire, earth = worth.get(card, (0, 0))
-    target = next((pair & 63 for pair in side.targets if pair >> 6 == card), -1)
+    target = next((target_in(pair) for pair in side.targets if speaker_in(pair) == card), -1)
     speaks = in_play(side) & deck.with_text
     return {
         "card": deck.names[card],
@@ -289,11 +290,11 @@ def _question(game: Duel) -> Data | None:
     if not game.stack:
         return None
     kind, _, source, x, _ = game.stack[-1]
-    owner = game.decks[source >> 6]
+    owner = game.decks[owner_in(source)]
     asked = _price(game, source) if kind == fx.PAY else {}
     return {
         "kind": QUESTION_KINDS[kind],
-        "source": owner.names[source & 63] if "{source}" in QUESTIONS[kind] else None,
+        "source": owner.names[card_in(source)] if "{source}" in QUESTIONS[kind] else None,
         "n": x if kind in COUNTING else 0,
         "chosen": _named(game.decks[game.player], x) if kind in CHOSEN_SO_FAR else [],
         "text": question_text(game),

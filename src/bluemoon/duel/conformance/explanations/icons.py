@@ -15,8 +15,10 @@ from bluemoon.duel.conformance.explanations.explanation import (
     said,
 )
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.editions import Edition
+from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import BOOSTER_SUPPORT, LEADERSHIP, Side, State
 from bluemoon.duel.rules import legality
 from bluemoon.duel.rules.conditions import conditioned
@@ -67,8 +69,12 @@ class FreeComesFirst(Explanation):
         return bool((legality.source(g) | characters_played(g)) & deck.characters & free)
 
     def refuse(self, g: State, act: int) -> bool:
-        bit = 1 << (act & 63)
-        if act >> 12 not in (do.PLAY, do.ADD) or not g.my_deck.characters & bit or not characters_played(g):
+        bit = 1 << card_of(act)
+        if (
+            kind_of(act) not in (do.PLAY, do.ADD)
+            or not g.my_deck.characters & bit
+            or not characters_played(g)
+        ):
             return False
         return not _not_counting(g, bit)
 
@@ -267,4 +273,4 @@ class HandNotProtected(Explanation):
         return {"satisfy": found} if found else {}
 
     def _pays(self, g: State, hand: int, card: int) -> bool:
-        return payable(g.my_deck, hand, demanded(g, (1 - g.current) * 64 + card))
+        return payable(g.my_deck, hand, demanded(g, source_of(1 - g.current, card)))

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from bluemoon.duel.conformance.explanations.explanation import Explanation, Step, amended
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.state import BOOSTER_SUPPORT, CHARACTER, State
 from bluemoon.duel.rules import legality
 from bluemoon.duel.rules.execute import perform
@@ -54,11 +55,11 @@ def _one_completes(g: State, rules: Sequence[Explanation], known: Known) -> bool
 def _steps(g: State, rules: Sequence[Explanation]) -> Iterator[Step]:
     """What may be done on the way to an announcement; leadership never helps after Engagement."""
     for act in permitted(g):
-        kind = act >> 12
+        kind = kind_of(act)
         if (
             kind in ENDING
             or kind in EARLY
-            or (kind == do.PLAY and g.my_deck.leadership_phase >> (act & 63) & 1)
+            or (kind == do.PLAY and g.my_deck.leadership_phase >> card_of(act) & 1)
         ):
             continue
         if not any(rule.refuse(g, act) for rule in rules):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bluemoon.duel.conformance.explanations.explanation import Answers, Explanation, Item
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import kind_of
 from bluemoon.duel.model.state import BOOSTER_SUPPORT, State
 from bluemoon.duel.rules import legality
 from bluemoon.sets import bits, size
@@ -54,7 +55,7 @@ class LoadingOnLanding(Explanation):
         return bool(g.mine.landed)
 
     def refuse(self, g: State, act: int) -> bool:
-        return act >> 12 == do.LOAD and bool(g.mine.landed)
+        return kind_of(act) == do.LOAD and bool(g.mine.landed)
 
 
 def _from_hand(g: State) -> list[Item]:

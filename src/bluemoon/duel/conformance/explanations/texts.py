@@ -14,6 +14,7 @@ from bluemoon.duel.conformance.explanations.explanation import (
 )
 from bluemoon.duel.conformance.explanations.ships import loads, may_load
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.state import BOOSTER_SUPPORT, State
 from bluemoon.duel.rules import legality
 from bluemoon.duel.rules.survey import survey
@@ -59,7 +60,7 @@ class BluffsUnderTextBan(Explanation):
         return bool(text_bans(g, Type.SUPPORT) and g.my_deck.bluff & legality.source(g))
 
     def refuse(self, g: State, act: int) -> bool:
-        return act >> 12 == do.BLUFF and bool(text_bans(g, Type.SUPPORT))
+        return kind_of(act) == do.BLUFF and bool(text_bans(g, Type.SUPPORT))
 
 
 def _bluffs_at_hand(g: State) -> int:
@@ -169,7 +170,7 @@ class CharacterAfterText(Explanation):
 
     def refuse(self, g: State, act: int) -> bool:
         deck = g.my_deck
-        if act >> 12 not in (do.PLAY, do.ADD) or not deck.characters >> (act & 63) & 1:
+        if kind_of(act) not in (do.PLAY, do.ADD) or not deck.characters >> card_of(act) & 1:
             return False
         return _robbing(g, g.mine.fresh & deck.characters & ~g.mine.bluffs)
 

@@ -1,0 +1,40 @@
+"""Two cards as one figure. A *source* is a card that speaks, with its owner; an *aim* is a card that speaks
+of one card, with that card. The state keeps both as integers, so that copying it stays cheap.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bluemoon.duel.model.types import Aim, CardIndex, Seat, Source
+
+
+def source_of(owner: Seat, card: CardIndex) -> Source:
+    """The card of this seat's deck as a source."""
+    return owner << 6 | card
+
+
+def owner_in(source: Source) -> Seat:
+    """The seat whose card it is."""
+    return source >> 6
+
+
+def card_in(source: Source) -> CardIndex:
+    """The number of the card in its owner's deck."""
+    return source & 63
+
+
+def aim(speaker: CardIndex, target: CardIndex) -> Aim:
+    """A card and the card of the same side that its text is aimed at."""
+    return speaker << 6 | target
+
+
+def speaker_in(aimed: Aim) -> CardIndex:
+    """The card whose text it is."""
+    return aimed >> 6
+
+
+def target_in(aimed: Aim) -> CardIndex:
+    """The card that the text is aimed at."""
+    return aimed & 63
