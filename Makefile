@@ -35,6 +35,7 @@ web/node_modules/.ready: web/package-lock.json | $(READY)
 	touch $@
 
 test-web: web/node_modules/.ready
+	$(NODE) npm run --silent lint
 	$(NODE) npm run --silent check
 	$(NODE) npm run --silent test
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playTogether } from '../duel';
-import { journeys, person } from '../kit';
+import { journeys } from '../kit';
 import { joined } from '../tables';
 
 journeys();
