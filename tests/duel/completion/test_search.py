@@ -8,9 +8,8 @@ import random
 import pytest
 
 from bluemoon.duel import Deck, Duel, new_game
-from bluemoon.duel.completion.demands import NO, UNKNOWN, YES
 from bluemoon.duel.completion.search import commits
-from bluemoon.duel.completion.verdict import Bounds
+from bluemoon.duel.completion.verdict import COMPLETES, FAILS, UNDECIDED, Verdicts
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.state import BOOSTER_SUPPORT, CHARACTER, State
 from bluemoon.duel.rules import legality
@@ -102,17 +101,17 @@ def test_what_is_offered_agrees_with_a_full_search_for_mixed_decks(rules: str) -
 def test_the_bounds_decide_and_are_right() -> None:
     """A promise or refusal of the bounds holds; both occur, otherwise they would be idle."""
     rng = random.Random("bounds")
-    said = {YES: 0, NO: 0}
+    said = {COMPLETES: 0, FAILS: 0}
     for decks in PAIRS[::9]:
         game = new_game(decks, rng.choice(EDITIONS), rng.randrange(10**9))
         while not game.over:
             if not game.stack and game.phase <= BOOSTER_SUPPORT:
-                bounds = Bounds(game)
+                bounds = Verdicts(game)
                 for action in permitted(game):
                     verdict = bounds.verdict(action) if commits(game, action) else 0
                     if verdict:
                         said[verdict] += 1
-                        assert Search().leads_home(game, action) == (verdict == YES)
+                        assert Search().leads_home(game, action) == (verdict == COMPLETES)
             game.apply(rng.choice(game.legal_actions()))
     assert min(said.values()) > 20
 
@@ -167,7 +166,7 @@ def test_after_a_dead_end_only_the_search_is_trusted() -> None:
     assert offers(game) == {"backtrack"}
     act(game, "backtrack")
     assert game.wary
-    assert Bounds(game).verdict(do.action(do.PLAY, card)) == UNKNOWN
+    assert Verdicts(game).verdict(do.action(do.PLAY, card)) == UNDECIDED
     assert offers(game) == {"retreat"}
     act(game, "retreat")
     while game.stack:

@@ -114,7 +114,7 @@ def out_of_reach_too_soon(patch: Patch) -> None:
 
 
 def promise_without_ground(patch: Patch) -> None:
-    patch.setattr(verdict.Bounds, "outlook", lambda self: 1)
+    patch.setattr(verdict.Verdicts, "outlook", lambda self: 1)
 
 
 def hold_too_small(patch: Patch) -> None:

@@ -1,8 +1,8 @@
-"""Bounds for turns with demands to meet: the first character of the turn, alone or with one card after it."""
+"""Turns with demands to meet: the first character of the turn, alone or with one card after it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import State
@@ -13,10 +13,6 @@ from bluemoon.sets import bits, top
 
 if TYPE_CHECKING:
     from bluemoon.duel.model.types import CardIndex, CardSet, Points
-
-YES: Final = 1
-NO: Final = -1
-UNKNOWN: Final = 0
 
 
 def can_pay(g: State, demands: CardSet, hand: CardSet) -> bool:

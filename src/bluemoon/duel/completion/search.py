@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.chance import Chance
 from bluemoon.compiling import mypyc_attr
-from bluemoon.duel.completion.demands import UNKNOWN, YES
 from bluemoon.duel.completion.upper_bound import out_of_reach
-from bluemoon.duel.completion.verdict import Bounds, swaying
+from bluemoon.duel.completion.verdict import COMPLETES, UNDECIDED, Verdicts, swaying
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.sources import card_in
@@ -145,10 +144,10 @@ class Gate:
     def __init__(self, g: State) -> None:
         self.g = g
         self.memo: Memory | None = None
-        bounds = Bounds(g)
+        bounds = Verdicts(g)
         self.easy = bounds.easy  # nothing is in the way
         if bounds.blind and not bounds.easy and not bounds.begun and g.element != NO_ELEMENT:
-            bounds = Bounds(_covered(g))
+            bounds = Verdicts(_covered(g))
         self.bounds = bounds
 
     def admits(self, act: ActionCode) -> bool:
@@ -158,9 +157,9 @@ class Gate:
         if bounds.g is g:
             verdict = bounds.verdict(act)
         else:
-            verdict = UNKNOWN if kind_of(act) == do.ADD or _freed(g, bounds.g, act) else bounds.verdict(act)
-        if verdict != UNKNOWN:
-            return verdict == YES
+            verdict = UNDECIDED if kind_of(act) == do.ADD or _freed(g, bounds.g, act) else bounds.verdict(act)
+        if verdict != UNDECIDED:
+            return verdict == COMPLETES
         if not bounds.begun and _beyond(g, bounds.g, act):
             return False
         if self.memo is None:
@@ -245,16 +244,16 @@ def completable(g: State, memo: Memory) -> bool:
         return True
     if g.stack:
         return _remembered(g, memo, None)
-    bounds = Bounds(g)
+    bounds = Verdicts(g)
     outlook = bounds.outlook()
-    if outlook != UNKNOWN:
-        return outlook == YES
+    if outlook != UNDECIDED:
+        return outlook == COMPLETES
     if legality.announceable(g):
         return True
     return not out_of_reach(g, -1, False) and _remembered(g, memo, bounds)
 
 
-def _remembered(g: State, memo: Memory, bounds: Bounds | None) -> bool:
+def _remembered(g: State, memo: Memory, bounds: Verdicts | None) -> bool:
     """Search, unless the same cards have been laid in another order before."""
     key = _key(g)
     known = memo.known.get(key)
@@ -291,7 +290,7 @@ def _any_home(g: State, acts: list[int], memo: Memory) -> bool:
     return bool(acts) and _goes_home(g, acts[0], memo)
 
 
-def _plays(g: State, memo: Memory, bounds: Bounds) -> bool:
+def _plays(g: State, memo: Memory, bounds: Verdicts) -> bool:
     """One of the plays has to lead home. Loading does not help, except onto a landed ship, from which the
     card may be played, or where texts count the cards in hand."""
     open_ = []
@@ -299,9 +298,9 @@ def _plays(g: State, memo: Memory, bounds: Bounds) -> bool:
     for act in permitted(g):
         if helps or kind_of(act) != do.LOAD:
             verdict = bounds.verdict(act)
-            if verdict == YES:
+            if verdict == COMPLETES:
                 return True
-            if verdict == UNKNOWN:
+            if verdict == UNDECIDED:
                 open_.append(act)
     return _any_home(g, open_, memo)
 

@@ -25,11 +25,11 @@ def out_of_reach(g: State, card: CardIndex, beside: bool) -> bool:
     be played, -1 where one lies there already; `beside`: it covers nothing."""
     if g.stale:
         survey(g)
-    return Reach(g, card, beside).hopeless()
+    return UpperBound(g, card, beside).hopeless()
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Reach:
+class UpperBound:
     """What could still come into play this turn."""
 
     __slots__ = (
@@ -175,7 +175,7 @@ class Reach:
         values = deck.values[element]
         cards = (other.active | other.support & ~other.bluffs) & ~other.protected
         for i in bits(self.touching):
-            lost = _bluffs_lost(other, said.hits_one[i]) if said.hits_bluffs[i] else 0
+            lost: Points = _bluffs_lost(other, said.hits_one[i]) if said.hits_bluffs[i] else 0
             if said.hits_one[i]:
                 for j in bits(said.hits[i] & cards):
                     lost = max(lost, values[j])
@@ -192,9 +192,9 @@ class Reach:
         side = self.side
         deck = self.deck
         room = self._room()
-        left = 99 if self.lifted else self._plays_left()
+        left: Count = 99 if self.lifted else self._plays_left()
         speakers = (self.voice | self.coming()) & deck.valuers & ~self.silent
-        later = self.others & ~self.free & ~self.table & speakers if room <= 1 and left == 99 else 0
+        later: CardSet = self.others & ~self.free & ~self.table & speakers if room <= 1 and left == 99 else 0
         later &= ~deck.pair
         speakers &= ~later
         worth = self._worth(element, speakers)
@@ -218,7 +218,7 @@ class Reach:
         """How many cards the texts of the opponent leave to be played, after the announced one."""
         g = self.g
         theirs = g.their_deck
-        left = 99
+        left: Count = 99
         for i in bits(g.theirs.voice & theirs.limiters):
             left = min(left, theirs.play_limit[i] - g.plays - (1 if self.bit else 0))
         return left

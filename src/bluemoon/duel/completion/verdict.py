@@ -1,7 +1,7 @@
 """Cheap answers to 'can the turn still be completed after this?', each of them plain enough to be certain: a
 promise where a card, alone or with one that may follow it, matches the opponent's power by what is printed; a
-refusal where nothing but one plain card could follow and that is not enough. Where neither holds, `reach` and
-the search of `lookahead` have to find out.
+refusal where nothing but one plain card could follow and that is not enough. Where neither holds,
+`upper_bound` and `search` have to find out.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.compiling import mypyc_attr
-from bluemoon.duel.completion.demands import NO, UNKNOWN, YES, first_character
+from bluemoon.duel.completion.demands import first_character
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.deck import DOUBLE, HIGHER, SUM
@@ -22,13 +22,18 @@ from bluemoon.sets import bits, size, top
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from bluemoon.duel.model.types import ActionCode, CardIndex, CardSet, Points
+    from bluemoon.duel.model.types import ActionCode, ActionKind, CardIndex, CardSet, Points, Verdict
+
+# What is said of an action.
+COMPLETES: Final = 1
+FAILS: Final = -1
+UNDECIDED: Final = 0
 
 SHIELD: Final[tuple[int, ...]] = (1, 2)  # the shield icons of Fire and Earth
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Bounds:
+class Verdicts:
     """What is known about completing the current turn of a position, worked out once for all its actions."""
 
     __slots__ = (
@@ -81,7 +86,7 @@ class Bounds:
         # by a text is enough or does not matter.
         if self.begun and g.element != NO_ELEMENT:
             self.matched = legality.matched(g, g.element)
-        fading = 0 if self.begun else side.active & deck.fading
+        fading: CardSet = 0 if self.begun else side.active & deck.fading
         self.blind = bool(side.voice & (fading | deck.total_raisers & ~side.active))
         self.blind = self.blind and (self.strict or not self.matched)
         if self.blind:
@@ -146,7 +151,7 @@ class Bounds:
         self.free: CardSet = 0
         self.free_sum: Points = 0
         self.single: Points = 0
-        self.hidden: CardSet = 0
+        self.hidden: Points = 0
         self.spare = self.explored = self.plain = False
         if g.theirs.voice & g.their_deck.limiters or side.landed:
             return  # what may follow depends on what was played
@@ -288,7 +293,7 @@ class Bounds:
 
     # --- characters ---------------------------------------------------------------------------------------
 
-    def _short(self, first: i64, power: Points) -> bool:
+    def _short(self, first: CardSet, power: Points) -> bool:
         """Is the power out of reach, plainly, with all characters that might still join those in `first`,
         whose power is given, and all that may follow?"""
         if not self.explored:
@@ -305,9 +310,9 @@ class Bounds:
         if self.begun:
             first |= self.g.mine.active & deck.characters
         enhanced = self._enhanced(first | company, self.enhancers)
-        return power + max(self.single, self.hidden, enhanced) < self.gap
+        return power + max(self.single, max(self.hidden, enhanced)) < self.gap
 
-    def _company(self, first: i64) -> i64:
+    def _company(self, first: CardSet) -> CardSet:
         """The characters that might be played after these: FREE ones and what may be played together with
         them or with the first; any, as long as none has counted."""
         g = self.g
@@ -328,56 +333,56 @@ class Bounds:
 
     # --- answers ------------------------------------------------------------------------------------------
 
-    def verdict(self, act: ActionCode) -> i64:
-        """YES, NO or UNKNOWN: can the turn be completed after this action?"""
+    def verdict(self, act: ActionCode) -> Verdict:
+        """COMPLETES, FAILS or UNDECIDED: can the turn be completed after this action?"""
         if self.easy:
-            return YES
+            return COMPLETES
         if self.blind:
-            return UNKNOWN
+            return UNDECIDED
         kind, card = kind_of(act), card_of(act)
         if kind == do.PLAY or kind == do.ADD:
             deck = self.g.decks[self.g.current]
             if (deck.mutants | self.swayed) >> card & 1:
-                return UNKNOWN  # a mutant changes the element
+                return UNDECIDED  # a mutant changes the element
             if self.begun and self.g.edition.later_ones_cover and deck.characters >> card & 1:
                 side = self.g.sides[self.g.current]
                 if side.active & ~side.fresh:
-                    return UNKNOWN  # it covers cards that an earlier character of this turn left active
+                    return UNDECIDED  # it covers cards that an earlier character of this turn left active
         if self.strict:
             return self._strict(kind, card)
         if self.matched:
-            return YES  # own cards never lower the own power
+            return COMPLETES  # own cards never lower the own power
         if kind == do.PLAY or kind == do.ADD:
             return self._power(card, kind == do.ADD)
         if not self.followed:
             self._follow_ups()
         if kind == do.BLUFF and self.bluff >= self.gap:
-            return YES
-        return self._support(card, kind) if kind == do.BLUFF or kind == do.LOAD else UNKNOWN
+            return COMPLETES
+        return self._support(card, kind) if kind == do.BLUFF or kind == do.LOAD else UNDECIDED
 
-    def _power(self, card: CardIndex, beside: bool) -> Points:
+    def _power(self, card: CardIndex, beside: bool) -> Verdict:
         """Can the power be matched after playing this card?"""
         deck = self.g.decks[self.g.current]
         if self.value(card) >= self.gap or self.shields >> card & 1:
-            return YES
+            return COMPLETES
         if not self.followed:
             self._follow_ups()
         if not deck.characters >> card & 1:
             return self._support(card, do.PLAY)
         if self.begun:
-            return NO if not self._wild(1 << card) and self._hopeless() else UNKNOWN
-        bluff = self.bluff if self.bluffs & ~(1 << card) else 0  # not the character itself
+            return FAILS if not self._wild(1 << card) and self._hopeless() else UNDECIDED
+        bluff: Points = self.bluff if self.bluffs & ~(1 << card) else 0  # not the character itself
         stops = deck.stop & ~self.ignored & 1 << card
         if self.spare and not stops:
             if self.value(card) + max(self.best, bluff) >= self.gap or self._followed(card, beside):
-                return YES
+                return COMPLETES
         if beside or self._wild(1 << card):
-            return UNKNOWN
+            return UNDECIDED
         if stops and not self.g.mine.icons_off & legality.STOP:
             if not self.explored:
                 self._explore()
-            return NO if self.plain else UNKNOWN  # nothing may follow it, and it is not enough
-        return NO if self._short(1 << card, self.value(card)) else UNKNOWN
+            return FAILS if self.plain else UNDECIDED  # nothing may follow it, and it is not enough
+        return FAILS if self._short(1 << card, self.value(card)) else UNDECIDED
 
     def _followed(self, card: CardIndex, beside: bool) -> bool:
         """Is a first character enough with the characters and other cards that may surely follow it?"""
@@ -389,7 +394,8 @@ class Bounds:
         gap = self.gap
         hidden = self.bluffs & ~self.free & ~(1 << card)  # not the character itself
         single = max(self.single, self._enhanced(1 << card, self.enhancers))
-        if power + max(single, self.bluff if hidden else 0) >= gap:
+        bluff: Points = self.bluff if hidden else 0
+        if power + max(single, bluff) >= gap:
             return True
         side = self.g.mine
         deck = self.g.my_deck
@@ -397,14 +403,16 @@ class Bounds:
         joined = self._joining(card, held & ~(1 << card), beside)
         if not joined:
             return False
-        return power + self._sum(joined) + max(single, self.bluff if hidden & ~joined else 0) >= gap
+        if not hidden & ~joined:
+            bluff = 0
+        return power + self._sum(joined) + max(single, bluff) >= gap
 
-    def _joining(self, card: CardIndex, held: CardSet, beside: bool) -> Points:
+    def _joining(self, card: CardIndex, held: CardSet, beside: bool) -> CardSet:
         """Those held characters that may surely be played after this first one: FREE ones, its gang, or the
         best partner."""
         side = self.g.mine
         deck = self.g.my_deck
-        found = held & deck.free if not side.icons_off & legality.FREE else 0
+        found: CardSet = held & deck.free if not side.icons_off & legality.FREE else 0
         if beside and self.g.edition.later_ones_cover:
             found = 0
         if self.ignored >> card & 1:
@@ -412,7 +420,7 @@ class Bounds:
         if deck.gang >> card & 1 and not side.icons_off & legality.GANG:
             found |= deck.gang_of[card] & held
         if deck.pair >> card & 1 and not side.icons_off & legality.PAIR:
-            best: Points = -1
+            best: CardIndex = -1
             partners = deck.partners[card] & held & ~found
             for other in bits(partners):
                 if best < 0 or self.value(other) > self.value(best):
@@ -421,12 +429,12 @@ class Bounds:
                 found |= 1 << best
         return found
 
-    def _support(self, card: CardIndex, kind: i64) -> i64:
+    def _support(self, card: CardIndex, kind: ActionKind) -> Verdict:
         """A booster, support, bluff or loaded card that is not enough by itself."""
         if not self.explored:
             self._explore()
         if not self.spare:
-            return UNKNOWN
+            return UNDECIDED
         power = self.free_sum
         if kind == do.BLUFF or kind == do.LOAD:  # it takes the place of a support card
             power = self._sum(self.free & ~(1 << card)) + (self.bluff if kind == do.BLUFF else 0)
@@ -438,10 +446,10 @@ class Bounds:
         else:
             power += max(self.single, self.hidden)
             if self.enhancers:
-                return YES if power >= self.gap else UNKNOWN
+                return COMPLETES if power >= self.gap else UNDECIDED
         if power >= self.gap:
-            return YES
-        return NO if self.plain and not self._wild(1 << card & ~self.enhancers) else UNKNOWN
+            return COMPLETES
+        return FAILS if self.plain and not self._wild(1 << card & ~self.enhancers) else UNDECIDED
 
     def _hopeless(self) -> bool:
         """With a character on the table: is the power plainly out of reach?"""
@@ -452,31 +460,31 @@ class Bounds:
         if not self.explored:
             self._explore()
         enhanced = self._enhanced(g.mine.active & g.my_deck.characters, self.enhancers)
-        return self.plain and self.free_sum + max(self.single, self.hidden, enhanced) < self.gap
+        return self.plain and self.free_sum + max(self.single, max(self.hidden, enhanced)) < self.gap
 
-    def _strict(self, kind: i64, card: CardIndex) -> i64:
+    def _strict(self, kind: ActionKind, card: CardIndex) -> Verdict:
         """With demands to meet: refusals, and promises for the first character and for the last payment."""
         if kind not in (do.PLAY, do.ADD) or self.matched:
-            return YES if self.matched and kind == do.SATISFY and self._last(card) else UNKNOWN
+            return COMPLETES if self.matched and kind == do.SATISFY and self._last(card) else UNDECIDED
         found = self._power(card, kind == do.ADD)
-        if found == NO:
-            return NO
+        if found == FAILS:
+            return FAILS
         if not self.followed:
             self._follow_ups()
         g = self.g
         deck = g.my_deck
         if self.begun or kind == do.ADD or not self.spare or not deck.characters >> card & 1:
-            return UNKNOWN
+            return UNDECIDED
         doublers = g.theirs.voice & g.their_deck.double_demand
         if doublers and open_targets(g, 1 - g.current, doublers):
-            return UNKNOWN  # the opponent has yet to say which demand is doubled
+            return UNDECIDED  # the opponent has yet to say which demand is doubled
         stops = deck.stop & ~self.ignored & 1 << card
         allowed, bluffs = (0, 0) if stops else (self.allowed & ~self.swayed, self.bluffs)
         values = [0 if (self.ignored | self.zeroed) >> i & 1 else self.worth[i] for i in range(deck.size)]
         short = self.gap - values[card]
         if first_character(g, card, short, values, self.shields, allowed, bluffs, self.bluff):
-            return YES
-        return NO if self._alone(card) else UNKNOWN
+            return COMPLETES
+        return FAILS if self._alone(card) else UNDECIDED
 
     def _alone(self, card: CardIndex) -> bool:
         """Could nothing but one plain card follow this first character, which itself only counts?"""
@@ -492,24 +500,24 @@ class Bounds:
         g = self.g
         return not legality.unmet(g) & ~(1 << demand) and not legality.too_many_characters(g)
 
-    def outlook(self) -> i64:
+    def outlook(self) -> Verdict:
         """With a character on the table: can the turn be completed at all?"""
         if self.blind or self.strict or not self.begun:
-            return UNKNOWN
+            return UNDECIDED
         if self.matched:
-            return YES
+            return COMPLETES
         if not self.followed:
             self._follow_ups()
         if self.spare and max(self.best, self.bluff) >= self.gap:
-            return YES
+            return COMPLETES
         if not self.explored:
             self._explore()
         if self.spare:
             active = self.g.mine.active & self.g.my_deck.characters
             enhanced = self._enhanced(active, self.enhancers)
-            if self.free_sum + max(self.single, self.hidden, enhanced) >= self.gap:
-                return YES
-        return NO if self._hopeless() else UNKNOWN
+            if self.free_sum + max(self.single, max(self.hidden, enhanced)) >= self.gap:
+                return COMPLETES
+        return FAILS if self._hopeless() else UNDECIDED
 
 
 def swaying(g: State) -> i64:

@@ -10,7 +10,7 @@ from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.editions import Edition
 from bluemoon.duel.model.matchup import Against, against
-from bluemoon.sets import bits, size
+from bluemoon.sets import size, top
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -253,7 +253,11 @@ class Side:
         found: list[int] = []
         layer = self.stacked
         while layer is not None:
-            found += reversed(bits(layer.cards & cards))
+            rest = layer.cards & cards
+            while rest:  # the highest first, for the whole is turned round at the end
+                highest = top(rest)
+                found.append(highest)
+                rest ^= 1 << highest
             layer = layer.below
         found.reverse()
         return found

@@ -26,4 +26,5 @@ if TYPE_CHECKING:
     ActionKind: TypeAlias = i64  # what is done, without the card
     Source: TypeAlias = i64  # a card with its owner, see `sources`
     Aim: TypeAlias = i64  # a card with its target, see `sources`
+    Verdict: TypeAlias = i64  # COMPLETES, FAILS or UNDECIDED, see `completion.verdict`
     FrameKind: TypeAlias = i64  # what a frame of the stack waits for

@@ -68,7 +68,7 @@ def perform(g: State, act: ActionCode) -> None:
         g.before.top_only = g.top_only
     if g.interference and kind_of(act) != do.BLUFF and asked(g, act):
         _announce_play(g, act)
-        card = card_of(act) if kind_of(act) in (do.PLAY, do.ADD) else 0
+        card: CardIndex = card_of(act) if kind_of(act) in (do.PLAY, do.ADD) else 0
         fx.push(g, fx.INTERFERE, 1 - g.current, source_of(g.current, card), act)
     else:
         carry_out(g, act)
@@ -348,7 +348,7 @@ def play_bluff(g: State, card: CardIndex) -> None:
         survey(g)
     g.phase = BOOSTER_SUPPORT
     spending = legality.next_is_free(g)
-    free = spending and not side.icons_off & legality.FREE
+    free = spending != 0 and not side.icons_off & legality.FREE
     openly = not side.hand & bit or bool(side.disclosed & bit)
     spent = int(spending & -spending).bit_length()
     if side.hand & bit:

@@ -236,7 +236,7 @@ def slots(g: State) -> tuple[Count, Count]:
         return 0, g.loads
     boosters = _groups(g, paid & deck.boosters & ~side.bluffs)
     supports = paid & (side.bluffs | deck.supports)
-    count = _groups(g, supports) if g.edition.pair_supports else size(supports)
+    count: Count = _groups(g, supports) if g.edition.pair_supports else size(supports)
     return boosters, count + g.loads
 
 

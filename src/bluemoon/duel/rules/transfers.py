@@ -186,7 +186,9 @@ def draw(g: State, seat: Seat, insist: bool = False) -> bool:
         survey(g)
     if g.sides[1 - seat].voice & g.decks[1 - seat].takers and not insist and not can_take(g, seat, True):
         return False
-    card = -1 if g.no_luck else next_card(g, seat)
+    card: CardIndex = -1
+    if not g.no_luck:
+        card = next_card(g, seat)
     if card < 0:
         return False
     g.revealed = True
@@ -207,9 +209,9 @@ def draw(g: State, seat: Seat, insist: bool = False) -> bool:
 
 def refresh(g: State, seat: Seat) -> None:
     """Draw up to six cards (001 Refresh Phase)."""
-    for _ in range(HAND_SIZE - size(g.sides[seat].hand)):
-        if not draw(g, seat):
-            return
+    missing: Count = HAND_SIZE - size(g.sides[seat].hand)
+    while missing > 0 and draw(g, seat):
+        missing -= 1
 
 
 def shuffle(g: State, seat: Seat) -> None:
