@@ -51,8 +51,8 @@ def first_character(
     bluffs: CardSet,
     bluff: Points,
 ) -> bool:
-    """Does the character, `short` of the opponent's power, lead home alone or with one card after it?
-    `values` are what cards are worth at least."""
+    """Can the turn be completed with this first character, `short` of the opponent's power, alone or with one
+    card after it? `values` are what cards are worth at least."""
     demands = legality.unmet(g)
     theirs = g.their_deck
     plays = demands & theirs.play_or_retreat

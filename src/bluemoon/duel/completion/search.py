@@ -1,6 +1,7 @@
 """No dead ends: an action is offered only if the turn can still be completed after it by the player's own
-decisions, without luck. Cheap bounds decide nearly always; where they cannot, a search over the rest of the
-turn does. The search is bounded: what it has not found home for by then counts as a dead end.
+decisions, without luck. `verdict` and `upper_bound` decide nearly always; where they cannot, a search over
+the rest of the turn does. The search looks at so many states and no more: an action after which it has found no
+complete turn by then counts as a dead end.
 """
 
 from __future__ import annotations
@@ -35,11 +36,11 @@ if TYPE_CHECKING:
 Key = tuple[int, int, int, int, int, int, int, int, int, int, int]
 
 # So many states are looked at for one action. Hardly any needs a hundred; a few with landed ships need a
-# million, and a position may be so odd that no computer comes to the end of it. What has not led home by
-# then is refused: at Engagement one can always retreat or decline, and later there is the way back
-# (BACKTRACK). If it were offered instead, the turn could be taken back and the same be offered again, for
-# ever. Each action has the same allowance: so the next step on a way that was found is found again,
-# whatever lies beside it.
+# million, and a position may be so odd that no computer comes to the end of it. An action that has not led
+# to a complete turn by then is refused: at Engagement one can always retreat or decline, and later the turn
+# can be taken back (BACKTRACK). If it were offered instead, the turn could be taken back and the same be
+# offered again, for ever. Each action has the same allowance: so when a turn was found, its next step is
+# found again, whatever else could be done.
 MOST_STATES: Final = 3000
 # Actions that end the turn's fighting.
 FINAL: Final = (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE)
@@ -66,7 +67,7 @@ def offered(g: State) -> list[int]:
         if _open(g):
             return acts
         memo = Memory()
-        return [act for act in acts if leads_home(g, act, memo)] or acts
+        return [act for act in acts if completable_after(g, act, memo)] or acts
     menu = Menu(g)
     acts = menu.listed()
     if _carefree(g, menu):
@@ -78,7 +79,7 @@ def offered(g: State) -> list[int]:
 
 
 def drawn(g: State, chance: Chance) -> i64:
-    """One of the offered actions, each as likely as the others, without asking about those not drawn."""
+    """One of the offered actions by lot, each as likely as the others. Only what is drawn is examined."""
     if g.stack or g.phase > BOOSTER_SUPPORT:
         return _drawn_answer(g, chance)
     menu = Menu(g)
@@ -107,7 +108,7 @@ def _drawn_answer(g: State, chance: Chance) -> i64:
     memo = Memory()
     while left:
         act = left.pop(chance.below(len(left)))
-        if leads_home(g, act, memo):
+        if completable_after(g, act, memo):
             return act
     return acts[chance.below(len(acts))]
 
@@ -164,7 +165,7 @@ class Gate:
             return False
         if self.memo is None:
             self.memo = Memory()
-        return leads_home(g, act, self.memo)
+        return completable_after(g, act, self.memo)
 
 
 def _beyond(g: State, covered: State, act: ActionCode) -> bool:
@@ -218,21 +219,21 @@ def commits(g: State, act: ActionCode) -> bool:
     return g.phase >= CHARACTER and kind not in FINAL
 
 
-def leads_home(g: State, act: ActionCode, memo: Memory) -> bool:
+def completable_after(g: State, act: ActionCode, memo: Memory) -> bool:
     """Can the turn be completed after this action?"""
     memo.left = MOST_STATES
-    return _leads_on(g, act, memo)
+    return _tried_on_copy(g, act, memo)
 
 
-def _leads_on(g: State, act: ActionCode, memo: Memory) -> bool:
-    """The same, in the middle of a search."""
+def _tried_on_copy(g: State, act: ActionCode, memo: Memory) -> bool:
+    """Like `completable_after`, in the middle of a search: with the states that are left."""
     h = g.fork()
     h.no_luck = True
-    return _goes_home(h, act, memo)
+    return _tried_in_place(h, act, memo)
 
 
-def _goes_home(g: State, act: ActionCode, memo: Memory) -> bool:
-    """The same, where the position itself is needed no more."""
+def _tried_in_place(g: State, act: ActionCode, memo: Memory) -> bool:
+    """Like `_tried_on_copy`, but changes `g` itself: for a position that is needed no more."""
     perform(g, act)
     advance(g)
     return completable(g, memo)
@@ -271,28 +272,28 @@ def _remembered(g: State, memo: Memory, bounds: Verdicts | None) -> bool:
 
 
 def _choices(g: State, memo: Memory) -> bool:
-    """One of the player's own answers has to lead home, or all of the opponent's."""
+    """One of the player's own answers has to lead to a complete turn, or all of the opponent's."""
     acts = _useful(g, permitted(g))
     if g.player == g.current:
-        return _any_home(g, acts, memo)
+        return _any_completes(g, acts, memo)
     if g.stack[-1][0] != fx.DISCARD:  # which cards leave the other hand does not matter here
         for act in acts[1:]:
-            if not _leads_on(g, act, memo):
+            if not _tried_on_copy(g, act, memo):
                 return False
-    return _goes_home(g, acts[0], memo)
+    return _tried_in_place(g, acts[0], memo)
 
 
-def _any_home(g: State, acts: list[int], memo: Memory) -> bool:
-    """Does one of the actions lead home? The position is needed no more."""
+def _any_completes(g: State, acts: list[int], memo: Memory) -> bool:
+    """Does one of the actions lead to a complete turn? The position is needed no more."""
     for act in acts[1:]:
-        if _leads_on(g, act, memo):
+        if _tried_on_copy(g, act, memo):
             return True
-    return bool(acts) and _goes_home(g, acts[0], memo)
+    return bool(acts) and _tried_in_place(g, acts[0], memo)
 
 
 def _plays(g: State, memo: Memory, bounds: Verdicts) -> bool:
-    """One of the plays has to lead home. Loading does not help, except onto a landed ship, from which the
-    card may be played, or where texts count the cards in hand."""
+    """Does one of the plays lead to a complete turn? Loading does not help, except onto a landed ship, from
+    which the card may be played, or where texts count the cards in hand."""
     open_ = []
     helps = bool(g.mine.landed or g.theirs.voice & g.their_deck.takers)
     for act in permitted(g):
@@ -302,7 +303,7 @@ def _plays(g: State, memo: Memory, bounds: Verdicts) -> bool:
                 return True
             if verdict == UNDECIDED:
                 open_.append(act)
-    return _any_home(g, open_, memo)
+    return _any_completes(g, open_, memo)
 
 
 def _useful(g: State, acts: list[int]) -> list[int]:
@@ -345,7 +346,7 @@ def must_give_up(g: State) -> bool:
         return False
     for act in permitted(g):
         if commits(g, act):
-            if leads_home(g, act, memo):
+            if completable_after(g, act, memo):
                 return False
         elif kind_of(act) == do.USE or (g.stack and g.player == g.current):
             h = g.fork()  # a text used before the character may still save the turn

@@ -1,6 +1,7 @@
-"""Out of reach: the most that the player could have at the end of the turn, all luck and leave granted,
-against the least that would be left of the opponent's power. If even that is not enough, nothing is, and no
-search is needed. Every doubt is settled in the player's favour, so that the answer 'out of reach' is certain.
+"""The most power that the player could reach this turn, assuming that every draw succeeds and every optional
+play is allowed, against the least that the opponent would keep. If even that is not enough, the opponent's
+power is out of reach, and no search is needed. Whatever is in doubt counts in the player's favour, so that
+the answer 'out of reach' is certain.
 """
 
 from __future__ import annotations
@@ -15,8 +16,6 @@ from bluemoon.duel.rules.survey import BLUFF_VALUE, bluff_value, in_play, survey
 from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from bluemoon.duel.model.types import CardIndex, CardSet, Count, ElementIndex, Points
 
 
@@ -30,7 +29,7 @@ def out_of_reach(g: State, card: CardIndex, beside: bool) -> bool:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class UpperBound:
-    """What could still come into play this turn."""
+    """What could still come into play this turn, and what power it could give."""
 
     __slots__ = (
         "bit",
@@ -66,7 +65,7 @@ class UpperBound:
         self.lifted = False
         self._candidates(side.hand, side.banned)
         self.touching = (self.coming() & ~self.silent | self._usable()) & deck.touchers
-        if self.touching:  # what the opponent's texts forbid or ignore may be free after that
+        if self.touching:  # a card that the opponent's texts forbid or ignore may be allowed after that
             self.lifted = True
             self.silent = 0
             self.voice = in_play(side) & deck.with_text & ~covered
@@ -80,11 +79,11 @@ class UpperBound:
     def _ignored(self) -> CardSet:
         return self.side.ignored & ~self.deck.protect
 
-    def coming(self) -> i64:
+    def coming(self) -> CardSet:
         """All cards that might be played, the announced one included."""
         return self.characters | self.others | self.bit
 
-    def _usable(self) -> i64:
+    def _usable(self) -> CardSet:
         """Texts on the table that may still be used."""
         return self.voice & self.deck.once_a_turn & ~self.side.used
 
@@ -104,14 +103,14 @@ class UpperBound:
         if not self.lifted and side.icons_off & legality.FREE:
             free = 0
         for i in bits(side.fresh & deck.pair):
-            free |= deck.partners[i]  # it rides on the card that was played before
+            free |= deck.partners[i]  # the partner of a card that was played before does not count
         self.free = 0 if self.stopped else free
         self.characters = 0 if self.stopped else self._company()
         self.others = self.held & (deck.boosters | deck.supports)
         if self.stopped and not self.g.edition.extras_after_stop:
             self.others = self.bluffs = 0
 
-    def _company(self) -> i64:
+    def _company(self) -> CardSet:
         """The characters that might follow."""
         g = self.g
         side = self.side
@@ -238,7 +237,7 @@ class UpperBound:
         worth: list[int],
         bluff: Points,
         speakers: CardSet,
-        later: i64,
+        later: CardSet,
     ) -> Points:
         """The most that boosters, supports and bluffs can add; `later`: those of them whose texts change
         values."""
@@ -259,12 +258,12 @@ class UpperBound:
         return power + sum(sorted(gains)[-room:])
 
     def _gain(
-        self, i: CardIndex, element: ElementIndex, worth: list[int], speakers: CardSet, later: i64
+        self, i: CardIndex, element: ElementIndex, worth: list[int], speakers: CardSet, later: CardSet
     ) -> Points:
         """The most that a booster or support can add, with a partner and by its text."""
         gain: Points = worth[i]
         if self.deck.pair >> i & 1:
-            partner: CardIndex = 0
+            partner: Points = 0
             for j in bits(self.deck.partners[i] & self.others):
                 partner = max(partner, worth[j])
             gain += partner
@@ -272,7 +271,7 @@ class UpperBound:
             gain += self._spoken(element, speakers | 1 << i, i, worth)
         return gain
 
-    def _room(self) -> i64:
+    def _room(self) -> Count:
         """How many more boosters and supports might be played that are not free."""
         g = self.g
         side = self.side
@@ -307,7 +306,7 @@ class UpperBound:
                     worth[i] = 0
         return worth
 
-    def _gone(self, element: ElementIndex) -> Points:
+    def _gone(self, element: ElementIndex) -> CardSet:
         """The cards that count nothing as long as the opponent's texts speak."""
         g = self.g
         gone = self.side.ignored
@@ -345,7 +344,7 @@ def _enhanced(
     printed = deck.values[element][card]
     other = deck.values[1 - element][card]
     value = printed
-    doublings: i64 = 0
+    doublings: Count = 0
     for i in bits(speakers):
         for word in deck.value_words[i]:
             if not word.cards >> card & 1 or word.element not in (-1, element) or (word.one and not pointing):
