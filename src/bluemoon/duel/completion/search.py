@@ -1,7 +1,7 @@
 """No dead ends: an action is offered only if the turn can still be completed after it by the player's own
 decisions, without luck. `verdict` and `upper_bound` decide nearly always; where they cannot, a search over
-the rest of the turn does. The search looks at so many states and no more: an action after which it has found no
-complete turn by then counts as a dead end.
+the rest of the turn does. The search looks at so many states and no more: an action after which it has found
+no complete turn by then counts as a dead end.
 """
 
 from __future__ import annotations
