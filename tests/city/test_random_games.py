@@ -1,5 +1,8 @@
 """Random games: what must hold at every moment, that they end, and that notation and records round-trip."""
 
+import subprocess
+import sys
+
 import pytest
 
 from bluemoon.chance import Chance
@@ -141,10 +144,15 @@ def test_the_same_chance_gives_the_same_events() -> None:
 
 def test_a_long_past_can_be_dropped() -> None:
     """Copies share their past as a chain; even a very long one is freed without trouble."""
-    from bluemoon.city.actions import FINISH
-    from bluemoon.city.state import Step
-
-    step: Step | None = None
-    for _ in range(200_000):
-        step = Step(step, FINISH)
-    del step
+    program = (
+        "from bluemoon.city.actions import FINISH\n"
+        "from bluemoon.city.state import Step\n"
+        "step = None\n"
+        "for _ in range(200_000):\n"
+        "    step = Step(step, FINISH)\n"
+        "del step\n"
+        "print('freed')\n"
+    )
+    # A chain that is freed link by link would overflow the stack and end the process.
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout.strip()) == (0, "freed")
