@@ -17,7 +17,7 @@ import tempfile
 
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
-from bluemoon.duel import new_game
+from bluemoon.duel.engine import new_game
 
 GAMES = 144
 PAIRS = [(one, two) for one in PEOPLES for two in PEOPLES]

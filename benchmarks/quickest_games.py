@@ -10,7 +10,7 @@ from time import process_time
 
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
-from bluemoon.duel import new_game
+from bluemoon.duel.engine import new_game
 
 PAIRS = [(one, two) for i, one in enumerate(PEOPLES) for two in PEOPLES[i + 1 :]]
 

@@ -22,7 +22,8 @@ from typing import Any, NamedTuple
 from bluemoon.bots import Bot, Budget, make
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
-from bluemoon.duel import Deck, Duel, new_game
+from bluemoon.duel import Deck
+from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.state import NO_ELEMENT
 from bluemoon.duel.rules import powers as fx
@@ -43,7 +44,7 @@ def silenced(deck: Deck, card: int) -> Deck:
     return Deck(deck.name, tuple(cards))
 
 
-def without(game: Duel, spot: Spot) -> Duel:
+def without(game: DuelState, spot: Spot) -> DuelState:
     """The same game in which the card says nothing."""
     seat, card = spot
     decks = list(game.decks)
@@ -55,18 +56,18 @@ def without(game: Duel, spot: Spot) -> Duel:
     return twin
 
 
-def resolving(game: Duel, spot: Spot) -> bool:
+def resolving(game: DuelState, spot: Spot) -> bool:
     """Is a choice of the card's text on the stack?"""
     source = spot[0] * 64 + spot[1]
     return any(frame[2] == source and frame[0] != fx.INTERFERE for frame in game.stack)
 
 
-def powers(game: Duel) -> list[int]:
+def powers(game: DuelState) -> list[int]:
     """Both totals in the contested element."""
     return [] if game.element == NO_ELEMENT else [total(game, seat, game.element) for seat in (0, 1)]
 
 
-def outcome(game: Duel) -> tuple[str, object]:
+def outcome(game: DuelState) -> tuple[str, object]:
     """Where the game stands. Being asked for an answer that one does not have makes no difference."""
     while game.stack and game.stack[-1][0] == fx.INTERFERE and game.legal_actions() == [do.action(do.PASS)]:
         game.apply(do.action(do.PASS))
@@ -76,7 +77,7 @@ def outcome(game: Duel) -> tuple[str, object]:
 class Observed:
     """What is counted of one game."""
 
-    def __init__(self, game: Duel, texts: frozenset[str]) -> None:
+    def __init__(self, game: DuelState, texts: frozenset[str]) -> None:
         self.watched: dict[Spot, str] = {
             (seat, card): name
             for seat in (0, 1)
@@ -86,7 +87,7 @@ class Observed:
         self.in_play: set[Spot] = set()
         self.alive: set[Spot] = set()
 
-    def speaking(self, game: Duel) -> list[Spot]:
+    def speaking(self, game: DuelState) -> list[Spot]:
         """The watched cards that are in play or, for interference, in hand, and have done nothing yet."""
         found = []
         for seat in (0, 1):
@@ -96,7 +97,7 @@ class Observed:
         self.in_play.update(found)
         return [spot for spot in found if spot not in self.alive]
 
-    def step(self, game: Duel, action: int) -> None:
+    def step(self, game: DuelState, action: int) -> None:
         """Take the action, and look whether it matters what is written on the cards."""
         speaking = self.speaking(game)
         kind, card = action >> 12, action & 63
@@ -120,12 +121,12 @@ class Observed:
                 self.alive.add(spot)
 
 
-def watch(game: Duel, bots: list[Bot[Any, Any]], texts: frozenset[str]) -> Observed:
+def watch(game: DuelState, bots: list[Bot[Any, Any]], texts: frozenset[str]) -> Observed:
     observed = Observed(game, texts)
     while not game.over:
         actions = game.legal_actions()
         seat = game.player
-        action = actions[0] if len(actions) == 1 else bots[seat].choose(game.view(seat), actions, game.text)
+        action = actions[0] if len(actions) == 1 else bots[seat].decide(game.view(seat), actions, game.text)
         observed.step(game, action)
     return observed
 

@@ -21,12 +21,12 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from bluemoon import city
 from bluemoon.bots.city.features import features
 from bluemoon.bots.city.heuristics import prefer
 from bluemoon.bots.city.judgement import final
 from bluemoon.bots.city.payments import some_actions
 from bluemoon.bots.city.turns import QUICK, discard, plans_of
+from bluemoon.city import engine as city
 from bluemoon.city.play import perform
 from bluemoon.city.state import CONTRIBUTION, DISCARDING, MOVEMENT, OVER, State
 

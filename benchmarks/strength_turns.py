@@ -16,10 +16,11 @@ import time
 from collections import defaultdict
 from typing import Any
 
-from bluemoon import city, duel
 from bluemoon.bots import Budget, make
 from bluemoon.bots.base import NO_BUDGET
 from bluemoon.cards import PEOPLES
+from bluemoon.city import engine as city
+from bluemoon.duel import engine as duel
 
 ALLOWED = {"adept": 1.0, "master": 1.5}  # seconds
 SLACK = 1.1  # the decision under way when the time is over
@@ -44,7 +45,7 @@ def turn_times(kind: str, bot: str, number: int, budget: Budget) -> dict[tuple[i
         seat, turn = game.player, game.turn
         view, actions = game.view(seat), game.legal_actions()
         began = time.perf_counter()
-        action = bots[seat].choose(view, actions, game.text)
+        action = bots[seat].decide(view, actions, game.text)
         spent[(turn, seat)] += time.perf_counter() - began
         game.apply(action)
     return spent

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from bluemoon.chance import Chance
-from bluemoon.city import new_game as new_city
-from bluemoon.duel import Duel, new_game
-from bluemoon.formats.draft import new_draft
+from bluemoon.city.engine import new_game as new_city
+from bluemoon.duel.engine import DuelState, new_game
+from bluemoon.formats.draft_engine import new_draft
 from bluemoon.server.present import city, draft, duel, facts
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
-WISHES: dict[str, tuple[tuple[str, str], Callable[[Duel], bool]]] = {
+WISHES: dict[str, tuple[tuple[str, str], Callable[[DuelState], bool]]] = {
     "start": (("Hoax", "Vulca"), lambda game: game.player == 0 and game.turn == 1),
     "fight": (("Flit", "Terrah"), lambda game: game.player == 0 and game.turn >= 6 and game.fight),
     "ships": (("Buka", "Aqua"), lambda game: game.player == 0 and game.sides[0].ships.bit_count() >= 2),
@@ -47,7 +47,7 @@ def _write(name: str, data: Any) -> None:
     (FOLDER / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
 
-def _duel(decks: tuple[str, str], wished: Callable[[Duel], bool]) -> dict[str, Any]:
+def _duel(decks: tuple[str, str], wished: Callable[[DuelState], bool]) -> dict[str, Any]:
     for seed in range(3000):
         game, chance = new_game(decks, seed=seed), Chance.of(f"fixture {seed}")
         log: list[dict[str, Any]] = []

@@ -9,9 +9,9 @@ import pytest
 from typer.testing import CliRunner
 
 from bluemoon.cli.main import app
-from bluemoon.duel import new_game
+from bluemoon.duel.engine import new_game
 from bluemoon.duel.text.position import write_position
-from bluemoon.formats.draft import new_draft
+from bluemoon.formats.draft_engine import new_draft
 
 run = CliRunner().invoke
 

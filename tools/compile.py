@@ -55,12 +55,13 @@ FROZEN = {  # the same of the frozen ones, which shall be as quick as they were
     "city": ("worth", "payments", "glance", "features", "judgement", "turns", "playout"),
 }
 SINGLE = (
-    *("chance.py", "sets.py", "powers/vocabulary.py", "cards/card.py", "bots/net.py", "bots/frozen/net.py"),
+    *("chance.py", "sets.py", "values.py", "powers/vocabulary.py", "cards/card.py"),
+    *("bots/net.py", "bots/frozen/net.py"),
     *[f"bots/{game}/{name}.py" for game, names in BOTS.items() for name in names],
     *[f"bots/frozen/{game}/{name}.py" for game, names in FROZEN.items() for name in names],
 )
 LEFT_OUT = {
-    *("__init__.py", "display.py", "tiles.py", "records.py", "position.py", "notation.py"),
+    *("__init__.py", "display.py", "tiles.py", "position.py", "notation.py", "termination.py"),
 }
 # Whose types and constants find their way into the compiled modules.
 READ = ("cards", "powers", "duel/text", "duel/reasons")

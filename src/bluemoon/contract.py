@@ -1,17 +1,22 @@
-"""What every game of this project promises: bots, server, replays and adapters speak only this language."""
+"""What every game of this project promises: the duel, the city, the draft and the match (docs/api.md).
+
+Users, tests, the terminal and adapters speak this language. What has to be quick (bots, lab, training) uses
+the engine layer of a game instead: `bluemoon.duel.engine`, `bluemoon.city.engine`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+from enum import StrEnum
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from bluemoon.chance import Chance
+from bluemoon.values import NOBODY as NOBODY
+from bluemoon.values import Action as Action
+from bluemoon.values import Event as Event
 
 MANY: Final = 1 << 40  # more actions than any game has
-
-A = TypeVar("A")  # an action
-E = TypeVar("E")  # an event
-V = TypeVar("V", covariant=True)  # a view
+SPECTATOR: Final = NOBODY
 
 
 class Reason(NamedTuple):
@@ -27,16 +32,67 @@ class Reason(NamedTuple):
         return self.text
 
 
+class Ending(StrEnum):
+    """How a game can end: each game has a `Termination` of its own. The value is a stable name, `words` says
+    it in English."""
+
+    @property
+    def words(self) -> str:
+        """The ending in English."""
+        raise NotImplementedError
+
+
 class Result(NamedTuple):
-    """How a game ended: the seats that won (several when victory is shared), everybody's score, and why."""
+    """How a game ended: the seats that won (several when victory is shared), everybody's score, and how it
+    came to the end."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    reason: str
+    termination: str  # a member of the game's Termination; a table of the server has endings of its own
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that won; None if nobody or several did."""
+        return self.winners[0] if len(self.winners) == 1 else None
+
+    @property
+    def reason(self) -> str:
+        """The termination in English words."""
+        return self.termination.words if isinstance(self.termination, Ending) else self.termination
+
+    def data(self) -> dict[str, Any]:
+        """The result as plain data."""
+        return {
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "termination": str(self.termination),
+            "reason": self.reason,
+        }
 
 
-class Game(Protocol, Generic[A, E, V]):
-    """A game in progress. `apply` changes it; everything else only looks."""
+class View(Protocol):
+    """All that a seat may know, and nothing more; seat -1 is a spectator."""
+
+    @property
+    def seat(self) -> int:
+        """Who sees this; -1 is a spectator."""
+
+    def data(self) -> dict[str, Any]:
+        """The view as plain data with names: what a page or a file can show."""
+
+
+V = TypeVar("V", bound=View, covariant=True)
+
+
+class Game(Protocol[V]):
+    """A game in progress. `apply` and `play_out` change it; everything else only looks.
+
+    Games are equal if all that lies on the table is equal. What a game hands out is never a part of it.
+    """
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
 
     @property
     def player(self) -> int:
@@ -47,40 +103,48 @@ class Game(Protocol, Generic[A, E, V]):
         """All seats with a sealed choice to make now; usually just `player`; empty once the game is over."""
 
     @property
-    def over(self) -> bool: ...
+    def over(self) -> bool:
+        """Whether the game has ended."""
 
     @property
-    def result(self) -> Result | None: ...
+    def result(self) -> Result | None:
+        """Who won and how; None before the end."""
 
-    def legal_actions(self) -> list[A]: ...
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What `player` may do; empty only once the game is over."""
 
-    def random_action(self, chance: Chance) -> A:
+    def random_action(self, chance: Chance) -> Action:
         """One of the legal actions, each as likely as the others; may be quicker than listing them."""
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
         """Perform random actions until the game is over, or so many; how many there were. The quickest
         way to the end: nobody is told what happens in between."""
 
-    def apply(self, action: A) -> list[E]:
-        """Perform a legal action; an illegal one raises IllegalAction and changes nothing."""
+    def apply(self, action: Action | str) -> tuple[Event, ...]:
+        """Perform a legal action, given as a value or in the notation; what happened. An illegal one raises
+        IllegalAction and changes nothing."""
 
-    def copy(self) -> Game[A, E, V]: ...
+    def copy(self) -> Game[V]:
+        """A game of its own in the same state, with the same past."""
 
     def view(self, seat: int) -> V:
-        """All that this seat may know, and nothing more."""
+        """All that this seat may know, and nothing more; -1 is a spectator."""
 
-    def seen(self, events: Sequence[E], seat: int) -> list[E]:
-        """The events as this seat sees them: what it cannot know is blotted out."""
+    def seen(self, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
+        """The events as this seat sees them: what it cannot know is left out."""
 
-    def why_not(self, what: A | str) -> Reason | None:
+    def tell(self, event: Event) -> str:
+        """The event in an English sentence."""
+
+    def why_not(self, what: Action | str) -> Reason | None:
         """The rule that forbids an action (itself or its text) or the play of a card now; None if it is
         allowed."""
 
-    def position(self) -> str:
-        """The full state as readable text, from which the same game can be made again."""
-
-    def text(self, action: A) -> str:
-        """The action in the game's notation."""
-
-    def parse(self, text: str) -> A:
+    def parse(self, text: str) -> Action:
         """The action that a text names; NotationError if there is none."""
+
+    def position(self) -> str:
+        """The full state as readable text, from which `from_position` makes the same game again."""
+
+    def record(self) -> Any:
+        """The game so far: `record.write()` is a text that a person can read; `replay` plays it again."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from benchmarks.special_use import Observed
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.kit import side, table
 
 
-def observed(game: Duel, name: str, *texts: str) -> tuple[bool, bool]:
+def observed(game: DuelState, name: str, *texts: str) -> tuple[bool, bool]:
     """Was the card in play, and did it do something, in these actions?"""
     found = Observed(game, frozenset({name}))
     for text in texts:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bluemoon import city, duel
 from bluemoon.bots import Budget, make
 from bluemoon.bots.base import NO_BUDGET
 from bluemoon.chance import Chance
+from bluemoon.city import engine as city
+from bluemoon.duel import engine as duel
 from bluemoon.formats.games import start_game
 from tests.formats.lists import random_lists
 
@@ -20,7 +21,7 @@ def decided(game: Any, bots: list[Any], most: int = 10_000) -> int:
     while not game.over and count < most:
         seat = game.player
         actions = game.legal_actions()
-        action = bots[seat].choose(game.view(seat), actions, game.text)
+        action = bots[seat].decide(game.view(seat), actions, game.text)
         assert action in actions
         game.apply(action)
         count += 1
@@ -52,7 +53,7 @@ def another(game: str, state: Any, seat: int, seed: int) -> Any:
 
 def play_lists_by_bots(
     kind: str, seed: str, levels: tuple[str, str], budget: Budget = NO_BUDGET
-) -> duel.Duel:
+) -> duel.DuelState:
     """A game of two random lists of a kind between bots; the first one thinks within the budget."""
     decks, terms, drafted = random_lists(kind, seed)
     game = start_game(decks, terms, seed, drafted=drafted, mulligan=len(seed) % 2 == 0)
@@ -60,7 +61,7 @@ def play_lists_by_bots(
     while not game.over:
         actions = game.legal_actions()
         bot = bots[game.player]
-        action = bot.choose(game.view(game.player), actions, game.text)
+        action = bot.decide(game.view(game.player), actions, game.text)
         assert action in actions
         assert bot.explain()
         game.apply(action)

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from bluemoon import city, duel
 from bluemoon.bots import make
 from bluemoon.bots.analysis import analyse
+from bluemoon.city import engine as city
+from bluemoon.duel import engine as duel
 from bluemoon.errors import BluemoonError
 from bluemoon.record import Record
 from tests.bots.games import decided

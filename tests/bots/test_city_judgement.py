@@ -7,8 +7,8 @@ import pytest
 from bluemoon.bots.city.features import features
 from bluemoon.bots.city.judgement import Judge, judge
 from bluemoon.bots.city.turns import FULL, discard, plans_of
-from bluemoon.city import City, new_game
 from bluemoon.city.cards import cards
+from bluemoon.city.engine import CityState, new_game
 from bluemoon.city.play import perform
 from bluemoon.city.state import IDLE, State
 from tests.bots.games import bot, decided, halfway
@@ -17,13 +17,13 @@ from tests.city.table import ALL, table
 THINKERS = ("adept", "master")
 
 
-def turn_of(game: City, level: str) -> list[str]:
+def turn_of(game: CityState, level: str) -> list[str]:
     """What a bot does in this turn, in words."""
     player = bot("city", level)
     seat, turn = game.player, game.turn
     done = []
     while not game.over and (game.player, game.turn) == (seat, turn):
-        action = player.choose(game.view(seat), game.legal_actions(), game.text)
+        action = player.decide(game.view(seat), game.legal_actions(), game.text)
         done.append(game.text(action))
         game.apply(action)
     return done

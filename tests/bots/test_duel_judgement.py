@@ -9,7 +9,7 @@ from bluemoon.bots.duel.turns import after, mark_of, signature
 from bluemoon.bots.duel.worth import card_worth
 from bluemoon.cards import find
 from bluemoon.cards.card import Card, when_played
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from bluemoon.duel.rules.permitted import permitted
 from bluemoon.powers.vocabulary import Draw, Type
 from tests.bots.games import bot, halfway
@@ -18,9 +18,9 @@ from tests.duel.kit import side, table
 THINKERS = ("novice", "adept", "master")
 
 
-def chosen(game: Duel, level: str) -> str:
+def chosen(game: DuelState, level: str) -> str:
     player = bot("duel", level)
-    return game.text(player.choose(game.view(game.player), game.legal_actions(), game.text))
+    return game.text(player.decide(game.view(game.player), game.legal_actions(), game.text))
 
 
 @pytest.mark.parametrize("level", THINKERS)

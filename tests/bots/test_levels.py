@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from bluemoon import city, duel
 from bluemoon.bots import LEVELS, Budget, make
 from bluemoon.cards import PEOPLES
-from bluemoon.duel import Deck
+from bluemoon.city import engine as city
+from bluemoon.duel import Deck, people_deck
+from bluemoon.duel import engine as duel
 from bluemoon.errors import BluemoonError
 from tests.bots.games import another, bot, decided, halfway
 
@@ -41,7 +42,7 @@ def test_choices_hang_only_on_what_the_seat_sees(game: str, level: str, lists: s
             twin = another(game, state, seat, deal)
             hidden += twin.position() != state.position()
             assert twin.legal_actions() == actions
-            choices.add(bot(game, level).choose(twin.view(seat), actions, twin.text))
+            choices.add(bot(game, level).decide(twin.view(seat), actions, twin.text))
         assert len(choices) == 1
         compared += 1
     assert compared >= 3
@@ -96,7 +97,7 @@ def test_a_choice_is_explained_with_the_words_of_the_action(game: str, level: st
     state = halfway(game, 2, 9)
     player = bot(game, level)
     assert player.explain() == "nothing has been decided yet"
-    action = player.choose(state.view(state.player), state.legal_actions(), state.text)
+    action = player.decide(state.view(state.player), state.legal_actions(), state.text)
     assert player.explain().casefold().startswith(state.text(action).casefold())
 
 
@@ -107,7 +108,7 @@ def test_master_keeps_to_its_playouts_and_reports_progress(game: str) -> None:
     state = halfway(game, 2, 9)
     while player.meter.playouts == 0:
         seat = state.player
-        state.apply(player.choose(state.view(seat), state.legal_actions(), state.text))
+        state.apply(player.decide(state.view(seat), state.legal_actions(), state.text))
     assert 0 < player.meter.playouts < 16 + 8  # the round under way is finished
     assert told == sorted(told)
     assert told[-1] <= 1.0
@@ -119,7 +120,7 @@ def test_a_budget_is_for_the_whole_turn(game: str) -> None:
     state = halfway(game, 2, 9)
     turn, seat = state.turn, state.player
     while not state.over and (state.turn, state.player) == (turn, seat):
-        state.apply(player.choose(state.view(seat), state.legal_actions(), state.text))
+        state.apply(player.decide(state.view(seat), state.legal_actions(), state.text))
     assert player.meter.playouts < 16 + 8
 
 
@@ -130,7 +131,7 @@ def test_without_time_a_choice_is_still_made(game: str, level: str) -> None:
     player: Any = make(game, level, 1, Budget(seconds=0.0))
     for _ in range(12):
         actions = state.legal_actions()
-        action = player.choose(state.view(state.player), actions, state.text)
+        action = player.decide(state.view(state.player), actions, state.text)
         assert action in actions
         state.apply(action)
     assert getattr(player, "meter", None) is None or player.meter.playouts == 0
@@ -144,7 +145,7 @@ def test_unknown_bots_are_refused() -> None:
 
 
 def test_home_made_decks_are_played() -> None:
-    cards = [card for people in PEOPLES for card in duel.people_deck(people).cards[::9]]
+    cards = [card for people in PEOPLES for card in people_deck(people).cards[::9]]
     one = Deck("One", tuple(cards[: len(cards) // 2]))
     two = Deck("Two", tuple(cards[len(cards) // 2 :]))
     state = duel.new_game((one, two), seed=3)

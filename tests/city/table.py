@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from bluemoon.chance import Chance
-from bluemoon.city import City, Event, from_position
 from bluemoon.city.cards import ALL_CARDS, KINDS, cards, counted, listed, names
+from bluemoon.city.engine import CityState, from_position
+from bluemoon.city.events import Event
 from bluemoon.city.state import VERSION
 
 # A standard city for the examples: the university lies beside market hall, fire temple, hospice and palace.
@@ -44,7 +45,7 @@ def table(
     sure: Sequence[str] = ("-", "-", "-", "-"),
     chance: str = "1 2 3 4",
     version: int = VERSION,
-) -> City:
+) -> CityState:
     """A game in this position; `at` is player's figure or all figures.
 
     Cards not named go to the hand of seat `rest_to`, to the discard pile if only the deck is named, or to
@@ -95,7 +96,7 @@ def table(
     return from_position("".join(f"{key}: {value}\n" for key, value in lines.items()))
 
 
-def play(game: City, *texts: str) -> list[Event]:
+def play(game: CityState, *texts: str) -> list[Event]:
     """Apply actions given as text; returns the events of all of them."""
     events: list[Event] = []
     for text in texts:
@@ -103,25 +104,25 @@ def play(game: City, *texts: str) -> list[Event]:
     return events
 
 
-def offered(game: City) -> set[str]:
+def offered(game: CityState) -> set[str]:
     """The legal actions as text."""
     return {game.text(action) for action in game.legal_actions()}
 
 
-def hand(game: City, seat: int = 0) -> str:
+def hand(game: CityState, seat: int = 0) -> str:
     return names(game.view(seat).hand)
 
 
-def place(game: City, name: str) -> int:
+def place(game: CityState, name: str) -> int:
     return game.parse(f"walk {name}").target
 
 
-def reason(game: City, text: str) -> str:
+def reason(game: CityState, text: str) -> str:
     """The place of the rule that forbids an action; '' if it is allowed."""
     why = game.why_not(text)
     return why.place if why else ""
 
 
-def at_random(game: City, chance: Chance) -> list[Event]:
+def at_random(game: CityState, chance: Chance) -> list[Event]:
     actions = game.legal_actions()
     return game.apply(actions[chance.below(len(actions))])

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bluemoon.city import Event
 from bluemoon.city.board import FIRST_BOX
 from bluemoon.city.cards import cards
+from bluemoon.city.events import Event
 from bluemoon.city.tiles import TILES
 from bluemoon.errors import BluemoonError
 from tests.city.table import ALL, hand, offered, place, play, reason, table

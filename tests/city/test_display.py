@@ -3,8 +3,8 @@
 import pytest
 
 from bluemoon.chance import Chance
-from bluemoon.city import new_game
 from bluemoon.city.display import show, tell
+from bluemoon.city.engine import new_game
 from bluemoon.city.tiles import PEOPLES, TILES
 from tests.city.table import at_random, play, table
 

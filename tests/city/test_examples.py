@@ -2,11 +2,12 @@
 
 import pytest
 
-from bluemoon.city import City, Event
+from bluemoon.city.engine import CityState
+from bluemoon.city.events import Event
 from tests.city.table import hand, offered, place, play, table
 
 
-def before_the_example() -> City:
+def before_the_example() -> CityState:
     """Fire temple and market hall are complete; red dragon and opponent's marker are at the university."""
     return table(
         2,

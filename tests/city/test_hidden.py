@@ -4,15 +4,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bluemoon.chance import Chance
-from bluemoon.city import City, Event, determinize, from_position, new_game
 from bluemoon.city.actions import BUILD, DISCARDS, PLAY, Action
 from bluemoon.city.cards import ALL_CARDS, CARD, KINDS, cards, counted, listed
+from bluemoon.city.engine import CityState, determinize, from_position, new_game
+from bluemoon.city.events import Event
 from tests.city.table import at_random, hand, offered, play, table
 
 SEATS = st.integers(0, 3)
 
 
-def game_after(players: int, seed: int, decisions: int) -> City:
+def game_after(players: int, seed: int, decisions: int) -> CityState:
     chance = Chance.of(f"hidden {seed}")
     game = new_game(players, seed=seed)
     for _ in range(decisions):
@@ -22,7 +23,7 @@ def game_after(players: int, seed: int, decisions: int) -> City:
     return game
 
 
-def permuted(game: City, seat: int, chance: Chance) -> City:
+def permuted(game: CityState, seat: int, chance: Chance) -> CityState:
     """The same game with what the seat cannot know dealt anew: other hands, face-down cards, deck, chance.
 
     Written without the code of `determinize`: pairs of hidden cards change places, unless that would put a
@@ -41,7 +42,7 @@ def permuted(game: City, seat: int, chance: Chance) -> City:
     return other
 
 
-def pile_of(game: City, slot: tuple[str, int]) -> list[int]:
+def pile_of(game: CityState, slot: tuple[str, int]) -> list[int]:
     where, seat = slot
     if where == "deck":
         return list(listed(game.deck))
@@ -50,7 +51,7 @@ def pile_of(game: City, slot: tuple[str, int]) -> list[int]:
     return list(game.face_down[seat])
 
 
-def put(game: City, slot: tuple[str, int], pile: list[int]) -> None:
+def put(game: CityState, slot: tuple[str, int], pile: list[int]) -> None:
     where, seat = slot
     if where == "deck":
         game.deck = counted(pile)
@@ -60,7 +61,7 @@ def put(game: City, slot: tuple[str, int], pile: list[int]) -> None:
         game.face_down[seat] = tuple(sorted(pile))
 
 
-def swap(game: City, first: tuple[str, int], second: tuple[str, int], seat: int, chance: Chance) -> None:
+def swap(game: CityState, first: tuple[str, int], second: tuple[str, int], seat: int, chance: Chance) -> None:
     one, two = pile_of(game, first), pile_of(game, second)
     if first == second or not one or not two:
         return
@@ -78,7 +79,7 @@ def swap(game: City, first: tuple[str, int], second: tuple[str, int], seat: int,
             return
 
 
-def questions(game: City, chance: Chance) -> list[Action | str]:
+def questions(game: CityState, chance: Chance) -> list[Action | str]:
     """Things to ask why_not about: cards, discards, powers and payments, legal or not."""
     asked: list[Action | str] = [CARD[kind] for kind in range(KINDS) if ALL_CARDS[kind]]
     asked += DISCARDS

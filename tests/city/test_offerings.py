@@ -2,8 +2,9 @@
 
 import pytest
 
-from bluemoon.city import City, Event
 from bluemoon.city.cards import cards
+from bluemoon.city.engine import CityState
+from bluemoon.city.events import Event
 from tests.city.table import ALL, hand, offered, place, play, reason, table
 
 OFFERINGS = "003 Offerings"
@@ -120,7 +121,7 @@ def test_dragons_on_the_courtyard_give_no_scales() -> None:
     assert [event.kind for event in events] == ["offered"]
 
 
-def before_winning(players: int, needed: int) -> City:
+def before_winning(players: int, needed: int) -> CityState:
     mine = [0] * (needed - 1)
     return table(players, phase="contribution", crystals=(30, 40, 40, 40), obelisk=mine)
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bluemoon.city import Action, City, from_position, new_game, replay
-from bluemoon.city.actions import BUILD, DISCARD, DONE, OFFER, PLAY, WALK
+from bluemoon.city.actions import BUILD, DISCARD, DONE, OFFER, PLAY, WALK, Action
 from bluemoon.city.cards import card, cards
+from bluemoon.city.engine import CityState, from_position, new_game, replay
 from bluemoon.errors import BluemoonError, IllegalAction, NotationError, PositionError, RecordError
 from bluemoon.record import Record, read_record
 from tests.city.table import ALL, play, reason, table
@@ -59,7 +59,7 @@ def test_short_records_take_the_defaults() -> None:
     assert replay(record).position() == new_game(seed=9, version=1).position()  # older than versions
 
 
-def lines(game: City) -> dict[str, str]:
+def lines(game: CityState) -> dict[str, str]:
     pairs = [line.partition(": ") for line in game.position().splitlines()]
     return {key: value for key, _, value in pairs}
 
@@ -240,7 +240,7 @@ def test_cards_may_be_given_in_any_order() -> None:
 
 def test_seats_that_do_not_exist() -> None:
     game = new_game(2)
-    for seat in (-1, 2):
+    for seat in (-2, 2):
         with pytest.raises(BluemoonError):
             game.view(seat)
         with pytest.raises(BluemoonError):

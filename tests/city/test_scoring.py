@@ -2,8 +2,9 @@
 
 import pytest
 
-from bluemoon.city import City, Event, from_position
 from bluemoon.city.cards import cards
+from bluemoon.city.engine import CityState, from_position
+from bluemoon.city.events import Event
 from bluemoon.city.state import VERSION
 from tests.city.table import hand, place, play, table
 
@@ -13,7 +14,7 @@ SCALES = "003 Scoring the Golden Scales"
 
 def complete(
     name: str, owners: str, card: str, *, players: int = 3, player: int = 0, built: tuple[str, ...] = ()
-) -> City:
+) -> CityState:
     """The player fills the last open box of a building, without dragons."""
     figures = [name if seat == player else "Courtyard" for seat in range(players)]
     game = table(
@@ -170,7 +171,7 @@ def test_scales_again_in_the_next_turn() -> None:
     assert game.scales == [3, 3]
 
 
-def take_scales(players: int, before: tuple[int, ...], dragons: int = 3) -> City:
+def take_scales(players: int, before: tuple[int, ...], dragons: int = 3) -> CityState:
     where = ["Thermae"] * dragons + ["outside"] * (3 - dragons)
     game = table(players, ["A2"], at="Thermae", phase="contribution", dragons=where, scales=before)
     play(game, "build 2 with A2")
@@ -230,7 +231,7 @@ def test_scales_of_one_building_are_counted_together() -> None:
     assert game.supply == 12
 
 
-def palace_of_three(player: int, scales: tuple[int, int, int, int], version: int = VERSION) -> City:
+def palace_of_three(player: int, scales: tuple[int, int, int, int], version: int = VERSION) -> CityState:
     """The royal palace is completed: three players earn a scale each."""
     markers = f"{(player + 1) % 4} {(player + 2) % 4} {(player + 2) % 4} ."
     game = table(

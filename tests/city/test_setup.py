@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from bluemoon.city import new_game
 from bluemoon.city.board import CENTRE_PLACE, SPOTS
 from bluemoon.city.cards import ALL_CARDS, COLOUR
+from bluemoon.city.engine import new_game
 from bluemoon.city.tiles import DRAGONS, GUESS, LIKELY, OBELISK, PEOPLES, SURE, TILES
 from bluemoon.errors import BluemoonError
 from tests.city.table import offered

@@ -5,7 +5,7 @@ import tomllib
 from pathlib import Path
 
 from bluemoon.chance import Chance
-from bluemoon.city import new_game
+from bluemoon.city.engine import new_game
 from tests.city.table import at_random
 from tests.city.test_hidden import questions
 

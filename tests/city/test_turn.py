@@ -2,8 +2,8 @@
 
 import pytest
 
-from bluemoon.city import Event
 from bluemoon.city.cards import cards
+from bluemoon.city.events import Event
 from bluemoon.errors import IllegalAction
 from tests.city.table import hand, offered, place, play, reason, table
 

@@ -7,7 +7,8 @@ import random
 from bluemoon.cards import PEOPLES
 from bluemoon.cards.card import Card
 from bluemoon.cards.pool import POOL
-from bluemoon.duel import Deck, Duel, named_deck, new_game
+from bluemoon.duel import Deck, named_deck
+from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.state import Event
 from bluemoon.powers.vocabulary import (
@@ -54,7 +55,7 @@ def mixed_deck(rng: random.Random, name: str = "Mixed", hiding: bool = False) ->
     return named_deck(name, tuple(names))
 
 
-def any_game(rng: random.Random, piles: str = "top") -> Duel:
+def any_game(rng: random.Random, piles: str = "top") -> DuelState:
     """A game of any pair of decks in any edition, sometimes with the mulligan, often with mixed decks."""
     decks: tuple[str | Deck, str | Deck] = rng.choice(PAIRS)
     kind = rng.random()
@@ -66,7 +67,7 @@ def any_game(rng: random.Random, piles: str = "top") -> Duel:
     )
 
 
-def at_random(game: Duel, rng: random.Random) -> list[Event]:
+def at_random(game: DuelState, rng: random.Random) -> list[Event]:
     """A random action, a retreat or decline only now and then, so that fights grow long."""
     actions = game.legal_actions()
     action = rng.choice(actions)
@@ -75,7 +76,7 @@ def at_random(game: Duel, rng: random.Random) -> list[Event]:
     return game.apply(action)
 
 
-def game_after(seed: int, decisions: int, piles: str = "top") -> Duel:
+def game_after(seed: int, decisions: int, piles: str = "top") -> DuelState:
     """Some game after that many random decisions, or at its end."""
     rng = random.Random(seed)
     game = any_game(rng, piles)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from bluemoon.duel import Deck, Duel, new_game
+from bluemoon.duel import Deck
+from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import action
 from bluemoon.duel.model.state import ALL_DRAGONS, Side
@@ -22,7 +23,7 @@ def demand(holds: bool, what: str) -> None:
         raise Violation(what)
 
 
-def check_cards(game: Duel) -> None:
+def check_cards(game: DuelState) -> None:
     """Every card of a side lies in exactly one zone, and the marks on cards speak of cards that can bear
     them."""
     for side, deck in zip(game.sides, game.decks):
@@ -48,7 +49,7 @@ def check_cards(game: Duel) -> None:
     demand(sum(size(cards) for cards in hylas) <= 1, "two cards in the Hyla area")
 
 
-def check_piles(game: Duel, side: Side) -> None:
+def check_piles(game: DuelState, side: Side) -> None:
     """Where only the top cards may be seen, there is one on every pile, and it is known."""
     order = side.in_order(-1)
     stacked = sum(1 << card for card in set(order))
@@ -62,13 +63,13 @@ def check_piles(game: Duel, side: Side) -> None:
         demand(not stacked | side.mixed and not side.strewn, "an open pile has no order")
 
 
-def check_dragons(game: Duel) -> None:
+def check_dragons(game: DuelState) -> None:
     one, two = (side.dragons for side in game.sides)
     demand(one | two | ALL_DRAGONS == ALL_DRAGONS, "there are three dragons")
     demand(not (one and two), "dragons lie on both sides")
 
 
-def check_decision(game: Duel) -> None:
+def check_decision(game: DuelState) -> None:
     actions = game.legal_actions()
     demand(bool(actions), "a decision without an action")
     demand(len(set(actions)) == len(actions), "an action is offered twice")
@@ -77,7 +78,7 @@ def check_decision(game: Duel) -> None:
     demand(game.result is None, "a result before the end")
 
 
-def check_end(game: Duel) -> None:
+def check_end(game: DuelState) -> None:
     """One crystal for the victory and one for each dragon; four for an instant win (000 Game End)."""
     result = game.result
     demand(result is not None, "a game without a result")
@@ -99,7 +100,9 @@ def check_end(game: Duel) -> None:
         demand(any(out), "the game ended although both have cards")
 
 
-def play_out(decks: tuple[str | Deck, str | Deck], rules: str, seed: str, mulligan: bool = False) -> Duel:
+def play_out(
+    decks: tuple[str | Deck, str | Deck], rules: str, seed: str, mulligan: bool = False
+) -> DuelState:
     """A random game from beginning to end, everything checked after every action. A Violation carries the
     record."""
     game = new_game(decks, rules, seed, mulligan)

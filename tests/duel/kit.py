@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bluemoon.duel import Duel, from_position
+from bluemoon.duel.engine import DuelState, from_position
 from bluemoon.duel.model.state import Event
 from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.survey import total
@@ -51,7 +51,7 @@ def named(zones: Spread) -> list[str]:
     return list(found)
 
 
-def table(me: Spread, they: Spread, *, rules: str = "legends", seed: int = 0, **more: Any) -> Duel:
+def table(me: Spread, they: Spread, *, rules: str = "legends", seed: int = 0, **more: Any) -> DuelState:
     """A game in which `me` is to move. A fight in Fire in the Leadership phase unless said otherwise; give
     `fight=False, element=None` for the time between fights."""
     data: dict[str, Any] = {
@@ -71,7 +71,7 @@ def _rest_discarded(zones: Spread) -> Spread:
     return zones if named(zones) else {**zones, "discard": ["Spark"]}
 
 
-def do(game: Duel, *texts: str) -> list[Event]:
+def do(game: DuelState, *texts: str) -> list[Event]:
     """Carry out actions given in the notation; the events of all of them. Where a choice that hangs on hidden
     cards has only one answer, that answer is given, too."""
     events: list[Event] = []
@@ -82,21 +82,21 @@ def do(game: Duel, *texts: str) -> list[Event]:
     return events
 
 
-def offers(game: Duel) -> set[str]:
+def offers(game: DuelState) -> set[str]:
     """The legal actions in the notation."""
     return {game.text(action) for action in game.legal_actions()}
 
 
-def zone(game: Duel, seat: int, name: str) -> set[str]:
+def zone(game: DuelState, seat: int, name: str) -> set[str]:
     """The names of a zone: hand, deck, discard, pile, combat, active, support, bluffs, ships, landed, ..."""
     return {game.decks[seat].names[card] for card in bits(getattr(game.sides[seat], name))}
 
 
-def power(game: Duel, seat: int, element: str = "fire") -> int:
+def power(game: DuelState, seat: int, element: str = "fire") -> int:
     """The seat's total power in the element."""
     return total(game, seat, ("fire", "earth").index(element))
 
 
-def dragons(game: Duel) -> tuple[int, int]:
+def dragons(game: DuelState) -> tuple[int, int]:
     """How many dragons lie on each side."""
     return size(game.sides[0].dragons), size(game.sides[1].dragons)

@@ -7,7 +7,8 @@ from typing import Any
 
 from bluemoon.cards.card import Card
 from bluemoon.cards.pool import POOL
-from bluemoon.duel import Deck, Duel, from_position, named_deck
+from bluemoon.duel import Deck, named_deck
+from bluemoon.duel.engine import DuelState, from_position
 from bluemoon.duel.model.relevance import tame
 from bluemoon.powers.vocabulary import BLUFF, Icon, Type
 
@@ -33,7 +34,7 @@ def tricky_deck(rng: random.Random, name: str) -> Deck:
     return named_deck(name, tuple(names))
 
 
-def laid_out(decks: tuple[Deck, Deck], rules: str, rng: random.Random, **more: Any) -> Duel:
+def laid_out(decks: tuple[Deck, Deck], rules: str, rng: random.Random, **more: Any) -> DuelState:
     """A fight in the middle, seat 0 to move at the beginning of a turn."""
     data: dict[str, Any] = {
         "rules": rules,

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from bluemoon.cards import PEOPLES
-from bluemoon.duel import Duel, new_game
+from bluemoon.duel.engine import DuelState, new_game
 from tests.duel.completion.brute_force import offered_by_walking
 from tests.duel.games import EDITIONS, at_random
 
-Offers = Callable[[Duel], list[int]]
+Offers = Callable[[DuelState], list[int]]
 
 FILE = Path(__file__).with_name("perft.json")
 ABOUT = (
@@ -27,7 +27,7 @@ DEPTH = 5
 MOST = 2000  # sequences; where there may be more, the longer ones are left out
 
 
-def positions(one: str, two: str) -> dict[str, Duel]:
+def positions(one: str, two: str) -> dict[str, DuelState]:
     """The fixed positions of a pair: the beginning and a middle of a game in each edition."""
     found = {}
     for rules in EDITIONS:
@@ -36,7 +36,7 @@ def positions(one: str, two: str) -> dict[str, Duel]:
     return found
 
 
-def midway(one: str, two: str, rules: str) -> Duel:
+def midway(one: str, two: str, rules: str) -> DuelState:
     """A position of a random game in which there is something to choose."""
     rng = random.Random(f"perft {one} {two} {rules}")
     game = new_game((one, two), rules, f"perft middle {one} {two}", piles="open")
@@ -50,7 +50,7 @@ def midway(one: str, two: str, rules: str) -> Duel:
     return game
 
 
-def sequences(game: Duel, depth: int, offered: Offers = Duel.legal_actions) -> int:
+def sequences(game: DuelState, depth: int, offered: Offers = DuelState.legal_actions) -> int:
     """The number of sequences of that many actions."""
     if game.over:
         return 0
@@ -66,7 +66,7 @@ def sequences(game: Duel, depth: int, offered: Offers = Duel.legal_actions) -> i
     return total
 
 
-def counts(game: Duel, offered: Offers = Duel.legal_actions) -> list[int]:
+def counts(game: DuelState, offered: Offers = DuelState.legal_actions) -> list[int]:
     found: list[int] = []
     for depth in range(1, DEPTH + 1):
         if found and found[-1] * found[0] > MOST:
@@ -75,7 +75,7 @@ def counts(game: Duel, offered: Offers = Duel.legal_actions) -> list[int]:
     return found
 
 
-def counted(one: str, two: str, offered: Offers = Duel.legal_actions) -> dict[str, list[int]]:
+def counted(one: str, two: str, offered: Offers = DuelState.legal_actions) -> dict[str, list[int]]:
     return {name: counts(game, offered) for name, game in positions(one, two).items()}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bluemoon.cards import PEOPLES
-from bluemoon.duel import new_game
+from bluemoon.duel.engine import new_game
 from tests.duel.perft import PAIRS, counted, sequences, stored
 
 

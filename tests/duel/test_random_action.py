@@ -9,7 +9,7 @@ import pytest
 from bluemoon.cards import PEOPLES
 from bluemoon.cards.pool import ready_made
 from bluemoon.chance import Chance
-from bluemoon.duel import Duel, new_game
+from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.duel.model.deck import MAX_CARDS, Deck
 from bluemoon.errors import IllegalAction
 from tests.duel.invariants import check_cards
@@ -17,7 +17,7 @@ from tests.duel.invariants import check_cards
 DRAWS = 40  # of each legal action, on average
 
 
-def positions(one: str, two: str) -> list[Duel]:
+def positions(one: str, two: str) -> list[DuelState]:
     """Some positions of a random game."""
     game = new_game((one, two), seed=f"{one} {two}", rules="classic" if one < two else "legends")
     chance = Chance.of("positions")

@@ -7,9 +7,8 @@ import random
 
 import pytest
 
-from bluemoon.contract import Game
-from bluemoon.duel import Duel, View, named_deck, new_game, replay
-from bluemoon.duel.model.state import Event
+from bluemoon.duel import named_deck
+from bluemoon.duel.engine import DuelState, replay
 from bluemoon.record import read_record
 from tests.duel import invariants
 from tests.duel.games import EDITIONS, PAIRS, at_random, game_after, mixed_deck
@@ -60,13 +59,6 @@ def test_equal_seeds_give_equal_games() -> None:
     assert one.position() == two.position() != other.position()
 
 
-def test_the_contract_of_a_game() -> None:
-    game: Game[int, Event, View] = new_game(("Aqua", "Flit"), seed=2)  # the type checker compares each method
-    assert game.deciders == (game.player,)
-    assert game.result is None
-    assert isinstance(game.copy(), Duel)
-
-
 # --- the checks themselves notice what is wrong -----------------------------------------------------------
 
 
@@ -111,7 +103,7 @@ def test_a_violation_tells_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_any_error_inside_a_game_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(game: Duel) -> None:
+    def broken(game: DuelState) -> None:
         raise KeyError("oops")
 
     monkeypatch.setattr(invariants, "check_dragons", broken)

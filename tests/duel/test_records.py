@@ -8,14 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bluemoon.duel import Duel, from_position, named_deck, new_game, replay
+from bluemoon.duel import named_deck
+from bluemoon.duel.engine import DuelState, from_position, new_game, replay
 from bluemoon.errors import BluemoonError, IllegalAction, IllegalDeck, RecordError, UnknownCard
 from bluemoon.record import HEADING, Record, read_record
 from tests.duel.games import EDITIONS, PAIRS, any_game, at_random, game_after, mixed_deck
 from tests.duel.kit import offers, side, table
 
 
-def check_replay(game: Duel) -> None:
+def check_replay(game: DuelState) -> None:
     text = game.record().write()
     again = replay(read_record(text))
     assert again.position() == game.position()
@@ -90,7 +91,7 @@ def test_a_record_reads_well() -> None:
 # --- by hand ----------------------------------------------------------------------------------------------
 
 
-def a_game() -> Duel:
+def a_game() -> DuelState:
     rng = random.Random("a game")
     game = new_game(("Vulca", "Pillar"), seed=5)
     for _ in range(25):

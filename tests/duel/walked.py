@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from bluemoon.duel import Duel, new_game, people_deck
+from bluemoon.duel import people_deck
+from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.duel.model import actions as do
 from bluemoon.formats.decks import playable
 from bluemoon.formats.games import start_game
@@ -18,7 +19,7 @@ KINDS = (*PLAYED, "laid", "laid ready", "tricky")  # the last ones are laid out,
 TURNS = 4  # of a position that was laid out
 
 
-def game_of(kind: str, seed: str) -> Duel:
+def game_of(kind: str, seed: str) -> DuelState:
     """A game or position of a kind."""
     rng = random.Random(seed)
     rules = rng.choice(EDITIONS)

@@ -6,9 +6,9 @@ import random
 
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from bluemoon.formats.decks import DeckList, Terms, pairing_problems
-from bluemoon.formats.draft import new_draft
+from bluemoon.formats.draft_engine import new_draft
 from bluemoon.formats.games import Drafted, start_game
 from bluemoon.formats.random_decks import random_deck
 from bluemoon.formats.specials import specials
@@ -43,7 +43,7 @@ def random_lists(kind: str, seed: str) -> tuple[list[DeckList], Terms, Drafted |
     return decks, Terms(rules, match), pools
 
 
-def play_lists(kind: str, seed: str) -> Duel:
+def play_lists(kind: str, seed: str) -> DuelState:
     """Check two random lists and play them at random; a Violation carries the record."""
     decks, terms, drafted = random_lists(kind, seed)
     wrong = pairing_problems(decks, terms, drafted=drafted)

@@ -12,7 +12,7 @@ from bluemoon.errors import BluemoonError, IllegalDeck, RecordError
 from bluemoon.formats import commands
 from bluemoon.formats.deck_file import write_deck
 from bluemoon.formats.decks import DeckList
-from bluemoon.formats.draft import new_draft
+from bluemoon.formats.draft_engine import new_draft
 from bluemoon.formats.tournament import TournamentError
 from tests.formats.test_draft import to_the_end
 from tests.formats.test_match import HOAX, KHIND, a_match, drafted_deck, play_game

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bluemoon.cards import PEOPLES, find, ready_made
-from bluemoon.duel import new_game
+from bluemoon.duel.engine import new_game
 from bluemoon.errors import IllegalDeck, UnknownCard
 from bluemoon.formats.decks import (
     DeckList,

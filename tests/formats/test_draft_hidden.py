@@ -9,14 +9,14 @@ import pytest
 from bluemoon.cards import POOL
 from bluemoon.chance import Chance
 from bluemoon.errors import NotationError, PositionError, RecordError
-from bluemoon.formats.draft import Draft, Pick, determinize, from_position, new_draft, replay
+from bluemoon.formats.draft_engine import DraftState, Pick, determinize, from_position, new_draft, replay
 from bluemoon.record import Record, read_record
 from tests.formats.test_draft import a_draft, everybody_picks, to_the_end
 
 rule = pytest.mark.rule
 
 
-def halfway(players: int, turns: int, seed: int, in_turn: int = 0) -> Draft:
+def halfway(players: int, turns: int, seed: int, in_turn: int = 0) -> DraftState:
     """A draft after some turns, with some sealed picks of random seats."""
     rng = random.Random(f"{players} {turns} {seed}")
     draft = new_draft(players, seed=seed)
@@ -55,7 +55,7 @@ def test_a_player_sees_his_own_cards_and_nothing_of_the_others() -> None:
 
 @rule("004 Drafting 6 b", "004 Drafting c")
 @pytest.mark.parametrize("draft", SOME, ids=range(len(SOME)))
-def test_views_do_not_depend_on_what_is_hidden(draft: Draft) -> None:
+def test_views_do_not_depend_on_what_is_hidden(draft: DraftState) -> None:
     """Exchange what a seat has never seen: its view stays the same, byte for byte."""
     for seat in range(-1, draft.players):
         view = draft.view(seat)
@@ -134,7 +134,7 @@ def test_events_are_blotted_out() -> None:
 
 
 @pytest.mark.parametrize("draft", SOME, ids=range(len(SOME)))
-def test_a_position_gives_the_same_draft(draft: Draft) -> None:
+def test_a_position_gives_the_same_draft(draft: DraftState) -> None:
     again = from_position(draft.position())
     assert again.position() == draft.position()
     for seat in range(-1, draft.players):
@@ -150,7 +150,7 @@ def test_a_finished_draft_is_a_position_too() -> None:
     assert again.result == draft.result
 
 
-def lines(draft: Draft) -> dict[str, str]:
+def lines(draft: DraftState) -> dict[str, str]:
     return dict(line.split(": ", 1) for line in draft.position().splitlines())
 
 
@@ -240,7 +240,7 @@ def test_picks_in_words() -> None:
 
 
 @pytest.mark.parametrize("draft", SOME, ids=range(len(SOME)))
-def test_records_replay_byte_for_byte(draft: Draft) -> None:
+def test_records_replay_byte_for_byte(draft: DraftState) -> None:
     text = draft.record().write()
     again = replay(read_record(text))
     assert again.position() == draft.position()

@@ -11,8 +11,8 @@ from bluemoon.cards import ready_made
 from bluemoon.contract import Result
 from bluemoon.errors import BluemoonError, IllegalAction, IllegalDeck
 from bluemoon.formats.decks import DeckList, Terms
-from bluemoon.formats.draft import Draft, new_draft
-from bluemoon.formats.match import Match, Played, drafted_match
+from bluemoon.formats.draft_engine import DraftState, new_draft
+from bluemoon.formats.match_engine import MatchState, Played, Termination, drafted_match
 from bluemoon.formats.penalty import GAME_LOST, NO_PENALTY, Penalty, read_penalty
 from tests.duel.kit import side, table
 from tests.formats.test_draft import to_the_end
@@ -24,18 +24,18 @@ THIRTY = tuple(card.name for card in ready_made("Khind"))
 KHIND = DeckList("My own", "Khind", (*THIRTY[1:], "KhindKin"))
 
 
-def a_match(seed: int | str = 1, **more: object) -> Match:
-    return Match(([HOAX], [VULCA]), seed=seed, **more)  # type: ignore[arg-type]
+def a_match(seed: int | str = 1, **more: object) -> MatchState:
+    return MatchState(([HOAX], [VULCA]), seed=seed, **more)  # type: ignore[arg-type]
 
 
-def play_game(match: Match, rng: random.Random) -> Played:
+def play_game(match: MatchState, rng: random.Random) -> Played:
     """Play the game under way at random."""
     while match.game is not None:
         match.apply(rng.choice(match.game.legal_actions()))
     return match.played[-1]
 
 
-def won_by(match: Match, seat: int, crystals: int) -> None:
+def won_by(match: MatchState, seat: int, crystals: int) -> None:
     """Deal a game and let it end at once as one would like."""
     match.begin()
     assert match.game is not None
@@ -85,7 +85,7 @@ def test_five_crystals_or_more_end_the_match(last: int) -> None:
 def test_whole_matches_with_built_decks(rules: str) -> None:
     for seed in range(3):
         rng = random.Random(f"{rules} {seed}")
-        match = Match(([KHIND], [VULCA]), Terms(rules), seed)
+        match = MatchState(([KHIND], [VULCA]), Terms(rules), seed)
         scores = [0, 0]
         while not match.over:
             match.begin()
@@ -135,7 +135,7 @@ def test_every_game_is_shuffled_anew_and_is_one_of_a_match() -> None:
     assert match.game.record().setup["seed"] == "a seed, game 2"
 
 
-def won_by_now(match: Match) -> None:
+def won_by_now(match: MatchState) -> None:
     assert match.game is not None
     match.game.winner, match.game.crystals = 0, 1
     result = match.game.result
@@ -148,7 +148,7 @@ def won_by_now(match: Match) -> None:
 
 @rule("000 More Games e", "000 Advanced Rules f")
 def test_both_choose_secretly_and_the_choices_are_revealed_together() -> None:
-    match = Match(([HOAX, AQUA], [VULCA, FLIT, KHIND]), seed=4)
+    match = MatchState(([HOAX, AQUA], [VULCA, FLIT, KHIND]), seed=4)
     assert match.deciders == (0, 1)
     assert match.options(1) == ["The Vulca", "The Flit", "My own"]
     match.choose(1, "my own")
@@ -169,7 +169,7 @@ def test_both_choose_secretly_and_the_choices_are_revealed_together() -> None:
 
 @rule("000 More Games e", "000 Advanced Rules f")
 def test_before_every_game_the_choice_is_free_again() -> None:
-    match = Match(([HOAX, AQUA], [VULCA]), seed=4)
+    match = MatchState(([HOAX, AQUA], [VULCA]), seed=4)
     for name in ("The Hoax", "The Aqua", "The Aqua"):
         match.choose(0, name)
         match.choose(1)
@@ -179,7 +179,7 @@ def test_before_every_game_the_choice_is_free_again() -> None:
 
 
 def test_only_prepared_decks_are_chosen() -> None:
-    match = Match(([HOAX, AQUA], [VULCA]), seed=4)
+    match = MatchState(([HOAX, AQUA], [VULCA]), seed=4)
     with pytest.raises(IllegalAction, match="none of the prepared decks: The Hoax, The Aqua"):
         match.choose(0, "The Flit")
     with pytest.raises(IllegalAction, match="none of the prepared decks"):
@@ -209,7 +209,7 @@ def test_the_players_may_swap_their_sets_after_a_game() -> None:
 def test_sets_by_lot() -> None:
     drawn = set()
     for seed in range(40):
-        match = Match(([HOAX, AQUA], [VULCA, FLIT]), seed=seed)
+        match = MatchState(([HOAX, AQUA], [VULCA, FLIT]), seed=seed)
         match.draw_lots()
         assert match.decks is not None
         assert match.decks[0] != match.decks[1]
@@ -218,7 +218,7 @@ def test_sets_by_lot() -> None:
 
 
 def test_lots_differ_from_game_to_game() -> None:
-    match = Match(([HOAX, AQUA], [VULCA, FLIT]), seed=1)
+    match = MatchState(([HOAX, AQUA], [VULCA, FLIT]), seed=1)
     drawn = set()
     for _ in range(4):
         match.draw_lots()
@@ -239,7 +239,7 @@ def test_lots_differ_from_game_to_game() -> None:
 )
 def test_matches_that_cannot_begin(prepared: tuple[list[DeckList], ...], says: str) -> None:
     with pytest.raises(IllegalDeck, match=says):
-        Match(prepared)
+        MatchState(prepared)
 
 
 def test_names_seeds_and_rules_that_cannot_be() -> None:
@@ -248,7 +248,7 @@ def test_names_seeds_and_rules_that_cannot_be() -> None:
     with pytest.raises(BluemoonError, match="a seed is one line"):
         a_match("two\nlines")
     with pytest.raises(BluemoonError, match="'legends' and 'classic'"):
-        Match(([HOAX], [VULCA]), Terms("modern"))
+        MatchState(([HOAX], [VULCA]), Terms("modern"))
 
 
 def test_no_action_without_a_game() -> None:
@@ -259,7 +259,7 @@ def test_no_action_without_a_game() -> None:
 # --- drafted decks ----------------------------------------------------------------------------------------
 
 
-def drafted_deck(draft: Draft, seat: int, first: int = 0) -> DeckList:
+def drafted_deck(draft: DraftState, seat: int, first: int = 0) -> DeckList:
     return DeckList(f"Seat {seat}", "", draft.drafted(seat)[first : first + 30])
 
 
@@ -333,7 +333,7 @@ def test_a_match_after_a_draft_is_agreed_before() -> None:
 
 @rule("000 Advanced Rules h")
 def test_before_a_game_the_cards_may_be_counted() -> None:
-    match = Match(([replace(KHIND, cards=THIRTY[1:])], [VULCA]), checked=False)
+    match = MatchState(([replace(KHIND, cards=THIRTY[1:])], [VULCA]), checked=False)
     with pytest.raises(IllegalAction, match="no deck has been chosen"):
         match.count_cards(0)
     match.begin()
@@ -343,7 +343,7 @@ def test_before_a_game_the_cards_may_be_counted() -> None:
 
 @rule("000 Advanced Rules i")
 def test_a_winner_with_an_illegal_deck_does_not_score() -> None:
-    match = Match(([replace(KHIND, cards=THIRTY[1:])], [VULCA]), checked=False)
+    match = MatchState(([replace(KHIND, cards=THIRTY[1:])], [VULCA]), checked=False)
     won_by(match, 0, 1)
     assert match.inspect()[0].kind == "count"
     assert match.score == [0, 0]
@@ -373,16 +373,16 @@ def test_a_legal_deck_keeps_its_crystals() -> None:
 
 def test_even_unchecked_decks_need_a_name_and_known_cards_once_each() -> None:
     with pytest.raises(IllegalDeck, match="without comma"):
-        Match(([DeckList("A, B", "Vulca")], [VULCA]), checked=False)
+        MatchState(([DeckList("A, B", "Vulca")], [VULCA]), checked=False)
     for cards in (("Sparky",), ("Spark", "Spark")):
         with pytest.raises(BluemoonError, match=r"Sparky|different"):
-            Match(([DeckList("x", "Vulca", cards)], [VULCA]), checked=False)
+            MatchState(([DeckList("x", "Vulca", cards)], [VULCA]), checked=False)
 
 
 # --- backtracking in a tournament -------------------------------------------------------------------------
 
 
-def stuck(match: Match, revealed: bool) -> None:
+def stuck(match: MatchState, revealed: bool) -> None:
     """Lay a turn on the table that cannot be completed: the player has played his character, too weak."""
     match.begin()
     match.game = table(
@@ -393,7 +393,7 @@ def stuck(match: Match, revealed: bool) -> None:
     )
 
 
-def backtrack(match: Match) -> None:
+def backtrack(match: MatchState) -> None:
     assert match.game is not None
     match.apply(match.game.parse("backtrack"))
 
@@ -417,7 +417,7 @@ def test_who_backtracks_after_learning_something_loses_the_game() -> None:
     assert match.game is None
     assert match.score == [0, 4]
     assert match.starter == 0
-    assert match.played[0].result == Result((1,), (0, 4), "wins because of a penalty")
+    assert match.played[0].result == Result((1,), (0, 4), Termination.PENALTY)
 
 
 @rule("004 Tournament Backtracking a")

@@ -9,8 +9,8 @@ import pytest
 
 from bluemoon.errors import RecordError
 from bluemoon.formats.decks import Terms
-from bluemoon.formats.draft import new_draft
-from bluemoon.formats.match import Match, drafted_match
+from bluemoon.formats.draft_engine import new_draft
+from bluemoon.formats.match_engine import MatchState, drafted_match
 from bluemoon.formats.match_file import read_match, write_match
 from bluemoon.formats.penalty import GAME_LOST, Penalty
 from tests.formats.test_draft import to_the_end
@@ -19,7 +19,7 @@ from tests.formats.test_match import AQUA, FLIT, HOAX, KHIND, THIRTY, VULCA, a_m
 rule = pytest.mark.rule
 
 
-def check(match: Match) -> None:
+def check(match: MatchState) -> None:
     text = write_match(match)
     again = read_match(text)
     assert write_match(again) == text
@@ -35,7 +35,7 @@ def check(match: Match) -> None:
 @rule("004 Multiple Games a")
 def test_a_whole_match_at_every_stage() -> None:
     rng = random.Random("stages")
-    match = Match(
+    match = MatchState(
         ([HOAX, AQUA], [VULCA, KHIND]),
         Terms("classic", inquisitors=False),
         "17",
@@ -115,7 +115,7 @@ def test_penalties_in_the_middle_of_a_game(penalty: Penalty) -> None:
 
 
 def test_unchecked_decks_and_inspections() -> None:
-    match = Match(([replace(KHIND, cards=THIRTY[1:])], [VULCA]), checked=False)
+    match = MatchState(([replace(KHIND, cards=THIRTY[1:])], [VULCA]), checked=False)
     rng = random.Random(4)
     match.begin()
     play_game(match, rng)
@@ -124,7 +124,7 @@ def test_unchecked_decks_and_inspections() -> None:
 
 
 def test_a_record_reads_well() -> None:
-    match = Match(([HOAX], [VULCA]), seed=17, players=("Ann", "Ben"), penalty=GAME_LOST)
+    match = MatchState(([HOAX], [VULCA]), seed=17, players=("Ann", "Ben"), penalty=GAME_LOST)
     match.choose(1)
     assert write_match(match) == (
         "bluemoon match 1\nrules: legends\nplayers: Ann, Ben\nseed: 17\nversion: 2\npiles: top\n"

@@ -7,9 +7,9 @@ import json
 import pytest
 
 from bluemoon.errors import BluemoonError
-from bluemoon.formats.draft import new_draft
+from bluemoon.formats.draft_engine import new_draft
 from bluemoon.formats.games import start_game
-from bluemoon.formats.match import Match, drafted_match
+from bluemoon.formats.match_engine import MatchState, drafted_match
 from bluemoon.formats.match_file import read_match, write_match
 from bluemoon.formats.tournament import Tournament, read_tournament
 from tests.formats.test_draft import to_the_end
@@ -18,14 +18,14 @@ from tests.formats.test_match import HOAX, VULCA, drafted_deck
 both = pytest.mark.parametrize("piles", ["top", "open"])
 
 
-def top_only(match: Match) -> bool:
+def top_only(match: MatchState) -> bool:
     assert match.game is not None
     return match.game.top_only
 
 
 @both
 def test_every_game_of_a_match_keeps_it(piles: str) -> None:
-    match = Match(([HOAX], [VULCA]), seed=3, piles=piles)
+    match = MatchState(([HOAX], [VULCA]), seed=3, piles=piles)
     match.begin()
     assert top_only(match) == (piles == "top")
     again = read_match(write_match(match))
@@ -36,13 +36,13 @@ def test_every_game_of_a_match_keeps_it(piles: str) -> None:
 def test_as_printed_unless_it_is_said() -> None:
     assert start_game((HOAX, VULCA)).top_only
     assert not start_game((HOAX, VULCA), piles="open").top_only
-    match = Match(([HOAX], [VULCA]), seed=3)
+    match = MatchState(([HOAX], [VULCA]), seed=3)
     match.begin()
     assert top_only(match)
 
 
 def test_the_file_of_a_match_that_does_not_say_it_means_open_piles() -> None:
-    match = Match(([HOAX], [VULCA]), seed=3, piles="open")
+    match = MatchState(([HOAX], [VULCA]), seed=3, piles="open")
     match.begin()
     text = write_match(match)
     assert "piles" not in text
@@ -73,11 +73,11 @@ def test_the_file_of_a_tournament_that_does_not_say_it_means_open_piles() -> Non
 
 def test_there_are_two_ways() -> None:
     with pytest.raises(BluemoonError, match="piles are 'top'"):
-        Match(([HOAX], [VULCA]), piles="shut")
+        MatchState(([HOAX], [VULCA]), piles="shut")
     with pytest.raises(BluemoonError, match="piles are 'top'"):
         Tournament.new("Cup", ["Ann", "Ben"], piles="shut")
     with pytest.raises(BluemoonError, match="piles are 'top'"):
         start_game((HOAX, VULCA), piles="shut")
-    text = write_match(Match(([HOAX], [VULCA]), seed=3)).replace("piles: top", "piles: shut")
+    text = write_match(MatchState(([HOAX], [VULCA]), seed=3)).replace("piles: top", "piles: shut")
     with pytest.raises(BluemoonError, match="piles are 'top'"):
         read_match(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bluemoon.chance import Chance
-from bluemoon.duel import replay
+from bluemoon.duel.engine import replay
 from bluemoon.formats.decks import Terms, cards_of, problems
 from bluemoon.formats.random_decks import random_deck
 from bluemoon.powers.vocabulary import Type

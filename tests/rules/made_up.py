@@ -1,7 +1,8 @@
 """Made-up cards for rules that no printed card shows: they take the places of printed ones on a table."""
 
 from bluemoon.cards.card import Card
-from bluemoon.duel import Deck, Duel
+from bluemoon.duel import Deck
+from bluemoon.duel.engine import DuelState
 from bluemoon.powers.vocabulary import NO_ICONS, Icon, Power, Type
 
 
@@ -17,7 +18,7 @@ def made_up(
     return Card(people, 99, name, type_, fire, earth, icons, powers=powers)
 
 
-def instead(game: Duel, seat: int, **cards: Card) -> Duel:
+def instead(game: DuelState, seat: int, **cards: Card) -> DuelState:
     """The same table, with these cards of the seat in place of printed ones, named with underscores."""
     wanted = {name.replace("_", " "): card for name, card in cards.items()}
     old = game.decks[seat]

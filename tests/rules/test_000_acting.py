@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.kit import do, dragons, offers, power, rule, side, table, zone
 
 both = pytest.mark.parametrize("rules", ["classic", "legends"])
@@ -130,7 +130,7 @@ def test_who_does_not_meet_the_demand_cannot_go_on(rules: str) -> None:
 # --- paying -----------------------------------------------------------------------------------------------
 
 
-def paid_sets(game: Duel) -> set[frozenset[str]]:
+def paid_sets(game: DuelState) -> set[frozenset[str]]:
     """All sets of cards with which the payment that is being made can end."""
     picks = [text for text in offers(game) if text.startswith("pick ")]
     if not picks:
@@ -242,7 +242,7 @@ def test_without_a_decrease_the_increase_counts(rules: str) -> None:
 # --- disclosed hands --------------------------------------------------------------------------------------
 
 
-def disclosed(rules: str, mine: str, hand: list[str]) -> Duel:
+def disclosed(rules: str, mine: str, hand: list[str]) -> DuelState:
     """The opponent's hand lies open: the current player has played Deploy Butterfly."""
     game = table(
         side(hand=["Deploy Butterfly", mine]),

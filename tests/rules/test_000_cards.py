@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bluemoon.cards import PEOPLES, POOL, find, leader_of, ready_made
-from bluemoon.duel import new_game
+from bluemoon.duel.engine import new_game
 from bluemoon.duel.model.state import ALL_DRAGONS
 from bluemoon.powers.vocabulary import GANG, NO_ICONS, Icon, Type
 from tests.duel.kit import do, offers, power, rule, side, table

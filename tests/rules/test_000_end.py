@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.kit import do, dragons, offers, power, rule, side, table, zone
 
 both = pytest.mark.parametrize("rules", ["classic", "legends"])
@@ -59,7 +59,7 @@ def test_declining_with_ones_last_cards_ends_the_game(rules: str, hand: int, end
         assert game.result.winners == (0,)
 
 
-def last_fight(rules: str, before: list[list[str]], mine: list[str], *texts: str) -> Duel:
+def last_fight(rules: str, before: list[list[str]], mine: list[str], *texts: str) -> DuelState:
     """Seat 0 has no cards left and retreats."""
     game = table(side(combat=mine), side(combat=["Spark"], hand=["Blaze"]), rules=rules, dragons=before)
     do(game, "retreat", *texts)
@@ -184,7 +184,7 @@ def test_an_instant_win_needs_no_retreat(rules: str) -> None:
 # --- a turn that cannot be completed ----------------------------------------------------------------------
 
 
-def stuck(rules: str, **more: bool) -> Duel:
+def stuck(rules: str, **more: bool) -> DuelState:
     """Sear (4) was played against 5, and nothing helps; Flamebreath would have been right."""
     return table(
         side(

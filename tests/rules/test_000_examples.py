@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.duel import Duel, from_position
+from bluemoon.duel.engine import DuelState, from_position
 from bluemoon.duel.model.state import Event
 from tests.duel.kit import do, dragons, offers, power, rule, zone
 
@@ -16,11 +16,11 @@ def drawn(events: list[Event], seat: int) -> int:
     return sum(1 for event in events if event[0] == "draw" and event[1] == seat)
 
 
-def held(game: Duel, seat: int) -> int:
+def held(game: DuelState, seat: int) -> int:
     return len(zone(game, seat, "hand"))
 
 
-def before_the_first_fight(rules: str) -> Duel:
+def before_the_first_fight(rules: str) -> DuelState:
     """Everything that the examples play is in the first hands or on top of the decks."""
     vulca = {
         "hand": [
@@ -47,7 +47,7 @@ def before_the_first_fight(rules: str) -> Duel:
     return from_position({"decks": ["Vulca", "Hoax"], "player": VULCA, "sides": [vulca, hoax]}, rules)
 
 
-def after_the_first_fight(rules: str) -> Duel:
+def after_the_first_fight(rules: str) -> DuelState:
     game = before_the_first_fight(rules)
     do(game, "play Volca", "announce Fire")
     do(game, "play Vetraskedas the Sceptic", "play Trebuchet of Fear", "announce Fire")
@@ -131,7 +131,7 @@ def test_second_fight_hoax_musters_and_starts(rules: str) -> None:
     assert game.player == VULCA
 
 
-def second_fight(rules: str, turns: int) -> Duel:
+def second_fight(rules: str, turns: int) -> DuelState:
     """The second fight after so many turns."""
     game = after_the_first_fight(rules)
     for turn in (

@@ -6,7 +6,7 @@ import pytest
 
 from bluemoon.cards import PEOPLES, leader_of, ready_made
 from bluemoon.chance import Chance
-from bluemoon.duel import Duel, new_game
+from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.duel.model.state import ALL_DRAGONS
 from tests.duel.kit import do, dragons, offers, rule, zone
 
@@ -15,11 +15,11 @@ SEEDS = range(20)
 PLACES = ("hand", "deck", "discard", "pile", "combat", "support", "ships")
 
 
-def base_game(seed: int, rules: str = "classic", mulligan: bool = False) -> Duel:
+def base_game(seed: int, rules: str = "classic", mulligan: bool = False) -> DuelState:
     return new_game(("Vulca", "Hoax"), rules=rules, seed=seed, mulligan=mulligan)
 
 
-def play_out(game: Duel, seed: int) -> None:
+def play_out(game: DuelState, seed: int) -> None:
     """Play by lot to the end; dragons are on one side only, and no card gets lost or changes its owner."""
     chance = Chance.of(seed)
     while not game.over:

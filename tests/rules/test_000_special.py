@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.kit import do, offers, power, rule, side, table, zone
 
 both = pytest.mark.parametrize("rules", ["classic", "legends"])
@@ -114,7 +114,7 @@ def test_a_ban_stops_the_very_card_that_would_lift_it(rules: str, card: str) -> 
 # --- targets ----------------------------------------------------------------------------------------------
 
 
-def gauntlets(rules: str, my_hand: list[str], characters: list[str], target: str) -> Duel:
+def gauntlets(rules: str, my_hand: list[str], characters: list[str], target: str) -> DuelState:
     """The opponent's Volcanic Gauntlets double the Fire of one of his characters."""
     booster = {"card": "Volcanic Gauntlets", "target": target}
     return table(side(hand=my_hand), side(combat=[*characters, booster]), rules=rules)

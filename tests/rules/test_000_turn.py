@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from bluemoon.duel.model.state import Event
 from tests.duel.kit import do, dragons, offers, power, rule, side, table, zone
 
@@ -227,7 +227,7 @@ def test_the_opponent_of_the_retreating_player_wins_the_fight(rules: str) -> Non
 # --- refresh and end --------------------------------------------------------------------------------------
 
 
-def holding(count: int, rules: str) -> Duel:
+def holding(count: int, rules: str) -> DuelState:
     """A turn with Blaze to play and so many other cards in hand."""
     return table(
         side(hand=["Blaze", *TEN[:count]], deck=[*TEN[count:], "Spirit of the Night", "Torana"]),

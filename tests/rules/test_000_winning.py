@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.kit import do, dragons, offers, rule, side, table, zone
 
 both = pytest.mark.parametrize("rules", ["classic", "legends"])
@@ -89,7 +89,7 @@ def test_covered_cards_do_not_change_it(rules: str) -> None:
     assert dragons(game) == (0, 1)
 
 
-def beaten(rules: str, before: list[list[str]], they: list[str]) -> Duel:
+def beaten(rules: str, before: list[list[str]], they: list[str]) -> DuelState:
     """Seat 0 has just retreated; seat 1 wins the fight."""
     game = table(
         side(hand=["Blaze"], deck=["Ember"]), side(combat=they, hand=["Sear"]), rules=rules, dragons=before
@@ -176,7 +176,7 @@ def test_who_retreated_starts_the_next_fight(rules: str, loser: int) -> None:
 # --- declining --------------------------------------------------------------------------------------------
 
 
-def between_fights(rules: str, hand: list[str], deck: list[str]) -> Duel:
+def between_fights(rules: str, hand: list[str], deck: list[str]) -> DuelState:
     return table(
         side(hand=hand, deck=deck),
         side(hand=["Roomban Rockmaster"], deck=["Helitos"]),

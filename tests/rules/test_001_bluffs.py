@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bluemoon.cards.pool import POOL
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from bluemoon.powers.vocabulary import Icon
 from tests.duel.kit import do, dragons, offers, power, rule, side, table, zone
 
@@ -20,7 +20,7 @@ def down(name: str) -> dict[str, object]:
     return {"card": name, "bluff": True}
 
 
-def bluffing(rules: str, *hand: str, support: list[Any] | None = None, **more: Any) -> Duel:
+def bluffing(rules: str, *hand: str, support: list[Any] | None = None, **more: Any) -> DuelState:
     """I continue a fight in Fire against Torch's 1 (4 in Earth)."""
     return table(
         side(hand=list(hand), support=support or [], combat=["Spark"]),
@@ -196,7 +196,7 @@ def test_own_bluffs_may_be_discarded_in_the_beginning_phase(rules: str) -> None:
 # --- calling ----------------------------------------------------------------------------------------------
 
 
-def announced(rules: str, *bluffs: str, **more: Any) -> Duel:
+def announced(rules: str, *bluffs: str, **more: Any) -> DuelState:
     """I have announced Fire, and these cards of mine lie face down."""
     game = bluffing(rules, "Volca", support=[down(card) for card in bluffs], **more)
     do(game, "play Volca", "announce Fire")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.kit import do, offers, power, rule, side, table, zone
 
 BOTH = pytest.mark.parametrize("rules", ["legends", "classic"])
@@ -103,7 +103,7 @@ def test_after_a_stop_texts_announcing_and_refreshing_go_on(rules: str) -> None:
 def test_after_a_stop_of_the_leadership_phase_one_may_retreat_or_go_on(rules: str) -> None:
     """Bounce Back has STOP: the active cards attack again, and nothing else may be played."""
 
-    def game() -> Duel:
+    def game() -> DuelState:
         return table(
             side(hand=["Bounce Back", "Volca", "Fireblast"], combat=["Blaze"]),
             side(combat=["Spark"], hand=["Scorch the Inflammable"]),
@@ -123,7 +123,7 @@ def test_after_a_stop_of_the_leadership_phase_one_may_retreat_or_go_on(rules: st
 # --- retrieve ---------------------------------------------------------------------------------------------
 
 
-def beginning(rules: str, *they: str) -> Duel:
+def beginning(rules: str, *they: str) -> DuelState:
     """A RETRIEVE character, a booster and a support of mine lie active; my turn begins."""
     return table(
         side(
@@ -225,7 +225,7 @@ def test_a_text_can_forbid_what_the_rules_allow(rules: str) -> None:
 # --- discarding for a value -------------------------------------------------------------------------------
 
 
-def fireeater(rules: str, *hand: str) -> Duel:
+def fireeater(rules: str, *hand: str) -> DuelState:
     """The opponent's Caterpillar demands cards with 3 Fire, or a retreat."""
     return table(
         side(hand=[*hand, "Scorch the Inflammable"]),

@@ -6,7 +6,8 @@ import pytest
 from bluemoon.cards.card import Card
 from bluemoon.cards.pool import POOL, find
 from bluemoon.chance import Chance
-from bluemoon.duel import Deck, Duel
+from bluemoon.duel import Deck
+from bluemoon.duel.engine import DuelState
 from bluemoon.duel.model.editions import edition
 from bluemoon.duel.model.state import LEADERSHIP, State
 from bluemoon.powers.vocabulary import Icon, Type
@@ -15,7 +16,7 @@ from tests.duel.kit import do, offers, power, rule, side, table, zone
 BOTH = pytest.mark.parametrize("rules", ["legends", "classic"])
 
 
-def fight(rules: str, *hand: str, combat: list[str] | None = None) -> Duel:
+def fight(rules: str, *hand: str, combat: list[str] | None = None) -> DuelState:
     """A fight in Fire that I continue against Torch's 1."""
     return table(
         side(hand=list(hand), combat=combat or []), side(combat=["Torch"], hand=["Volca"]), rules=rules
@@ -128,7 +129,7 @@ def test_a_pair_of_boosters_counts_as_one_card(rules: str) -> None:
     assert power(game, 0) == 4 + 3 + 2
 
 
-def twin_drums(rules: str) -> Duel:
+def twin_drums(rules: str) -> DuelState:
     """No support of the pool has PAIR, so three are made up for a first player who fights against nothing."""
     drums = [Card("Mimix", 90 + n, f"Twin Drum {n}", Type.SUPPORT, 1, 1, Icon.PAIR) for n in (1, 2, 3)]
     mine = Deck("Mine", (find("Spark"), *drums))
@@ -139,7 +140,7 @@ def twin_drums(rules: str) -> Duel:
     state.sides[0].hand = 0b1111
     state.sides[1].combat = state.sides[1].active = 0b01
     state.sides[1].hand = 0b10
-    game = Duel(state, {})
+    game = DuelState(state, {})
     do(game, "play Spark", "play Twin Drum 1")
     return game
 
@@ -234,7 +235,7 @@ def test_another_gang_covers_the_active_one(rules: str) -> None:
 # --- disclosing hands -------------------------------------------------------------------------------------
 
 
-def disclosed(rules: str) -> Duel:
+def disclosed(rules: str) -> DuelState:
     """Deploy Butterfly has opened the opponent's hand, and it is his turn."""
     game = table(
         side(hand=["Deploy Butterfly", "Smartia Pantia", "Primus Magicus"], deck=["Lonus Mightius"]),

@@ -2,13 +2,13 @@
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.kit import do, offers, power, rule, side, table, zone
 
 BOTH = pytest.mark.parametrize("rules", ["legends", "classic"])
 
 
-def fight(rules: str, *hand: str, **mine: list[str]) -> Duel:
+def fight(rules: str, *hand: str, **mine: list[str]) -> DuelState:
     """A fight in Fire that I continue against Torch's 1; the opponent has cards for his turn."""
     return table(
         side(hand=list(hand), **mine),
@@ -17,7 +17,7 @@ def fight(rules: str, *hand: str, **mine: list[str]) -> Duel:
     )
 
 
-def round_of_both(game: Duel, mine: str) -> None:
+def round_of_both(game: DuelState, mine: str) -> None:
     """I announce with this character, the opponent answers with his 7."""
     do(game, f"play {mine}", "announce Fire", "play Flamebreath the Dazzling", "announce Fire")
 

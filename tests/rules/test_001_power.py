@@ -2,7 +2,7 @@
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.kit import do, offers, power, rule, side, table, zone
 
 BOTH = pytest.mark.parametrize("rules", ["legends", "classic"])
@@ -139,7 +139,7 @@ def test_the_opponents_current_total_counts_not_the_announced_one(rules: str) ->
 # --- Refresh phase ----------------------------------------------------------------------------------------
 
 
-def announced(rules: str, hand: list[str], deck: list[str], *their_supports: str) -> Duel:
+def announced(rules: str, hand: list[str], deck: list[str], *their_supports: str) -> DuelState:
     """I have announced with Blaze, which was in my hand with these."""
     game = table(
         side(hand=["Blaze", *hand], deck=deck),
@@ -187,7 +187,7 @@ def test_with_six_or_more_nothing_is_drawn(rules: str, held: int) -> None:
 # --- End phase --------------------------------------------------------------------------------------------
 
 
-def flare(rules: str, *their_supports: str) -> Duel:
+def flare(rules: str, *their_supports: str) -> DuelState:
     game = table(
         side(hand=["Flare"], deck=TEN),
         side(combat=["Torch"], support=list(their_supports), hand=["Flamebreath the Dazzling"]),

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.kit import do, dragons, offers, power, rule, side, table, zone
 
 BOTH = pytest.mark.parametrize("rules", ["legends", "classic"])
@@ -13,7 +13,7 @@ ANY_DRAGON = {"dragon Lika", "dragon Doran", "dragon Sesa"}
 COVERED = ["Spark", "Sear", "Ignite", "Shimmer", "Glimmer", "Furnace"]
 
 
-def winner_with(cards: int, rules: str = "legends", **more: Any) -> Duel:
+def winner_with(cards: int, rules: str = "legends", **more: Any) -> DuelState:
     """I am about to retreat from an opponent with so many cards in his areas, two of them supports."""
     combat = [*({"card": name, "covered": True} for name in COVERED[: cards - 3]), "Volca"]
     they = side(combat=combat, support=["Lightning Bolts", "Tome of Wisdom"], hand=["Blaze"])
@@ -23,7 +23,7 @@ def winner_with(cards: int, rules: str = "legends", **more: Any) -> Duel:
 # --- the four steps ---------------------------------------------------------------------------------------
 
 
-def lost_at_engagement(rules: str) -> Duel:
+def lost_at_engagement(rules: str) -> DuelState:
     """I have retreated on my turn; seat 1 had one character and two supports."""
     game = table(
         side(combat=["Flare"], support=["Seismic Drill"], hand=["Torch"], deck=["Volca", "Sear", "Spark"]),
@@ -39,7 +39,7 @@ def lost_at_engagement(rules: str) -> Duel:
     return game
 
 
-def lost_at_another_time(rules: str) -> Duel:
+def lost_at_another_time(rules: str) -> DuelState:
     """The same, but seat 1 has played his second Flood: I have to retreat when his turn is over."""
     game = table(
         side(combat=["Flare"], support=["Seismic Drill"], hand=["Torch"], deck=["Volca", "Sear", "Spark"]),
@@ -58,7 +58,7 @@ def lost_at_another_time(rules: str) -> Duel:
 @rule("001 Retreating")
 @BOTH
 @pytest.mark.parametrize("lost", [lost_at_engagement, lost_at_another_time])
-def test_a_forced_retreat_has_the_same_four_steps(rules: str, lost: Callable[[str], Duel]) -> None:
+def test_a_forced_retreat_has_the_same_four_steps(rules: str, lost: Callable[[str], DuelState]) -> None:
     game = lost(rules)
     assert (game.player, offers(game)) == (1, ANY_DRAGON)
     do(game, "dragon Doran")

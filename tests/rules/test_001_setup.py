@@ -6,7 +6,7 @@ import pytest
 
 from bluemoon.cards.card import Card
 from bluemoon.cards.pool import PEOPLES, POOL, find, leader_of, ready_made
-from bluemoon.duel import new_game
+from bluemoon.duel.engine import new_game
 from bluemoon.powers.english import power_text
 from bluemoon.powers.vocabulary import Icon, Type
 from tests.duel.kit import do, dragons, offers, rule, side, table, zone

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.kit import do, offers, power, rule, side, table, zone
 
 BOTH = pytest.mark.parametrize("rules", ["legends", "classic"])
@@ -10,13 +10,13 @@ BOTH = pytest.mark.parametrize("rules", ["legends", "classic"])
 # Capacities: Sea Falcon 2, Sea Devil 3, Rising Sun 4.
 
 
-def hold(game: Duel, ship: str) -> set[str]:
+def hold(game: DuelState, ship: str) -> set[str]:
     """What lies on my ship, as the opponent sees it."""
     ships = game.view(1).data()["sides"][0].get("ships", [])
     return {card for entry in ships if entry["card"] == ship for card in entry.get("cargo", [])}
 
 
-def sailing(rules: str, hand: list[str], *ships: object, **more: object) -> Duel:
+def sailing(rules: str, hand: list[str], *ships: object, **more: object) -> DuelState:
     """I continue a fight in Fire against Torch's 1 with these ships lying before me."""
     return table(
         side(hand=hand, ships=list(ships), **more),

@@ -2,13 +2,13 @@
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.kit import do, dragons, offers, power, rule, side, table, zone
 
 BOTH = pytest.mark.parametrize("rules", ["legends", "classic"])
 
 
-def between_fights(rules: str = "legends") -> Duel:
+def between_fights(rules: str = "legends") -> DuelState:
     """I may start a fight or decline."""
     return table(
         side(
@@ -80,7 +80,7 @@ def test_a_fight_lasts_until_somebody_retreats(rules: str) -> None:
 # --- Beginning phase --------------------------------------------------------------------------------------
 
 
-def storms(*supports: str) -> Duel:
+def storms(*supports: str) -> DuelState:
     """The opponent is to move; my supports speak in my next Beginning phase."""
     return table(
         side(combat=["Terraton"], support=list(supports), hand=["Suranom Stormbringer"]),
@@ -163,7 +163,7 @@ def test_the_text_of_a_face_down_card_is_silent() -> None:
 @rule("001 Beginning Phase c")
 @BOTH
 def test_any_number_of_retrieve_cards_may_come_back_in_the_beginning_phase(rules: str) -> None:
-    def game() -> Duel:
+    def game() -> DuelState:
         return table(
             side(
                 hand=["Lavar the Powerful"],
@@ -190,7 +190,7 @@ def test_any_number_of_retrieve_cards_may_come_back_in_the_beginning_phase(rules
 # --- Leadership phase -------------------------------------------------------------------------------------
 
 
-def led(rules: str = "legends", **more: list[str]) -> Duel:
+def led(rules: str = "legends", **more: list[str]) -> DuelState:
     return table(
         side(
             hand=["Trigger Brainstorm", "Muster Reinforcements", "Nirwadas the Traveler", "Tome of Wisdom"],

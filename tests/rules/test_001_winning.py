@@ -2,13 +2,13 @@
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.kit import do, dragons, offers, power, rule, side, table, zone
 
 BOTH = pytest.mark.parametrize("rules", ["legends", "classic"])
 
 
-def winner(game: Duel) -> int:
+def winner(game: DuelState) -> int:
     assert game.result is not None
     return game.result.winners[0]
 
@@ -61,7 +61,7 @@ def test_a_fourth_dragon_by_a_text_ends_the_game_in_the_middle_of_a_turn(rules: 
 # --- out of cards -----------------------------------------------------------------------------------------
 
 
-def last_card(rules: str, had: tuple[int, int] = (0, 0)) -> Duel:
+def last_card(rules: str, had: tuple[int, int] = (0, 0)) -> DuelState:
     """I play my very last card; the opponent is to answer."""
     game = table(
         side(hand=["Blaze"]),

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bluemoon.cards.card import active
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from bluemoon.powers.vocabulary import CHARACTERS, CannotPlay, Type
 from tests.duel.kit import Spread, do, dragons, offers, power, rule, side, table, zone
 from tests.rules.made_up import instead, made_up
@@ -14,7 +14,7 @@ PLAIN = "Captain Su Cha"  # a bluff card without text on its open side
 WORDY = "Boatswain Mena Marn"  # one with text
 
 
-def fighting(me: Spread, they: Spread, **more: Any) -> Duel:
+def fighting(me: Spread, they: Spread, **more: Any) -> DuelState:
     """Seat 0 has played Blaze (4 Fire) this turn and is in his Booster/Support phase."""
     combat = [{"card": "Blaze", "new": True}]
     return table({**me, "combat": combat}, they, **{"phase": "booster_support", **more})
@@ -28,7 +28,7 @@ def bluffs(*names: str) -> list[dict[str, object]]:
     return [{"card": name, "bluff": True} for name in names]
 
 
-def laid(game: Duel) -> set[str]:
+def laid(game: DuelState) -> set[str]:
     return {text for text in offers(game) if text.startswith("bluff")}
 
 
@@ -106,7 +106,7 @@ def test_who_cannot_play_cards_with_text_cannot_lay_bluffs_that_have_one() -> No
 # --- looking and revealing --------------------------------------------------------------------------------
 
 
-def shown(game: Duel, seat: int, of: int) -> str:
+def shown(game: DuelState, seat: int, of: int) -> str:
     return str(game.view(seat).data()["sides"][of].get("support", []))
 
 
@@ -122,7 +122,7 @@ def test_a_bluff_is_known_to_its_owner_and_not_to_the_other_player() -> None:
     assert {PLAIN, WORDY} <= set(data["unseen"])
 
 
-def named_to(game: Duel, seat: int, events: list[tuple[str, int, int, int]]) -> set[tuple[str, str]]:
+def named_to(game: DuelState, seat: int, events: list[tuple[str, int, int, int]]) -> set[tuple[str, str]]:
     """What the seat is told of the cards of seat 0."""
     names = game.decks[0].names
     return {(kind, names[card]) for kind, who, card, _ in game.seen(events, seat) if who == 0 and card >= 0}
@@ -256,7 +256,7 @@ def test_the_fight_goes_on_after_a_call_even_below_the_opposing_power() -> None:
     assert game.current == 1
 
 
-def called(me: Spread, they: Spread) -> Duel:
+def called(me: Spread, they: Spread) -> DuelState:
     """Seat 0's bluff in the wrong colour is called; all dragon choices are made."""
     game = fighting({**me, "hand": ["Spark"]}, they)
     do(game, "announce Fire", "call the bluff")

@@ -2,14 +2,14 @@
 
 import pytest
 
-from bluemoon.duel import Duel, new_game
+from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.duel.model.state import MULLIGAN
 from tests.duel.kit import Spread, do, dragons, offers, rule, side, table, zone
 
 # --- Winning the Game -------------------------------------------------------------------------------------
 
 
-def retreat_before(dragons: tuple[int, int], me: Spread, they: Spread) -> Duel:
+def retreat_before(dragons: tuple[int, int], me: Spread, they: Spread) -> DuelState:
     """Seat 0 retreats from a fight; seat 1 attracts one dragon, Lika where there is a choice."""
     game = table(me, they, dragons=dragons)
     do(game, "retreat")
@@ -67,7 +67,7 @@ def test_the_fight_goes_on_after_the_last_card_until_somebody_retreats() -> None
 # --- Backtracking -----------------------------------------------------------------------------------------
 
 
-def stuck(hand: list[str]) -> Duel:
+def stuck(hand: list[str]) -> DuelState:
     """Seat 0 has played Shimmer (3 Fire) against 4, with nothing left that helps."""
     return table(
         side(hand=hand, combat=[{"card": "Torch", "covered": True}, {"card": "Shimmer", "new": True}]),
@@ -103,7 +103,7 @@ def test_after_backtracking_the_turn_goes_on_from_engagement() -> None:
     assert {"play Sear", "retreat"} <= offers(game)
 
 
-def uncover(game: Duel, name: str) -> None:
+def uncover(game: DuelState, name: str) -> None:
     """Something unforeseen: a covered card of seat 1 is active again, and spoils seat 0's turn."""
     game.sides[1].active |= 1 << game.decks[1].index[name]
     game.stale = True

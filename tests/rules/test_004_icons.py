@@ -3,7 +3,7 @@
 import pytest
 
 from bluemoon.cards.card import when_played
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from bluemoon.powers.vocabulary import Draw, Icon, Type
 from tests.duel.kit import Spread, do, offers, power, rule, side, table, zone
 from tests.rules.made_up import instead, made_up
@@ -198,7 +198,7 @@ def test_the_first_card_decides_whether_a_pair_or_gang_is_free(kin: Icon) -> Non
 # --- Pair, Gang -------------------------------------------------------------------------------------------
 
 
-def drawing_kin(icons: Icon) -> Duel:
+def drawing_kin(icons: Icon) -> DuelState:
     """The first of two made-up kin draws a card when played; the second is that card."""
     game = table(side(hand=["Torch"], deck=["Sear"]), weak())
     first = made_up("Twin One", Type.CHARACTER, 1, 1, when_played(Draw(1)), icons=icons)
@@ -291,7 +291,7 @@ def test_a_protect_card_in_hand_may_be_ignored_and_an_active_one_not() -> None:
 # --- Gaining Icons ----------------------------------------------------------------------------------------
 
 
-def after_a_free_card(first: str, second: str) -> Duel:
+def after_a_free_card(first: str, second: str) -> DuelState:
     me = side(hand=[first, second, "Sear"], combat=["Torch"])
     game = table(me, side(combat=["Silento Sol"], hand=["Man-shu-Ran", "Megalit Mountainshaker"]))
     do(game, f"play {first}", f"play {second}", "announce Fire")

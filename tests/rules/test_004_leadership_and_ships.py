@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from bluemoon.sets import size
 from tests.duel.kit import Spread, do, offers, rule, side, table, zone
 
@@ -39,7 +39,7 @@ def test_a_leadership_card_with_now_is_no_longer_active_once_resolved() -> None:
     assert zone(game, 0, "orders") == {"Trigger Brainstorm"}
 
 
-def discarded_by_declining() -> tuple[Duel, int]:
+def discarded_by_declining() -> tuple[DuelState, int]:
     game = table(
         side(hand=["Cast Cataclysm", "Blaze"], leader=["Summon Sorcerer"]), weak(), fight=False, element=None
     )
@@ -47,27 +47,27 @@ def discarded_by_declining() -> tuple[Duel, int]:
     return game, 0
 
 
-def discarded_at_random() -> tuple[Duel, int]:
+def discarded_at_random() -> tuple[DuelState, int]:
     game = table(side(hand=["Cardus Nikkus"]), side(combat=["Silento Sol"], hand=["Cast Cataclysm"]))
     do(game, "play Cardus Nikkus", "yes")
     return game, 1
 
 
-def discarded_by_choice_of_its_owner() -> tuple[Duel, int]:
+def discarded_by_choice_of_its_owner() -> tuple[DuelState, int]:
     they = side(combat=["Silento Sol"], hand=["Cast Cataclysm", "Spark", "Sear"])
     game = table(side(hand=["Bashdin"]), they)
     do(game, "play Bashdin", "yes", "pick Cast Cataclysm")
     return game, 1
 
 
-def discarded_from_the_deck() -> tuple[Duel, int]:
+def discarded_from_the_deck() -> tuple[DuelState, int]:
     they = side(combat=["Silento Sol"], hand=["Spark"], deck=["Cast Cataclysm"])
     game = table(side(hand=["TopShot", "Sear"]), they)
     do(game, "play TopShot", "announce Fire", "use TopShot")
     return game, 1
 
 
-def discarded_as_payment() -> tuple[Duel, int]:
+def discarded_as_payment() -> tuple[DuelState, int]:
     game = table(side(hand=["Sway Holy Dragon", "Cast Cataclysm", "Deploy Butterfly", "Blaze"]), weak())
     do(game, "play Sway Holy Dragon", "pick Cast Cataclysm", "dragon Lika")
     assert {"Sway Holy Dragon", "Deploy Butterfly"} <= zone(game, 0, "pile")
@@ -85,7 +85,9 @@ def discarded_as_payment() -> tuple[Duel, int]:
         discarded_as_payment,
     ],
 )
-def test_a_discarded_leadership_card_goes_to_the_leader(discarded: Callable[[], tuple[Duel, int]]) -> None:
+def test_a_discarded_leadership_card_goes_to_the_leader(
+    discarded: Callable[[], tuple[DuelState, int]],
+) -> None:
     game, seat = discarded()
     assert "Cast Cataclysm" in zone(game, seat, "pile")
     assert "Cast Cataclysm" not in zone(game, seat, "discard")
@@ -153,7 +155,7 @@ def test_any_number_of_ships_and_both_players_at_the_same_time() -> None:
     assert zone(game, 1, "ships") == {"Sea Moon"}
 
 
-def after_blaze(me: Spread, they: Spread | None = None) -> Duel:
+def after_blaze(me: Spread, they: Spread | None = None) -> DuelState:
     game = table({**me, "hand": ["Blaze", *me["hand"]]}, they or weak())
     do(game, "play Blaze")
     return game

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from bluemoon.powers.vocabulary import (
     CHARACTERS,
     SUPPORTS,
@@ -27,7 +27,7 @@ def weak(**more: object) -> Spread:
 # --- 'I must' (no printed card has it) --------------------------------------------------------------------
 
 
-def with_oath(game: Duel, must: bool) -> Duel:
+def with_oath(game: DuelState, must: bool) -> DuelState:
     """Seat 0's Evil Eye becomes a support that doubles characters, with 'I must' or not."""
     oath = made_up("Oath", Type.SUPPORT, 0, 0, Power(When.ACTIVE, Double(CHARACTERS), must_first=must))
     return instead(game, 0, Evil_Eye=oath)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.kit import Spread, do, offers, power, rule, side, table, zone
 
 
@@ -32,7 +32,7 @@ def test_the_target_is_declared_right_away_and_alone_affected(target: str, mine:
 GANG = ["NoNo", "NoProblem", "NoClue"]  # 3, 2, 2 Fire
 
 
-def gauntlets_on(target: str, they: Spread) -> Duel:
+def gauntlets_on(target: str, they: Spread) -> DuelState:
     """Seat 0's gang is active with Volcanic Gauntlets pointing at one member; seat 1 is to move."""
     combat = [*GANG, {"card": "Volcanic Gauntlets", "target": target}]
     return table(side(combat=combat, hand=["Spark"]), they, player=1)

@@ -8,8 +8,7 @@ import random
 import pytest
 
 from bluemoon.cards import POOL, SPECIAL
-from bluemoon.duel import Duel, replay
-from bluemoon.duel.game import start
+from bluemoon.duel.engine import DuelState, replay, start
 from bluemoon.record import Record, read_record
 from bluemoon.sets import size
 from tests.server.kit import Data, Guest, Line, me, open_seat, play_together, ready_made
@@ -22,7 +21,7 @@ def record_of(guest: Guest, table: str) -> Record:
     return read_record(guest.ask("GET", f"/api/tables/{table}/record").text)
 
 
-def hidden_from(game: Duel, seat: int) -> set[str]:
+def hidden_from(game: DuelState, seat: int) -> set[str]:
     """The names of cards that only the other player can place now. Open lists: they may stand in 'unseen'
     and in the lists of the decks, nowhere else."""
     other = game.sides[1 - seat]
@@ -79,7 +78,7 @@ def assert_nothing_hidden(record: Record, line: Line, seat: int) -> None:
     assert searched > 10
 
 
-def check_piles(game: Duel, view: Data) -> None:
+def check_piles(game: DuelState, view: Data) -> None:
     """Of the piles everything is told, or only the top cards: no others, and no number of them."""
     assert view["piles"] == ("top" if game.top_only else "open")
     for side, shown in zip(game.sides, view["sides"]):
@@ -87,7 +86,7 @@ def check_piles(game: Duel, view: Data) -> None:
             assert len(pile) == (min(1, size(cards)) if game.top_only else size(cards))
 
 
-def known_before(game: Duel, seat: int) -> set[str]:
+def known_before(game: DuelState, seat: int) -> set[str]:
     """Cards of the other side that were shown, and are now somewhere in his hand or face down."""
     other = game.sides[1 - seat]
     names = game.decks[1 - seat].names

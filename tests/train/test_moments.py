@@ -7,7 +7,7 @@ import pytest
 from bluemoon.bots.duel.judgement import SURE, Judge
 from bluemoon.bots.duel.networks import networks
 from bluemoon.bots.net import sigmoid
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from bluemoon.train.layout import CARDS, FIGHT_FIGURES, FIGHT_PLACES, NOTHING, ROWS, TIME_FIGURES, TIME_PLACES
 from bluemoon.train.moments import STRUCTS, Moment, announcement, between, packed
 from bluemoon.train.selfplay import Settings, Step, judged, play_one
@@ -36,8 +36,8 @@ def said(name: str, moment: Moment) -> float:
     return sum(max(0.0, unit) * weight for unit, weight in zip(second, out)) + weights.vector("shift")[0]
 
 
-def fights() -> list[Duel]:
-    found: list[Duel] = [halfway("duel", seed, 15 + 4 * seed) for seed in range(12)]
+def fights() -> list[DuelState]:
+    found: list[DuelState] = [halfway("duel", seed, 15 + 4 * seed) for seed in range(12)]
     return [game for game in found if not game.over]
 
 

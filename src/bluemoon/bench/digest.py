@@ -12,11 +12,12 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
 
-from bluemoon import city, duel
 from bluemoon.bench.engines import COMPILED, PLAIN, runs_compiled
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
+from bluemoon.city import engine as city
 from bluemoon.city.board import LAYOUTS
+from bluemoon.duel import engine as duel
 
 
 def duels(seeds: int) -> Iterator[tuple[str, Any]]:

@@ -18,10 +18,11 @@ from collections.abc import Callable
 from time import perf_counter, process_time
 from typing import Any
 
-from bluemoon import city, duel
 from bluemoon.bench.engines import COMPILED, PLAIN, runs_compiled
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
+from bluemoon.city import engine as city
+from bluemoon.duel import engine as duel
 
 Begin = Callable[[int | str], Any]  # a new game from a seed
 
@@ -160,7 +161,7 @@ def _forgetful(found: list[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
     """The same positions, but no game remembers its legal actions."""
     copies = [(game.copy(), action) for game, action in found]
     for game, _ in copies:
-        if isinstance(game, duel.Duel):
+        if isinstance(game, duel.DuelState):
             game.forget_legal_actions()
     return copies
 

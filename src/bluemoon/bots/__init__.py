@@ -1,6 +1,6 @@
 """Players that decide from what their seat can see.
 
-`make("duel", "adept", seed=1).choose(view, actions, text)` is one of the actions.
+`make("duel", "adept", seed=1).choose(view, actions)` is one of the actions.
 """
 
 from bluemoon.bots.base import Bot, Budget, RandomBot

@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from bluemoon import city, duel
 from bluemoon.bots.base import Budget
 from bluemoon.bots.city.master import MasterBot as CityMaster
 from bluemoon.bots.duel.master import MasterBot as DuelMaster
 from bluemoon.chance import Chance
+from bluemoon.city import engine as city
+from bluemoon.duel import engine as duel
 from bluemoon.errors import BluemoonError
 from bluemoon.record import Record
 
@@ -128,7 +129,7 @@ def _look(record: Record, game: Any, played: Sequence[str], winners: tuple[int, 
     view = game.view(seat)
     budget = Budget(playouts=playouts)
     master: Any = DuelMaster("analysis", budget) if record.game == "duel" else CityMaster("analysis", budget)
-    master.choose(view, actions, game.text)
+    master.decide(view, actions, game.text)
     done = _own_actions(game.copy(), played, seat)
     chance = Chance.of(f"analysis {record.game} {game.turn} {seat}")
     best, same = master.compare(view, done, max(1, playouts // 2), chance)
@@ -138,7 +139,7 @@ def _look(record: Record, game: Any, played: Sequence[str], winners: tuple[int, 
 
 
 def _players(game: Any) -> int:
-    return game.players if isinstance(game, city.City) else 2
+    return game.players if isinstance(game, city.CityState) else 2
 
 
 def _own_actions(game: Any, played: Sequence[str], seat: int) -> list[Any]:

@@ -1,4 +1,7 @@
-"""What a bot is: it gets a view, the legal actions and their words, never the game, and chooses one of them.
+"""What a bot is: it gets a view and the legal actions, never the game, and chooses one of them.
+
+`choose` speaks the contract (`bluemoon.contract`). `decide` is the same on the engine layer of a game; that
+is what each bot defines.
 
 A bot's chance hangs only on its seed and on what it sees, so the same view and seed give the same choice,
 whatever is hidden. A budget is for a whole turn, not for each of its small decisions.
@@ -9,12 +12,22 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from time import perf_counter
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from bluemoon.chance import Chance, Seed
+from bluemoon.errors import BluemoonError
+from bluemoon.values import Action
 
-A = TypeVar("A")  # an action
-V = TypeVar("V")  # a view
+
+class Seen(Protocol):
+    """What bots need of the view of a game."""
+
+    def text(self, code: Any) -> str:
+        """An action of the engine layer in words."""
+
+
+A = TypeVar("A")  # an action of the engine layer
+V = TypeVar("V", bound=Seen)  # a view
 
 Progress = Callable[[float, str], None]
 
@@ -72,9 +85,22 @@ class Bot(ABC, Generic[A, V]):
         self.progress = progress
         self._why: Callable[[], str] = lambda: "nothing has been decided yet"
 
-    @abstractmethod
-    def choose(self, view: V, actions: Sequence[A], text: Callable[[A], str]) -> A:
+    def choose(self, view: V, actions: Sequence[Action]) -> Action:
         """One of the legal actions of the seat whose view this is."""
+        known: dict[Any, Action] = {action.code: action for action in actions}
+        if not known:
+            raise BluemoonError("there is nothing to choose from")
+
+        def text(code: A) -> str:
+            """Plans also name what can be done only later."""
+            action = known.get(code)
+            return view.text(code) if action is None else action.text
+
+        return known[self.decide(view, list(known), text)]
+
+    @abstractmethod
+    def decide(self, view: V, actions: Sequence[A], text: Callable[[A], str]) -> A:
+        """One of the actions, as the engine layer of the game knows them; `text` words any action."""
 
     def explain(self) -> str:
         """Why the last choice was made, in a sentence."""
@@ -102,7 +128,7 @@ class RandomBot(Bot[A, V]):
         super().__init__(seed, budget, progress)
         self._dice = Chance.of(f"random {seed}")
 
-    def choose(self, view: V, actions: Sequence[A], text: Callable[[A], str]) -> A:
+    def decide(self, view: V, actions: Sequence[A], text: Callable[[A], str]) -> A:
         action = actions[self._dice.below(len(actions))]
         said = text(action)
         self.because(lambda: f"{upper(said)}: picked at random from {len(actions)} action(s).")

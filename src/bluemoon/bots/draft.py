@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bluemoon.bots.base import Bot, upper
 from bluemoon.bots.decks import appeal
 from bluemoon.cards import POOL
-from bluemoon.formats.draft import Pick
+from bluemoon.formats.draft_engine import Pick
 from bluemoon.formats.draft_view import View
 from bluemoon.sets import bits
 
@@ -17,7 +17,7 @@ class DraftBot(Bot[Pick, View]):
 
     level = "adept"
 
-    def choose(self, view: View, actions: Sequence[Pick], text: Callable[[Pick], str]) -> Pick:
+    def decide(self, view: View, actions: Sequence[Pick], text: Callable[[Pick], str]) -> Pick:
         kept = [POOL[card] for card in bits(view.kept)]
         best = max(actions, key=lambda pick: appeal(POOL[pick.card], kept))
         said = upper(text(best))

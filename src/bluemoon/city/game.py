@@ -1,213 +1,263 @@
-"""Blue Moon City as the project's contract knows a game (see bluemoon.contract)."""
+"""Blue Moon City as users know it, under the contract of a game (`bluemoon.contract`)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bluemoon.chance import Chance, Seed
-from bluemoon.city.actions import Action
-from bluemoon.city.board import LAYOUTS, lay_out
-from bluemoon.city.cards import card
-from bluemoon.city.events import Event, seen_by
-from bluemoon.city.legal import legal_actions, refusal, refuse_card
-from bluemoon.city.notation import read_action, write_action
-from bluemoon.city.play import perform
-from bluemoon.city.position import fill, lines_of, split_lines, write_position
-from bluemoon.city.scoring import result_of
-from bluemoon.city.state import OVER, VERSION, State, Step, draw
-from bluemoon.city.tiles import HAND
-from bluemoon.city.view import View, fill_from_view, view_of
-from bluemoon.contract import MANY, Reason, Result
-from bluemoon.errors import BluemoonError, IllegalAction, NotationError
+from bluemoon.city import engine
+from bluemoon.city.actions import BUILD, DISCARD, DONE, OFFER, PLAY, WALK
+from bluemoon.city.actions import Action as Move
+from bluemoon.city.cards import CARD
+from bluemoon.city.display import tell
+from bluemoon.city.engine import CityState
+from bluemoon.city.events import DRAGON
+from bluemoon.city.events import Event as RawEvent
+from bluemoon.city.notation import place_name, write_action
+from bluemoon.city.state import PHASES, VERSION, Step
+from bluemoon.city.tiles import DRAGONS
+from bluemoon.city.view import View
+from bluemoon.contract import MANY, SPECTATOR, Reason, Result
+from bluemoon.errors import IllegalAction, NotationError
 from bluemoon.record import Record
+from bluemoon.values import Action, Event, Parts
+
+NO_ACTION = "that is no action of Blue Moon City: give one of the legal actions, or its text"
+KINDS = {WALK: "walk", PLAY: "play", BUILD: "build", OFFER: "offer", DISCARD: "discard", DONE: "done"}
 
 
-class City(State):
-    """A game in progress: `apply` changes it, everything else only looks."""
+class _Worded(Action):
+    """An action that is put into words when somebody asks: there may be thousands of payments."""
 
-    __slots__ = ("origin", "setup")
+    __slots__ = ("_move", "_tiles")
 
-    def __init__(self, source: City | None = None) -> None:
-        super().__init__(source)
-        if source is None:
-            self.setup: dict[str, str] = {}  # what `new_game` was called with
-            self.origin: State | None = None  # the table a game from a position began with
-        else:
-            self.setup = source.setup
-            self.origin = source.origin
+    def __init__(self, move: Move, seat: int, tiles: tuple[int, ...]) -> None:
+        super().__init__(move, seat)
+        self._move = move
+        self._tiles = tiles
+
+    def _spell(self) -> Parts:
+        move, tiles = self._move, self._tiles
+        target = ""
+        if move.kind in (WALK, PLAY):
+            target = place_name(move.target, tiles)
+        elif move.kind == BUILD:
+            target = str(move.target + 1)
+        cards = tuple([CARD[kind] for kind in move.cards])
+        return write_action(move, tiles), KINDS[move.kind], cards, target
+
+
+class City:
+    """A game of Blue Moon City in progress.
+
+    Made by `new_game`, `from_position`, `determinize` or `replay`. `apply` and `play_out` change it;
+    everything else only looks.
+    """
+
+    __slots__ = ("_actions", "_at", "_state")
+
+    def __init__(self, state: CityState) -> None:
+        """Around a state of the engine layer, which belongs to this game from now on."""
+        self._state = state
+        self._at: Step | None = None  # after which action `_actions` were listed
+        self._actions: tuple[Action, ...] | None = None
+
+    # --- what it is ---------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """How many seats there are: two to four."""
+        return self._state.players
+
+    @property
+    def version(self) -> int:
+        """The version of the rules under which the game was begun."""
+        return self._state.version
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1."""
+        return self._state.turn
+
+    @property
+    def phase(self) -> str:
+        """The phase of the turn: 'movement', 'contribution', 'discard'; 'over'."""
+        return PHASES[self._state.phase]
+
+    def __repr__(self) -> str:
+        result = self.result
+        now = f"seat {self.player} decides" if result is None else _won(result)
+        return f"<City: {self.players} players, turn {self.turn}, {now}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, City):
+            return NotImplemented
+        return self.position() == other.position()
+
+    # --- deciding -----------------------------------------------------------------------------------------
 
     @property
     def player(self) -> int:
-        """The seat that decides now."""
-        return self.seat
+        """The seat that decides now; meaningless once the game is over."""
+        return self._state.seat
 
     @property
     def deciders(self) -> tuple[int, ...]:
-        """There are no sealed choices in this game: only the current player, nobody once it is over."""
-        return () if self.phase == OVER else (self.seat,)
+        """The seat that decides now; nobody once the game is over."""
+        return self._state.deciders
 
     @property
     def over(self) -> bool:
-        return self.phase == OVER
+        """Whether the game has ended."""
+        return self._state.over
 
     @property
     def result(self) -> Result | None:
-        """Winners, offerings made, and why. A draw (no markers left) has no winners."""
-        return result_of(self)
+        """Winners, offerings as scores, and how it ended (a `Termination`). A draw has no winners."""
+        return self._state.result
 
-    def legal_actions(self) -> list[Action]:
-        """Contributions are listed without needless cards, pairs of discards in one order only;
-        `apply` takes any legal payment and order."""
-        return legal_actions(self)
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What the deciding player may do. Contributions are listed without needless cards, pairs of discards
+        in one order only; `apply` takes any legal payment and order."""
+        g = self._state
+        actions = self._actions
+        if actions is None or self._at is not g.trail:
+            seat, tiles = g.seat, g.tiles
+            actions = tuple([_Worded(move, seat, tiles) for move in g.legal_actions()])
+            self._actions, self._at = actions, g.trail
+        return actions
 
     def random_action(self, chance: Chance) -> Action:
         """One of the listed actions, each as likely as the others."""
-        actions = legal_actions(self)
-        if not actions:
-            raise IllegalAction("the game is over")
-        return actions[chance.below(len(actions))]
+        return self._value(self._state.random_action(chance))
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
-        count = 0
-        while self.phase != OVER and count < most:
-            action = self.random_action(chance)
-            self.trail = Step(self.trail, action)
-            perform(self, action)
-            count += 1
-        return count
+        """Perform random actions until the game is over, or so many; how many there were."""
+        return self._state.play_out(chance, most)
 
-    def apply(self, action: Action) -> list[Event]:
-        """Perform a legal action; an illegal one raises IllegalAction and changes nothing."""
-        action = _tidy(action)
-        why = refusal(self, action)
-        if why is not None:
-            raise IllegalAction(f"{why.text} ({why.place})")
-        self.trail = Step(self.trail, action)
-        return perform(self, action)
-
-    def copy(self) -> City:
-        return City(self)
-
-    def view(self, seat: int) -> View:
-        """All that this seat may know, and nothing more."""
-        _check_seat(self, seat)
-        return view_of(self, seat)
-
-    def seen(self, events: Sequence[Event], seat: int) -> list[Event]:
-        """The events as this seat sees them."""
-        _check_seat(self, seat)
-        return seen_by(events, seat)
+    def apply(self, action: Action | str) -> tuple[Event, ...]:
+        """Perform a legal action, given as a value or in the notation; what happened. An illegal one raises
+        IllegalAction and changes nothing."""
+        g = self._state
+        if g.over:
+            raise IllegalAction("the game is over")
+        return self._events(g.apply(self._move(action)))
 
     def why_not(self, what: Action | str) -> Reason | None:
-        """The rule that forbids an action, or any use of a card ('V1', 'black 1'), now; None: allowed."""
+        """The rule that forbids an action, its text, or any use of a card ('V1', 'black 1') now; None if
+        it is allowed."""
         if isinstance(what, str):
-            try:
-                return refuse_card(self, card(what))
-            except NotationError:
-                return refusal(self, read_action(what, self.tiles))
-        try:
-            return refusal(self, _tidy(what))
-        except IllegalAction as error:
-            return Reason(str(error), "003 A Player's Turn")
-
-    def position(self) -> str:
-        """The full state as readable text."""
-        return write_position(self)
-
-    def text(self, action: Action) -> str:
-        """The action in the game's notation (see notation.py)."""
-        return write_action(action, self.tiles)
+            return self._state.why_not(what)
+        if not isinstance(what, Action):
+            raise IllegalAction(NO_ACTION)
+        if what.seat != self.player and not self.over:
+            return Reason("another player decides now", "003 A Player's Turn")
+        return self._state.why_not(self._move(what))
 
     def parse(self, text: str) -> Action:
-        """The action that a text names; NotationError if there is none."""
-        return read_action(text, self.tiles)
+        """The legal action that the text names; NotationError or IllegalAction if there is none."""
+        move = self._state.parse(text)
+        why = self._state.why_not(move)
+        if why is not None:
+            raise IllegalAction(f"'{text}' is not possible now: {why.text} ({why.place})")
+        return self._value(move)
 
-    def actions(self) -> list[Action]:
-        """All actions since the game began."""
-        past = []
-        step = self.trail
-        while step is not None:
-            past.append(step.action)
-            step = step.before
-        past.reverse()
-        return past
+    def _value(self, move: Move) -> Action:
+        return _Worded(move, self._state.seat, self._state.tiles)
+
+    def _move(self, action: Action | str) -> Move:
+        """The engine's action; one of another game counts by its words."""
+        g = self._state
+        if isinstance(action, str):
+            return g.parse(action)
+        if not isinstance(action, Action):
+            raise IllegalAction(NO_ACTION)
+        if action.seat != g.seat:
+            raise IllegalAction(f"'{action}' is an action of seat {action.seat}; seat {g.seat} decides now")
+        if isinstance(action, _Worded) and action._tiles is g.tiles:
+            return action._move
+        try:
+            return g.parse(action.text)
+        except NotationError as wrong:
+            raise IllegalAction(f"{NO_ACTION} ({wrong})") from wrong
+
+    def _events(self, events: Sequence[RawEvent]) -> tuple[Event, ...]:
+        return tuple([_event(event, self._state.tiles) for event in events])
+
+    # --- looking ------------------------------------------------------------------------------------------
+
+    def copy(self) -> City:
+        """A game of its own in the same state, with the same past."""
+        return City(self._state.copy())
+
+    def view(self, seat: int) -> View:
+        """All that the seat may know; -1 is a spectator."""
+        return self._state.view(seat)
+
+    def seen(self, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
+        """The events as the seat sees them: cards that it cannot know are left out."""
+        return self._events(self._state.seen([_raw(event) for event in events], seat))
+
+    def tell(self, event: Event) -> str:
+        """The event in an English sentence; '#1' is seat 0."""
+        return tell(_raw(event), self._state.view(SPECTATOR))
+
+    # --- keeping ------------------------------------------------------------------------------------------
+
+    def position(self) -> str:
+        """The full state as readable text, from which `from_position` makes the same game."""
+        return self._state.position()
 
     def record(self) -> Record:
-        """The game so far: `replay` makes the same game of it."""
-        setup = {"game": "city", **(self.setup if self.origin is None else lines_of(self.origin))}
-        return Record(setup, [self.text(action) for action in self.actions()])
+        """The game so far: set-up and actions; `replay` plays it again."""
+        return self._state.record()
 
 
-def _tidy(action: Action) -> Action:
-    """The action with its cards in order; only things that are no action at all are refused here."""
-    if not isinstance(action, Action) or not isinstance(action.cards, tuple):
-        raise IllegalAction("that is no action of Blue Moon City")
-    cards = action.cards
-    if not (isinstance(action.kind, int) and isinstance(action.target, int)):
-        raise IllegalAction("that is no action of Blue Moon City")
-    for kind in cards:
-        if not isinstance(kind, int):
-            raise IllegalAction("that is no action of Blue Moon City")
-    if len(cards) < 2:
-        return action
-    ordered = tuple(sorted(cards))
-    return action if ordered == cards else Action(action.kind, action.target, ordered)
+def _event(event: RawEvent, tiles: tuple[int, ...]) -> Event:
+    """The event with names in place of numbers."""
+    number, target = event.number, ""
+    if event.kind == DRAGON:
+        number, target = 0, DRAGONS[event.number].name
+    cards = tuple([CARD[kind] for kind in event.cards])
+    place = place_name(event.place, tiles) if event.place >= 0 else ""
+    return Event(event.kind, event.seat, cards, number, target, place, event)
 
 
-def _check_seat(game: City, seat: int) -> None:
-    if not 0 <= seat < game.players:
-        raise BluemoonError(f"there is no seat {seat}: the seats are 0 to {game.players - 1}")
+def _raw(event: Event) -> RawEvent:
+    code = event.code
+    if not isinstance(code, RawEvent):
+        raise IllegalAction("that is no event of Blue Moon City")
+    return code
+
+
+def _won(result: Result) -> str:
+    if not result.winners:
+        return "nobody won"
+    who = " and ".join([str(seat) for seat in result.winners])
+    return f"seat {who} won" if len(result.winners) == 1 else f"seats {who} won"
+
+
+# --- beginnings -------------------------------------------------------------------------------------------
 
 
 def new_game(
     players: int = 2, layout: str = "standard", seed: Seed = 0, first: int = 0, version: int = VERSION
 ) -> City:
     """A new game. `layout` 'random' is the rulebook's variant; `first` is the seat that begins; `version` is
-    that of the rules, an older one for games that began under it.
-
-    # 003 Game Setup
-    """
-    if players not in (2, 3, 4):
-        raise BluemoonError(f"Blue Moon City is for two to four players, not {players}")
-    if layout not in LAYOUTS:
-        raise BluemoonError(f"there is no layout '{layout}', only {' and '.join(LAYOUTS)}")
-    if first not in range(players):
-        raise BluemoonError(f"seat {first} cannot begin: the seats are 0 to {players - 1}")
-    if version not in range(1, VERSION + 1):
-        raise BluemoonError(f"there are the rules' versions 1 to {VERSION}, not {version}")
-    name = str(seed)
-    if len(name.splitlines()) > 1 or name != name.strip():
-        raise BluemoonError("a seed is one line of text without spaces around it, or a number")
-    game = City()
-    game.clear(players)
-    game.version = version
-    game.setup = {"players": str(players), "layout": layout, "seed": name, "first": str(first)}
-    if version > 1:  # records that say nothing are older than versions
-        game.setup["version"] = str(version)
-    game.chance = Chance.of(seed)
-    game.tiles = lay_out(layout, game.chance)
-    game.seat = first
-    for seat in range(players):
-        draw(game, seat, HAND, [])
-    return game
+    that of the rules, an older one for games that began under it (003 Game Setup)."""
+    return City(engine.new_game(players, layout, seed, first, version))
 
 
 def from_position(text: str) -> City:
     """The game that `position` wrote, or that a person wrote by hand; PositionError if it cannot be."""
-    return from_lines(split_lines(text))
+    return City(engine.from_position(text))
 
 
-def from_lines(lines: dict[str, str]) -> City:
-    """A game from the keys and values of a position."""
-    game = City()
-    fill(game, lines)
-    game.origin = State(game)
-    return game
+def determinize(view: View, rng: Chance | Seed) -> City:
+    """A full game that agrees with the view, made from the view alone; `rng` is a seed or a `Chance`."""
+    return City(engine.determinize(view, rng))
 
 
-def determinize(view: View, rng: Chance) -> City:
-    """A full game that agrees with the view, made from the view alone: what is hidden is dealt at random."""
-    game = City()
-    fill_from_view(game, view, rng)
-    game.origin = State(game)
-    return game
+def replay(record: Record) -> City:
+    """The game that the record tells; RecordError if it is corrupt or an action was not legal."""
+    return City(engine.replay(record))

@@ -10,7 +10,6 @@ from bluemoon.city.board import ALL_BUILT, BOXES, CENTRE_PLACE, COURTYARD, FIRST
 from bluemoon.city.cards import ALL_CARDS, CARD, KINDS, cards, counted, listed, names
 from bluemoon.city.notation import TILE_NUMBER, place_name, read_place
 from bluemoon.city.play import MOST_DISCARDS
-from bluemoon.city.scoring import IDLE_ROUNDS
 from bluemoon.city.state import (
     DISCARDING,
     GOING_ON,
@@ -28,6 +27,7 @@ from bluemoon.city.state import (
     markers_left,
     offering_cost,
 )
+from bluemoon.city.termination import IDLE_ROUNDS
 from bluemoon.city.tiles import DRAGONS, OFFERINGS_TO_WIN, SCALES, TILES
 from bluemoon.errors import NotationError, PositionError
 

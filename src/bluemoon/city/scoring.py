@@ -20,14 +20,13 @@ from bluemoon.city.state import (
     offering_cost,
     receive,
 )
+from bluemoon.city.termination import IDLE_ROUNDS, Termination
 from bluemoon.city.tiles import OFFERINGS_TO_WIN, SCALES, TILES, Reward
 from bluemoon.contract import Result
 
 GUARANTEED: Final = 3  # crystals for at least THRESHOLD scales, and for each of several with the most
 THRESHOLD: Final = 3
 SOLE_MOST: Final = 6  # crystals for being alone with the most scales
-
-IDLE_ROUNDS: Final = 20  # our rule: so many rounds without a contribution or an offering end the game
 
 
 def most_markers(owners: list[int]) -> int:
@@ -142,11 +141,11 @@ def finish(state: State, ending: int, events: list[Event]) -> None:
     events.append(event(ENDED))
 
 
-REASONS: Final = {
-    OFFERINGS: "made the required number of offerings",
-    REBUILT: "the city is rebuilt and nobody can make another offering",
-    NO_MARKERS: "a draw: no player has a marker left",
-    IDLE: f"{IDLE_ROUNDS} rounds without a contribution or an offering",
+TERMINATIONS: Final = {
+    OFFERINGS: Termination.OFFERINGS,
+    REBUILT: Termination.CITY_REBUILT,
+    NO_MARKERS: Termination.NO_MARKERS,
+    IDLE: Termination.IDLE,
 }
 
 
@@ -156,9 +155,9 @@ def result_of(state: State) -> Result | None:
         return None
     offerings = tuple(state.obelisk.count(seat) for seat in range(state.players))
     if state.ending == NO_MARKERS:
-        return Result((), offerings, REASONS[NO_MARKERS])
+        return Result((), offerings, Termination.NO_MARKERS)
     most = max(offerings)
     leaders = [seat for seat in range(state.players) if offerings[seat] == most]
     rich = max(state.crystals[seat] for seat in leaders)
     winners = tuple(seat for seat in leaders if state.crystals[seat] == rich)
-    return Result(winners, offerings, REASONS[state.ending])
+    return Result(winners, offerings, TERMINATIONS[state.ending])

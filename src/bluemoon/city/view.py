@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bluemoon.chance import Chance
-from bluemoon.city.board import PLACES
-from bluemoon.city.cards import ALL_CARDS, KINDS, counted, listed
+from bluemoon.city.actions import Action
+from bluemoon.city.board import BOXES, FIRST_BOX, PLACES
+from bluemoon.city.cards import ALL_CARDS, CARD, KINDS, counted, listed
+from bluemoon.city.notation import place_name, write_action
 from bluemoon.city.scoring import result_of
 from bluemoon.city.state import PHASES, State, hand_of
-from bluemoon.city.tiles import SCALES
+from bluemoon.city.tiles import SCALES, TILES
 from bluemoon.contract import Result
 
 
 class View(NamedTuple):
-    """The table from one seat. Cards are kinds (see cards.py), places and tiles numbers (board.py, tiles.py).
+    """The table from one seat; -1 is a spectator, who sees no hand. Cards are kinds (see cards.py), places
+    and tiles numbers (board.py, tiles.py).
 
     Crystals lie face down, but all that is earned and paid is public, so the view has every player's; a
     screen shows only the own ones.
@@ -49,6 +52,31 @@ class View(NamedTuple):
     result: Result | None
     version: int  # of the rules
 
+    def text(self, code: Action) -> str:
+        """An action of the engine layer in the notation."""
+        return write_action(code, self.tiles)
+
+    def data(self) -> dict[str, Any]:
+        """The view as plain data with the names of cards and buildings."""
+        named = self._asdict()
+        for key in ("discarded", "hand", "sure", "discards"):
+            named[key] = [CARD[kind] for kind in named[key]]
+        named["built"] = [place_name(place, self.tiles) for place in self.built]
+        for key in ("figures", "dragons"):
+            named[key] = [place_name(place, self.tiles) for place in named[key]]
+        named["tiles"] = [
+            {
+                "name": TILES[tile].name,
+                "boxes": list(self.boxes[FIRST_BOX[tile] : FIRST_BOX[tile] + len(BOXES[tile])]),
+            }
+            for tile in self.tiles
+        ]
+        del named["boxes"], named["ending"]
+        named["result"] = None if self.result is None else self.result.data()
+        for key in ("hand_sizes", "face_down", "crystals", "scales", "obelisk"):
+            named[key] = list(named[key])
+        return {"game": "city", **named}
+
 
 def view_of(state: State, seat: int) -> View:
     return View(
@@ -68,10 +96,10 @@ def view_of(state: State, seat: int) -> View:
         boxes=tuple(state.boxes),
         figures=tuple(state.figures),
         dragons=tuple(state.dragons),
-        hand=listed(hand_of(state, seat)),
+        hand=listed(hand_of(state, seat)) if seat >= 0 else (),
         hand_sizes=tuple(sum(hand_of(state, other)) for other in range(state.players)),
         face_down=tuple(len(pile) for pile in state.face_down),
-        sure=listed(state.sure[seat * KINDS : (seat + 1) * KINDS]),
+        sure=listed(state.sure[seat * KINDS : (seat + 1) * KINDS]) if seat >= 0 else (),
         deck=sum(state.deck),
         discards=listed(state.discards),
         crystals=tuple(state.crystals),
@@ -136,8 +164,9 @@ def _deal_hidden(state: State, view: View, chance: Chance) -> None:
             state.hands[slot * KINDS + kind] += 1
         else:
             down[~slot].append(kind)
-    state.hands[view.seat * KINDS : (view.seat + 1) * KINDS] = own
-    state.sure[view.seat * KINDS : (view.seat + 1) * KINDS] = sure
+    if view.seat >= 0:
+        state.hands[view.seat * KINDS : (view.seat + 1) * KINDS] = own
+        state.sure[view.seat * KINDS : (view.seat + 1) * KINDS] = sure
     state.face_down = [tuple(sorted(pile)) for pile in down]
     state.deck = counted(dealt[len(slots) :])
 

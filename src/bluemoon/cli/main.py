@@ -29,7 +29,6 @@ from bluemoon.duel.model.piles import AS_PRINTED, PILES_HELP
 from bluemoon.errors import BluemoonError, RecordError
 from bluemoon.formats.commands import load_deck
 from bluemoon.formats.decks import DeckList
-from bluemoon.formats.draft import Draft
 from bluemoon.formats.draft import replay as replay_draft
 from bluemoon.formats.games import start_game
 from bluemoon.powers.english import icon_names, power_text, type_name
@@ -165,15 +164,6 @@ def replay(file: Annotated[Path, typer.Argument(help="a record")]) -> None:
         fail(f"{file}: {wrong}")
 
 
-def telling(game: Any, seat: int) -> Callable[[Any], str]:
-    """How the game puts its events into words."""
-    if isinstance(game, duel.Duel):
-        return game.tell
-    if isinstance(game, Draft):
-        return lambda event: ""  # the pick says it all
-    return lambda event: display.tell(event, game.view(seat))
-
-
 def tell_record(record: Record) -> None:
     beginning = Record(record.setup)
     game: Any = REPLAYS[record.game](beginning)
@@ -182,14 +172,12 @@ def tell_record(record: Record) -> None:
         console.print(f"played by version {version} of the rules; the present one is {now}", markup=False)
     for number, text in enumerate(record.actions, start=1):
         try:
-            events = game.apply(game.parse(text))
+            events = game.apply(text)
         except BluemoonError as wrong:
             raise RecordError(f"action {number}, '{text}': {wrong}") from wrong
         console.print(f"{number:4} {text}", markup=False, highlight=False)
-        for event in events:
-            told = telling(game, 0)(event)
-            if told:
-                console.print(f"       · {told}", markup=False, highlight=False)
+        for event in () if record.game == "draft" else events:  # there the pick says it all
+            console.print(f"       · {game.tell(event)}", markup=False, highlight=False)
     if game.result:
         console.print(f"{game.result.reason}; scores {game.result.scores}", markup=False, highlight=False)
 
@@ -221,7 +209,7 @@ def start_duel(names: list[str], rules: str, seed: str, piles: str = AS_PRINTED)
         load_deck(Path(name)) if name.endswith(".deck") else DeckList(people_name(name), people_name(name))
         for name in names
     ]
-    return start_game(lists, rules, seed, piles=piles)
+    return duel.Duel(start_game(lists, rules, seed, piles=piles))
 
 
 @app.command()
@@ -246,7 +234,7 @@ def play(
         show = duel_table.show if game is GameName.duel else display.show
         seats = 2 if game is GameName.duel else players
         bots = [make(game.value, opponent, f"{seed} {seat}") for seat in range(seats)]
-        play_at_table(started, 0, console, show, telling(started, 0), duel_table.describe, bots)
+        play_at_table(started, 0, console, show, duel_table.describe, bots)
     except BluemoonError as wrong:
         fail(str(wrong))
     if save is not None:

@@ -1,207 +1,225 @@
-"""The duel under the contract of a game (`bluemoon.contract`)."""
+"""The duel as users know it, under the contract of a game (`bluemoon.contract`)."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, TypeVar
 
-from bluemoon.cards.pool import people_name
 from bluemoon.chance import Chance, Seed
-from bluemoon.compiling import mypyc_attr
 from bluemoon.contract import MANY, Reason, Result
-from bluemoon.duel.completion.search import BACKTRACK, drawn, offered
-from bluemoon.duel.knowledge.view import View, fill_in, learn, seen
-from bluemoon.duel.model.deck import Deck, named_deck, people_deck
-from bluemoon.duel.model.editions import VERSION, edition
-from bluemoon.duel.model.piles import AS_PRINTED, UNSAID, only_top
-from bluemoon.duel.model.state import MULLIGAN, Event, State
-from bluemoon.duel.reasons import Code, why_not_action, why_not_text
+from bluemoon.duel import engine
+from bluemoon.duel.engine import DuelState
+from bluemoon.duel.knowledge.view import View
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import kind_of
+from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.editions import VERSION
+from bluemoon.duel.model.piles import AS_PRINTED
+from bluemoon.duel.model.state import PHASE_NAMES
+from bluemoon.duel.model.state import Event as RawEvent
+from bluemoon.duel.reasons.codes import Code
 from bluemoon.duel.reasons.wording import reason
-from bluemoon.duel.rules import powers as fx
-from bluemoon.duel.rules.decisions import awaits
-from bluemoon.duel.rules.execute import perform
-from bluemoon.duel.rules.fights import start_turn
-from bluemoon.duel.rules.permitted import permitted
-from bluemoon.duel.rules.transfers import refresh
-from bluemoon.duel.rules.turn import advance
-from bluemoon.duel.text.notation import action_text, event_text, fold, well_formed
-from bluemoon.duel.text.position import Data, parse_position, position_text, read_position, write_position
-from bluemoon.errors import (
-    BluemoonError,
-    IllegalAction,
-    IllegalDeck,
-    NotationError,
-    PositionError,
-    RecordError,
-)
+from bluemoon.duel.text.notation import THEIR_CARDS
+from bluemoon.duel.text.position import Data
+from bluemoon.duel.text.values import action_parts, event_value, seen_values, tell_value
+from bluemoon.errors import IllegalAction, NotationError
 from bluemoon.record import Record
+from bluemoon.values import Action, Event
 
-T = TypeVar("T")
-NOTHING: Final = -1  # no action
-TRIES: Final = 200  # how often a determinization is dealt anew to fit a choice that is under way
+NO_ACTION = "that is no action of a duel: give one of the legal actions, or its text"
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Duel(State):
-    """A game of Blue Moon in progress."""
+class Duel:
+    """A game of Blue Moon or Blue Moon Legends in progress.
 
-    __slots__ = ("_done", "_legal", "_moves", "_setup", "_sure")
+    Made by `new_game`, `from_position`, `determinize` or `replay`. `apply` and `play_out` change it;
+    everything else only looks.
+    """
 
-    def __init__(self, state: State, setup: dict[str, str]) -> None:
-        super().__init__(state.decks, state.edition, state.chance, state)
-        self.aloud = True
-        self._legal: list[int] | None = None
-        self._setup = setup
-        self._moves: list[int] = []  # shared by copies, until one of them goes another way
-        self._done = 0  # so many of them were done here
-        self._sure = NOTHING
+    __slots__ = ("_actions", "_listed", "_spoken", "_state")
 
-    # --- the contract -------------------------------------------------------------------------------------
+    def __init__(self, state: DuelState) -> None:
+        """Around a state of the engine layer, which belongs to this game from now on."""
+        self._state = state
+        self._spoken = _spoken(state.decks[0], state.decks[1])
+        self._listed: list[int] | None = None  # the engine's list that `_actions` was made of
+        self._actions: tuple[Action, ...] = ()
 
-    @property
-    def deciders(self) -> tuple[int, ...]:
-        return () if self.over else (self.player,)
+    # --- what it is ---------------------------------------------------------------------------------------
 
     @property
-    def over(self) -> bool:
-        return self.winner >= 0
+    def players(self) -> int:
+        """A duel has two seats, 0 and 1."""
+        return 2
 
     @property
-    def result(self) -> Result | None:
-        if self.winner < 0:
-            return None
-        scores = (self.crystals, 0) if self.winner == 0 else (0, self.crystals)
-        return Result((self.winner,), scores, self.reason)
+    def rules(self) -> str:
+        """The edition: 'legends' or 'classic'."""
+        return self._state.edition.name
 
     @property
     def version(self) -> int:
-        """Of the rules: the one under which the game was begun."""
-        return self.edition.version
+        """The version of the rules under which the game was begun."""
+        return self._state.edition.version
 
-    def legal_actions(self) -> list[int]:
-        """What the deciding player may do; never empty before the game is over. Not to be changed."""
-        if self.winner >= 0:
-            return []
-        if self._legal is None:
-            self._legal = offered(self)
-        return self._legal
+    @property
+    def decks(self) -> tuple[str, str]:
+        """The names of both decks."""
+        one, two = self._state.decks
+        return one.name, two.name
 
-    def apply(self, action: int) -> list[Event]:
-        sure = action >= 0 and action == self._sure
-        if not sure and action not in self.legal_actions() and action not in self._allowed_once():
-            if self.winner >= 0:
-                raise IllegalAction("the game is over")
-            found = why_not_action(self, action, self.legal_actions())
-            assert found is not None
-            raise IllegalAction(f"{found.text} ({found.place})")
-        self.events = []
-        self._do(action)
-        return self.events
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1."""
+        return self._state.turn
 
-    def _allowed_once(self) -> list[int]:
-        """By an earlier version of the rules other actions may have been offered: whatever is permitted, and
-        taking the turn back. So a record of it can be replayed."""
-        if self.edition.version == VERSION or self.winner >= 0:
-            return []
-        return permitted(self) if self.stack else [*permitted(self), BACKTRACK]
+    @property
+    def phase(self) -> str:
+        """The phase of the turn: 'leadership', 'character', …"""
+        return PHASE_NAMES[self._state.phase]
 
-    def _do(self, action: int) -> None:
-        """Perform an action that is known to be legal."""
-        if len(self._moves) > self._done:
-            self._moves = self._moves[: self._done]
-        self._moves.append(action)
-        self._done += 1
-        self._sure = NOTHING
-        self._legal = None
-        perform(self, action)
-        advance(self)
-        if not self.open_lists:
-            learn(self)
+    def __repr__(self) -> str:
+        one, two = self.decks
+        result = self.result
+        now = f"seat {self.player} decides" if result is None else f"seat {result.winners[0]} won"
+        return f"<Duel: {one} against {two}, {self.rules}, turn {self.turn}, {now}>"
 
-    def random_action(self, chance: Chance) -> int:
-        """One of the legal actions, each as likely as the others. Much quicker than listing them all: only
-        what is drawn is asked whether it leads to a dead end."""
-        if self.winner >= 0:
-            raise IllegalAction("the game is over")
-        if self._legal is not None:
-            self._sure = self._legal[chance.below(len(self._legal))]
-        else:
-            self._sure = drawn(self, chance)
-        return self._sure
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Duel):
+            return NotImplemented
+        return self.position() == other.position()
+
+    # --- deciding -----------------------------------------------------------------------------------------
+
+    @property
+    def player(self) -> int:
+        """The seat that decides now; meaningless once the game is over."""
+        return self._state.player
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seat that decides now; nobody once the game is over."""
+        return self._state.deciders
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.winner >= 0
+
+    @property
+    def result(self) -> Result | None:
+        """The winner, the crystals as scores, and how it ended (a `Termination`); None before the end."""
+        return self._state.result
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What the deciding player may do; never empty before the game is over."""
+        listed = self._state.legal_actions()
+        if listed is not self._listed:
+            self._listed = listed
+            self._actions = tuple([self._action(code) for code in listed])
+        return self._actions
+
+    def random_action(self, chance: Chance) -> Action:
+        """One of the legal actions, each as likely as the others; quicker than listing them all."""
+        return self._action(self._state.random_action(chance))
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
-        count = 0
-        self.aloud = not self.open_lists  # from events the players learn of secret lists
-        while self.winner < 0 and count < most:
-            if self.aloud:
-                self.events = []
-            self._do(self.random_action(chance))
-            count += 1
-        self.aloud = True
-        self.events = []
-        return count
+        """Perform random actions until the game is over, or so many; how many there were."""
+        return self._state.play_out(chance, most)
 
-    def forget_legal_actions(self) -> None:
-        """Work out the legal actions anew when they are next asked for (for measuring)."""
-        self._legal = None
+    def apply(self, action: Action | str) -> tuple[Event, ...]:
+        """Perform a legal action, given as a value or in the notation; what happened. An illegal one raises
+        IllegalAction and changes nothing."""
+        return self._values(self._state.apply(self._code(action)))
+
+    def why_not(self, what: Action | str) -> Reason | None:
+        """Why an action, its text, or the play of a card by name is not allowed now; None if it is."""
+        if isinstance(what, str):
+            return self._state.why_not(what)
+        if not isinstance(what, Action):
+            raise IllegalAction(NO_ACTION)
+        if what.seat != self.player and not self.over:
+            return reason(self._state, Code.NOT_YOUR_TURN)
+        return self._state.why_not(what.text)
+
+    def parse(self, text: str) -> Action:
+        """The legal action that the text names; NotationError or IllegalAction if there is none."""
+        return self._action(self._state.parse(text))
+
+    def _action(self, code: int) -> Action:
+        """The value of an action; each is made once for two decks."""
+        g = self._state
+        if kind_of(code) == do.GROUP:  # what it says hangs on the text that asks
+            return Action(code, g.player, action_parts(g, code))
+        key = self._key(code)
+        found = self._spoken.get(key)
+        if found is None:
+            found = self._spoken[key] = Action(code, g.player, action_parts(g, code))
+        return found
+
+    def _key(self, code: int) -> int:
+        """Under which number the action is kept: the same code may mean a card of either player."""
+        g = self._state
+        theirs = kind_of(code) == do.PICK and len(g.stack) > 0 and g.stack[-1][0] in THEIR_CARDS
+        return code << 2 | g.player << 1 | (1 if theirs else 0)
+
+    def _code(self, action: Action | str) -> int:
+        """The engine's action; one of another game counts by its words."""
+        if isinstance(action, str):
+            return self._state.parse(action)
+        if not isinstance(action, Action):
+            raise IllegalAction(NO_ACTION)
+        g = self._state
+        if g.winner >= 0:
+            raise IllegalAction("the game is over")
+        if action.seat != g.player:
+            raise IllegalAction(f"'{action}' is an action of seat {action.seat}; seat {g.player} decides now")
+        code = action.code
+        if isinstance(code, int) and self._spoken.get(self._key(code)) is action:
+            return code
+        try:
+            return g.parse(action.text)
+        except NotationError as wrong:
+            raise IllegalAction(f"{NO_ACTION} ({wrong})") from wrong
+
+    def _values(self, events: Sequence[RawEvent]) -> tuple[Event, ...]:
+        g = self._state
+        return tuple([event_value(g, event) for event in events])
+
+    # --- looking ------------------------------------------------------------------------------------------
 
     def copy(self) -> Duel:
-        new = Duel(self, self._setup)
-        new._legal = self._legal
-        new._moves = self._moves
-        new._done = self._done
-        new._sure = self._sure
-        return new
+        """A game of its own in the same state, with the same past."""
+        return Duel(self._state.copy())
 
     def view(self, seat: int) -> View:
         """All that the seat may know; -1 is a spectator."""
-        if seat not in (-1, 0, 1):
-            raise BluemoonError(f"there is no seat {seat}")
-        return View(self, seat)
+        return self._state.view(seat)
 
-    def seen(self, events: Sequence[Event], seat: int) -> list[Event]:
-        return seen(events, seat)
-
-    def why_not(self, what: int | str) -> Reason | None:
-        """Why an action, its text, or the play of a card by name is not allowed now; None if it is."""
-        if self.over:
-            return reason(self, Code.GAME_OVER)
-        if isinstance(what, int):
-            return why_not_action(self, what, self.legal_actions())
-        return why_not_text(self, what, self.legal_actions())
-
-    def position(self) -> str:
-        return position_text(self)
-
-    def text(self, action: int) -> str:
-        return action_text(self, action)
-
-    def parse(self, text: str) -> int:
-        """The legal action that the text names."""
-        wanted = fold(text)
-        for action in (*self.legal_actions(), *self._allowed_once()):
-            if fold(action_text(self, action)) == wanted:
-                return action
-        if well_formed(self, text):
-            found = self.why_not(text)
-            why = f": {found.text} ({found.place})" if found else ""
-            raise IllegalAction(f"'{text}' is not possible now{why}")
-        raise NotationError(f"'{text}' names no action")
+    def seen(self, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
+        """The events as the seat sees them: a card that it cannot know is left out."""
+        engine.check_seat(seat)
+        return seen_values(events, seat)
 
     def tell(self, event: Event, players: tuple[str, str] | None = None) -> str:
-        """An event in words."""
-        return event_text(self, event, players)
+        """The event in an English sentence; players are called by their decks, or as said."""
+        return tell_value(event, players or self.decks)
+
+    # --- keeping ------------------------------------------------------------------------------------------
+
+    def position(self) -> str:
+        """The full state as readable text (JSON), from which `from_position` makes the same game."""
+        return self._state.position()
 
     def record(self) -> Record:
-        """The record of the game so far."""
-        game = start(self._setup)
-        texts = []
-        for action in self._moves[: self._done]:
-            texts.append(game.text(action))
-            game.apply(action)
-        return Record(dict(self._setup), texts)
+        """The game so far: set-up and actions; `replay` plays it again."""
+        return self._state.record()
+
+
+@lru_cache(maxsize=64)
+def _spoken(one: Deck, two: Deck) -> dict[int, Action]:
+    """The actions between two decks that were made so far."""
+    return {}
 
 
 # --- beginnings -------------------------------------------------------------------------------------------
@@ -220,186 +238,30 @@ def new_game(
     version: int = VERSION,
 ) -> Duel:
     """Set up a game: shuffled decks, six cards each, a starter by lot (001 Setup) unless one is named,
-    as in a match, where the loser starts (001 Multiple Games). `match`: the game is one of a match, so that
-    achievements may be played. `open_lists=False`: nobody knows the other's list of cards until the end.
-    `interference`: may there be interference cards in the decks? Where lists are secret the players' format
-    says so, not the lists. `piles`: 'top', as printed: only the top card of a discard pile or leader area
-    may be seen; 'open': both players may look through them. `version`: of the rules, for replaying what was
-    begun under an earlier one."""
-    top_only = only_top(piles)
-    if starter not in (None, 0, 1):
-        raise BluemoonError(f"the starting player is 0 or 1, not {starter}")
-    if len(decks) != 2:
-        raise IllegalDeck(f"a duel needs two decks, not {len(decks)}")
-    one, two = (_ready_made(deck) if isinstance(deck, str) else deck for deck in decks)
-    setup = {
-        "game": "duel",
-        "rules": edition(rules).name,
-        "decks": f"{one.name}, {two.name}",
-        "seed": str(seed),
-    }
-    for key, given, deck in (("deck 1", decks[0], one), ("deck 2", decks[1], two)):
-        if not isinstance(given, str):
-            setup[key] = "; ".join(deck.names)
-    if mulligan:
-        setup["mulligan"] = "yes"
-    if starter is not None:
-        setup["starter"] = str(starter)
-    if match:
-        setup["match"] = "yes"
-    if not open_lists:
-        setup["lists"] = "secret"
-    if interference is not None:
-        setup["interference"] = "yes" if interference else "no"
-    if piles != UNSAID:
-        setup["piles"] = piles
-    if version > 1:  # records that say nothing are older than versions
-        setup["version"] = str(version)
-    chance = Chance.of(seed)
-    if not open_lists:
-        one, two = _renumbered(one, chance), _renumbered(two, chance)
-    state = State((one, two), edition(rules, version), chance)
-    state.match = match
-    state.open_lists = open_lists
-    state.top_only = top_only
-    admitted = not open_lists or any(deck.interferences for deck in state.decks)
-    state.interference = state.remember = admitted if interference is None else interference
-    for seat in (0, 1):
-        # Emissaries and inquisitors lie beside the leader from the beginning (004 Emissary Cards).
-        state.sides[seat].lasting = state.decks[seat].court
-        state.sides[seat].deck = state.decks[seat].all & ~state.decks[seat].court
-    lot = state.chance.below(2)
-    return _begin(state, lot if starter is None else starter, mulligan, setup)
+    as in a match, where the loser starts (001 Multiple Games). A deck is the name of a people or a `Deck`.
 
-
-@lru_cache(maxsize=64)
-def _ready_made(people: str) -> Deck:
-    return people_deck(people_name(people))
-
-
-def _renumbered(deck: Deck, chance: Chance) -> Deck:
-    """The same cards in an order that tells nothing of those that were not seen yet."""
-    left = deck.all
-    cards = []
-    while left:
-        card = chance.pick(left)
-        left ^= 1 << card
-        cards.append(deck.cards[card])
-    return Deck(deck.name, tuple(cards))
-
-
-def _begin(state: State, starter: int, mulligan: bool, setup: dict[str, str]) -> Duel:
-    """Deal the first hands and let the first turn begin."""
-    state.begins(starter)
-    for seat in (starter, 1 - starter):
-        refresh(state, seat)
-    if mulligan:
-        state.phase = MULLIGAN
-        fx.push(state, fx.EXCHANGE, starter, 0)
-        fx.push(state, fx.MULLIGAN, 1, 0)
-        fx.push(state, fx.MULLIGAN, 0, 0)
-    else:
-        start_turn(state, starter)
-    advance(state)
-    return Duel(state, setup)
+    `match`: the game is one of a match, so that achievements may be played. `open_lists=False`: nobody knows
+    the other's list of cards until the end. `interference`: may there be interference cards in the decks?
+    Where lists are secret the players' format says so, not the lists. `piles`: 'top', as printed: only the
+    top card of a discard pile or leader area may be seen; 'open': both players may look through them.
+    `version`: of the rules, for replaying what was begun under an earlier one."""
+    return Duel(
+        engine.new_game(
+            decks, rules, seed, mulligan, starter, match, open_lists, interference, piles, version
+        )
+    )
 
 
 def from_position(position: str | Data, rules: str = "", seed: Seed = 0) -> Duel:
-    """The game that a position describes, as text or as data."""
-    data = parse_position(position) if isinstance(position, str) else position
-    state = read_position(data, rules, seed)
-    state.remember = True  # a position may hold a turn that cannot be completed
-    if state.winner < 0:
-        _settle(state)
-    written = write_position(state)
-    written.pop("version", None)  # the record says it
-    setup = {"game": "duel", "position": " ".join(json.dumps(written, indent=1, ensure_ascii=False).split())}
-    if state.edition.version > 1:
-        setup["version"] = str(state.edition.version)
-    return Duel(state, setup)
-
-
-def _settle(state: State) -> None:
-    """Go on to the first decision; choices that nobody could have to make are an error of the position."""
-    try:
-        if state.stack:
-            permitted(state)
-        advance(state)
-        if state.stack and not permitted(state):
-            raise PositionError("nobody can do anything in this position; see 'stack'")
-    except (AssertionError, IndexError, KeyError, ValueError, AttributeError) as wrong:
-        raise PositionError(f"the choices in 'stack' do not fit the cards: {wrong!r}") from wrong
+    """The game that a position describes, as text or as data; PositionError if it cannot be."""
+    return Duel(engine.from_position(position, rules, seed))
 
 
 def determinize(view: View, rng: Chance | Seed) -> Duel:
-    """A full game that agrees with the view, made from the view alone."""
-    chance = rng if isinstance(rng, Chance) else Chance.of(rng)
-    state = fill_in(view, chance)
-    for _ in range(TRIES):
-        if not state.stack or state.player == view.seat or awaits(state, state.stack[-1]):
-            break
-        state = fill_in(view, chance)  # whoever has to choose can
-    return Duel(state, {})
-
-
-# --- records ----------------------------------------------------------------------------------------------
-
-
-def start(setup: dict[str, str]) -> Duel:
-    """The game at its beginning, from the set-up of a record."""
-    try:
-        version = read_version(setup)
-        if "position" in setup:
-            return from_position({**parse_position(setup["position"]), "version": version})
-        names = [name.strip() for name in setup["decks"].split(",")]
-        if len(names) != 2:
-            raise RecordError("a duel has two decks")
-        lists = [setup.get("deck 1"), setup.get("deck 2")]
-        decks = [
-            named_deck(name, tuple(card.strip() for card in cards.split(";"))) if cards else name
-            for name, cards in zip(names, lists)
-        ]
-        starter = _one_of(setup, "starter", {"0": 0, "1": 1})
-        mulligan = setup.get("mulligan") == "yes"
-        match = setup.get("match") == "yes"
-        open_lists = setup.get("lists", "open") != "secret"
-        interference = _one_of(setup, "interference", {"yes": True, "no": False})
-        rules, seed = setup.get("rules", "legends"), setup["seed"]
-        piles = setup.get("piles", UNSAID)
-        return new_game(
-            decks, rules, seed, mulligan, starter, match, open_lists, interference, piles, version
-        )
-    except KeyError as missing:
-        raise RecordError(f"the record does not say its {missing}") from missing
-    except RecordError:
-        raise
-    except BluemoonError as wrong:
-        raise RecordError(str(wrong)) from wrong
-
-
-def _one_of(setup: dict[str, str], key: str, words: dict[str, T]) -> T | None:
-    word = setup.get(key)
-    if word is not None and word not in words:
-        raise RecordError(f"{key}: expected {' or '.join(words)}, found '{word[:40]}'")
-    return None if word is None else words[word]
-
-
-def read_version(setup: dict[str, str]) -> int:
-    """The version of the rules that the record was played under; one that says nothing is older than that."""
-    given = setup.get("version", "1")
-    if not given.isdecimal() or len(given) > 9:
-        raise RecordError(f"the version of the rules is a number, not '{given}'")
-    return int(given)
+    """A full game that agrees with the view, made from the view alone; `rng` is a seed or a `Chance`."""
+    return Duel(engine.determinize(view, rng))
 
 
 def replay(record: Record) -> Duel:
-    """The game that the record tells."""
-    if record.game != "duel":
-        raise RecordError(f"this is a record of '{record.game}', not of a duel")
-    game = start(record.setup)
-    for number, text in enumerate(record.actions, start=1):
-        try:
-            game.apply(game.parse(text))
-        except BluemoonError as wrong:
-            raise RecordError(f"action {number}, '{text}': {wrong}") from wrong
-    return game
+    """The game that the record tells; RecordError if it is corrupt or an action was not legal."""
+    return Duel(engine.replay(record))

@@ -2,9 +2,11 @@
 
 from bluemoon.formats.deck_file import read_deck, write_deck
 from bluemoon.formats.decks import DeckList, Problem, Terms, pairing_problems, playable, problems
-from bluemoon.formats.draft import Draft, Pick, new_draft
+from bluemoon.formats.draft import Draft
+from bluemoon.formats.draft_engine import DraftState, Pick, new_draft
 from bluemoon.formats.games import start_game
-from bluemoon.formats.match import Match, drafted_match
+from bluemoon.formats.match import Match
+from bluemoon.formats.match_engine import MatchState, drafted_match
 from bluemoon.formats.match_file import read_match, write_match
 from bluemoon.formats.penalty import Penalty, read_penalty
 from bluemoon.formats.random_decks import random_deck
@@ -14,7 +16,9 @@ from bluemoon.formats.tournament import Tournament, TournamentError, read_tourna
 __all__ = [
     "DeckList",
     "Draft",
+    "DraftState",
     "Match",
+    "MatchState",
     "Penalty",
     "Pick",
     "Problem",

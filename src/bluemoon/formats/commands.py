@@ -16,8 +16,8 @@ from bluemoon.duel.model.piles import AS_PRINTED
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.deck_file import read_deck, write_deck
 from bluemoon.formats.decks import DeckList, Terms, beside_leader, cards_of, outside_moons, problems
-from bluemoon.formats.draft import Draft, replay
-from bluemoon.formats.match import Match
+from bluemoon.formats.draft_engine import DraftState, replay
+from bluemoon.formats.match_engine import MatchState
 from bluemoon.formats.match_file import read_match, write_match
 from bluemoon.formats.random_decks import random_deck
 from bluemoon.formats.tournament import Meeting, Tournament, read_tournament
@@ -108,15 +108,15 @@ def make_random_deck(path: Path, seed: Seed, match: bool = False) -> DeckList:
 # --- drafts -----------------------------------------------------------------------------------------------
 
 
-def load_draft(path: Path) -> Draft:
+def load_draft(path: Path) -> DraftState:
     return load(path, lambda text: replay(read_record(text)))
 
 
-def save_draft(path: Path, draft: Draft) -> None:
+def save_draft(path: Path, draft: DraftState) -> None:
     save(path, draft.record().write())
 
 
-def draft_at_random(draft: Draft, seats: tuple[int, ...], seed: Seed) -> None:
+def draft_at_random(draft: DraftState, seats: tuple[int, ...], seed: Seed) -> None:
     """Let some seats pick at random in this turn."""
     chance = Chance.of(seed)
     for seat in seats:
@@ -128,11 +128,11 @@ def draft_at_random(draft: Draft, seats: tuple[int, ...], seed: Seed) -> None:
 # --- matches ----------------------------------------------------------------------------------------------
 
 
-def load_match(path: Path) -> Match:
+def load_match(path: Path) -> MatchState:
     return load(path, read_match)
 
 
-def save_match(path: Path, match: Match) -> None:
+def save_match(path: Path, match: MatchState) -> None:
     save(path, write_match(match))
 
 

@@ -29,7 +29,7 @@ from bluemoon.formats.packs import (
 )
 
 if TYPE_CHECKING:
-    from bluemoon.formats.draft import Draft
+    from bluemoon.formats.draft_engine import DraftState
 
 OPEN = -1
 
@@ -45,7 +45,7 @@ class Table(NamedTuple):
     sealed: list[int]
 
 
-def lines_of(draft: Draft) -> dict[str, str]:
+def lines_of(draft: DraftState) -> dict[str, str]:
     lines = {
         "players": str(draft.players),
         "peoples": ", ".join(draft.peoples),
@@ -63,7 +63,7 @@ def lines_of(draft: Draft) -> dict[str, str]:
     return lines
 
 
-def write_position(draft: Draft) -> str:
+def write_position(draft: DraftState) -> str:
     return "".join(f"{key}: {value}\n" for key, value in lines_of(draft).items())
 
 

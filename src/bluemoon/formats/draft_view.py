@@ -14,7 +14,7 @@ from bluemoon.formats.packs import Pack, card_name, card_names, dealt_in, held_b
 from bluemoon.sets import bits
 
 if TYPE_CHECKING:
-    from bluemoon.formats.draft import Draft
+    from bluemoon.formats.draft_engine import DraftState
 
 OPEN = -1
 
@@ -52,6 +52,10 @@ class View(NamedTuple):
         """The cards that the seat has drafted, its sealed pick not included."""
         return sum(1 << look.kept for row in self.looks for look in row if look.kept != OPEN)
 
+    def text(self, code: Any) -> str:
+        """A pick of the engine layer in words."""
+        return f"pick {card_name(code.card)}"
+
     def data(self) -> dict[str, Any]:
         """The view as plain data with card names."""
         deals = dealt_in(self.players, self.peoples)
@@ -82,7 +86,7 @@ class View(NamedTuple):
         }
 
 
-def view_of(draft: Draft, seat: int) -> View:
+def view_of(draft: DraftState, seat: int) -> View:
     return View(
         seat=seat,
         players=draft.players,
@@ -97,7 +101,7 @@ def view_of(draft: Draft, seat: int) -> View:
     )
 
 
-def _looks(draft: Draft, seat: int) -> tuple[tuple[Look, ...], ...]:
+def _looks(draft: DraftState, seat: int) -> tuple[tuple[Look, ...], ...]:
     rows = []
     for number, packs in enumerate(draft.rounds):
         row = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bluemoon.chance import Seed
-from bluemoon.duel import Duel, new_game
+from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.duel.model.editions import VERSION
 from bluemoon.duel.model.piles import AS_PRINTED
 from bluemoon.errors import IllegalDeck
@@ -27,7 +27,7 @@ def start_game(
     checked: bool = True,
     piles: str = AS_PRINTED,
     version: int = VERSION,
-) -> Duel:
+) -> DuelState:
     """Deal a game; IllegalDeck with everything that is wrong with the lists.
 
     Ready-made decks are known to both players; built and drafted lists are secret until the end. Where they

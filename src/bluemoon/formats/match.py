@@ -1,364 +1,397 @@
-"""A match: games for crystals until somebody has five (004 Multiple Games, 000 More Games).
+"""The match as users know it, under the contract of a game (`bluemoon.contract`).
 
-    match = Match(([DeckList("Mine", "Hoax")], [DeckList("Yours", "Vulca")]), seed=17)
-    match.begin()                # both take their only deck; `choose` where there are several
-    match.apply(action)          # plays `match.game`; the crystals are counted when it ends
-
-Before every game each player chooses one of his prepared decks; the choices stay sealed until both are in.
-The loser of a game starts the next. Prepared decks may be swapped between games, a drafted one changed.
+>>> from bluemoon.formats.decks import DeckList
+>>> from bluemoon.formats.match import new_game
+>>> match = new_game(([DeckList("Mine", "Hoax")], [DeckList("Yours", "Vulca")]), seed=17)
+>>> match.legal_actions()
+(Action('choose Mine'),)
+>>> match.apply("choose Mine"), match.apply("choose Yours")
+((Event('chosen', seat=0),), (Event('chosen', seat=1), Event('game', number=1, target='Mine against Yours')))
+>>> match
+<Match: Player 1 0 : 0 Player 2, game 1, seat 1 decides>
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import NamedTuple
+from typing import Final
 
 from bluemoon.chance import Chance, Seed
-from bluemoon.contract import Result
-from bluemoon.duel import Duel
-from bluemoon.duel.model.editions import VERSION, edition
-from bluemoon.duel.model.piles import AS_PRINTED, only_top
-from bluemoon.duel.model.state import Event
-from bluemoon.errors import BluemoonError, IllegalAction, IllegalDeck
-from bluemoon.formats.decks import DeckList, Problem, Terms, pairing_problems, playable, problems
-from bluemoon.formats.draft import Draft
-from bluemoon.formats.games import Drafted, start_game
+from bluemoon.contract import MANY, NOBODY, Reason, Result
+from bluemoon.duel.engine import check_seat, code_of
+from bluemoon.duel.engine import state_of as state_of_duel
+from bluemoon.duel.game import Duel
+from bluemoon.duel.model.editions import VERSION
+from bluemoon.duel.model.piles import AS_PRINTED
+from bluemoon.duel.text.values import event_value, seen_values, tell_value
+from bluemoon.errors import IllegalAction, NotationError
+from bluemoon.formats import match_view
+from bluemoon.formats.decks import DeckList, Problem, Terms
+from bluemoon.formats.games import Drafted
+from bluemoon.formats.match_engine import MatchState
+from bluemoon.formats.match_engine import Termination as Termination
+from bluemoon.formats.match_file import read_match, write_match
+from bluemoon.formats.match_position import read_position, write_position
+from bluemoon.formats.match_view import View as View
 from bluemoon.formats.penalty import NO_PENALTY, Penalty
-from bluemoon.record import Record
+from bluemoon.values import Action, Event
 
-CRYSTALS = 5
-SEATS = (0, 1)
+CHOOSE: Final = "choose "
+NO_ACTION: Final = "that is no action of a match: give one of the legal actions, or its text"
+PLACE: Final = "004 Multiple Games"
+SENTENCES: Final = {
+    "chosen": "{who} has chosen a deck",
+    "game": "game {n}: {what}",
+    "score": "{who} scores; the crystals are {what}",
+    "match over": "{who} wins the match",
+}
 
 
-class Played(NamedTuple):
-    """A game that is over: the decks, its record, and what it gave before any penalty or inspection."""
+class MatchRecord:
+    """The record of a match; `write` is its text, `replay` plays it again."""
 
-    decks: tuple[DeckList, DeckList]
-    record: Record
-    result: Result
+    __slots__ = ("_text",)
+    game = "match"
+
+    def __init__(self, text: str) -> None:
+        """From the text of a record."""
+        self._text = text
 
     @property
-    def winner(self) -> int:
-        return self.result.winners[0]
+    def setup(self) -> dict[str, str]:
+        """What the match was set up with."""
+        lines = self._text.partition("\n\n")[0].splitlines()[1:]
+        return {"game": self.game, **dict(line.split(": ", 1) for line in lines)}
 
+    def write(self) -> str:
+        """The record as a text that a person can read (docs/formats.md)."""
+        return self._text
 
-class Step(NamedTuple):
-    """Something that happened in the match, for its record: deck, swap, lots, choose, change, game, penalty,
-    inspect."""
+    def __repr__(self) -> str:
+        return "<MatchRecord>"
 
-    kind: str
-    seat: int = -1
-    deck: DeckList | None = None
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, MatchRecord) and self._text == other._text
+
+    def __hash__(self) -> int:
+        return hash(self._text)
 
 
 class Match:
-    """A match in progress. Seats are 0 and 1 throughout, whoever starts a game."""
+    """Games for crystals until somebody has five (004 Multiple Games).
 
-    def __init__(
-        self,
-        prepared: Sequence[Sequence[DeckList]],
-        terms: Terms | None = None,
-        seed: Seed = 0,
-        *,
-        mulligan: bool = False,
-        penalty: Penalty = NO_PENALTY,
-        players: tuple[str, str] = ("Player 1", "Player 2"),
-        drafted: Drafted | None = None,
-        checked: bool = True,
-        piles: str = AS_PRINTED,
-        version: int = VERSION,
-    ) -> None:
-        """`drafted`: what each player drafted, if the decks come from a draft. `checked=False`: nobody looks
-        at the lists before the games, as at a table of friends; the loser may ask for an inspection.
-        `piles`: as for `new_game`, in all games. `version`: of the rules, for matches that were begun under
-        an earlier one."""
-        self.terms = replace(terms or Terms(), match=True)
-        edition(self.terms.rules, version)  # there are only two
-        self.version = version
-        only_top(piles)  # there are only two
-        self.piles = piles
-        self.seed = _one_line(str(seed), "seed")
-        self.mulligan = mulligan
-        self.penalty = penalty
-        self.players = (_one_line(players[0], "player"), _one_line(players[1], "player"))
-        self.drafted = drafted
-        self.checked = checked
-        self.score = [0, 0]
-        self.played: list[Played] = []
-        self.game: Duel | None = None
-        self.steps: list[Step] = []
-        self._sealed: list[DeckList | None] = [None, None]
-        self._decks: tuple[DeckList, DeckList] | None = None  # of the game under way, or of the last one
-        self._due: list[int] = []  # the seats that have a penalty coming when the game is over
-        self._inspected = False
-        self.prepared: tuple[list[DeckList], list[DeckList]] = _prepared(prepared)
-        everything = [*self.prepared[0], *self.prepared[1]]
-        if checked:
-            self._demand_legal(everything)
-        for deck in everything:
-            playable(deck, self.terms, checked=False)  # a name, and known cards, each of them once
-        self.steps += [Step("deck", seat, deck) for seat in SEATS for deck in self.prepared[seat]]
+    Before every game each player chooses one of his prepared decks ('choose Mine'); the choices stay sealed
+    until both are in. Then the actions are those of the duel. `swap`, `draw_lots`, `change`, `inspect` and
+    `penalise` are for whoever conducts the match.
+    """
 
-    # --- where the match stands ---------------------------------------------------------------------------
+    __slots__ = ("_duel", "_state")
+
+    def __init__(self, state: MatchState) -> None:
+        """Around a state of the engine layer, which belongs to this match from now on."""
+        self._state = state
+        self._duel: Duel | None = None
+
+    # --- what it is ---------------------------------------------------------------------------------------
 
     @property
-    def over(self) -> bool:
-        return self.game is None and max(self.score) >= CRYSTALS
+    def players(self) -> int:
+        """A match has two seats, 0 and 1."""
+        return 2
 
     @property
-    def winner(self) -> int | None:
-        return self.score.index(max(self.score)) if self.over else None
+    def names(self) -> tuple[str, str]:
+        """What the players are called."""
+        return self._state.players
+
+    @property
+    def rules(self) -> str:
+        """The edition: 'legends' or 'classic'."""
+        return self._state.terms.rules
+
+    @property
+    def version(self) -> int:
+        """The version of the rules under which the match was begun."""
+        return self._state.version
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """The crystals of both players."""
+        one, two = self._state.score
+        return one, two
+
+    @property
+    def results(self) -> tuple[Result, ...]:
+        """How the games that are over ended."""
+        return tuple(played.result for played in self._state.played)
+
+    @property
+    def duel(self) -> Duel | None:
+        """A copy of the game under way, to look at; None between games."""
+        duel = self._under_way()
+        return None if duel is None else duel.copy()
+
+    def __repr__(self) -> str:
+        one, two = self.names
+        state = self._state
+        number = len(state.played) + (0 if state.over else 1)
+        now = f"seat {self.player} decides" if not state.over else f"seat {state.winner} won"
+        return f"<Match: {one} {self.score[0]} : {self.score[1]} {two}, game {number}, {now}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        one, two = (write_position(match._state, records=False) for match in (self, other))
+        return one == two
+
+    def _under_way(self) -> Duel | None:
+        game = self._state.game
+        if game is None:
+            self._duel = None
+        elif self._duel is None or state_of_duel(self._duel) is not game:
+            self._duel = Duel(game)
+        return self._duel
+
+    # --- deciding -----------------------------------------------------------------------------------------
+
+    @property
+    def player(self) -> int:
+        """The seat that decides now; meaningless once the match is over."""
+        return next(iter(self.deciders), 0)
 
     @property
     def deciders(self) -> tuple[int, ...]:
-        """The seats that have a deck to choose; empty during a game and after the match."""
-        if self.over or self.game is not None:
+        """Who has a deck to choose, or who decides in the game; empty after the match."""
+        game = self._state.game
+        return self._state.deciders if game is None else game.deciders
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has five crystals."""
+        return self._state.over
+
+    @property
+    def result(self) -> Result | None:
+        """Who won, with the crystals of both as scores; None before the end."""
+        return self._state.result
+
+    def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
+        """What `player` may do, or a seat that is named; empty if it does not decide now."""
+        if seat is not None:
+            check_seat(seat)
+        chooser = self.player if seat is None else seat
+        if chooser not in self.deciders:
             return ()
-        return tuple(seat for seat in SEATS if self._sealed[seat] is None)
+        duel = self._under_way()
+        if duel is not None:
+            return duel.legal_actions()
+        return tuple(_choice(chooser, name) for name in self._state.options(chooser))
 
-    @property
-    def starter(self) -> int | None:
-        """Who starts the next game: the loser of the last; None: by lot (004 Multiple Games)."""
-        return 1 - self.played[-1].winner if self.played else None
+    def random_action(self, chance: Chance) -> Action:
+        """One of the legal actions of `player`, each as likely as the others."""
+        duel = self._under_way()
+        if duel is not None:
+            return duel.random_action(chance)
+        actions = self.legal_actions()
+        if not actions:
+            raise IllegalAction("the match is over")
+        return actions[chance.below(len(actions))]
 
-    @property
-    def decks(self) -> tuple[DeckList, DeckList] | None:
-        """The decks of the game under way or of the last game."""
-        return self._decks
+    def play_out(self, chance: Chance, most: int = MANY) -> int:
+        """Perform random actions until the match is over, or so many; how many there were."""
+        count = 0
+        while not self.over and count < most:
+            self.apply(self.random_action(chance))
+            count += 1
+        return count
 
-    def options(self, seat: int) -> list[str]:
-        """The names of the decks that a seat may choose."""
-        return [deck.name for deck in self.prepared[seat]]
+    def apply(self, action: Action | str) -> tuple[Event, ...]:
+        """Choose a deck or act in the game, by a value or in words ('choose Mine' for `player`, or 'seat 1:
+        choose Yours'); what happened. An illegal action raises IllegalAction and changes nothing."""
+        if not isinstance(action, (Action, str)):
+            raise IllegalAction(NO_ACTION)
+        if self.over:
+            raise IllegalAction("the match is over")
+        duel = self._under_way()
+        if duel is not None:
+            return self._act(duel, action)
+        seat, name = self._chosen(action)
+        self._state.choose(seat, name)
+        return Event("chosen", seat), *self._begun()
+
+    def _act(self, duel: Duel, action: Action | str) -> tuple[Event, ...]:
+        state = self._state
+        g = state_of_duel(duel)
+        events = [event_value(g, raw) for raw in state.apply(code_of(duel, action))]
+        if state.game is None:
+            winner = state.played[-1].winner
+            one, two = self.score
+            events.append(Event("score", winner, (), max(state.played[-1].result.scores), f"{one} : {two}"))
+        if state.winner is not None:
+            events.append(Event("match over", state.winner))
+        return tuple(events)
+
+    def _begun(self) -> tuple[Event, ...]:
+        decks = self._state.decks
+        if self._state.game is None or decks is None:
+            return ()
+        one, two = decks
+        number = len(self._state.played) + 1
+        return (Event("game", NOBODY, (), number, f"{one.name} against {two.name}"),)
+
+    def _chosen(self, action: Action | str) -> tuple[int, str]:
+        """The seat and the deck's name of a choice."""
+        seat = self.player if isinstance(action, str) else action.seat
+        words = " ".join(str(action).split())
+        head, colon, rest = words.partition(": ")
+        if colon and head.casefold() in ("seat 0", "seat 1"):
+            seat, words = int(head[-1]), rest
+        if not words.casefold().startswith(CHOOSE):
+            raise NotationError(f"'{words}' is no choice: first choose a deck for the next game")
+        return seat, words[len(CHOOSE) :]
+
+    def why_not(self, what: Action | str) -> Reason | None:
+        """Why an action, its text, or the play of a card by name is not allowed now; None if it is."""
+        duel = self._under_way()
+        if duel is not None:
+            return duel.why_not(what)
+        if not isinstance(what, (Action, str)):
+            raise IllegalAction(NO_ACTION)
+        if self.over:
+            return Reason("the match is over", PLACE)
+        try:
+            self.copy().apply(what)
+        except (IllegalAction, NotationError) as wrong:
+            return Reason(str(wrong), PLACE)
+        return None
+
+    def parse(self, text: str) -> Action:
+        """The legal action that the text names; NotationError or IllegalAction if there is none."""
+        duel = self._under_way()
+        if duel is not None:
+            return duel.parse(text)
+        seat, name = self._chosen(text)
+        wanted = " ".join(name.split()).casefold()
+        for found in self._state.options(seat) if seat in self.deciders else ():
+            if found.casefold() == wanted:
+                return _choice(seat, found)
+        why = self.why_not(text)
+        raise IllegalAction(str(why))
 
     # --- between games ------------------------------------------------------------------------------------
 
-    def choose(self, seat: int, name: str = "") -> None:
-        """Choose a prepared deck for the next game; the name may be left out where there is only one. When
-        both choices are in they are revealed, and the game is dealt."""
-        if seat not in self.deciders:
-            raise IllegalAction(self._not_now(seat))
-        self._sealed[seat] = self._find(seat, name)
-        one, two = self._sealed
-        if one is not None and two is not None:
-            self.steps += [Step("choose", 0, one), Step("choose", 1, two)]
-            self._sealed = [None, None]
-            self._deal(one, two)
-
-    def begin(self) -> None:
-        """Both players, or whoever has not chosen yet, take their only deck."""
-        for seat in self.deciders or (0,):
-            self.choose(seat)
-
     def swap(self) -> None:
         """The players change sets (000 More Games): each takes over the other's prepared decks."""
-        self._between_games()
-        if self.drafted is not None:
-            raise IllegalAction("drafted decks are not swapped: each player uses only cards that he drafted")
-        self.prepared = (self.prepared[1], self.prepared[0])
-        self.steps.append(Step("swap"))
+        self._state.swap()
 
     def draw_lots(self) -> None:
-        """All prepared decks are shuffled and each player draws one (000 More Games); the others stay with
-        the players who had them."""
-        self._between_games()
-        if self.drafted is not None:
-            raise IllegalAction("drafted decks are not drawn by lot")
-        chance = Chance.of(f"{self.seed}, lots {len(self.steps)}")
-        everything = [*self.prepared[0], *self.prepared[1]]
-        one = everything.pop(chance.below(len(everything)))
-        two = everything.pop(chance.below(len(everything)))
-        self.steps.append(Step("lots"))
-        self._deal(one, two)
+        """All prepared decks are shuffled and each player draws one (000 More Games)."""
+        self._state.draw_lots()
 
     def change(self, seat: int, deck: DeckList) -> None:
-        """Change a drafted deck between games, within the rules for drafted decks (004 Playing Draft
-        Games)."""
-        self._between_games()
-        if self.drafted is None:
-            raise IllegalAction(
-                "only drafted decks are changed during a match; others are prepared before it"
-            )
-        if self.checked:
-            self._demand_legal([deck], self.drafted[seat])
-        playable(deck, self.terms, checked=False)
-        self.prepared[seat][:] = [deck]
-        self.steps.append(Step("change", seat, deck))
-
-    def count_cards(self, seat: int) -> int:
-        """How many cards the seat's deck has: before a game the opponent may count them (000 Advanced
-        Rules)."""
-        if self._decks is None:
-            raise IllegalAction("no deck has been chosen yet")
-        return playable(self._decks[seat], self.terms, checked=False).size
+        """Change a drafted deck between games (004 Playing Draft Games)."""
+        check_seat(seat)
+        self._state.change(seat, deck)
 
     def inspect(self) -> list[Problem]:
-        """The loser of the last game has the winner's deck checked. If anything is wrong with it, the winner
-        does not score (000 Advanced Rules)."""
-        if self.game is not None or not self.played or self._inspected:
-            raise IllegalAction("a deck is inspected once, by the loser, after a game and before the next")
-        last = self.played[-1]
-        pool = None if self.drafted is None else self.drafted[last.winner]
-        wrong = problems(last.decks[last.winner], self.terms, drafted=pool)
-        if wrong:
-            self.score[last.winner] = max(0, self.score[last.winner] - max(last.result.scores))
-        self._inspected = True
-        self.steps.append(Step("inspect"))
-        return wrong
-
-    # --- the game -----------------------------------------------------------------------------------------
-
-    def apply(self, action: int) -> list[Event]:
-        """An action of the game under way. Who backtracks after he learned something has the penalty."""
-        game = self.game
-        if game is None:
-            raise IllegalAction("no game is under way: the players choose their decks first")
-        seat, learned = game.current, game.revealed
-        events = game.apply(action)
-        if learned and self.penalty.kind != "none" and any(event[0] == "backtrack" for event in events):
-            self._penalise(seat)
-        if game.over and self.game is not None:
-            result = game.result
-            assert result is not None
-            self._settle(result)
-        return events
+        """The loser of the last game has the winner's deck checked; with a wrong one he does not score."""
+        return self._state.inspect()
 
     def penalise(self, seat: int) -> None:
-        """The organiser's penalty, by his decision: crystals when the game is over, or the game at once."""
-        if self.penalty.kind == "none":
-            raise IllegalAction("no penalty was set before the match (004 Tournament Backtracking)")
-        if seat not in SEATS:
-            raise IllegalAction(f"there is no seat {seat}")
-        if self.game is None and (not self.played or self.penalty.kind == "game"):
-            raise IllegalAction("no game is under way")
-        self.steps.append(Step("penalty", seat))
-        self._penalise(seat)
+        """The organiser's penalty, by his decision."""
+        self._state.penalise(seat)
 
-    def _penalise(self, seat: int) -> None:
-        if self.penalty.kind == "game":
-            scores = (self.penalty.crystals, 0) if seat == 1 else (0, self.penalty.crystals)
-            self._settle(Result((1 - seat,), scores, "wins because of a penalty"))
-        elif self.game is None:
-            self._deduct(seat)
-        else:
-            self._due.append(seat)
+    # --- looking ------------------------------------------------------------------------------------------
 
-    def _deduct(self, seat: int) -> None:
-        self.score[seat] = max(0, self.score[seat] - self.penalty.crystals)
+    def copy(self) -> Match:
+        """A match of its own in the same state, with the same past."""
+        return Match(self._state.copy())
 
-    def _deal(self, one: DeckList, two: DeckList) -> None:
-        self.game = start_game(
-            (one, two),
-            self.terms,
-            f"{self.seed}, game {len(self.played) + 1}",
-            mulligan=self.mulligan,
-            starter=self.starter,
-            drafted=self.drafted,
-            checked=self.checked,
-            piles=self.piles,
-            version=self.version,
-        )
-        self._decks = (one, two)
-        self._inspected = False
-        self.steps.append(Step("game"))
+    def view(self, seat: int) -> View:
+        """All that the seat may know; -1 is a spectator."""
+        check_seat(seat)
+        return match_view.view_of(self._state, seat, self.deciders)
 
-    def _settle(self, result: Result) -> None:
-        """Count the crystals, then the penalties."""
-        assert self.game is not None
-        assert self._decks is not None
-        self.played.append(Played(self._decks, self.game.record(), result))
-        self.game = None
-        for seat in SEATS:
-            self.score[seat] += result.scores[seat]
-        for seat in self._due:
-            self._deduct(seat)
-        self._due = []
+    def seen(self, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
+        """The events as the seat sees them: a card that it cannot know is left out."""
+        check_seat(seat)
+        return seen_values(events, seat)
 
-    # --- refusals -----------------------------------------------------------------------------------------
+    def tell(self, event: Event) -> str:
+        """The event in an English sentence."""
+        if event.kind not in SENTENCES:
+            return tell_value(event, self.names)
+        who = self.names[event.seat] if event.seat >= 0 else ""
+        return SENTENCES[event.kind].format(who=who, n=event.number, what=event.target)
 
-    def _demand_legal(self, decks: list[DeckList], pool: tuple[str, ...] | None = None) -> None:
-        if self.drafted is None:
-            wrong = pairing_problems(decks, self.terms)
-        elif pool is not None:
-            wrong = problems(decks[0], self.terms, drafted=pool)
-        else:
-            pools = [self.drafted[seat] for seat in SEATS for _ in self.prepared[seat]]
-            wrong = pairing_problems(decks, self.terms, drafted=pools)
-        if wrong:
-            raise IllegalDeck("; ".join(str(problem) for problem in wrong))
+    # --- keeping ------------------------------------------------------------------------------------------
 
-    def _between_games(self) -> None:
-        if self.over:
-            raise IllegalAction("the match is over")
-        if self.game is not None or self._sealed != [None, None]:
-            raise IllegalAction("decks are swapped or changed between games, before anybody has chosen")
+    def position(self) -> str:
+        """The full state as text (JSON), from which `from_position` makes the same match."""
+        return write_position(self._state)
 
-    def _not_now(self, seat: int) -> str:
-        if seat not in SEATS:
-            return f"there is no seat {seat}"
-        if self.over:
-            return "the match is over"
-        return "a game is under way" if self.game is not None else "you have chosen already"
-
-    def _find(self, seat: int, name: str) -> DeckList:
-        decks = self.prepared[seat]
-        if not name and len(decks) == 1:
-            return decks[0]
-        found = [deck for deck in decks if deck.name.casefold() == " ".join(name.split()).casefold()]
-        if not found:
-            raise IllegalAction(f"'{name}' is none of the prepared decks: {', '.join(self.options(seat))}")
-        return found[0]
-
-    def sealed(self, seat: int) -> DeckList | None:
-        """The seat's own choice that is still sealed; nobody else may see it."""
-        return self._sealed[seat]
+    def record(self) -> MatchRecord:
+        """The match so far, with the records of its games; `replay` plays it again."""
+        return MatchRecord(write_match(self._state))
 
 
-def drafted_match(
-    draft: Draft,
-    decks: tuple[DeckList, DeckList],
+def state_of(match: Match) -> MatchState:
+    """The state of a public match, shared with it: what changes here changes there."""
+    return match._state
+
+
+def _choice(seat: int, name: str) -> Action:
+    text = CHOOSE + name
+    return Action(text, seat, (text, "choose", (), name))
+
+
+# --- beginnings -------------------------------------------------------------------------------------------
+
+
+def new_game(
+    prepared: Sequence[Sequence[DeckList]],
+    rules: str | Terms = "legends",
     seed: Seed = 0,
     *,
-    seats: tuple[int, int] = (0, 1),
-    rules: str = "legends",
     mulligan: bool = False,
     penalty: Penalty = NO_PENALTY,
     players: tuple[str, str] = ("Player 1", "Player 2"),
+    drafted: Drafted | None = None,
+    checked: bool = True,
     piles: str = AS_PRINTED,
     version: int = VERSION,
 ) -> Match:
-    """A match of two players of a draft; that there will be one has to be agreed before the draft."""
-    if not draft.over:
-        raise IllegalAction("the draft is not complete")
-    if not draft.match:
-        raise IllegalAction(
-            "that games to five crystals follow is agreed before the draft (004 Draft Variant)"
-        )
-    pools = (draft.drafted(seats[0]), draft.drafted(seats[1]))
+    """A match between two players, each with his prepared decks.
+
+    `drafted`: what each player drafted, if the decks come from a draft. `checked=False`: nobody looks at the
+    lists before the games; the loser may ask for an inspection. `piles`, `mulligan` and `version` as for a
+    duel, in all games. `penalty`: for backtracking after something was learned (004 Tournament Rules)."""
     return Match(
-        ([decks[0]], [decks[1]]),
-        Terms(rules),
-        seed,
-        mulligan=mulligan,
-        penalty=penalty,
-        players=players,
-        drafted=pools,
-        piles=piles,
-        version=version,
+        MatchState(
+            prepared,
+            Terms(rules) if isinstance(rules, str) else rules,
+            seed,
+            mulligan=mulligan,
+            penalty=penalty,
+            players=players,
+            drafted=drafted,
+            checked=checked,
+            piles=piles,
+            version=version,
+        )
     )
 
 
-def _prepared(given: Sequence[Sequence[DeckList]]) -> tuple[list[DeckList], list[DeckList]]:
-    if len(given) != 2 or not all(given):
-        raise IllegalDeck("a match needs two players with at least one prepared deck each")
-    for decks in given:
-        names = [deck.name.casefold() for deck in decks]
-        if len(set(names)) < len(names):
-            raise IllegalDeck("the prepared decks of a player need different names")
-    return list(given[0]), list(given[1])
+def from_position(text: str) -> Match:
+    """The match that `position` wrote; PositionError if it cannot be."""
+    return Match(read_position(text))
 
 
-def _one_line(text: str, what: str) -> str:
-    if text != text.strip() or len(text.splitlines()) != 1 or ("," in text and what == "player"):
-        raise BluemoonError(f"a {what} is one line of text without spaces around it")
-    return text
+def determinize(view: View, rng: Chance | Seed) -> Match:
+    """A full match that agrees with the view, made from the view alone; `rng` is a seed or a `Chance`."""
+    return Match(match_view.fill_in(view, rng if isinstance(rng, Chance) else Chance.of(rng)))
+
+
+def replay(record: MatchRecord | str) -> Match:
+    """The match that the record tells; RecordError, with the line, if it is corrupt."""
+    return Match(read_match(record if isinstance(record, str) else record.write()))

@@ -18,7 +18,8 @@
     …
     == swap
 
-Reading it plays the match again; a match can so be resumed in the middle of a game.
+Reading it plays the match again; a match can so be resumed in the middle of a game. A match that began from a
+position (`match_position`) has only that in its set-up.
 """
 
 from __future__ import annotations
@@ -26,12 +27,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from bluemoon.duel.game import read_version
+from bluemoon.duel.engine import read_version
 from bluemoon.duel.model.piles import UNSAID
 from bluemoon.errors import BluemoonError, RecordError
 from bluemoon.formats.deck_file import read_deck, write_deck
 from bluemoon.formats.decks import DeckList, Terms
-from bluemoon.formats.match import SEATS, Match
+from bluemoon.formats.match_engine import SEATS, MatchState
+from bluemoon.formats.match_position import read_position
 from bluemoon.formats.penalty import read_penalty
 from bluemoon.record import Record, demand_text, read_record
 
@@ -50,6 +52,7 @@ KEYS = (
     "families",
     "drafted 0",
     "drafted 1",
+    "position",
 )
 
 
@@ -64,9 +67,9 @@ class Section(NamedTuple):
 # --- writing ----------------------------------------------------------------------------------------------
 
 
-def write_match(match: Match) -> str:
+def write_match(match: MatchState) -> str:
     lines = [HEADING, *(f"{key}: {value}" for key, value in _setup(match).items()), ""]
-    records = [played.record for played in match.played]
+    records = [played.record for played in match.played[match.before :]]
     if match.game is not None:
         records.append(match.game.record())
     for step in match.steps:
@@ -87,7 +90,9 @@ def write_match(match: Match) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _setup(match: Match) -> dict[str, str]:
+def _setup(match: MatchState) -> dict[str, str]:
+    if match.origin:
+        return {"position": match.origin}
     setup = {"rules": match.terms.rules, "players": ", ".join(match.players), "seed": match.seed}
     if match.version > 1:  # records that say nothing are older than versions
         setup["version"] = str(match.version)
@@ -112,7 +117,7 @@ def _setup(match: Match) -> dict[str, str]:
 # --- reading ----------------------------------------------------------------------------------------------
 
 
-def read_match(text: str) -> Match:
+def read_match(text: str) -> MatchState:
     """The match that a record tells; RecordError, with the line, if it is corrupt."""
     demand_text(text)
     setup, sections = _split(text)
@@ -166,7 +171,9 @@ def _set(setup: dict[str, str], line: str, number: int) -> None:
     setup[key] = value.strip()
 
 
-def _begin(setup: dict[str, str], decks: tuple[list[DeckList], list[DeckList]]) -> Match:
+def _begin(setup: dict[str, str], decks: tuple[list[DeckList], list[DeckList]]) -> MatchState:
+    if "position" in setup:
+        return read_position(setup["position"])
     players = tuple(name.strip() for name in setup.get("players", "Player 1, Player 2").split(","))
     if len(players) != 2:
         raise RecordError("players: a match has two players")
@@ -178,7 +185,7 @@ def _begin(setup: dict[str, str], decks: tuple[list[DeckList], list[DeckList]]) 
         )
         drafted = (one, two)
     agreed = {key: _agreed(setup, key) for key in ("emissaries", "inquisitors", "families")}
-    return Match(
+    return MatchState(
         decks,
         Terms(
             setup.get("rules", "legends"),
@@ -218,7 +225,7 @@ def _seat(section: Section) -> int:
     return int(section.words[1])
 
 
-def _step(match: Match, section: Section) -> None:
+def _step(match: MatchState, section: Section) -> None:
     kind = section.words[0] if section.words else ""
     if kind not in ("game", "change") and section.text.strip():
         raise RecordError(f"nothing stands below '{kind}'")
@@ -240,7 +247,7 @@ def _step(match: Match, section: Section) -> None:
         raise RecordError("expected deck, choose, game, swap, lots, change, penalty or inspect")
 
 
-def _replay(match: Match, record: Record) -> None:
+def _replay(match: MatchState, record: Record) -> None:
     if match.game is None:
         raise RecordError("no game has been dealt: both players choose a deck first")
     if record.setup != match.game.record().setup:

@@ -21,7 +21,7 @@ from bluemoon.duel.model.editions import edition
 from bluemoon.duel.model.piles import AS_PRINTED, UNSAID, only_top
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList, Terms
-from bluemoon.formats.match import CRYSTALS, Match
+from bluemoon.formats.match_engine import CRYSTALS, MatchState
 from bluemoon.formats.pairing import BYE, round_robin, swiss_round
 from bluemoon.formats.penalty import NO_PENALTY, Penalty, read_penalty
 
@@ -179,18 +179,20 @@ class Tournament:
             raise TournamentError(f"the organiser's penalty is '{self.penalty}', not a number of crystals")
         self.penalties.append(player)
 
-    def match(self, one: str, two: str, decks: tuple[list[DeckList], list[DeckList]], seed: Seed) -> Match:
+    def match(
+        self, one: str, two: str, decks: tuple[list[DeckList], list[DeckList]], seed: Seed
+    ) -> MatchState:
         """The match of two players of this round, with the tournament's rules, piles, mulligans and
         penalty."""
         one, two = self._player(one), self._player(two)
         if not any({meeting.one, meeting.two} == {one, two} for meeting in self.open_meetings):
             raise TournamentError(f"{one} and {two} have no open match in this round")
         terms, players = Terms(self.rules), (one, two)
-        return Match(
+        return MatchState(
             decks, terms, seed, mulligan=True, penalty=self.penalty, players=players, piles=self.piles
         )
 
-    def report_match(self, match: Match) -> None:
+    def report_match(self, match: MatchState) -> None:
         """Enter a finished match."""
         if not match.over:
             raise TournamentError("the match is not over")

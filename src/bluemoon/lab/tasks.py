@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from bluemoon import city, duel
 from bluemoon.bots import Budget, make
+from bluemoon.city import engine as city
 from bluemoon.duel import Deck, named_deck
+from bluemoon.duel import engine as duel
 
 UNHURRIED = 10**9  # playouts that no bot reaches: nothing hangs on the clock
 PLAYOUTS = 400  # of master in a turn, unless said otherwise
@@ -63,7 +64,7 @@ def play(task: Task) -> Outcome:
         if len(actions) == 1:  # nothing to choose
             game.apply(actions[0])
         else:
-            game.apply(bots[seat].choose(game.view(seat), actions, game.text))
+            game.apply(bots[seat].decide(game.view(seat), actions, game.text))
         decisions += 1
     winners = game.result.winners
     score = 1.0 / len(winners) if task.subject in winners else 0.0

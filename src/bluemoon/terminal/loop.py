@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from bluemoon.bots import Bot
-from bluemoon.contract import Game
+from bluemoon.contract import Action, Game
 from bluemoon.errors import BluemoonError
 
 HELP = (
@@ -19,14 +19,13 @@ HELP = (
 
 Show = Callable[[Any], str]
 Describe = Callable[[str], str]
-Tell = Callable[[Any], str]
 
 
 class Seat:
     """The person's seat at a table in the terminal."""
 
     def __init__(
-        self, game: Game[Any, Any, Any], seat: int, console: Console, show: Show, adviser: Bot[Any, Any]
+        self, game: Game[Any], seat: int, console: Console, show: Show, adviser: Bot[Any, Any]
     ) -> None:
         self.game = game
         self.seat = seat
@@ -34,13 +33,13 @@ class Seat:
         self.show = show
         self.adviser = adviser
 
-    def ask(self, describe: Describe) -> Any:
+    def ask(self, describe: Describe) -> Action | None:
         """The action that the person chooses; None to leave."""
         game = self.game
         actions = game.legal_actions()
         self._say(self.show(game.view(self.seat)))
         for number, action in enumerate(actions, start=1):
-            self._say(f"{number:3}  {game.text(action)}")
+            self._say(f"{number:3}  {action}")
         while True:
             try:
                 answer = self.console.input("> ").strip()
@@ -52,7 +51,7 @@ class Seat:
             if found is not None:
                 return found
 
-    def _understand(self, answer: str, actions: list[Any], describe: Describe) -> Any:
+    def _understand(self, answer: str, actions: Sequence[Action], describe: Describe) -> Action | None:
         game = self.game
         try:
             if answer.isdigit():
@@ -65,8 +64,8 @@ class Seat:
             elif answer.startswith("card "):
                 self._say(describe(answer[5:]))
             elif answer == "hint":
-                advice = self.adviser.choose(game.view(self.seat), actions, game.text)
-                self._say(f"{game.text(advice)} — {self.adviser.explain()}")
+                advice = self.adviser.choose(game.view(self.seat), actions)
+                self._say(f"{advice} — {self.adviser.explain()}")
             elif answer == "table":
                 self._say(self.show(game.view(self.seat)))
             elif answer:
@@ -82,11 +81,10 @@ class Seat:
 
 
 def play(
-    game: Game[Any, Any, Any],
+    game: Game[Any],
     seat: int,
     console: Console,
     show: Show,
-    tell: Tell,
     describe: Describe,
     bots: Sequence[Bot[Any, Any]],
 ) -> None:
@@ -96,14 +94,15 @@ def play(
     console.print(HELP, markup=False, highlight=False)
     while not game.over:
         if game.player == seat:
-            action = person.ask(describe)
-            if action is None:
+            chosen = person.ask(describe)
+            if chosen is None:
                 return
+            action = chosen
         else:
             bot = bots[game.player]
-            action = bot.choose(game.view(game.player), game.legal_actions(), game.text)
+            action = bot.choose(game.view(game.player), game.legal_actions())
         for event in game.seen(game.apply(action), seat):
-            text = tell(event)
+            text = game.tell(event)
             if text:
                 console.print(f"  · {text}", markup=False, highlight=False)
     result = game.result

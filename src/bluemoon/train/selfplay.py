@@ -12,7 +12,6 @@ import random
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from bluemoon import duel
 from bluemoon.bots.base import Budget
 from bluemoon.bots.duel.adept import AdeptBot
 from bluemoon.bots.duel.features import possible_hands
@@ -21,7 +20,9 @@ from bluemoon.bots.duel.novice import NoviceBot
 from bluemoon.bots.duel.turns import Plan
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
-from bluemoon.duel import Deck, Duel
+from bluemoon.duel import Deck
+from bluemoon.duel import engine as duel
+from bluemoon.duel.engine import DuelState
 from bluemoon.duel.knowledge.view import View
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import card_of, kind_of
@@ -84,10 +85,10 @@ class Glancer(NoviceBot):
         self.loss = 0.0
         self._dice = random.Random(seed)
 
-    def choose(self, view: View, actions: Any, text: Callable[[int], str]) -> int:
+    def decide(self, view: View, actions: Any, text: Callable[[int], str]) -> int:
         if self._dice.random() < 0.1:
             return int(self._dice.choice(actions))
-        return super().choose(view, actions, text)
+        return super().decide(view, actions, text)
 
 
 class Step(NamedTuple):
@@ -116,7 +117,7 @@ def make_deck(dice: random.Random, rules: str) -> tuple[str | Deck, bool]:
     return dice.choice(PEOPLES), True
 
 
-def new_duel(seed: str, dice: random.Random, settings: Settings) -> tuple[Duel, int, int]:
+def new_duel(seed: str, dice: random.Random, settings: Settings) -> tuple[DuelState, int, int]:
     """A game to be played; the number of its pair of peoples and of its kind."""
     rules = "classic" if dice.random() < settings.classic else "legends"
     if dice.random() < settings.built:
@@ -126,7 +127,7 @@ def new_duel(seed: str, dice: random.Random, settings: Settings) -> tuple[Duel, 
     return duel.new_game((PEOPLES[one], PEOPLES[two]), rules, seed), one * 9 + two, READY_MADE
 
 
-def play_one(seed: str, settings: Settings) -> tuple[list[tuple[str, bytes]], Duel]:
+def play_one(seed: str, settings: Settings) -> tuple[list[tuple[str, bytes]], DuelState]:
     """One game; its moments as bytes, each with the name of its network."""
     dice = random.Random(seed)
     game, pair, kind = new_duel(seed, dice, settings)
@@ -145,7 +146,7 @@ def play_one(seed: str, settings: Settings) -> tuple[list[tuple[str, bytes]], Du
                     Step("between", who, between(game, Judge(game, who, [0]), who == game.current), 0.5, 0.0)
                 )
         view = game.view(seat)
-        action = bots[seat].choose(view, actions, game.text) if len(actions) > 1 else actions[0]
+        action = bots[seat].decide(view, actions, game.text) if len(actions) > 1 else actions[0]
         said = kind_of(action)
         if not game.stack and said in (do.ANNOUNCE, do.RETREAT, do.DECLINE):
             moment = None

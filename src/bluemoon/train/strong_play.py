@@ -14,11 +14,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bluemoon import duel
 from bluemoon.bots.duel.features import possible_hands
 from bluemoon.bots.duel.judgement import Judge
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
+from bluemoon.duel import engine as duel
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.errors import BluemoonError

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from bluemoon import city, duel
 from bluemoon.bots import Budget, make
+from bluemoon.city import engine as city
+from bluemoon.duel import engine as duel
 
 STORED = Path(__file__).with_name("decisions.jsonl.xz")
 
@@ -42,7 +43,7 @@ def answer(decision: Decision, game: Any) -> str:
     bot: Any = make(decision.game, decision.bot, decision.seed, Budget(playouts=decision.playouts))
     if decision.nodes:
         bot.nodes = decision.nodes
-    chosen = bot.choose(game.view(game.player), game.legal_actions(), game.text)
+    chosen = bot.decide(game.view(game.player), game.legal_actions(), game.text)
     return str(game.text(chosen))
 
 

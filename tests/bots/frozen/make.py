@@ -13,8 +13,9 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import Any
 
-from bluemoon import city, duel
 from bluemoon.cards import PEOPLES
+from bluemoon.city import engine as city
+from bluemoon.duel import engine as duel
 from bluemoon.formats.games import start_game
 from tests.bots.frozen.decisions import Decision, answer, checksum, game_of, write_decisions
 from tests.formats.lists import random_lists
@@ -45,7 +46,7 @@ LONG = {
 }  # seconds: slower decisions of the city are not kept
 
 
-def duels() -> Iterator[tuple[str, duel.Duel]]:
+def duels() -> Iterator[tuple[str, duel.DuelState]]:
     """Every people four times, in both editions; then lists of other kinds."""
     for number, people in enumerate(PEOPLES):
         for rules, step in (("legends", 3), ("classic", 5), ("legends", 0), ("classic", 1)):

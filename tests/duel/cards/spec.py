@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.kit import do, dragons, offers
 
 both = pytest.mark.parametrize("rules", ["legends", "classic"])
@@ -35,7 +35,7 @@ def bluff(name: str) -> dict[str, object]:
     return {"card": name, "bluff": True}
 
 
-def retreat(game: Duel) -> tuple[int, int]:
+def retreat(game: DuelState) -> tuple[int, int]:
     """The player to move retreats; the dragons of both sides afterwards."""
     do(game, "retreat")
     while not game.over and any(text.startswith("dragon ") for text in offers(game)):
@@ -43,6 +43,6 @@ def retreat(game: Duel) -> tuple[int, int]:
     return dragons(game)
 
 
-def picks(game: Duel) -> set[str]:
+def picks(game: DuelState) -> set[str]:
     """The cards that may be picked now."""
     return {text.removeprefix("pick ") for text in offers(game) if text.startswith("pick ")}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.cards.spec import both, covered
 from tests.duel.kit import Spread, do, dragons, offers, power, rule, side, table, zone
 
@@ -204,7 +204,7 @@ def test_water_of_union_ignored(rules: str, ignorer: Spread) -> None:
 # --- floods -----------------------------------------------------------------------------------------------
 
 
-def _flooding(first: str, second: str, rules: str, they: Spread) -> Duel:
+def _flooding(first: str, second: str, rules: str, they: Spread) -> DuelState:
     me = side(hand=["Spark", second], support=[first], deck=[*DECK, "Torch"])
     game = table(me, they, rules=rules)
     do(game, "play Spark", f"play {second}", "announce Fire")

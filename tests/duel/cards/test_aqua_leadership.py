@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.cards.spec import both, covered
 from tests.duel.kit import Spread, do, dragons, offers, rule, side, table, zone
 
@@ -119,7 +119,7 @@ def test_sprinkle_water_of_tranquility_ignored(rules: str) -> None:
 # --- Drown Resistance -------------------------------------------------------------------------------------
 
 
-def _drowned(they: Spread, rules: str, *then: str) -> Duel:
+def _drowned(they: Spread, rules: str, *then: str) -> DuelState:
     game = table(side(hand=["Drown Resistance", "Flamebreath the Dazzling"]), they, rules=rules)
     do(game, "play Drown Resistance", "yes", *then)
     return game

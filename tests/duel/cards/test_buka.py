@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.cards.spec import bluff, both, covered
 from tests.duel.kit import Spread, do, offers, power, rule, side, table, zone
 
@@ -129,7 +129,7 @@ def test_boatswain_mena_marn_ignored(rules: str) -> None:
     assert zone(game, 0, "active") == {"Wild Gazelle", "Wild Antelope"}
 
 
-def _coxswain(they: Spread, rules: str) -> Duel:
+def _coxswain(they: Spread, rules: str) -> DuelState:
     ship = {"card": "Rising Sun", "landed": True, "cargo": ["Coxswain Mora Marn", "Commodore Lo Tan"]}
     game = table(side(ships=[ship]), they, rules=rules)
     do(game, "play Coxswain Mora Marn")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.cards.spec import bluff, both, retreat
 from tests.duel.kit import Spread, do, dragons, offers, power, rule, side, table, zone
 
@@ -123,7 +123,7 @@ def test_ignored_bluffs_may_be_discarded_too(rules: str, active: str) -> None:
 # --- calling ----------------------------------------------------------------------------------------------
 
 
-def _announced(bluffs: list[str], rules: str, they: Spread = ROCARA, **me: object) -> Duel:
+def _announced(bluffs: list[str], rules: str, they: Spread = ROCARA, **me: object) -> DuelState:
     """A turn with Spark in a fight in Fire, announced, with these bluffs lying."""
     mine: Spread = {"hand": ["Spark"], "support": [bluff(name) for name in bluffs], "deck": DECK, **me}
     game = table(mine, they, rules=rules)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.cards.spec import both, retreat
 from tests.duel.kit import do, offers, rule, side, table, zone
 
@@ -18,7 +18,7 @@ def ship(name: str, *cargo: str, landed: bool = False) -> dict[str, Any]:
     return {"card": name, "cargo": list(cargo), **({"landed": True} if landed else {})}
 
 
-def cargo(game: Duel, name: str) -> set[str]:
+def cargo(game: DuelState, name: str) -> set[str]:
     """What lies on a ship of seat 0."""
     deck = game.decks[0]
     hold = game.sides[0].holds[deck.ship_slot[deck.index[name]]]

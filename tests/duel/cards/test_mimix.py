@@ -1,6 +1,6 @@
 """The cards of the Mimix."""
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.cards.spec import PLAIN, both, covered, picks, retreat
 from tests.duel.kit import do, offers, rule, side, table, zone
 
@@ -10,7 +10,7 @@ NOW = "Shaman of the Here and Now"
 AFTERLIFE = "Shaman of the Afterlife"
 
 
-def hands_after_the_turn(game: Duel) -> set[int]:
+def hands_after_the_turn(game: DuelState) -> set[int]:
     """How many cards the first player may hold when his turn is over, whatever he decides until then."""
     if game.current != 0:
         return {len(zone(game, 0, "hand"))}

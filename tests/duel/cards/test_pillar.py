@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.cards.spec import both, covered
 from tests.duel.kit import Spread, do, dragons, offers, power, rule, side, table, zone
 
@@ -320,7 +320,7 @@ def test_deploy_butterfly_ignored_discloses_nothing(rules: str) -> None:
     assert not zone(game, 1, "disclosed")
 
 
-def _tempting(hand: list[str], rules: str, they: Spread = ROCARA) -> Duel:
+def _tempting(hand: list[str], rules: str, they: Spread = ROCARA) -> DuelState:
     game = table(side(hand=["Tempt Holy Dragon", *hand]), they, rules=rules)
     do(game, "play Tempt Holy Dragon")
     return game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.cards.spec import both, covered
 from tests.duel.kit import do, offers, rule, side, table, zone
 
@@ -15,11 +15,11 @@ LIGHTSEEKER = "Caterpillar Lightseeker"
 MOONSETTER = "Caterpillar Moonsetter"
 
 
-def _facing(hand: list[str], caterpillars: list[str], rules: str, character: str = "Rocara") -> Duel:
+def _facing(hand: list[str], caterpillars: list[str], rules: str, character: str = "Rocara") -> DuelState:
     return table(side(hand=hand), side(combat=[character, *caterpillars]), rules=rules)
 
 
-def _stuck(game: Duel) -> bool:
+def _stuck(game: DuelState) -> bool:
     """Nothing leads to an announcement: only paying, to no use, and retreating are left."""
     return "retreat" in offers(game) and not any(text.startswith("play") for text in offers(game))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.cards.spec import bluff, both, covered
 from tests.duel.kit import Spread, do, dragons, offers, power, rule, side, table, zone
 
@@ -218,7 +218,7 @@ def test_bashdin_ignored_does_nothing(rules: str, ignorer: str) -> None:
     assert "yes" not in offers(game)
 
 
-def _earthtremor(they: Spread, rules: str) -> Duel:
+def _earthtremor(they: Spread, rules: str) -> DuelState:
     game = table(side(hand=["Flamebreath the Dazzling", "Earthtremor"]), they, rules=rules)
     do(game, "play Flamebreath the Dazzling", "play Earthtremor")
     return game
@@ -257,7 +257,7 @@ def test_earthtremor_ignored_by_trillilling(rules: str) -> None:
 # --- storms -----------------------------------------------------------------------------------------------
 
 
-def _new_turn(storms: list[str], rules: str = "legends", they: list[str] | None = None) -> Duel:
+def _new_turn(storms: list[str], rules: str = "legends", they: list[str] | None = None) -> DuelState:
     """The opponent ends his turn, so that the owner of the storms begins his own."""
     owner = side(combat=["Rocara"], support=storms, hand=["Spark"], deck=["Blaze"])
     other = side(hand=["Flamebreath the Dazzling"], support=they or [], deck=["Torch"])

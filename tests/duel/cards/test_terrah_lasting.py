@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.cards.spec import bluff, both, covered
 from tests.duel.kit import Spread, do, dragons, offers, power, rule, side, table, zone
 
@@ -206,7 +206,7 @@ def test_quivering_quicksand_ignored(rules: str) -> None:
 # --- leadership -------------------------------------------------------------------------------------------
 
 
-def _earthquake(they: Spread, rules: str) -> Duel:
+def _earthquake(they: Spread, rules: str) -> DuelState:
     game = table(side(hand=["Provoke Earthquake", "Spark"]), they, rules=rules)
     do(game, "play Provoke Earthquake")
     return game

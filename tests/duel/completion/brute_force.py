@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.state import AFTER_SUPPORT, BOOSTER_SUPPORT, CHARACTER, Side, State
 from bluemoon.duel.rules import powers as fx
@@ -138,7 +138,7 @@ def _differ(one: State, two: State) -> bool:
 
 
 def _words(g: State, action: int) -> str:
-    return Duel(g, {}).text(action)
+    return DuelState(g, {}).text(action)
 
 
 def begins(g: State, action: int) -> bool:
@@ -187,7 +187,7 @@ class Tally:
         )
 
 
-def compare(game: Duel, tally: Tally, most: int = MOST_STATES) -> Iterator[Difference]:
+def compare(game: DuelState, tally: Tally, most: int = MOST_STATES) -> Iterator[Difference]:
     """The differences between offered and permitted at this decision."""
     if game.over or game.player != game.current or game.phase > BOOSTER_SUPPORT:
         return
@@ -216,13 +216,13 @@ def compare(game: Duel, tally: Tally, most: int = MOST_STATES) -> Iterator[Diffe
             yield Difference(action in offered, game.text(action), path, " ".join(game.position().split()))
 
 
-def _next(game: Duel, action: int) -> list[str]:
+def _next(game: DuelState, action: int) -> list[str]:
     """What is permitted after a dead end."""
     h = _done(game, action, luck=False)
     return [game.text(action), "then only", *(_words(h, step) for step in permitted(h))]
 
 
-def offered_by_walking(game: Duel) -> list[int]:
+def offered_by_walking(game: DuelState) -> list[int]:
     """What should be offered, found without the look-ahead; what hangs on luck is not."""
     actions = permitted(game)
     if game.over or game.player != game.current or game.phase > BOOSTER_SUPPORT:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.duel import Duel, from_position
+from bluemoon.duel.engine import DuelState, from_position
 from bluemoon.duel.rules.permitted import permitted
 from tests.duel.completion.brute_force import CAN, LUCK, Tally, TooManyPaths, Walk, compare
 from tests.duel.kit import side, table
@@ -30,13 +30,13 @@ def test_what_is_offered_is_what_can_be_completed(kind: str) -> None:
 # --- the net catches what it is for -----------------------------------------------------------------------
 
 
-def matching() -> Duel:
+def matching() -> DuelState:
     """Blaze 4 with Fireblast 3 matches 6; TopGun 2 with it does not."""
     they = side(combat=["Ciklarethas the Bitter"], support=["Tome of Wisdom"])
     return table(side(hand=["Blaze", "Fireblast", "TopGun"]), they)
 
 
-def offering(game: Duel, *texts: str) -> Duel:
+def offering(game: DuelState, *texts: str) -> DuelState:
     """The game with other offers than the rules make."""
     actions = {game.text(action): action for action in permitted(game)}
     game._legal = [actions[text] for text in texts]

@@ -7,9 +7,10 @@ import random
 
 import pytest
 
-from bluemoon.duel import Deck, Duel, new_game
+from bluemoon.duel import Deck
 from bluemoon.duel.completion.search import commits
 from bluemoon.duel.completion.verdict import COMPLETES, FAILS, UNDECIDED, Verdicts
+from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.state import BOOSTER_SUPPORT, CHARACTER, State
 from bluemoon.duel.rules import legality
@@ -62,7 +63,7 @@ class Search:
         return found or [do.action(do.BACKTRACK)]
 
 
-def compare(game: Duel, rng: random.Random) -> tuple[int, int]:
+def compare(game: DuelState, rng: random.Random) -> tuple[int, int]:
     """Play the game out at random; how many decisions were compared, and how many passed over."""
     compared = skipped = 0
     while not game.over:
@@ -134,7 +135,7 @@ def test_without_a_fight_declining_is_always_possible() -> None:
     assert offers(game) == {"decline"}
 
 
-def raised_already() -> Duel:
+def raised_already() -> DuelState:
     """Bounce Back: Gulpus 2/2, raised to 6 Earth by a potion of an earlier turn, attacks again; 7 wanted."""
     gulpus = "Gulpus Permanentus"
     potion = {"card": "Potion of Trembling Earth", "target": gulpus}

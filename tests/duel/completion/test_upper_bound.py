@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import random
 
-from bluemoon.duel import Duel
 from bluemoon.duel.completion.search import commits
 from bluemoon.duel.completion.upper_bound import out_of_reach
+from bluemoon.duel.engine import DuelState
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.state import CHARACTER
 from bluemoon.duel.rules.legality import character_played
@@ -18,7 +18,7 @@ from tests.duel.kit import do as act
 from tests.duel.kit import side, table
 
 
-def beyond(game: Duel, name: str) -> bool:
+def beyond(game: DuelState, name: str) -> bool:
     """Is the opponent's power out of reach with this first character?"""
     return out_of_reach(game, game.decks[0].index[name], False)
 
@@ -39,7 +39,7 @@ def test_what_is_called_out_of_reach_is_a_dead_end() -> None:
     assert refused > 100
 
 
-def check(game: Duel) -> int:
+def check(game: DuelState) -> int:
     """How many of the permitted actions are out of reach; each of them has to be a dead end."""
     refused = 0
     begun = character_played(game)

@@ -10,7 +10,8 @@ import json
 import random
 from typing import Any
 
-from bluemoon.duel import Deck, Duel, View, from_position
+from bluemoon.duel import Deck, View
+from bluemoon.duel.engine import DuelState, from_position
 from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.permitted import permitted
 from bluemoon.duel.text.position import read_position
@@ -43,7 +44,7 @@ def hidden_places(side: Side) -> dict[Place, str]:
     return found
 
 
-def hidden_cards(game: Duel, seat: int, viewer: int) -> set[str]:
+def hidden_cards(game: DuelState, seat: int, viewer: int) -> set[str]:
     """The names of the seat's cards whose place the viewer cannot know."""
     side = json.loads(game.position())["sides"][seat]
     if seat == viewer:
@@ -65,7 +66,7 @@ def fits(place: Place, card: str, side: Side, deck: Deck, shown: set[str]) -> bo
     return place[0] != "support" or bool(deck.bluff >> deck.index[card] & 1)
 
 
-def shown_of_deck(game: Duel, seat: int) -> set[str]:
+def shown_of_deck(game: DuelState, seat: int) -> set[str]:
     """Cards of the seat's deck that lie open while a choice among them is made."""
     names = game.decks[seat].names
     shown: set[str] = set()
@@ -103,7 +104,7 @@ def _put(side: Side, place: Place, name: str) -> None:
         side[zone][index] = name
 
 
-def stack_anew(game: Duel, viewer: int, data: Side, rng: random.Random) -> None:
+def stack_anew(game: DuelState, viewer: int, data: Side, rng: random.Random) -> None:
     """Sealed choices of others become other ones; so does what tells which hidden card was chosen last."""
     for frame in data["stack"]:
         kind, owner = frame[0], frame[1]
@@ -118,13 +119,15 @@ def stack_anew(game: Duel, viewer: int, data: Side, rng: random.Random) -> None:
             frame[4] = rng.randrange(frame[4] + 1)
 
 
-def subset(game: Duel, seat: int, data: Side, rng: random.Random) -> int:
+def subset(game: DuelState, seat: int, data: Side, rng: random.Random) -> int:
     """Some cards of the hand as a set."""
     index = game.decks[seat].index
     return sum(1 << index[name] for name in data["sides"][seat].get("hand", ()) if rng.random() < 0.5)
 
 
-def permuted(game: Duel, viewer: int, rng: random.Random) -> tuple[Duel, list[dict[str, str]]] | None:
+def permuted(
+    game: DuelState, viewer: int, rng: random.Random
+) -> tuple[DuelState, list[dict[str, str]]] | None:
     """The game with everything hidden from the viewer dealt anew, and what took the place of what on each
     side. None where another hand could not have come so far (a payment begun, cards named in order)."""
     data = json.loads(game.position())

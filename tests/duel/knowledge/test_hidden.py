@@ -7,7 +7,7 @@ import random
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from bluemoon.duel import Duel, determinize
+from bluemoon.duel.engine import DuelState, determinize
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.state import Event
 from bluemoon.duel.rules import powers as fx
@@ -68,11 +68,11 @@ def test_what_the_deciding_seat_may_do_does_not_change(
         assert other.why_not(action) == game.why_not(action)
 
 
-def texts(game: Duel, actions: list[int]) -> list[str]:
+def texts(game: DuelState, actions: list[int]) -> list[str]:
     return [game.text(action) for action in actions]
 
 
-def questions(game: Duel, rng: random.Random) -> list[int]:
+def questions(game: DuelState, rng: random.Random) -> list[int]:
     """Actions of every kind, legal or not, some of them nonsense."""
     size = game.decks[game.player].size
     return [do.action(kind, rng.randrange(size), rng.randrange(size)) for kind in range(1, 28) for _ in "ab"]
@@ -99,7 +99,9 @@ def test_the_same_public_choice_looks_the_same(
             compare(game, other, action, twin, seat)
 
 
-def same_choice(game: Duel, other: Duel, action: int, seat: int, moved: list[dict[str, str]]) -> int | None:
+def same_choice(
+    game: DuelState, other: DuelState, action: int, seat: int, moved: list[dict[str, str]]
+) -> int | None:
     """The action of the permuted game that the seat cannot tell from this one."""
     player = game.player
     if player != seat and secret(game, action):
@@ -111,7 +113,7 @@ def same_choice(game: Duel, other: Duel, action: int, seat: int, moved: list[dic
     return action if action in other.legal_actions() else None
 
 
-def secret(game: Duel, action: int) -> bool:
+def secret(game: DuelState, action: int) -> bool:
     kind, card = do.kind_of(action), do.card_of(action)
     if kind == do.BLUFF:
         return True
@@ -119,7 +121,7 @@ def secret(game: Duel, action: int) -> bool:
     return kind == do.PICK and hidden and bool(game.stack) and game.stack[-1][0] in SECRET_FRAMES
 
 
-def compare(game: Duel, other: Duel, action: int, twin: int, seat: int) -> None:
+def compare(game: DuelState, other: DuelState, action: int, twin: int, seat: int) -> None:
     here, there = game.copy(), other.copy()
     one, two = here.seen(here.apply(action), seat), there.seen(there.apply(twin), seat)
     if not alike(one, two, game, other, seat):
@@ -131,12 +133,12 @@ def compare(game: Duel, other: Duel, action: int, twin: int, seat: int) -> None:
         assert everything(there.view(seat)) == everything(here.view(seat))
 
 
-def choosing(game: Duel, seat: int) -> bool:
+def choosing(game: DuelState, seat: int) -> bool:
     """Does another player have a choice that may depend on what he hides?"""
     return game.player != seat and bool(game.stack)
 
 
-def alike(one: list[Event], two: list[Event], game: Duel, other: Duel, seat: int) -> bool:
+def alike(one: list[Event], two: list[Event], game: DuelState, other: DuelState, seat: int) -> bool:
     """Do the events agree? False if they do so only up to a moment at which something hidden comes to light:
     a draw, a mulligan, a card that the seat could not know before."""
     for mine, yours in zip(one, two):
@@ -147,7 +149,7 @@ def alike(one: list[Event], two: list[Event], game: Duel, other: Duel, seat: int
     return True
 
 
-def was_hidden(event: Event, game: Duel, seat: int) -> bool:
+def was_hidden(event: Event, game: DuelState, seat: int) -> bool:
     """Could the seat not know which card would come? Also where a lot decides: cards taken from the discard
     pile, and cards of the own hand that the other player's text discards."""
     kind, owner, card, _ = event

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bluemoon.duel import Duel, determinize, from_position, new_game, replay
+from bluemoon.duel.engine import DuelState, determinize, from_position, new_game, replay
 from bluemoon.errors import BluemoonError, PositionError, RecordError
 from bluemoon.record import read_record
 from bluemoon.sets import bits
@@ -20,11 +20,11 @@ PILE = ["Blaze", "Torch", "Cinder", "Flare"]
 FIVE = [*PILE, "Glimmer"]
 
 
-def covered(me: Any, they: Any, **more: Any) -> Duel:
+def covered(me: Any, they: Any, **more: Any) -> DuelState:
     return table(me, they, piles="top", **more)
 
 
-def shown(game: Duel, seat: int, pile: str = "discard", viewer: int = 1) -> list[str]:
+def shown(game: DuelState, seat: int, pile: str = "discard", viewer: int = 1) -> list[str]:
     """The cards of a pile that a view names."""
     found: list[str] = game.view(viewer).data()["sides"][seat].get(pile, [])
     return found
@@ -150,7 +150,7 @@ def test_a_pile_shuffled_into_the_deck_is_gone_and_nobody_looks_through_it() -> 
 # --- cards drawn from the shuffled pile -------------------------------------------------------------------
 
 
-def drawn_from_pile(seed: int = 0, piles: str = "top") -> Duel:
+def drawn_from_pile(seed: int = 0, piles: str = "top") -> DuelState:
     """Three of five discards were drawn; the other player knows the fourth card of the hand."""
     game = table(
         side(hand=[BAG, "Volca"], seen=["Volca"], discard=FIVE, deck=["Sear", "Ignite"]),
@@ -210,7 +210,7 @@ def test_the_events_of_a_hidden_draw_name_no_card_to_others() -> None:
         assert all(card == -1 for _, _, card, _ in game.seen(taken, viewer))
 
 
-def replay_events(game: Duel) -> list[Any]:
+def replay_events(game: DuelState) -> list[Any]:
     record = game.record()
     again = replay(type(record)(record.setup, []))
     return [event for text in record.actions for event in again.apply(again.parse(text))]

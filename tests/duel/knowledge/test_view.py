@@ -10,7 +10,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bluemoon.duel import Duel, determinize, from_position
+from bluemoon.duel.engine import DuelState, determinize, from_position
 from bluemoon.duel.rules.survey import total
 from bluemoon.sets import bits, size
 from tests.duel.games import any_game, at_random, game_after
@@ -40,7 +40,7 @@ def known_places(data: dict[str, Any]) -> dict[str, str]:
     return found
 
 
-def covered(game: Duel, seat: int) -> set[str]:
+def covered(game: DuelState, seat: int) -> set[str]:
     """What lies below the top card of the seat's discard pile and of his leader area."""
     data = json.loads(game.position())["sides"][seat]
     return {*data.get("discard", ())[:-1], *data.get("leader", ())[:-1]}
@@ -134,12 +134,12 @@ def test_what_was_seen_stays_in_the_view() -> None:
     assert followed > 1000
 
 
-def still_certain(game: Duel, seat: int, known: dict[int, str], moved: str) -> dict[int, str]:
+def still_certain(game: DuelState, seat: int, known: dict[int, str], moved: str) -> dict[int, str]:
     """The cards seen whose place is still sure after a hidden movement."""
     return {card: how for card, how in known.items() if certain(game, seat, card, how, moved)}
 
 
-def certain(game: Duel, seat: int, card: int, how: str, moved: str) -> bool:
+def certain(game: DuelState, seat: int, card: int, how: str, moved: str) -> bool:
     if moved == "shuffle":
         return how != "bottom"
     if how == "disclose":

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from tests.duel.kit import Spread, side, table
 from tests.duel.kit import do as act
 
@@ -25,7 +25,7 @@ class Case(NamedTuple):
     after: tuple[str, ...]
     more: dict[str, Any]
 
-    def game(self) -> Duel:
+    def game(self) -> DuelState:
         game = table(self.me, self.they, **self.more)
         act(game, *self.after)
         return game

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bluemoon.duel import new_game
+from bluemoon.duel.engine import new_game
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.reasons.question import Question
 from bluemoon.duel.reasons.texts import without_effect

@@ -10,7 +10,7 @@ from functools import partial
 
 from bluemoon.cards.pool import find
 from bluemoon.contract import Reason
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.state import State
 from bluemoon.duel.rules.execute import perform
@@ -47,14 +47,14 @@ class Walk:
         self.asked = 0
         self.dead_ends: Counter[str] = Counter()
 
-    def game(self, game: Duel, rng: random.Random) -> None:
+    def game(self, game: DuelState, rng: random.Random) -> None:
         """Ask at the decisions of a game."""
         while not game.over:
             if rng.random() < self.share:
                 self.decision(game)
             at_random(game, rng)
 
-    def decision(self, game: Duel) -> None:
+    def decision(self, game: DuelState) -> None:
         legal = {fold(game.text(action)) for action in game.legal_actions()}
         if game.stack:
             self._question(game, legal)
@@ -76,7 +76,7 @@ class Walk:
 
     def judge(
         self,
-        game: Duel,
+        game: DuelState,
         referee: Referee,
         text: str,
         obstacles: list[Obstacle] | None,
@@ -120,7 +120,7 @@ class Walk:
         expected = obstacle("unmatchable", n=needed, element=Element(referee.element))
         assert said(answer) == expected or referee.ignorers(referee.me), where
 
-    def _question(self, game: Duel, legal: set[str]) -> None:
+    def _question(self, game: DuelState, legal: set[str]) -> None:
         """While a choice is open, nothing of the turn is done."""
         codes = {"not-your-turn"} if game.player != game.current else {"answer-first", "answer-card-first"}
         for text in ("retreat", "announce Fire", "decline"):
@@ -140,7 +140,7 @@ def said(answer: Reason) -> Obstacle:
     return obstacle(answer.code, **dict(answer.args))
 
 
-def questions(referee: Referee, game: Duel) -> Iterator[Ask]:
+def questions(referee: Referee, game: DuelState) -> Iterator[Ask]:
     """Everything that a player could wish to do with the cards that he sees, and the referee's judgement."""
     me = referee.me
     for name in [*me.hand, *(card for cargo in me.ships.values() for card in cargo)]:
@@ -177,7 +177,7 @@ class Search:
     def __init__(self, most: int) -> None:
         self.left = most
 
-    def verdict(self, game: Duel, action: int) -> str:
+    def verdict(self, game: DuelState, action: int) -> str:
         try:
             return "completable" if self._leads_home(game, action) else "dead end"
         except Undecided:

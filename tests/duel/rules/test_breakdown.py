@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bluemoon.cards import PEOPLES
-from bluemoon.duel import new_game
+from bluemoon.duel.engine import new_game
 from bluemoon.duel.rules.breakdown import parts, raisers
 from bluemoon.duel.rules.survey import total
 from tests.duel.kit import side, table

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bluemoon.duel import Duel, from_position
+from bluemoon.duel.engine import DuelState, from_position
 from bluemoon.duel.model.editions import edition
 from bluemoon.formats.decks import DeckList
-from bluemoon.formats.match import Match
+from bluemoon.formats.match_engine import MatchState
 from bluemoon.formats.penalty import GAME_LOST
 from tests.duel.games import EDITIONS
 from tests.duel.kit import do, dragons, offers, power, rule, side, table, zone
@@ -205,7 +205,7 @@ def test_in_classic_their_values_are_gone_all_the_same() -> None:
 # --- the end between fights -------------------------------------------------------------------------------
 
 
-def between_fights(rules: str, version: int = 2) -> Duel:
+def between_fights(rules: str, version: int = 2) -> DuelState:
     """Each discards three cards of his hand, and the opponent has only two, and no deck."""
     hand = ["Chosen of Spirit", "Volca", "Spark", "Torch", "Sear"]
     mine = side(hand=hand, deck=["Shimmer"])
@@ -263,7 +263,7 @@ def test_loading_can_complete_a_turn(rules: str) -> None:
 # --- what an interference card tells ----------------------------------------------------------------------
 
 
-def broken(rules: str, version: int = 2) -> Duel:
+def broken(rules: str, version: int = 2) -> DuelState:
     """Cinder and Fireblast would match 5; Snapped Bowstring cancels the booster."""
     me = side(hand=["Cinder", "Fireblast"], deck=["Shimmer", "Torch"])
     they = side(hand=["Snapped Bowstring"], combat=["Lavar the Powerful"], support=["Armory"], deck=["Spark"])
@@ -286,7 +286,7 @@ def test_an_interference_card_is_something_learned(rules: str) -> None:
 @both
 @rule("004 Tournament Backtracking a")
 def test_so_the_penalty_applies(rules: str) -> None:
-    match = Match(([DeckList("Mine", "Vulca")], [DeckList("Yours", "Hoax")]), penalty=GAME_LOST)
+    match = MatchState(([DeckList("Mine", "Vulca")], [DeckList("Yours", "Hoax")]), penalty=GAME_LOST)
     match.begin()
     match.game = broken(rules)
     match.apply(match.game.parse("backtrack"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from bluemoon.cards import PEOPLES, POOL, SPECIAL, emissaries, emissary_set, find, ready_made
-from bluemoon.duel import Deck, Duel, new_game
+from bluemoon.duel import Deck
+from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.powers.vocabulary import Type
 from tests.duel.games import EDITIONS, at_random
 
@@ -30,7 +31,7 @@ def special_deck(rng: random.Random, name: str) -> Deck:
     return Deck(name, (*cards, rng.choice(inquisitors)))
 
 
-def special_game(rng: random.Random, secret: bool | None = None) -> Duel:
+def special_game(rng: random.Random, secret: bool | None = None) -> DuelState:
     """A game of emissary decks or mixed ones, in a match or not."""
     if rng.random() < 0.5:
         names = [card.name for card in emissaries()]
@@ -48,7 +49,7 @@ def special_game(rng: random.Random, secret: bool | None = None) -> Duel:
     )
 
 
-def special_game_after(seed: int, decisions: int, secret: bool | None = None) -> Duel:
+def special_game_after(seed: int, decisions: int, secret: bool | None = None) -> DuelState:
     """Some such game after that many random decisions, or at its end."""
     rng = random.Random(seed)
     game = special_game(rng, secret)

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from bluemoon.duel import Duel, named_deck, new_game, replay
+from bluemoon.duel import named_deck
+from bluemoon.duel.engine import DuelState, new_game, replay
 from tests.duel.cards.spec import PLAIN, both
 from tests.duel.kit import do, offers, rule, side, table, zone
 
 CARDS = {"Flame of Lika": "Lika", "Throne of Doran": "Doran", "Mirror of Sesa": "Sesa"}
 
 
-def match(me: dict[str, Any], they: dict[str, Any], *mine: str, **more: Any) -> Duel:
+def match(me: dict[str, Any], they: dict[str, Any], *mine: str, **more: Any) -> DuelState:
     """A table of a match, with these dragons on my side."""
     return table(me, they, match=True, dragons=[list(mine), []], **more)
 

@@ -6,7 +6,8 @@ import pytest
 
 from bluemoon.cards import find
 from bluemoon.cards.card import active
-from bluemoon.duel import Deck, Duel, named_deck, new_game
+from bluemoon.duel import Deck, named_deck
+from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.powers.vocabulary import MoreDragons, Type
 from tests.duel.cards.spec import PLAIN, both, retreat
 from tests.duel.kit import do, dragons, offers, rule, side, table, zone
@@ -129,7 +130,7 @@ def test_a_made_up_emissary_with_a_text() -> None:
     """An emissary's text would last all game, too."""
     envoy = made_up("Envoy of Awe", Type.EMISSARY, 0, 0, active(MoreDragons()))
 
-    def fight() -> Duel:
+    def fight() -> DuelState:
         return table(
             side(hand=["Blaze"], combat=["Volca"]),
             side(hand=["Spark"], combat=["Flamitos"], lasting=["Envoy of the Tides"]),

@@ -9,7 +9,8 @@ from typing import Any
 from hypothesis import assume, given
 
 from bluemoon.cards import POOL, SPECIAL
-from bluemoon.duel import Deck, Duel, determinize, from_position, named_deck, new_game, people_deck
+from bluemoon.duel import Deck, named_deck, people_deck
+from bluemoon.duel.engine import DuelState, determinize, from_position, new_game
 from bluemoon.duel.knowledge.view import listed
 from bluemoon.duel.model import actions as act
 from bluemoon.duel.rules import powers as fx
@@ -31,7 +32,7 @@ from tests.duel.special.games import special_game_after
 PASS = {"pass"}
 
 
-def asked(game: Duel) -> bool:
+def asked(game: DuelState) -> bool:
     return bool(game.stack) and game.stack[-1][0] == fx.INTERFERE
 
 
@@ -145,7 +146,7 @@ ANYTHING = [
 ]
 
 
-def another_list(game: Duel, seat: int, rng: random.Random) -> Duel:
+def another_list(game: DuelState, seat: int, rng: random.Random) -> DuelState:
     """The same game, with other cards in place of all that nobody has seen of the seat's list."""
     data: dict[str, Any] = json.loads(game.position())
     names = game.decks[seat].names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluemoon.duel import Duel, from_position
+from bluemoon.duel.engine import DuelState, from_position
 from bluemoon.errors import PositionError
 from tests.duel.cards.spec import PLAIN, both, retreat
 from tests.duel.kit import do, offers, power, rule, side, table, zone
@@ -106,7 +106,7 @@ def test_entreat_favor_fetches_a_hyla_and_plays_it() -> None:
 def test_chu_nan_chi_needs_a_hyla_of_the_opponent(rules: str) -> None:
     """Mutant 108."""
 
-    def mutant(mine: list[str], theirs: list[str]) -> Duel:
+    def mutant(mine: list[str], theirs: list[str]) -> DuelState:
         return table(
             side(hand=["Chu-nan-Chi", "Blaze"], lasting=mine),
             side(combat=["Volca"], lasting=theirs),

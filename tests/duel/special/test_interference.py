@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bluemoon.cards.card import answer
-from bluemoon.duel import Duel, from_position, replay
+from bluemoon.duel.engine import DuelState, from_position, replay
 from bluemoon.powers.vocabulary import Deed, Draw, Respond, Type
 from tests.duel.cards.spec import bluff, both
 from tests.duel.kit import do, dragons, offers, rule, side, table, zone
 from tests.rules.made_up import instead, made_up
 
 
-def facing(answer_card: str, *hand: str, **more: object) -> Duel:
+def facing(answer_card: str, *hand: str, **more: object) -> DuelState:
     """I hold these cards and the opponent the interference card."""
     they = side(hand=[answer_card, "Spark"], combat=["Flare"])
     return table(side(hand=list(hand), combat=["Volca"], deck=["Rocara"]), they, **more)  # type: ignore[arg-type]

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bluemoon.duel import determinize, from_position, replay
+from bluemoon.duel.engine import determinize, from_position, replay
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import action
 from tests.duel.games import at_random

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bluemoon.cards.pool import POOL
-from bluemoon.duel import Duel, new_game
+from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.deck import named_deck
 from bluemoon.errors import BluemoonError, IllegalAction, NotationError
@@ -60,14 +60,14 @@ def test_events_can_be_told_in_words() -> None:
 # --- what cannot be done ----------------------------------------------------------------------------------
 
 
-def fresh() -> Duel:
+def fresh() -> DuelState:
     return table(
         side(hand=["Blaze", "Fireblast", "Cast Cataclysm", "Spark"], deck=["Flare"]),
         side(combat=["Ciklarethas the Bitter"], hand=["Tome of Wisdom"]),
     )
 
 
-def refused(game: Duel, text: str, error: type[BluemoonError]) -> None:
+def refused(game: DuelState, text: str, error: type[BluemoonError]) -> None:
     before = game.position(), game.legal_actions(), game.record().write()
     with pytest.raises(error):
         game.parse(text)

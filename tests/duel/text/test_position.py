@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bluemoon.duel import Duel, from_position, new_game
+from bluemoon.duel.engine import DuelState, from_position, new_game
 from bluemoon.errors import BluemoonError, IllegalAction, PositionError
 from tests.duel.games import any_game, at_random, game_after
 from tests.duel.kit import do as act
@@ -66,7 +66,7 @@ ZONES = (
 )
 
 
-def inside(game: Duel) -> list[Json]:
+def inside(game: DuelState) -> list[Json]:
     """The figures of a game themselves, in case the text of its position forgets one."""
     found: list[Json] = [getattr(game, name) for name in FIGURES]
     for seat in game.sides:
@@ -74,7 +74,7 @@ def inside(game: Duel) -> list[Json]:
     return found
 
 
-def check_future(one: Duel, two: Duel, rng: random.Random) -> None:
+def check_future(one: DuelState, two: DuelState, rng: random.Random) -> None:
     for _ in range(8):
         if not two.over:
             action = rng.choice(two.legal_actions())
@@ -244,7 +244,7 @@ def test_damaged_positions_give_our_own_errors_or_games(seed: int) -> None:
     check_usable(game, rng)
 
 
-def check_usable(game: Duel, rng: random.Random) -> None:
+def check_usable(game: DuelState, rng: random.Random) -> None:
     """A position that was accepted can be looked at and played on."""
     for _ in range(6):
         for seat in (-1, 0, 1):

@@ -12,7 +12,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from bluemoon.city import new_game
+from bluemoon.city.engine import new_game
 from bluemoon.server.lines.socket import Outbox
 from tests.server.kit import Guest, Server
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bluemoon.duel import Duel, from_position, new_game
+from bluemoon.duel.engine import DuelState, from_position, new_game
 from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.text.position_choices import read_frames
 from bluemoon.errors import PositionError
@@ -133,7 +133,7 @@ SHIPS: dict[str, Any] = {
 }
 LIST = """
 import json, sys
-from bluemoon.duel import from_position
+from bluemoon.duel.engine import from_position
 print(from_position(json.load(sys.stdin)).legal_actions())
 """
 
@@ -179,7 +179,7 @@ KINDS = (*range(30), *range(39, 48))
 FIGURES = (0, 0, 1, 1, 2, 3, 30, 63, 64, 70, 255, 1 << 21, 1 << 33, (1 << 62) - 1)
 
 
-def some_game(dice: random.Random) -> Duel:
+def some_game(dice: random.Random) -> DuelState:
     game = new_game((dice.choice(DECKS), dice.choice(DECKS)), seed=str(dice.random()))
     for _ in range(dice.randrange(50)):
         if not game.over:
@@ -187,7 +187,7 @@ def some_game(dice: random.Random) -> Duel:
     return game
 
 
-def some_frame(game: Duel, dice: random.Random) -> list[int]:
+def some_frame(game: DuelState, dice: random.Random) -> list[int]:
     """Any figures; if there are some that fit, it is likely to find them."""
     kind = dice.choice(KINDS)
     for _ in range(60):

@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from bluemoon.city import new_game as new_city
-from bluemoon.city.game import from_position as city_from_position
-from bluemoon.duel import from_position, new_game
+from bluemoon.city.engine import from_position as city_from_position
+from bluemoon.city.engine import new_game as new_city
+from bluemoon.duel.engine import from_position, new_game
 from bluemoon.errors import BluemoonError
-from bluemoon.formats.draft import from_position as draft_from_position
-from bluemoon.formats.draft import new_draft
+from bluemoon.formats.draft_engine import from_position as draft_from_position
+from bluemoon.formats.draft_engine import new_draft
 from bluemoon.record import read_record
 from bluemoon.server.thinking.bot_pool import Speechless, Thinkers
 from bluemoon.server.thinking.record_reading import Found, Unreadable, read

@@ -10,12 +10,12 @@ import pytest
 from bluemoon.cards import PEOPLES
 from bluemoon.cards.pool import RETIRED
 from bluemoon.chance import Chance
-from bluemoon.city import determinize as city_determinize
-from bluemoon.city import new_game as new_city
-from bluemoon.duel import Duel, determinize, new_game
+from bluemoon.city.engine import determinize as city_determinize
+from bluemoon.city.engine import new_game as new_city
+from bluemoon.duel.engine import DuelState, determinize, new_game
 from bluemoon.duel.rules import powers as fx
-from bluemoon.formats.draft import determinize as draft_determinize
-from bluemoon.formats.draft import new_draft
+from bluemoon.formats.draft_engine import determinize as draft_determinize
+from bluemoon.formats.draft_engine import new_draft
 from bluemoon.formats.games import start_game
 from bluemoon.formats.random_decks import random_deck
 from bluemoon.server.present import city, draft, duel, facts
@@ -23,7 +23,7 @@ from bluemoon.server.present import city, draft, duel, facts
 SPECTATOR = -1
 
 
-def assert_same_duel(game: Duel, number: int) -> None:
+def assert_same_duel(game: DuelState, number: int) -> None:
     for seat in (SPECTATOR, 0, 1):
         again = determinize(game.view(seat), Chance.of(number))
         assert duel.view(again, seat) == duel.view(game, seat)
@@ -71,7 +71,7 @@ def picks(asked: dict[str, Any]) -> list[dict[str, Any]]:
     return [one for one in asked["actions"] if one["kind"] == "pick"]
 
 
-def pay(game: Duel, marked: set[str]) -> None:
+def pay(game: DuelState, marked: set[str]) -> None:
     """As the page does it: the first of the offered cards that is marked, until nothing more is asked."""
     while marked:
         asked = duel.decision(game, game.player)
@@ -109,14 +109,14 @@ def strings(data: Any) -> list[str]:
     return []
 
 
-def knows(game: Duel, card: int) -> bool:
+def knows(game: DuelState, card: int) -> bool:
     """Has seat 0 seen this card of seat 1?"""
     side = game.sides[1]
     open_ = side.discard | side.pile | side.combat | (side.support & ~side.bluffs) | side.ships | side.lasting
     return bool((open_ | side.cargo() | side.seen | side.blurred | side.known) >> card & 1)
 
 
-def on_the_way(game: Duel) -> set[str]:
+def on_the_way(game: DuelState) -> set[str]:
     """Cards that were shown in an event and went somewhere hidden again."""
     return {game.decks[1].names[i] for i in range(game.decks[1].size) if game.sides[1].known >> i & 1}
 

@@ -14,7 +14,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from bluemoon import city, duel
+from bluemoon.city import engine as city
+from bluemoon.duel import engine as duel
 from bluemoon.formats.match_file import read_match
 from bluemoon.record import read_record
 from bluemoon.server.storage.engine import open_engine

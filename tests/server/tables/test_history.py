@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from bluemoon.city import replay as replay_city
-from bluemoon.duel import replay as replay_duel
+from bluemoon.city.engine import replay as replay_city
+from bluemoon.duel.engine import replay as replay_duel
 from bluemoon.record import read_record
 from tests.server.kit import Data, Guest, bot, me, open_seat, ready_made
 

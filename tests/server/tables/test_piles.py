@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bluemoon.duel import replay
+from bluemoon.duel.engine import replay
 from bluemoon.record import read_record
 from bluemoon.server.adapters import begin, restore
 from bluemoon.server.adapters.draft import DraftPlay

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bluemoon.duel import new_game
+from bluemoon.duel.engine import new_game
 from bluemoon.server.adapters.base import Job
 from bluemoon.server.thinking.bot_pool import Speechless, Thinkers
 from bluemoon.server.thinking.bot_process import Answer, Mind, Request

@@ -8,7 +8,7 @@ from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress, upper
 from bluemoon.bots.city.turns import FULL, Plan, discard, plans_of
 from bluemoon.chance import Chance, Seed
 from bluemoon.city.actions import FINISH, Action
-from bluemoon.city.game import determinize
+from bluemoon.city.engine import determinize
 from bluemoon.city.state import DISCARDING, State
 from bluemoon.city.view import View
 
@@ -28,7 +28,7 @@ class AdeptBot(Bot[Action, View]):
         self._aim = ""
         self.adopted: Plan | None = None  # the last plan that was made
 
-    def choose(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
+    def decide(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
         self.meter.begin((view.turn, view.seat))
         action = self._choose(view, actions, text)
         self.meter.end()

@@ -11,7 +11,7 @@ from bluemoon.bots.city.turns import Plan
 from bluemoon.bots.racing import Candidate
 from bluemoon.chance import Chance, Seed
 from bluemoon.city.actions import Action
-from bluemoon.city.game import determinize
+from bluemoon.city.engine import determinize
 from bluemoon.city.state import State
 from bluemoon.city.view import View
 

@@ -8,7 +8,7 @@ from bluemoon.bots.base import Bot, upper
 from bluemoon.bots.city.heuristics import prefer
 from bluemoon.chance import Chance
 from bluemoon.city.actions import Action
-from bluemoon.city.game import determinize
+from bluemoon.city.engine import determinize
 from bluemoon.city.view import View
 
 
@@ -17,7 +17,7 @@ class NoviceBot(Bot[Action, View]):
 
     level = "novice"
 
-    def choose(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
+    def decide(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
         action = prefer(determinize(view, Chance.of(f"novice {self.seed}")), actions)
         said = text(action)
         self.because(lambda: f"{upper(said)}: it looks best at first glance.")

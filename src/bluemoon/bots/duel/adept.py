@@ -10,7 +10,7 @@ from bluemoon.bots.duel.judgement import Judge
 from bluemoon.bots.duel.reasons import reason_for
 from bluemoon.bots.duel.turns import Plan, Search, Signature, signature, worth_after
 from bluemoon.chance import Chance, Seed
-from bluemoon.duel import determinize
+from bluemoon.duel.engine import determinize
 from bluemoon.duel.knowledge.view import View
 from bluemoon.duel.model.state import POWER
 from bluemoon.duel.rules import powers as fx
@@ -35,7 +35,7 @@ class AdeptBot(Bot[int, View]):
         self._aim: Callable[[], str] = str
         self.adopted: Plan | None = None  # the last plan that was made
 
-    def choose(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:
+    def decide(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:
         if len(actions) == 1:
             said = text(actions[0])
             self.because(lambda: f"{upper(said)}: there is nothing else to do.")

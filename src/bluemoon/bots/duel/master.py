@@ -12,7 +12,7 @@ from bluemoon.bots.duel.answers import worth_of
 from bluemoon.bots.duel.turns import Plan
 from bluemoon.bots.racing import Candidate, race
 from bluemoon.chance import Chance, Seed
-from bluemoon.duel import determinize
+from bluemoon.duel.engine import determinize
 from bluemoon.duel.knowledge.view import View
 
 SECONDS = 1.5  # the default budget of a turn

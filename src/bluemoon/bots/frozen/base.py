@@ -16,7 +16,7 @@ from bluemoon.bots.base import Progress as Progress
 from bluemoon.chance import Chance
 
 A = TypeVar("A")  # an action
-V = TypeVar("V")  # a view
+V = TypeVar("V", bound=base.Seen)  # a view
 
 
 class Meter:

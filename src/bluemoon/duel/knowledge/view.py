@@ -14,6 +14,7 @@ from bluemoon.duel.model.piles import piles_name
 from bluemoon.duel.model.state import NO_ELEMENT, PHASE_NAMES, Event, Frame, Side, State, stacked_up
 from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.survey import BLUFF_ICONS, survey, total
+from bluemoon.duel.text.notation import action_text
 from bluemoon.duel.text.position import DRAGONS, ELEMENTS, write_side
 from bluemoon.powers.vocabulary import Type
 from bluemoon.sets import bits, size
@@ -163,6 +164,10 @@ class View:
         """The viewer's own deck."""
         return self.state.decks[max(self.seat, 0)]
 
+    def text(self, code: int) -> str:
+        """An action of the engine layer in the notation."""
+        return action_text(self.state, code)
+
     def data(self) -> dict[str, Any]:
         """The view as plain data with card names, for a page or a file."""
         g = self.state
@@ -187,7 +192,7 @@ class View:
             "power": [[self._power(seat, e) for e in (0, 1)] for seat in (0, 1)],
         }
         if g.winner >= 0:
-            data |= {"winner": g.winner, "crystals": g.crystals, "reason": g.reason}
+            data |= {"winner": g.winner, "crystals": g.crystals, "termination": str(g.termination)}
         return data
 
     def _power(self, seat: int, element: int) -> int:

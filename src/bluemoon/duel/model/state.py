@@ -308,12 +308,12 @@ class State:
         "phase",
         "player",
         "plays",
-        "reason",
         "remember",
         "revealed",
         "sides",
         "stack",
         "stale",
+        "termination",
         "their_deck",
         "theirs",
         "top_only",
@@ -357,7 +357,7 @@ class State:
             self.clock: i64 = 1  # counts plays and discards, to tell who ran out of cards first
             self.winner: Seat = -1
             self.crystals: Count = 0
-            self.reason = ""
+            self.termination = ""  # how it ended: the name of a Termination
             self.events: list[Event] = []
             self.aloud = True  # somebody wants to hear of events
             self.stale = True  # `table.survey` has to look again
@@ -404,7 +404,7 @@ class State:
             self.clock = source.clock
             self.winner = source.winner
             self.crystals = source.crystals
-            self.reason = source.reason
+            self.termination = source.termination
             self.events = []
             self.aloud = source.aloud
             self.stale = source.stale

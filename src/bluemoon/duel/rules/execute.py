@@ -21,6 +21,7 @@ from bluemoon.duel.model.state import (
     State,
     log,
 )
+from bluemoon.duel.model.termination import Termination
 from bluemoon.duel.rules import legality
 from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.conditions import condition_met
@@ -443,7 +444,7 @@ def backtrack(g: State) -> None:
     log(g, "backtrack", seat, -1, 0)
     g.wary = True
     if g.edition.lost_if_stuck and g.revealed and not g.cancelled:
-        finish(g, 1 - seat, "wins because the turn could not be completed")
+        finish(g, 1 - seat, Termination.UNFINISHED_TURN)
         g.crystals = 4
         return
     if g.before is not None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import BEGINNING, BOOSTER_SUPPORT, NO_ELEMENT, State, log
+from bluemoon.duel.model.termination import Termination
 from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.survey import retreat_dragons, survey
 from bluemoon.duel.rules.transfers import discard, discard_table, note_if_out, refresh
@@ -112,7 +113,7 @@ def end_game(g: State) -> None:
     """Somebody ran out of cards: dragons decide, otherwise who had cards last (001 Winning the Game)."""
     a, b = g.sides
     if a.dragons or b.dragons:
-        finish(g, 0 if a.dragons else 1, "has the dragons on his side")
+        finish(g, 0 if a.dragons else 1, Termination.DRAGONS)
         return
     # All dragons are on the board: who ran out first loses; 0 means he still has cards.
     if a.out_at and (not b.out_at or a.out_at < b.out_at):
@@ -121,15 +122,15 @@ def end_game(g: State) -> None:
         winner = 0
     else:  # both have cards again: who had run out loses
         winner = 1 if a.ran_out else 0
-    finish(g, winner, "had cards last")
+    finish(g, winner, Termination.LAST_CARDS)
 
 
-def finish(g: State, winner: Seat, reason: str) -> None:
+def finish(g: State, winner: Seat, how: str) -> None:
     """The game is over: one crystal for the victory and one for each dragon (000 Game End), and what the
     winner's texts add."""
     g.winner = winner
     g.crystals = 1 + size(g.sides[winner].dragons) + more_crystals(g, winner)
-    g.reason = reason
+    g.termination = how
     g.stack = ()
     log(g, "over", winner, -1, g.crystals)
 

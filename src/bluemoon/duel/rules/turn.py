@@ -17,6 +17,7 @@ from bluemoon.duel.model.state import (
     State,
     log,
 )
+from bluemoon.duel.model.termination import Termination
 from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.decisions import answer, openly_forced, options
 from bluemoon.duel.rules.execute import carry_on
@@ -50,7 +51,7 @@ def advance(g: State) -> None:
                 _automatic(g)
                 continue
             if frame[0] == fx.ATTRACT and g.sides[frame[1]].dragons == ALL_DRAGONS:
-                finish(g, frame[1], "attracts a fourth dragon")
+                finish(g, frame[1], Termination.FOURTH_DRAGON)
                 return
             found = options(g, frame)
             if len(found) > 1 or (found and not openly_forced(g, frame)):

@@ -26,6 +26,7 @@ from bluemoon.duel.model.state import (
     State,
     stacked_up,
 )
+from bluemoon.duel.model.termination import read_termination
 from bluemoon.duel.rules.legality import FREE
 from bluemoon.duel.rules.survey import bearing, survey
 from bluemoon.duel.text.position_choices import read_frames
@@ -375,7 +376,7 @@ def _read_end(g: State, data: Data) -> None:
     if "winner" in data:
         g.winner = _seat(data["winner"])
         g.crystals = int(data.get("crystals", 1))
-        g.reason = str(data.get("reason", ""))
+        g.termination = read_termination(str(data.get("reason", "")))
 
 
 # --- writing ----------------------------------------------------------------------------------------------
@@ -427,7 +428,7 @@ def write_position(g: State) -> dict[str, Any]:
     data["stack"] = [list(frame) for frame in g.stack]
     data["chance"] = list(g.chance.words())
     if g.winner >= 0:
-        data |= {"winner": g.winner, "crystals": g.crystals, "reason": g.reason}
+        data |= {"winner": g.winner, "crystals": g.crystals, "reason": read_termination(g.termination).words}
     return data
 
 

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
-from bluemoon.city import new_game as new_city
+from bluemoon.city.engine import new_game as new_city
 from bluemoon.city.state import VERSION as CITY_VERSION
-from bluemoon.duel import from_position as duel_from_position
-from bluemoon.duel import new_game
+from bluemoon.duel.engine import from_position as duel_from_position
+from bluemoon.duel.engine import new_game
 from bluemoon.duel.model.editions import VERSION
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList, Terms
-from bluemoon.formats.draft import new_draft
+from bluemoon.formats.draft_engine import new_draft
 from bluemoon.formats.games import start_game
-from bluemoon.formats.match import Match
+from bluemoon.formats.match_engine import MatchState
 from bluemoon.server import guides
 from bluemoon.server.adapters import city as city_play
 from bluemoon.server.adapters import draft as draft_play
@@ -61,7 +61,7 @@ def _begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[st
     drafted = (setup.drafted[0], setup.drafted[1]) if setup.drafted else None
     if setup.game == "match":
         terms = Terms(setup.rules)
-        match = Match(
+        match = MatchState(
             brought,
             terms,
             seed,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bluemoon.city import City, from_position, replay
+from bluemoon.city.engine import CityState, from_position, replay
 from bluemoon.city.events import DREW, TOOK_UP
 from bluemoon.contract import Reason, Result
 from bluemoon.errors import BluemoonError
@@ -15,7 +15,7 @@ from bluemoon.server.tables.journal import Refused
 class CityPlay(Play):
     """Two to four players rebuild the city."""
 
-    def __init__(self, game: City) -> None:
+    def __init__(self, game: CityState) -> None:
         self.game = game
         self.players = game.players
         self.setup = game.record().setup

@@ -15,8 +15,8 @@ from bluemoon.duel.model.editions import VERSION
 from bluemoon.duel.model.piles import UNSAID
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import CARDS, DeckList, problems
-from bluemoon.formats.draft import Draft, from_position, replay
-from bluemoon.formats.match import drafted_match
+from bluemoon.formats.draft_engine import DraftState, from_position, replay
+from bluemoon.formats.match_engine import drafted_match
 from bluemoon.record import Record
 from bluemoon.server.adapters.base import Data, Done, Job, Play, Told, not_your_turn
 from bluemoon.server.adapters.match import MatchPlay, restore_match
@@ -28,7 +28,7 @@ class DraftPlay(Play):
     """The draft, the building of the decks, and the match of two."""
 
     def __init__(
-        self, draft: Draft, rules: str, seed: str, mulligan: bool, piles: str, version: int = VERSION
+        self, draft: DraftState, rules: str, seed: str, mulligan: bool, piles: str, version: int = VERSION
     ) -> None:
         self.draft = draft
         self.players = draft.players

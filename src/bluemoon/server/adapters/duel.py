@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 from bluemoon.cards import PEOPLES
 from bluemoon.cards.pool import people_name
 from bluemoon.contract import Reason, Result
-from bluemoon.duel import Duel, from_position
-from bluemoon.duel.game import start
+from bluemoon.duel.engine import DuelState, from_position, start
 from bluemoon.duel.knowledge.view import HIDDEN_EVENTS, Hidden
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.state import Event
@@ -33,7 +32,7 @@ class DuelPlay(Play):
 
     players = 2
 
-    def __init__(self, game: Duel, peoples: Sequence[str] = ("", "")) -> None:
+    def __init__(self, game: DuelState, peoples: Sequence[str] = ("", "")) -> None:
         self.game = game
         self.peoples = tuple(peoples)
         self.setup = game.record().setup
@@ -103,8 +102,12 @@ class DuelPlay(Play):
         return Job("duel", self.setup, tuple(self.texts), seat)
 
     def copy(self) -> DuelPlay:
+        return self.around(self.game.copy())
+
+    def around(self, game: DuelState) -> DuelPlay:
+        """The same, with its past, around a copy of the game."""
         new = DuelPlay.__new__(DuelPlay)
-        new.game = self.game.copy()
+        new.game = game
         new.peoples = self.peoples
         new.setup = self.setup
         new.texts = self.texts.copy()
@@ -137,7 +140,7 @@ def peoples_of_names(setup: dict[str, str]) -> tuple[str, ...]:
     return tuple(name if name in PEOPLES else "" for name in (*names, "", "")[:2])
 
 
-def _uncertain(game: Duel, seat: int) -> tuple[object, ...]:
+def _uncertain(game: DuelState, seat: int) -> tuple[object, ...]:
     """All that the seat cannot know: if it changes, the seat has learned something or chance was used."""
     hidden = Hidden(game.sides[1 - seat])
     own = game.sides[seat]

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from copy import copy
-from typing import Any
-
-import msgspec
-
 from bluemoon.contract import Reason, Result
-from bluemoon.duel import from_position
-from bluemoon.duel.model.editions import VERSION
-from bluemoon.duel.model.piles import UNSAID
 from bluemoon.errors import BluemoonError
-from bluemoon.formats.decks import DeckList, Terms
-from bluemoon.formats.match import CRYSTALS, Match, Played
+from bluemoon.formats.match_engine import CRYSTALS, MatchState, Played
 from bluemoon.formats.match_file import write_match
-from bluemoon.record import Record
+from bluemoon.formats.match_position import read_position, write_position
 from bluemoon.server.adapters.base import Data, Done, Job, Play, Told, not_your_turn
 from bluemoon.server.adapters.duel import VIEWERS, DuelPlay, peoples_of
 from bluemoon.server.tables.journal import Refused
@@ -29,7 +19,7 @@ class MatchPlay(Play):
 
     players = 2
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: MatchState) -> None:
         self.match = match
         self.duel: DuelPlay | None = None
         self.last: DuelPlay | None = None  # the game that was played last, to look at
@@ -45,10 +35,7 @@ class MatchPlay(Play):
 
     @property
     def result(self) -> Result | None:
-        winner = self.match.winner
-        if winner is None:
-            return None
-        return Result((winner,), tuple(self.match.score), "wins the match")
+        return self.match.result
 
     @property
     def score(self) -> list[int] | None:
@@ -157,36 +144,16 @@ class MatchPlay(Play):
 
     def copy(self) -> MatchPlay:
         new = MatchPlay.__new__(MatchPlay)
-        new.match = _twin(self.match)
+        new.match = self.match.copy()
         new.last = self.last
         new.duel = None
         if self.duel is not None:
-            new.duel = self.duel.copy()
-            new.match.game = new.duel.game
+            assert new.match.game is not None
+            new.duel = self.duel.around(new.match.game)
         return new
 
     def position(self) -> str:
-        match = self.match
-        sealed = [match.sealed(seat) for seat in (0, 1)]
-        data = {
-            "prepared": match.prepared,
-            "terms": match.terms,
-            "seed": match.seed,
-            "mulligan": match.mulligan,
-            "version": match.version,
-            "drafted": match.drafted,
-            "score": match.score,
-            "played": [
-                [played.decks, played.record.setup, played.record.actions, played.result]
-                for played in match.played
-            ],
-            "decks": match.decks,
-            "sealed": sealed,
-            "duel": None if self.duel is None else self.duel.position(),
-        }
-        if match.piles != UNSAID:
-            data["piles"] = match.piles
-        return msgspec.json.encode(data).decode()
+        return write_position(self.match)
 
     def record(self) -> str:
         return write_match(self.match)
@@ -194,40 +161,7 @@ class MatchPlay(Play):
 
 def restore_match(position: str) -> MatchPlay:
     """The match where it was, without playing it again."""
-    data = json.loads(position)
-    prepared = [[_deck(deck) for deck in decks] for decks in data["prepared"]]
-    drafted = data["drafted"] and tuple(tuple(cards) for cards in data["drafted"])
-    terms = Terms(**data["terms"])
-    match = Match(
-        prepared,
-        terms,
-        data["seed"],
-        mulligan=data["mulligan"],
-        drafted=drafted,
-        checked=False,
-        piles=data.get("piles", UNSAID),
-        version=data.get("version", VERSION),
-    )
-    match.score = data["score"]
-    match.played = [
-        Played((_deck(decks[0]), _deck(decks[1])), Record(setup, actions), _result(result))
-        for decks, setup, actions, result in data["played"]
-    ]
-    if data["decks"]:
-        match._decks = (_deck(data["decks"][0]), _deck(data["decks"][1]))
-    match._sealed = [deck and _deck(deck) for deck in data["sealed"]]
-    if data["duel"]:
-        match.game = from_position(json.loads(data["duel"])["position"])
-    return MatchPlay(match)
-
-
-def _deck(data: dict[str, Any]) -> DeckList:
-    return msgspec.convert(data, DeckList)
-
-
-def _result(data: list[Any]) -> Result:
-    winners, scores, reason = data
-    return Result(tuple(winners), tuple(scores), reason)
+    return MatchPlay(read_position(position))
 
 
 def _played(played: Played) -> Data:
@@ -237,13 +171,3 @@ def _played(played: Played) -> Data:
         "decks": [deck.name for deck in played.decks],
         "reason": played.result.reason,
     }
-
-
-def _twin(match: Match) -> Match:
-    """A match of its own in the same state; the caller copies the game."""
-    new = copy(match)
-    for name, value in vars(match).items():
-        if isinstance(value, list):
-            setattr(new, name, value.copy())
-    new.prepared = (match.prepared[0].copy(), match.prepared[1].copy())
-    return new

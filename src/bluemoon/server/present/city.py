@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bluemoon.city import City
 from bluemoon.city.actions import BUILD, DISCARD, DONE, OFFER, PLAY, WALK, Action
 from bluemoon.city.board import BOXES, FIRST_BOX, OBELISK_BOXES, OUTSIDE, SPOTS
 from bluemoon.city.cards import CARD
 from bluemoon.city.display import tell
+from bluemoon.city.engine import CityState
 from bluemoon.city.events import DRAGON, Event, seen_by
 from bluemoon.city.notation import place_name
 from bluemoon.city.tiles import DRAGONS, MARKERS, TILES
-from bluemoon.city.view import View, view_of
+from bluemoon.city.view import View
 
 Data = dict[str, Any]
 
@@ -26,22 +26,19 @@ ACTION_KINDS = {
     DONE: "done",
 }
 MOST_LISTED = 400  # actions; there can be thousands of payments, and any legal one is taken
-SPECTATOR = -1
 
 
-def view(game: City, seat: int) -> Data:
+def view(game: CityState, seat: int) -> Data:
     """The city as the seat sees it; -1 is a spectator."""
     return _data(_seen(game, seat), game.over)
 
 
-def open_view(game: City, seat: int) -> Data:
+def open_view(game: CityState, seat: int) -> Data:
     """A moment of a game that is over: everybody's crystals are open."""
     return _data(_seen(game, seat), True)
 
 
-def _seen(game: City, seat: int) -> View:
-    if seat == SPECTATOR:
-        return view_of(game, 0)._replace(seat=SPECTATOR, hand=(), sure=())
+def _seen(game: CityState, seat: int) -> View:
     return game.view(seat)
 
 
@@ -79,7 +76,7 @@ def _data(view: View, is_open: bool) -> Data:
         "obelisk_boxes": list(boxes),
         "next_offering": boxes[filled] if filled < len(boxes) else None,
         "markers": [_markers(view, seat) for seat in range(view.players)],
-        "result": None if view.result is None else view.result._asdict(),
+        "result": None if view.result is None else view.result.data(),
     }
 
 
@@ -103,7 +100,7 @@ def _markers(view: View, seat: int) -> int:
     return MARKERS - view.boxes.count(seat) - view.obelisk.count(seat)
 
 
-def decision(game: City, seat: int) -> Data | None:
+def decision(game: CityState, seat: int) -> Data | None:
     """What the seat has to decide now."""
     if game.over or seat != game.player:
         return None
@@ -116,7 +113,7 @@ def decision(game: City, seat: int) -> Data | None:
     }
 
 
-def _action(game: City, action: Action) -> Data:
+def _action(game: CityState, action: Action) -> Data:
     data: Data = {"action": game.text(action), "kind": ACTION_KINDS[action.kind]}
     if action.kind in (WALK, PLAY):
         data["place"] = place_name(action.target, game.tiles)
@@ -127,13 +124,13 @@ def _action(game: City, action: Action) -> Data:
     return data
 
 
-def events(game: City, happened: Sequence[Event], seat: int) -> list[Data]:
+def events(game: CityState, happened: Sequence[Event], seat: int) -> list[Data]:
     """The events as the seat sees them."""
     view = _seen(game, seat)
     return [_event(game, event, view) for event in seen_by(happened, seat)]
 
 
-def _event(game: City, event: Event, view: View) -> Data:
+def _event(game: CityState, event: Event, view: View) -> Data:
     data: Data = {
         "kind": event.kind,
         "seat": event.seat,

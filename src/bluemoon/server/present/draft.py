@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bluemoon.formats.draft import Draft, Event
+from bluemoon.formats.draft_engine import DraftState, Event
 from bluemoon.formats.packs import card_name
 
 Data = dict[str, Any]
@@ -20,7 +20,7 @@ SENTENCES = {
 }
 
 
-def view(draft: Draft, seat: int, handed_in: Sequence[bool] = ()) -> Data:
+def view(draft: DraftState, seat: int, handed_in: Sequence[bool] = ()) -> Data:
     """The draft as the seat sees it; `handed_in`: who has built his deck already."""
     data: Data = draft.view(seat).data()
     data["building"] = draft.over and 0 <= seat < len(handed_in) and not handed_in[seat]
@@ -28,7 +28,7 @@ def view(draft: Draft, seat: int, handed_in: Sequence[bool] = ()) -> Data:
     return data
 
 
-def decision(draft: Draft, seat: int) -> Data | None:
+def decision(draft: DraftState, seat: int) -> Data | None:
     """The seat's pick, as long as it is not made."""
     if seat not in draft.deciders:
         return None
@@ -48,7 +48,7 @@ def decision(draft: Draft, seat: int) -> Data | None:
     }
 
 
-def events(draft: Draft, happened: Sequence[Event], seat: int) -> list[Data]:
+def events(draft: DraftState, happened: Sequence[Event], seat: int) -> list[Data]:
     """The events as the seat sees them."""
     return [
         {

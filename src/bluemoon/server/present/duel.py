@@ -7,13 +7,15 @@ from typing import Any
 
 from bluemoon.cards import PEOPLES
 from bluemoon.cards.pool import leader_of
-from bluemoon.duel import Duel, View
+from bluemoon.duel import View
+from bluemoon.duel.engine import DuelState
 from bluemoon.duel.knowledge.view import fill_in, turned_up_cards
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.piles import OPEN, piles_name
 from bluemoon.duel.model.sources import card_in, owner_in, speaker_in, target_in
 from bluemoon.duel.model.state import NO_ELEMENT, PHASE_NAMES, Event, Side, State
+from bluemoon.duel.model.termination import read_termination
 from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.breakdown import parts, raisers
 from bluemoon.duel.rules.decisions import demanded
@@ -113,13 +115,13 @@ PLAIN_KINDS = {
 # --- the view ---------------------------------------------------------------------------------------------
 
 
-def view(game: Duel, seat: int, peoples: Sequence[str] = ("", "")) -> Data:
+def view(game: DuelState, seat: int, peoples: Sequence[str] = ("", "")) -> Data:
     """The table as the seat sees it; -1 is a spectator. `peoples`: whose colours the decks have, where their
     names do not say so ('' for drafted ones)."""
     return _view(game.view(seat), peoples)
 
 
-def open_view(game: Duel, seat: int, peoples: Sequence[str] = ("", "")) -> Data:
+def open_view(game: DuelState, seat: int, peoples: Sequence[str] = ("", "")) -> Data:
     """The whole table of a game that is over, or was over when this moment of it was looked at again."""
     view = game.view(seat)
     view.state = game.fork()
@@ -146,8 +148,15 @@ def _view(view: View, peoples: Sequence[str]) -> Data:
         "dragons": [{"name": DRAGONS[d], "at": _holder(g, d)} for d in range(3)],
         "sides": [_side(view, full, seat, peoples[seat]) for seat in (0, 1)],
         "attracted_by_retreat": retreat_dragons(full, g.current) if g.fight and g.winner < 0 else 0,
-        "result": None if g.winner < 0 else {"winner": g.winner, "crystals": g.crystals, "reason": g.reason},
+        "result": _result(g),
     }
+
+
+def _result(g: State) -> Data | None:
+    if g.winner < 0:
+        return None
+    words = read_termination(g.termination).words
+    return {"winner": g.winner, "crystals": g.crystals, "reason": words}
 
 
 def _holder(g: State, dragon: int) -> int:
@@ -274,7 +283,7 @@ def _power(view: View, full: State, seat: int, element: int) -> Data:
 # --- decisions --------------------------------------------------------------------------------------------
 
 
-def decision(game: Duel, seat: int) -> Data | None:
+def decision(game: DuelState, seat: int) -> Data | None:
     """What the seat has to decide now; None if it is somebody else's turn to decide."""
     if game.over or seat != game.player:
         return None
@@ -286,7 +295,7 @@ def decision(game: Duel, seat: int) -> Data | None:
     }
 
 
-def _question(game: Duel) -> Data | None:
+def _question(game: DuelState) -> Data | None:
     if not game.stack:
         return None
     kind, _, source, x, _ = game.stack[-1]
@@ -302,7 +311,7 @@ def _question(game: Duel) -> Data | None:
     }
 
 
-def _price(game: Duel, source: int) -> Data:
+def _price(game: DuelState, source: int) -> Data:
     """What is to be paid, and the sets of cards that pay it."""
     payment = demanded(game, source)
     what = next(what for what in PRICES if getattr(payment, what))
@@ -316,7 +325,7 @@ def _price(game: Duel, source: int) -> Data:
     }
 
 
-def _paying(game: Duel) -> list[int]:
+def _paying(game: DuelState) -> list[int]:
     """The sets that can be named to the end, card by card, as they are offered: no card too many, and
     none that the rest of the turn needs."""
     found: list[int] = []
@@ -354,12 +363,12 @@ def action(game: State, act: int) -> Data:
 # --- events -----------------------------------------------------------------------------------------------
 
 
-def events(game: Duel, happened: Sequence[Event], seat: int) -> list[Data]:
+def events(game: DuelState, happened: Sequence[Event], seat: int) -> list[Data]:
     """The events as the seat sees them."""
     return list(_events(game, game.seen(happened, seat)))
 
 
-def _events(game: Duel, happened: Iterable[Event]) -> Iterable[Data]:
+def _events(game: DuelState, happened: Iterable[Event]) -> Iterable[Data]:
     for event in happened:
         kind, seat, card, n = event
         data: Data = {

@@ -6,8 +6,8 @@ import json
 import secrets
 from typing import Any
 
-from bluemoon.city.game import from_position as city_from_position
-from bluemoon.duel import from_position as duel_from_position
+from bluemoon.city.engine import from_position as city_from_position
+from bluemoon.duel.engine import from_position as duel_from_position
 from bluemoon.server.adapters.city import CityPlay
 from bluemoon.server.adapters.draft import DraftPlay
 from bluemoon.server.adapters.duel import DuelPlay

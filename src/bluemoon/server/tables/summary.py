@@ -36,7 +36,7 @@ def public(table: TableState) -> Data:
             for seat, chair in enumerate(table.chairs)
         ],
         "score": table.play.score if table.play is not None else None,
-        "result": None if table.result is None else table.result._asdict(),
+        "result": None if table.result is None else table.result.data(),
         "deciders": list(table.deciders),
         "clock": None
         if table.setup.clock is None

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bluemoon.duel.model.piles import UNSAID
 from bluemoon.formats.decks import DeckList
-from bluemoon.formats.match import CRYSTALS
+from bluemoon.formats.match_engine import CRYSTALS
 from bluemoon.formats.tournament import Meeting, Tournament, read_tournament
 from bluemoon.server.adapters.draft import DraftPlay
 from bluemoon.server.http.models import NewPlayer, NewTournament

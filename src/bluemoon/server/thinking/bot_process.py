@@ -9,12 +9,11 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bluemoon import city
+from bluemoon import city, duel
 from bluemoon.bots import Bot, make
 from bluemoon.bots.analysis import Turn, analyse
 from bluemoon.bots.base import NO_BUDGET, Budget
-from bluemoon.duel.game import start as start_duel
-from bluemoon.formats.draft import replay as replay_draft
+from bluemoon.formats import draft
 from bluemoon.record import Record
 from bluemoon.server.adapters.base import Job
 
@@ -23,10 +22,10 @@ if TYPE_CHECKING:
 
 KEPT = 200  # games that a process keeps in mind
 
-BEGINNINGS: dict[str, Callable[[dict[str, str]], Any]] = {
-    "duel": start_duel,
-    "city": lambda setup: city.replay(Record(setup)),
-    "draft": lambda setup: replay_draft(Record(setup)),
+REPLAYS: dict[str, Callable[[Record], Any]] = {
+    "duel": duel.replay,
+    "city": city.replay,
+    "draft": draft.replay,
 }
 
 
@@ -113,20 +112,17 @@ class Mind:
         bot.progress = lambda share, _favourite: report(share)  # what it favours is nobody's business
         game = kept.game
         actions = game.legal_actions(job.seat) if job.game == "draft" else game.legal_actions()
-        action = bot.choose(game.view(job.seat), actions, game.text)
-        words = game.text(action)
-        if job.game == "draft":  # everybody picks for himself: 'seat 2: pick Cinder'
-            words = words.rpartition(": ")[2]
-        return Answer(request.number, words, bot.explain())
+        action = bot.choose(game.view(job.seat), actions)
+        return Answer(request.number, action.text, bot.explain())
 
     def _game(self, table: str, job: Job) -> Game:
         """The game of the table, brought up to date."""
         kept = self.games.pop(table, None)
         known = kept.actions if kept is not None else []
         if kept is None or kept.setup != job.setup or known != list(job.actions[: len(known)]):
-            kept = Game(job.setup, BEGINNINGS[job.game](dict(job.setup)))
+            kept = Game(job.setup, REPLAYS[job.game](Record(dict(job.setup))))
         for text in job.actions[len(kept.actions) :]:
-            kept.game.apply(kept.game.parse(text))
+            kept.game.apply(text)
             kept.actions.append(text)
         self.games[table] = kept
         while len(self.games) > KEPT:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bluemoon.duel.game import start
+from bluemoon.duel.engine import start
 from bluemoon.duel.model.piles import UNSAID, piles_name
 from bluemoon.duel.model.state import State
 from bluemoon.errors import BluemoonError
@@ -160,6 +160,8 @@ def _replay(
 
 
 def _match(text: str) -> Found:
+    if any(line.lstrip().startswith("position:") for line in text.partition("==")[0].splitlines()):
+        raise Refused("not-possible", "a match that begins from a position cannot be shown at a table")
     match = read_match(text)
     odd = next((step.kind for step in match.steps if step.kind not in ("deck", "choose", "game")), None)
     if odd is not None:

@@ -11,7 +11,7 @@ from bluemoon.bots.frozen.base import Bot, upper
 from bluemoon.bots.frozen.city.glance import prefer
 from bluemoon.chance import Chance
 from bluemoon.city.actions import Action
-from bluemoon.city.game import determinize
+from bluemoon.city.engine import determinize
 from bluemoon.city.view import View
 
 
@@ -20,7 +20,7 @@ class NoviceBot(Bot[Action, View]):
 
     level = "novice"
 
-    def choose(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
+    def decide(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
         action = prefer(determinize(view, Chance.of(f"novice {self.seed}")), actions)
         said = text(action)
         self.because(lambda: f"{upper(said)}: it looks best at first glance.")

@@ -16,7 +16,7 @@ from bluemoon.bots.frozen.duel.reasons import reason_for
 from bluemoon.bots.frozen.duel.turns import Plan, Search, Signature, signature, worth_after
 from bluemoon.bots.frozen.trial import Candidate
 from bluemoon.chance import Chance, Seed
-from bluemoon.duel import determinize
+from bluemoon.duel.engine import determinize
 from bluemoon.duel.knowledge.view import View
 from bluemoon.duel.model.state import POWER
 from bluemoon.duel.rules import powers as fx
@@ -46,7 +46,7 @@ class AdeptBot(Bot[int, View]):
         self._aim: Callable[[], str] = str
         self.adopted: Plan | None = None  # the last plan that was made
 
-    def choose(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:
+    def decide(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:
         if len(actions) == 1:
             said = text(actions[0])
             self.because(lambda: f"{upper(said)}: there is nothing else to do.")

@@ -15,7 +15,7 @@ from bluemoon.bots.frozen.duel.playout import playout
 from bluemoon.bots.frozen.duel.turns import Plan
 from bluemoon.bots.frozen.trial import Candidate, race
 from bluemoon.chance import Chance, Seed
-from bluemoon.duel import determinize
+from bluemoon.duel.engine import determinize
 from bluemoon.duel.knowledge.view import View
 
 SECONDS = 1.5  # the default budget of a turn

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from bluemoon.bots.frozen.base import Bot, upper
 from bluemoon.bots.frozen.duel.glance import prefer
-from bluemoon.duel import determinize
+from bluemoon.duel.engine import determinize
 from bluemoon.duel.knowledge.view import View
 
 
@@ -18,7 +18,7 @@ class NoviceBot(Bot[int, View]):
 
     level = "novice"
 
-    def choose(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:
+    def decide(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:
         g = determinize(view, self.chance("novice"))
         action = prefer(g, list(actions))
         said = text(action)

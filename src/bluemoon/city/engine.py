@@ -1,0 +1,281 @@
+"""The engine layer of Blue Moon City: a game as a flat state, actions as tuples of numbers. It is quick, for
+bots, lab, benchmarks and tests; everybody else has `bluemoon.city.City`, which hides all this.
+
+    g = state_of(game)              the state of a public game, shared with it
+    g = new_game(3, seed=17)        a state by itself; also from_position, determinize, replay
+    g.legal_actions()               `bluemoon.city.actions.Action`
+    g.apply(action)                 `bluemoon.city.events.Event`
+    g.play_out(chance)              to the end at random
+    g.text(action), g.parse(text)   to the notation and back
+    g.copy()
+
+Everything else that a `CityState` has is the state itself (`bluemoon.city.state`). What is handed out may be
+shared with tables of the rules: do not change it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bluemoon.chance import Chance, Seed
+from bluemoon.city.actions import Action
+from bluemoon.city.board import LAYOUTS, lay_out
+from bluemoon.city.cards import card
+from bluemoon.city.events import Event, seen_by
+from bluemoon.city.legal import legal_actions, refusal, refuse_card
+from bluemoon.city.notation import read_action, write_action
+from bluemoon.city.play import perform
+from bluemoon.city.position import fill, lines_of, split_lines, write_position
+from bluemoon.city.scoring import result_of
+from bluemoon.city.state import OVER, VERSION, State, Step, draw
+from bluemoon.city.tiles import HAND
+from bluemoon.city.view import View, fill_from_view, view_of
+from bluemoon.contract import MANY, SPECTATOR, Reason, Result
+from bluemoon.errors import BluemoonError, IllegalAction, NotationError, RecordError
+from bluemoon.record import Record
+
+if TYPE_CHECKING:
+    from bluemoon.city.game import City
+
+
+class CityState(State):
+    """The state of a game in progress, with its past."""
+
+    __slots__ = ("origin", "setup")
+
+    def __init__(self, source: CityState | None = None) -> None:
+        super().__init__(source)
+        if source is None:
+            self.setup: dict[str, str] = {}  # what `new_game` was called with
+            self.origin: State | None = None  # the table a game from a position began with
+        else:
+            self.setup = source.setup
+            self.origin = source.origin
+
+    @property
+    def player(self) -> int:
+        """The seat that decides now."""
+        return self.seat
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """There are no sealed choices in this game: only the current player, nobody once it is over."""
+        return () if self.phase == OVER else (self.seat,)
+
+    @property
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    @property
+    def result(self) -> Result | None:
+        """Winners, offerings made, and why. A draw (no markers left) has no winners."""
+        return result_of(self)
+
+    def legal_actions(self) -> list[Action]:
+        """Contributions are listed without needless cards, pairs of discards in one order only;
+        `apply` takes any legal payment and order."""
+        return legal_actions(self)
+
+    def random_action(self, chance: Chance) -> Action:
+        """One of the listed actions, each as likely as the others."""
+        actions = legal_actions(self)
+        if not actions:
+            raise IllegalAction("the game is over")
+        return actions[chance.below(len(actions))]
+
+    def play_out(self, chance: Chance, most: int = MANY) -> int:
+        count = 0
+        while self.phase != OVER and count < most:
+            action = self.random_action(chance)
+            self.trail = Step(self.trail, action)
+            perform(self, action)
+            count += 1
+        return count
+
+    def apply(self, action: Action) -> list[Event]:
+        """Perform a legal action; an illegal one raises IllegalAction and changes nothing."""
+        action = _tidy(action)
+        why = refusal(self, action)
+        if why is not None:
+            raise IllegalAction(f"{why.text} ({why.place})")
+        self.trail = Step(self.trail, action)
+        return perform(self, action)
+
+    def copy(self) -> CityState:
+        return CityState(self)
+
+    def view(self, seat: int) -> View:
+        """All that this seat may know, and nothing more."""
+        _check_seat(self, seat)
+        return view_of(self, seat)
+
+    def seen(self, events: Sequence[Event], seat: int) -> list[Event]:
+        """The events as this seat sees them."""
+        _check_seat(self, seat)
+        return seen_by(events, seat)
+
+    def why_not(self, what: Action | str) -> Reason | None:
+        """The rule that forbids an action, or any use of a card ('V1', 'black 1'), now; None: allowed."""
+        if isinstance(what, str):
+            try:
+                return refuse_card(self, card(what))
+            except NotationError:
+                return refusal(self, read_action(what, self.tiles))
+        try:
+            return refusal(self, _tidy(what))
+        except IllegalAction as error:
+            return Reason(str(error), "003 A Player's Turn")
+
+    def position(self) -> str:
+        """The full state as readable text."""
+        return write_position(self)
+
+    def text(self, action: Action) -> str:
+        """The action in the game's notation (see notation.py)."""
+        return write_action(action, self.tiles)
+
+    def parse(self, text: str) -> Action:
+        """The action that a text names; NotationError if there is none."""
+        return read_action(text, self.tiles)
+
+    def actions(self) -> list[Action]:
+        """All actions since the game began."""
+        past = []
+        step = self.trail
+        while step is not None:
+            past.append(step.action)
+            step = step.before
+        past.reverse()
+        return past
+
+    def record(self) -> Record:
+        """The game so far: `replay` makes the same game of it."""
+        setup = {"game": "city", **(self.setup if self.origin is None else lines_of(self.origin))}
+        return Record(setup, [self.text(action) for action in self.actions()])
+
+
+def state_of(game: City) -> CityState:
+    """The state of a public game, shared with it: what changes here changes there."""
+    return game._state
+
+
+def _tidy(action: Action) -> Action:
+    """The action with its cards in order; only things that are no action at all are refused here."""
+    if not isinstance(action, Action) or not isinstance(action.cards, tuple):
+        raise IllegalAction("that is no action of Blue Moon City")
+    cards = action.cards
+    if not (isinstance(action.kind, int) and isinstance(action.target, int)):
+        raise IllegalAction("that is no action of Blue Moon City")
+    for kind in cards:
+        if not isinstance(kind, int):
+            raise IllegalAction("that is no action of Blue Moon City")
+    if len(cards) < 2:
+        return action
+    ordered = tuple(sorted(cards))
+    return action if ordered == cards else Action(action.kind, action.target, ordered)
+
+
+def _check_seat(game: CityState, seat: int) -> None:
+    if not SPECTATOR <= seat < game.players:
+        raise BluemoonError(f"there is no seat {seat}: the seats are 0 to {game.players - 1}, spectators -1")
+
+
+def new_game(
+    players: int = 2, layout: str = "standard", seed: Seed = 0, first: int = 0, version: int = VERSION
+) -> CityState:
+    """A new game. `layout` 'random' is the rulebook's variant; `first` is the seat that begins; `version` is
+    that of the rules, an older one for games that began under it.
+
+    # 003 Game Setup
+    """
+    if players not in (2, 3, 4):
+        raise BluemoonError(f"Blue Moon City is for two to four players, not {players}")
+    if layout not in LAYOUTS:
+        raise BluemoonError(f"there is no layout '{layout}', only {' and '.join(LAYOUTS)}")
+    if first not in range(players):
+        raise BluemoonError(f"seat {first} cannot begin: the seats are 0 to {players - 1}")
+    if version not in range(1, VERSION + 1):
+        raise BluemoonError(f"there are the rules' versions 1 to {VERSION}, not {version}")
+    name = str(seed)
+    if len(name.splitlines()) > 1 or name != name.strip():
+        raise BluemoonError("a seed is one line of text without spaces around it, or a number")
+    game = CityState()
+    game.clear(players)
+    game.version = version
+    game.setup = {"players": str(players), "layout": layout, "seed": name, "first": str(first)}
+    if version > 1:  # records that say nothing are older than versions
+        game.setup["version"] = str(version)
+    game.chance = Chance.of(seed)
+    game.tiles = lay_out(layout, game.chance)
+    game.seat = first
+    for seat in range(players):
+        draw(game, seat, HAND, [])
+    return game
+
+
+def from_position(text: str) -> CityState:
+    """The game that `position` wrote, or that a person wrote by hand; PositionError if it cannot be."""
+    return from_lines(split_lines(text))
+
+
+def from_lines(lines: dict[str, str]) -> CityState:
+    """A game from the keys and values of a position."""
+    game = CityState()
+    fill(game, lines)
+    game.origin = State(game)
+    return game
+
+
+def determinize(view: View, rng: Chance | Seed) -> CityState:
+    """A full game that agrees with the view, made from the view alone: what is hidden is dealt at random."""
+    game = CityState()
+    fill_from_view(game, view, rng if isinstance(rng, Chance) else Chance.of(rng))
+    game.origin = State(game)
+    return game
+
+
+# --- records ----------------------------------------------------------------------------------------------
+
+_SETUP = ("players", "layout", "seed", "first", "version")
+
+
+def replay(record: Record) -> CityState:
+    """The game at the end of its record; RecordError if the record is corrupt or an action was not legal."""
+    game = _begin(dict(record.setup))
+    for number, text in enumerate(record.actions, start=1):
+        try:
+            game.apply(game.parse(text))
+        except BluemoonError as error:
+            raise RecordError(f"action {number}, '{text}': {error}") from error
+    return game
+
+
+def _begin(setup: dict[str, str]) -> CityState:
+    if setup.pop("game", None) != "city":
+        raise RecordError("this is no record of Blue Moon City ('game: city')")
+    setup.setdefault("version", "1")  # the record is older than versions
+    try:
+        if "seed" not in setup:
+            return from_lines(setup)
+        unknown = [key for key in setup if key not in _SETUP]
+        if unknown:
+            raise RecordError(f"unknown line '{unknown[0]}'")
+        return new_game(
+            _seats(setup, "players", "2"),
+            setup.get("layout", "standard"),
+            setup["seed"],
+            _seats(setup, "first", "0"),
+            _seats(setup, "version", "1"),
+        )
+    except RecordError:
+        raise
+    except BluemoonError as error:
+        raise RecordError(str(error)) from error
+
+
+def _seats(setup: dict[str, str], key: str, default: str) -> int:
+    word = setup.get(key, default)
+    if word not in ("0", "1", "2", "3", "4"):
+        raise RecordError(f"{key}: expected a small number, found '{word}'")
+    return int(word)

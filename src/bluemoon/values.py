@@ -1,0 +1,190 @@
+"""The two values that every game speaks in: what a player can do, and what happened. Both are small, never
+change, compare by what they say, and print as words."""
+
+from __future__ import annotations
+
+NOBODY = -1  # no seat: a spectator, or an event that is nobody's own
+
+# What an action says: its notation, the kind, the cards it names, and whatever else it points at.
+Parts = tuple[str, str, tuple[str, ...], str]
+
+
+class Action:
+    """Something that a player can do.
+
+    `str(action)` is the notation of its game ('play Cinder'), which `game.parse` reads again. Actions come
+    from `game.legal_actions()` and `game.parse(text)`; they are equal if they say the same for the same seat.
+    """
+
+    __slots__ = ("_code", "_parts", "_seat")
+
+    def __init__(self, code: object, seat: int, parts: Parts | None = None) -> None:
+        """Games make actions. `code` is the action as the game's engine layer knows it."""
+        self._code = code
+        self._seat = seat
+        self._parts = parts
+
+    @property
+    def code(self) -> object:
+        """The action as the engine layer of its game knows it; of no use outside that layer."""
+        return self._code
+
+    @property
+    def seat(self) -> int:
+        """Whose action it is."""
+        return self._seat
+
+    @property
+    def text(self) -> str:
+        """The notation: 'play Cinder', 'announce Fire', 'walk Fire Temple'."""
+        return self._said()[0]
+
+    @property
+    def kind(self) -> str:
+        """What is done: 'play', 'announce', 'walk'."""
+        return self._said()[1]
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The names of the cards that are played, picked or paid."""
+        return self._said()[2]
+
+    @property
+    def target(self) -> str:
+        """What else the action names: an element, a dragon, a ship, a building, a deck; '' if nothing."""
+        return self._said()[3]
+
+    def _said(self) -> Parts:
+        parts = self._parts
+        if parts is None:
+            parts = self._parts = self._spell()
+        return parts
+
+    def _spell(self) -> Parts:
+        """Where a game words its actions only when somebody asks: the parts."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self._said()[0]
+
+    def __repr__(self) -> str:
+        return f"Action({self._said()[0]!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, Action):
+            return NotImplemented
+        return self._seat == other._seat and self._said()[0] == other._said()[0]
+
+    def __hash__(self) -> int:
+        return hash(self._said()[0])
+
+
+class Event:
+    """Something that happened at the table. `game.tell(event)` is a sentence about it.
+
+    `game.seen(events, seat)` leaves out what a seat cannot know: its `cards` are empty then.
+    """
+
+    __slots__ = ("_cards", "_code", "_kind", "_number", "_place", "_seat", "_target")
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int = NOBODY,
+        cards: tuple[str, ...] = (),
+        number: int = 0,
+        target: str = "",
+        place: str = "",
+        code: object = None,
+    ) -> None:
+        """Games make events. `code` is the event as the game's engine layer knows it."""
+        self._kind = kind
+        self._seat = seat
+        self._cards = cards
+        self._number = number
+        self._target = target
+        self._place = place
+        self._code = code
+
+    @property
+    def code(self) -> object:
+        """The event as the engine layer of its game knows it; of no use outside that layer."""
+        return self._code
+
+    @property
+    def kind(self) -> str:
+        """What happened: 'play', 'draw', 'walked'."""
+        return self._kind
+
+    @property
+    def seat(self) -> int:
+        """Whose cards, figure or turn it was; -1: nobody's."""
+        return self._seat
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The names of the cards; empty where they are hidden or there are none."""
+        return self._cards
+
+    @property
+    def number(self) -> int:
+        """How many: cards, dragons, crystals, scales; or the number of the turn, of a box."""
+        return self._number
+
+    @property
+    def target(self) -> str:
+        """What else is named: an element, a dragon, a ship, a card pointed at, a deck; '' if nothing."""
+        return self._target
+
+    @property
+    def place(self) -> str:
+        """The building where it happened; '' if it was at none."""
+        return self._place
+
+    def data(self) -> dict[str, object]:
+        """The event as plain data."""
+        return {
+            "kind": self._kind,
+            "seat": self._seat,
+            "cards": list(self._cards),
+            "number": self._number,
+            "target": self._target,
+            "place": self._place,
+        }
+
+    def __str__(self) -> str:
+        who = "" if self._seat == NOBODY else f"seat {self._seat}: "
+        number = str(self._number) if self._number else ""
+        words = [self._kind, ", ".join(self._cards), self._target, self._place, number]
+        return who + " ".join(word for word in words if word)
+
+    def __repr__(self) -> str:
+        said = [repr(self._kind)]
+        if self._seat != NOBODY:
+            said.append(f"seat={self._seat}")
+        if self._cards:
+            said.append(f"cards={self._cards!r}")
+        if self._number:
+            said.append(f"number={self._number}")
+        if self._target:
+            said.append(f"target={self._target!r}")
+        if self._place:
+            said.append(f"place={self._place!r}")
+        return f"Event({', '.join(said)})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return NotImplemented
+        return (
+            self._kind == other._kind
+            and self._seat == other._seat
+            and self._cards == other._cards
+            and self._number == other._number
+            and self._target == other._target
+            and self._place == other._place
+        )
+
+    def __hash__(self) -> int:
+        return hash((self._kind, self._seat, self._cards, self._number, self._target, self._place))
