@@ -1,0 +1,179 @@
+"""What `import bluemoon` offers: new games, old games, guesses from a view, and bots by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bluemoon import city, duel
+from bluemoon.bots.base import NO_BUDGET, Bot, Budget
+from bluemoon.cards.card import Card
+from bluemoon.cards.pool import find, people_name
+from bluemoon.chance import Chance, Seed
+from bluemoon.contract import Game, View
+from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.piles import AS_PRINTED
+from bluemoon.errors import BluemoonError, IllegalDeck, PositionError, RecordError
+from bluemoon.formats import draft, match
+from bluemoon.formats.decks import DeckList, Problem, Terms, problems
+from bluemoon.formats.games import start_game
+from bluemoon.formats.match_file import HEADING as MATCH_HEADING
+from bluemoon.formats.penalty import NO_PENALTY, Penalty
+from bluemoon.record import Record, read_record
+
+AnyDeck = str | DeckList | Deck  # the name of a people, a list of cards, a deck of the engine layer
+
+
+def new_duel(
+    decks: Sequence[AnyDeck] = ("Hoax", "Vulca"),
+    rules: str = "legends",
+    seed: Seed = 0,
+    *,
+    mulligan: bool = False,
+    starter: int | None = None,
+    match: bool = False,
+    piles: str = AS_PRINTED,
+) -> duel.Duel:
+    """A new duel of Blue Moon ('classic') or Blue Moon Legends ('legends').
+
+    A deck is the name of a people ('Hoax') for its ready-made deck, or a `DeckList`, which is checked; built
+    lists are secret until the end. The same seed deals the same cards. `mulligan`: with the exchange of cards
+    at the beginning. `starter`: the seat that begins; by lot if none is named. `match`: achievements may be
+    played. `piles`: 'top' as printed, only the top cards of the piles may be seen, or 'open'.
+    """
+    if any(isinstance(deck, DeckList) for deck in decks):
+        terms = Terms(rules, match)
+        lists = [_list_of(deck) for deck in decks]
+        return duel.Duel(start_game(lists, terms, seed, mulligan=mulligan, starter=starter, piles=piles))
+    ready = [deck for deck in decks if isinstance(deck, (str, Deck))]
+    if len(ready) != len(decks):
+        raise IllegalDeck("a deck is the name of a people or a DeckList")
+    return duel.new_game(ready, rules, seed, mulligan, starter, match, piles=piles)
+
+
+def new_city(players: int = 2, layout: str = "standard", seed: Seed = 0, *, first: int = 0) -> city.City:
+    """A new game of Blue Moon City for two to four players. `layout`: 'standard' or 'random'; `first`: the
+    seat that begins."""
+    return city.new_game(players, layout, seed, first)
+
+
+def new_draft(
+    players: int = 2, peoples: Sequence[str] | None = None, seed: Seed = 0, *, match: bool = False
+) -> draft.Draft:
+    """A new draft for two to six players with the cards of the named peoples, or of some by lot. `match`:
+    games to five crystals will follow."""
+    return draft.new_game(players, peoples, seed, match)
+
+
+def new_match(
+    decks: Sequence[str | DeckList | Sequence[str | DeckList]] = ("Hoax", "Vulca"),
+    rules: str | Terms = "legends",
+    seed: Seed = 0,
+    *,
+    mulligan: bool = False,
+    penalty: Penalty = NO_PENALTY,
+    players: tuple[str, str] = ("Player 1", "Player 2"),
+    drafted: tuple[tuple[str, ...], tuple[str, ...]] | None = None,
+    piles: str = AS_PRINTED,
+) -> match.Match:
+    """A new match of two players: games for crystals until somebody has five. Each player brings a deck or
+    several, by people or as `DeckList`; `drafted` is what each of them drafted, if they did."""
+    prepared = [
+        [_list_of(own)] if isinstance(own, (str, DeckList)) else [_list_of(deck) for deck in own]
+        for own in decks
+    ]
+    return match.new_game(
+        prepared,
+        rules,
+        seed,
+        mulligan=mulligan,
+        penalty=penalty,
+        players=players,
+        drafted=drafted,
+        piles=piles,
+    )
+
+
+def _list_of(deck: AnyDeck) -> DeckList:
+    if isinstance(deck, DeckList):
+        return deck
+    if not isinstance(deck, str):
+        raise IllegalDeck("a deck is the name of a people or a DeckList")
+    return DeckList(people_name(deck), people_name(deck))
+
+
+def new_bot(
+    game: str,
+    level: str = "adept",
+    seed: Seed = 0,
+    *,
+    seconds: float | None = None,
+    playouts: int | None = None,
+) -> Bot[Any, Any]:
+    """A bot for 'duel', 'city' or 'draft': 'random', 'novice', 'adept' or 'master'. `seconds` or `playouts` are
+    what it may use for a whole turn; with `playouts` its choices do not hang on the clock.
+
+    `bot.choose(game.view(seat), game.legal_actions())` is its action, `bot.explain()` says why.
+    """
+    from bluemoon.bots.registry import make  # their weights are read then
+
+    return make(game, level, seed, NO_BUDGET if seconds is playouts is None else Budget(seconds, playouts))
+
+
+def replay(record: Record | match.MatchRecord | str) -> Game[Any]:
+    """The game that a record tells, whichever game it is: what `game.record()` gave, or its text."""
+    if isinstance(record, str):
+        if _is_match(record):
+            return match.replay(record)
+        record = read_record(record)
+    if isinstance(record, match.MatchRecord):
+        return match.replay(record)
+    if not isinstance(record, Record):
+        raise RecordError("a record is what game.record() gives, or its text")
+    if record.game == "duel":
+        return duel.replay(record)
+    if record.game == "city":
+        return city.replay(record)
+    if record.game == "draft":
+        return draft.replay(record)
+    raise RecordError(f"there is no game '{record.game}'")
+
+
+def _is_match(text: str) -> bool:
+    lines = (line.strip() for line in text.splitlines())
+    return next((line for line in lines if line and not line.startswith("#")), "") == MATCH_HEADING
+
+
+def from_position(text: str) -> Game[Any]:
+    """The game that a position describes, whichever game it is: what `game.position()` gave, or a text that a
+    person wrote (docs/formats.md)."""
+    if not isinstance(text, str):
+        raise PositionError("a position is a text")
+    if text.lstrip().startswith("{"):
+        return match.from_position(text) if '"prepared"' in text else duel.from_position(text)
+    is_draft = any(line.startswith("peoples:") for line in text.splitlines())
+    return draft.from_position(text) if is_draft else city.from_position(text)
+
+
+def determinize(view: View, seed: Chance | Seed) -> Game[Any]:
+    """A full game that agrees with the view, made from the view alone: what its seat cannot know is dealt at
+    random. The same seed gives the same game."""
+    if isinstance(view, duel.View):
+        return duel.determinize(view, seed)
+    if isinstance(view, city.View):
+        return city.determinize(view, seed)
+    if isinstance(view, draft.View):
+        return draft.determinize(view, seed)
+    if isinstance(view, match.View):
+        return match.determinize(view, seed)
+    raise BluemoonError("a view is what game.view(seat) gives")
+
+
+def card(name: str) -> Card:
+    """The card of that name; UnknownCard if there is none."""
+    return find(name)
+
+
+def deck_problems(deck: DeckList, rules: str | Terms = "legends") -> list[Problem]:
+    """All that is wrong with a list of cards by the rules of deck building; empty if nothing is."""
+    return problems(deck, rules)
