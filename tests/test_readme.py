@@ -1,11 +1,27 @@
-"""What the README shows works."""
+"""What the README, docs/api.md and the docstrings of the packages show works."""
 
 import doctest
 from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import bluemoon
+from bluemoon import city, duel
+from bluemoon.formats import draft, match
+
+ROOT = Path(__file__).parent.parent
 
 
-def test_the_examples_of_the_readme_run() -> None:
-    readme = Path(__file__).parent.parent / "README.md"
-    result = doctest.testfile(str(readme), module_relative=False)
-    assert result.attempted > 5
+@pytest.mark.parametrize("name", ["README.md", "docs/api.md"])
+def test_the_examples_of_the_pages_run(name: str) -> None:
+    result = doctest.testfile(str(ROOT / name), module_relative=False)
+    assert result.attempted > 8
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize("module", [bluemoon, city, duel, draft, match])
+def test_the_examples_of_the_docstrings_run(module: ModuleType) -> None:
+    result = doctest.testmod(module)
+    assert result.attempted > 2
     assert result.failed == 0

@@ -44,12 +44,15 @@ class Chance:
 
     @staticmethod
     def of(seed: Seed) -> Chance:
+        """The stream of a seed: equal seeds give equal numbers on every machine."""
         return Chance(*seed_words(seed))
 
     def copy(self) -> Chance:
+        """A stream of its own that goes on in the same way."""
         return Chance(self.a, self.b, self.c, self.d)
 
     def words(self) -> tuple[int, int, int, int]:
+        """The four words of the state."""
         return self.a, self.b, self.c, self.d
 
     def word(self) -> i64:

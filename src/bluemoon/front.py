@@ -110,8 +110,8 @@ def new_bot(
     seconds: float | None = None,
     playouts: int | None = None,
 ) -> Bot[Any, Any]:
-    """A bot for 'duel', 'city' or 'draft': 'random', 'novice', 'adept' or 'master'. `seconds` or `playouts` are
-    what it may use for a whole turn; with `playouts` its choices do not hang on the clock.
+    """A bot for 'duel', 'city' or 'draft': 'random', 'novice', 'adept' or 'master'. For a whole turn it may
+    use so many `seconds` or `playouts`; with playouts its choices do not hang on the clock.
 
     `bot.choose(game.view(seat), game.legal_actions())` is its action, `bot.explain()` says why.
     """

@@ -30,9 +30,11 @@ class Record:
 
     @property
     def game(self) -> str:
+        """Which game it is: duel, city or draft."""
         return self.setup["game"]
 
     def write(self) -> str:
+        """The record as a text that `read_record` reads."""
         lines = [HEADING, *(f"{key}: {value}" for key, value in self.setup.items()), "", *self.actions]
         return "\n".join(lines) + "\n"
 

@@ -37,7 +37,7 @@ def runs_compiled() -> bool:
 
 
 def _is_compiled(folder: Path) -> bool:
-    return any((folder / "duel").glob("state.*.so")) or any((folder / "duel").glob("state.*.pyd"))
+    return any(any((folder / "duel" / "model").glob(f"state.*.{suffix}")) for suffix in ("so", "pyd"))
 
 
 def compiled_folder() -> Path:
@@ -54,7 +54,7 @@ def compiled_folder() -> Path:
 
 
 def _sources(folder: Path, room: str) -> list[Path]:
-    return [*(folder / "bluemoon" / room).glob("*.py")]
+    return [*(folder / "bluemoon" / room).rglob("*.py")]
 
 
 def start(kind: str, module: str, *arguments: str) -> subprocess.Popen[str]:

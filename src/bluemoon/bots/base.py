@@ -111,6 +111,7 @@ class Bot(ABC, Generic[A, V]):
         self._why = why
 
     def report(self, share: float, favourite: str) -> None:
+        """Tell whoever listens how much of the budget is used, and what is favoured."""
         if self.progress is not None:
             self.progress(min(share, 1.0), favourite)
 
@@ -129,6 +130,7 @@ class RandomBot(Bot[A, V]):
         self._dice = Chance.of(f"random {seed}")
 
     def decide(self, view: V, actions: Sequence[A], text: Callable[[A], str]) -> A:
+        """Any of the actions."""
         action = actions[self._dice.below(len(actions))]
         said = text(action)
         self.because(lambda: f"{upper(said)}: picked at random from {len(actions)} action(s).")

@@ -45,10 +45,12 @@ class Card:
 
     @property
     def last_word(self) -> str:
+        """The last word of the name, by which some cards are kin."""
         return self.name.split()[-1]
 
     @property
     def mutant(self) -> bool:
+        """Whether it is a mutant, which belongs to no people."""
         return self.people == "Mutant"
 
 

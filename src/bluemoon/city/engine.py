@@ -65,6 +65,7 @@ class CityState(State):
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.phase == OVER
 
     @property
@@ -85,6 +86,7 @@ class CityState(State):
         return actions[chance.below(len(actions))]
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
+        """Perform random actions to the end, or so many; how many there were."""
         count = 0
         while self.phase != OVER and count < most:
             action = self.random_action(chance)
@@ -103,6 +105,7 @@ class CityState(State):
         return perform(self, action)
 
     def copy(self) -> CityState:
+        """A state of its own with the same past."""
         return CityState(self)
 
     def view(self, seat: int) -> View:

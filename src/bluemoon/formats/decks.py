@@ -45,6 +45,7 @@ class DeckList:
 
     @property
     def is_ready_made(self) -> bool:
+        """Whether it is the ready-made deck of a people, with no list of its own."""
         return bool(self.leader) and not self.cards
 
 

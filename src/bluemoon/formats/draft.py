@@ -5,7 +5,7 @@
 >>> draft.deciders                            # all have a sealed pick to make
 (0, 1, 2)
 >>> draft.apply(draft.legal_actions(2)[0])    # anybody may be the first
-(Event('picked', seat=2, cards=('Hail of Arrows',), number=1),)
+(Event('picked', seat=2, cards=('Charm Holy Dragon',), number=1),)
 >>> draft.deciders
 (0, 1)
 """

@@ -118,6 +118,7 @@ class DraftState:
 
     @property
     def over(self) -> bool:
+        """Whether the draft is complete."""
         return len(self.rounds) == len(self.deals) and self.turn == self.deals[-1] - 1
 
     @property
@@ -143,6 +144,7 @@ class DraftState:
         return actions[chance.below(len(actions))]
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
+        """Make random picks to the end, or so many; how many there were."""
         count = 0
         while not self.over and count < most:
             self.apply(self.random_action(chance))
@@ -150,6 +152,7 @@ class DraftState:
         return count
 
     def apply(self, action: Pick) -> list[Event]:
+        """Seal a pick; when all are in they are revealed and the packs go on. What happened."""
         reason = self._refusal(action)
         if reason is not None:
             raise IllegalAction(f"{reason.text} ({reason.place})")
@@ -160,6 +163,7 @@ class DraftState:
         return events
 
     def copy(self) -> DraftState:
+        """A state of its own with the same past."""
         new = DraftState.__new__(DraftState)
         for slot in DraftState.__slots__:
             setattr(new, slot, getattr(self, slot))
@@ -174,6 +178,7 @@ class DraftState:
         return draft_view.view_of(self, seat)
 
     def seen(self, events: Sequence[Event], seat: int) -> list[Event]:
+        """The events as the seat sees them."""
         return [
             event._replace(cards=()) if event.kind in SECRET and event.seat != seat else event
             for event in events
@@ -187,6 +192,7 @@ class DraftState:
         return self._refusal(what)
 
     def position(self) -> str:
+        """The full state as text."""
         return draft_position.write_position(self)
 
     def text(self, action: Pick) -> str:

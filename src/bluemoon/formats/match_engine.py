@@ -60,6 +60,7 @@ class Played(NamedTuple):
 
     @property
     def winner(self) -> int:
+        """The seat that won it."""
         return self.result.winners[0]
 
 
@@ -148,10 +149,12 @@ class MatchState:
 
     @property
     def over(self) -> bool:
+        """Whether somebody has five crystals."""
         return self.game is None and max(self.score) >= CRYSTALS
 
     @property
     def winner(self) -> int | None:
+        """The seat with five crystals or more; None before the end."""
         return self.score.index(max(self.score)) if self.over else None
 
     @property

@@ -68,6 +68,7 @@ class Section(NamedTuple):
 
 
 def write_match(match: MatchState) -> str:
+    """The record of the match as text."""
     lines = [HEADING, *(f"{key}: {value}" for key, value in _setup(match).items()), ""]
     records = [played.record for played in match.played[match.before :]]
     if match.game is not None:

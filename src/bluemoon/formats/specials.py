@@ -30,6 +30,7 @@ class Specials:
         return find(name)
 
     def of_type(self, type_: Type) -> tuple[Card, ...]:
+        """The special cards of a type."""
         return tuple(card for card in self.cards if card.type is type_)
 
     def set_of(self, emissary: str) -> tuple[Card, ...]:

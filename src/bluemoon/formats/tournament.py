@@ -121,6 +121,7 @@ class Tournament:
 
     @property
     def over(self) -> bool:
+        """Whether all rounds were played."""
         return len(self.meetings) == self.rounds and not self.open_meetings
 
     def pair(self) -> list[Meeting]:
@@ -243,6 +244,7 @@ class Tournament:
         return "\n".join(rows) + "\n"
 
     def table_json(self) -> str:
+        """The table as JSON."""
         return json.dumps([line._asdict() for line in self.standings()], ensure_ascii=False, indent=1)
 
     # --- its file -----------------------------------------------------------------------------------------
