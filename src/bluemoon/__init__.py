@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     )
     from bluemoon.record import Record, read_record
 
-__version__ = "0.1.0"  # the only place: the package is named after it
+__version__ = "0.3.0"  # the only place: the package is named after it
 
 __all__ = [
     "PEOPLES",
