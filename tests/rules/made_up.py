@@ -2,7 +2,8 @@
 
 from bluemoon.cards.card import Card
 from bluemoon.duel import Deck, Duel
-from bluemoon.powers.vocabulary import NO_ICONS, Icon, Power, Type
+from bluemoon.powers.vocabulary import NO_ICONS, Icon, Type
+from bluemoon.powers.word import Power
 
 
 def made_up(

@@ -12,7 +12,7 @@ from bluemoon.cards import POOL, SPECIAL
 from bluemoon.duel import Deck, Duel, determinize, from_position, named_deck, new_game, people_deck
 from bluemoon.duel.knowledge.view import listed
 from bluemoon.duel.model import actions as act
-from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.model import frames
 from bluemoon.powers.vocabulary import Type
 from tests.duel.kit import do, offers, side, table, zone
 from tests.duel.knowledge.hidden import permuted
@@ -32,7 +32,7 @@ PASS = {"pass"}
 
 
 def asked(game: Duel) -> bool:
-    return bool(game.stack) and game.stack[-1][0] == fx.INTERFERE
+    return bool(game.stack) and game.stack[-1][0] == frames.INTERFERE
 
 
 # --- open lists -------------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ def another_list(game: Duel, seat: int, rng: random.Random) -> Duel:
 @given(SEEDS, DECISIONS, SEATS, SEEDS)
 def test_a_view_does_not_contain_the_other_list(seed: int, decisions: int, seat: int, mix: int) -> None:
     game = special_game_after(seed, decisions, secret=True)
-    assume(not game.over and not any(frame[0] == fx.MULLIGAN for frame in game.stack))
+    assume(not game.over and not any(frame[0] == frames.MULLIGAN for frame in game.stack))
     other = another_list(game, 1 - seat, random.Random(mix))
     assert other.view(seat).data() == game.view(seat).data()
     assert determinize(other.view(seat), mix).position() == determinize(game.view(seat), mix).position()

@@ -11,9 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bluemoon.cards.pool import POOL
-from bluemoon.duel import Duel, new_game
+from bluemoon.duel import Duel, named_deck, new_game
 from bluemoon.duel.model import actions as do
-from bluemoon.duel.model.deck import named_deck
 from bluemoon.errors import BluemoonError, IllegalAction, NotationError
 from tests.duel.games import any_game, at_random, game_after
 from tests.duel.kit import do as act
