@@ -25,8 +25,8 @@ from bluemoon.chance import Chance
 from bluemoon.duel import Deck
 from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model import frames
 from bluemoon.duel.model.state import NO_ELEMENT
-from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.survey import in_play, total
 from bluemoon.formats.specials import specials
 from bluemoon.lab.specials import KINDS, companions, deck_with
@@ -59,7 +59,7 @@ def without(game: DuelState, spot: Spot) -> DuelState:
 def resolving(game: DuelState, spot: Spot) -> bool:
     """Is a choice of the card's text on the stack?"""
     source = spot[0] * 64 + spot[1]
-    return any(frame[2] == source and frame[0] != fx.INTERFERE for frame in game.stack)
+    return any(frame[2] == source and frame[0] != frames.INTERFERE for frame in game.stack)
 
 
 def powers(game: DuelState) -> list[int]:
@@ -69,7 +69,9 @@ def powers(game: DuelState) -> list[int]:
 
 def outcome(game: DuelState) -> tuple[str, object]:
     """Where the game stands. Being asked for an answer that one does not have makes no difference."""
-    while game.stack and game.stack[-1][0] == fx.INTERFERE and game.legal_actions() == [do.action(do.PASS)]:
+    while (
+        game.stack and game.stack[-1][0] == frames.INTERFERE and game.legal_actions() == [do.action(do.PASS)]
+    ):
         game.apply(do.action(do.PASS))
     return game.position(), game.result
 
@@ -101,7 +103,7 @@ class Observed:
         """Take the action, and look whether it matters what is written on the cards."""
         speaking = self.speaking(game)
         kind, card = action >> 12, action & 63
-        if kind in (do.PLAY, do.ADD) and not (game.stack and game.stack[-1][0] != fx.INTERFERE):
+        if kind in (do.PLAY, do.ADD) and not (game.stack and game.stack[-1][0] != frames.INTERFERE):
             played = (game.player, card)
             if played in self.watched and played not in self.alive:
                 self.in_play.add(played)

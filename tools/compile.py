@@ -35,7 +35,7 @@ DEFAULT = ROOT / "build" / "compiled"
 
 # The rules and what they are made of. What only reads, writes or checks texts stays as it is: compiling it
 # takes as long and gains nothing.
-PACKAGES = ("duel", "duel/model", "duel/rules", "duel/completion", "duel/knowledge", "city")
+PACKAGES = ("powers", "duel", "duel/model", "duel/rules", "duel/completion", "duel/knowledge", "city")
 BOTS = {  # their inner loops
     "duel": (
         "worth",
@@ -55,16 +55,16 @@ FROZEN = {  # the same of the frozen ones, which shall be as quick as they were
     "city": ("worth", "payments", "glance", "features", "judgement", "turns", "playout"),
 }
 SINGLE = (
-    *("chance.py", "sets.py", "values.py", "powers/vocabulary.py", "cards/card.py"),
-    *("bots/net.py", "bots/frozen/net.py"),
+    *("chance.py", "sets.py", "values.py", "cards/card.py", "bots/net.py", "bots/frozen/net.py"),
     *[f"bots/{game}/{name}.py" for game, names in BOTS.items() for name in names],
     *[f"bots/frozen/{game}/{name}.py" for game, names in FROZEN.items() for name in names],
 )
 LEFT_OUT = {
     *("__init__.py", "display.py", "tiles.py", "position.py", "notation.py", "termination.py"),
+    *("english.py", "german.py", "nouns.py", "families.py"),
 }
 # Whose types and constants find their way into the compiled modules.
-READ = ("cards", "powers", "duel/text", "duel/reasons")
+READ = ("cards", "duel/text", "duel/reasons")
 READ_SINGLE = ("compiling.py", "contract.py", "errors.py", "record.py")
 LEVEL = "2"  # gcc's -O3 takes longer and makes no difference here: the time is spent in Python's objects
 

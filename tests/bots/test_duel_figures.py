@@ -17,7 +17,8 @@ from bluemoon.bots.net import UNITS, Row, Sums, make_net
 from bluemoon.cards import find
 from bluemoon.cards.card import Card, when_played
 from bluemoon.duel import people_deck
-from bluemoon.powers.vocabulary import Draw, Icon, Type
+from bluemoon.powers.drawing import Draw
+from bluemoon.powers.vocabulary import Icon, Type
 from bluemoon.sets import size as number_of
 
 LETTERS = "abcdefghijklmnop"

@@ -11,7 +11,8 @@ from bluemoon.cards import find
 from bluemoon.cards.card import Card, when_played
 from bluemoon.duel.engine import DuelState
 from bluemoon.duel.rules.permitted import permitted
-from bluemoon.powers.vocabulary import Draw, Type
+from bluemoon.powers.drawing import Draw
+from bluemoon.powers.vocabulary import Type
 from tests.bots.games import bot, halfway
 from tests.duel.kit import side, table
 

@@ -13,21 +13,12 @@ from bluemoon.cards.pool import RETIRED
 from bluemoon.cards.special import RETIRED_SETS, read_cards, read_power
 from bluemoon.errors import CardFileError, IllegalDeck, UnknownCard
 from bluemoon.formats import DeckList, playable, problems
+from bluemoon.powers.conditions import OnlyIf, TheyHoldMore
+from bluemoon.powers.demands import PayForDragon
+from bluemoon.powers.drawing import Draw
 from bluemoon.powers.english import power_text
-from bluemoon.powers.vocabulary import (
-    SUPPORTS,
-    Cards,
-    Double,
-    Draw,
-    Element,
-    Icon,
-    OnlyIf,
-    PayForDragon,
-    Payment,
-    TheyHoldMore,
-    Type,
-    When,
-)
+from bluemoon.powers.values import Double
+from bluemoon.powers.vocabulary import SUPPORTS, Cards, Element, Icon, Payment, Type, When
 from tests.duel.kit import rule
 
 COUNTS = {

@@ -11,20 +11,11 @@ from bluemoon.duel import Deck, named_deck
 from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.state import Event
-from bluemoon.powers.vocabulary import (
-    BLUFF,
-    BottomAny,
-    Disclose,
-    DrawFromDiscards,
-    DrawThenShuffleIn,
-    Each,
-    RevealTop,
-    SearchDeck,
-    SearchDiscards,
-    ShuffleDiscardsIn,
-    TakeBack,
-    Type,
-)
+from bluemoon.powers.chosen import Each
+from bluemoon.powers.drawing import DrawFromDiscards, DrawThenShuffleIn, RevealTop
+from bluemoon.powers.hands import BottomAny, Disclose
+from bluemoon.powers.searching import SearchDeck, SearchDiscards, ShuffleDiscardsIn, TakeBack
+from bluemoon.powers.vocabulary import BLUFF, Type
 
 EDITIONS = ("legends", "classic")
 PAIRS = [(one, two) for one in PEOPLES for two in PEOPLES]

@@ -11,14 +11,23 @@ from typing import Any
 import pytest
 
 from bluemoon.duel.engine import DuelState, from_position
+from bluemoon.duel.model import frames
 from bluemoon.duel.model.state import Event
-from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.survey import total
 from bluemoon.sets import bits, size
 
 rule = pytest.mark.rule
 
-HIDDEN = (fx.ANY, fx.DECLINING, fx.DISCARD, fx.LOADING, fx.MULLIGAN, fx.PAY, fx.SHUFFLE_IN, fx.UNDER)
+HIDDEN = (
+    frames.ANY,
+    frames.DECLINING,
+    frames.DISCARD,
+    frames.LOADING,
+    frames.MULLIGAN,
+    frames.PAY,
+    frames.SHUFFLE_IN,
+    frames.UNDER,
+)
 
 Spread = dict[str, Any]
 

@@ -3,7 +3,8 @@
 from bluemoon.cards.card import Card
 from bluemoon.duel import Deck
 from bluemoon.duel.engine import DuelState
-from bluemoon.powers.vocabulary import NO_ICONS, Icon, Power, Type
+from bluemoon.powers.vocabulary import NO_ICONS, Icon, Type
+from bluemoon.powers.word import Power
 
 
 def made_up(

@@ -6,7 +6,8 @@ import pytest
 
 from bluemoon.cards.card import active
 from bluemoon.duel.engine import DuelState
-from bluemoon.powers.vocabulary import CHARACTERS, CannotPlay, Type
+from bluemoon.powers.bans import CannotPlay
+from bluemoon.powers.vocabulary import CHARACTERS, Type
 from tests.duel.kit import Spread, do, dragons, offers, power, rule, side, table, zone
 from tests.rules.made_up import instead, made_up
 

@@ -4,7 +4,8 @@ import pytest
 
 from bluemoon.cards.card import when_played
 from bluemoon.duel.engine import DuelState
-from bluemoon.powers.vocabulary import Draw, Icon, Type
+from bluemoon.powers.drawing import Draw
+from bluemoon.powers.vocabulary import Icon, Type
 from tests.duel.kit import Spread, do, offers, power, rule, side, table, zone
 from tests.rules.made_up import instead, made_up
 

@@ -3,18 +3,12 @@
 import pytest
 
 from bluemoon.duel.engine import DuelState
-from bluemoon.powers.vocabulary import (
-    CHARACTERS,
-    SUPPORTS,
-    CannotPlay,
-    Double,
-    Draw,
-    Ignore,
-    Part,
-    Power,
-    Type,
-    When,
-)
+from bluemoon.powers.bans import CannotPlay
+from bluemoon.powers.drawing import Draw
+from bluemoon.powers.ignoring import Ignore
+from bluemoon.powers.values import Double
+from bluemoon.powers.vocabulary import CHARACTERS, SUPPORTS, Part, Type, When
+from bluemoon.powers.word import Power
 from tests.duel.kit import Spread, do, offers, power, rule, side, table, zone
 from tests.rules.made_up import instead, made_up
 

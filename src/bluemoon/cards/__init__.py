@@ -1,16 +1,26 @@
-"""The card pool as declarations: a module per people, the words of powers, and their text in English."""
+"""The card pool as declarations: a module per people, in the words of `bluemoon.powers`.
 
-from bluemoon.cards.card import Card, matches
-from bluemoon.cards.pool import (
-    PEOPLES,
-    POOL,
-    SPECIAL,
-    emissaries,
-    emissary_set,
-    find,
-    leader_of,
-    ready_made,
-)
+The names are fetched when they are asked for: what a card is (`cards.card`) is needed below the words, and
+the cards above them.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bluemoon.cards.card import Card, matches
+    from bluemoon.cards.pool import (
+        PEOPLES,
+        POOL,
+        SPECIAL,
+        emissaries,
+        emissary_set,
+        find,
+        leader_of,
+        ready_made,
+    )
 
 __all__ = [
     "PEOPLES",
@@ -24,3 +34,10 @@ __all__ = [
     "matches",
     "ready_made",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module 'bluemoon.cards' has no attribute '{name}'")
+    place = "bluemoon.cards.card" if name in ("Card", "matches") else "bluemoon.cards.pool"
+    return getattr(import_module(place), name)

@@ -1,28 +1,15 @@
 """The cards of the Aqua: the people of the sea."""
 
 from bluemoon.cards.card import People, active, may_when_played, turn_over, when_played
-from bluemoon.powers.vocabulary import (
-    CHARACTERS,
-    AchievementWithoutDragon,
-    BottomAny,
-    Cards,
-    DiscardAllButOneCharacter,
-    DiscardAny,
-    Each,
-    Element,
-    Icon,
-    Level,
-    NextCardFree,
-    Payment,
-    PayOrDragon,
-    Raise,
-    RaiseTotal,
-    RedrawHand,
-    ShuffleDiscardsIn,
-    TheyKeep,
-    TheyRetreatIfSeveral,
-    Type,
-)
+from bluemoon.powers.chosen import Each, RedrawHand
+from bluemoon.powers.demands import PayOrDragon
+from bluemoon.powers.discarding import DiscardAllButOneCharacter
+from bluemoon.powers.dragons import TheyRetreatIfSeveral
+from bluemoon.powers.hands import BottomAny, DiscardAny, TheyKeep
+from bluemoon.powers.permissions import AchievementWithoutDragon, NextCardFree
+from bluemoon.powers.searching import ShuffleDiscardsIn
+from bluemoon.powers.values import Raise, RaiseTotal
+from bluemoon.powers.vocabulary import CHARACTERS, Cards, Element, Icon, Level, Payment, Type
 
 FLOODS = Cards(Type.SUPPORT, last_word="Flood")
 

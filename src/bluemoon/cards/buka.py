@@ -1,6 +1,12 @@
 """The cards of the Buka: pirates with ships and bluffs."""
 
 from bluemoon.cards.card import People, active, before, may_when_played
+from bluemoon.powers.bans import CannotCallBluff, OneCharacterOnly
+from bluemoon.powers.conditions import FreeIf, NoOwnInfluence, OnlyIf, TheyHaveActive, TheyHaveOnTable
+from bluemoon.powers.discarding import DiscardTheirs, DiscardTheirsEither
+from bluemoon.powers.permissions import HandBesideShip, MayPlayMore
+from bluemoon.powers.ships import Load, SearchAndDeploy
+from bluemoon.powers.values import Double, RaiseBluffs
 from bluemoon.powers.vocabulary import (
     ALL_ICONS,
     ANY_CARD,
@@ -8,24 +14,9 @@ from bluemoon.powers.vocabulary import (
     BOOSTERS,
     CHARACTERS,
     SUPPORTS,
-    CannotCallBluff,
     Cards,
-    DiscardTheirs,
-    DiscardTheirsEither,
-    Double,
     Element,
-    FreeIf,
-    HandBesideShip,
     Icon,
-    Load,
-    MayPlayMore,
-    NoOwnInfluence,
-    OneCharacterOnly,
-    OnlyIf,
-    RaiseBluffs,
-    SearchAndDeploy,
-    TheyHaveActive,
-    TheyHaveOnTable,
     Type,
     Where,
 )

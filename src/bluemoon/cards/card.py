@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from bluemoon.powers.vocabulary import NO_ICONS, Cards, Icon, Power, Type, When, Word
+from bluemoon.powers.vocabulary import NO_ICONS, Cards, Icon, Type, When
+from bluemoon.powers.word import LastingWord, MomentWord, Power, Word
 
 DRAGONS = ("Lika", "Doran", "Sesa")
 
@@ -134,40 +135,40 @@ class People:
 # Short forms for the moments at which a text is resolved.
 
 
-def before(word: Word) -> Power:
+def before(word: LastingWord) -> Power:
     return Power(When.BEFORE, word)
 
 
-def when_played(word: Word) -> Power:
+def when_played(word: MomentWord) -> Power:
     """Mandatory, right after the card is played."""
     return Power(When.PLAYED, word)
 
 
-def may_when_played(word: Word) -> Power:
+def may_when_played(word: MomentWord) -> Power:
     return Power(When.PLAYED, word, may=True)
 
 
-def active(word: Word) -> Power:
+def active(word: LastingWord) -> Power:
     return Power(When.ACTIVE, word)
 
 
-def this_turn(word: Word) -> Power:
+def this_turn(word: LastingWord) -> Power:
     return Power(When.THIS_TURN, word)
 
 
-def beginning(word: Word) -> Power:
+def beginning(word: MomentWord) -> Power:
     return Power(When.BEGINNING, word)
 
 
-def may_at_end(word: Word) -> Power:
+def may_at_end(word: MomentWord) -> Power:
     return Power(When.ENDING, word, may=True)
 
 
-def turn_over(word: Word, may: bool = False) -> Power:
+def turn_over(word: MomentWord, may: bool = False) -> Power:
     return Power(When.TURN_OVER, word, may=may)
 
 
-def game_begins(word: Word) -> Power:
+def game_begins(word: MomentWord) -> Power:
     return Power(When.GAME_BEGINS, word)
 
 
@@ -175,11 +176,11 @@ def answer(word: Word) -> Power:
     return Power(When.ANSWER, word)
 
 
-def once_a_turn(word: Word) -> Power:
+def once_a_turn(word: MomentWord) -> Power:
     return Power(When.ONCE_A_TURN, word, may=True)
 
 
-def may_after_support(word: Word) -> Power:
+def may_after_support(word: MomentWord) -> Power:
     return Power(When.AFTER_SUPPORT, word, may=True)
 
 

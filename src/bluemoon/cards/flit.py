@@ -1,6 +1,14 @@
 """The cards of the Flit: flyers who strike and come back."""
 
 from bluemoon.cards.card import People, active, may_when_played, this_turn, when_played
+from bluemoon.powers.bans import CannotDrawAtEnd, CannotPlayMoreThan
+from bluemoon.powers.chosen import DiscardOwn, Each
+from bluemoon.powers.demands import PayForDragon
+from bluemoon.powers.discarding import DiscardTheirs
+from bluemoon.powers.ignoring import Ignore
+from bluemoon.powers.permissions import MayPlayMore
+from bluemoon.powers.retreat import AtMostDragons, FewerDragons
+from bluemoon.powers.values import Double
 from bluemoon.powers.vocabulary import (
     ALL_ICONS,
     ANY_NUMBER,
@@ -8,20 +16,9 @@ from bluemoon.powers.vocabulary import (
     CHARACTERS,
     FLIT_CHARACTERS,
     SUPPORTS,
-    AtMostDragons,
-    CannotDrawAtEnd,
-    CannotPlayMoreThan,
     Cards,
-    DiscardOwn,
-    DiscardTheirs,
-    Double,
-    Each,
-    FewerDragons,
     Icon,
-    Ignore,
-    MayPlayMore,
     Part,
-    PayForDragon,
     Payment,
     Type,
 )

@@ -1,28 +1,24 @@
 """The cards of the Hoax: scholars with engines of war."""
 
 from bluemoon.cards.card import People, active, may_when_played, this_turn, turn_over, when_played
+from bluemoon.powers.bans import CannotPlay, CannotPlayMoreThan
+from bluemoon.powers.chosen import DiscardOwnHand, Each
+from bluemoon.powers.demands import PayForDragon
+from bluemoon.powers.discarding import DiscardTheirs
+from bluemoon.powers.drawing import Draw, DrawUpToHolding
+from bluemoon.powers.hands import DiscardFromTheirHand
+from bluemoon.powers.ignoring import Ignore
+from bluemoon.powers.permissions import MayPlayMore
+from bluemoon.powers.retreat import MoreDragons, NoDragons
+from bluemoon.powers.values import Double
 from bluemoon.powers.vocabulary import (
     ANY_NUMBER,
     CHARACTERS,
     SUPPORTS,
-    CannotPlay,
-    CannotPlayMoreThan,
     Cards,
-    DiscardFromTheirHand,
-    DiscardOwnHand,
-    DiscardTheirs,
-    Double,
-    Draw,
-    DrawUpToHolding,
-    Each,
     Element,
     Icon,
-    Ignore,
-    MayPlayMore,
-    MoreDragons,
-    NoDragons,
     Part,
-    PayForDragon,
     Payment,
     Type,
 )

@@ -1,31 +1,25 @@
 """The cards of the Khind: gangs of pranksters."""
 
 from bluemoon.cards.card import People, active, before, may_at_end, may_when_played, once_a_turn, when_played
+from bluemoon.powers.bans import CannotPlay, CannotTake
+from bluemoon.powers.chosen import Each, PlayAchievement
+from bluemoon.powers.discarding import DiscardTheirs, DiscardTopOfTheirDeck
+from bluemoon.powers.drawing import Draw, DrawFromDiscards
+from bluemoon.powers.hands import TheyDiscard
+from bluemoon.powers.ignoring import Ignore
+from bluemoon.powers.permissions import AttackAgain, NeedNotCover
+from bluemoon.powers.retreat import MoreDragons
+from bluemoon.powers.searching import SearchDeck
+from bluemoon.powers.values import Double, ZeroPrinted
 from bluemoon.powers.vocabulary import (
     ALL_ICONS,
     BOOSTERS_OR_SUPPORTS,
     CHARACTERS,
     FLIT_CHARACTERS,
     SUPPORTS,
-    AttackAgain,
-    CannotPlay,
-    CannotTake,
     Cards,
-    DiscardTheirs,
-    DiscardTopOfTheirDeck,
-    Double,
-    Draw,
-    DrawFromDiscards,
-    Each,
     Icon,
-    Ignore,
-    MoreDragons,
-    NeedNotCover,
     Part,
-    PlayAchievement,
-    SearchDeck,
-    TheyDiscard,
-    ZeroPrinted,
 )
 
 khind = People("Khind")

@@ -1,21 +1,12 @@
 """The cards of the Mimix: sisters who fight in pairs."""
 
 from bluemoon.cards.card import People, active, may_after_support, may_at_end, may_when_played, when_played
-from bluemoon.powers.vocabulary import (
-    BOOSTERS,
-    CannotPlay,
-    DrawFromDiscards,
-    DrawThenShuffleIn,
-    Each,
-    FewerDragons,
-    Icon,
-    RevealTop,
-    SearchDeck,
-    SearchDiscards,
-    ShuffleDiscardsIn,
-    TakeBack,
-    Where,
-)
+from bluemoon.powers.bans import CannotPlay
+from bluemoon.powers.chosen import Each
+from bluemoon.powers.drawing import DrawFromDiscards, DrawThenShuffleIn, RevealTop
+from bluemoon.powers.retreat import FewerDragons
+from bluemoon.powers.searching import SearchDeck, SearchDiscards, ShuffleDiscardsIn, TakeBack
+from bluemoon.powers.vocabulary import BOOSTERS, Icon, Where
 
 mimix = People("Mimix")
 

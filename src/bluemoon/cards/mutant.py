@@ -1,12 +1,8 @@
 """The cards of the mutants: two creatures in one, bound to a condition."""
 
 from bluemoon.cards.card import People, before
-from bluemoon.powers.vocabulary import (
-    FIGHTERS,
+from bluemoon.powers.conditions import (
     AttackedBy,
-    Cards,
-    Element,
-    Icon,
     OnlyIf,
     OwnTableEmpty,
     TheyHaveActive,
@@ -15,6 +11,7 @@ from bluemoon.powers.vocabulary import (
     TheyHaveOnTable,
     TheyHoldMore,
 )
+from bluemoon.powers.vocabulary import FIGHTERS, Cards, Element, Icon
 
 mutant = People("Mutant")
 

@@ -1,27 +1,14 @@
 """The cards of the Pillar: caravans, potions and caterpillars."""
 
 from bluemoon.cards.card import People, active, may_when_played, when_played
-from bluemoon.powers.vocabulary import (
-    CHARACTERS,
-    CannotTake,
-    Cards,
-    DiscardFromTheirHand,
-    Disclose,
-    Double,
-    DoubleDemand,
-    Each,
-    Element,
-    Icon,
-    Level,
-    MayPlayMore,
-    PayForDragon,
-    Payment,
-    PayOrRetreat,
-    Raise,
-    TakeBack,
-    Type,
-    Where,
-)
+from bluemoon.powers.bans import CannotTake
+from bluemoon.powers.chosen import Each
+from bluemoon.powers.demands import DoubleDemand, PayForDragon, PayOrRetreat
+from bluemoon.powers.hands import DiscardFromTheirHand, Disclose
+from bluemoon.powers.permissions import MayPlayMore
+from bluemoon.powers.searching import TakeBack
+from bluemoon.powers.values import Double, Raise
+from bluemoon.powers.vocabulary import CHARACTERS, Cards, Element, Icon, Level, Payment, Type, Where
 
 pillar = People("Pillar")
 

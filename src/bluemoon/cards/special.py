@@ -20,16 +20,14 @@ from typing import Any
 from bluemoon.cards import card as short_forms
 from bluemoon.cards.card import DRAGONS, Card
 from bluemoon.errors import CardFileError
-from bluemoon.powers import vocabulary
+from bluemoon.powers import families, vocabulary
 from bluemoon.powers.english import power_text
-from bluemoon.powers.vocabulary import FIGHTERS, NO_ICONS, Icon, Power, Type
+from bluemoon.powers.vocabulary import FIGHTERS, NO_ICONS, Cards, Icon, Payment, Type
+from bluemoon.powers.word import Power, Word
 
-# What a power's expression may speak of: words and conditions, short forms, names of kinds, enumerations.
-WORDS: dict[str, type] = {
-    name: thing
-    for name, thing in vars(vocabulary).items()
-    if isinstance(thing, type) and dataclasses.is_dataclass(thing)
-}
+# What a power's expression may speak of: words and conditions, kinds of cards and payments, short forms,
+# names of kinds, enumerations.
+WORDS: dict[str, type] = {**families.WORDS, **families.CONDITIONS, "Cards": Cards, "Payment": Payment}
 ENUMS: dict[str, type[Enum]] = {
     name: thing
     for name, thing in vars(vocabulary).items()
@@ -117,7 +115,7 @@ def _call(name: str, node: ast.Call, text: str) -> Any:
 def _check_given(name: str, given: list[Any], named: dict[str, Any], text: str) -> None:
     """Is everything what the word may hold? Short forms put their word into a power."""
     if name in SHORT_FORMS:
-        if given and type(given[0]).__name__ not in WORDS:
+        if given and not isinstance(given[0], Word):
             raise CardFileError(f"in '{text}': {given[0]!r} cannot be the 'word' of Power")
         return
     hints = typing.get_type_hints(WORDS[name])

@@ -1,28 +1,15 @@
 """The cards of the Terrah: earth and storm."""
 
 from bluemoon.cards.card import People, active, beginning, may_when_played, when_played
-from bluemoon.powers.vocabulary import (
-    ANY_CARD,
-    BOOSTERS_OR_SUPPORTS,
-    AttractIfSeveral,
-    CannotInterfere,
-    CannotPlay,
-    CannotTake,
-    Cards,
-    DiscardAchievement,
-    DiscardTheirs,
-    Draw,
-    Each,
-    Icon,
-    Ignore,
-    Part,
-    PayForDragon,
-    Payment,
-    PlayOrRetreat,
-    TheyDiscard,
-    Type,
-    Where,
-)
+from bluemoon.powers.bans import CannotInterfere, CannotPlay, CannotTake
+from bluemoon.powers.chosen import Each
+from bluemoon.powers.demands import PayForDragon, PlayOrRetreat
+from bluemoon.powers.discarding import DiscardAchievement, DiscardTheirs
+from bluemoon.powers.dragons import AttractIfSeveral
+from bluemoon.powers.drawing import Draw
+from bluemoon.powers.hands import TheyDiscard
+from bluemoon.powers.ignoring import Ignore
+from bluemoon.powers.vocabulary import ANY_CARD, BOOSTERS_OR_SUPPORTS, Cards, Icon, Part, Payment, Type, Where
 
 STORMS = Cards(Type.SUPPORT, last_word="Storm")
 

@@ -1,28 +1,24 @@
 """The cards of the Vulca: fire, magic and temper."""
 
 from bluemoon.cards.card import People, active, may_at_end, may_when_played, this_turn, when_played
+from bluemoon.powers.bans import CannotPlay, CannotTake
+from bluemoon.powers.chosen import Each, ShuffleLeadershipIn
+from bluemoon.powers.demands import PayForDragon
+from bluemoon.powers.discarding import DiscardTheirs, ShuffleTheirTable
+from bluemoon.powers.drawing import Draw
+from bluemoon.powers.permissions import MutantsUnconditioned
+from bluemoon.powers.retreat import MoreDragons
+from bluemoon.powers.searching import TakeBack
+from bluemoon.powers.values import Double, RaiseTotal
 from bluemoon.powers.vocabulary import (
     BOOSTERS_OR_SUPPORTS,
     CHARACTERS,
     LEADERSHIP,
     SUPPORTS,
-    CannotPlay,
-    CannotTake,
     Cards,
-    DiscardTheirs,
-    Double,
-    Draw,
-    Each,
     Element,
     Icon,
-    MoreDragons,
-    MutantsUnconditioned,
-    PayForDragon,
     Payment,
-    RaiseTotal,
-    ShuffleLeadershipIn,
-    ShuffleTheirTable,
-    TakeBack,
     Type,
     Where,
 )

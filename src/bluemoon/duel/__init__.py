@@ -6,12 +6,22 @@
 <Duel: Hoax against Vulca, legends, turn 1, seat 1 decides>
 >>> game.apply("play Spark")[0]
 Event('play', seat=1, cards=('Spark',))
+
+The names are fetched when they are asked for: the words of the cards (`bluemoon.powers`) need the model and
+the rules in the folders below, before there is any card to play with.
 """
 
-from bluemoon.duel.game import Duel, determinize, from_position, new_game, replay
-from bluemoon.duel.knowledge.view import View
-from bluemoon.duel.model.deck import Deck, named_deck, people_deck
-from bluemoon.duel.model.termination import Termination
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bluemoon.duel.decks import named_deck, people_deck
+    from bluemoon.duel.game import Duel, determinize, from_position, new_game, replay
+    from bluemoon.duel.knowledge.view import View
+    from bluemoon.duel.model.deck import Deck
+    from bluemoon.duel.model.termination import Termination
 
 __all__ = [
     "Deck",
@@ -25,3 +35,16 @@ __all__ = [
     "people_deck",
     "replay",
 ]
+_PLACES = {
+    "Deck": "bluemoon.duel.model.deck",
+    "Termination": "bluemoon.duel.model.termination",
+    "View": "bluemoon.duel.knowledge.view",
+    "named_deck": "bluemoon.duel.decks",
+    "people_deck": "bluemoon.duel.decks",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module 'bluemoon.duel' has no attribute '{name}'")
+    return getattr(import_module(_PLACES.get(name, "bluemoon.duel.game")), name)

@@ -26,15 +26,17 @@ from bluemoon.chance import Chance, Seed
 from bluemoon.compiling import mypyc_attr
 from bluemoon.contract import MANY, Reason, Result
 from bluemoon.duel.completion.search import BACKTRACK, drawn, offered
+from bluemoon.duel.decks import named_deck, people_deck
 from bluemoon.duel.knowledge.view import View, fill_in, learn, seen
-from bluemoon.duel.model.deck import Deck, named_deck, people_deck
+from bluemoon.duel.model import frames
+from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.editions import VERSION, edition
+from bluemoon.duel.model.frames import push
 from bluemoon.duel.model.piles import AS_PRINTED, UNSAID, only_top
 from bluemoon.duel.model.state import MULLIGAN, Event, State
 from bluemoon.duel.model.termination import read_termination
 from bluemoon.duel.reasons import Code, why_not_action, why_not_text
 from bluemoon.duel.reasons.wording import reason
-from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.decisions import awaits
 from bluemoon.duel.rules.execute import perform
 from bluemoon.duel.rules.fights import start_turn
@@ -344,9 +346,9 @@ def _begin(state: State, starter: int, mulligan: bool, setup: dict[str, str]) ->
         refresh(state, seat)
     if mulligan:
         state.phase = MULLIGAN
-        fx.push(state, fx.EXCHANGE, starter, 0)
-        fx.push(state, fx.MULLIGAN, 1, 0)
-        fx.push(state, fx.MULLIGAN, 0, 0)
+        push(state, frames.EXCHANGE, starter, 0)
+        push(state, frames.MULLIGAN, 1, 0)
+        push(state, frames.MULLIGAN, 0, 0)
     else:
         start_turn(state, starter)
     advance(state)

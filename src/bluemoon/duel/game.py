@@ -19,7 +19,7 @@ from bluemoon.duel.model.state import PHASE_NAMES
 from bluemoon.duel.model.state import Event as RawEvent
 from bluemoon.duel.reasons.codes import Code
 from bluemoon.duel.reasons.wording import reason
-from bluemoon.duel.text.notation import THEIR_CARDS
+from bluemoon.duel.text.notation import picks_theirs
 from bluemoon.duel.text.position import Data
 from bluemoon.duel.text.values import action_parts, event_value, seen_values, tell_value
 from bluemoon.errors import IllegalAction, NotationError
@@ -160,7 +160,7 @@ class Duel:
     def _key(self, code: int) -> int:
         """Under which number the action is kept: the same code may mean a card of either player."""
         g = self._state
-        theirs = kind_of(code) == do.PICK and len(g.stack) > 0 and g.stack[-1][0] in THEIR_CARDS
+        theirs = kind_of(code) == do.PICK and picks_theirs(g)
         return code << 2 | g.player << 1 | (1 if theirs else 0)
 
     def _code(self, action: Action | str) -> int:

@@ -1,28 +1,10 @@
-"""The parts of a power's text that name things: kinds of cards, payments, conditions, icons and types."""
+"""The parts of a power's text that name things: kinds of cards, payments, icons and types, in English."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bluemoon.powers.vocabulary import (
-    ALL_ICONS,
-    ANY_TYPE,
-    AttackedBy,
-    Cards,
-    Condition,
-    Element,
-    Icon,
-    NoOwnInfluence,
-    OwnTableEmpty,
-    Payment,
-    TheyHaveActive,
-    TheyHaveDragon,
-    TheyHaveHyla,
-    TheyHaveOnTable,
-    TheyHoldMore,
-    Type,
-    Where,
-)
+from bluemoon.powers.vocabulary import ALL_ICONS, ANY_TYPE, Cards, Element, Icon, Payment, Type, Where
 
 ICON_NAMES = {
     Icon.SHIELD_FIRE: "Shield Fire",
@@ -188,24 +170,3 @@ def _of_one_type(n: int, types: tuple[Type, ...]) -> str:
     if len(types) < 2:
         return of_type(n, types[0] if types else ANY_TYPE)
     return f"{counted(n, 'card')} of one type ({listed((_type_word(type_) for type_ in types), 'or')})"
-
-
-def condition(met: Condition) -> str:
-    match met:
-        case TheyHaveDragon():
-            return "the opponent has a dragon"
-        case TheyHoldMore(n):
-            return f"you hold at least {counted(n, 'card')} fewer than the opponent"
-        case TheyHaveOnTable(n):
-            return f"{n} or more cards lie in the opponent’s combat and support areas, covered or not"
-        case TheyHaveActive(n, what):
-            return f"the opponent has {n} or more active {kind(what)}"
-        case AttackedBy(n, which):
-            power = "total power" if which is None else element(which)
-            return f"you are attacked with {n} or more {power}"
-        case OwnTableEmpty():
-            return "your combat and support areas are empty"
-        case NoOwnInfluence():
-            return "your influence area is empty"
-        case TheyHaveHyla():
-            return "a Hyla card of the opponent is active"

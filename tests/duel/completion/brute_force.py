@@ -13,12 +13,12 @@ from dataclasses import dataclass, field
 
 from bluemoon.duel.engine import DuelState
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model import frames
 from bluemoon.duel.model.state import AFTER_SUPPORT, BOOSTER_SUPPORT, CHARACTER, Side, State
-from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.execute import perform
 from bluemoon.duel.rules.permitted import permitted
 from bluemoon.duel.rules.turn import advance
-from bluemoon.powers.vocabulary import Draw, DrawThenShuffleIn, DrawUpToHolding
+from bluemoon.powers.drawing import Draw, DrawThenShuffleIn, DrawUpToHolding
 
 CAN = "can be completed"
 CANNOT = "cannot be completed"
@@ -97,7 +97,7 @@ class Walk:
     def _opponents(self, g: State) -> str:
         """The opponent chooses a target as he likes; which cards leave his hand makes no difference."""
         actions = permitted(g)
-        if g.stack[-1][0] == fx.DISCARD:
+        if g.stack[-1][0] == frames.DISCARD:
             return self.after(g, actions[0])
         found = {self.after(g, action) for action in actions}
         return CANNOT if CANNOT in found else LUCK if LUCK in found else CAN
@@ -125,8 +125,12 @@ def _draws(g: State, action: int) -> bool:
     """Is it the text of a drawing card that is resolved, or could it be?"""
     sources = [action & 63]
     sources += [source & 63 for _, _, source, _, _ in g.stack if source >> 6 == g.current]
-    drawers = g.my_deck.saying(DRAWING)
-    return any(drawers >> card & 1 for card in sources)
+    drawers = {
+        card
+        for card, powers in enumerate(g.my_deck.powers)
+        if any(isinstance(power.word, DRAWING) for power in powers)
+    }
+    return any(card in drawers for card in sources)
 
 
 def _hand(g: State) -> int:

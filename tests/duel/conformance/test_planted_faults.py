@@ -13,13 +13,14 @@ from typing import Any
 
 import pytest
 
+from bluemoon.duel import people_deck
 from bluemoon.duel.completion import search, upper_bound, verdict
 from bluemoon.duel.conformance.compare import Report, check
 from bluemoon.duel.conformance.position_files import lines
 from bluemoon.duel.model import editions
-from bluemoon.duel.model.deck import DOUBLE, people_deck
+from bluemoon.duel.model.deck import DOUBLE
 from bluemoon.duel.model.state import State
-from bluemoon.duel.rules import conditions, decisions, legality, survey
+from bluemoon.duel.rules import conditions, legality, payments, survey
 from bluemoon.sets import bits, size
 
 FILES = sorted(Path(__file__).parent.glob("*.jsonl*"))
@@ -170,7 +171,7 @@ def demands_forgotten(patch: Patch) -> None:
 
 
 def demand_not_doubled(patch: Patch) -> None:
-    replace(patch, decisions, "_points_at", lambda g, owner, source, card: False)
+    replace(patch, payments, "_points_at", lambda g, owner, source, card: False)
 
 
 FAULTS = [

@@ -12,7 +12,7 @@ from typing import Any
 
 from bluemoon.duel import Deck, View
 from bluemoon.duel.engine import DuelState, from_position
-from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.model import frames
 from bluemoon.duel.rules.permitted import permitted
 from bluemoon.duel.text.position import read_position
 
@@ -71,9 +71,9 @@ def shown_of_deck(game: DuelState, seat: int) -> set[str]:
     names = game.decks[seat].names
     shown: set[str] = set()
     for kind, owner, _, x, _ in game.stack:
-        if owner == seat and kind == fx.REVEAL:
+        if owner == seat and kind == frames.REVEAL:
             shown |= {name for card, name in enumerate(names) if x >> card & 1}
-        if owner == seat and kind == fx.ON_SHIP:
+        if owner == seat and kind == frames.ON_SHIP:
             shown.add(names[x])
     return shown
 
@@ -108,14 +108,14 @@ def stack_anew(game: DuelState, viewer: int, data: Side, rng: random.Random) -> 
     """Sealed choices of others become other ones; so does what tells which hidden card was chosen last."""
     for frame in data["stack"]:
         kind, owner = frame[0], frame[1]
-        if kind == fx.MULLIGAN and owner != viewer:
+        if kind == frames.MULLIGAN and owner != viewer:
             frame[3] = subset(game, owner, data, rng)
             frame[4] = 0
-        elif kind == fx.EXCHANGE:
+        elif kind == frames.EXCHANGE:
             for other, key in ((0, 3), (1, 4)):
                 if other != viewer:
                     frame[key] = subset(game, other, data, rng)
-        elif kind == fx.SHUFFLE_IN and owner != viewer:
+        elif kind == frames.SHUFFLE_IN and owner != viewer:
             frame[4] = rng.randrange(frame[4] + 1)
 
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from bluemoon.duel.engine import DuelState, determinize
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model import frames
 from bluemoon.duel.model.state import Event
-from bluemoon.duel.rules import powers as fx
 from tests.duel.games import game_after
 from tests.duel.knowledge.hidden import everything, hidden_cards, permuted
 
@@ -21,7 +21,7 @@ VIEWERS = st.sampled_from((-1, 0, 1))
 PILES = st.sampled_from(("top", "open"))
 
 # Choices whose card only the chooser sees.
-SECRET_FRAMES = (fx.SHUFFLE_IN, fx.UNDER, fx.MULLIGAN)
+SECRET_FRAMES = (frames.SHUFFLE_IN, frames.UNDER, frames.MULLIGAN)
 
 # Events that depend on chance or on sealed choices.
 LOTS = ("draw", "take hidden", "mulligan")

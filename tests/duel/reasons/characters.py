@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from bluemoon.duel.reasons import Zone
-from bluemoon.powers.vocabulary import (
-    BOOSTERS,
-    CHARACTERS,
-    FIGHTERS,
+from bluemoon.powers.conditions import (
     AttackedBy,
-    Cards,
-    Element,
-    Icon,
     NoOwnInfluence,
     OwnTableEmpty,
     TheyHaveActive,
@@ -19,6 +13,7 @@ from bluemoon.powers.vocabulary import (
     TheyHaveOnTable,
     TheyHoldMore,
 )
+from bluemoon.powers.vocabulary import BOOSTERS, CHARACTERS, FIGHTERS, Cards, Element, Icon
 from tests.duel.reasons.case import Case, against, case, hold
 
 MUTANTS = "001 Mutants"

@@ -9,31 +9,19 @@ from __future__ import annotations
 
 from bluemoon.cards.card import Card, matches
 from bluemoon.cards.pool import find
-from bluemoon.powers.vocabulary import (
-    BLUFF,
-    GANG,
+from bluemoon.powers.bans import CannotDrawAtEnd, CannotPlay, CannotPlayMoreThan, CannotTake
+from bluemoon.powers.conditions import FreeIf, OnlyIf
+from bluemoon.powers.demands import PayOrDragon, PayOrRetreat, PlayOrRetreat
+from bluemoon.powers.drawing import DrawFromDiscards
+from bluemoon.powers.permissions import (
     AchievementWithoutDragon,
-    CannotDrawAtEnd,
-    CannotPlay,
-    CannotPlayMoreThan,
-    CannotTake,
-    DrawFromDiscards,
-    Element,
-    FreeIf,
     HandBesideShip,
-    Icon,
     MayPlayMore,
     MayReplace,
     MutantsUnconditioned,
     NeedNotCover,
-    OnlyIf,
-    Part,
-    PayOrDragon,
-    PayOrRetreat,
-    PlayOrRetreat,
-    Type,
-    When,
 )
+from bluemoon.powers.vocabulary import BLUFF, GANG, Element, Icon, Part, Type, When
 from tests.duel.reasons.seen import FACE_DOWN, Obstacle, Table, Unsure, obstacle
 
 BEGINNING, LEADERSHIP, ENGAGEMENT, CHARACTER, SUPPORT, AFTER_SUPPORT = range(1, 7)

@@ -8,33 +8,23 @@ from typing import Any
 
 from bluemoon.cards.card import Card, matches
 from bluemoon.cards.pool import find
-from bluemoon.powers.vocabulary import (
-    BLUFF,
-    GANG,
-    AttackAgain,
+from bluemoon.powers.bans import OneCharacterOnly
+from bluemoon.powers.conditions import (
     AttackedBy,
-    Condition,
-    Double,
     FreeIf,
-    Icon,
-    Ignore,
-    NextCardFree,
     NoOwnInfluence,
-    OneCharacterOnly,
     OwnTableEmpty,
-    Part,
-    Power,
-    Raise,
-    RaiseBluffs,
-    RaiseTotal,
     TheyHaveActive,
     TheyHaveDragon,
     TheyHaveHyla,
     TheyHaveOnTable,
     TheyHoldMore,
-    Type,
-    ZeroPrinted,
 )
+from bluemoon.powers.ignoring import Ignore
+from bluemoon.powers.permissions import AttackAgain, NextCardFree
+from bluemoon.powers.values import Double, Raise, RaiseBluffs, RaiseTotal, ZeroPrinted
+from bluemoon.powers.vocabulary import BLUFF, GANG, Icon, Part, Type
+from bluemoon.powers.word import Condition, Power
 
 PHASES = (
     *("mulligan", "beginning", "leadership", "engagement", "character", "booster_support"),

@@ -10,7 +10,9 @@ from bluemoon.duel.engine import new_game
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.reasons.question import Question
 from bluemoon.duel.reasons.texts import without_effect
-from bluemoon.powers.vocabulary import DrawUpToHolding, Power, When
+from bluemoon.powers.drawing import DrawUpToHolding
+from bluemoon.powers.vocabulary import When
+from bluemoon.powers.word import Power
 from tests.duel.games import at_random
 from tests.duel.kit import do as act
 from tests.duel.kit import offers, table

@@ -17,7 +17,8 @@ from bluemoon.duel.reasons.codes import PLACES
 from bluemoon.duel.reasons.terms import Term
 from bluemoon.duel.reasons.texts import MOMENTS
 from bluemoon.duel.reasons.wording import GAP, LANGUAGES
-from bluemoon.powers.vocabulary import BLUFF, GANG, Element, FreeIf, Icon, OnlyIf, Payment, Type, When
+from bluemoon.powers.conditions import FreeIf, OnlyIf
+from bluemoon.powers.vocabulary import BLUFF, GANG, Element, Icon, Payment, Type, When
 from tests.duel.kit import table
 from tests.duel.reasons.case import WEAK, Case, hold
 from tests.duel.reasons.test_forbidden import CASES

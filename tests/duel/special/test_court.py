@@ -8,7 +8,8 @@ from bluemoon.cards import find
 from bluemoon.cards.card import active
 from bluemoon.duel import Deck, named_deck
 from bluemoon.duel.engine import DuelState, new_game
-from bluemoon.powers.vocabulary import MoreDragons, Type
+from bluemoon.powers.retreat import MoreDragons
+from bluemoon.powers.vocabulary import Type
 from tests.duel.cards.spec import PLAIN, both, retreat
 from tests.duel.kit import do, dragons, offers, rule, side, table, zone
 from tests.rules.made_up import instead, made_up

@@ -13,7 +13,7 @@ from bluemoon.duel import Deck, named_deck, people_deck
 from bluemoon.duel.engine import DuelState, determinize, from_position, new_game
 from bluemoon.duel.knowledge.view import listed
 from bluemoon.duel.model import actions as act
-from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.model import frames
 from bluemoon.powers.vocabulary import Type
 from tests.duel.kit import do, offers, side, table, zone
 from tests.duel.knowledge.hidden import permuted
@@ -33,7 +33,7 @@ PASS = {"pass"}
 
 
 def asked(game: DuelState) -> bool:
-    return bool(game.stack) and game.stack[-1][0] == fx.INTERFERE
+    return bool(game.stack) and game.stack[-1][0] == frames.INTERFERE
 
 
 # --- open lists -------------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ def another_list(game: DuelState, seat: int, rng: random.Random) -> DuelState:
 @given(SEEDS, DECISIONS, SEATS, SEEDS)
 def test_a_view_does_not_contain_the_other_list(seed: int, decisions: int, seat: int, mix: int) -> None:
     game = special_game_after(seed, decisions, secret=True)
-    assume(not game.over and not any(frame[0] == fx.MULLIGAN for frame in game.stack))
+    assume(not game.over and not any(frame[0] == frames.MULLIGAN for frame in game.stack))
     other = another_list(game, 1 - seat, random.Random(mix))
     assert other.view(seat).data() == game.view(seat).data()
     assert determinize(other.view(seat), mix).position() == determinize(game.view(seat), mix).position()

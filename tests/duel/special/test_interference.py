@@ -6,7 +6,9 @@ import pytest
 
 from bluemoon.cards.card import answer
 from bluemoon.duel.engine import DuelState, from_position, replay
-from bluemoon.powers.vocabulary import Deed, Draw, Respond, Type
+from bluemoon.powers.drawing import Draw
+from bluemoon.powers.interference import Respond
+from bluemoon.powers.vocabulary import Deed, Type
 from tests.duel.cards.spec import bluff, both
 from tests.duel.kit import do, dragons, offers, rule, side, table, zone
 from tests.rules.made_up import instead, made_up

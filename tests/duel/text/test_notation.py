@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bluemoon.cards.pool import POOL
+from bluemoon.duel import named_deck
 from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.duel.model import actions as do
-from bluemoon.duel.model.deck import named_deck
 from bluemoon.errors import BluemoonError, IllegalAction, NotationError
 from tests.duel.games import any_game, at_random, game_after
 from tests.duel.kit import do as act

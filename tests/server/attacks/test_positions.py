@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bluemoon.duel.engine import DuelState, from_position, new_game
-from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.model import frames
 from bluemoon.duel.text.position_choices import read_frames
 from bluemoon.errors import PositionError
 from bluemoon.server.adapters.duel import DuelPlay
@@ -215,8 +215,8 @@ def test_what_is_accepted_can_be_played(seed: int) -> None:
             data = json.loads(game.position())
             below = data["stack"] if dice.random() < 0.5 else []
             data["stack"] = [*below, some_frame(game, dice)]
-            if data["stack"][-1][0] >= fx.EACH:  # what happens by itself comes after a choice
-                data["stack"].append([fx.DISCARD, dice.randrange(2), 0, 1, 0])
+            if data["stack"][-1][0] >= frames.EACH:  # what happens by itself comes after a choice
+                data["stack"].append([frames.DISCARD, dice.randrange(2), 0, 1, 0])
             try:
                 play = DuelPlay(from_position(data))
             except PositionError:
@@ -240,12 +240,12 @@ def play_some(play: DuelPlay, dice: random.Random) -> None:
 @pytest.mark.parametrize(
     "frame",
     [
-        [fx.ON_SHIP, 0, 0, 1 << 33, 0],  # once eight gigabytes of memory
-        [fx.HOW_MANY, 0, 0, 0, 1 << 21],  # once three seconds for everybody
-        [fx.MULLIGAN, 0, 0, 0, 0],
-        [fx.REVEAL, 0, 0, 1 << 50, 0],
+        [frames.ON_SHIP, 0, 0, 1 << 33, 0],  # once eight gigabytes of memory
+        [frames.HOW_MANY, 0, 0, 0, 1 << 21],  # once three seconds for everybody
+        [frames.MULLIGAN, 0, 0, 0, 0],
+        [frames.REVEAL, 0, 0, 1 << 50, 0],
         [39, 0, 0, 0, 0],
-        [fx.ASK, 0, 0, 5, 0],
+        [frames.ASK, 0, 0, 5, 0],
     ],
 )
 def test_choices_that_no_card_leaves(frame: list[int]) -> None:

@@ -13,7 +13,7 @@ from bluemoon.chance import Chance
 from bluemoon.city.engine import determinize as city_determinize
 from bluemoon.city.engine import new_game as new_city
 from bluemoon.duel.engine import DuelState, determinize, new_game
-from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.model import frames
 from bluemoon.formats.draft_engine import determinize as draft_determinize
 from bluemoon.formats.draft_engine import new_draft
 from bluemoon.formats.games import start_game
@@ -80,7 +80,7 @@ def pay(game: DuelState, marked: set[str]) -> None:
         offered = [one for one in picks(asked) if one["card"] in marked]
         game.apply(game.parse(offered[0]["action"]))
         marked.discard(offered[0]["card"])
-    assert not game.stack or game.stack[-1][0] != fx.PAY
+    assert not game.stack or game.stack[-1][0] != frames.PAY
 
 
 def test_secret_lists_stay_secret() -> None:

@@ -12,8 +12,8 @@ from bluemoon.bots.duel.turns import Plan, Search, Signature, signature, worth_a
 from bluemoon.chance import Chance, Seed
 from bluemoon.duel.engine import determinize
 from bluemoon.duel.knowledge.view import View
+from bluemoon.duel.model import frames
 from bluemoon.duel.model.state import POWER
-from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.text.notation import action_text
 
 HANDS = 8  # hands of the opponent against which a plan is judged
@@ -44,7 +44,7 @@ class AdeptBot(Bot[int, View]):
         if action is not None:
             return action
         g = view.state
-        if g.stack and g.stack[-1][0] == fx.ATTRACT and not g.match:
+        if g.stack and g.stack[-1][0] == frames.ATTRACT and not g.match:
             return self._any_dragon(actions, text)
         self.meter.begin((g.turn, view.seat))
         planning = g.current == view.seat and g.phase < POWER

@@ -6,21 +6,23 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.bots.duel.worth import worths
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model import frames
 from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.state import NO_ELEMENT, State
-from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.questions import kinds_with
 from bluemoon.duel.rules.survey import total
+from bluemoon.powers import question
 from bluemoon.sets import size, top
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # Frames in which own cards are given away: the least worth goes first.
-GIVING: Final = (fx.DISCARD, fx.SHUFFLE_IN, fx.PAY, fx.DECLINING, fx.ANY, fx.UNDER, fx.REVEAL, fx.LOADING)
+GIVING: Final = kinds_with(question.GIVES)
 # Frames in which cards of the opponent are chosen.
-THEIRS: Final = (fx.THEIRS, fx.KEEP, fx.FROM_HAND, fx.THEIR_LASTING)
+THEIRS: Final = kinds_with(question.THEIR_CARDS)
 # Frames that may be left alone at once.
-OPTIONAL: Final = (fx.ANY, fx.UNDER, fx.MULLIGAN, fx.LOADING)
+OPTIONAL: Final = kinds_with(question.OPTIONAL)
 BORING: Final = -50.0
 PLAIN: Final[dict[int, float]] = {
     do.END_PHASE: 5.0,
@@ -54,11 +56,11 @@ def _answer(g: State, act: int) -> float:
     if said == do.PICK:
         if kind in THEIRS:
             worth = worths(g.decks[1 - g.player])[card_of(act)]
-            return -worth if kind == fx.KEEP else worth
+            return -worth if kind == frames.KEEP else worth
         worth = worths(g.decks[g.player])[card_of(act)]
         return BORING - worth if kind in OPTIONAL else -worth if kind in GIVING else worth
     if said == do.DONE:
-        return 0.0 if kind == fx.DECLINING or kind in OPTIONAL else BORING / 2
+        return 0.0 if kind == frames.DECLINING or kind in OPTIONAL else BORING / 2
     if said == do.NUMBER:
         return float(card_of(act))
     if said in (do.YES, do.RANDOM, do.CALL):

@@ -5,11 +5,11 @@ judgement learn what each of these is worth in every place, so that a card hardl
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import get_args
 
 from bluemoon.bots.duel.worth import card_worth
 from bluemoon.cards.card import Card
-from bluemoon.powers.vocabulary import GANG, Icon, Type, When, Word
+from bluemoon.powers.families import WORDS
+from bluemoon.powers.vocabulary import GANG, Icon, Type, When
 
 TYPES = {
     "character": Type.CHARACTER,
@@ -29,7 +29,6 @@ ICONS = {
 }
 SHIELDS = (Icon.SHIELD_FIRE, Icon.SHIELD_EARTH)
 BLUFFS = (Icon.BLUFF_FIRE, Icon.BLUFF_EARTH)
-WORDS: dict[str, type] = {word.__name__: word for word in get_args(Word)}
 MOMENTS: dict[str, When] = {f"when {when.name.lower()}": when for when in When}
 EXTRAS = Type.BOOSTER | Type.SUPPORT
 

@@ -13,12 +13,14 @@ from bluemoon.bots.duel.judgement import Judge, standing
 from bluemoon.bots.duel.worth import worths
 from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model import frames
 from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.state import POWER, State
-from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.execute import perform
 from bluemoon.duel.rules.permitted import permitted
+from bluemoon.duel.rules.questions import kinds_with
 from bluemoon.duel.rules.turn import advance
+from bluemoon.powers.question import GIVES, TAKES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -26,8 +28,9 @@ if TYPE_CHECKING:
 Signature = tuple[object, ...]
 
 FEW: Final = 4  # so many of many cards are considered where a text asks for one
-TAKING: Final = (fx.SEARCH, fx.TAKE, fx.DEPLOY)
-GIVING: Final = (fx.DISCARD, fx.SHUFFLE_IN, fx.DECLINING, fx.ANY, fx.UNDER, fx.LOADING, fx.REVEAL)
+TAKING: Final = kinds_with(TAKES)
+# Who pays has to pay exactly, so that every way counts.
+GIVING: Final = tuple([kind for kind in kinds_with(GIVES) if kind != frames.PAY])
 LONGER: Final = 1e-6  # of equal ends the shorter way is better
 LOOKS: Final = 32  # actions tried between two looks at the clock
 FACTOR: Final = 0x1B873593CC9E2D51  # any large odd number
@@ -201,7 +204,7 @@ def sensible(g: State, acts: list[int]) -> list[int]:
     if not g.stack:
         return acts
     kind = g.stack[-1][0]
-    if kind == fx.ATTRACT:
+    if kind == frames.ATTRACT:
         return acts[:1]
     picks = [act for act in acts if kind_of(act) == do.PICK]
     if len(picks) <= FEW or (kind not in TAKING and kind not in GIVING):

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import State
 from bluemoon.duel.rules import legality
-from bluemoon.duel.rules.decisions import demanded, paying_hand
-from bluemoon.duel.rules.payments import payments
+from bluemoon.duel.rules.payments import demanded, paying_hand, payments
 from bluemoon.sets import bits, top
 
 if TYPE_CHECKING:

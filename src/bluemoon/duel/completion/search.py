@@ -13,6 +13,7 @@ from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.completion.upper_bound import out_of_reach
 from bluemoon.duel.completion.verdict import COMPLETES, UNDECIDED, Verdicts, swaying
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model import frames
 from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.sources import card_in
 from bluemoon.duel.model.state import (
@@ -22,11 +23,11 @@ from bluemoon.duel.model.state import (
     State,
 )
 from bluemoon.duel.rules import legality
-from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.execute import perform
 from bluemoon.duel.rules.permitted import Menu, permitted
 from bluemoon.duel.rules.survey import survey
 from bluemoon.duel.rules.turn import advance
+from bluemoon.powers.question import ALIKE, AT_WILL, HARMLESS, question
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -45,8 +46,6 @@ MOST_STATES: Final = 3000
 # Actions that end the turn's fighting.
 FINAL: Final = (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE)
 BACKTRACK: Final = do.action(do.BACKTRACK)
-# Choices that touch only the opponent's cards, or own cards in hand.
-HARMLESS: Final = (fx.THEIRS, fx.EITHER, fx.FROM_HAND, fx.ASK, fx.ANY, fx.UNDER)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -197,9 +196,9 @@ def _harmless(g: State) -> bool:
     choice undo that?"""
     kind, _, source, _, purpose = g.stack[-1]
     paid: CardSet = 0
-    if kind == fx.PAY and purpose == fx.FOR_DEMAND:
+    if kind == frames.PAY and purpose == frames.FOR_DEMAND:
         paid = 1 << card_in(source)
-    elif kind not in HARMLESS:
+    elif not question(kind).marks & HARMLESS:
         return False
     if g.stale:
         survey(g)
@@ -276,7 +275,7 @@ def _choices(g: State, memo: Memory) -> bool:
     acts = _useful(g, permitted(g))
     if g.player == g.current:
         return _any_completes(g, acts, memo)
-    if g.stack[-1][0] != fx.DISCARD:  # which cards leave the other hand does not matter here
+    if not question(g.stack[-1][0]).marks & ALIKE:
         for act in acts[1:]:
             if not _tried_on_copy(g, act, memo):
                 return False
@@ -308,8 +307,7 @@ def _plays(g: State, memo: Memory, bounds: Verdicts) -> bool:
 
 def _useful(g: State, acts: list[int]) -> list[int]:
     """Giving up own cards at will does not help, except where a mutant or a text counts the cards in hand."""
-    kind = g.stack[-1][0]
-    if kind == fx.ANY or kind == fx.UNDER:
+    if question(g.stack[-1][0]).marks & AT_WILL:
         if not g.mine.hand & g.my_deck.mutants_counting and not g.theirs.voice & g.their_deck.takers:
             return acts[-1:]  # done
     return acts

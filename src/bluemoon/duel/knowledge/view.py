@@ -12,10 +12,10 @@ from bluemoon.chance import Chance
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.piles import piles_name
 from bluemoon.duel.model.state import NO_ELEMENT, PHASE_NAMES, Event, Frame, Side, State, stacked_up
-from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.survey import BLUFF_ICONS, survey, total
 from bluemoon.duel.text.notation import action_text
 from bluemoon.duel.text.position import DRAGONS, ELEMENTS, write_side
+from bluemoon.powers.question import QUESTIONS, STEPS
 from bluemoon.powers.vocabulary import Type
 from bluemoon.sets import bits, size
 
@@ -270,11 +270,10 @@ def veiled(deck: Deck, known: int) -> Deck:
 def turned_up_cards(g: State, seat: int) -> int:
     """Cards of the seat's draw deck that lie open while a choice is made about them."""
     cards = 0
-    for kind, owner, _, x, _ in g.stack:
-        if owner == seat and kind == fx.REVEAL:
-            cards |= x
-        elif owner == seat and kind == fx.ON_SHIP:
-            cards |= 1 << x
+    for frame in g.stack:
+        found = QUESTIONS[frame[0]]
+        if found is not None and frame[1] == seat:
+            cards |= found.turned_up(frame)
     return cards
 
 
@@ -293,14 +292,11 @@ def _take_out(side: Side) -> None:
 
 def _blot(frame: Frame, seat: int) -> Frame:
     """Sealed choices of the other player show nothing."""
-    kind, owner, source, x, y = frame
-    if kind == fx.MULLIGAN and owner != seat:
-        return kind, owner, source, 0, 0
-    if kind == fx.SHUFFLE_IN and owner != seat:  # the lowest number tells which card went before
-        return kind, owner, source, x, 0
-    if kind == fx.EXCHANGE:
-        return kind, owner, source, x if seat == 0 else 0, y if seat == 1 else 0
-    return frame
+    found = QUESTIONS[frame[0]]
+    if found is not None:
+        return frame if frame[1] == seat else found.seen_by_other(frame)
+    step = STEPS[frame[0]]
+    return frame if step is None else step.seen_by(frame, seat)
 
 
 # --- full games that agree with a view --------------------------------------------------------------------

@@ -4,69 +4,19 @@ are computed once. A set of cards is an `int` with a bit per card.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.card import DRAGONS, Card, matches
-from bluemoon.cards.pool import find, ready_made
-from bluemoon.duel.model.relevance import TOUCHING, reckoned, tame, wild_ways
+from bluemoon.duel.model.relevance import TOUCHES, reckoned, tame, wild_ways
 from bluemoon.errors import IllegalDeck
-from bluemoon.powers.vocabulary import (
-    BLUFF,
-    GANG,
-    AchievementWithoutDragon,
-    AtMostDragons,
-    AttackAgain,
-    CannotCallBluff,
-    CannotDrawAtEnd,
-    CannotInterfere,
-    CannotPlay,
-    CannotPlayMoreThan,
-    CannotTake,
-    Cards,
-    Deed,
-    Double,
-    DoubleDemand,
-    Each,
-    Element,
-    FewerDragons,
-    FreeIf,
-    HandBesideShip,
-    Icon,
-    Ignore,
-    Level,
-    MayPlayMore,
-    MayReplace,
-    MoreCrystals,
-    MoreDragons,
-    MutantsUnconditioned,
-    NeedNotCover,
-    NextCardFree,
-    NoDragons,
-    OneCharacterOnly,
-    OnlyIf,
-    PayForDragon,
-    Payment,
-    PayOrDragon,
-    PayOrRetreat,
-    PlayOrRetreat,
-    Power,
-    Raise,
-    RaiseBluffs,
-    RaiseTotal,
-    Respond,
-    TakeBack,
-    TheyHoldMore,
-    Type,
-    When,
-    ZeroPrinted,
-)
+from bluemoon.powers.vocabulary import BLUFF, GANG, Cards, Deed, Element, Icon, Payment, Type, When
+from bluemoon.powers.word import Condition
 from bluemoon.sets import bits
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from bluemoon.duel.model.types import CardIndex, CardSet, ElementIndex, Points
+    from bluemoon.duel.model.types import CardIndex, CardSet, ElementIndex
 
 # The amounts of a value word that are read off the card itself.
 SUM: Final = -1
@@ -92,6 +42,17 @@ class ValueWord:
         self.element = element  # -1: both
         self.one = one  # only one of them, its target
         self.bluffs = bluffs  # it speaks of face-down cards, too
+
+
+class TakeLimit:
+    """A lasting word that keeps the other player from taking cards into his hand."""
+
+    __slots__ = ("from_deck", "more_than", "while_holding")
+
+    def __init__(self, from_deck: bool, more_than: i64, while_holding: i64) -> None:
+        self.from_deck = from_deck  # only cards of the draw deck are meant
+        self.more_than = more_than  # so many on his turn; 0: it does not say
+        self.while_holding = while_holding  # while he holds so many
 
 
 class Deck:
@@ -120,7 +81,9 @@ class Deck:
         self.capacity = [card.capacity for card in cards]
         self._types()
         self._icons()
-        self._words()
+        self._empty_tables()
+        self._enter_words()
+        self._join_tables()
 
     def where(self, kind: Cards, speaker: str = "") -> CardSet:
         """The cards of the deck that are of a kind."""
@@ -190,81 +153,105 @@ class Deck:
         kind = Cards(card.type, first_word=card.first_word, with_icon=shared)
         return self.where(kind) & ~(1 << i)
 
-    def _words(self) -> None:
+    def _empty_tables(self) -> None:
+        """What the words of the texts fill in (`Word.enter`)."""
+        n = self.size
+        # Cards that say something of the opponent's cards or plays.
+        self.ignorers: CardSet = 0
+        self.banners: CardSet = 0
+        self.support_bans: CardSet = 0  # of the banners: all support cards, whatever is on them
+        self.zeroers: CardSet = 0
+        self.limiters: CardSet = 0
+        self.play_limit = [99] * n
+        self.combat_limit = [99] * n
+        self.takers: CardSet = 0
+        self.take_limits: dict[int, list[TakeLimit]] = {}
+        self.one_character: CardSet = 0
+        self.no_call: CardSet = 0
+        self.no_end_draw: CardSet = 0
+        self.no_interfere: CardSet = 0
+        self.responders: dict[Deed, int] = dict.fromkeys(Deed, 0)  # interference that answers a deed
+        # Demands.
+        self.pay_or_retreat: CardSet = 0
+        self.pay_or_dragon: CardSet = 0
+        self.play_or_retreat: CardSet = 0
+        self.wants_booster: CardSet = 0
+        self.wants_support: CardSet = 0
+        self.double_demand: CardSet = 0
+        self.prices = [Payment()] * n  # what the texts ask to be paid
+        # What the owner may do.
+        self.mutants: CardSet = 0  # cards with a condition ...
+        self.conditions: dict[int, list[Condition]] = {}
+        self.mutants_counting: CardSet = 0  # ... that compares the hands
+        self.becomes = [-1] * n  # the element that a mutant brings; -1: it flips
+        self.free_if: CardSet = 0
+        self.free_conditions: dict[int, list[Condition]] = {}
+        self.need_not_cover: CardSet = 0
+        self.next_free: CardSet = 0
+        self.attack_again: CardSet = 0
+        self.unconditioned: CardSet = 0
+        self.achievement_anyhow: CardSet = 0
+        self.replacers: CardSet = 0
+        self.replaced_by = [0] * n  # the cards that may be discarded as if they had REPLACE
+        self.extras: CardSet = 0
+        self.extra_boosters = [0] * n
+        self.extra_supports = [0] * n
+        self.beside: CardSet = 0
+        self.hand_beside = [0] * n
+        self.taking_back: CardSet = 0
+        # Values, dragons, crystals.
+        self.value_words: dict[int, list[ValueWord]] = {}
+        self.bluff_raisers: CardSet = 0
+        self.raised_bluffs = [0] * n  # the value that card i grants to bluffs
+        self.total_raisers: CardSet = 0
+        self.raised_total = [[0] * n, [0] * n]  # the total that card i grants in the element
+        self.more_dragons: CardSet = 0
+        self.fewer_dragons: CardSet = 0
+        self.at_most_dragons: CardSet = 0
+        self.no_dragons: CardSet = 0
+        self.several: dict[int, list[tuple[When, int]]] = {}  # the cards of which more than one have to lie
+        self.crystal_givers: CardSet = 0
+        self.more_crystals = [0] * n
+        # Texts on the table that change what a further card is worth, or how many may follow.
+        self.speaking: CardSet = 0
+
+    def _enter_words(self) -> None:
         n = self.size
         self.powers = [card.powers for card in self.cards]
-        self._said = self._what_is_said()
-        self.ignorers = self.saying(Ignore)
-        self.banners = self.saying(CannotPlay)
-        self.support_bans: CardSet = sum(1 << i for i in bits(self.banners) if self._bans_supports(i))
-        self.zeroers = self.saying(ZeroPrinted)
-        self.one_character = self.saying(OneCharacterOnly)
-        self.no_call = self.saying(CannotCallBluff)
-        self.no_end_draw = self.saying(CannotDrawAtEnd)
-        self.no_interfere = self.saying(CannotInterfere)
-        self.mutants = self.saying(OnlyIf)  # cards with a condition ...
-        self.true_mutants = self.where(Cards(people="Mutant"))  # ... and those of no people (001 Mutants)
-        self.mutants_counting: CardSet = sum(1 << i for i in bits(self.mutants) if self._counts_hands(i))
-        self.free_if = self.saying(FreeIf)
-        self.need_not_cover = self.saying(NeedNotCover)
-        self.next_free = self.saying(NextCardFree)
-        self.attack_again = self.saying(AttackAgain)
-        self.unconditioned = self.saying(MutantsUnconditioned)
-        self.achievement_anyhow = self.saying(AchievementWithoutDragon)
-        self.replacers = self.saying(MayReplace)
-        self.replaced_by = [0] * n  # the cards that may be discarded as if they had REPLACE
-        self.crystal_givers = self.saying(MoreCrystals)
-        self.game_begins = self._resolved(When.GAME_BEGINS)
-        self.responders = {deed: self._responding(deed) for deed in Deed}
-        self.pay_or_retreat = self.saying(PayOrRetreat)
-        self.pay_or_dragon = self.saying(PayOrDragon)
-        self.play_or_retreat = self.saying(PlayOrRetreat)
-        self.wants_booster = self._wanting(Type.BOOSTER)
-        self.wants_support = self._wanting(Type.SUPPORT)
-        self.double_demand = self.saying(DoubleDemand)
-        self.prices = [_price(card) for card in self.cards]
-        self.more_dragons = self.saying(MoreDragons)
-        self.fewer_dragons = self.saying(FewerDragons)
-        self.at_most_dragons = self.saying(AtMostDragons)
-        self.no_dragons = self.saying(NoDragons)
-        self.bluff_raisers = self.saying(RaiseBluffs)
-        self.total_raisers = self.saying(RaiseTotal)
+        self.touchers: CardSet = 0
+        self.wild: CardSet = 0
+        self.unreckoned: CardSet = 0
+        self.insistent: CardSet = 0
+        self.at = dict.fromkeys(When, 0)
+        for i in range(n):
+            for power in self.powers[i]:
+                power.word.enter(self, i, power.when)
+                bit = 1 << i
+                self.at[power.when] |= bit
+                if power.word.relevance() & TOUCHES:
+                    self.touchers |= bit
+                if not tame(power):
+                    self.wild |= bit
+                if not reckoned(power):
+                    self.unreckoned |= bit
+                if power.must_first:
+                    self.insistent |= bit
+        self.wild_ways = [wild_ways(card) for card in self.cards]
+        self.true_mutants = self.where(Cards(people="Mutant"))  # those of no people (001 Mutants)
+
+    def _join_tables(self) -> None:
+        self.game_begins: CardSet = self.at[When.GAME_BEGINS]
+        self.once_a_turn: CardSet = self.at[When.ONCE_A_TURN]
+        self.at_end: CardSet = self.at[When.ENDING] | self.once_a_turn
+        self.turn_over: CardSet = self.at[When.TURN_OVER]
+        self.after_support: CardSet = self.at[When.AFTER_SUPPORT]
+        self.when_played: CardSet = self.at[When.PLAYED]
+        self.beginning: CardSet = self.at[When.BEGINNING]
+        self.orders: CardSet = self.leaderships & (self.at[When.THIS_TURN] | self.attack_again)
         self.demands = self.pay_or_retreat | self.pay_or_dragon | self.play_or_retreat
         self.payable = self.pay_or_retreat | self.pay_or_dragon
         self.restraints = self.pay_or_retreat | self.play_or_retreat | self.one_character
         self.retreat_words = self.more_dragons | self.fewer_dragons | self.at_most_dragons | self.no_dragons
-        self.at = {when: self._resolved(when) for when in When}
-        self.once_a_turn = self.at[When.ONCE_A_TURN]
-        self.at_end = self.at[When.ENDING] | self.once_a_turn
-        self.turn_over = self.at[When.TURN_OVER]
-        self.after_support = self.at[When.AFTER_SUPPORT]
-        self.when_played = self.at[When.PLAYED]
-        self.beginning = self.at[When.BEGINNING]
-        self.orders = self.leaderships & (self.at[When.THIS_TURN] | self.attack_again)
-        self.insistent: CardSet = sum(1 << i for i in range(n) if any(p.must_first for p in self.powers[i]))
-        self.wild_ways = [wild_ways(card) for card in self.cards]
-        self.wild: CardSet = sum(1 << i for i in range(n) if any(not tame(power) for power in self.powers[i]))
-        # Texts on the table that change what a further card is worth, or how many may follow.
-        self.speaking = self.saying((Double, Raise, MayPlayMore, NextCardFree))
-        self.touchers = self.saying(TOUCHING)
-        self.taking_back = self.saying(TakeBack)
-        self.unreckoned: CardSet = sum(
-            1 << i for i in range(n) if not all(reckoned(p) for p in self.powers[i])
-        )
-        self.raised_total = [[self._raised_total(i, element) for i in range(n)] for element in Element]
-        self.play_limit = [99] * n
-        self.combat_limit = [99] * n
-        self.extra_boosters = [0] * n
-        self.extra_supports = [0] * n
-        self.hand_beside = [0] * n
-        self.limiters: CardSet = 0
-        self.extras: CardSet = 0
-        self.beside: CardSet = 0
-        self.takers: CardSet = 0
-        self.value_words: dict[int, list[ValueWord]] = {}
-        for i in range(n):
-            for power in self.powers[i]:
-                self._lasting(i, power)
         self.hindrances = self.limiters | self.one_character
         self.valuers: CardSet = sum(1 << i for i in self.value_words)
         self.value_idle: tuple[int, ...] = (self._value_idle(0), self._value_idle(1))
@@ -277,51 +264,14 @@ class Deck:
             if any(word.one for word in words):
                 self.targeters |= 1 << i
 
-    def _wanting(self, type_: Type) -> CardSet:
-        """The cards that demand a card of the type to be played."""
-        found = 0
-        for i in bits(self.play_or_retreat):
-            if any(isinstance(p.word, PlayOrRetreat) and p.word.type is type_ for p in self.powers[i]):
-                found |= 1 << i
-        return found
-
-    def _counts_hands(self, i: CardIndex) -> bool:
-        """Does the condition of mutant i compare the hands?"""
-        words = [p.word for p in self.powers[i]]
-        return any(isinstance(word, OnlyIf) and isinstance(word.condition, TheyHoldMore) for word in words)
-
-    def _bans_supports(self, i: CardIndex) -> bool:
-        """Does card i forbid all support cards, whatever is on them?"""
-        plain = Card("", 0, "(any)", Type.SUPPORT)
-        kinds = [p.word.what for p in self.powers[i] if isinstance(p.word, CannotPlay)]
-        return any(kind.with_text is None and matches(kind, plain) for kind in kinds)
-
-    def _lasting(self, i: CardIndex, power: Power) -> None:
-        word = power.word
-        if isinstance(word, CannotPlayMoreThan):
-            self.limiters |= 1 << i
-            (self.combat_limit if word.into_combat else self.play_limit)[i] = word.n
-        elif isinstance(word, MayReplace):
-            self.replaced_by[i] |= self.where(word.what)
-        elif isinstance(word, CannotTake):
-            self.takers |= 1 << i
-        elif isinstance(word, MayPlayMore):
-            self.extras |= 1 << i
-            (self.extra_boosters if word.type & Type.BOOSTER else self.extra_supports)[i] = word.n
-        elif isinstance(word, HandBesideShip):
-            self.beside |= 1 << i
-            self.hand_beside[i] = word.n
-        elif isinstance(word, Double):
-            self._value_word(i, DOUBLE, word.what, word.element, word.one)
-        elif isinstance(word, Raise):
-            to = word.to
-            amount = to if isinstance(to, int) else SUM if to is Level.SUM else HIGHER
-            self._value_word(i, amount, word.what, word.element, word.one)
-
-    def _value_word(self, i: CardIndex, amount: i64, what: Cards, element: Element | None, one: bool) -> None:
+    def add_value_word(
+        self, i: CardIndex, amount: i64, what: Cards, element: Element | None, one: bool
+    ) -> None:
+        """Card i changes values: `amount` is DOUBLE or what to raise to (a figure, SUM or HIGHER)."""
         of = -1 if element is None else int(element)
         found = ValueWord(amount, self.where(what), of, one, matches(what, FACE_DOWN))
         self.value_words.setdefault(i, []).append(found)
+        self.speaking |= 1 << i
 
     def _value_idle(self, element: ElementIndex) -> CardSet:
         """The cards that change only values of the other element."""
@@ -340,58 +290,4 @@ class Deck:
                 and not self.free >> i & 1
             ):
                 found |= 1 << i
-        return found & self.boosters & ~self.free
-
-    def _raised_total(self, i: CardIndex, element: Element) -> Points:
-        """The total that card i grants in the element."""
-        words = [p.word for p in self.powers[i] if isinstance(p.word, RaiseTotal)]
-        return max((word.to for word in words if word.element in (None, element)), default=0)
-
-    def saying(self, word: type | tuple[type, ...]) -> CardSet:
-        """The cards with a text that uses this word, or one of these words."""
-        found = 0
-        for one in word if isinstance(word, tuple) else (word,):
-            found |= self._said.get(one, 0)
         return found
-
-    def _what_is_said(self) -> dict[type, int]:
-        """Who says a word, for all words of the deck."""
-        said: dict[type, int] = {}
-        for i, card in enumerate(self.cards):
-            for power in card.powers:
-                word = type(power.word)
-                said[word] = said.get(word, 0) | 1 << i
-        return said
-
-    def _responding(self, deed: Deed) -> CardSet:
-        """The interference cards that answer this deed of the opponent."""
-        found = 0
-        for i in bits(self.interferences):
-            if any(isinstance(p.word, Respond) and p.word.to is deed for p in self.powers[i]):
-                found |= 1 << i
-        return found
-
-    def _resolved(self, when: When) -> CardSet:
-        return sum(1 << i for i, card in enumerate(self.cards) if any(p.when is when for p in card.powers))
-
-
-def _price(card: Card) -> Payment:
-    """What the card's text asks to be paid."""
-    price = Payment()
-    for power in card.powers:
-        said = power.word.does if isinstance(power.word, Each) else power.word
-        if isinstance(said, (PayOrRetreat, PayOrDragon, PayForDragon)):
-            price = said.payment
-    return price
-
-
-@lru_cache(maxsize=64)
-def people_deck(people: str) -> Deck:
-    """The ready-made deck of a people."""
-    cards = ready_made(people)
-    return Deck(people.strip().capitalize(), cards)
-
-
-def named_deck(name: str, names: tuple[str, ...]) -> Deck:
-    """A deck of the cards with these names."""
-    return Deck(name, tuple(find(card) for card in names))

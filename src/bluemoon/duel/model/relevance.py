@@ -1,65 +1,16 @@
-"""How the texts of a card can matter for completing its owner's turn, worked out once a card."""
+"""What a text can matter for, as flags: each word names its own (`Word.relevance`). Whether a turn can be
+completed hangs on some texts and not on others; that is worked out once a card.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from bluemoon.cards.card import Card
-from bluemoon.powers.vocabulary import (
-    AchievementWithoutDragon,
-    AtMostDragons,
-    BottomAny,
-    CannotCallBluff,
-    CannotDrawAtEnd,
-    CannotInterfere,
-    CannotPlay,
-    CannotPlayMoreThan,
-    CannotTake,
-    DiscardAchievement,
-    DiscardAllButOneCharacter,
-    DiscardAny,
-    DiscardFromTheirHand,
-    DiscardHyla,
-    DiscardTheirs,
-    DiscardTheirsEither,
-    DiscardTopOfTheirDeck,
-    Disclose,
-    Double,
-    DoubleDemand,
-    Draw,
-    DrawUpToHolding,
-    FewerDragons,
-    FreeIf,
-    HandBesideShip,
-    Ignore,
-    Load,
-    MayPlayMore,
-    MayReplace,
-    MoreCrystals,
-    MoreDragons,
-    MutantsUnconditioned,
-    NeedNotCover,
-    NextCardFree,
-    NoDragons,
-    OneCharacterOnly,
-    OnlyIf,
-    Part,
-    PayOrDragon,
-    PayOrRetreat,
-    PlayOrRetreat,
-    Power,
-    Raise,
-    RaiseBluffs,
-    RaiseTotal,
-    ShuffleDiscardsIn,
-    ShuffleTheirTable,
-    TakeBack,
-    TheyDiscard,
-    TheyKeep,
-    When,
-    Word,
-    ZeroPrinted,
-)
+from bluemoon.powers.vocabulary import When
+
+if TYPE_CHECKING:
+    from bluemoon.cards.card import Card
+    from bluemoon.powers.word import Power
 
 # How a text can matter for completing its owner's turn.
 ALWAYS: Final = 1  # whatever is on the table
@@ -69,36 +20,22 @@ ICONS: Final = 8  # if there are protected cards
 VALUE: Final = 16  # in one element
 TOTAL: Final = 32  # if the opponent's power is not above it
 GIVE: Final = 64  # if the condition of a mutant in hand compares the hands
+WAYS: Final = 127
+# It changes nothing about whether the owner's own turn can be completed.
+TAME: Final = 128
+# It changes what the opponent has on the table, or what that says.
+TOUCHES: Final = 256
+# `completion.upper_bound` knows its part in the player's own power; what is drawn by lot is not counted on.
+RECKONED: Final = 512
+# It draws additional cards, which a text may forbid in the End phase.
+DRAWS: Final = 1024
 
-# Words and moments that change nothing about whether the owner's own turn can be completed.
-TAME_WORDS: Final = (
-    CannotPlay,
-    CannotPlayMoreThan,
-    CannotTake,
-    CannotDrawAtEnd,
-    CannotCallBluff,
-    CannotInterfere,
-    OneCharacterOnly,
-    PayOrRetreat,
-    PayOrDragon,
-    PlayOrRetreat,
-    DoubleDemand,
-    MayReplace,
-    MoreCrystals,
-    MoreDragons,
-    FewerDragons,
-    AtMostDragons,
-    NoDragons,
-    DiscardFromTheirHand,
-    TheyDiscard,
-    TheyKeep,
-    Disclose,
-)
+# Moments that change nothing about whether the owner's own turn can be completed.
 TAME_MOMENTS: Final = (When.BEGINNING, When.ENDING, When.TURN_OVER, When.AFTER_SUPPORT)
 
 
 def tame(power: Power) -> bool:
-    return power.when in TAME_MOMENTS or isinstance(power.word, TAME_WORDS)
+    return power.when in TAME_MOMENTS or power.word.relevance() & TAME != 0
 
 
 def wild_ways(card: Card) -> int:
@@ -106,60 +43,9 @@ def wild_ways(card: Card) -> int:
     ways = 0
     for power in card.powers:
         if not tame(power):
-            ways |= _way(power.word)
+            ways |= power.word.relevance() & WAYS
     return ways
 
 
-def _way(word: Word) -> int:
-    if isinstance(word, Ignore):
-        return ICONS if word.part is Part.ICONS else MUTE if word.part is Part.TEXT else TOUCH
-    if isinstance(word, TOUCHING):
-        return TOUCH if not isinstance(word, (DiscardAchievement, DiscardHyla)) else ALWAYS
-    if isinstance(word, (Double, Raise)):
-        return VALUE
-    if isinstance(word, RaiseTotal):
-        return TOTAL
-    if isinstance(word, (DiscardAny, BottomAny)):
-        return GIVE
-    return 0 if isinstance(word, FreeIf) else ALWAYS  # that is counted among the free cards
-
-
-# Words that change what the opponent has on the table, or what it says.
-TOUCHING: Final = (
-    DiscardTheirs,
-    DiscardTheirsEither,
-    DiscardAllButOneCharacter,
-    ShuffleTheirTable,
-    DiscardAchievement,
-    DiscardHyla,
-    Ignore,
-    ZeroPrinted,
-)
-# Words whose part in the player's own power `reach` knows; what is drawn by lot is not counted on.
-RECKONED: Final = (
-    *TOUCHING,
-    OnlyIf,
-    FreeIf,
-    NeedNotCover,
-    Double,
-    Raise,
-    RaiseTotal,
-    RaiseBluffs,
-    MayPlayMore,
-    HandBesideShip,
-    MutantsUnconditioned,
-    AchievementWithoutDragon,
-    Draw,
-    DrawUpToHolding,
-    DiscardTopOfTheirDeck,
-    TakeBack,
-    ShuffleDiscardsIn,
-    DiscardAny,
-    BottomAny,
-    NextCardFree,
-    Load,
-)
-
-
 def reckoned(power: Power) -> bool:
-    return tame(power) or isinstance(power.word, RECKONED)
+    return tame(power) or power.word.relevance() & RECKONED != 0

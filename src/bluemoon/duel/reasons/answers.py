@@ -7,21 +7,22 @@ from typing import Final
 
 from bluemoon.contract import Reason
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model import frames
 from bluemoon.duel.model.actions import card_of
 from bluemoon.duel.model.sources import card_in, owner_in
 from bluemoon.duel.model.state import Frame, State
 from bluemoon.duel.reasons import who
 from bluemoon.duel.reasons.codes import Code, Zone
 from bluemoon.duel.reasons.question import Question, zone_of
-from bluemoon.duel.rules import powers as fx
-from bluemoon.duel.rules.decisions import demand_sets, demanded, options
+from bluemoon.duel.rules.decisions import options
 from bluemoon.duel.rules.interference import answerers
+from bluemoon.duel.rules.payments import demand_sets, demanded
+from bluemoon.duel.rules.selection import group, whole_deck, word_of
 from bluemoon.duel.rules.survey import eligible_targets, target_of
 from bluemoon.duel.text.position import DRAGONS
-from bluemoon.powers.vocabulary import DiscardTheirs
+from bluemoon.powers.discarding import DiscardTheirs
+from bluemoon.powers.question import NAMELESS, question
 
-# The choices that a card asks for; the others belong to the course of the turn.
-NAMELESS: Final = (fx.CALLING, fx.DECLINING, fx.MULLIGAN, fx.ATTRACT, fx.INTERFERE, fx.GIVE_UP)
 TURN: Final = (
     *(do.PLAY, do.ADD, do.BLUFF, do.LOAD, do.LAND, do.RETRIEVE, do.DROP, do.USE, do.SATISFY),
     *(do.RETREAT, do.DECLINE, do.END_PHASE, do.ANNOUNCE, do.REPLACE, do.BACKTRACK),
@@ -45,7 +46,7 @@ def wrong_answer(q: Question) -> Reason:
 
 def answer_first(g: State, q: Question) -> Reason:
     kind, _, source, _, _ = g.stack[-1]
-    if kind in NAMELESS:
+    if question(kind).marks & NAMELESS:
         return q.because(Code.ANSWER_FIRST)
     return q.because(Code.ANSWER_CARD_FIRST, card=source_name(g, source))
 
@@ -152,7 +153,7 @@ def interfering(q: Question, frame: Frame) -> Reason:
 def discarding(q: Question, frame: Frame) -> Reason:
     """One of the opponent's cards that the text speaks of, not protected, not the last character."""
     g, seat, source = q.g, frame[1], frame[2]
-    word = fx.word_of(g, source, frame[3])
+    word = word_of(g, source, frame[3])
     assert isinstance(word, DiscardTheirs)
     other, deck = g.sides[1 - seat], g.decks[1 - seat]
     if q.kind == do.FACE_DOWN:
@@ -165,7 +166,7 @@ def discarding(q: Question, frame: Frame) -> Reason:
         return q.because(Code.NOT_AT, card=name, where=Zone.THEIR_TABLE)
     if q.bit & other.protected:
         return q.because(Code.PROTECTED, card=name)
-    if q.bit & fx.group(g, 1 - seat, word.what, word.where):
+    if q.bit & group(g, 1 - seat, word.what, word.where):
         return q.because(Code.LAST_CHARACTER, card=name)
     if q.bit & other.combat & ~other.active and deck.where(word.what) & q.bit:
         return q.because(Code.NOT_AT, card=name, where=Zone.THEIR_ACTIVE)
@@ -214,7 +215,7 @@ def deploying(q: Question, frame: Frame) -> Reason:
     """A ship or Hyla of the deck, or a card to load where a ship has room (the Buka's Entreat Favor)."""
     g, seat = q.g, frame[1]
     deck = g.decks[seat]
-    if not fx.whole_deck(g.sides[seat]) & q.bit:
+    if not whole_deck(g.sides[seat]) & q.bit:
         return _not_at(q, Zone.DECK)
     if not deck.fighters & q.bit:
         return q.because(Code.SPARED, card=_own(q), source=source_name(g, frame[2]))
@@ -283,31 +284,31 @@ def no_answer(q: Question, frame: Frame) -> Reason:
 
 
 CHECKS: Final[dict[int, tuple[tuple[int, ...], Check]]] = {
-    fx.ASK: ((do.YES, do.NO), no_answer),
-    fx.THEIRS: ((do.PICK, do.FACE_DOWN), discarding),
-    fx.EITHER: ((do.GROUP,), either_kind),
-    fx.KEEP: ((do.PICK, do.DONE), keeping),
-    fx.FROM_HAND: ((do.PICK, do.RANDOM), from_their_hand),
-    fx.DISCARD: ((do.PICK, do.DONE), of_hand),
-    fx.PAY: ((do.PICK, do.NO), paying),
-    fx.ANY: ((do.PICK,), any_of_hand),
-    fx.UNDER: ((do.PICK,), any_of_hand),
-    fx.TAKE: ((do.PICK,), taking_back),
-    fx.SEARCH: ((do.PICK, do.DONE), searching),
-    fx.REVEAL: ((do.PICK,), revealed),
-    fx.SHUFFLE_IN: ((do.PICK, do.DONE), of_hand),
-    fx.LOADING: ((do.PICK,), loading),
-    fx.DEPLOY: ((do.PICK,), deploying),
-    fx.ON_SHIP: ((do.PICK,), onto_ship),
-    fx.PILE_IN: ((do.PICK,), into_deck),
-    fx.ATTRACT: ((do.DRAGON,), attracting),
-    fx.TARGET: ((do.PICK, do.NO), pointing),
-    fx.CALLING: ((do.CALL, do.TRUST), no_answer),
-    fx.DECLINING: ((do.PICK, do.DONE), any_of_hand),
-    fx.HOW_MANY: ((do.NUMBER,), how_many),
-    fx.MULLIGAN: ((do.PICK,), any_of_hand),
-    fx.GIVE_UP: ((do.PICK,), giving_up),
-    fx.THEIR_LASTING: ((do.PICK,), their_lasting),
-    fx.ACHIEVE: ((do.PICK,), achieving),
-    fx.INTERFERE: ((do.PLAY,), interfering),
+    frames.ASK: ((do.YES, do.NO), no_answer),
+    frames.THEIRS: ((do.PICK, do.FACE_DOWN), discarding),
+    frames.EITHER: ((do.GROUP,), either_kind),
+    frames.KEEP: ((do.PICK, do.DONE), keeping),
+    frames.FROM_HAND: ((do.PICK, do.RANDOM), from_their_hand),
+    frames.DISCARD: ((do.PICK, do.DONE), of_hand),
+    frames.PAY: ((do.PICK, do.NO), paying),
+    frames.ANY: ((do.PICK,), any_of_hand),
+    frames.UNDER: ((do.PICK,), any_of_hand),
+    frames.TAKE: ((do.PICK,), taking_back),
+    frames.SEARCH: ((do.PICK, do.DONE), searching),
+    frames.REVEAL: ((do.PICK,), revealed),
+    frames.SHUFFLE_IN: ((do.PICK, do.DONE), of_hand),
+    frames.LOADING: ((do.PICK,), loading),
+    frames.DEPLOY: ((do.PICK,), deploying),
+    frames.ON_SHIP: ((do.PICK,), onto_ship),
+    frames.PILE_IN: ((do.PICK,), into_deck),
+    frames.ATTRACT: ((do.DRAGON,), attracting),
+    frames.TARGET: ((do.PICK, do.NO), pointing),
+    frames.CALLING: ((do.CALL, do.TRUST), no_answer),
+    frames.DECLINING: ((do.PICK, do.DONE), any_of_hand),
+    frames.HOW_MANY: ((do.NUMBER,), how_many),
+    frames.MULLIGAN: ((do.PICK,), any_of_hand),
+    frames.GIVE_UP: ((do.PICK,), giving_up),
+    frames.THEIR_LASTING: ((do.PICK,), their_lasting),
+    frames.ACHIEVE: ((do.PICK,), achieving),
+    frames.INTERFERE: ((do.PLAY,), interfering),
 }

@@ -8,6 +8,7 @@ from typing import Final
 from bluemoon.cards.pool import find
 from bluemoon.contract import Reason
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model import frames
 from bluemoon.duel.model.actions import action, card_of, kind_of, other_of
 from bluemoon.duel.model.state import BOOSTER_SUPPORT, State
 from bluemoon.duel.reasons import fighting, playing
@@ -17,12 +18,20 @@ from bluemoon.duel.reasons.dead_ends import dead_end
 from bluemoon.duel.reasons.question import Obstacle, Question, first
 from bluemoon.duel.reasons.texts import usable_texts
 from bluemoon.duel.reasons.wording import reason
-from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.selection import word_of
 from bluemoon.duel.rules.survey import in_play, survey
-from bluemoon.duel.text.notation import ALL_NAMES, ELEMENT_NAMES, THEIR_CARDS, VERBS, WORDS, action_text, fold
+from bluemoon.duel.text.notation import (
+    ALL_NAMES,
+    ELEMENT_NAMES,
+    VERBS,
+    WORDS,
+    action_text,
+    fold,
+    picks_theirs,
+)
 from bluemoon.duel.text.position import DRAGONS
+from bluemoon.powers.discarding import DiscardTheirsEither
 from bluemoon.powers.nouns import TYPE_NOUNS
-from bluemoon.powers.vocabulary import DiscardTheirsEither
 
 ORDER: Final[dict[int, tuple[Obstacle, ...]]] = {
     do.PLAY: playing.PLAY,
@@ -58,13 +67,9 @@ def _within(g: State, act: int) -> bool:
         return card < len(DRAGONS)
     if kind in WITHOUT_CARD:
         return True
-    if kind == do.SATISFY or (kind == do.PICK and _picks_theirs(g)):
+    if kind == do.SATISFY or (kind == do.PICK and picks_theirs(g)):
         return card < theirs
     return card < own and (kind != do.LOAD or other < own)
-
-
-def _picks_theirs(g: State) -> bool:
-    return bool(g.stack) and g.stack[-1][0] in THEIR_CARDS
 
 
 def _wrong_answer(q: Question) -> Reason:
@@ -125,8 +130,8 @@ def _group(g: State, wanted: str) -> int | Reason:
     if wanted not in {f"all {fold(nouns[1])}" for nouns in TYPE_NOUNS.values()}:
         return 0
     frame = g.stack[-1] if g.stack else None
-    if frame is not None and frame[0] == fx.EITHER:
-        word = fx.word_of(g, frame[2], frame[3])
+    if frame is not None and frame[0] == frames.EITHER:
+        word = word_of(g, frame[2], frame[3])
         assert isinstance(word, DiscardTheirsEither)
         for i, kind in enumerate((word.one, word.other)):
             if wanted == f"all {fold(TYPE_NOUNS[kind.types][1])}":
@@ -146,7 +151,7 @@ def _with_card(g: State, wanted: str, text: str) -> int | Reason:
         name = _printed(wanted[len(verb) + 1 :])
         if not name:
             continue
-        theirs = kind == do.SATISFY or (kind == do.PICK and _picks_theirs(g))
+        theirs = kind == do.SATISFY or (kind == do.PICK and picks_theirs(g))
         found = g.decks[1 - g.player if theirs else g.player].index.get(name, -1)
         return action(kind, found) if found >= 0 else _strange(g, kind, name)
     return 0
@@ -157,16 +162,16 @@ def _strange(g: State, kind: int, name: str) -> Reason:
     card that lies hidden."""
     if kind == do.SATISFY:
         return reason(g, Code.NO_DEMAND, card=name)
-    if kind == do.PICK and _picks_theirs(g):
+    if kind == do.PICK and picks_theirs(g):
         return _not_on_their_side(g, name)
     return reason(g, Code.NOT_IN_DECK, card=name)
 
 
 def _not_on_their_side(g: State, title: str) -> Reason:
     kind = g.stack[-1][0]
-    if kind == fx.FROM_HAND:
+    if kind == frames.FROM_HAND:
         return reason(g, Code.NOT_DISCLOSED, card=title)
-    where = {fx.KEEP: Zone.THEIR_CHARACTERS, fx.THEIR_LASTING: Zone.THEIR_LASTING}
+    where = {frames.KEEP: Zone.THEIR_CHARACTERS, frames.THEIR_LASTING: Zone.THEIR_LASTING}
     return reason(g, Code.NOT_AT, card=title, where=where.get(kind, Zone.THEIR_TABLE))
 
 
@@ -200,7 +205,7 @@ def _why_not_chosen(g: State, card: int, legal: list[int]) -> Reason:
     kinds, _ = CHECKS[g.stack[-1][0]]
     for kind in (do.PLAY, do.PICK):
         act = action(kind, card)
-        if kind in kinds and act not in legal and not (kind == do.PICK and _picks_theirs(g)):
+        if kind in kinds and act not in legal and not (kind == do.PICK and picks_theirs(g)):
             return _wrong_answer(Question(g, act))
     q = Question(g, action(do.PLAY, card))
     if g.player != g.current:

@@ -188,4 +188,4 @@ def term(value: Term) -> str:
         return f"a {nouns.TYPE_NOUNS[value][0]}"
     if isinstance(value, Payment):
         return nouns.payment(value)
-    return nouns.condition(value)
+    return value.english()

@@ -22,12 +22,13 @@ from bluemoon.duel.reasons.playing import leadership_over
 from bluemoon.duel.reasons.question import Obstacle, Question, zone_of
 from bluemoon.duel.reasons.texts import unused_text
 from bluemoon.duel.rules import legality
-from bluemoon.duel.rules.decisions import demanded
 from bluemoon.duel.rules.fights import unpaid_dragons
 from bluemoon.duel.rules.leadership import REPLACE as REPLACE_ICON
+from bluemoon.duel.rules.payments import demanded
 from bluemoon.duel.rules.permitted import ready_for_support, satisfiable, uses
 from bluemoon.duel.rules.survey import total
-from bluemoon.powers.vocabulary import Element, Icon, PlayOrRetreat, When
+from bluemoon.powers.demands import PlayOrRetreat
+from bluemoon.powers.vocabulary import Element, Icon, When
 from bluemoon.sets import bits
 
 # --- whether to fight -------------------------------------------------------------------------------------

@@ -198,4 +198,4 @@ def term(value: Term) -> str:
         return f"{article} {noun}"
     if isinstance(value, Payment):
         return german.payment(value)
-    return german.condition(value)
+    return value.german()

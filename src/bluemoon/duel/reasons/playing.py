@@ -12,11 +12,12 @@ from bluemoon.duel.reasons import who
 from bluemoon.duel.reasons.codes import Code
 from bluemoon.duel.reasons.question import Obstacle, Question, zone_of
 from bluemoon.duel.rules import legality
-from bluemoon.duel.rules.conditions import condition_met, conditioned
+from bluemoon.duel.rules.conditions import conditioned
 from bluemoon.duel.rules.leadership import achievements_allowed
 from bluemoon.duel.rules.permitted import Menu, ready_for_support
 from bluemoon.duel.rules.survey import BLUFF_ICONS, bearing
-from bluemoon.powers.vocabulary import FreeIf, Icon, OnlyIf
+from bluemoon.powers.conditions import FreeIf, OnlyIf
+from bluemoon.powers.vocabulary import Icon
 from bluemoon.sets import bits, size
 
 # --- where the card is, and what it is --------------------------------------------------------------------
@@ -112,7 +113,7 @@ def unconditioned(q: Question) -> Reason | None:
         return None
     for power in q.g.my_deck.powers[q.card]:
         word = power.word
-        if isinstance(word, OnlyIf) and not condition_met(q.g, q.g.current, word.condition):
+        if isinstance(word, OnlyIf) and not word.condition.met(q.g, q.g.current):
             return q.because(Code.CONDITION, card=q.name, condition=word.condition)
     return None
 
@@ -158,7 +159,7 @@ def _free_lost(q: Question) -> Reason | None:
         return q.because(Code.TEXT_IGNORED, card=q.name, by=who.ignore_text(q.g, q.g.current, q.card))
     for power in deck.powers[q.card]:
         word = power.word
-        if isinstance(word, FreeIf) and not condition_met(q.g, q.g.current, word.condition):
+        if isinstance(word, FreeIf) and not word.condition.met(q.g, q.g.current):
             return q.because(Code.FREE_UNMET, card=q.name, condition=word.condition)
     return None
 

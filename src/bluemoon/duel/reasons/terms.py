@@ -4,7 +4,8 @@ language words."""
 from __future__ import annotations
 
 from bluemoon.duel.reasons.codes import Zone
-from bluemoon.powers.vocabulary import Condition, Element, Icon, Payment, Type, When
+from bluemoon.powers.vocabulary import Element, Icon, Payment, Type, When
+from bluemoon.powers.word import Condition
 
 Term = Zone | When | Element | Icon | Type | Payment | Condition
 Arg = int | str | tuple[str, ...] | Term

@@ -10,22 +10,16 @@ from bluemoon.duel.model.state import AFTER_SUPPORT, BOOSTER_SUPPORT, END, TURN_
 from bluemoon.duel.reasons import who
 from bluemoon.duel.reasons.codes import Code, Zone
 from bluemoon.duel.reasons.question import Question
-from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.permitted import banned_at_end
+from bluemoon.duel.rules.resolve import possible
+from bluemoon.duel.rules.selection import group
 from bluemoon.duel.rules.survey import in_play
-from bluemoon.powers.vocabulary import (
-    DiscardTheirs,
-    DiscardTopOfTheirDeck,
-    Draw,
-    DrawFromDiscards,
-    DrawThenShuffleIn,
-    DrawUpToHolding,
-    Power,
-    RevealTop,
-    SearchDeck,
-    SearchDiscards,
-    TheyDiscard,
-    When,
-)
+from bluemoon.powers.discarding import DiscardTheirs, DiscardTopOfTheirDeck
+from bluemoon.powers.drawing import Draw, DrawFromDiscards, DrawThenShuffleIn, DrawUpToHolding, RevealTop
+from bluemoon.powers.hands import TheyDiscard
+from bluemoon.powers.searching import SearchDeck, SearchDiscards
+from bluemoon.powers.vocabulary import When
+from bluemoon.powers.word import Power
 from bluemoon.sets import bits, size
 
 MOMENTS: Final = (When.ONCE_A_TURN, When.AFTER_SUPPORT, When.ENDING, When.TURN_OVER)
@@ -63,7 +57,7 @@ def _in_time(when: When, phase: int) -> bool:
 def _no_end_draw(q: Question, power: Power) -> Reason | None:
     deck = q.g.their_deck
     by = who.names(deck, q.g.theirs.voice & deck.no_end_draw)
-    if not by or power.when is not When.ENDING or not isinstance(power.word, (Draw, DrawThenShuffleIn)):
+    if power.when is not When.ENDING or not banned_at_end(q.g, power):
         return None
     return q.because(Code.NO_END_DRAW, by=by)
 
@@ -71,7 +65,7 @@ def _no_end_draw(q: Question, power: Power) -> Reason | None:
 def without_effect(q: Question, power: Power) -> Reason | None:
     """A text that could do nothing, or in Legends not all of it, is not used (004 Optional Instructions)."""
     g, seat = q.g, q.g.current
-    if fx.possible(g, seat, q.card, power):
+    if possible(g, seat, q.card, power):
         return None
     word = power.word
     whole = power.may and g.edition.all_or_nothing
@@ -104,7 +98,7 @@ def _cannot_draw(q: Question, wanted: int) -> Reason:
 def _spared(q: Question, word: DiscardTheirs) -> Reason | None:
     """The only cards it speaks of are the last character, or protected."""
     g, deck = q.g, q.g.their_deck
-    left = fx.group(g, 1 - g.current, word.what, word.where)
+    left = group(g, 1 - g.current, word.what, word.where)
     if word.keep_character and left:
         return q.because(Code.LAST_CHARACTER, card=deck.names[bits(left)[0]])
     protected = g.theirs.protected & deck.where(word.what)

@@ -6,7 +6,7 @@ from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.state import Side, State
 from bluemoon.duel.rules.legality import RETRIEVE
 from bluemoon.duel.rules.survey import bearing
-from bluemoon.powers.vocabulary import CannotPlayMoreThan, CannotTake
+from bluemoon.powers.bans import CannotPlayMoreThan, CannotTake
 from bluemoon.sets import bits, size
 
 

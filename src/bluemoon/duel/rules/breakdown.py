@@ -16,7 +16,6 @@ from bluemoon.duel.rules.survey import (
     survey,
     zeroed_cards,
 )
-from bluemoon.powers.vocabulary import RaiseBluffs, RaiseTotal
 from bluemoon.sets import bits
 
 
@@ -58,14 +57,7 @@ def raisers(g: State, seat: int, element: int) -> list[int]:
         survey(g)
     side, deck = g.sides[seat], g.decks[seat]
     low = sum(part.worth for part in parts(g, seat, element))
-    return [
-        card
-        for card in bits(side.voice & deck.total_raisers)
-        for power in deck.powers[card]
-        if isinstance(power.word, RaiseTotal)
-        and power.word.element in (None, element)
-        and power.word.to > low
-    ]
+    return [card for card in bits(side.voice & deck.total_raisers) if deck.raised_total[element][card] > low]
 
 
 def _best_targets(g: State, seat: int, element: int, live: int, zeroed: int, words: int) -> tuple[int, ...]:
@@ -107,7 +99,7 @@ def _bluff_changers(g: State, seat: int, worth: int) -> tuple[tuple[int, int], .
     found = [
         i
         for i in bits(side.voice & (deck.bluff_raisers | deck.valuers))
-        if any(isinstance(power.word, RaiseBluffs) for power in deck.powers[i])
+        if deck.bluff_raisers >> i & 1
         or any(word.bluffs and not word.one for word in deck.value_words.get(i, ()))
     ]
     return tuple((seat, i) for i in found)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model import frames
 from bluemoon.duel.model.actions import card_of, kind_of, other_of
+from bluemoon.duel.model.frames import push
 from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import (
     AFTER_SUPPORT,
@@ -15,7 +17,6 @@ from bluemoon.duel.model.state import (
     LEADERSHIP,
     NO_ELEMENT,
     POWER,
-    Frame,
     Layer,
     Side,
     State,
@@ -23,11 +24,11 @@ from bluemoon.duel.model.state import (
 )
 from bluemoon.duel.model.termination import Termination
 from bluemoon.duel.rules import legality
-from bluemoon.duel.rules import powers as fx
-from bluemoon.duel.rules.conditions import condition_met
-from bluemoon.duel.rules.decisions import answer, load, place
+from bluemoon.duel.rules.conditions import all_met
+from bluemoon.duel.rules.decisions import answer
 from bluemoon.duel.rules.fights import finish, retreat, unpaid_dragons
-from bluemoon.duel.rules.interference import answering, asked, consequence
+from bluemoon.duel.rules.interference import asked, consequences
+from bluemoon.duel.rules.resolve import PLAYED, begin, load, place, trigger
 from bluemoon.duel.rules.survey import BLUFF_ICONS, survey
 from bluemoon.duel.rules.targets import settle_targets
 from bluemoon.duel.rules.transfers import (
@@ -40,13 +41,19 @@ from bluemoon.duel.rules.transfers import (
     take_out_of_hand,
     uncover,
 )
-from bluemoon.powers.vocabulary import Cancel, OnlyIf, Respond, When
+from bluemoon.powers.question import ALONE, question
+from bluemoon.powers.vocabulary import When
+from bluemoon.powers.word import MomentWord
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from bluemoon.duel.model.types import ActionCode, CardIndex, CardSet, ElementIndex
+    from bluemoon.duel.model.types import ActionCode, CardIndex, CardSet, ElementIndex, Seat
+
+
+# Moments at which a text is used when its owner likes.
+USED: Final = (When.ONCE_A_TURN, When.AFTER_SUPPORT, When.ENDING, When.TURN_OVER)
 
 
 def perform(g: State, act: ActionCode) -> None:
@@ -54,14 +61,8 @@ def perform(g: State, act: ActionCode) -> None:
     g.answers = None
     if g.stack:
         frame = g.stack[-1]
-        if frame[0] == fx.CALLING:
-            g.stack = g.stack[:-1]
-            if kind_of(act) == do.CALL:
-                call_bluff(g)
-        elif frame[0] == fx.INTERFERE:
-            _answered(g, frame, act)
-        else:
-            answer(g, frame, act)
+        answer(g, frame, act)
+        if not question(frame[0]).marks & ALONE:
             settle_targets(g, -1, -1)
         return
     if g.remember and g.phase < CHARACTER:
@@ -70,7 +71,7 @@ def perform(g: State, act: ActionCode) -> None:
     if g.interference and kind_of(act) != do.BLUFF and asked(g, act):
         _announce_play(g, act)
         card: CardIndex = card_of(act) if kind_of(act) in (do.PLAY, do.ADD) else 0
-        fx.push(g, fx.INTERFERE, 1 - g.current, source_of(g.current, card), act)
+        push(g, frames.INTERFERE, 1 - g.current, source_of(g.current, card), act)
     else:
         carry_out(g, act)
 
@@ -90,8 +91,8 @@ def carry_out(g: State, act: ActionCode) -> None:
     elif kind == do.DECLINE:
         g.phase = ENGAGEMENT
         log(g, "decline", seat, -1, 0)
-        fx.push(g, fx.DECLINED, seat, 0)
-        fx.push(g, fx.DECLINING, seat, 0)
+        push(g, frames.DECLINED, seat, 0)
+        push(g, frames.DECLINING, seat, 0)
     elif kind == do.BLUFF:
         play_bluff(g, card)
     elif kind == do.LOAD:
@@ -111,7 +112,7 @@ def carry_out(g: State, act: ActionCode) -> None:
     elif kind == do.REPLACE:
         replace(g, card)
     elif kind == do.SATISFY:
-        fx.push(g, fx.PAY, seat, source_of(1 - seat, card), 0, fx.FOR_DEMAND)
+        push(g, frames.PAY, seat, source_of(1 - seat, card), 0, frames.FOR_DEMAND)
     elif kind == do.END_PHASE:
         end_support_phase(g)
     elif kind == do.BACKTRACK:
@@ -135,30 +136,29 @@ def _announce_play(g: State, act: ActionCode) -> None:
         log(g, "attempt", g.current, card_of(act), 0)
 
 
-def _answered(g: State, frame: Frame, answer: ActionCode) -> None:
-    """The opponent lets the action pass, or interferes: the card goes to his discard pile and is resolved at
-    once (004 Interference Cards)."""
-    _, seat, _, act, spent = frame
-    g.stack = g.stack[:-1]
-    if kind_of(answer) == do.PASS:
-        if kind_of(act) != do.BLUFF:  # a bluff lies there already
-            carry_out(g, act)
-        return
-    card = card_of(answer)
-    texts = answering(g, seat, card, act)
+def passed(g: State, act: ActionCode) -> None:
+    """The opponent lets the action pass."""
+    if kind_of(act) != do.BLUFF:  # a bluff lies there already
+        carry_out(g, act)
+
+
+def interfere(g: State, seat: Seat, card: CardIndex, act: ActionCode, spent: i64) -> None:
+    """The opponent interferes: the card goes to his discard pile and is resolved at once (004 Interference
+    Cards). `spent` is what laying a bluff has counted."""
+    texts = consequences(g, seat, card, act)
     log(g, "interfere", seat, card, 0)
     discard(g, seat, card)
-    cancelled = any(isinstance(power.word, Cancel) for power in texts)
+    cancelled = None in texts
     if cancelled:
         _cancel(g, act, spent)
     if g.edition.interference_reveals:
         g.revealed = True  # the current player has learned of the card (004 Tournament Rules)
     if cancelled:
         return
-    fx.push(g, fx.CARRY_ON, g.current, 0, act)
-    for power in texts:
-        if isinstance(power.word, Respond):
-            fx.begin(g, seat, card, 0, consequence(power.word))
+    push(g, frames.CARRY_ON, g.current, 0, act)
+    for then in texts:
+        if then is not None:
+            begin(g, seat, card, 0, then)
 
 
 def carry_on(g: State, act: ActionCode) -> None:
@@ -237,7 +237,7 @@ def play_leadership(g: State, card: CardIndex) -> None:
         )
     _count_play(g)
     log(g, "play", seat, card, 0)
-    fx.trigger(g, seat, card, fx.PLAYED)
+    trigger(g, seat, card, PLAYED)
 
 
 def replace(g: State, card: CardIndex) -> None:
@@ -295,7 +295,7 @@ def play_fighter(g: State, card: CardIndex, beside: bool) -> None:
         g.hands_moved()
     log(g, "add" if beside else "play", seat, card, 0)
     if deck.when_played & bit:
-        fx.trigger(g, seat, card, fx.PLAYED, from_ship)
+        trigger(g, seat, card, PLAYED, from_ship)
     settle_targets(g, seat, card)
 
 
@@ -328,16 +328,14 @@ def _change_element(g: State, card: CardIndex) -> None:
     bit = 1 << card
     if (side.ignored | side.muted) & bit:
         return
-    for power in deck.powers[card]:
-        word = power.word
-        if isinstance(word, OnlyIf):
-            if not condition_met(g, g.current, word.condition):
-                waivers = side.voice & deck.unconditioned & ~side.used
-                side.used |= waivers & -waivers
-            if g.element != NO_ELEMENT:
-                g.element = 1 - g.element if word.becomes is None else int(word.becomes)
-                g.stale = True
-                log(g, "element", g.current, card, g.element)
+    if not all_met(g, g.current, deck.conditions[card]):
+        waivers = side.voice & deck.unconditioned & ~side.used
+        side.used |= waivers & -waivers
+    if g.element != NO_ELEMENT:
+        becomes = deck.becomes[card]
+        g.element = 1 - g.element if becomes < 0 else becomes
+        g.stale = True
+        log(g, "element", g.current, card, g.element)
 
 
 def play_bluff(g: State, card: CardIndex) -> None:
@@ -366,7 +364,7 @@ def play_bluff(g: State, card: CardIndex) -> None:
     note_if_out(g, seat)
     face_down = do.action(do.BLUFF)  # it tells nothing of the card
     if g.interference and asked(g, face_down):
-        fx.push(g, fx.INTERFERE, 1 - seat, source_of(seat, 0), face_down, spent)
+        push(g, frames.INTERFERE, 1 - seat, source_of(seat, 0), face_down, spent)
 
 
 def use(g: State, card: CardIndex) -> None:
@@ -375,15 +373,16 @@ def use(g: State, card: CardIndex) -> None:
     side.used |= 1 << card
     log(g, "use", g.current, card, 0)
     for which, power in enumerate(g.my_deck.powers[card]):
-        if power.may and power.when in (When.ONCE_A_TURN, When.AFTER_SUPPORT, When.ENDING, When.TURN_OVER):
-            fx.perform(g, g.current, card, which, power)
+        word = power.word
+        if power.may and power.when in USED and isinstance(word, MomentWord):
+            word.perform(g, g.current, card, which, power)
 
 
 def end_support_phase(g: State) -> None:
     g.phase = AFTER_SUPPORT
     for card in bits(unpaid_dragons(g)):
         g.theirs.used |= 1 << card
-        fx.push(g, fx.ATTRACT, 1 - g.current, source_of(1 - g.current, card), 1)
+        push(g, frames.ATTRACT, 1 - g.current, source_of(1 - g.current, card), 1)
 
 
 def announce(g: State, element: ElementIndex) -> None:
@@ -398,7 +397,7 @@ def announce(g: State, element: ElementIndex) -> None:
         g.revalue()
     log(g, "announce", g.current, -1, element)
     if callable_bluff(g):
-        fx.push(g, fx.CALLING, 1 - g.current, 0)
+        push(g, frames.CALLING, 1 - g.current, 0)
 
 
 def callable_bluff(g: State) -> bool:
@@ -427,10 +426,10 @@ def call_bluff(g: State) -> None:
     if all_right:
         for card in bits(side.bluffs):
             discard(g, seat, card)
-        fx.push(g, fx.ATTRACT, seat, 0, 1)
+        push(g, frames.ATTRACT, seat, 0, 1)
     else:
-        fx.push(g, fx.MUST_RETREAT, seat, 0)
-        fx.push(g, fx.ATTRACT, 1 - seat, 0, 1)
+        push(g, frames.MUST_RETREAT, seat, 0)
+        push(g, frames.ATTRACT, 1 - seat, 0, 1)
 
 
 def backtrack(g: State) -> None:

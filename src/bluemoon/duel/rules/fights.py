@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bluemoon.duel.model import frames
+from bluemoon.duel.model.frames import push
 from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import BEGINNING, BOOSTER_SUPPORT, NO_ELEMENT, State, log
 from bluemoon.duel.model.termination import Termination
-from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.resolve import GAME_BEGINS, trigger
 from bluemoon.duel.rules.survey import retreat_dragons, survey
 from bluemoon.duel.rules.transfers import discard, discard_table, note_if_out, refresh
-from bluemoon.powers.vocabulary import AttractIfSeveral, MoreCrystals, TheyRetreatIfSeveral, When
+from bluemoon.powers.vocabulary import When
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:
@@ -29,12 +31,12 @@ def retreat(g: State, seat: Seat) -> None:
     """The seat retreats: the other side attracts dragons, then the fight ends (001 Retreating)."""
     count = retreat_dragons(g, seat)
     log(g, "retreat", seat, -1, count)
-    fx.push(g, fx.RETREATING, seat, 0)
+    push(g, frames.RETREATING, seat, 0)
     if count:
-        fx.push(g, fx.ATTRACT, 1 - seat, 0, count)
+        push(g, frames.ATTRACT, 1 - seat, 0, count)
     if seat == g.current and g.phase <= BOOSTER_SUPPORT:
         for card in bits(unpaid_dragons(g)):
-            fx.push(g, fx.ATTRACT, 1 - seat, source_of(1 - seat, card), 1)
+            push(g, frames.ATTRACT, 1 - seat, source_of(1 - seat, card), 1)
 
 
 def start_turn(g: State, seat: Seat) -> None:
@@ -58,11 +60,11 @@ def start_turn(g: State, seat: Seat) -> None:
     if g.stale:
         survey(g)
     if g.sides[seat].voice & g.decks[seat].beginning and several(g, seat, When.BEGINNING):
-        fx.push(g, fx.ATTRACT, seat, 0, 1)
+        push(g, frames.ATTRACT, seat, 0, 1)
     if g.turn == 1:
         for who in (1 - seat, seat):  # the starting player's come first
             for card in bits(g.sides[who].voice & g.decks[who].game_begins):
-                fx.trigger(g, who, card, fx.GAME_BEGINS)
+                trigger(g, who, card, GAME_BEGINS)
 
 
 def declined(g: State, seat: Seat) -> None:
@@ -139,19 +141,16 @@ def more_crystals(g: State, winner: Seat) -> Count:
     if g.stale:
         survey(g)
     deck = g.decks[winner]
-    words = [p.word for i in bits(g.sides[winner].voice & deck.crystal_givers) for p in deck.powers[i]]
-    return sum(word.n for word in words if isinstance(word, MoreCrystals))
+    return sum(deck.more_crystals[i] for i in bits(g.sides[winner].voice & deck.crystal_givers))
 
 
 def several(g: State, seat: Seat, when: When) -> bool:
     """Does a 'more than one such card' text of this moment come true?"""
     deck = g.decks[seat]
     voice = g.sides[seat].voice & deck.at[when]
+    side = g.sides[seat]
     for card in bits(voice) if voice else ():
-        for power in deck.powers[card]:
-            word = power.word
-            if power.when is when and isinstance(word, (AttractIfSeveral, TheyRetreatIfSeveral)):
-                kin = g.sides[seat].support & ~g.sides[seat].bluffs & deck.where(word.what)
-                if size(kin & ~g.sides[seat].ignored) > 1:
-                    return True
+        for moment, kin in deck.several.get(card, ()):
+            if moment is when and size(kin & side.support & ~side.bluffs & ~side.ignored) > 1:
+                return True
     return False

@@ -6,15 +6,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bluemoon.cards.card import Card, matches
+from bluemoon.cards.card import Card
 from bluemoon.cards.special import SPECIAL
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import action, card_of, kind_of
 from bluemoon.duel.model.deck import FACE_DOWN
 from bluemoon.duel.model.state import Frame, Side, State
-from bluemoon.duel.rules.powers import possible
+from bluemoon.duel.rules.resolve import possible
 from bluemoon.duel.rules.survey import survey
-from bluemoon.powers.vocabulary import Cancel, Deed, Power, Respond, Type, When
+from bluemoon.powers.interference import DEEDS, PLAYS, InterferenceWord
+from bluemoon.powers.vocabulary import Type
+from bluemoon.powers.word import Power
 from bluemoon.sets import bits
 
 if TYPE_CHECKING:
@@ -22,8 +24,6 @@ if TYPE_CHECKING:
 
     from bluemoon.duel.model.types import ActionCode, CardIndex, CardSet, Seat
 
-DEEDS: Final = {do.ANNOUNCE: Deed.ANNOUNCES, do.RETREAT: Deed.RETREATS, do.DECLINE: Deed.DECLINES}
-PLAYS: Final = (do.PLAY, do.ADD, do.BLUFF)
 ANSWERABLE: Final = (*PLAYS, *DEEDS)
 
 
@@ -81,9 +81,7 @@ def _conceivable(g: State, act: ActionCode) -> bool:
 
 def _answers(power: Power, kind: i64, card: Card) -> bool:
     word = power.word
-    if isinstance(word, Respond):
-        return kind in DEEDS and word.to is DEEDS[kind]
-    return isinstance(word, Cancel) and kind in PLAYS and matches(word.what, card)
+    return isinstance(word, InterferenceWord) and word.answers(kind, card)
 
 
 EVERY_ANSWER: Final = tuple(
@@ -102,20 +100,17 @@ def answers(g: State, frame: Frame) -> list[int]:
 
 def _resolvable(g: State, seat: Seat, card: CardIndex, act: ActionCode) -> bool:
     """Would a text of the card that answers the action do anything?"""
-    return any(
-        isinstance(power.word, Cancel) or possible(g, seat, card, consequence(power.word))
-        for power in answering(g, seat, card, act)
-        if isinstance(power.word, (Cancel, Respond))
-    )
+    texts = consequences(g, seat, card, act)
+    return any(then is None or possible(g, seat, card, then) for then in texts)
 
 
-def consequence(word: Respond) -> Power:
-    """What a responding card does, as a text of its own."""
-    return Power(When.PLAYED, word.does)
-
-
-def answering(g: State, seat: Seat, card: CardIndex, act: ActionCode) -> list[Power]:
-    """The texts of the interference card that answer the action."""
+def consequences(g: State, seat: Seat, card: CardIndex, act: ActionCode) -> list[Power | None]:
+    """What the texts of the interference card that answer the action do first; None cancels it."""
     kind = kind_of(act)
     target = FACE_DOWN if kind == do.BLUFF else g.decks[1 - seat].cards[card_of(act)]
-    return [power for power in g.decks[seat].powers[card] if _answers(power, kind, target)]
+    found: list[Power | None] = []
+    for power in g.decks[seat].powers[card]:
+        word = power.word
+        if isinstance(word, InterferenceWord) and word.answers(kind, target):
+            found.append(word.consequence())
+    return found

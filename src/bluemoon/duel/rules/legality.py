@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.state import NO_ELEMENT, Side, State
-from bluemoon.duel.rules.conditions import condition_met, conditioned
+from bluemoon.duel.rules.conditions import conditioned
 from bluemoon.duel.rules.survey import BLUFF_ICONS, bearing, shield, survey, total
-from bluemoon.powers.vocabulary import CannotTake, FreeIf, Icon
+from bluemoon.powers.vocabulary import Icon
 from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:
@@ -40,15 +40,19 @@ def takeable(g: State, seat: Seat, most: Count, from_deck: bool) -> Count:
     if not takers:
         return most
     for i in bits(takers):
-        for power in deck.powers[i]:
-            word = power.word
-            if not isinstance(word, CannotTake) or (word.from_deck and not from_deck):
+        for limit in deck.take_limits[i]:
+            if limit.from_deck and not from_deck:
                 continue
-            if not word.more_than:
-                most = min(most, word.while_holding - size(g.sides[seat].hand))
+            if not limit.more_than:
+                most = min(most, limit.while_holding - size(g.sides[seat].hand))
             elif seat == g.current:
-                most = min(most, word.more_than - g.drawn)
+                most = min(most, limit.more_than - g.drawn)
     return max(most, 0)
+
+
+def drawable(g: State, seat: Seat, most: Count) -> Count:
+    """How many cards, up to `most`, the seat could draw now."""
+    return takeable(g, seat, min(most, g.sides[seat].deck_count()), True)
 
 
 def retrievable(g: State) -> CardSet:
@@ -149,8 +153,8 @@ def free_cards(g: State, cards: CardSet) -> CardSet:
         free |= cards & landed_cargo(g, g.current) & deck.buka_characters
     if cards & deck.free_if:
         for i in bits(cards & deck.free_if & ~free & ~side.muted):
-            for power in deck.powers[i]:
-                if isinstance(power.word, FreeIf) and condition_met(g, g.current, power.word.condition):
+            for condition in deck.free_conditions[i]:
+                if condition.met(g, g.current):
                     free |= 1 << i
     return free
 

@@ -1,5 +1,5 @@
-"""Which sets of cards pay a demand: enough, and no card that could be left out (000 Special Rules 5, 001
-Discarding Cards)."""
+"""What is demanded, and which sets of cards pay it: enough, and no card that could be left out (000 Special
+Rules 5, 001 Discarding Cards)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.sources import card_in, owner_in
+from bluemoon.duel.model.state import State
+from bluemoon.duel.rules.survey import eligible_targets, target_of
 from bluemoon.powers.vocabulary import Payment
 from bluemoon.sets import bits, top
 
 if TYPE_CHECKING:
-    from bluemoon.duel.model.types import CardSet, Points
+    from bluemoon.duel.model.types import CardIndex, CardSet, Points, Seat, Source
 
 MOST_KEPT: Final = 10_000  # answers of a deck
 
@@ -28,6 +31,43 @@ def doubled(payment: Payment) -> Payment:
         payment.cards * 2,
         payment.of,
     )
+
+
+def demanded(g: State, source: Source) -> Payment:
+    """What the text of a card asks to be paid, doubled where another text doubles it."""
+    owner, card = owner_in(source), card_in(source)
+    payment = g.decks[owner].prices[card]
+    side = g.sides[owner]
+    doublers = side.voice & g.decks[owner].double_demand
+    for i in bits(doublers):
+        if _points_at(g, owner, i, card):
+            payment = doubled(payment)
+    return payment
+
+
+def _points_at(g: State, owner: Seat, source: Source, card: CardIndex) -> bool:
+    target = target_of(g.sides[owner], source)
+    eligible = eligible_targets(g, owner, source)
+    if target >= 0 and eligible >> target & 1:
+        return target == card
+    return eligible == 1 << card  # not chosen yet, but there is only one
+
+
+def paying_hand(g: State, seat: Seat, payment: Payment) -> CardSet:
+    """The hand cards that count when something is to be paid. What is ignored may lose its values, but not
+    its type and its moons (000 Special Rules)."""
+    side = g.sides[seat]
+    if g.edition.ignored_cards_pay or payment.moons or payment.cards:
+        return side.hand
+    return side.hand & ~side.ignored
+
+
+def demand_sets(g: State, source: Source, seat: Seat, chosen: CardSet) -> list[int]:
+    """The sets of cards that pay; `chosen` were discarded already."""
+    if not g.sides[seat].hand | chosen:
+        return []
+    payment = demanded(g, source)
+    return payments(g.decks[seat], paying_hand(g, seat, payment) | chosen, payment)
 
 
 def payments(deck: Deck, hand: CardSet, payment: Payment) -> list[int]:

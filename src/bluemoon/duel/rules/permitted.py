@@ -8,6 +8,7 @@ from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import action, add_each, card_of, kind_of, with_each
 from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.relevance import DRAWS
 from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import (
     AFTER_SUPPORT,
@@ -22,14 +23,15 @@ from bluemoon.duel.model.state import (
     State,
 )
 from bluemoon.duel.rules import legality
-from bluemoon.duel.rules import powers as fx
-from bluemoon.duel.rules.decisions import demanded, options, paying_hand
+from bluemoon.duel.rules.decisions import options
 from bluemoon.duel.rules.fights import unpaid_dragons
 from bluemoon.duel.rules.leadership import leadership_allowed, replaceable
 from bluemoon.duel.rules.legality import GANG
-from bluemoon.duel.rules.payments import payable
+from bluemoon.duel.rules.payments import demanded, payable, paying_hand
+from bluemoon.duel.rules.resolve import possible
 from bluemoon.duel.rules.survey import bearing, survey
-from bluemoon.powers.vocabulary import Draw, DrawThenShuffleIn, When
+from bluemoon.powers.vocabulary import When
+from bluemoon.powers.word import Power
 from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:
@@ -236,18 +238,16 @@ def uses(g: State, when: When) -> list[int]:
     found = []
     for card in bits(cards) if cards else ():
         for power in deck.powers[card]:
-            if power.when is when and power.may and fx.possible(g, g.current, card, power):
-                if when is When.ENDING and _banned_at_end(g, power.word):
+            if power.when is when and power.may and possible(g, g.current, card, power):
+                if when is When.ENDING and banned_at_end(g, power):
                     continue
                 found.append(action(do.USE, card))
     return found
 
 
-def _banned_at_end(g: State, word: object) -> bool:
+def banned_at_end(g: State, power: Power) -> bool:
     """Additional cards at the end of the turn may be forbidden."""
-    if not isinstance(word, (Draw, DrawThenShuffleIn)):
-        return False
-    return g.theirs.voice & g.their_deck.no_end_draw != 0
+    return power.word.relevance() & DRAWS != 0 and g.theirs.voice & g.their_deck.no_end_draw != 0
 
 
 def satisfiable(g: State) -> list[int]:

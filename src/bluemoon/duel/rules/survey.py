@@ -10,7 +10,7 @@ from bluemoon.cards.card import Card
 from bluemoon.duel.model.deck import BARE_FACE_DOWN, DOUBLE, FACE_DOWN, HALF, HIGHER, SUM, Deck
 from bluemoon.duel.model.sources import aim, speaker_in, target_in
 from bluemoon.duel.model.state import NO_ELEMENT, Side, State
-from bluemoon.powers.vocabulary import Icon, RaiseBluffs
+from bluemoon.powers.vocabulary import Icon
 from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:
@@ -216,9 +216,7 @@ def bluff_value(g: State, seat: Seat, element: ElementIndex) -> Points:
     zeroed = any(g.against[1 - seat].zeroes_bluffs[i] for i in bits(_zeroers(g, seat)))
     value = 0 if zeroed and not g.edition.decreases_last else BLUFF_VALUE
     for i in bits(side.voice & deck.bluff_raisers):
-        for p in deck.powers[i]:
-            if isinstance(p.word, RaiseBluffs):
-                value = max(value, p.word.to)
+        value = max(value, deck.raised_bluffs[i])
     for i in bits(side.voice & deck.valuers):
         for word in deck.value_words[i]:
             if word.amount == DOUBLE and word.bluffs and not word.one and word.element in (-1, element):

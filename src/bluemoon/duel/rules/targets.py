@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bluemoon.duel.model.sources import source_of
-from bluemoon.duel.model.state import State
-from bluemoon.duel.rules import powers as fx
-from bluemoon.duel.rules.decisions import set_target
+from bluemoon.duel.model import frames
+from bluemoon.duel.model.frames import push
+from bluemoon.duel.model.sources import aim, source_of, speaker_in
+from bluemoon.duel.model.state import State, log
 from bluemoon.duel.rules.survey import eligible_targets, open_targets, survey, target_of
 from bluemoon.sets import bits, top
 
@@ -32,12 +32,12 @@ def settle_targets(g: State, seat: Seat, entered: CardIndex) -> None:
 
 def _settle_target(g: State, owner: Seat, source: Source, entered: CardIndex, own: bool) -> None:
     side = g.sides[owner]
-    if any(frame[0] == fx.TARGET and frame[2] == source_of(owner, source) for frame in g.stack):
+    if any(frame[0] == frames.TARGET and frame[2] == source_of(owner, source) for frame in g.stack):
         return  # asked already
     eligible = eligible_targets(g, owner, source)
     if open_targets(g, owner, 1 << source):
         if eligible & (eligible - 1):
-            fx.push(g, fx.TARGET, owner, source_of(owner, source))
+            push(g, frames.TARGET, owner, source_of(owner, source))
         elif eligible:
             set_target(g, owner, source, top(eligible))
     elif entered >= 0 and own:
@@ -47,13 +47,13 @@ def _settle_target(g: State, owner: Seat, source: Source, entered: CardIndex, ow
         again = g.edition.fresh_targets_open and side.fresh >> target & 1 == 1
         open_ = g.edition.retarget_to_new or again
         if open_ and eligible >> entered & 1 and target != entered:
-            fx.push(g, fx.TARGET, owner, source_of(owner, source), 64 + entered)
+            push(g, frames.TARGET, owner, source_of(owner, source), 64 + entered)
     elif (
         entered >= 0
         and eligible & (eligible - 1)
         and _affects(g, 1 - owner, entered, target_of(side, source))
     ):
-        fx.push(g, fx.TARGET, owner, source_of(owner, source), 1)
+        push(g, frames.TARGET, owner, source_of(owner, source), 1)
 
 
 def _affects(g: State, seat: Seat, card: CardIndex, target: CardIndex) -> bool:
@@ -62,3 +62,11 @@ def _affects(g: State, seat: Seat, card: CardIndex, target: CardIndex) -> bool:
         return False
     zeroed = g.against[seat].zeroed
     return bool((zeroed[0][card] | zeroed[1][card]) >> target & 1)
+
+
+def set_target(g: State, seat: Seat, source: Source, target: CardIndex) -> None:
+    """The text of the card now speaks of this target."""
+    side = g.sides[seat]
+    side.targets = (*(pair for pair in side.targets if speaker_in(pair) != source), aim(source, target))
+    side.fire_total = side.earth_total = -1
+    log(g, "target", seat, source, target)

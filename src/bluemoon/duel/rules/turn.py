@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bluemoon.duel.model import frames
 from bluemoon.duel.model.state import (
     AFTER_SUPPORT,
     ALL_DRAGONS,
@@ -15,31 +14,16 @@ from bluemoon.duel.model.state import (
     TURN_ENDED,
     TURN_OVER,
     State,
-    log,
 )
 from bluemoon.duel.model.termination import Termination
-from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.decisions import answer, openly_forced, options
-from bluemoon.duel.rules.execute import carry_on
-from bluemoon.duel.rules.fights import (
-    declined,
-    end_fight,
-    end_game,
-    finish,
-    no_more_fights,
-    retreat,
-    several,
-    start_turn,
-)
+from bluemoon.duel.rules.fights import end_game, finish, no_more_fights, retreat, several, start_turn
 from bluemoon.duel.rules.permitted import beginning_actions, uses
+from bluemoon.duel.rules.questions import happen
 from bluemoon.duel.rules.survey import survey
 from bluemoon.duel.rules.targets import settle_targets
 from bluemoon.duel.rules.transfers import refresh
 from bluemoon.powers.vocabulary import When
-from bluemoon.sets import size
-
-if TYPE_CHECKING:
-    from bluemoon.duel.model.types import CardSet, Seat
 
 
 def advance(g: State) -> None:
@@ -47,10 +31,10 @@ def advance(g: State) -> None:
     while g.winner < 0:
         if g.stack:
             frame = g.stack[-1]
-            if frame[0] >= fx.EACH:
-                _automatic(g)
+            if frame[0] >= frames.EACH:
+                happen(g, frame)
                 continue
-            if frame[0] == fx.ATTRACT and g.sides[frame[1]].dragons == ALL_DRAGONS:
+            if frame[0] == frames.ATTRACT and g.sides[frame[1]].dragons == ALL_DRAGONS:
                 finish(g, frame[1], Termination.FOURTH_DRAGON)
                 return
             found = options(g, frame)
@@ -98,36 +82,6 @@ def _phase_over(g: State) -> bool:
         g.phase = TURN_ENDED
     _end_turn(g)
     return False
-
-
-def _automatic(g: State) -> None:
-    kind, seat, source, x, y = g.stack[-1]
-    g.stack = g.stack[:-1]
-    if kind == fx.EACH:
-        fx.each(g, seat, source, x)
-    elif kind == fx.RETREATING:
-        end_fight(g, seat)
-    elif kind == fx.DECLINED:
-        declined(g, seat)
-    elif kind == fx.EXCHANGE:
-        _exchange(g, seat, x, y)
-    elif kind == fx.CARRY_ON:
-        carry_on(g, x)
-    else:
-        assert kind == fx.MUST_RETREAT, kind
-        retreat(g, seat)
-
-
-def _exchange(g: State, starter: Seat, one: CardSet, two: CardSet) -> None:
-    """The optional mulligan: cards go back, the deck is shuffled, as many are drawn (000 Optional Rule, 004
-    Mulligans)."""
-    for seat, cards in ((starter, (one, two)[starter]), (1 - starter, (one, two)[1 - starter])):
-        log(g, "mulligan", seat, -1, size(cards))
-        side = g.sides[seat]
-        side.hand &= ~cards
-        side.deck |= cards
-        refresh(g, seat)
-    start_turn(g, starter)
 
 
 def _end_turn(g: State) -> None:

@@ -9,10 +9,11 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import card_of, kind_of, other_of
 from bluemoon.duel.model.sources import card_in, owner_in
 from bluemoon.duel.model.state import Event, State
-from bluemoon.duel.rules import powers as fx
+from bluemoon.duel.rules.selection import word_of
 from bluemoon.duel.text.position import DRAGONS
+from bluemoon.powers.discarding import DiscardTheirsEither
 from bluemoon.powers.nouns import TYPE_NOUNS
-from bluemoon.powers.vocabulary import Cards, DiscardTheirsEither
+from bluemoon.powers.question import NAMELESS, THEIR_CARDS, question
 
 ELEMENT_NAMES: Final = ("Fire", "Earth")
 
@@ -40,8 +41,6 @@ VERBS: Final = {
     do.REPLACE: "replace",
     do.PICK: "pick",
 }
-# Frames whose picks are cards of the other player.
-THEIR_CARDS: Final = (fx.THEIRS, fx.KEEP, fx.FROM_HAND, fx.THEIR_LASTING)
 
 
 def action_text(g: State, act: int) -> str:
@@ -64,17 +63,21 @@ def action_text(g: State, act: int) -> str:
     names = g.decks[g.player].names
     if kind == do.LOAD:
         return f"load {names[card]} onto {names[other_of(act)]}"
-    if kind == do.PICK and g.stack and g.stack[-1][0] in THEIR_CARDS:
+    if kind == do.PICK and picks_theirs(g):
         names = g.decks[1 - g.player].names
     return f"{VERBS[kind]} {names[card]}"
 
 
 def _group_name(g: State, which: int) -> str:
     frame = g.stack[-1]
-    word = fx.word_of(g, frame[2], frame[3])
+    word = word_of(g, frame[2], frame[3])
     assert isinstance(word, DiscardTheirsEither)
-    kind: Cards = word.other if which else word.one
-    return TYPE_NOUNS[kind.types][1]
+    return TYPE_NOUNS[word.kind(which).types][1]
+
+
+def picks_theirs(g: State) -> bool:
+    """Are cards of the other player picked now?"""
+    return bool(g.stack) and question(g.stack[-1][0]).marks & THEIR_CARDS != 0
 
 
 def fold(text: str) -> str:
@@ -105,44 +108,16 @@ def well_formed(g: State, text: str) -> bool:
     return folded in {f"all {nouns[1]}" for nouns in TYPE_NOUNS.values()}
 
 
-QUESTIONS: Final = {
-    fx.ASK: "{source}: resolve its text?",
-    fx.THEIRS: "{source}: which card of the opponent is discarded?",
-    fx.EITHER: "{source}: which cards are discarded?",
-    fx.KEEP: "{source}: which character remains?",
-    fx.FROM_HAND: "{source}: which card of the other hand? ({x} to go)",
-    fx.DISCARD: "{source}: discard a card of your hand ({x} to go)",
-    fx.PAY: "{source}: which card pays next?",
-    fx.ANY: "{source}: discard one more card, or done",
-    fx.UNDER: "{source}: put one more card under your deck, or done",
-    fx.TAKE: "{source}: which card comes back to your hand?",
-    fx.SEARCH: "{source}: which card do you take?",
-    fx.REVEAL: "{source}: which of the revealed cards is discarded?",
-    fx.SHUFFLE_IN: "{source}: which card goes into your deck? ({x} to go)",
-    fx.LOADING: "{source}: load one more card, or done",
-    fx.DEPLOY: "{source}: which card do you fetch?",
-    fx.ON_SHIP: "{source}: onto which ship?",
-    fx.PILE_IN: "{source}: which leadership card goes into your deck?",
-    fx.ATTRACT: "Which dragon moves towards you? ({x} to go)",
-    fx.TARGET: "{source}: which card does it point at?",
-    fx.CALLING: "Do you call the bluff?",
-    fx.DECLINING: "Which cards do you discard? One to three.",
-    fx.HOW_MANY: "{source}: how many cards?",
-    fx.MULLIGAN: "Which cards do you exchange? Done when there are no more.",
-    fx.GIVE_UP: "Which of your achievements is discarded?",
-    fx.THEIR_LASTING: "{source}: which card of the opponent is discarded?",
-    fx.ACHIEVE: "{source}: which achievement do you play?",
-    fx.INTERFERE: "Do you interfere?",
-}
-
-
 def question_text(g: State) -> str:
     """What the open choice asks; empty if the decision is an ordinary one of the turn."""
     if not g.stack:
         return ""
     kind, _, source, x, _ = g.stack[-1]
-    card = g.decks[owner_in(source)].names[card_in(source)]
-    return QUESTIONS.get(kind, "{source}").format(source=card, x=x)
+    asked = question(kind)
+    text = asked.english.format(x=x)
+    if asked.marks & NAMELESS:
+        return text
+    return f"{g.decks[owner_in(source)].names[card_in(source)]}: {text}"
 
 
 SENTENCES: Final = {

@@ -14,7 +14,8 @@ from typing import Any, Final
 from bluemoon.cards.card import DRAGONS as DRAGONS
 from bluemoon.cards.pool import PEOPLES
 from bluemoon.chance import Chance, Seed
-from bluemoon.duel.model.deck import Deck, named_deck, people_deck
+from bluemoon.duel.decks import named_deck, people_deck
+from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.editions import VERSION, edition
 from bluemoon.duel.model.piles import TOP, UNSAID, only_top
 from bluemoon.duel.model.sources import aim, speaker_in, target_in

@@ -11,8 +11,8 @@ from bluemoon.contract import Reason, Result
 from bluemoon.duel.engine import DuelState, from_position, start
 from bluemoon.duel.knowledge.view import HIDDEN_EVENTS, Hidden
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model import frames
 from bluemoon.duel.model.state import Event
-from bluemoon.duel.rules import powers as fx
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList
 from bluemoon.record import Record
@@ -96,7 +96,7 @@ class DuelPlay(Play):
 
     def waits(self, seat: int) -> bool:
         game = self.game
-        return seat in game.deciders and bool(game.stack) and game.stack[-1][0] == fx.INTERFERE
+        return seat in game.deciders and bool(game.stack) and game.stack[-1][0] == frames.INTERFERE
 
     def job(self, seat: int) -> Job | None:
         return Job("duel", self.setup, tuple(self.texts), seat)

@@ -11,18 +11,19 @@ from bluemoon.duel import View
 from bluemoon.duel.engine import DuelState
 from bluemoon.duel.knowledge.view import fill_in, turned_up_cards
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model import frames
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.piles import OPEN, piles_name
 from bluemoon.duel.model.sources import card_in, owner_in, speaker_in, target_in
 from bluemoon.duel.model.state import NO_ELEMENT, PHASE_NAMES, Event, Side, State
 from bluemoon.duel.model.termination import read_termination
-from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.breakdown import parts, raisers
-from bluemoon.duel.rules.decisions import demanded
+from bluemoon.duel.rules.payments import demanded
 from bluemoon.duel.rules.survey import in_play, retreat_dragons, shield, survey, total
-from bluemoon.duel.text.notation import QUESTIONS, THEIR_CARDS, action_text, event_text, question_text
+from bluemoon.duel.text.notation import action_text, event_text, picks_theirs, question_text
 from bluemoon.duel.text.position import DRAGONS, ELEMENTS
 from bluemoon.powers.nouns import TYPE_NOUNS
+from bluemoon.powers.question import CHOSEN, NAMELESS, TO_GO, question
 from bluemoon.sets import bits
 
 Data = dict[str, Any]
@@ -71,37 +72,6 @@ WITHOUT_CARD = frozenset(
         do.PASS,
     }
 )
-QUESTION_KINDS = {
-    fx.ASK: "ask",
-    fx.THEIRS: "theirs",
-    fx.EITHER: "either",
-    fx.KEEP: "keep",
-    fx.FROM_HAND: "from hand",
-    fx.DISCARD: "discard",
-    fx.PAY: "pay",
-    fx.ANY: "any",
-    fx.UNDER: "under",
-    fx.TAKE: "take",
-    fx.SEARCH: "search",
-    fx.REVEAL: "reveal",
-    fx.SHUFFLE_IN: "shuffle in",
-    fx.LOADING: "loading",
-    fx.DEPLOY: "deploy",
-    fx.ON_SHIP: "on ship",
-    fx.PILE_IN: "pile in",
-    fx.ATTRACT: "attract",
-    fx.TARGET: "target",
-    fx.CALLING: "calling",
-    fx.DECLINING: "declining",
-    fx.HOW_MANY: "how many",
-    fx.MULLIGAN: "mulligan",
-    fx.GIVE_UP: "give up",
-    fx.THEIR_LASTING: "their lasting",
-    fx.ACHIEVE: "achieve",
-    fx.INTERFERE: "interfere",
-}
-COUNTING = frozenset({fx.FROM_HAND, fx.DISCARD, fx.SHUFFLE_IN, fx.LOADING, fx.ATTRACT})  # x: how many to go
-CHOSEN_SO_FAR = frozenset({fx.PAY, fx.MULLIGAN})  # x: the cards picked already
 PRICES = ("fire", "earth", "either", "both", "moons", "cards")  # of a payment, one is set
 # Events that tell the same thing, whether the card is known or not.
 PLAIN_KINDS = {
@@ -300,14 +270,15 @@ def _question(game: DuelState) -> Data | None:
         return None
     kind, _, source, x, _ = game.stack[-1]
     owner = game.decks[owner_in(source)]
-    asked = _price(game, source) if kind == fx.PAY else {}
+    asked = question(kind)
+    price = _price(game, source) if kind == frames.PAY else {}
     return {
-        "kind": QUESTION_KINDS[kind],
-        "source": owner.names[card_in(source)] if "{source}" in QUESTIONS[kind] else None,
-        "n": x if kind in COUNTING else 0,
-        "chosen": _named(game.decks[game.player], x) if kind in CHOSEN_SO_FAR else [],
+        "kind": asked.name,
+        "source": None if asked.marks & NAMELESS else owner.names[card_in(source)],
+        "n": x if asked.marks & TO_GO else 0,
+        "chosen": _named(game.decks[game.player], x) if asked.marks & CHOSEN else [],
         "text": question_text(game),
-        **asked,
+        **price,
     }
 
 
@@ -334,7 +305,7 @@ def _paying(game: DuelState) -> list[int]:
         if do.kind_of(act) == do.PICK:
             after = game.copy()
             after.apply(act)
-            open_still = bool(after.stack) and after.stack[-1][0] == fx.PAY
+            open_still = bool(after.stack) and after.stack[-1][0] == frames.PAY
             found += _paying(after) if open_still else [chosen | 1 << do.card_of(act)]
     return found
 
@@ -352,7 +323,7 @@ def action(game: State, act: int) -> Data:
     elif kind == do.GROUP:
         data["other"] = data["action"].removeprefix("all ")
     elif kind not in WITHOUT_CARD:
-        theirs = kind == do.PICK and bool(game.stack) and game.stack[-1][0] in THEIR_CARDS
+        theirs = kind == do.PICK and picks_theirs(game)
         owner = 1 - game.current if kind == do.SATISFY else 1 - game.player if theirs else game.player
         data |= {"card": game.decks[owner].names[card], "owner": owner}
         if kind == do.LOAD:

@@ -18,8 +18,8 @@ from bluemoon.bots.frozen.trial import Candidate
 from bluemoon.chance import Chance, Seed
 from bluemoon.duel.engine import determinize
 from bluemoon.duel.knowledge.view import View
+from bluemoon.duel.model import frames as fx
 from bluemoon.duel.model.state import POWER
-from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.text.notation import action_text
 
 HANDS = 8  # hands of the opponent against which a plan is judged

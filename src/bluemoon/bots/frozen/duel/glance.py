@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.bots.frozen.duel.worth import worths
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model import frames as fx
 from bluemoon.duel.model.state import NO_ELEMENT, State
-from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.survey import total
 from bluemoon.sets import size, top
 

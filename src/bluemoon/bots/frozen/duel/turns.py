@@ -15,8 +15,8 @@ from bluemoon.bots.frozen.duel.judgement import Judge, standing
 from bluemoon.bots.frozen.duel.worth import worths
 from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model import frames as fx
 from bluemoon.duel.model.state import POWER, State
-from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.rules.execute import perform
 from bluemoon.duel.rules.permitted import permitted
 from bluemoon.duel.rules.turn import advance

@@ -11,8 +11,15 @@ from functools import lru_cache
 
 from bluemoon.cards.card import Card
 from bluemoon.duel.model.deck import Deck
-from bluemoon.powers import vocabulary as v
-from bluemoon.powers.vocabulary import Icon, Power, Type, When, Word
+from bluemoon.powers.chosen import Each
+from bluemoon.powers.demands import PayForDragon
+from bluemoon.powers.discarding import DiscardTheirs
+from bluemoon.powers.drawing import Draw, DrawFromDiscards
+from bluemoon.powers.hands import DiscardFromTheirHand, TheyDiscard
+from bluemoon.powers.ignoring import Ignore
+from bluemoon.powers.values import Raise, RaiseBluffs, RaiseTotal
+from bluemoon.powers.vocabulary import BLUFF, GANG, Icon, Part, Type, When
+from bluemoon.powers.word import Power, Word
 
 ICON_WORTH: tuple[tuple[Icon, float], ...] = (
     (Icon.SHIELD_FIRE, 1.5),
@@ -21,65 +28,65 @@ ICON_WORTH: tuple[tuple[Icon, float], ...] = (
     (Icon.RETRIEVE, 1.0),
     (Icon.FREE, 1.5),
     (Icon.PAIR, 1.0),
-    (v.GANG, 1.0),
+    (GANG, 1.0),
     (Icon.PROTECT, 0.3),
-    (v.BLUFF, 0.5),
+    (BLUFF, 0.5),
 )
 
-# Words whose worth does not hang on a figure of theirs.
-WORD_WORTH: dict[type, float] = {
-    v.OnlyIf: -1.5,
-    v.FreeIf: 0.7,
-    v.NeedNotCover: 1.0,
-    v.CannotPlay: 1.5,
-    v.CannotPlayMoreThan: 1.5,
-    v.CannotDrawAtEnd: 0.3,
-    v.CannotInterfere: 0.2,
-    v.CannotTake: 1.0,
-    v.OneCharacterOnly: 0.5,
-    v.Double: 2.0,
-    v.ZeroPrinted: 1.5,
-    v.MayPlayMore: 1.0,
-    v.HandBesideShip: 0.5,
-    v.MutantsUnconditioned: 0.3,
-    v.PayOrRetreat: 2.5,
-    v.PayOrDragon: 2.5,
-    v.PlayOrRetreat: 2.5,
-    v.DoubleDemand: 1.5,
-    v.MoreDragons: 2.0,
-    v.FewerDragons: 1.0,
-    v.AtMostDragons: 0.7,
-    v.NoDragons: 2.0,
-    v.DiscardAllButOneCharacter: 3.0,
-    v.ShuffleTheirTable: 3.0,
-    v.DiscardTheirsEither: 2.0,
-    v.TheyKeep: 2.0,
-    v.SearchDeck: 2.0,
-    v.SearchDiscards: 2.0,
-    v.TakeBack: 1.5,
-    v.RevealTop: 1.5,
-    v.PayForDragon: 3.5,
-    v.AttackAgain: 4.0,
-    v.AttractIfSeveral: 2.0,
-    v.TheyRetreatIfSeveral: 2.0,
-    v.Disclose: 0.5,
+# By name: words whose worth does not hang on a figure of theirs.
+WORD_WORTH: dict[str, float] = {
+    "OnlyIf": -1.5,
+    "FreeIf": 0.7,
+    "NeedNotCover": 1.0,
+    "CannotPlay": 1.5,
+    "CannotPlayMoreThan": 1.5,
+    "CannotDrawAtEnd": 0.3,
+    "CannotInterfere": 0.2,
+    "CannotTake": 1.0,
+    "OneCharacterOnly": 0.5,
+    "Double": 2.0,
+    "ZeroPrinted": 1.5,
+    "MayPlayMore": 1.0,
+    "HandBesideShip": 0.5,
+    "MutantsUnconditioned": 0.3,
+    "PayOrRetreat": 2.5,
+    "PayOrDragon": 2.5,
+    "PlayOrRetreat": 2.5,
+    "DoubleDemand": 1.5,
+    "MoreDragons": 2.0,
+    "FewerDragons": 1.0,
+    "AtMostDragons": 0.7,
+    "NoDragons": 2.0,
+    "DiscardAllButOneCharacter": 3.0,
+    "ShuffleTheirTable": 3.0,
+    "DiscardTheirsEither": 2.0,
+    "TheyKeep": 2.0,
+    "SearchDeck": 2.0,
+    "SearchDiscards": 2.0,
+    "TakeBack": 1.5,
+    "RevealTop": 1.5,
+    "PayForDragon": 3.5,
+    "AttackAgain": 4.0,
+    "AttractIfSeveral": 2.0,
+    "TheyRetreatIfSeveral": 2.0,
+    "Disclose": 0.5,
 }
 OTHER_WORD = 0.8
 
 
 def word_worth(word: Word) -> float:
     """What a word is worth when its moment comes."""
-    if isinstance(word, v.Draw | v.DrawFromDiscards | v.DiscardFromTheirHand | v.TheyDiscard):
+    if isinstance(word, Draw | DrawFromDiscards | DiscardFromTheirHand | TheyDiscard):
         return 1.0 * word.n
-    if isinstance(word, v.DiscardTheirs):
+    if isinstance(word, DiscardTheirs):
         return 3.0 if word.all else 2.0
-    if isinstance(word, v.Ignore):
-        return 2.0 if word.part is v.Part.CARD else 1.5
-    if isinstance(word, v.Raise | v.RaiseTotal | v.RaiseBluffs):
+    if isinstance(word, Ignore):
+        return 2.0 if word.part is Part.CARD else 1.5
+    if isinstance(word, Raise | RaiseTotal | RaiseBluffs):
         return 1.5
-    if isinstance(word, v.Each):
-        return 0.3 * word_worth(word.does) if isinstance(word.does, v.Draw | v.PayForDragon) else 0.3
-    return WORD_WORTH.get(type(word), OTHER_WORD)
+    if isinstance(word, Each):
+        return 0.3 * word_worth(word.does) if isinstance(word.does, Draw | PayForDragon) else 0.3
+    return WORD_WORTH.get(type(word).__name__, OTHER_WORD)
 
 
 def power_worth(power: Power) -> float:

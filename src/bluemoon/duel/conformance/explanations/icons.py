@@ -22,11 +22,11 @@ from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import BOOSTER_SUPPORT, LEADERSHIP, Side, State
 from bluemoon.duel.rules import legality
 from bluemoon.duel.rules.conditions import conditioned
-from bluemoon.duel.rules.decisions import demanded
 from bluemoon.duel.rules.legality import FREE, GANG
-from bluemoon.duel.rules.payments import payable
+from bluemoon.duel.rules.payments import demanded, payable
 from bluemoon.duel.rules.survey import bearing, survey
-from bluemoon.powers.vocabulary import Ignore, Part
+from bluemoon.powers.ignoring import Ignore
+from bluemoon.powers.vocabulary import Part
 from bluemoon.sets import bits
 
 

@@ -18,7 +18,9 @@ from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.state import BOOSTER_SUPPORT, State
 from bluemoon.duel.rules import legality
 from bluemoon.duel.rules.survey import survey
-from bluemoon.powers.vocabulary import CannotPlay, DiscardFromTheirHand, TheyDiscard, Type
+from bluemoon.powers.bans import CannotPlay
+from bluemoon.powers.hands import DiscardFromTheirHand, TheyDiscard
+from bluemoon.powers.vocabulary import Type
 from bluemoon.sets import bits, size
 
 

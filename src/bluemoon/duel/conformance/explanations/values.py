@@ -13,7 +13,9 @@ from bluemoon.duel.model.editions import Edition
 from bluemoon.duel.model.state import NO_ELEMENT, State
 from bluemoon.duel.rules import legality
 from bluemoon.duel.rules.survey import eligible_targets, shield, survey, target_of
-from bluemoon.powers.vocabulary import Double, Level, Raise, RaiseBluffs, RaiseTotal, Word, ZeroPrinted
+from bluemoon.powers.values import Double, Raise, RaiseBluffs, RaiseTotal, ZeroPrinted
+from bluemoon.powers.vocabulary import Level
+from bluemoon.powers.word import Word
 from bluemoon.sets import bits
 
 

@@ -1,0 +1,428 @@
+"""The questions and steps of the rules themselves, which no word of a card asks: whether to resolve a text,
+targets, dragons, bluffs, declining, mulligans, achievements, interference; how fights and turns go on.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model import frames
+from bluemoon.duel.model.actions import action, card_of, kind_of, other_of, with_each
+from bluemoon.duel.model.frames import push
+from bluemoon.duel.model.sources import card_in, owner_in
+from bluemoon.duel.model.state import ALL_DRAGONS, NO_ELEMENT, Frame, State, log
+from bluemoon.duel.rules.execute import call_bluff, carry_on, interfere, passed
+from bluemoon.duel.rules.fights import declined, end_fight, retreat, start_turn
+from bluemoon.duel.rules.interference import ANSWERABLE, answers
+from bluemoon.duel.rules.selection import power_of
+from bluemoon.duel.rules.survey import eligible_targets, target_of
+from bluemoon.duel.rules.targets import set_target
+from bluemoon.duel.rules.transfers import discard, refresh
+from bluemoon.powers import families as families  # whoever knows these questions knows all
+from bluemoon.powers.interference import DEEDS, PLAYS
+from bluemoon.powers.question import (
+    ALONE,
+    CHOSEN,
+    DONE,
+    GIVES,
+    HARMLESS,
+    MOST_KINDS,
+    NAMELESS,
+    NO,
+    OPTIONAL,
+    OWN_CARD,
+    QUESTIONS,
+    STEPS,
+    TO_GO,
+    Question,
+    Step,
+    counts_fit,
+    from_number,
+    picks,
+    picks_or_done,
+    picks_or_no,
+    plain,
+    register,
+    register_step,
+)
+from bluemoon.powers.word import MomentWord
+from bluemoon.sets import size
+
+if TYPE_CHECKING:
+    from bluemoon.duel.model.types import ActionKind, CardIndex, DragonIndex, DragonSet, Seat
+
+DECLINE_MOST: Final = 3  # 001 Engagement Phase
+MOST_DRAGONS: Final = ALL_DRAGONS  # that one retreat could attract: three do already
+
+
+def kinds_with(marks: int) -> tuple[int, ...]:
+    """The kinds of all questions, of words and rules, that have one of these marks."""
+    return tuple([found.kind for found in QUESTIONS if found is not None and found.marks & marks])
+
+
+def waiting(kind: int) -> Question | Step | None:
+    """The question or step of a kind of frame; None if there is none."""
+    return (QUESTIONS[kind] or STEPS[kind]) if 0 <= kind < MOST_KINDS else None
+
+
+def happen(g: State, frame: Frame) -> None:
+    """Let the step on top of the stack happen."""
+    g.stack = g.stack[:-1]
+    step = STEPS[frame[0]]
+    assert step is not None, frame
+    step.happen(g, frame)
+
+
+# --- texts ------------------------------------------------------------------------------------------------
+
+
+class Ask(Question):
+    """Is a text resolved that may be left?"""
+
+    def options(self, g: State, frame: Frame) -> list[int]:
+        return [action(do.YES), NO]
+
+    def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
+        _, seat, source, x, _ = frame
+        power = g.decks[owner_in(source)].powers[card_in(source)][x]
+        word = power.word
+        assert isinstance(word, MomentWord), word
+        word.perform(g, seat, card_in(source), x, power)
+
+    def openly_forced(self, g: State, frame: Frame) -> bool:
+        return True
+
+    def fits(self, g: State, frame: Frame) -> bool:
+        power = power_of(g, frame[2], frame[3])
+        if power is None or frame[4]:
+            return False
+        word = power.word
+        return power.may and isinstance(word, MomentWord) and word.asks_first()
+
+
+class Target(Question):
+    """Of which card does a text speak?"""
+
+    def options(self, g: State, frame: Frame) -> list[int]:
+        _, seat, source, x, _ = frame
+        if x >= 64:
+            return [action(do.PICK, x - 64), NO]
+        eligible = eligible_targets(g, seat, card_in(source))
+        if x:
+            old = target_of(g.sides[seat], card_in(source))
+            return picks_or_no(eligible & ~(1 << old) if old >= 0 else eligible)
+        return picks(eligible)
+
+    def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
+        set_target(g, frame[1], card_in(frame[2]), card)
+
+    def openly_forced(self, g: State, frame: Frame) -> bool:
+        return True
+
+    def fits(self, g: State, frame: Frame) -> bool:
+        _, seat, source, x, y = frame
+        deck = g.decks[seat]
+        aims = deck.targeters >> card_in(source) & 1 == 1
+        return aims and (x <= 1 or 64 <= x < 64 + deck.size) and not y
+
+
+register(
+    Ask(frames.ASK, "ask", OWN_CARD | HARMLESS, "resolve its text?", "ihren Text ausführen?"),
+)
+register(
+    Target(
+        frames.TARGET,
+        "target",
+        OWN_CARD,
+        "which card does it point at?",
+        "auf welche Karte zeigt sie?",
+    )
+)
+
+
+# --- dragons and achievements -----------------------------------------------------------------------------
+
+
+class Attract(Question):
+    """Which dragon moves?"""
+
+    def options(self, g: State, frame: Frame) -> list[int]:
+        return with_each(do.DRAGON, _candidates(g, frame[1]))
+
+    def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
+        _, seat, source, x, _ = frame
+        attract(g, seat, card)
+        if x > 1:
+            push(g, frames.ATTRACT, seat, source, x - 1)
+
+    def openly_forced(self, g: State, frame: Frame) -> bool:
+        return True
+
+    def fits(self, g: State, frame: Frame) -> bool:
+        return 1 <= frame[3] <= MOST_DRAGONS and not frame[4]
+
+
+def _candidates(g: State, seat: Seat) -> DragonSet:
+    """The dragons that the seat may move: the opponent's first, then those on the board (001 Attracting)."""
+    return g.sides[1 - seat].dragons or ALL_DRAGONS & ~g.sides[seat].dragons
+
+
+def attract(g: State, seat: Seat, dragon: DragonIndex) -> None:
+    """Move one dragon towards the seat."""
+    side = g.sides[seat]
+    other = g.sides[1 - seat]
+    bit = 1 << dragon
+    if other.dragons:
+        other.dragons &= ~bit
+        log(g, "dragon home", seat, -1, dragon)
+    else:
+        side.dragons |= bit
+        log(g, "dragon", seat, -1, dragon)
+
+
+class GiveUp(Question):
+    """Which own achievement is discarded (004 Achievement Cards)?"""
+
+    def options(self, g: State, frame: Frame) -> list[int]:
+        return picks(g.sides[frame[1]].lasting & g.decks[frame[1]].achievements)
+
+    def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
+        discard(g, frame[1], card)
+
+    def openly_forced(self, g: State, frame: Frame) -> bool:
+        return True
+
+    def fits(self, g: State, frame: Frame) -> bool:
+        return plain(frame)
+
+
+register(
+    Attract(
+        frames.ATTRACT,
+        "attract",
+        NAMELESS | TO_GO,
+        "Which dragon moves towards you? ({x} to go)",
+        "Welcher Drache bewegt sich zu dir? (noch {x})",
+    )
+)
+register(
+    GiveUp(
+        frames.GIVE_UP,
+        "give up",
+        NAMELESS,
+        "Which of your achievements is discarded?",
+        "Welche deiner Erfolgskarten wird abgelegt?",
+    )
+)
+
+
+# --- the course of a turn ---------------------------------------------------------------------------------
+
+
+class Calling(Question):
+    """Is the bluff called (001 Calling a Bluff)?"""
+
+    def options(self, g: State, frame: Frame) -> list[int]:
+        return [action(do.CALL), action(do.TRUST)]
+
+    def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
+        if said == do.CALL:
+            call_bluff(g)
+
+    def openly_forced(self, g: State, frame: Frame) -> bool:
+        return True
+
+    def fits(self, g: State, frame: Frame) -> bool:
+        """A bluff is called after the announcement, and only by the other player."""
+        return plain(frame) and frame[1] != g.current and g.element != NO_ELEMENT
+
+
+class Declining(Question):
+    """Which cards does a player discard who does not fight (001 Engagement Phase)?"""
+
+    def options(self, g: State, frame: Frame) -> list[int]:
+        _, seat, _, x, y = frame
+        hand = g.sides[seat].hand
+        if not x:
+            return picks(from_number(hand, y)) if hand else [DONE]
+        return picks_or_done(from_number(hand, y)) if x < DECLINE_MOST else [DONE]
+
+    def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
+        _, seat, source, x, _ = frame
+        if said == do.PICK:
+            discard(g, seat, card)
+            push(g, frames.DECLINING, seat, source, x + 1, card + 1)
+
+    def openly_forced(self, g: State, frame: Frame) -> bool:
+        x = frame[3]
+        hand = size(g.sides[frame[1]].hand)
+        return hand == 0 or x == DECLINE_MOST or (x == 0 and hand == 1)
+
+    def fits(self, g: State, frame: Frame) -> bool:
+        return counts_fit(g, frame) and frame[3] <= DECLINE_MOST
+
+
+class Mulligan(Question):
+    """Which cards are exchanged? Sealed: they stay in the hand until both players have chosen."""
+
+    def options(self, g: State, frame: Frame) -> list[int]:
+        return picks_or_done(from_number(g.sides[frame[1]].hand, frame[4]))
+
+    def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
+        _, seat, source, x, _ = frame
+        if said == do.PICK:
+            push(g, frames.MULLIGAN, seat, source, x | 1 << card, card + 1)
+            return
+        kind, owner, first, one, two = g.stack[0]
+        sealed = (kind, owner, first, x if seat == 0 else one, x if seat == 1 else two)
+        g.stack = (sealed, *g.stack[1:])
+
+    def openly_forced(self, g: State, frame: Frame) -> bool:
+        return g.sides[frame[1]].hand == 0
+
+    def fits(self, g: State, frame: Frame) -> bool:
+        _, seat, _, x, y = frame
+        return x & ~g.sides[seat].hand == 0 and y <= g.decks[seat].size
+
+    def seen_by_other(self, frame: Frame) -> Frame:
+        kind, owner, source, _, _ = frame
+        return kind, owner, source, 0, 0
+
+
+class Interfere(Question):
+    """Does the opponent answer an action (004 Interference Cards)?"""
+
+    def options(self, g: State, frame: Frame) -> list[int]:
+        return answers(g, frame)
+
+    def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
+        _, seat, _, act, spent = frame
+        if said == do.PASS:
+            passed(g, act)
+        else:
+            interfere(g, seat, card, act, spent)
+
+    def openly_forced(self, g: State, frame: Frame) -> bool:
+        return False
+
+    def fits(self, g: State, frame: Frame) -> bool:
+        return frame[1] != g.current and kind_of(frame[3]) in ANSWERABLE and _could_be_done(g, frame)
+
+
+def _could_be_done(g: State, frame: Frame) -> bool:
+    """Is x an action of the player whose turn it is, as far as its figures go?"""
+    _, _, _, x, y = frame
+    said, card = kind_of(x), card_of(x)
+    side = g.mine
+    if other_of(x):
+        return False
+    if said == do.BLUFF:  # it lies there already, and the action tells nothing of the card
+        return not card and bool(side.laid) and y <= 127 and (y & 63) <= g.my_deck.size
+    if said in PLAYS:
+        return not y and (side.hand | side.cargo()) >> card & 1 == 1
+    return not y and card <= (1 if said == do.ANNOUNCE else 0)
+
+
+register(
+    Calling(
+        frames.CALLING,
+        "calling",
+        NAMELESS | ALONE,
+        "Do you call the bluff?",
+        "Deckst du den Bluff auf?",
+    )
+)
+register(
+    Declining(
+        frames.DECLINING,
+        "declining",
+        NAMELESS | GIVES,
+        "Which cards do you discard? One to three.",
+        "Welche Karten legst du ab? Eine bis drei.",
+    )
+)
+register(
+    Mulligan(
+        frames.MULLIGAN,
+        "mulligan",
+        NAMELESS | OPTIONAL | CHOSEN,
+        "Which cards do you exchange? Done when there are no more.",
+        "Welche Karten tauschst du? Fertig, wenn es keine mehr sind.",
+    )
+)
+register(
+    Interfere(frames.INTERFERE, "interfere", NAMELESS | ALONE, "Do you interfere?", "Störst du?"),
+)
+
+
+# --- steps ------------------------------------------------------------------------------------------------
+
+
+class Retreating(Step):
+    """The fight ends, the seat has retreated."""
+
+    def happen(self, g: State, frame: Frame) -> None:
+        end_fight(g, frame[1])
+
+    def fits(self, g: State, frame: Frame) -> bool:
+        return plain(frame)
+
+
+class Declined(Step):
+    """The seat has declined to fight."""
+
+    def happen(self, g: State, frame: Frame) -> None:
+        declined(g, frame[1])
+
+    def fits(self, g: State, frame: Frame) -> bool:
+        return plain(frame)
+
+
+class MustRetreat(Step):
+    """The seat retreats now."""
+
+    def happen(self, g: State, frame: Frame) -> None:
+        retreat(g, frame[1])
+
+    def fits(self, g: State, frame: Frame) -> bool:
+        return plain(frame)
+
+
+class Exchange(Step):
+    """The mulligans of both seats take place."""
+
+    def happen(self, g: State, frame: Frame) -> None:
+        """Cards go back, the deck is shuffled, as many are drawn (000 Optional Rule, 004 Mulligans)."""
+        _, starter, _, one, two = frame
+        for seat, cards in ((starter, (one, two)[starter]), (1 - starter, (one, two)[1 - starter])):
+            log(g, "mulligan", seat, -1, size(cards))
+            side = g.sides[seat]
+            side.hand &= ~cards
+            side.deck |= cards
+            refresh(g, seat)
+        start_turn(g, starter)
+
+    def fits(self, g: State, frame: Frame) -> bool:
+        return frame[3] & ~g.sides[0].hand == 0 and frame[4] & ~g.sides[1].hand == 0
+
+    def seen_by(self, frame: Frame, seat: Seat) -> Frame:
+        kind, owner, source, x, y = frame
+        return kind, owner, source, x if seat == 0 else 0, y if seat == 1 else 0
+
+
+class CarryOn(Step):
+    """An action goes on after it was answered."""
+
+    def happen(self, g: State, frame: Frame) -> None:
+        carry_on(g, frame[3])
+
+    def fits(self, g: State, frame: Frame) -> bool:
+        return kind_of(frame[3]) in DEEDS and _could_be_done(g, frame)
+
+
+register_step(Retreating(frames.RETREATING))
+register_step(Declined(frames.DECLINED))
+register_step(MustRetreat(frames.MUST_RETREAT))
+register_step(Exchange(frames.EXCHANGE))
+register_step(CarryOn(frames.CARRY_ON))

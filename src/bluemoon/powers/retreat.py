@@ -1,0 +1,117 @@
+"""Lasting words about what a retreat brings, and about the crystals of a victory (001 Retreating)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bluemoon.duel.model.relevance import TAME
+from bluemoon.powers import english, german
+from bluemoon.powers.nouns import counted
+from bluemoon.powers.vocabulary import When
+from bluemoon.powers.word import LastingWord
+
+if TYPE_CHECKING:
+    from bluemoon.duel.model.deck import Deck
+    from bluemoon.duel.model.types import CardIndex
+
+
+@dataclass(frozen=True)
+class MoreDragons(LastingWord):
+    """When the opponent retreats, the owner attracts n dragons more."""
+
+    n: int = 1
+
+    def english(self, may: bool) -> str:
+        return english.holds(f"if the opponent retreats, you attract {counted(self.n, 'more dragon')}", may)
+
+    def german(self, may: bool) -> str:
+        return german.holds(f"zieht sich der Gegner zurück, lockst du {german.dragons(self.n)} mehr an", may)
+
+    def relevance(self) -> int:
+        return TAME
+
+    def enter(self, deck: Deck, i: CardIndex, when: When) -> None:
+        deck.more_dragons |= 1 << i
+
+
+@dataclass(frozen=True)
+class FewerDragons(LastingWord):
+    """When the owner retreats, the opponent attracts n dragons fewer."""
+
+    n: int = 1
+
+    def english(self, may: bool) -> str:
+        return english.holds(f"if you retreat, the opponent attracts {counted(self.n, 'fewer dragon')}", may)
+
+    def german(self, may: bool) -> str:
+        return german.holds(
+            f"ziehst du dich zurück, lockt der Gegner {german.dragons(self.n)} weniger an", may
+        )
+
+    def relevance(self) -> int:
+        return TAME
+
+    def enter(self, deck: Deck, i: CardIndex, when: When) -> None:
+        deck.fewer_dragons |= 1 << i
+
+
+@dataclass(frozen=True)
+class AtMostDragons(LastingWord):
+    """When the owner retreats, the opponent attracts at most n dragons."""
+
+    n: int = 1
+
+    def english(self, may: bool) -> str:
+        return english.holds(
+            f"if you retreat, the opponent attracts no more than {counted(self.n, 'dragon')}", may
+        )
+
+    def german(self, may: bool) -> str:
+        return german.holds(
+            f"ziehst du dich zurück, lockt der Gegner höchstens {german.dragons(self.n)} an", may
+        )
+
+    def relevance(self) -> int:
+        return TAME
+
+    def enter(self, deck: Deck, i: CardIndex, when: When) -> None:
+        deck.at_most_dragons |= 1 << i
+
+
+@dataclass(frozen=True)
+class NoDragons(LastingWord):
+    """When the owner retreats, the opponent attracts no dragon."""
+
+    def english(self, may: bool) -> str:
+        return english.holds("if you retreat, the opponent attracts no dragons", may)
+
+    def german(self, may: bool) -> str:
+        return german.holds("ziehst du dich zurück, lockt der Gegner keinen Drachen an", may)
+
+    def relevance(self) -> int:
+        return TAME
+
+    def enter(self, deck: Deck, i: CardIndex, when: When) -> None:
+        deck.no_dragons |= 1 << i
+
+
+@dataclass(frozen=True)
+class MoreCrystals(LastingWord):
+    """If the owner wins the game, he gains n crystals more."""
+
+    n: int = 1
+
+    def english(self, may: bool) -> str:
+        return english.holds(f"if you win the game, you gain {counted(self.n, 'more crystal')}", may)
+
+    def german(self, may: bool) -> str:
+        more = "1 Kristall" if self.n == 1 else f"{self.n} Kristalle"
+        return german.holds(f"gewinnst du das Spiel, erhältst du {more} mehr", may)
+
+    def relevance(self) -> int:
+        return TAME
+
+    def enter(self, deck: Deck, i: CardIndex, when: When) -> None:
+        deck.crystal_givers |= 1 << i
+        deck.more_crystals[i] += self.n
