@@ -14,6 +14,7 @@ from fastapi.routing import APIRoute
 
 from bluemoon.server.protocol import schema
 from bluemoon.server.protocol.answers import ApiError
+from bluemoon.server.protocol.messages import FromServer, ToServer
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {
@@ -58,13 +59,13 @@ def _is_plain(answer: Any) -> bool:
 
 
 def describe(app: FastAPI) -> None:
-    """Let the description have the shapes of the protocol that its routes name."""
+    """Let the description have the shapes of the protocol that its routes name, and those of the socket."""
 
     def description() -> dict[str, Any]:
         if app.openapi_schema is None:
             found = get_openapi(title=app.title, version=app.version, routes=app.routes)
             shapes = found.setdefault("components", {}).setdefault("schemas", {})
-            shapes.update(_needed(found["paths"]))
+            shapes.update(_needed([found["paths"], schema.of(ToServer), schema.of(FromServer)]))
             app.openapi_schema = found
         return app.openapi_schema
 

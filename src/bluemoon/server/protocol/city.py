@@ -125,8 +125,8 @@ class CityDecision(Shape, frozen=True, tag_field="game", tag="city"):
 # --- events -----------------------------------------------------------------------------------------------
 
 PlaceEventKind = Literal[
-    "walked",
-    "rebuilt",  # `seat` has most markers
+    "walked",  # a figure walks there
+    "rebuilt",  # the building is complete; `seat` has most markers
 ]
 CityCountEventKind = Literal[
     "scales",  # `n` are earned
@@ -139,9 +139,9 @@ CityCardsEventKind = Literal[
     "took up",  # the `n` cards that lay face down; which ones only their player learns
 ]
 CityPlainEventKind = Literal[
-    "scales scored",
+    "scales scored",  # the golden scales are scored
     "turn",  # of `seat` begins
-    "ended",
+    "ended",  # the game is over
 ]
 
 

@@ -44,12 +44,12 @@ class DraftDecision(Shape, frozen=True, tag_field="game", tag="draft"):
 
 
 DraftEventKind = Literal[
-    "dealt",
-    "picked",
-    "passed",  # the packs
+    "dealt",  # packs are dealt
+    "picked",  # a card is kept
+    "passed",  # the packs are passed on
     "last",  # the last card of each pack goes to the common pile
     "aside",  # these cards are not used
-    "over",
+    "over",  # the draft is complete
 ]
 
 

@@ -145,32 +145,32 @@ class DuelView(Shape, frozen=True, tag_field="game", tag="duel"):
 # --- decisions --------------------------------------------------------------------------------------------
 
 CardActionKind = Literal[
-    "play",
+    "play",  # play it
     "add",  # play beside the active characters instead of covering them
     "bluff",  # lay face down
-    "land",  # a ship
+    "land",  # land a ship
     "retrieve",  # take back into the hand
     "drop",  # discard an own bluff
-    "use",  # a text
+    "use",  # resolve its text
     "satisfy",  # begin to meet a demand of the opponent's `card`
     "pick",  # an answer to a question
-    "replace",
+    "replace",  # discard it unresolved and draw another (004 The Replace Icon)
 ]
 PlainActionKind = Literal[
-    "retreat",
+    "retreat",  # give up the fight
     "decline",  # start no fight
-    "end",  # the Booster/Support phase
-    "call",  # a bluff
-    "trust",  # do not call it
-    "done",
-    "yes",
-    "no",
+    "end",  # end the Booster/Support phase
+    "call",  # call the bluff that was announced
+    "trust",  # do not call the bluff
+    "done",  # no more, or the end of the turn
+    "yes",  # answer a question with yes
+    "no",  # answer a question with no
     "random",  # one of the cards, by lot
     "backtrack",  # take the turn back
     "pass",  # do not interfere
 ]
 NumberActionKind = Literal[
-    "number",
+    "number",  # answer with a number
     "face down",  # `n`: the place of the opponent's face-down card, from 0
 ]
 
@@ -246,31 +246,31 @@ DuelActionKind = (
 
 QuestionKind = Literal[
     "ask",  # whether the text of `source` is resolved
-    "theirs",  # a card of the opponent
-    "either",  # a card of either player
-    "keep",
-    "from hand",
-    "discard",
+    "theirs",  # a card of the opponent that is discarded
+    "either",  # cards of either player that are discarded
+    "keep",  # the character that remains
+    "from hand",  # a card of the opponent's hand
+    "discard",  # cards of the own hand that are discarded
     "pay",  # a demand: `price` and `pays`
-    "any",  # as many cards as one likes
+    "any",  # as many cards as one likes, to be discarded
     "under",  # cards that go under the deck, in this order
-    "take",
-    "search",
-    "reveal",
-    "shuffle in",
-    "loading",
-    "deploy",
-    "on ship",
-    "pile in",
-    "attract",  # a dragon
-    "target",
+    "take",  # a card that comes back to the hand
+    "search",  # a card of those that were looked through
+    "reveal",  # a revealed card that is discarded
+    "shuffle in",  # cards that go into the deck
+    "loading",  # cards that are loaded, as many as one likes
+    "deploy",  # a card that is fetched
+    "on ship",  # the ship it is loaded onto
+    "pile in",  # a leadership card that goes into the deck
+    "attract",  # a dragon that moves
+    "target",  # the card that `source` points at
     "calling",  # whether to call a bluff
-    "declining",
-    "how many",
-    "mulligan",
-    "give up",
-    "their lasting",
-    "achieve",
+    "declining",  # one to three cards that are discarded
+    "how many",  # a number of cards
+    "mulligan",  # cards of the first hand that are exchanged
+    "give up",  # an own achievement that is discarded
+    "their lasting",  # a lasting card of the opponent that is discarded
+    "achieve",  # an achievement that is played
     "interfere",  # whether to answer what the opponent is about to do
 ]
 PriceKind = Literal["fire", "earth", "either", "both", "moons", "cards"]
@@ -307,22 +307,22 @@ class DuelDecision(Shape, frozen=True, tag_field="game", tag="duel"):
 # --- events -----------------------------------------------------------------------------------------------
 
 CardEventKind = Literal[
-    "play",
+    "play",  # played
     "add",  # beside the active characters
     "bluff",  # laid face down
-    "draw",
+    "draw",  # drawn
     "take",  # into the hand
-    "discard",
-    "shuffle in",
+    "discard",  # discarded
+    "shuffle in",  # shuffled into the deck
     "bottom",  # put under the deck
-    "disclose",
-    "reveal",
+    "disclose",  # a hand card is laid open
+    "reveal",  # turned up
     "use",  # a text is resolved
-    "replace",
+    "replace",  # discarded unresolved; another card is drawn
     "attempt",  # about to be played: the opponent may interfere
-    "interfere",
+    "interfere",  # an interference card is played
     "cancel",  # does not happen: somebody interfered
-    "land",
+    "land",  # a ship lands
     "satisfy",  # the demand of the opponent's `card` is met
 ]
 PairEventKind = Literal[
@@ -331,7 +331,7 @@ PairEventKind = Literal[
 ]
 ElementEventKind = Literal[
     "element",  # the fight is in this element now
-    "announce",
+    "announce",  # power in this element is announced
 ]
 DragonEventKind = Literal[
     "dragon",  # flies to `seat`
@@ -344,12 +344,12 @@ CountEventKind = Literal[
     "over",  # `n` crystals
 ]
 PlainEventKind = Literal[
-    "shuffle",
+    "shuffle",  # the deck is shuffled
     "shuffle pile in",  # the discard pile into the deck
     "leave",  # a text is not resolved
-    "decline",
-    "fight over",
-    "backtrack",
+    "decline",  # no fight is started
+    "fight over",  # the fight is over
+    "backtrack",  # the turn is taken back
 ]
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from bluemoon.server.protocol.words import Shape
 
-Sureness = Literal["sure", "likely", "guess"]  # of a figure of the printed game
+Sureness = Literal["sure", "likely", "guess"]  # how sure a figure of the printed game is
 
 
 class Card(Shape, frozen=True):

@@ -27,13 +27,13 @@ PLAIN: Final[dict[Any, dict[str, Any]]] = {
     int: {"type": "integer"},
     float: {"type": "number"},
     str: {"type": "string"},
-    object: {},
     type(None): {"type": "null"},
 }
 UNSAID: Final = (msgspec.Raw, msgspec.UnsetType)  # encoded already, or left out: not another shape
 Schema = dict[str, Any]
 
 
+@cache
 def components() -> dict[str, Schema]:
     """Every struct and every named word or union, by name, in the order in which they are defined."""
     return {name: _defined(name, shape) for name, shape in named().items()}

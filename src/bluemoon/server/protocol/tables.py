@@ -67,11 +67,11 @@ class Table(Shape, frozen=True):
 
 
 TableEventKind = Literal[
-    "joined",
-    "left",  # a table that waits
+    "joined",  # somebody sits down
+    "left",  # somebody leaves a table that waits
     "moved",  # a key moved the seat to another device
-    "resigned",
-    "took back",
+    "resigned",  # somebody gives up
+    "took back",  # an action is taken back
     "flagged",  # the clock ran out
     "rested",  # the server was away, the clocks stood still
 ]

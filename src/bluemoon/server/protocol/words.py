@@ -18,12 +18,12 @@ Status = Literal["waiting", "running", "over"]
 RefusalCode = Literal[
     "bad-message",  # not understood
     "stale",  # decided on an older version; a snapshot follows
-    "not-your-turn",
+    "not-your-turn",  # another player decides now
     "illegal",  # the rules forbid it
     "not-running",  # nothing is being played at this table now
-    "not-possible",
-    "not-found",
-    "too-fast",
+    "not-possible",  # not now, or not here
+    "not-found",  # there is no such table, seat, key or moment
+    "too-fast",  # too many messages or requests; wait a moment
     "spectator",  # whoever looks on does nothing else
     "forbidden",  # not your seat
     "try-again",  # the database is away
@@ -34,11 +34,14 @@ class Shape(msgspec.Struct, frozen=True, gc=False):
     """Something that goes over the line."""
 
 
+Argument = int | str | list[str] | dict[str, str]  # a figure, a name, names, a thing in each language
+
+
 class Coded(Shape, frozen=True):
     """A reason of the rules: its words are in `texts/reasons.LANGUAGE.json`."""
 
     code: str
-    args: dict[str, object]  # figures, names, lists of names, or things in every language
+    args: dict[str, Argument]
     text: str  # the English of it
 
 
