@@ -3,7 +3,9 @@ is written from the declarations is up to date."""
 
 from __future__ import annotations
 
+import json
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -25,12 +27,15 @@ from bluemoon.duel.text.position import ELEMENTS
 from bluemoon.formats.draft import new_draft
 from bluemoon.formats.games import start_game
 from bluemoon.formats.random_decks import random_deck
+from bluemoon.server.app import create_app
+from bluemoon.server.http import docs_page
 from bluemoon.server.present import city, draft, duel, facts
 from bluemoon.server.protocol import messages, schema
 from bluemoon.server.protocol.city import CityActionKind, CityEventKind, CityPhase
 from bluemoon.server.protocol.duel import DuelActionKind, DuelEventKind, Phase, QuestionKind
 from bluemoon.server.protocol.facts import CardList, CityFacts
 from bluemoon.server.protocol.tables import Decision, GameEvent, View
+from bluemoon.server.settings import Settings
 from tests.server.kit import Guest, bot, me
 from tests.server.protocol.shapes import faults
 
@@ -52,6 +57,18 @@ def test_the_written_files_are_up_to_date() -> None:
         [sys.executable, ROOT / "tools" / "protocol.py", "--check"], capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_the_description_of_the_api_is_whole() -> None:
+    """Whatever /api/openapi.json names is in it, the messages of the socket, too; people can read it."""
+    described = create_app(Settings()).openapi()
+    shapes = described["components"]["schemas"]
+    named = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(described)))
+    assert named <= set(shapes)
+    assert {"Snapshot", "Act", "Table", "NewTable", "DuelView"} <= set(shapes)
+    answer = described["paths"]["/api/tables"]["post"]["responses"]["201"]["content"]["application/json"]
+    assert answer["schema"] == {"$ref": "#/components/schemas/Table"}
+    assert "Snapshot" in docs_page.page(described)
 
 
 # --- nothing of the engine is forgotten -------------------------------------------------------------------
