@@ -26,7 +26,9 @@ needs: $(READY)
 # The table in the browser: built into the server's folder when its sources have changed.
 web: $(PAGE)/index.html
 
-$(PAGE)/index.html: web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
+$(PAGE)/index.html: web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src web/public \
+		src/bluemoon/server/protocol src/bluemoon/server/http -type f -not -name '*.pyc')
+	$(BIN)/python tools/protocol.py
 	$(NODE) npm run --silent build
 
 # Not `npm ci`: it wants the lock to name the binaries of every platform, which not every registry has.

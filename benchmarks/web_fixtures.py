@@ -5,18 +5,23 @@ They are what the server would send, made from seeded random games.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from bluemoon.chance import Chance
 from bluemoon.city.engine import new_game as new_city
 from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.formats.draft_engine import new_draft
 from bluemoon.server.present import city, draft, duel, facts
+from bluemoon.server.protocol.messages import Snapshot
+from bluemoon.server.protocol.tables import GameEvent, LogEntry, Seat, Table
+from bluemoon.server.protocol.words import GameKind
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
+NOON = "2026-11-15T12:00:00Z"
 WISHES: dict[str, tuple[tuple[str, str], Callable[[DuelState], bool]]] = {
     "start": (("Hoax", "Vulca"), lambda game: game.player == 0 and game.turn == 1),
     "fight": (("Flit", "Terrah"), lambda game: game.player == 0 and game.turn >= 6 and game.fight),
@@ -44,13 +49,14 @@ def main() -> None:
 
 
 def _write(name: str, data: Any) -> None:
-    (FOLDER / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+    text = msgspec.json.format(msgspec.json.encode(data), indent=1)
+    (FOLDER / f"{name}.json").write_bytes(text + b"\n")
 
 
-def _duel(decks: tuple[str, str], wished: Callable[[DuelState], bool]) -> dict[str, Any]:
+def _duel(decks: tuple[str, str], wished: Callable[[DuelState], bool]) -> Snapshot:
     for seed in range(3000):
         game, chance = new_game(decks, seed=seed), Chance.of(f"fixture {seed}")
-        log: list[dict[str, Any]] = []
+        log: list[LogEntry] = []
         while not game.over and not wished(game):
             actions = game.legal_actions()
             action = actions[chance.below(len(actions))]
@@ -58,79 +64,72 @@ def _duel(decks: tuple[str, str], wished: Callable[[DuelState], bool]) -> dict[s
             happened = game.apply(action)
             log.append(_entry(len(log) + 1, seat, text, duel.events(game, happened, 0)))
         if wished(game):
-            return _snapshot("duel", log, duel.view(game, 0), duel.decision(game, 0))
+            view = duel.view(game, 0)
+            table = _table("duel", [side.name for side in view.sides], view.decider)
+            return Snapshot(len(log), 0, table, view, duel.decision(game, 0), [*log])
     raise SystemExit(f"no such position: {decks}")
 
 
-def _city(players: int) -> dict[str, Any]:
+def _city(players: int) -> Snapshot:
     game, chance = new_city(players, seed=7), Chance.of("fixture")
-    log: list[dict[str, Any]] = []
+    log: list[LogEntry] = []
     while game.turn < 30 or game.player != 0:
         actions = game.legal_actions()
         action = actions[chance.below(len(actions))]
         seat, text = game.player, game.text(action)
         happened = game.apply(action)
         log.append(_entry(len(log) + 1, seat, text, city.events(game, happened, 0)))
-    return _snapshot("city", log, city.view(game, 0), city.decision(game, 0))
+    table = _table("city", [""] * players, game.player)
+    return Snapshot(len(log), 0, table, city.view(game, 0), city.decision(game, 0), [*log])
 
 
-def _draft() -> dict[str, Any]:
+def _draft() -> Snapshot:
     game, chance = new_draft(2, seed=3), Chance.of("fixture")
     for _ in range(20):
         actions = game.legal_actions()
         game.apply(actions[chance.below(len(actions))])
-    return _snapshot("draft", [], draft.view(game, 0), draft.decision(game, 0))
+    return Snapshot(0, 0, _table("draft", ["", ""], 0), draft.view(game, 0), draft.decision(game, 0), [])
 
 
-def _entry(version: int, seat: int, action: str, events: list[dict[str, Any]]) -> dict[str, Any]:
-    return {
-        "version": version,
-        "seat": seat,
-        "action": action,
-        "events": events,
-        "at": "2026-11-15T12:00:00Z",
-    }
+def _entry(version: int, seat: int, action: str, events: Sequence[GameEvent]) -> LogEntry:
+    return LogEntry(version, seat, action, list(events), NOON)
 
 
-def _snapshot(kind: str, log: list[dict[str, Any]], view: Any, decision: Any) -> dict[str, Any]:
-    players = view.get("players", 2)
-    seats: list[dict[str, Any]] = [
-        {
-            "seat": seat,
-            "kind": "bot" if seat else "guest",
-            "name": f"Player {seat + 1}",
-            "level": "adept" if seat else None,
-            "deck": view["sides"][seat]["name"] if kind == "duel" else "",
-            "mine": seat == 0,
-            "here": True,
-            "clock_ms": None,
-            "offers": [],
-        }
-        for seat in range(players)
+def _table(game: GameKind, decks: Sequence[str], decider: int) -> Table:
+    seats = [
+        Seat(
+            seat=seat,
+            kind="bot" if seat else "guest",
+            name=f"Player {seat + 1}",
+            level="adept" if seat else None,
+            deck=deck,
+            clock_ms=None,
+            mine=seat == 0,
+            here=True,
+            offers=[],
+        )
+        for seat, deck in enumerate(decks)
     ]
-    table = {
-        "id": "fixture",
-        "game": kind,
-        "title": "",
-        "rules": "legends",
-        "piles": None if kind == "city" else "top",
-        "earlier_rules": None,
-        "status": "running",
-        "listed": False,
-        "seats": seats,
-        "score": None,
-        "result": None,
-        "deciders": [view.get("decider", view.get("player", 0))],
-        "takeback": False,
-        "clock": None,
-        "next": None,
-        "tournament": None,
-        "guide": None,
-        "created": "2026-11-15T12:00:00Z",
-    }
-    version = len(log)
-    base = {"type": "snapshot", "version": version, "seat": 0, "table": table}
-    return {**base, "view": view, "decision": decision, "log": log}
+    return Table(
+        id="fixture",
+        game=game,
+        title="",
+        rules="legends",
+        piles=None if game == "city" else "top",
+        earlier_rules=None,
+        status="running",
+        listed=False,
+        seats=seats,
+        score=None,
+        result=None,
+        deciders=[decider],
+        takeback=False,
+        clock=None,
+        next=None,
+        tournament=None,
+        guide=None,
+        created=NOON,
+    )
 
 
 if __name__ == "__main__":

@@ -82,6 +82,6 @@ def test_the_command_says_what_is_a_guess() -> None:
 
 def test_the_page_is_told_how_sure_every_figure_is() -> None:
     facts = city_facts()
-    mill = next(tile for tile in facts["tiles"] if tile["name"] == "Mill")
-    assert (mill["boxes_are"], mill["rewards_are"]) == (GUESS, LIKELY)
-    assert {people["name"]: people["counts_are"] for people in facts["peoples"]}["Hoax"] == GUESS
+    mill = next(tile for tile in facts.tiles if tile.name == "Mill")
+    assert (mill.boxes_are, mill.rewards_are) == (GUESS, LIKELY)
+    assert {people.name: people.counts_are for people in facts.peoples}["Hoax"] == GUESS

@@ -8,18 +8,21 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 from fastapi import FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from fastapi.responses import FileResponse, HTMLResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from bluemoon.errors import BluemoonError
-from bluemoon.server.http import decks, docs_page, guard, tables
+from bluemoon.server.http import answers, decks, docs_page, guard, tables
 from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TRY_AGAIN, serve
 from bluemoon.server.logs import log
 from bluemoon.server.people.guests import Guests
+from bluemoon.server.protocol.answers import ApiError
+from bluemoon.server.protocol.words import Coded, RefusalCode
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.engine import Away, open_engine, upgrade
 from bluemoon.server.storage.store import Store
@@ -68,6 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
     _add_socket(app)
     _add_metrics(app)
     _add_docs(app)
+    answers.describe(app)
     _add_page(app, Path(settings.page))
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(guard.Guard, settings=settings)
@@ -100,14 +104,15 @@ def _handle_errors(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def other(_request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, HTTPException)
-        code = {404: "not-found", 405: "not-possible"}.get(wrong.status_code, "bad-message")
+        codes: dict[int, RefusalCode] = {404: "not-found", 405: "not-possible"}
+        code = codes.get(wrong.status_code, "bad-message")
         answer = error(wrong.status_code, code, str(wrong.detail))
         answer.headers.update(wrong.headers or {})
         return answer
 
 
-def error(status: int, code: str, text: str, reason: dict[str, object] | None = None) -> JSONResponse:
-    return JSONResponse({"code": code, "text": text} | ({"reason": reason} if reason else {}), status)
+def error(status: int, code: RefusalCode, text: str, reason: Coded | None = None) -> Response:
+    return answers.Encoded(msgspec.json.encode(ApiError(code, text, reason or msgspec.UNSET)), status)
 
 
 def _add_socket(app: FastAPI) -> None:

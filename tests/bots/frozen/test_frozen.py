@@ -14,7 +14,7 @@ from bluemoon.bots import LEVELS, NAMES, make
 from bluemoon.bots.base import Bot
 from bluemoon.errors import BluemoonError
 from bluemoon.lab import commands
-from bluemoon.server.http.models import Level
+from bluemoon.server.protocol.words import Level
 from tests.bots.frozen.decisions import Decision, answer, checksum, game_of, read_decisions
 
 FOLDER = Path(bots.__file__).parent / "frozen"

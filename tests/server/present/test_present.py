@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from bluemoon.cards import PEOPLES
@@ -19,6 +20,7 @@ from bluemoon.formats.draft_engine import new_draft
 from bluemoon.formats.games import start_game
 from bluemoon.formats.random_decks import random_deck
 from bluemoon.server.present import city, draft, duel, facts
+from bluemoon.server.protocol.duel import CardAction, DuelDecision
 
 SPECTATOR = -1
 
@@ -54,21 +56,22 @@ def test_every_set_of_a_price_pays_it(other: str) -> None:
         while not game.over:
             asked = duel.decision(game, game.player)
             assert asked is not None
-            question = asked["question"]
-            if question is None or question["kind"] != "pay" or not question["pays"]:
-                assert question is None or question["kind"] != "pay" or not picks(asked)
+            question = asked.question
+            if question is None or question.kind != "pay" or not question.pays:
+                assert question is None or question.kind != "pay" or not picks(asked)
                 actions = game.legal_actions()
                 demands = [act for act in actions if game.text(act).startswith("satisfy")]
                 game.apply(rng.choice(demands or actions))
                 continue
-            assert question["price"]["n"] > 0
-            pay(game, set(rng.choice(question["pays"])))
+            assert question.price
+            assert question.price.n > 0
+            pay(game, set(rng.choice(question.pays)))
             paid += 1
     assert paid > 5
 
 
-def picks(asked: dict[str, Any]) -> list[dict[str, Any]]:
-    return [one for one in asked["actions"] if one["kind"] == "pick"]
+def picks(asked: DuelDecision) -> list[CardAction]:
+    return [one for one in asked.actions if isinstance(one, CardAction) and one.kind == "pick"]
 
 
 def pay(game: DuelState, marked: set[str]) -> None:
@@ -76,10 +79,11 @@ def pay(game: DuelState, marked: set[str]) -> None:
     while marked:
         asked = duel.decision(game, game.player)
         assert asked is not None
-        assert asked["question"]["kind"] == "pay"
-        offered = [one for one in picks(asked) if one["card"] in marked]
-        game.apply(game.parse(offered[0]["action"]))
-        marked.discard(offered[0]["card"])
+        assert asked.question is not None
+        assert asked.question.kind == "pay"
+        offered = [one for one in picks(asked) if one.card in marked]
+        game.apply(game.parse(offered[0].action))
+        marked.discard(offered[0].card)
     assert not game.stack or game.stack[-1][0] != frames.PAY
 
 
@@ -99,12 +103,13 @@ def test_secret_lists_stay_secret() -> None:
 
 
 def strings(data: Any) -> list[str]:
-    """All texts in plain data."""
+    """All texts in what the page is told."""
+    data = msgspec.to_builtins(data)
     if isinstance(data, str):
         return [data]
     if isinstance(data, dict):
         return [text for value in data.values() for text in strings(value)]
-    if isinstance(data, list):
+    if isinstance(data, list | tuple):
         return [text for value in data for text in strings(value)]
     return []
 
@@ -143,9 +148,9 @@ def test_other_players_crystals_lie_face_down_until_the_end() -> None:
     rng = random.Random("crystals")
     game = new_city(2, seed=5)
     while not game.over:
-        assert city.view(game, 0)["crystals"] == [game.crystals[0], None]
+        assert city.view(game, 0).crystals == [game.crystals[0], None]
         game.apply(rng.choice(game.legal_actions()))
-    assert city.view(game, 0)["crystals"] == list(game.crystals)
+    assert city.view(game, 0).crystals == list(game.crystals)
 
 
 def test_a_view_of_the_draft_shows_nothing_hidden() -> None:
@@ -166,14 +171,14 @@ def test_only_the_deciding_seat_has_a_decision() -> None:
     assert duel.decision(game, SPECTATOR) is None
     decision = duel.decision(game, game.player)
     assert decision is not None
-    assert [game.parse(action["action"]) for action in decision["actions"]] == game.legal_actions()
+    assert [game.parse(action.action) for action in decision.actions] == game.legal_actions()
 
 
 def test_the_facts_have_every_card_once() -> None:
-    cards = facts.cards()["cards"]
-    assert len({card["name"] for card in cards}) == len(cards)
-    assert sum(not card["retired"] for card in cards) == 306 + 38
-    assert {card["name"] for card in cards if card["retired"]} == {card.name for card in RETIRED}
-    assert all(len(deck) == 30 for deck in facts.cards()["decks"].values())
-    assert len(facts.city_facts()["tiles"]) == 21
-    assert sum(card["count"] for card in facts.city_facts()["cards"]) == 80
+    cards = facts.cards().cards
+    assert len({card.name for card in cards}) == len(cards)
+    assert sum(not card.retired for card in cards) == 306 + 38
+    assert {card.name for card in cards if card.retired} == {card.name for card in RETIRED}
+    assert all(len(deck) == 30 for deck in facts.cards().decks.values())
+    assert len(facts.city_facts().tiles) == 21
+    assert sum(card.count for card in facts.city_facts().cards) == 80

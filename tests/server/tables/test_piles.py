@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -9,8 +11,9 @@ from bluemoon.duel.engine import replay
 from bluemoon.record import read_record
 from bluemoon.server.adapters import begin, restore
 from bluemoon.server.adapters.draft import DraftPlay
+from bluemoon.server.protocol.duel import DuelView
 from bluemoon.server.tables.journal import SeatSetup, Setup
-from bluemoon.server.tables.summary import described
+from bluemoon.server.tables.summary import described, read_public
 from bluemoon.sets import size
 from tests.server.kit import Data, Guest, bot, me
 
@@ -69,10 +72,20 @@ def test_a_stored_table_that_does_not_say_it_has_open_piles() -> None:
     setup = msgspec.json.decode(old, type=Setup)
     assert setup.piles == "open"
     play = begin(setup, ((), ()), ("Ann", "Ben"), "1")
-    assert play.view(0)["piles"] == "open"
+    seen = play.view(0)
+    assert isinstance(seen, DuelView)
+    assert seen.piles == "open"
     row = {"id": "x", "game": "duel", "title": "", "listed": False, "version": 1, "next": None}
     row |= {"tournament": None, "created": 0}
-    assert described({"rules": "legends", "seats": []}, row, (), None, 0)["piles"] == "open"
+    stored: dict[str, Any] = {
+        "rules": "legends",
+        "status": "running",
+        "seats": [],
+        "score": None,
+        "result": None,
+    }
+    stored |= {"deciders": [0], "clock": None, "guide": None}
+    assert described(read_public(msgspec.json.encode(stored)), row, (), None, 0).piles == "open"
 
 
 @pytest.mark.parametrize("game", ["match", "draft"])

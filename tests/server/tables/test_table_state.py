@@ -14,6 +14,8 @@ from bluemoon.chance import Chance
 from bluemoon.formats import random_deck
 from bluemoon.formats.decks import DeckList
 from bluemoon.server import adapters
+from bluemoon.server.protocol.duel import DuelView
+from bluemoon.server.protocol.tables import SeatKind
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.store import Position, Stored
 from bluemoon.server.tables import journal, loading
@@ -25,7 +27,7 @@ GUEST = SeatSetup("guest", "Ann")
 BOT = SeatSetup("bot", "Novice", "novice")
 
 
-def seat(kind: str = "guest", deck: DeckList | str = "Hoax") -> SeatSetup:
+def seat(kind: SeatKind = "guest", deck: DeckList | str = "Hoax") -> SeatSetup:
     made = DeckList(deck, deck) if isinstance(deck, str) else deck
     return SeatSetup(kind, "Ann", "novice" if kind == "bot" else "", (made,))
 
@@ -49,7 +51,7 @@ def act(
     who = table.deciders[0]
     decision = table.decision(who)
     assert decision is not None
-    choice = (dice or random.Random(0)).choice(decision["actions"])["action"]
+    choice = (dice or random.Random(0)).choice(decision.actions).action
     return write(table, journal.ACT, who, at, action=action or choice)
 
 
@@ -73,7 +75,7 @@ def test_a_bot_moves_after_its_pace() -> None:
     assert due(table, Settings(pace=0.5, patience=30)) == 500 + 3000 + 30_000
 
 
-def with_interference(kind: str) -> TableState:
+def with_interference(kind: SeatKind) -> TableState:
     """Built decks, of which nobody knows whether they hold interference; the second seat is asked."""
     for number in range(500):
         decks = [random_deck(Chance.of(f"{number} {n}")) for n in (0, 1)]
@@ -91,7 +93,7 @@ def with_interference(kind: str) -> TableState:
 
 
 @pytest.mark.parametrize("kind", ["guest", "bot"])
-def test_interference_is_waited_for_whatever_the_hand_holds(kind: str) -> None:
+def test_interference_is_waited_for_whatever_the_hand_holds(kind: SeatKind) -> None:
     table = with_interference(kind)
     (duty,) = duties(table, Settings(interference=5, pace=0.5))
     assert duty.kind == (PASS if kind == "guest" else THINK)
@@ -168,12 +170,16 @@ def test_nothing_is_taken_back_across_hidden_things() -> None:
         dice = random.Random(seed)
         while table.status == "running" and table.version < 200:
             who = table.deciders[0]
-            before = table.view(who)["sides"][1 - who]
+            seen = table.view(who)
+            assert isinstance(seen, DuelView)
+            before = seen.sides[1 - who]
             act(table, dice=dice)
             if table.may_take_back(who) and table.play is not None:
-                after = table.play.view(who)["sides"][1 - who]
-                assert before["unseen"] == after["unseen"]
-                assert len(before["hand"]) == len(after["hand"])
+                seen = table.play.view(who)
+                assert isinstance(seen, DuelView)
+                after = seen.sides[1 - who]
+                assert before.unseen == after.unseen
+                assert len(before.hand) == len(after.hand)
                 told = msgspec.json.decode(table.steps[-1].for_seat(who))
                 assert not any(event["kind"] == "draw" for event in told["events"])
                 others = [event for event in told["events"] if event["seat"] != who]

@@ -1,32 +1,64 @@
 /**
- * What the server and the page say to each other. docs/protocol.md tells the story; this file holds the shapes.
- * Cards are named by their English name, which is their identity everywhere; the page words everything else itself.
+ * What the server and the page say to each other; docs/protocol.md tells the story.
+ * Written by tools/protocol.py from src/bluemoon/server/protocol: change it there.
  */
 
-// --- facts that never change: GET /api/cards, GET /api/city ------------------------------------------------
+export type GameKind = 'duel' | 'match' | 'city' | 'draft';
 
-export type CardType =
-  | 'leader'
-  | 'character'
-  | 'booster'
-  | 'support'
-  | 'leadership'
-  | 'ship'
-  | 'emissary'
-  | 'inquisitor'
-  | 'hyla'
-  | 'achievement'
-  | 'interference'
-  | 'influence';
+export type Level = 'random' | 'novice' | 'adept' | 'master';
 
+export type Rules = 'legends' | 'classic';
+
+export type Element = 'fire' | 'earth';
+
+export type Piles =
+  | 'top' // of discard piles and leader areas only the top card may be seen (004 Open Information)
+  | 'open'; // they may be looked through
+
+export type Status = 'waiting' | 'running' | 'over';
+
+export type RefusalCode =
+  | 'bad-message' // not understood
+  | 'stale' // decided on an older version; a snapshot follows
+  | 'not-your-turn' // another player decides now
+  | 'illegal' // the rules forbid it
+  | 'not-running' // nothing is being played at this table now
+  | 'not-possible' // not now, or not here
+  | 'not-found' // there is no such table, seat, key or moment
+  | 'too-fast' // too many messages or requests; wait a moment
+  | 'spectator' // whoever looks on does nothing else
+  | 'forbidden' // not your seat
+  | 'try-again'; // the database is away
+
+/** a figure, a name, names, a thing in each language */
+export type Argument = number | string | string[] | Record<string, string>;
+
+/** A reason of the rules: its words are in `texts/reasons.LANGUAGE.json`. */
+export interface Coded {
+  code: string;
+  args: Record<string, Argument>;
+  text: string; // the English of it
+}
+
+/** How a game ended. */
+export interface Result {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+/** how sure a figure of the printed game is */
+export type Sureness = 'sure' | 'likely' | 'guess';
+
+/** A card of the duel. */
 export interface Card {
-  name: string;
+  name: string; // in English: its identity everywhere
   people: string; // 'Vulca' … 'Buka', 'Mutant', or '' for special cards
   number: number;
-  type: string; // a CardType; special sets may bring others
+  type: string;
   fire: number | null;
   earth: number | null;
-  icons: string[]; // 'stop', 'protect', 'retrieve', 'free', 'pair', 'replace', 'gang (cool)', 'shield fire', 'bluff (earth)' …
+  icons: string[]; // 'stop', 'protect', 'retrieve', 'free', 'gang (cool)', 'shield fire', 'bluff (earth)' …
   moons: number;
   capacity: number; // of ships
   family: number; // Buka families, 0: none
@@ -40,6 +72,7 @@ export interface Card {
   more_moons: number; // … and to its moons
 }
 
+/** All cards of the duel. */
 export interface CardList {
   peoples: string[];
   cards: Card[];
@@ -49,22 +82,31 @@ export interface CardList {
   retired_emissaries: Record<string, string[]>; // no longer offered; for decks made before
 }
 
-export interface CityFacts {
-  peoples: {
-    name: string;
-    colour: string;
-    letter: string;
-    shape: string;
-    counts: [number, number, number];
-    counts_are: Sureness;
-  }[];
-  dragons: { name: string; colour: string; people: string }[];
-  tiles: CityTile[];
-  cards: { card: string; people: string; value: number; power: string; count: number }[];
-  spots: [number, number][]; // place -> row, column
-  obelisk: Record<string, number[]>; // by number of players, from the bottom up
-  offerings_to_win: Record<string, number>;
+/** A people of the city. */
+export interface CityPeople {
+  name: string;
+  colour: string;
+  letter: string;
+  shape: string;
+  counts: [number, number, number]; // cards of value 1, 2 and 3
+  counts_are: Sureness;
 }
+
+/** A dragon, and the people whose cards move it. */
+export interface DragonFacts {
+  name: string;
+  colour: string;
+  people: string;
+}
+
+/** What a building gives. */
+export interface Reward {
+  crystals: number;
+  cards: number;
+  scales: number;
+}
+
+/** A building. */
 export interface CityTile {
   name: string;
   people: string; // 'any' for the palace, 'none' for the courtyard
@@ -75,241 +117,103 @@ export interface CityTile {
   neighbourhood: Reward;
   rewards_are: Sureness;
 }
-/** How sure a figure of the printed game is. */
-export type Sureness = 'sure' | 'likely' | 'guess';
-export interface Reward {
-  crystals: number;
-  cards: number;
-  scales: number;
+
+/** A card of the city. */
+export interface CityCardFacts {
+  card: string;
+  people: string;
+  value: number;
+  power: string;
+  count: number;
 }
 
-// --- tables ------------------------------------------------------------------------------------------------
-
-export type GameKind = 'duel' | 'match' | 'city' | 'draft';
-export type Piles = 'top' | 'open'; // may only the top cards of discard piles and leader areas be seen (004 Open Information)?
-export type Level = 'random' | 'novice' | 'adept' | 'master';
-
-export interface DeckList {
-  name: string;
-  leader: string; // a people, '' for a drafted deck
-  cards: string[]; // empty: the ready-made deck
-  inquisitor: string;
-  emissary: string;
-  family: number;
+/** All pieces of Blue Moon City. */
+export interface CityFacts {
+  peoples: CityPeople[];
+  dragons: DragonFacts[];
+  tiles: CityTile[];
+  cards: CityCardFacts[];
+  spots: [number, number][]; // place -> row, column
+  obelisk: Record<string, number[]>; // by number of players, from the bottom up
+  offerings_to_win: Record<string, number>;
 }
 
-/** POST /api/tables. Everything but `game` may be left out. */
-export interface NewTable {
-  game: GameKind;
-  rules?: 'legends' | 'classic';
-  seats?: NewSeat[]; // the first one is the maker's unless it says otherwise
-  mulligan?: boolean;
-  piles?: Piles; // duel, match, draft
-  layout?: 'standard' | 'random'; // city
-  peoples?: string[]; // draft
-  listed?: boolean;
-  clock?: { minutes: number; increment: number } | null;
-  takeback?: boolean;
-  title?: string;
-  from?: { table: string; version: number }; // play on from a moment of a finished game
-  guide?: string; // 'first-fight': a guided table
-}
-export interface NewSeat {
-  who: 'me' | 'open' | Level; // 'me' may stand at several seats: two people on one screen
-  deck?: DeckList; // duel: the deck of this seat; match: the first of `decks`
-  decks?: DeckList[];
-  name?: string; // the name shown at this seat, for hot seats
+export type Phase =
+  | 'mulligan'
+  | 'beginning'
+  | 'leadership'
+  | 'engagement'
+  | 'character'
+  | 'booster_support'
+  | 'after_booster_support'
+  | 'power'
+  | 'refresh'
+  | 'end'
+  | 'turn_over'
+  | 'turn_ended';
+
+/** What a card counts in each element. */
+export interface Worth {
+  fire: number;
+  earth: number;
 }
 
-export interface Seat {
-  seat: number;
-  kind: 'open' | 'guest' | 'bot';
-  name: string;
-  level: Level | null;
-  deck: string; // its name as far as everybody may know it, '' until then
-  mine: boolean;
-  here: boolean; // connected now; bots always are
-  clock_ms: number | null; // left; runs while the seat decides
-  offers: ('takeback' | 'rematch' | 'draw')[];
+/** A card on the table. */
+export interface TableCard {
+  card: string | null; // null: face down and hidden from this seat
+  face_down: boolean;
+  worth: Worth;
+  ignored: boolean; // the card
+  muted: boolean; // its text
+  protected: boolean;
+  fresh: boolean; // played this turn
+  target: string | null; // the card its text points at
 }
 
-export interface Table {
-  id: string;
-  game: GameKind;
-  title: string;
-  rules: string;
-  piles: Piles | null; // null: the city
-  earlier_rules: number | null; // the version of the rules that it is played by, if not the present one
-  status: 'waiting' | 'running' | 'over';
-  listed: boolean;
-  seats: Seat[];
-  score: number[] | null; // crystals of a match
-  result: Result | null;
-  deciders: number[];
-  takeback: boolean; // may the socket's seat ask for its last action back now?
-  clock: { minutes: number; increment: number } | null;
-  next: string | null; // the rematch's table
-  tournament: string | null;
-  guide: string | null;
-  created: string; // ISO time
-}
-export interface Result {
-  winners: number[];
-  scores: number[];
-  reason: string;
+/** A ship with what it carries. */
+export interface ShipCard {
+  card: string | null; // null: face down and hidden from this seat
+  face_down: boolean;
+  worth: Worth;
+  ignored: boolean; // the card
+  muted: boolean; // its text
+  protected: boolean;
+  fresh: boolean; // played this turn
+  target: string | null; // the card its text points at
+  landed: boolean;
+  cargo: string[];
+  capacity: number;
 }
 
-// --- the socket: /api/tables/{id}/socket?seat=N (no seat: a spectator) ---------------------------------------
-
-export type ToServer =
-  | { type: 'act'; id: string; version: number; action: string }
-  | { type: 'resign'; id: string }
-  | { type: 'offer'; id: string; what: 'takeback' | 'rematch' }
-  | { type: 'answer'; id: string; what: 'takeback' | 'rematch'; yes: boolean }
-  | { type: 'why'; id: string; what: string } // a card's name or an action
-  | { type: 'hint'; id: string }
-  | { type: 'sync' }
-  | { type: 'ping' };
-
-export type FromServer =
-  | Snapshot
-  | Update
-  | {
-      type: 'refused';
-      id: string;
-      code: string;
-      text: string;
-      place: string;
-      reason: Coded | null;
-      version: number;
-    } // a snapshot follows if it was too old
-  | { type: 'reason'; id: string; what: string; text: string; place: string; reason: Coded | null } // text '' : it is allowed
-  | { type: 'hint'; id: string; version: number; action: string; text: string } // text: why
-  | { type: 'thinking'; seat: number; share: number }
-  | { type: 'table'; table: Table } // somebody came, left, made an offer; the game did not move
-  | { type: 'pong' };
-
-/** A reason of the rules: its words are in `texts/reasons.LANGUAGE.json`; `text` is the English of it. */
-export interface Coded {
-  code: string;
-  args: Record<string, Argument>;
-  text: string;
-}
-/** A figure, a name, a list of names, or a thing of the game in the words of each language. */
-export type Argument = number | string | string[] | Record<string, string>;
-
-export interface Snapshot {
-  type: 'snapshot';
-  version: number;
-  seat: number; // -1: a spectator
-  table: Table;
-  view: View;
-  decision: Decision | null; // what this seat has to decide now
-  log: LogEntry[]; // everything so far, as this seat saw it
-}
-/** One step of the game; always one version after what the client has, or else it asks to `sync`. */
-export interface Update {
-  type: 'update';
-  version: number;
-  id: string | null; // of the message that caused it, for whoever sent it
-  table: Table;
-  view: View;
-  decision: Decision | null;
-  entry: LogEntry;
-}
-export interface LogEntry {
-  version: number; // the state after it: GET /api/tables/{id}/at/{version}
-  seat: number; // who acted, -1: the table
-  action: string; // in notation; '' where it is hidden from this seat
-  events: GameEvent[];
-  at: string;
-}
-export interface GameEvent {
-  kind: string; // see docs/protocol.md
-  seat: number;
-  text: string; // in English, for logs of machines
-  card?: string | null; // null: hidden from this seat
-  other?: string;
-  cards?: string[];
-  n?: number;
-  element?: Element;
-  dragon?: string;
-  place?: string; // a building
+/** A card in hand that this seat may see. */
+export interface HandCard {
+  card: string;
+  known: boolean; // the other player knows it is there
 }
 
-export interface Decision {
-  seat: number;
-  question: Question | null; // null: an ordinary moment of the turn
-  actions: Action[];
-  more: boolean; // city: there are more payments than are listed; any legal one is taken
-}
-export interface Question {
-  kind: string;
-  source: string | null; // the card whose text asks
-  n: number; // how many are to go, where that is said
-  chosen: string[]; // payments, mulligan: cards picked so far
-  text: string; // in English
-  price?: Price; // pay: what is asked
-  pays?: string[][]; // pay: the sets of cards that pay it without surplus, `chosen` among them
-}
-/** Exactly one figure: so much Fire, Earth, either, both (on different cards), so many moons or cards (of these kinds). */
-export interface Price {
-  what: 'fire' | 'earth' | 'either' | 'both' | 'moons' | 'cards';
-  n: number;
-  of: string[];
-}
-export interface Action {
-  action: string; // what to send
-  kind: string; // see docs/protocol.md
-  card?: string;
-  owner?: number; // the seat whose card it is
-  other?: string; // load: the ship
-  n?: number; // number, face-down place
-  element?: Element;
-  dragon?: string;
-  place?: string; // city: a building
-  box?: number; // city: from 0
-  cards?: string[]; // city: what is paid
+/** What one card adds to a total. */
+export interface PowerPart {
+  card: string | null; // null: face down and hidden from this seat
+  printed: number;
+  worth: number;
+  by: string[]; // cards that changed it
 }
 
-// --- views -------------------------------------------------------------------------------------------------
-
-export type Element = 'fire' | 'earth';
-export type View = DuelView | MatchView | CityView | DraftView | WaitingView;
-
-export interface WaitingView {
-  game: 'waiting';
+/** A total, and where it comes from. */
+export interface Power {
+  total: number;
+  shield: boolean;
+  parts: PowerPart[];
+  raised_by: string[]; // cards that raise the total itself
 }
 
-export interface DuelView {
-  game: 'duel';
-  seat: number;
-  rules: string;
-  piles: Piles; // 'open', too, when the game is over and nothing is hidden any more
-  player: number; // whose turn it is
-  decider: number;
-  phase:
-    | 'mulligan'
-    | 'beginning'
-    | 'leadership'
-    | 'engagement'
-    | 'character'
-    | 'booster_support'
-    | 'after_booster_support'
-    | 'power'
-    | 'refresh'
-    | 'end'
-    | 'turn_over'
-    | 'turn_ended';
-  turn: number;
-  fight: boolean;
-  first_turn: boolean; // the first turn of its fight: nothing has to be matched
-  element: Element | null;
-  dragons: { name: string; at: number }[]; // at: a seat, -1: the board
-  sides: [DuelSide, DuelSide];
-  attracted_by_retreat: number; // dragons that the other side attracts if `player` retreats now
-  result: { winner: number; crystals: number; reason: string } | null;
+/** A side's power in each element. */
+export interface Powers {
+  fire: Power;
+  earth: Power;
 }
+
+/** All cards of one player. */
 export interface DuelSide {
   name: string; // of the deck
   people: string; // whose back and colours it has; 'Mutant' for drafted decks
@@ -324,64 +228,334 @@ export interface DuelSide {
   combat: TableCard[]; // active ones
   covered: string[];
   support: TableCard[];
-  ships: (TableCard & { landed: boolean; cargo: (string | null)[]; capacity: number })[];
+  ships: ShipCard[];
   lasting: TableCard[]; // Hyla, achievements, emissary, inquisitor
-  power: Record<Element, Power>;
+  power: Powers;
   unseen: string[]; // where lists are open: cards of this side that the viewer sees nowhere
 }
-export interface HandCard {
+
+/** A dragon of the duel. */
+export interface DuelDragon {
+  name: string;
+  at: number; // a seat, -1: the board
+}
+
+/** How a duel ended. */
+export interface DuelResult {
+  winner: number;
+  crystals: number;
+  reason: string;
+}
+
+/** The duel as a seat sees it. */
+export interface DuelView {
+  game: 'duel';
+  seat: number; // -1: a spectator
+  rules: string;
+  piles: Piles; // 'open', too, when the game is over and nothing is hidden any more
+  player: number; // whose turn it is
+  decider: number;
+  phase: Phase;
+  turn: number;
+  fight: boolean;
+  first_turn: boolean; // the first turn of its fight: nothing has to be matched
+  element: Element | null;
+  dragons: DuelDragon[];
+  sides: [DuelSide, DuelSide];
+  attracted_by_retreat: number; // dragons that the other side attracts if `player` retreats now
+  result: DuelResult | null;
+}
+
+export type CardActionKind =
+  | 'play' // play it
+  | 'add' // play beside the active characters instead of covering them
+  | 'bluff' // lay face down
+  | 'land' // land a ship
+  | 'retrieve' // take back into the hand
+  | 'drop' // discard an own bluff
+  | 'use' // resolve its text
+  | 'satisfy' // begin to meet a demand of the opponent's `card`
+  | 'pick' // an answer to a question
+  | 'replace'; // discard it unresolved and draw another (004 The Replace Icon)
+
+export type PlainActionKind =
+  | 'retreat' // give up the fight
+  | 'decline' // start no fight
+  | 'end' // end the Booster/Support phase
+  | 'call' // call the bluff that was announced
+  | 'trust' // do not call the bluff
+  | 'done' // no more, or the end of the turn
+  | 'yes' // answer a question with yes
+  | 'no' // answer a question with no
+  | 'random' // one of the cards, by lot
+  | 'backtrack' // take the turn back
+  | 'pass'; // do not interfere
+
+export type NumberActionKind =
+  | 'number' // answer with a number
+  | 'face down'; // `n`: the place of the opponent's face-down card, from 0
+
+/** An action with one card. */
+export interface CardAction {
+  action: string; // what to send
+  kind: CardActionKind;
   card: string;
-  known: boolean;
-} // known: the other player knows it is there
-export interface TableCard {
-  card: string | null; // null: face down and hidden from this seat
-  face_down: boolean;
-  worth: Record<Element, number>;
-  ignored: boolean; // the card
-  muted: boolean; // its text
-  protected: boolean;
-  fresh: boolean; // played this turn
-  target: string | null; // the card its text points at
-}
-export interface Power {
-  total: number;
-  shield: boolean;
-  parts: { card: string | null; printed: number; worth: number; by: string[] }[]; // by: cards that changed it
-  raised_by: string[]; // cards that raise the total itself
+  owner: number; // the seat whose card it is
 }
 
-export interface MatchView {
-  game: 'match';
+/** Load a card onto a ship. */
+export interface LoadAction {
+  action: string; // what to send
+  kind: 'load';
+  card: string;
+  owner: number; // the seat whose card it is
+  other: string; // the ship
+}
+
+/** Announce power in an element. */
+export interface ElementAction {
+  action: string; // what to send
+  kind: 'announce';
+  element: Element;
+}
+
+/** Choose a dragon. */
+export interface DragonAction {
+  action: string; // what to send
+  kind: 'dragon';
+  dragon: string;
+}
+
+/** Choose a number, or a place. */
+export interface NumberAction {
+  action: string; // what to send
+  kind: NumberActionKind;
+  n: number;
+}
+
+/** Choose all cards of one sort. */
+export interface GroupAction {
+  action: string; // what to send
+  kind: 'group';
+  other: string; // which sort of cards
+}
+
+/** An action that needs nothing more. */
+export interface PlainAction {
+  action: string; // what to send
+  kind: PlainActionKind;
+}
+
+export type DuelAction =
+  | CardAction
+  | LoadAction
+  | ElementAction
+  | DragonAction
+  | NumberAction
+  | GroupAction
+  | PlainAction;
+
+export type DuelActionKind =
+  | CardActionKind
+  | 'load'
+  | 'announce'
+  | 'dragon'
+  | NumberActionKind
+  | 'group'
+  | PlainActionKind;
+
+export type QuestionKind =
+  | 'ask' // whether the text of `source` is resolved
+  | 'theirs' // a card of the opponent that is discarded
+  | 'either' // cards of either player that are discarded
+  | 'keep' // the character that remains
+  | 'from hand' // a card of the opponent's hand
+  | 'discard' // cards of the own hand that are discarded
+  | 'pay' // a demand: `price` and `pays`
+  | 'any' // as many cards as one likes, to be discarded
+  | 'under' // cards that go under the deck, in this order
+  | 'take' // a card that comes back to the hand
+  | 'search' // a card of those that were looked through
+  | 'reveal' // a revealed card that is discarded
+  | 'shuffle in' // cards that go into the deck
+  | 'loading' // cards that are loaded, as many as one likes
+  | 'deploy' // a card that is fetched
+  | 'on ship' // the ship it is loaded onto
+  | 'pile in' // a leadership card that goes into the deck
+  | 'attract' // a dragon that moves
+  | 'target' // the card that `source` points at
+  | 'calling' // whether to call a bluff
+  | 'declining' // one to three cards that are discarded
+  | 'how many' // a number of cards
+  | 'mulligan' // cards of the first hand that are exchanged
+  | 'give up' // an own achievement that is discarded
+  | 'their lasting' // a lasting card of the opponent that is discarded
+  | 'achieve' // an achievement that is played
+  | 'interfere'; // whether to answer what the opponent is about to do
+
+export type PriceKind = 'fire' | 'earth' | 'either' | 'both' | 'moons' | 'cards';
+
+/** Exactly one figure: so much Fire, Earth, either, both (on different cards), so many moons or cards. */
+export interface Price {
+  what: PriceKind;
+  n: number;
+  of: string[]; // kinds of cards that count
+}
+
+/** What is asked in the middle of something. */
+export interface Question {
+  kind: QuestionKind;
+  source: string | null; // the card whose text asks
+  n: number; // how many are to go, where that is said
+  chosen: string[]; // payments, mulligan: cards picked so far
+  text: string; // in English
+  price?: Price; // pay: what is asked
+  pays?: string[][]; // pay: the sets of cards that pay it without surplus
+}
+
+/** What a seat has to decide in a duel, also in one of a match. */
+export interface DuelDecision {
+  game: 'duel';
   seat: number;
-  score: [number, number];
-  to_win: number;
-  played: { winner: number; crystals: number; decks: [string, string]; reason: string }[];
-  choosing: boolean; // the players choose their decks for the next game
-  options: string[]; // of this seat
-  chosen: [boolean, boolean];
-  duel: DuelView | null;
+  question: Question | null; // null: an ordinary moment of the turn
+  actions: DuelAction[];
 }
 
+export type CardEventKind =
+  | 'play' // played
+  | 'add' // beside the active characters
+  | 'bluff' // laid face down
+  | 'draw' // drawn
+  | 'take' // into the hand
+  | 'discard' // discarded
+  | 'shuffle in' // shuffled into the deck
+  | 'bottom' // put under the deck
+  | 'disclose' // a hand card is laid open
+  | 'reveal' // turned up
+  | 'use' // a text is resolved
+  | 'replace' // discarded unresolved; another card is drawn
+  | 'attempt' // about to be played: the opponent may interfere
+  | 'interfere' // an interference card is played
+  | 'cancel' // does not happen: somebody interfered
+  | 'land' // a ship lands
+  | 'satisfy'; // the demand of the opponent's `card` is met
+
+export type PairEventKind =
+  | 'load' // onto `other`
+  | 'target'; // `card` points at `other`
+
+export type ElementEventKind =
+  | 'element' // the fight is in this element now
+  | 'announce'; // power in this element is announced
+
+export type DragonEventKind =
+  | 'dragon' // flies to `seat`
+  | 'dragon home'; // returns to the board
+
+export type CountEventKind =
+  | 'turn' // number `n` begins
+  | 'retreat' // `n` dragons
+  | 'mulligan' // `n` cards are exchanged
+  | 'over'; // `n` crystals
+
+export type PlainEventKind =
+  | 'shuffle' // the deck is shuffled
+  | 'shuffle pile in' // the discard pile into the deck
+  | 'leave' // a text is not resolved
+  | 'decline' // no fight is started
+  | 'fight over' // the fight is over
+  | 'backtrack'; // the turn is taken back
+
+/** Something happens with a card. */
+export interface CardEvent {
+  kind: CardEventKind;
+  seat: number;
+  text: string; // in English, for logs of machines
+  card: string | null; // null: hidden from this seat
+}
+
+/** Something happens with two cards. */
+export interface PairEvent {
+  kind: PairEventKind;
+  seat: number;
+  text: string; // in English, for logs of machines
+  card: string | null; // null: hidden from this seat
+  other: string;
+}
+
+/** An element is chosen. */
+export interface ElementEvent {
+  kind: ElementEventKind;
+  seat: number;
+  text: string; // in English, for logs of machines
+  element: Element;
+}
+
+/** A dragon flies. */
+export interface DragonEvent {
+  kind: DragonEventKind;
+  seat: number;
+  text: string; // in English, for logs of machines
+  dragon: string;
+}
+
+/** Something happens so many times. */
+export interface CountEvent {
+  kind: CountEventKind;
+  seat: number;
+  text: string; // in English, for logs of machines
+  n: number;
+}
+
+/** Something happens that needs no more words. */
+export interface PlainEvent {
+  kind: PlainEventKind;
+  seat: number;
+  text: string; // in English, for logs of machines
+}
+
+export type DuelEvent = CardEvent | PairEvent | ElementEvent | DragonEvent | CountEvent | PlainEvent;
+
+export type DuelEventKind =
+  | CardEventKind
+  | PairEventKind
+  | ElementEventKind
+  | DragonEventKind
+  | CountEventKind
+  | PlainEventKind;
+
+export type CityPhase = 'movement' | 'contribution' | 'discard' | 'over';
+
+/** A building where it lies. */
+export interface PlacedTile {
+  place: number;
+  tile: string;
+  row: number;
+  column: number;
+  built: boolean;
+  boxes: (number | null)[]; // the seat whose marker lies there
+}
+
+/** A dragon of the city. */
+export interface CityDragon {
+  name: string;
+  place: number | null; // null: outside the city
+}
+
+/** The city as a seat sees it. */
 export interface CityView {
   game: 'city';
-  seat: number;
+  seat: number; // -1: a spectator
   players: number;
   turn: number;
   player: number;
-  phase: 'movement' | 'contribution' | 'discard' | 'over';
+  phase: CityPhase;
   steps: number;
   contributions: number; // this turn
   offerings: number; // this turn
-  tiles: {
-    place: number;
-    tile: string;
-    row: number;
-    column: number;
-    built: boolean;
-    boxes: (number | null)[];
-  }[];
+  tiles: PlacedTile[];
   figures: number[]; // place of each seat's figure
-  dragons: { name: string; place: number | null }[];
+  dragons: CityDragon[];
   hand: string[]; // 'V1' …
   hand_sizes: number[];
   face_down: number[];
@@ -397,9 +571,185 @@ export interface CityView {
   result: Result | null;
 }
 
+/** Move the figure a step. */
+export interface WalkAction {
+  action: string; // what to send
+  kind: 'walk';
+  place: string; // a building
+}
+
+/** Play a card that moves the figure or a dragon. */
+export interface FlyAction {
+  action: string; // what to send
+  kind: 'play';
+  place: string; // a building
+  cards: string[];
+}
+
+/** Contribute to the building. */
+export interface BuildAction {
+  action: string; // what to send
+  kind: 'build';
+  box: number; // from 0
+  cards: string[]; // what is paid
+}
+
+/** Make an offering. */
+export interface OfferAction {
+  action: string; // what to send
+  kind: 'offer';
+  cards: string[]; // for one offering more; otherwise empty
+}
+
+/** Throw cards away. */
+export interface DiscardAction {
+  action: string; // what to send
+  kind: 'discard';
+  cards: string[];
+}
+
+/** End the phase. */
+export interface DoneAction {
+  action: string; // what to send
+  kind: 'done';
+}
+
+export type CityActionKind = 'walk' | 'play' | 'build' | 'offer' | 'discard' | 'done';
+
+export type CityAction = WalkAction | FlyAction | BuildAction | OfferAction | DiscardAction | DoneAction;
+
+/** What a seat has to decide in the city. */
+export interface CityDecision {
+  game: 'city';
+  seat: number;
+  actions: CityAction[];
+  more: boolean; // there are more payments than are listed; any legal one is taken
+}
+
+export type PlaceEventKind =
+  | 'walked' // a figure walks there
+  | 'rebuilt'; // the building is complete; `seat` has most markers
+
+export type CityCountEventKind =
+  | 'scales' // `n` are earned
+  | 'crystals' // `n` are received
+  | 'received' // `n` cards are laid face down, for after the turn
+  | 'reshuffled'; // the `n` discarded cards become the deck
+
+export type CityCardsEventKind =
+  | 'drew' // `n` cards; which ones only their player learns
+  | 'took up'; // the `n` cards that lay face down; which ones only their player learns
+
+export type CityPlainEventKind =
+  | 'scales scored' // the golden scales are scored
+  | 'turn' // of `seat` begins
+  | 'ended'; // the game is over
+
+/** Something happens at a building. */
+export interface PlaceEvent {
+  kind: PlaceEventKind;
+  seat: number;
+  text: string; // in English, for logs of machines
+  place: string; // a building
+}
+
+/** A figure is moved by cards. */
+export interface FlightEvent {
+  kind: 'flew';
+  seat: number;
+  text: string; // in English, for logs of machines
+  place: string; // a building
+  cards: string[];
+}
+
+/** A dragon is moved by cards. */
+export interface CityDragonEvent {
+  kind: 'dragon';
+  seat: number;
+  text: string; // in English, for logs of machines
+  dragon: string;
+  place: string; // a building
+  cards: string[];
+}
+
+/** A box of a building is paid. */
+export interface ContributionEvent {
+  kind: 'contributed';
+  seat: number;
+  text: string; // in English, for logs of machines
+  n: number; // the box, from 0
+  place: string; // a building
+  cards: string[];
+}
+
+/** An offering is made. */
+export interface OfferingEvent {
+  kind: 'offered';
+  seat: number;
+  text: string; // in English, for logs of machines
+  n: number; // crystals spent
+  place: string; // the courtyard
+  cards: string[];
+}
+
+/** Cards are thrown away. */
+export interface DiscardEvent {
+  kind: 'discarded';
+  seat: number;
+  text: string; // in English, for logs of machines
+  cards: string[];
+}
+
+/** Cards come into a hand. */
+export interface CityCardsEvent {
+  kind: CityCardsEventKind;
+  seat: number;
+  text: string; // in English, for logs of machines
+  n: number;
+  cards: string[]; // empty: hidden from this seat
+}
+
+/** So many of something come or go. */
+export interface CityCountEvent {
+  kind: CityCountEventKind;
+  seat: number;
+  text: string; // in English, for logs of machines
+  n: number;
+}
+
+/** Something happens that needs no more words. */
+export interface CityPlainEvent {
+  kind: CityPlainEventKind;
+  seat: number;
+  text: string; // in English, for logs of machines
+}
+
+export type CityEvent =
+  | PlaceEvent
+  | FlightEvent
+  | CityDragonEvent
+  | ContributionEvent
+  | OfferingEvent
+  | DiscardEvent
+  | CityCardsEvent
+  | CityCountEvent
+  | CityPlainEvent;
+
+export type CityEventKind =
+  | PlaceEventKind
+  | 'flew'
+  | 'dragon'
+  | 'contributed'
+  | 'offered'
+  | 'discarded'
+  | CityCardsEventKind
+  | CityCountEventKind
+  | CityPlainEventKind;
+
+/** The draft as a seat sees it. */
 export interface DraftView {
   game: 'draft';
-  seat: number;
+  seat: number; // -1: a spectator
   players: number;
   peoples: string[];
   match: boolean;
@@ -410,64 +760,525 @@ export interface DraftView {
   deciders: number[];
   hand: string[];
   drafted: string[];
-  sealed: string | null;
+  sealed: string | null; // the pick of this turn, until everybody's is in
   building: boolean; // the draft is over and this seat has its deck still to hand in (POST …/deck)
   handed_in: boolean[];
 }
 
-// --- other answers of the API --------------------------------------------------------------------------------
+/** Keep a card of the pack. */
+export interface PickAction {
+  action: string; // what to send
+  kind: 'pick';
+  card: string;
+  owner: number;
+}
 
+/** A pick to make. */
+export interface DraftDecision {
+  game: 'draft';
+  seat: number;
+  actions: PickAction[];
+}
+
+export type DraftEventKind =
+  | 'dealt' // packs are dealt
+  | 'picked' // a card is kept
+  | 'passed' // the packs are passed on
+  | 'last' // the last card of each pack goes to the common pile
+  | 'aside' // these cards are not used
+  | 'over'; // the draft is complete
+
+/** What happens in a draft. */
+export interface DraftEvent {
+  kind: DraftEventKind;
+  seat: number;
+  text: string; // in English, for logs of machines
+  n: number; // how many cards
+  cards: string[]; // empty: hidden from this seat
+}
+
+/** A game of a match that is over. */
+export interface PlayedGame {
+  winner: number;
+  crystals: number;
+  decks: [string, string];
+  reason: string;
+}
+
+/** A match as a seat sees it. */
+export interface MatchView {
+  game: 'match';
+  seat: number; // -1: a spectator
+  score: [number, number];
+  to_win: number;
+  played: PlayedGame[];
+  choosing: boolean; // the players choose their decks for the next game
+  options: string[]; // of this seat
+  chosen: [boolean, boolean];
+  duel: DuelView | null;
+}
+
+/** Choose a deck for the next game. */
+export interface ChooseAction {
+  action: string; // what to send
+  kind: 'choose';
+  other: string; // a prepared deck
+}
+
+/** The deck for the next game; within the games the decisions are the duel's. */
+export interface MatchDecision {
+  game: 'match';
+  seat: number;
+  actions: ChooseAction[];
+}
+
+export type MatchCountEventKind =
+  | 'game' // number `n` begins
+  | 'score'; // `seat` won a game; `n`: the crystals of whoever leads
+
+export type MatchPlainEventKind =
+  | 'chosen' // a deck, sealed
+  | 'built' // a drafted deck is handed in
+  | 'match over'; // `seat` won
+
+/** A game of a match begins or ends. */
+export interface MatchCountEvent {
+  kind: MatchCountEventKind;
+  seat: number;
+  text: string; // in English, for logs of machines
+  n: number;
+}
+
+/** Something happens between the games. */
+export interface MatchPlainEvent {
+  kind: MatchPlainEventKind;
+  seat: number;
+  text: string; // in English, for logs of machines
+}
+
+export type MatchEvent = MatchCountEvent | MatchPlainEvent;
+
+export type SeatKind = 'open' | 'guest' | 'bot';
+
+export type OfferKind = 'takeback' | 'rematch';
+
+/** A seat at a table. */
+export interface Seat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  level: Level | null;
+  deck: string; // its name as far as everybody may know it, '' until then
+  clock_ms: number | null; // left; runs while the seat decides
+  mine: boolean;
+  here: boolean; // connected now; bots always are
+  offers: OfferKind[];
+}
+
+/** Thinking time of each seat. */
+export interface TableClock {
+  minutes: number;
+  increment: number; // seconds for each action
+}
+
+/** A table as one guest is told of it. */
+export interface Table {
+  id: string;
+  game: GameKind;
+  title: string;
+  rules: string;
+  piles: Piles | null; // null: the city
+  earlier_rules: number | null; // the version of the rules that it is played by, if not the present one
+  status: Status;
+  listed: boolean;
+  seats: Seat[];
+  score: number[] | null; // crystals of a match
+  result: Result | null;
+  deciders: number[];
+  takeback: boolean; // may the socket's seat ask for its last action back now?
+  clock: TableClock | null;
+  next: string | null; // the rematch's table
+  tournament: string | null;
+  guide: string | null;
+  created: string; // ISO time
+}
+
+export type TableEventKind =
+  | 'joined' // somebody sits down
+  | 'left' // somebody leaves a table that waits
+  | 'moved' // a key moved the seat to another device
+  | 'resigned' // somebody gives up
+  | 'took back' // an action is taken back
+  | 'flagged' // the clock ran out
+  | 'rested'; // the server was away, the clocks stood still
+
+/** Something happens at the table, not in the game. */
+export interface TableEvent {
+  kind: TableEventKind;
+  seat: number;
+  text: string; // in English, for logs of machines
+}
+
+/** The game has not begun. */
+export interface WaitingView {
+  game: 'waiting';
+}
+
+export type View = DuelView | MatchView | CityView | DraftView | WaitingView;
+
+export type Action = DuelAction | CityAction | PickAction | ChooseAction;
+
+export type Decision = DuelDecision | CityDecision | DraftDecision | MatchDecision;
+
+export type GameEvent = CityEvent | DuelEvent | MatchEvent | DraftEvent | TableEvent;
+
+/** One step of a table as a seat saw it. */
+export interface LogEntry {
+  version: number; // the state after it: GET /api/tables/{id}/at/{version}
+  seat: number; // who acted, -1: the table
+  action: string; // in notation; '' where it is hidden from this seat
+  events: GameEvent[];
+  at: string; // ISO time
+}
+
+/** Take an action. */
+export interface Act {
+  type: 'act';
+  id: string; // of the client's own making; the same id twice is done once
+  version: number; // the one it was decided on
+  action: string;
+}
+
+/** Give up. */
+export interface Resign {
+  type: 'resign';
+  id: string;
+}
+
+/** Offer something to the other players. */
+export interface MakeOffer {
+  type: 'offer';
+  id: string;
+  what: OfferKind;
+}
+
+/** Answer an offer. */
+export interface AnswerOffer {
+  type: 'answer';
+  id: string;
+  what: OfferKind;
+  yes: boolean;
+}
+
+/** Ask which rule forbids something; answered by `reason`. */
+export interface AskWhy {
+  type: 'why';
+  id: string;
+  what: string; // a card's name or an action
+}
+
+/** Ask what master would do; answered by `hint`. */
+export interface AskHint {
+  type: 'hint';
+  id: string;
+}
+
+/** Ask for a snapshot. */
+export interface Sync {
+  type: 'sync';
+}
+
+/** Show that the line is up; answered by `pong`. */
+export interface Ping {
+  type: 'ping';
+}
+
+export type ToServer = Act | Resign | MakeOffer | AnswerOffer | AskWhy | AskHint | Sync | Ping;
+
+/** All that may be seen now. */
+export interface Snapshot {
+  type: 'snapshot';
+  version: number;
+  seat: number; // -1: a spectator
+  table: Table;
+  view: View;
+  decision: Decision | null; // what this seat has to decide now
+  log: LogEntry[]; // everything so far, as this seat saw it
+}
+
+/** One step of the game; always one version after what the client has, or else it asks to `sync`. */
+export interface Update {
+  type: 'update';
+  version: number;
+  id: string | null; // of the message that caused it, for whoever sent it
+  table: Table;
+  view: View;
+  decision: Decision | null;
+  entry: LogEntry;
+}
+
+/** What was asked for cannot be done; a snapshot follows if it was too old. */
+export interface Refusal {
+  type: 'refused';
+  id: string; // of the message, '' where it had none
+  code: RefusalCode;
+  text: string;
+  place: string;
+  reason: Coded | null; // null where only a text is known
+  version: number;
+}
+
+/** The answer to `why`. */
+export interface ReasonTold {
+  type: 'reason';
+  id: string;
+  what: string;
+  text: string; // '': it is allowed
+  place: string;
+  reason: Coded | null; // null where only a text is known
+}
+
+/** The answer to `hint`. */
+export interface HintTold {
+  type: 'hint';
+  id: string;
+  version: number;
+  action: string;
+  text: string; // why
+}
+
+/** A bot thinks. */
+export interface Thinking {
+  type: 'thinking';
+  seat: number;
+  share: number; // of its time
+}
+
+/** Somebody came, left or made an offer; the game did not move. */
+export interface TableTold {
+  type: 'table';
+  table: Table;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: 'pong';
+}
+
+export type FromServer = Snapshot | Update | Refusal | ReasonTold | HintTold | Thinking | TableTold | Pong;
+
+/** Everything that goes wrong is told so. */
+export interface ApiError {
+  code: RefusalCode;
+  text: string;
+  reason?: Coded;
+}
+
+/** A guest, with the tables where he sits. */
 export interface Me {
   id: string;
   name: string;
   tables: Table[];
 }
+
+/** A deck on paper. */
+export interface DeckList {
+  name: string;
+  leader: string; // a people, '' for a drafted deck
+  cards: string[]; // empty: the ready-made deck
+  inquisitor: string;
+  emissary: string;
+  family: number;
+}
+
+/** Something that is wrong with a deck. */
 export interface Problem {
   kind: string;
   text: string;
   place: string;
 }
-/** POST /api/decks/check */
+
+/** What is wrong with a deck, and how many cards and moons it has. */
 export interface DeckCheck {
   problems: Problem[];
   cards: number;
   moons: number;
   moon_limit: number;
 }
-export interface ApiError {
-  code: string;
-  text: string;
-  reason?: Coded;
+
+/** A key that moves a seat to another guest, once. */
+export interface SeatKey {
+  key: string;
 }
-/** GET /api/tables/{id}/analysis, once the game is over */
+
+/** The seat that a key opened. */
+export interface SeatPlace {
+  table: string;
+  seat: number;
+}
+
+/** An earlier moment of a table. */
+export interface Moment {
+  version: number;
+  seat: number;
+  view: View;
+  entry: LogEntry | null;
+}
+
+/** How likely a win was. */
+export interface Chance {
+  version: number;
+  turn: number;
+  chance: number;
+}
+
+/** A turn that changed the chances. */
+export interface TurningPoint {
+  version: number; // before the turn's first action
+  seat: number;
+  action: string;
+  better: string;
+  swing: number;
+  text: string;
+}
+
+/** A finished game as master judges it. */
 export interface Analysis {
   seat: number; // whose win chance it is
-  chances: { version: number; turn: number; chance: number }[];
-  turning_points: {
-    version: number;
-    seat: number;
-    action: string;
-    better: string;
-    swing: number;
-    text: string;
-  }[];
+  chances: Chance[];
+  turning_points: TurningPoint[];
 }
+
+export type TournamentKind = 'swiss' | 'round robin';
+
+/** Two players who meet, or one who rests. */
+export interface Meeting {
+  one: string;
+  two: string | null;
+  crystals: [number, number] | null;
+  table: string | null;
+}
+
+/** A player's line of the table. */
+export interface Standing {
+  place: number;
+  player: string;
+  played: number;
+  won: number;
+  crystals: number;
+  conceded: number;
+}
+
+/** A tournament; its meetings are tables. */
 export interface Tournament {
   id: string;
   name: string;
-  kind: 'swiss' | 'round robin';
+  kind: TournamentKind;
   rules: string;
   piles: Piles;
-  status: 'waiting' | 'running' | 'over';
+  status: Status;
   players: string[];
-  rounds: { one: string; two: string | null; crystals: [number, number] | null; table: string | null }[][];
-  standings: {
-    place: number;
-    player: string;
-    played: number;
-    won: number;
-    crystals: number;
-    conceded: number;
-  }[];
+  rounds: Meeting[][];
+  standings: Standing[];
   mine: boolean; // the maker
+}
+
+/** A deck on paper. */
+export interface Deck {
+  name?: string;
+  leader?: string; // a people, '' for a drafted deck
+  cards?: string[]; // empty: the ready-made deck
+  inquisitor?: string;
+  emissary?: string;
+  family?: number;
+}
+
+/** Thinking time of each seat. */
+export interface Clock {
+  minutes: number;
+  increment?: number; // seconds for each action
+}
+
+/** A seat of a table that is to be made. */
+export interface NewSeat {
+  who: 'me' | 'open' | Level; // 'me' may stand at several seats: two people on one screen
+  deck?: Deck | null; // duel: the deck of this seat; match: the first of `decks`
+  decks?: Deck[] | null;
+  name?: string | null; // the name shown at this seat, for hot seats
+}
+
+/** A moment of a finished game. */
+export interface PastMoment {
+  table: string;
+  version: number;
+}
+
+/** A table that is to be made. */
+export interface NewTable {
+  game: GameKind;
+  rules?: Rules;
+  seats?: NewSeat[] | null; // left out: mine, and an open one
+  mulligan?: boolean;
+  piles?: Piles; // duel, match, draft
+  layout?: 'standard' | 'random'; // city
+  peoples?: string[] | null; // draft
+  listed?: boolean;
+  clock?: Clock | null;
+  takeback?: boolean;
+  title?: string;
+  from?: PastMoment | null; // play on from here
+  guide?: string | null; // a guided table: 'first-fight'
+}
+
+/** Sit down, with the decks that one brings. */
+export interface Sit {
+  deck?: Deck | null;
+  decks?: Deck[] | null;
+  name?: string | null;
+}
+
+/** A bot for an open seat. */
+export interface SeatBot {
+  level: Level;
+}
+
+/** A deck that was built from a draft. */
+export interface HandIn {
+  seat: number;
+  deck: Deck;
+}
+
+/** Another name for a guest. */
+export interface NewName {
+  name: string;
+}
+
+/** A record as a file has it. */
+export interface RecordText {
+  text: string;
+}
+
+/** A deck to be judged. */
+export interface CheckDeck {
+  deck: Deck;
+  rules?: Rules;
+  drafted?: string[] | null; // the cards it may be built of
+  match?: boolean;
+}
+
+/** A tournament that is to be made. */
+export interface NewTournament {
+  name: string;
+  kind?: TournamentKind;
+  rules?: Rules;
+  piles?: Piles;
+  rounds?: number;
+}
+
+/** Me, or a bot of the maker's choice. */
+export interface NewPlayer {
+  name?: string | null;
+  level?: Level | null;
+  deck?: Deck | null;
+  decks?: Deck[] | null;
 }

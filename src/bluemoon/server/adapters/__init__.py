@@ -20,14 +20,14 @@ from bluemoon.server import guides
 from bluemoon.server.adapters import city as city_play
 from bluemoon.server.adapters import draft as draft_play
 from bluemoon.server.adapters import duel as duel_play
-from bluemoon.server.adapters.base import Data, Done, Job, Play, Told
+from bluemoon.server.adapters.base import Done, Job, Play, Told
 from bluemoon.server.adapters.city import CityPlay, restore_city
 from bluemoon.server.adapters.draft import DraftPlay, restore_draft
 from bluemoon.server.adapters.duel import DuelPlay, peoples_of, restore_duel
 from bluemoon.server.adapters.match import MatchPlay, restore_match
 from bluemoon.server.tables.journal import Refused, Setup
 
-__all__ = ["VERSIONS", "Data", "Done", "Job", "Play", "Told", "begin", "restore"]
+__all__ = ["VERSIONS", "Done", "Job", "Play", "Told", "begin", "restore"]
 
 # The version of the rules that a new table is played under.
 VERSIONS = {"duel": VERSION, "match": VERSION, "draft": VERSION, "city": CITY_VERSION}

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from bluemoon.contract import Reason, Result
 from bluemoon.formats.decks import DeckList
+from bluemoon.server.protocol.tables import Decision, GameEvent, View
 from bluemoon.server.tables.journal import Refused
-
-Data = dict[str, Any]
 
 
 class Told(NamedTuple):
     """What a seat learns of an action: its words ('' where they are hidden) and what happened."""
 
     action: str
-    events: list[Data]
+    events: Sequence[GameEvent]
 
 
 class Done(NamedTuple):
@@ -77,11 +77,11 @@ class Play(ABC):
         raise Refused("not-possible", "no deck is to be handed in at this table")
 
     @abstractmethod
-    def view(self, seat: int, is_open: bool = False) -> Data:
+    def view(self, seat: int, is_open: bool = False) -> View:
         """What the seat sees; -1 is a spectator. `is_open`: the table is over and hides nothing."""
 
     @abstractmethod
-    def decision(self, seat: int) -> Data | None: ...
+    def decision(self, seat: int) -> Decision | None: ...
 
     @abstractmethod
     def why_not(self, what: str) -> Reason | None:
@@ -99,9 +99,7 @@ class Play(ABC):
         """An answer without thought, by lot: where a bot failed, or where there is nothing to think about."""
         decision = self.decision(seat)
         assert decision is not None
-        actions = decision["actions"]
-        answer: str = actions[lot % len(actions)]["action"]
-        return answer
+        return decision.actions[lot % len(decision.actions)].action
 
     @abstractmethod
     def copy(self) -> Play: ...

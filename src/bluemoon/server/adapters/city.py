@@ -7,8 +7,9 @@ from bluemoon.city.events import DREW, TOOK_UP
 from bluemoon.contract import Reason, Result
 from bluemoon.errors import BluemoonError
 from bluemoon.record import Record
-from bluemoon.server.adapters.base import Data, Done, Job, Play, Told, not_your_turn
+from bluemoon.server.adapters.base import Done, Job, Play, Told, not_your_turn
 from bluemoon.server.present import city as present
+from bluemoon.server.protocol.city import CityDecision, CityView
 from bluemoon.server.tables.journal import Refused
 
 
@@ -53,10 +54,10 @@ class CityPlay(Play):
         learned = any(event.kind in (DREW, TOOK_UP) for event in events)
         return Done(words, told, learned or before != game.chance.words() or game.over)
 
-    def view(self, seat: int, is_open: bool = False) -> Data:
+    def view(self, seat: int, is_open: bool = False) -> CityView:
         return (present.open_view if is_open else present.view)(self.game, seat)
 
-    def decision(self, seat: int) -> Data | None:
+    def decision(self, seat: int) -> CityDecision | None:
         return present.decision(self.game, seat)
 
     def why_not(self, what: str) -> Reason | None:

@@ -18,9 +18,11 @@ from bluemoon.formats.decks import CARDS, DeckList, problems
 from bluemoon.formats.draft_engine import DraftState, from_position, replay
 from bluemoon.formats.match_engine import drafted_match
 from bluemoon.record import Record
-from bluemoon.server.adapters.base import Data, Done, Job, Play, Told, not_your_turn
+from bluemoon.server.adapters.base import Done, Job, Play, Told, not_your_turn
 from bluemoon.server.adapters.match import MatchPlay, restore_match
 from bluemoon.server.present import draft as present
+from bluemoon.server.protocol.draft import DraftView, MatchCountEvent, MatchEvent, MatchPlainEvent, MatchView
+from bluemoon.server.protocol.tables import Decision
 from bluemoon.server.tables.journal import Refused
 
 
@@ -105,7 +107,7 @@ class DraftPlay(Play):
         if wrong:
             raise Refused("illegal", "; ".join(problem.text for problem in wrong), wrong[0].place)
         self.built[seat] = deck
-        events: list[Data] = [{"kind": "built", "seat": seat, "text": "a deck is handed in"}]
+        events: list[MatchEvent] = [MatchPlainEvent("built", seat, "a deck is handed in")]
         one, two = (*self.built, None)[:2]
         if self.players == 2 and one is not None and two is not None:
             match = drafted_match(
@@ -118,17 +120,17 @@ class DraftPlay(Play):
                 version=self.version,
             )
             self.match = MatchPlay(match)
-            events.append({"kind": "game", "seat": -1, "n": 1, "text": "the match begins"})
+            events.append(MatchCountEvent("game", -1, "the match begins", 1))
         return Done("", [Told("", events)] * (self.players + 1), True)
 
     # --- looking ------------------------------------------------------------------------------------------
 
-    def view(self, seat: int, is_open: bool = False) -> Data:
+    def view(self, seat: int, is_open: bool = False) -> DraftView | MatchView:
         if self.match is not None:
             return self.match.view(seat, is_open)
         return present.view(self.draft, seat, [deck is not None for deck in self.built])
 
-    def decision(self, seat: int) -> Data | None:
+    def decision(self, seat: int) -> Decision | None:
         return present.decision(self.draft, seat) if self.match is None else self.match.decision(seat)
 
     def why_not(self, what: str) -> Reason | None:

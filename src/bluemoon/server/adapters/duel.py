@@ -16,9 +16,10 @@ from bluemoon.duel.model.state import Event
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList
 from bluemoon.record import Record
-from bluemoon.server.adapters.base import Data, Done, Job, Play, Told, not_your_turn
+from bluemoon.server.adapters.base import Done, Job, Play, Told, not_your_turn
 from bluemoon.server.present import duel as present
 from bluemoon.server.present.reasons import coded
+from bluemoon.server.protocol.duel import DuelDecision, DuelView
 from bluemoon.server.tables.journal import Refused
 
 VIEWERS = (-1, 0, 1)
@@ -87,11 +88,11 @@ class DuelPlay(Play):
     def why_not(self, what: str) -> Reason | None:
         return self.game.why_not(what)
 
-    def view(self, seat: int, is_open: bool = False) -> Data:
+    def view(self, seat: int, is_open: bool = False) -> DuelView:
         show = present.open_view if is_open else present.view
         return show(self.game, seat, self.peoples)
 
-    def decision(self, seat: int) -> Data | None:
+    def decision(self, seat: int) -> DuelDecision | None:
         return present.decision(self.game, seat)
 
     def waits(self, seat: int) -> bool:

@@ -7,8 +7,18 @@ from bluemoon.errors import BluemoonError
 from bluemoon.formats.match_engine import CRYSTALS, MatchState, Played
 from bluemoon.formats.match_file import write_match
 from bluemoon.formats.match_position import read_position, write_position
-from bluemoon.server.adapters.base import Data, Done, Job, Play, Told, not_your_turn
+from bluemoon.server.adapters.base import Done, Job, Play, Told, not_your_turn
 from bluemoon.server.adapters.duel import VIEWERS, DuelPlay, peoples_of
+from bluemoon.server.protocol.draft import (
+    ChooseAction,
+    MatchCountEvent,
+    MatchDecision,
+    MatchEvent,
+    MatchPlainEvent,
+    MatchView,
+    PlayedGame,
+)
+from bluemoon.server.protocol.duel import DuelDecision
 from bluemoon.server.tables.journal import Refused
 
 CHOOSE = "choose "
@@ -54,16 +64,17 @@ class MatchPlay(Play):
             return self._choose(seat, text)
         duel = self.duel
         done = duel.act_by(seat, text, self.match.apply)
-        more: list[Data] = []
+        more: list[MatchEvent] = []
         if self.match.game is None:
             more = [self._score_event()]
             self.last, self.duel = duel, None
-            if self.match.over:
-                more.append({"kind": "match over", "seat": self.match.winner, "text": "the match is over"})
+            winner = self.match.winner
+            if winner is not None:
+                more.append(MatchPlainEvent("match over", winner, "the match is over"))
         more += self._go_on()
         if not more:
             return done
-        return Done(done.action, [Told(words, events + more) for words, events in done.told], True)
+        return Done(done.action, [Told(words, [*events, *more]) for words, events in done.told], True)
 
     def _choose(self, seat: int, text: str) -> Done:
         words = " ".join(text.split())
@@ -73,12 +84,12 @@ class MatchPlay(Play):
             self.match.choose(seat, words.removeprefix(CHOOSE))
         except BluemoonError as wrong:
             raise Refused("illegal", str(wrong), "004 Multiple Games") from wrong
-        chosen: Data = {"kind": "chosen", "seat": seat, "text": "a deck is chosen"}
+        chosen = MatchPlainEvent("chosen", seat, "a deck is chosen")
         more = self._go_on()
         told = [Told(words if viewer == seat else "", [chosen, *more]) for viewer in VIEWERS]
         return Done(words, told, True)
 
-    def _go_on(self) -> list[Data]:
+    def _go_on(self) -> list[MatchEvent]:
         """Take a player's only deck without asking; begin the game when both choices are in."""
         match = self.match
         for seat in match.deciders:
@@ -89,45 +100,38 @@ class MatchPlay(Play):
         assert match.decks is not None
         self.duel = DuelPlay(match.game, peoples_of(match.decks))
         one, two = (deck.name for deck in match.decks)
-        return [{"kind": "game", "seat": -1, "n": len(match.played) + 1, "text": f"{one} against {two}"}]
+        return [MatchCountEvent("game", -1, f"{one} against {two}", len(match.played) + 1)]
 
-    def _score_event(self) -> Data:
+    def _score_event(self) -> MatchEvent:
         one, two = self.match.score
         winner = self.match.played[-1].winner
-        return {"kind": "score", "seat": winner, "n": max(one, two), "text": f"crystals {one} : {two}"}
+        return MatchCountEvent("score", winner, f"crystals {one} : {two}", max(one, two))
 
     # --- looking ------------------------------------------------------------------------------------------
 
-    def view(self, seat: int, is_open: bool = False) -> Data:
+    def view(self, seat: int, is_open: bool = False) -> MatchView:
         match = self.match
         shown = self.duel or (self.last if match.over else None)
         deciders = match.deciders
-        return {
-            "game": "match",
-            "seat": seat,
-            "score": list(match.score),
-            "to_win": CRYSTALS,
-            "played": [_played(played) for played in match.played],
-            "choosing": bool(deciders),
-            "options": match.options(seat) if seat >= 0 else [],
-            "chosen": [bool(deciders) and seat not in deciders for seat in (0, 1)],
-            "duel": None if shown is None else shown.view(seat, is_open),
-        }
+        one, two = match.score
+        return MatchView(
+            seat=seat,
+            score=(one, two),
+            to_win=CRYSTALS,
+            played=[_played(played) for played in match.played],
+            choosing=bool(deciders),
+            options=match.options(seat) if seat >= 0 else [],
+            chosen=(bool(deciders) and 0 not in deciders, bool(deciders) and 1 not in deciders),
+            duel=None if shown is None else shown.view(seat, is_open),
+        )
 
-    def decision(self, seat: int) -> Data | None:
+    def decision(self, seat: int) -> DuelDecision | MatchDecision | None:
         if self.duel is not None:
             return self.duel.decision(seat)
         if seat not in self.deciders:
             return None
-        return {
-            "seat": seat,
-            "question": None,
-            "actions": [
-                {"action": CHOOSE + name, "kind": "choose", "other": name}
-                for name in self.match.options(seat)
-            ],
-            "more": False,
-        }
+        options = self.match.options(seat)
+        return MatchDecision(seat, [ChooseAction(CHOOSE + name, "choose", name) for name in options])
 
     def why_not(self, what: str) -> Reason | None:
         if self.duel is None:
@@ -164,10 +168,6 @@ def restore_match(position: str) -> MatchPlay:
     return MatchPlay(read_position(position))
 
 
-def _played(played: Played) -> Data:
-    return {
-        "winner": played.winner,
-        "crystals": max(played.result.scores),
-        "decks": [deck.name for deck in played.decks],
-        "reason": played.result.reason,
-    }
+def _played(played: Played) -> PlayedGame:
+    one, two = (deck.name for deck in played.decks)
+    return PlayedGame(played.winner, max(played.result.scores), (one, two), played.result.reason)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Depends, Path, Request, Response
@@ -12,24 +12,26 @@ from bluemoon.cards.pool import people_name
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import MOONS, DeckList, Terms, cards_of, name_problem, outside_moons, problems
 from bluemoon.formats.specials import specials
-from bluemoon.server.http import models
-from bluemoon.server.http.tables import ERRORS, AGuest, AHouse, MaybeGuest, TableId
+from bluemoon.server.http.answers import ERRORS, AnswerRoute
+from bluemoon.server.http.tables import AGuest, AHouse, MaybeGuest, TableId
+from bluemoon.server.protocol import answers, requests
 from bluemoon.server.tables.journal import Refused
 from bluemoon.server.tables.tournaments import Tournaments
 
-router = APIRouter(prefix="/api", responses=ERRORS)
+router = APIRouter(prefix="/api", responses=ERRORS, route_class=AnswerRoute)
+read_deck = msgspec.json.Decoder(answers.DeckList).decode
 MOST_DECKS = 200
 DeckName = Annotated[str, Path(min_length=1, max_length=64)]
 
 
-@router.get("/decks", response_model=list[models.DeckAnswer])
-async def decks(registry: AHouse, guest: AGuest) -> Any:
+@router.get("/decks")
+async def decks(registry: AHouse, guest: AGuest) -> list[answers.DeckList]:
     """My deck lists."""
-    return [msgspec.json.decode(body) for body in await registry.store.decks(guest.id)]
+    return [read_deck(body) for body in await registry.store.decks(guest.id)]
 
 
-@router.put("/decks/{name}", response_model=models.DeckAnswer)
-async def put_deck(registry: AHouse, guest: AGuest, name: DeckName, wish: models.Deck) -> Any:
+@router.put("/decks/{name}")
+async def put_deck(registry: AHouse, guest: AGuest, name: DeckName, wish: requests.Deck) -> answers.DeckList:
     """Keep a list, legal or not."""
     deck = wish.listed()
     if " ".join(name.split()) != name or deck.name != name:
@@ -40,7 +42,9 @@ async def put_deck(registry: AHouse, guest: AGuest, name: DeckName, wish: models
     if len(known) >= MOST_DECKS:
         raise Refused("not-possible", f"at most {MOST_DECKS} lists are kept; delete one first")
     await registry.store.put_deck(guest.id, name, msgspec.json.encode(deck).decode())
-    return msgspec.to_builtins(deck)
+    return answers.DeckList(
+        deck.name, deck.leader, list(deck.cards), deck.inquisitor, deck.emissary, deck.family
+    )
 
 
 @router.delete("/decks/{name}", status_code=204)
@@ -51,18 +55,14 @@ async def delete_deck(registry: AHouse, guest: AGuest, name: DeckName) -> Respon
     return Response(status_code=204)
 
 
-@router.post("/decks/check", response_model=models.CheckAnswer)
-async def check_deck(wish: models.DeckCheck) -> Any:
+@router.post("/decks/check")
+async def check_deck(wish: requests.CheckDeck) -> answers.DeckCheck:
     """All that is wrong with a list, with the places of the rules."""
     deck = wish.deck.listed()
     found = problems(deck, Terms(wish.rules, match=wish.match), drafted=wish.drafted)
     cards, moons, limit = _measure(deck)
-    return {
-        "problems": [problem._asdict() for problem in found],
-        "cards": cards,
-        "moons": moons,
-        "moon_limit": limit,
-    }
+    told = [answers.Problem(problem.kind, problem.text, problem.place) for problem in found]
+    return answers.DeckCheck(told, cards, moons, limit)
 
 
 def _measure(deck: DeckList) -> tuple[int, int, int]:
@@ -99,35 +99,37 @@ def the_tournaments(request: Request) -> Tournaments:
 ATournaments = Annotated[Tournaments, Depends(the_tournaments)]
 
 
-@router.get("/tournaments", response_model=list[models.TournamentAnswer])
-async def tournaments(cups: ATournaments, guest: MaybeGuest) -> Any:
+@router.get("/tournaments")
+async def tournaments(cups: ATournaments, guest: MaybeGuest) -> list[answers.Tournament]:
     """The latest tournaments."""
     return await cups.latest(guest and guest.id)
 
 
-@router.post("/tournaments", response_model=models.TournamentAnswer, status_code=201)
-async def new_tournament(cups: ATournaments, guest: AGuest, wish: models.NewTournament) -> Any:
+@router.post("/tournaments", status_code=201)
+async def new_tournament(
+    cups: ATournaments, guest: AGuest, wish: requests.NewTournament
+) -> answers.Tournament:
     """Prepare a tournament."""
     return await cups.describe(await cups.new(wish, guest), guest.id)
 
 
-@router.get("/tournaments/{name}", response_model=models.TournamentAnswer)
-async def tournament(cups: ATournaments, guest: MaybeGuest, name: TableId) -> Any:
+@router.get("/tournaments/{name}")
+async def tournament(cups: ATournaments, guest: MaybeGuest, name: TableId) -> answers.Tournament:
     """A tournament with its rounds and its table."""
     return await cups.describe(name, guest and guest.id)
 
 
-@router.post("/tournaments/{name}/players", response_model=models.TournamentAnswer)
+@router.post("/tournaments/{name}/players")
 async def enter(
-    cups: ATournaments, guest: AGuest, name: TableId, wish: models.NewPlayer | None = None
-) -> Any:
+    cups: ATournaments, guest: AGuest, name: TableId, wish: requests.NewPlayer | None = None
+) -> answers.Tournament:
     """Take part; the maker may add bots too."""
-    await cups.enter(name, wish or models.NewPlayer(), guest)
+    await cups.enter(name, wish or requests.NewPlayer(), guest)
     return await cups.describe(name, guest.id)
 
 
-@router.post("/tournaments/{name}/start", response_model=models.TournamentAnswer)
-async def start(cups: ATournaments, guest: AGuest, name: TableId) -> Any:
+@router.post("/tournaments/{name}/start")
+async def start(cups: ATournaments, guest: AGuest, name: TableId) -> answers.Tournament:
     """Pair the first round; the maker does that."""
     await cups.start(name, guest)
     return await cups.describe(name, guest.id)

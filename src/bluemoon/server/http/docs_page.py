@@ -46,11 +46,15 @@ def _operation(method: str, path: str, operation: dict[str, Any]) -> list[str]:
 
 
 def _fields(schema: dict[str, Any]) -> str:
+    said = f"<p>{escape(schema.get('description', ''))}</p>"
+    if "properties" not in schema:  # a union or a word
+        return f"{said}<p>{_kind(schema)}</p>"
     rows = [
-        f"<tr><td><code>{escape(name)}</code></td><td>{_kind(kind)}</td></tr>"
-        for name, kind in schema.get("properties", {}).items()
+        f"<tr><td><code>{escape(name)}</code></td><td>{_kind(kind)}</td>"
+        f"<td>{escape(kind.get('description', ''))}</td></tr>"
+        for name, kind in schema["properties"].items()
     ]
-    return f"<p>{escape(schema.get('description', ''))}</p><table>{''.join(rows)}</table>"
+    return f"{said}<table>{''.join(rows)}</table>"
 
 
 def _kind(schema: dict[str, Any]) -> str:
@@ -62,6 +66,8 @@ def _kind(schema: dict[str, Any]) -> str:
         return " or ".join(_kind(kind) for kind in schema["anyOf"])
     if "enum" in schema:
         return ", ".join(f"<code>{escape(str(value))}</code>" for value in schema["enum"])
+    if "prefixItems" in schema:
+        return f"list of {', '.join(_kind(kind) for kind in schema['prefixItems'])}"
     if schema.get("type") == "array":
         return f"list of {_kind(schema.get('items', {}))}"
     return escape(str(schema.get("type", "anything")))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import unquote_to_bytes, urlsplit
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bluemoon.server.http.limits import Buckets
+from bluemoon.server.protocol.answers import ApiError
+from bluemoon.server.protocol.words import RefusalCode
 from bluemoon.server.settings import Settings
 
 CONTROL = re.compile(r"[\x00-\x1f\x7f]")
@@ -86,7 +88,7 @@ class Guard:
         except TooLarge:
             await answer.refuse(413, "bad-message", "the body is too large")
 
-    def _refusal(self, scope: Scope) -> tuple[int, str, str] | None:
+    def _refusal(self, scope: Scope) -> tuple[int, RefusalCode, str] | None:
         headers = Headers(scope=scope)
         if scope["path"] not in UNLIMITED:
             if not self.buckets.take(_address(scope)):
@@ -136,8 +138,8 @@ class _Answer:
                 headers.setdefault("Cache-Control", "no-store")
         await self._send(message)
 
-    async def refuse(self, status: int, code: str, text: str) -> None:
-        body = json.dumps({"code": code, "text": text}).encode()
+    async def refuse(self, status: int, code: RefusalCode, text: str) -> None:
+        body = msgspec.json.encode(ApiError(code, text))
         headers: list[tuple[bytes, bytes]] = [
             (b"content-type", b"application/json"),
             (b"content-length", str(len(body)).encode()),

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 import secrets
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from bluemoon.server.http import models
+from bluemoon.server.http.answers import ERRORS, AnswerRoute
 from bluemoon.server.people.guests import Guest, Guests
 from bluemoon.server.present import facts
+from bluemoon.server.protocol import requests
+from bluemoon.server.protocol.answers import Analysis, Me, Moment, SeatKey, SeatPlace
+from bluemoon.server.protocol.facts import CardList, CityFacts
+from bluemoon.server.protocol.tables import LogEntry, Table
 from bluemoon.server.storage.store import Row
 from bluemoon.server.tables import journal, summary, table_setup
 from bluemoon.server.tables.importing import import_record, play_on
@@ -20,10 +24,7 @@ from bluemoon.server.tables.journal import TABLE, Refused
 from bluemoon.server.tables.live_table import LiveTable, now_ms
 from bluemoon.server.tables.registry import TableRegistry
 
-ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": models.ApiError} for status in (400, 403, 404, 409, 413, 422, 429, 503)
-}
-router = APIRouter(prefix="/api", responses=ERRORS)
+router = APIRouter(prefix="/api", responses=ERRORS, route_class=AnswerRoute)
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=5)]
@@ -58,15 +59,15 @@ MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
 # --- guests -----------------------------------------------------------------------------------------------
 
 
-@router.get("/me", response_model=models.MeAnswer)
-async def me(registry: AHouse, guest: AGuest) -> Any:
+@router.get("/me")
+async def me(registry: AHouse, guest: AGuest) -> Me:
     """Who I am, and my tables."""
     rows = await registry.store.tables_of(guest.id)
-    return {"id": guest.id, "name": guest.name, "tables": await described(registry, rows, guest.id)}
+    return Me(guest.id, guest.name, await described(registry, rows, guest.id))
 
 
-@router.put("/me", response_model=models.MeAnswer)
-async def rename(registry: AHouse, guest: AGuest, wish: models.NewName) -> Any:
+@router.put("/me")
+async def rename(registry: AHouse, guest: AGuest, wish: requests.NewName) -> Me:
     """Take another name."""
     if not wish.name:
         raise Refused("bad-message", "a name has at least one sign")
@@ -74,7 +75,7 @@ async def rename(registry: AHouse, guest: AGuest, wish: models.NewName) -> Any:
     return await me(registry, guest._replace(name=wish.name))
 
 
-async def described(registry: TableRegistry, rows: list[Row], guest: str | None) -> list[summary.Data]:
+async def described(registry: TableRegistry, rows: list[Row], guest: str | None) -> list[Table]:
     """Tables for a list, from the database alone."""
     holders = await registry.store.holders([row["id"] for row in rows])
     now = now_ms()
@@ -84,7 +85,7 @@ async def described(registry: TableRegistry, rows: list[Row], guest: str | None)
         if live is not None and live.table.version >= row["version"]:
             found.append(live.describe(guest))
         else:
-            shared = msgspec.json.decode(row["public"])
+            shared = summary.read_public(row["public"])
             found.append(summary.described(shared, row, holders[row["id"]], guest, now))
     return found
 
@@ -93,14 +94,14 @@ async def described(registry: TableRegistry, rows: list[Row], guest: str | None)
 
 
 @router.get("/cards")
-async def cards(response: Response, language: Literal["en", "de"] = "en") -> dict[str, Any]:
+async def cards(response: Response, language: Literal["en", "de"] = "en") -> CardList:
     """All cards, ready-made decks, emissaries."""
     response.headers["Cache-Control"] = "public, max-age=3600"
     return facts.cards(language)
 
 
 @router.get("/city")
-async def city(response: Response) -> dict[str, Any]:
+async def city(response: Response) -> CityFacts:
     """The tiles and cards of Blue Moon City."""
     response.headers["Cache-Control"] = "public, max-age=3600"
     return facts.city_facts()
@@ -109,14 +110,14 @@ async def city(response: Response) -> dict[str, Any]:
 # --- tables -----------------------------------------------------------------------------------------------
 
 
-@router.get("/tables", response_model=list[models.TableAnswer])
-async def tables(registry: AHouse, guest: MaybeGuest) -> Any:
+@router.get("/tables")
+async def tables(registry: AHouse, guest: MaybeGuest) -> list[Table]:
     """The listed tables, the latest first."""
     return await described(registry, await registry.store.listed(), guest and guest.id)
 
 
-@router.post("/tables", response_model=models.TableAnswer, status_code=201)
-async def new_table(registry: AHouse, guest: AGuest, wish: models.NewTable) -> Any:
+@router.post("/tables", status_code=201)
+async def new_table(registry: AHouse, guest: AGuest, wish: requests.NewTable) -> Table:
     """Make a table."""
     if await registry.store.open_tables(guest.id) >= registry.settings.guest_tables:
         raise Refused("not-possible", "you have too many open tables; end some of them first")
@@ -129,21 +130,21 @@ async def new_table(registry: AHouse, guest: AGuest, wish: models.NewTable) -> A
     return live.describe(guest.id)
 
 
-@router.get("/tables/{table}", response_model=models.TableAnswer)
-async def table(registry: AHouse, guest: MaybeGuest, table: TableId) -> Any:
+@router.get("/tables/{table}")
+async def table(registry: AHouse, guest: MaybeGuest, table: TableId) -> Table:
     """A table."""
     live = await registry.live(table)
     return live.describe(guest and guest.id)
 
 
-@router.post("/tables/{table}/seats/{seat}", response_model=models.TableAnswer)
+@router.post("/tables/{table}/seats/{seat}")
 async def sit_down(
-    registry: AHouse, guest: AGuest, table: TableId, seat: SeatNumber, wish: models.Sit | None = None
-) -> Any:
+    registry: AHouse, guest: AGuest, table: TableId, seat: SeatNumber, wish: requests.Sit | None = None
+) -> Table:
     """Sit down at an open seat."""
     live = await registry.live(table)
     chair(live, seat)
-    wish = wish or models.Sit()
+    wish = wish or requests.Sit()
     setup = live.table.setup
     decks = table_setup.brought(wish.deck, wish.decks, setup.game, setup.rules)
     body = {"name": wish.name or guest.name, "decks": msgspec.to_builtins(decks)}
@@ -151,8 +152,8 @@ async def sit_down(
     return live.describe(guest.id)
 
 
-@router.delete("/tables/{table}/seats/{seat}", response_model=models.TableAnswer)
-async def leave(registry: AHouse, guest: AGuest, table: TableId, seat: SeatNumber) -> Any:
+@router.delete("/tables/{table}/seats/{seat}")
+async def leave(registry: AHouse, guest: AGuest, table: TableId, seat: SeatNumber) -> Table:
     """Leave a table that has not begun."""
     live = await registry.live(table)
     own_seat(live, seat, guest)
@@ -160,10 +161,10 @@ async def leave(registry: AHouse, guest: AGuest, table: TableId, seat: SeatNumbe
     return live.describe(guest.id)
 
 
-@router.put("/tables/{table}/seats/{seat}/bot", response_model=models.TableAnswer)
+@router.put("/tables/{table}/seats/{seat}/bot")
 async def seat_bot(
-    registry: AHouse, guest: AGuest, table: TableId, seat: SeatNumber, wish: models.SeatBot
-) -> Any:
+    registry: AHouse, guest: AGuest, table: TableId, seat: SeatNumber, wish: requests.SeatBot
+) -> Table:
     """Fill an open seat with a bot; only the maker of the table does that."""
     live = await registry.live(table)
     chair(live, seat)
@@ -174,19 +175,19 @@ async def seat_bot(
     return live.describe(guest.id)
 
 
-@router.post("/tables/{table}/seats/{seat}/key", response_model=models.KeyAnswer)
-async def seat_key(registry: AHouse, guest: AGuest, table: TableId, seat: SeatNumber) -> Any:
+@router.post("/tables/{table}/seats/{seat}/key")
+async def seat_key(registry: AHouse, guest: AGuest, table: TableId, seat: SeatNumber) -> SeatKey:
     """A key that moves my seat to another device, once, within a day."""
     live = await registry.live(table)
     own_seat(live, seat, guest)
     key = secrets.token_urlsafe(18)
     if not await registry.store.add_key(key, table, seat, guest.id, now_ms()):
         raise Refused("forbidden", "this is not your seat")
-    return {"key": key}
+    return SeatKey(key)
 
 
-@router.post("/keys/{key}", response_model=models.SeatPlace)
-async def take_key(registry: AHouse, guest: AGuest, key: TableId) -> Any:
+@router.post("/keys/{key}")
+async def take_key(registry: AHouse, guest: AGuest, key: TableId) -> SeatPlace:
     """Take the seat that a key opens."""
     opens = await registry.store.key(key, now_ms() - KEY_MS)
     if opens is None:
@@ -194,11 +195,11 @@ async def take_key(registry: AHouse, guest: AGuest, key: TableId) -> Any:
     table, seat = opens
     live = await registry.live(table)
     await live.write(journal.HOLD, seat, {}, guest=guest.id, key=key)
-    return {"table": table, "seat": seat}
+    return SeatPlace(table, seat)
 
 
-@router.post("/tables/{table}/deck", response_model=models.TableAnswer)
-async def hand_in(registry: AHouse, guest: AGuest, table: TableId, wish: models.HandIn) -> Any:
+@router.post("/tables/{table}/deck")
+async def hand_in(registry: AHouse, guest: AGuest, table: TableId, wish: requests.HandIn) -> Table:
     """Hand in the deck that was built from a draft."""
     live = await registry.live(table)
     own_seat(live, wish.seat, guest)
@@ -232,30 +233,32 @@ async def may_look(registry: TableRegistry, live: LiveTable, seat: int, guest: G
     return is_open
 
 
-@router.get("/tables/{table}/at/{version}", response_model=models.MomentAnswer)
+@router.get("/tables/{table}/at/{version}")
 async def moment(
     registry: AHouse,
     guest: MaybeGuest,
     table: TableId,
     version: Annotated[int, Path(ge=0, le=1_000_000)],
     seat: Looking = TABLE,
-) -> Any:
+) -> Moment:
     """An earlier moment as a seat saw it."""
     await may_look(registry, await registry.live(table), seat, guest)
     past = await registry.history.at(table, version)
     # The moment may be newer than what was known when we first asked whose seat it is.
     is_open = await may_look(registry, await registry.live(table), seat, guest)
     view = past.view(seat) if past.play is None else past.play.view(seat, is_open)
-    entry = msgspec.json.decode(past.steps[-1].for_seat(seat)) if past.steps else None
-    return {"version": version, "seat": seat, "view": view, "entry": entry}
+    entry = msgspec.Raw(past.steps[-1].for_seat(seat)) if past.steps else None
+    return Moment(version, seat, view, entry)
 
 
-@router.get("/tables/{table}/log", response_model=list[dict[str, Any]])
-async def log(registry: AHouse, guest: MaybeGuest, table: TableId, seat: Looking = TABLE) -> Any:
+@router.get("/tables/{table}/log")
+async def log(
+    registry: AHouse, guest: MaybeGuest, table: TableId, seat: Looking = TABLE
+) -> list[LogEntry | msgspec.Raw]:
     """Everything that happened, as a seat saw it."""
     live = await registry.live(table)
     await may_look(registry, live, seat, guest)
-    return [msgspec.json.decode(step.for_seat(seat)) for step in live.table.steps]
+    return [msgspec.Raw(step.for_seat(seat)) for step in live.table.steps]
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
@@ -267,8 +270,8 @@ async def record(registry: AHouse, table: TableId) -> str:
     return live.table.play.record()
 
 
-@router.get("/tables/{table}/analysis", response_model=models.AnalysisAnswer)
-async def analysis(registry: AHouse, table: TableId) -> Any:
+@router.get("/tables/{table}/analysis")
+async def analysis(registry: AHouse, table: TableId) -> Analysis:
     """The turning points of a finished game; the first time this takes a while."""
     live = await registry.live(table)
     if not await registry.is_open(live):
@@ -276,8 +279,8 @@ async def analysis(registry: AHouse, table: TableId) -> Any:
     return await registry.analyses.of(live)
 
 
-@router.post("/records", response_model=models.TableAnswer, status_code=201)
-async def add_record(registry: AHouse, guest: AGuest, wish: models.RecordText) -> Any:
+@router.post("/records", status_code=201)
+async def add_record(registry: AHouse, guest: AGuest, wish: requests.RecordText) -> Table:
     """A record from a file becomes a finished table to look at."""
     return await import_record(registry, wish.text, guest)
 

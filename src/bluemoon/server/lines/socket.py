@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import deque
 from contextlib import suppress
-from typing import Annotated
+from typing import Final, assert_never
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
@@ -16,6 +16,22 @@ from bluemoon.server import metrics
 from bluemoon.server.http.limits import Bucket
 from bluemoon.server.logs import log
 from bluemoon.server.present.reasons import coded
+from bluemoon.server.protocol.messages import (
+    Act,
+    AnswerOffer,
+    AskHint,
+    AskWhy,
+    HintTold,
+    MakeOffer,
+    Ping,
+    Pong,
+    ReasonTold,
+    Refusal,
+    Resign,
+    Sync,
+    ToServer,
+)
+from bluemoon.server.protocol.words import RefusalCode
 from bluemoon.server.storage.engine import Away
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.agreements import answer, offer
@@ -33,55 +49,14 @@ TOO_LARGE = 4009
 FAREWELL_SECONDS = 1.0  # for the close to be taken
 SIGN_SECONDS = 15.0  # between two signs of life for other processes
 BAD_MESSAGES = 30  # so many in a row end the patience
-TRY_AGAIN = ("try-again", "the database does not answer; try again in a moment")
+TRY_AGAIN: Final[tuple[RefusalCode, str]] = (
+    "try-again",
+    "the database does not answer; try again in a moment",
+)
 
-# Without control signs: a database need not take them (PostgreSQL refuses NUL).
-ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"\A[^\x00-\x1f\x7f-\x9f]*\Z")]
-Words = Annotated[str, msgspec.Meta(max_length=400)]
-What = Annotated[str, msgspec.Meta(pattern="^(takeback|rematch)$")]
-
-
-class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
-    id: ClientId
-    version: int
-    action: Words
-
-
-class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
-    id: ClientId
-
-
-class Offer(msgspec.Struct, tag="offer", forbid_unknown_fields=True):
-    id: ClientId
-    what: What
-
-
-class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
-    id: ClientId
-    what: What
-    yes: bool
-
-
-class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
-    id: ClientId
-    what: Words
-
-
-class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
-    id: ClientId
-
-
-class Sync(msgspec.Struct, tag="sync", forbid_unknown_fields=True):
-    pass
-
-
-class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
-    pass
-
-
-Message = Act | Resign | Offer | Answer | Why | Hint | Sync | Ping
-decode = msgspec.json.Decoder(Message).decode
+decode = msgspec.json.Decoder(ToServer).decode
 encode = msgspec.json.encode
+PONG = encode(Pong())
 
 
 class Outbox:
@@ -185,19 +160,8 @@ class Connection:
 
     def refuse(self, ident: str, wrong: Refused) -> None:
         metrics.REFUSED.labels(wrong.code).inc()
-        self.send(
-            encode(
-                {
-                    "type": "refused",
-                    "id": ident,
-                    "code": wrong.code,
-                    "text": wrong.text,
-                    "place": wrong.place,
-                    "reason": wrong.reason,
-                    "version": self.live.table.version,
-                }
-            )
-        )
+        version = self.live.table.version
+        self.send(encode(Refusal(ident, wrong.code, wrong.text, wrong.place, wrong.reason, version)))
 
     async def sync(self) -> None:
         """All that may be seen here now; once, however often it is asked for before it is on its way."""
@@ -271,7 +235,7 @@ class Connection:
         metrics.ANSWERING.observe(time.perf_counter() - began)
         return not self.ended
 
-    async def _attempt(self, message: Message, ident: str) -> None:
+    async def _attempt(self, message: ToServer, ident: str) -> None:
         try:
             await self._answer(message)
             self.bad = 0
@@ -280,10 +244,10 @@ class Connection:
             if wrong.code == "stale":
                 await self.sync()
 
-    async def _answer(self, message: Message) -> None:
+    async def _answer(self, message: ToServer) -> None:
         match message:
             case Ping():
-                self.send(b'{"type":"pong"}')
+                self.send(PONG)
                 await self.sign_of_life()
             case Sync():
                 await self.sync()
@@ -291,14 +255,16 @@ class Connection:
                 await self._act(message)
             case Resign():
                 await self._once(journal.RESIGN, message.id, {})
-            case Offer():
+            case MakeOffer():
                 await offer(self.live, await self._own(), self.guest, message.what)
-            case Answer():
+            case AnswerOffer():
                 await answer(self.live, await self._own(), self.guest, message.what, message.yes)
-            case Why():
+            case AskWhy():
                 await self._why(message)
-            case Hint():
+            case AskHint():
                 await self._hint(message)
+            case _:
+                assert_never(message)
 
     def _seated(self) -> int:
         if self.seat == TABLE:
@@ -345,25 +311,15 @@ class Connection:
         self.send(self.live.told_again(self, past, ident))
         return True
 
-    async def _why(self, message: Why) -> None:
+    async def _why(self, message: AskWhy) -> None:
         seat, table = await self._own(), self.live.table
         if seat not in table.deciders or table.play is None:
             raise Refused("not-your-turn", "another player decides now")
         reason = table.play.why_not(message.what)
-        self.send(
-            encode(
-                {
-                    "type": "reason",
-                    "id": message.id,
-                    "what": message.what,
-                    "text": reason.text if reason else "",
-                    "place": reason.place if reason else "",
-                    "reason": coded(reason),
-                }
-            )
-        )
+        text, place = (reason.text, reason.place) if reason else ("", "")
+        self.send(encode(ReasonTold(message.id, message.what, text, place, coded(reason))))
 
-    async def _hint(self, message: Hint) -> None:
+    async def _hint(self, message: AskHint) -> None:
         seat, table = await self._own(), self.live.table
         job = table.play.job(seat) if table.play is not None and seat in table.deciders else None
         if job is None:
@@ -380,8 +336,7 @@ class Connection:
             except (Speechless, Refused, Away):
                 self.refuse(message.id, Refused("not-possible", "there is no hint to be had now"))
                 return
-            hint = {"type": "hint", "id": message.id, "version": table.version, "action": action, "text": why}
-            self.send(encode(hint))
+            self.send(encode(HintTold(message.id, table.version, action, why)))
 
         self.hinting = asyncio.create_task(think())
 

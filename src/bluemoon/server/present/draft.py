@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Final, get_args
 
-from bluemoon.formats.draft_engine import DraftState, Event
-from bluemoon.formats.packs import card_name
+from bluemoon.formats.draft_engine import OPEN, DraftState, Event
+from bluemoon.formats.packs import card_name, card_names, dealt_in
+from bluemoon.server.protocol.draft import DraftDecision, DraftEvent, DraftEventKind, DraftView, PickAction
 
-Data = dict[str, Any]
-
-SENTENCES = {
+EVENT_KINDS: Final[dict[str, DraftEventKind]] = {kind: kind for kind in get_args(DraftEventKind)}
+SENTENCES: Final[dict[DraftEventKind, str]] = {
     "dealt": "{n} cards are dealt",
     "picked": "a card is picked",
     "passed": "the packs are passed on",
@@ -20,43 +20,41 @@ SENTENCES = {
 }
 
 
-def view(draft: DraftState, seat: int, handed_in: Sequence[bool] = ()) -> Data:
+def view(draft: DraftState, seat: int, handed_in: Sequence[bool] = ()) -> DraftView:
     """The draft as the seat sees it; `handed_in`: who has built his deck already."""
-    data: Data = draft.view(seat).data()
-    data["building"] = draft.over and 0 <= seat < len(handed_in) and not handed_in[seat]
-    data["handed_in"] = list(handed_in) or [False] * draft.players
-    return data
+    seen = draft.view(seat)
+    return DraftView(
+        seat=seen.seat,
+        players=seen.players,
+        peoples=list(seen.peoples),
+        match=seen.match,
+        round=seen.round + 1,
+        rounds=len(dealt_in(seen.players, seen.peoples)),
+        turn=seen.turn + 1,
+        over=seen.over,
+        deciders=list(seen.deciders),
+        hand=card_names(seen.hand),
+        drafted=card_names(seen.kept),
+        sealed=card_name(seen.sealed) if seen.sealed != OPEN else None,
+        building=draft.over and 0 <= seat < len(handed_in) and not handed_in[seat],
+        handed_in=list(handed_in) or [False] * draft.players,
+    )
 
 
-def decision(draft: DraftState, seat: int) -> Data | None:
+def decision(draft: DraftState, seat: int) -> DraftDecision | None:
     """The seat's pick, as long as it is not made."""
     if seat not in draft.deciders:
         return None
-    return {
-        "seat": seat,
-        "question": None,
-        "actions": [
-            {
-                "action": f"pick {card_name(pick.card)}",
-                "kind": "pick",
-                "card": card_name(pick.card),
-                "owner": seat,
-            }
-            for pick in draft.legal_actions(seat)
-        ],
-        "more": False,
-    }
+    names = [card_name(pick.card) for pick in draft.legal_actions(seat)]
+    return DraftDecision(seat, [PickAction(f"pick {name}", "pick", name, seat) for name in names])
 
 
-def events(draft: DraftState, happened: Sequence[Event], seat: int) -> list[Data]:
+def events(draft: DraftState, happened: Sequence[Event], seat: int) -> list[DraftEvent]:
     """The events as the seat sees them."""
-    return [
-        {
-            "kind": event.kind,
-            "seat": event.seat,
-            "text": SENTENCES[event.kind].format(n=event.number),
-            "n": event.number,
-            "cards": [card_name(card) for card in event.cards],
-        }
-        for event in draft.seen(happened, seat)
-    ]
+    return [_event(event) for event in draft.seen(happened, seat)]
+
+
+def _event(event: Event) -> DraftEvent:
+    kind = EVENT_KINDS[event.kind]
+    text = SENTENCES[kind].format(n=event.number)
+    return DraftEvent(kind, event.seat, text, event.number, [card_name(card) for card in event.cards])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Final, assert_never, get_args
+
+from msgspec import UNSET
 
 from bluemoon.cards import PEOPLES
 from bluemoon.cards.pool import leader_of
@@ -13,22 +15,23 @@ from bluemoon.duel.knowledge.view import fill_in, turned_up_cards
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model import frames
 from bluemoon.duel.model.deck import Deck
-from bluemoon.duel.model.piles import OPEN, piles_name
 from bluemoon.duel.model.sources import card_in, owner_in, speaker_in, target_in
-from bluemoon.duel.model.state import NO_ELEMENT, PHASE_NAMES, Event, Side, State
+from bluemoon.duel.model.state import NO_ELEMENT, Event, Side, State
 from bluemoon.duel.model.termination import read_termination
 from bluemoon.duel.rules.breakdown import parts, raisers
 from bluemoon.duel.rules.payments import demanded
 from bluemoon.duel.rules.survey import in_play, retreat_dragons, shield, survey, total
 from bluemoon.duel.text.notation import action_text, event_text, picks_theirs, question_text
-from bluemoon.duel.text.position import DRAGONS, ELEMENTS
+from bluemoon.duel.text.position import DRAGONS
 from bluemoon.powers.nouns import TYPE_NOUNS
 from bluemoon.powers.question import CHOSEN, NAMELESS, TO_GO, question
+from bluemoon.server.protocol import duel as shapes
+from bluemoon.server.protocol.words import Element, Piles
 from bluemoon.sets import bits
 
-Data = dict[str, Any]
-
-ACTION_KINDS = {
+ELEMENTS: Final[tuple[Element, Element]] = ("fire", "earth")
+PHASES: Final[tuple[shapes.Phase, ...]] = get_args(shapes.Phase)  # in the order of the engine's numbers
+ACTION_KINDS: Final[dict[int, shapes.DuelActionKind]] = {
     do.PLAY: "play",
     do.ADD: "add",
     do.BLUFF: "bluff",
@@ -57,24 +60,13 @@ ACTION_KINDS = {
     do.REPLACE: "replace",
     do.PASS: "pass",
 }
-WITHOUT_CARD = frozenset(
-    {
-        do.RETREAT,
-        do.DECLINE,
-        do.END_PHASE,
-        do.CALL,
-        do.TRUST,
-        do.DONE,
-        do.YES,
-        do.NO,
-        do.RANDOM,
-        do.BACKTRACK,
-        do.PASS,
-    }
-)
-PRICES = ("fire", "earth", "either", "both", "moons", "cards")  # of a payment, one is set
-# Events that tell the same thing, whether the card is known or not.
-PLAIN_KINDS = {
+QUESTION_KINDS: Final[dict[str, shapes.QuestionKind]] = {
+    kind: kind for kind in get_args(shapes.QuestionKind)
+}  # of `powers.question`, by name
+PRICES: Final[tuple[shapes.PriceKind, ...]] = get_args(shapes.PriceKind)  # of a payment, one is set
+EVENT_KINDS: Final[dict[str, shapes.DuelEventKind]] = {
+    **{kind: kind for part in get_args(shapes.DuelEventKind) for kind in get_args(part)},
+    # These tell the same thing, whether the card is known or not.
     "bluff openly": "bluff",
     "shuffle in hidden": "shuffle in",
     "bottom hidden": "bottom",
@@ -85,55 +77,55 @@ PLAIN_KINDS = {
 # --- the view ---------------------------------------------------------------------------------------------
 
 
-def view(game: DuelState, seat: int, peoples: Sequence[str] = ("", "")) -> Data:
+def view(game: DuelState, seat: int, peoples: Sequence[str] = ("", "")) -> shapes.DuelView:
     """The table as the seat sees it; -1 is a spectator. `peoples`: whose colours the decks have, where their
     names do not say so ('' for drafted ones)."""
-    return _view(game.view(seat), peoples)
+    seen = game.view(seat)
+    return _view(seen, peoples, "top" if seen.state.top_only else "open")
 
 
-def open_view(game: DuelState, seat: int, peoples: Sequence[str] = ("", "")) -> Data:
+def open_view(game: DuelState, seat: int, peoples: Sequence[str] = ("", "")) -> shapes.DuelView:
     """The whole table of a game that is over, or was over when this moment of it was looked at again."""
     view = game.view(seat)
     view.state = game.fork()
     view.hidden = view.memory = (None, None)
-    return _view(view, peoples) | {"piles": OPEN}
+    return _view(view, peoples, "open")
 
 
-def _view(view: View, peoples: Sequence[str]) -> Data:
+def _view(view: View, peoples: Sequence[str], piles: Piles) -> shapes.DuelView:
     g = view.state
     full = fill_in(view, None)  # so that face-down cards count; what they are is never shown
     survey(full)
-    return {
-        "game": "duel",
-        "seat": view.seat,
-        "rules": g.edition.name,
-        "piles": piles_name(g.top_only),
-        "player": g.current,
-        "decider": g.player,
-        "phase": PHASE_NAMES[g.phase],
-        "turn": g.turn,
-        "fight": g.fight,
-        "first_turn": g.first_turn,
-        "element": None if g.element == NO_ELEMENT else ELEMENTS[g.element],
-        "dragons": [{"name": DRAGONS[d], "at": _holder(g, d)} for d in range(3)],
-        "sides": [_side(view, full, seat, peoples[seat]) for seat in (0, 1)],
-        "attracted_by_retreat": retreat_dragons(full, g.current) if g.fight and g.winner < 0 else 0,
-        "result": _result(g),
-    }
+    one, two = (_side(view, full, seat, peoples[seat]) for seat in (0, 1))
+    return shapes.DuelView(
+        seat=view.seat,
+        rules=g.edition.name,
+        piles=piles,
+        player=g.current,
+        decider=g.player,
+        phase=PHASES[g.phase],
+        turn=g.turn,
+        fight=g.fight,
+        first_turn=g.first_turn,
+        element=None if g.element == NO_ELEMENT else ELEMENTS[g.element],
+        dragons=[shapes.DuelDragon(DRAGONS[d], _holder(g, d)) for d in range(3)],
+        sides=(one, two),
+        attracted_by_retreat=retreat_dragons(full, g.current) if g.fight and g.winner < 0 else 0,
+        result=_result(g),
+    )
 
 
-def _result(g: State) -> Data | None:
+def _result(g: State) -> shapes.DuelResult | None:
     if g.winner < 0:
         return None
-    words = read_termination(g.termination).words
-    return {"winner": g.winner, "crystals": g.crystals, "reason": words}
+    return shapes.DuelResult(g.winner, g.crystals, read_termination(g.termination).words)
 
 
 def _holder(g: State, dragon: int) -> int:
     return next((seat for seat in (0, 1) if g.sides[seat].dragons >> dragon & 1), -1)
 
 
-def _side(view: View, full: State, seat: int, people: str) -> Data:
+def _side(view: View, full: State, seat: int, people: str) -> shapes.DuelSide:
     g = view.state
     side, deck, hidden = g.sides[seat], g.decks[seat], view.hidden[seat]
     names = deck.names
@@ -145,37 +137,29 @@ def _side(view: View, full: State, seat: int, people: str) -> Data:
     bottom = list(side.bottom) if hidden is None else hidden.bottom
     worth = _worths(full, seat)
     people = people or (deck.name if deck.name in PEOPLES else "Mutant")
-    return {
-        "name": deck.name,
-        "people": people,
-        "leader": leader_of(people).name if people in PEOPLES else None,
-        "hand": [{"card": names[c], "known": bool(side.seen >> c & 1)} for c in bits(side.hand)]
-        + [None] * unknown,
-        "deck_count": in_deck,
-        "revealed": _named(deck, turned_up),
-        "bottom": [
-            names[c] if c >= 0 and (hidden is not None or side.seen >> c & 1) else None for c in bottom
+    return shapes.DuelSide(
+        name=deck.name,
+        people=people,
+        leader=leader_of(people).name if people in PEOPLES else None,
+        hand=[
+            *(shapes.HandCard(names[c], bool(side.seen >> c & 1)) for c in bits(side.hand)),
+            *[None] * unknown,
         ],
-        "discard": _pile(side, deck, side.discard),
-        "pile": _pile(side, deck, side.pile),
-        "orders": _named(deck, side.orders),
-        "combat": [_card(view, full, seat, c, worth) for c in bits(side.active)],
-        "covered": _named(deck, side.combat & ~side.active),
-        "support": [_card(view, full, seat, c, worth) for c in bits(side.support & ~side.bluffs)]
+        deck_count=in_deck,
+        revealed=_named(deck, turned_up),
+        bottom=[names[c] if c >= 0 and (hidden is not None or side.seen >> c & 1) else None for c in bottom],
+        discard=_pile(side, deck, side.discard),
+        pile=_pile(side, deck, side.pile),
+        orders=_named(deck, side.orders),
+        combat=[_card(full, seat, c, worth) for c in bits(side.active)],
+        covered=_named(deck, side.combat & ~side.active),
+        support=[_card(full, seat, c, worth) for c in bits(side.support & ~side.bluffs)]
         + _face_down(view, full, seat, worth),
-        "ships": [
-            {
-                **_card(view, full, seat, ship, worth),
-                "landed": bool(side.landed >> ship & 1),
-                "cargo": _named(deck, side.holds[deck.ship_slot[ship]]),
-                "capacity": deck.cards[ship].capacity,
-            }
-            for ship in bits(side.ships)
-        ],
-        "lasting": [_card(view, full, seat, c, worth) for c in bits(side.lasting)],
-        "power": {ELEMENTS[element]: _power(view, full, seat, element) for element in (0, 1)},
-        "unseen": _named(deck, view.unplaced(seat)),
-    }
+        ships=[_ship(view, full, seat, ship, worth) for ship in bits(side.ships)],
+        lasting=[_card(full, seat, c, worth) for c in bits(side.lasting)],
+        power=shapes.Powers(_power(view, full, seat, 0), _power(view, full, seat, 1)),
+        unseen=_named(deck, view.unplaced(seat)),
+    )
 
 
 def _named(deck: Deck, cards: int) -> list[str]:
@@ -199,101 +183,113 @@ def _worths(full: State, seat: int) -> dict[int, list[int]]:
     return found
 
 
-def _card(view: View, full: State, seat: int, card: int, worth: dict[int, list[int]]) -> Data:
+def _card(full: State, seat: int, card: int, worth: dict[int, list[int]]) -> shapes.TableCard:
     """A face-up card on the table."""
     side, deck = full.sides[seat], full.decks[seat]
     fire, earth = worth.get(card, (0, 0))
     target = next((target_in(pair) for pair in side.targets if speaker_in(pair) == card), -1)
     speaks = in_play(side) & deck.with_text
-    return {
-        "card": deck.names[card],
-        "face_down": False,
-        "worth": {"fire": fire, "earth": earth},
-        "ignored": bool(side.ignored >> card & 1),
-        "muted": bool(speaks & ~side.voice >> card & 1),
-        "protected": bool(side.protected >> card & 1),
-        "fresh": bool(side.fresh >> card & 1),
-        "target": deck.names[target] if target >= 0 else None,
-    }
+    return shapes.TableCard(
+        card=deck.names[card],
+        face_down=False,
+        worth=shapes.Worth(fire, earth),
+        ignored=bool(side.ignored >> card & 1),
+        muted=bool(speaks & ~side.voice >> card & 1),
+        protected=bool(side.protected >> card & 1),
+        fresh=bool(side.fresh >> card & 1),
+        target=deck.names[target] if target >= 0 else None,
+    )
 
 
-def _face_down(view: View, full: State, seat: int, worth: dict[int, list[int]]) -> list[Data]:
+def _ship(view: View, full: State, seat: int, ship: int, worth: dict[int, list[int]]) -> shapes.ShipCard:
+    side, deck = view.state.sides[seat], full.decks[seat]
+    shown = _card(full, seat, ship, worth)
+    return shapes.ShipCard(
+        card=shown.card,
+        face_down=shown.face_down,
+        worth=shown.worth,
+        ignored=shown.ignored,
+        muted=shown.muted,
+        protected=shown.protected,
+        fresh=shown.fresh,
+        target=shown.target,
+        landed=bool(side.landed >> ship & 1),
+        cargo=_named(deck, side.holds[deck.ship_slot[ship]]),
+        capacity=deck.cards[ship].capacity,
+    )
+
+
+def _face_down(view: View, full: State, seat: int, worth: dict[int, list[int]]) -> list[shapes.TableCard]:
     """The bluff cards in the order in which they were laid; unknown ones show nothing of themselves."""
-    hidden = view.hidden[seat]
-    shown = []
-    for place, card in enumerate(full.sides[seat].laid):
-        data = _card(view, full, seat, card, worth)
-        data |= {"face_down": True, "muted": False, "protected": False, "target": None}
-        if hidden is not None and hidden.bluffs[place]:
-            data["card"] = None
-        shown.append(data)
-    return shown
+    hidden, side, deck = view.hidden[seat], full.sides[seat], full.decks[seat]
+    return [
+        shapes.TableCard(
+            card=None if hidden is not None and hidden.bluffs[place] else deck.names[card],
+            face_down=True,
+            worth=shapes.Worth(*worth.get(card, (0, 0))),
+            ignored=bool(side.ignored >> card & 1),
+            muted=False,
+            protected=False,
+            fresh=bool(side.fresh >> card & 1),
+            target=None,
+        )
+        for place, card in enumerate(side.laid)
+    ]
 
 
-def _power(view: View, full: State, seat: int, element: int) -> Data:
+def _power(view: View, full: State, seat: int, element: int) -> shapes.Power:
     hidden = view.hidden[seat]
     laid = full.sides[seat].laid
     unknown = {card for place, card in enumerate(laid) if hidden is not None and hidden.bluffs[place]}
-    return {
-        "total": total(full, seat, element),
-        "shield": shield(full, seat, element),
-        "parts": [
-            {
-                "card": None if part.card in unknown else full.decks[seat].names[part.card],
-                "printed": part.printed,
-                "worth": part.worth,
-                "by": [full.decks[owner].names[card] for owner, card in part.by],
-            }
+    return shapes.Power(
+        total=total(full, seat, element),
+        shield=shield(full, seat, element),
+        parts=[
+            shapes.PowerPart(
+                card=None if part.card in unknown else full.decks[seat].names[part.card],
+                printed=part.printed,
+                worth=part.worth,
+                by=[full.decks[owner].names[card] for owner, card in part.by],
+            )
             for part in parts(full, seat, element)
         ],
-        "raised_by": [full.decks[seat].names[card] for card in raisers(full, seat, element)],
-    }
+        raised_by=[full.decks[seat].names[card] for card in raisers(full, seat, element)],
+    )
 
 
 # --- decisions --------------------------------------------------------------------------------------------
 
 
-def decision(game: DuelState, seat: int) -> Data | None:
+def decision(game: DuelState, seat: int) -> shapes.DuelDecision | None:
     """What the seat has to decide now; None if it is somebody else's turn to decide."""
     if game.over or seat != game.player:
         return None
-    return {
-        "seat": seat,
-        "question": _question(game),
-        "actions": [action(game, act) for act in game.legal_actions()],
-        "more": False,
-    }
+    return shapes.DuelDecision(seat, _question(game), [action(game, act) for act in game.legal_actions()])
 
 
-def _question(game: DuelState) -> Data | None:
+def _question(game: DuelState) -> shapes.Question | None:
     if not game.stack:
         return None
     kind, _, source, x, _ = game.stack[-1]
     owner = game.decks[owner_in(source)]
     asked = question(kind)
-    price = _price(game, source) if kind == frames.PAY else {}
-    return {
-        "kind": asked.name,
-        "source": None if asked.marks & NAMELESS else owner.names[card_in(source)],
-        "n": x if asked.marks & TO_GO else 0,
-        "chosen": _named(game.decks[game.player], x) if asked.marks & CHOSEN else [],
-        "text": question_text(game),
-        **price,
-    }
+    pays = kind == frames.PAY
+    return shapes.Question(
+        kind=QUESTION_KINDS[asked.name],
+        source=None if asked.marks & NAMELESS else owner.names[card_in(source)],
+        n=x if asked.marks & TO_GO else 0,
+        chosen=_named(game.decks[game.player], x) if asked.marks & CHOSEN else [],
+        text=question_text(game),
+        price=_price(game, source) if pays else UNSET,
+        pays=[_named(game.decks[game.player], cards) for cards in _paying(game)] if pays else UNSET,
+    )
 
 
-def _price(game: DuelState, source: int) -> Data:
-    """What is to be paid, and the sets of cards that pay it."""
+def _price(game: DuelState, source: int) -> shapes.Price:
+    """What is to be paid."""
     payment = demanded(game, source)
     what = next(what for what in PRICES if getattr(payment, what))
-    return {
-        "price": {
-            "what": what,
-            "n": getattr(payment, what),
-            "of": [TYPE_NOUNS[kind][1] for kind in payment.of],
-        },
-        "pays": [_named(game.decks[game.player], cards) for cards in _paying(game)],
-    }
+    return shapes.Price(what, getattr(payment, what), [TYPE_NOUNS[kind][1] for kind in payment.of])
 
 
 def _paying(game: DuelState) -> list[int]:
@@ -310,71 +306,95 @@ def _paying(game: DuelState) -> list[int]:
     return found
 
 
-def action(game: State, act: int) -> Data:
+def action(game: State, act: int) -> shapes.DuelAction:
     """One action with its parts; `action` is what the page sends back."""
-    kind, card = do.kind_of(act), do.card_of(act)
-    data: Data = {"action": action_text(game, act), "kind": ACTION_KINDS[kind]}
-    if kind == do.ANNOUNCE:
-        data["element"] = ELEMENTS[card]
-    elif kind == do.DRAGON:
-        data["dragon"] = DRAGONS[card]
-    elif kind in (do.NUMBER, do.FACE_DOWN):
-        data["n"] = card
-    elif kind == do.GROUP:
-        data["other"] = data["action"].removeprefix("all ")
-    elif kind not in WITHOUT_CARD:
-        theirs = kind == do.PICK and picks_theirs(game)
-        owner = 1 - game.current if kind == do.SATISFY else 1 - game.player if theirs else game.player
-        data |= {"card": game.decks[owner].names[card], "owner": owner}
-        if kind == do.LOAD:
-            data["other"] = game.decks[owner].names[do.other_of(act)]
-    return data
+    card, words = do.card_of(act), action_text(game, act)
+    kind = ACTION_KINDS[do.kind_of(act)]
+    match kind:
+        case "announce":
+            return shapes.ElementAction(words, kind, ELEMENTS[card])
+        case "dragon":
+            return shapes.DragonAction(words, kind, DRAGONS[card])
+        case "number" | "face down":
+            return shapes.NumberAction(words, kind, card)
+        case "group":
+            return shapes.GroupAction(words, kind, words.removeprefix("all "))
+        case "load":
+            names = game.decks[game.player].names
+            return shapes.LoadAction(words, kind, names[card], game.player, names[do.other_of(act)])
+        case "pick":
+            owner = 1 - game.player if picks_theirs(game) else game.player
+            return shapes.CardAction(words, kind, game.decks[owner].names[card], owner)
+        case "satisfy":
+            owner = 1 - game.current
+            return shapes.CardAction(words, kind, game.decks[owner].names[card], owner)
+        case "play" | "add" | "bluff" | "land" | "retrieve" | "drop" | "use" | "replace":
+            return shapes.CardAction(words, kind, game.decks[game.player].names[card], game.player)
+        case (
+            "retreat"
+            | "decline"
+            | "end"
+            | "call"
+            | "trust"
+            | "done"
+            | "yes"
+            | "no"
+            | "random"
+            | "backtrack"
+            | "pass"
+        ):
+            return shapes.PlainAction(words, kind)
+        case _:
+            assert_never(kind)
 
 
 # --- events -----------------------------------------------------------------------------------------------
 
 
-def events(game: DuelState, happened: Sequence[Event], seat: int) -> list[Data]:
+def events(game: DuelState, happened: Sequence[Event], seat: int) -> list[shapes.DuelEvent]:
     """The events as the seat sees them."""
-    return list(_events(game, game.seen(happened, seat)))
+    return [_event(game, event) for event in game.seen(happened, seat)]
 
 
-def _events(game: DuelState, happened: Iterable[Event]) -> Iterable[Data]:
-    for event in happened:
-        kind, seat, card, n = event
-        data: Data = {
-            "kind": PLAIN_KINDS.get(kind, kind),
-            "seat": seat,
-            "text": event_text(game, event),
-            "n": n,
-        }
-        owner = 1 - seat if kind == "satisfy" else seat
-        if kind not in NO_CARD:
-            data["card"] = game.decks[owner].names[card] if 0 <= card < game.decks[owner].size else None
-        if kind in ("target", "load"):
-            data["other"] = game.decks[seat].names[n]
-        elif kind in ("element", "announce"):
-            data["element"] = ELEMENTS[n]
-        elif kind in ("dragon", "dragon home"):
-            data["dragon"] = DRAGONS[n]
-        yield data
+def _event(game: DuelState, event: Event) -> shapes.DuelEvent:
+    _, seat, card, n = event
+    kind, words = EVENT_KINDS[event[0]], event_text(game, event)
+    match kind:
+        case "load" | "target":
+            return shapes.PairEvent(kind, seat, words, _name(game, seat, card), game.decks[seat].names[n])
+        case "element" | "announce":
+            return shapes.ElementEvent(kind, seat, words, ELEMENTS[n])
+        case "dragon" | "dragon home":
+            return shapes.DragonEvent(kind, seat, words, DRAGONS[n])
+        case "turn" | "retreat" | "mulligan" | "over":
+            return shapes.CountEvent(kind, seat, words, n)
+        case "shuffle" | "shuffle pile in" | "leave" | "decline" | "fight over" | "backtrack":
+            return shapes.PlainEvent(kind, seat, words)
+        case "satisfy":
+            return shapes.CardEvent(kind, seat, words, _name(game, 1 - seat, card))
+        case (
+            "play"
+            | "add"
+            | "bluff"
+            | "draw"
+            | "take"
+            | "discard"
+            | "shuffle in"
+            | "bottom"
+            | "disclose"
+            | "reveal"
+            | "use"
+            | "replace"
+            | "attempt"
+            | "interfere"
+            | "cancel"
+            | "land"
+        ):
+            return shapes.CardEvent(kind, seat, words, _name(game, seat, card))
+        case _:
+            assert_never(kind)
 
 
-NO_CARD = frozenset(
-    {
-        "turn",
-        "shuffle",
-        "shuffle pile in",
-        "leave",
-        "element",
-        "announce",
-        "retreat",
-        "decline",
-        "dragon",
-        "dragon home",
-        "fight over",
-        "mulligan",
-        "backtrack",
-        "over",
-    }
-)
+def _name(game: DuelState, owner: int, card: int) -> str | None:
+    """The card's name; None where it is hidden."""
+    return game.decks[owner].names[card] if 0 <= card < game.decks[owner].size else None

@@ -12,10 +12,11 @@ from bluemoon.server.adapters.city import CityPlay
 from bluemoon.server.adapters.draft import DraftPlay
 from bluemoon.server.adapters.duel import DuelPlay
 from bluemoon.server.adapters.match import MatchPlay
-from bluemoon.server.http.models import NewTable
 from bluemoon.server.logs import log
 from bluemoon.server.people.guests import Guest
-from bluemoon.server.tables import summary, table_setup
+from bluemoon.server.protocol.requests import NewTable
+from bluemoon.server.protocol.tables import Table
+from bluemoon.server.tables import table_setup
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
 from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.registry import TableRegistry
@@ -23,7 +24,7 @@ from bluemoon.server.thinking.bot_pool import Speechless
 from bluemoon.server.thinking.record_reading import Unreadable, check_size, piles_of
 
 
-async def import_record(registry: TableRegistry, text: str, guest: Guest) -> summary.Data:
+async def import_record(registry: TableRegistry, text: str, guest: Guest) -> Table:
     """The record of a duel, a city, a draft or a match as a table that is over. It is read in another
     process; whoever opens the table replays it."""
     check_size(text)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from bluemoon.duel.model.piles import UNSAID
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList
+from bluemoon.server.protocol.tables import SeatKind
+from bluemoon.server.protocol.words import Coded, Level, RefusalCode
 
 TABLE = -1  # the seat of entries that the table writes itself, and of spectators
 
@@ -26,14 +28,11 @@ REST = "rest"  # the server was away: clocks stood still from one time to anothe
 CUT = "cut"  # the rules have changed: the table goes on from its stored position
 
 
-Coded = dict[str, object]  # a reason's code, arguments and English words
-
-
 class Refused(BluemoonError):
     """What somebody asked for cannot be done: a code of docs/protocol.md, a text, the place of the rule, and
     its reason as the page is told (`present.reasons`)."""
 
-    def __init__(self, code: str, text: str, place: str = "", reason: Coded | None = None) -> None:
+    def __init__(self, code: RefusalCode, text: str, place: str = "", reason: Coded | None = None) -> None:
         super().__init__(text)
         self.code = code
         self.text = text
@@ -51,9 +50,9 @@ class Clock(msgspec.Struct, frozen=True):
 class SeatSetup(msgspec.Struct, frozen=True):
     """A seat when the table is made."""
 
-    kind: str = "open"  # open, guest, bot
+    kind: SeatKind = "open"
     name: str = ""
-    level: str = ""
+    level: Level | Literal[""] = ""
     decks: tuple[DeckList, ...] = ()
 
 

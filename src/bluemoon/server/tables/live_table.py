@@ -18,6 +18,8 @@ from bluemoon.errors import BluemoonError
 from bluemoon.server import guides
 from bluemoon.server.adapters.draft import DraftPlay, build_deck
 from bluemoon.server.logs import log
+from bluemoon.server.protocol.messages import Snapshot, TableTold, Thinking, Update
+from bluemoon.server.protocol.tables import Table
 from bluemoon.server.storage.engine import Away
 from bluemoon.server.storage.store import NEWLY_HELD, Append, Conflict, Position, Row, Spent
 from bluemoon.server.tables import journal, summary
@@ -92,7 +94,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.gone = False  # another live table takes its place
         self._shown: dict[int, tuple[bytes, bytes]] = {}
-        self._public: summary.Data | None = None
+        self._public: summary.Public | None = None
 
     # --- who holds the seats ------------------------------------------------------------------------------
 
@@ -256,18 +258,20 @@ class LiveTable:
 
     # --- telling ------------------------------------------------------------------------------------------
 
-    def describe(self, guest: str | None, seat: int = TABLE) -> summary.Data:
+    def describe(self, guest: str | None, seat: int = TABLE) -> Table:
         """The table as one guest, at one of his seats, is told of it."""
         if self._public is None:
             self._public = summary.public(self.table)
-        now = now_ms()
-        here = frozenset(line.seat for line in self.lines)
-        data = summary.described(self._public, self.row, self.holders, guest, now, here)
-        if self.table.setup.clock is not None:
-            for chair in data["seats"]:
-                chair["clock_ms"] = self.table.left_ms(chair["seat"], now)
-        data["takeback"] = self.table.may_take_back(seat)
-        return data
+        return summary.described(
+            self._public,
+            self.row,
+            self.holders,
+            guest,
+            now_ms(),
+            frozenset(line.seat for line in self.lines),
+            None if self.table.setup.clock is None else self.table.left_ms,
+            self.table.may_take_back(seat),
+        )
 
     def show(self, seat: int) -> tuple[bytes, bytes]:
         """The view and the decision of a seat as JSON; made once for each version."""
@@ -280,15 +284,14 @@ class LiveTable:
         view, decision = self.show(seat)
         own = entry.client is not None and entry.seat == seat
         return encode(
-            {
-                "type": "update",
-                "version": step.version,
-                "id": entry.client.partition(":")[2] if own and entry.client else None,
-                "table": self.describe(line.guest, seat),
-                "view": Raw(view),
-                "decision": Raw(decision),
-                "entry": Raw(step.for_seat(seat)),
-            }
+            Update(
+                version=step.version,
+                id=entry.client.partition(":")[2] if own and entry.client else None,
+                table=self.describe(line.guest, seat),
+                view=Raw(view),
+                decision=Raw(decision),
+                entry=Raw(step.for_seat(seat)),
+            )
         )
 
     def told_again(self, line: Line, past: TableState, ident: str) -> bytes:
@@ -296,39 +299,37 @@ class LiveTable:
         seat = self._eye(line)
         view = past.play.view(seat, self.table.is_open) if past.play is not None else past.view(seat)
         return encode(
-            {
-                "type": "update",
-                "version": past.version,
-                "id": ident,
-                "table": self.describe(line.guest, seat),
-                "view": view,
-                "decision": past.decision(seat),
-                "entry": Raw(self.table.steps[past.version - 1].for_seat(seat)),
-            }
+            Update(
+                version=past.version,
+                id=ident,
+                table=self.describe(line.guest, seat),
+                view=view,
+                decision=past.decision(seat),
+                entry=Raw(self.table.steps[past.version - 1].for_seat(seat)),
+            )
         )
 
     def snapshot(self, line: Line) -> bytes:
         seat = self._eye(line)
         view, decision = self.show(seat)
         return encode(
-            {
-                "type": "snapshot",
-                "version": self.table.version,
-                "seat": seat,
-                "table": self.describe(line.guest, seat),
-                "view": Raw(view),
-                "decision": Raw(decision),
-                "log": [Raw(step.for_seat(seat)) for step in self.table.steps],
-            }
+            Snapshot(
+                version=self.table.version,
+                seat=seat,
+                table=self.describe(line.guest, seat),
+                view=Raw(view),
+                decision=Raw(decision),
+                log=[Raw(step.for_seat(seat)) for step in self.table.steps],
+            )
         )
 
     def tell_table(self) -> None:
         """Somebody came, left or made an offer; the game did not move."""
         for line in tuple(self.lines):
-            line.send(encode({"type": "table", "table": self.describe(line.guest, self._eye(line))}))
+            line.send(encode(TableTold(self.describe(line.guest, self._eye(line)))))
 
     def tell_thinking(self, seat: int, share: float) -> None:
-        message = encode({"type": "thinking", "seat": seat, "share": round(share, 2)})
+        message = encode(Thinking(seat, round(share, 2)))
         for line in tuple(self.lines):
             line.send(message)
 

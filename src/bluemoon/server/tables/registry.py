@@ -16,6 +16,7 @@ import msgspec
 
 from bluemoon.server import adapters, metrics
 from bluemoon.server.logs import log
+from bluemoon.server.protocol.tables import Table
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.engine import Away, address
 from bluemoon.server.storage.store import CHANNEL, NEWLY_HELD, Position, Row, Store, Stored
@@ -212,9 +213,9 @@ class TableRegistry:
             self.over(live)
         return live
 
-    async def show(self, found: Found, maker: str) -> summary.Data:
+    async def show(self, found: Found, maker: str) -> Table:
         """A table from a record, only to look at: it is over, and nobody holds its seats."""
-        public = msgspec.json.decode(found.public)
+        public = summary.read_public(found.public)
         row = {
             "id": new_id(),
             "game": found.setup.game,
@@ -235,7 +236,7 @@ class TableRegistry:
             "minder": None,
         }
         position = Position(len(found.entries), rules_version(), found.position)
-        nobody: list[str | None] = [None] * len(public["seats"])
+        nobody: list[str | None] = [None] * len(public.seats)
         await self.store.create(row, nobody, found.entries, position)
         metrics.TABLES.labels(found.setup.game).inc()
         seats = [{"guest": guest, **NEWLY_HELD} for guest in nobody]

@@ -1,48 +1,73 @@
-"""A table for lists and messages (`Table` of protocol.ts): what everybody may know, and what a viewer
-adds."""
+"""A table for lists and messages (`protocol.Table`): what everybody may know, and what a viewer adds."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bluemoon.duel.model.piles import UNSAID
+import msgspec
+
 from bluemoon.server.adapters import VERSIONS
+from bluemoon.server.present.words import piles_word, result
+from bluemoon.server.protocol.tables import OfferKind, Seat, SeatKind, Table, TableClock
+from bluemoon.server.protocol.words import Level, Piles, Result, Status
 from bluemoon.server.tables.journal import Setup
 from bluemoon.server.tables.table_state import TableState
 
-Data = dict[str, Any]
+Data = dict[str, Any]  # a row of the database
 HERE_MS = 60_000  # how long a sign of life counts
 
 
-def public(table: TableState) -> Data:
-    """What everybody may know of the table, and what does not change with time."""
+class PublicSeat(msgspec.Struct, frozen=True):
+    """What everybody may know of a seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: Level | None
+    deck: str
+    clock_ms: int | None
+
+
+class Public(msgspec.Struct, frozen=True):
+    """What everybody may know of a table, and what does not change with time. It is stored, so that a list
+    needs no replay; the defaults are for what was stored before these fields were."""
+
+    rules: str
+    status: Status
+    seats: list[PublicSeat]
+    score: list[int] | None
+    result: Result | None
+    deciders: list[int]
+    clock: TableClock | None
+    guide: str | None
+    piles: Piles = "open"
+    earlier_rules: int | None = None
+
+
+read_public = msgspec.json.Decoder(Public).decode
+
+
+def public(table: TableState) -> Public:
+    """The table as everybody may know it."""
     decks = table.play.decks if table.play is not None else [""] * table.players
-    return {
-        "rules": table.setup.rules,
-        "piles": table.setup.piles,
-        "earlier_rules": earlier_rules(table.setup),
-        "status": table.status,
-        "seats": [
-            {
-                "seat": seat,
-                "kind": chair.kind,
-                "name": chair.name,
-                "level": chair.level or None,
-                "deck": decks[seat],
-                "clock_ms": chair.left_ms,
-            }
+    clock = table.setup.clock
+    return Public(
+        rules=table.setup.rules,
+        piles=piles_word(table.setup.piles),
+        earlier_rules=earlier_rules(table.setup),
+        status=table.status,
+        seats=[
+            PublicSeat(seat, chair.kind, chair.name, chair.level or None, decks[seat], chair.left_ms)
             for seat, chair in enumerate(table.chairs)
         ],
-        "score": table.play.score if table.play is not None else None,
-        "result": None if table.result is None else table.result.data(),
-        "deciders": list(table.deciders),
-        "clock": None
-        if table.setup.clock is None
-        else {"minutes": table.setup.clock.minutes, "increment": table.setup.clock.increment},
-        "guide": table.setup.guide or None,
-    }
+        score=table.play.score if table.play is not None else None,
+        result=None if table.result is None else result(table.result),
+        deciders=list(table.deciders),
+        clock=None if clock is None else TableClock(clock.minutes, clock.increment),
+        guide=table.setup.guide or None,
+    )
 
 
 def earlier_rules(setup: Setup) -> int | None:
@@ -52,45 +77,57 @@ def earlier_rules(setup: Setup) -> int | None:
 
 
 def described(
-    shared: Data,
+    shared: Public,
     row: Data,
     holders: Sequence[Data],
     guest: str | None,
     now: int,
     here: frozenset[int] = frozenset(),
-) -> Data:
-    """The table as one guest is told of it. `here`: the seats that are connected to this process."""
+    left_ms: Callable[[int, int], int | None] | None = None,
+    takeback: bool = False,
+) -> Table:
+    """The table as one guest is told of it. `here`: the seats that are connected to this process. `left_ms`:
+    the thinking time that a seat has left now, where clocks run. `takeback`: he may take his action back."""
     seats = []
-    for seat, holder in zip(shared["seats"], holders):
-        number = seat["seat"]
-        is_bot = seat["kind"] == "bot"
+    for seat, holder in zip(shared.seats, holders):
         alive = holder["here"] is not None and now - holder["here"] < HERE_MS
         seats.append(
-            {
-                **seat,
-                "mine": guest is not None and holder["guest"] == guest,
-                "here": is_bot or number in here or alive,
-                "offers": _offers(holder, row["version"]),
-            }
+            Seat(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                deck=seat.deck,
+                clock_ms=seat.clock_ms if left_ms is None else left_ms(seat.seat, now),
+                mine=guest is not None and holder["guest"] == guest,
+                here=seat.kind == "bot" or seat.seat in here or alive,
+                offers=_offers(holder, row["version"]),
+            )
         )
-    return {
-        **shared,
-        "piles": None if row["game"] == "city" else shared.get("piles", UNSAID),
-        "earlier_rules": shared.get("earlier_rules"),
-        "id": row["id"],
-        "game": row["game"],
-        "title": row["title"],
-        "listed": row["listed"],
-        "seats": seats,
-        "takeback": False,
-        "next": row["next"],
-        "tournament": row["tournament"],
-        "created": datetime.fromtimestamp(row["created"] / 1000, UTC).isoformat(timespec="seconds"),
-    }
+    return Table(
+        id=row["id"],
+        game=row["game"],
+        title=row["title"],
+        rules=shared.rules,
+        piles=None if row["game"] == "city" else shared.piles,
+        earlier_rules=shared.earlier_rules,
+        status=shared.status,
+        listed=row["listed"],
+        seats=seats,
+        score=shared.score,
+        result=shared.result,
+        deciders=shared.deciders,
+        takeback=takeback,
+        clock=shared.clock,
+        next=row["next"],
+        tournament=row["tournament"],
+        guide=shared.guide,
+        created=datetime.fromtimestamp(row["created"] / 1000, UTC).isoformat(timespec="seconds"),
+    )
 
 
-def _offers(holder: Data, version: int) -> list[str]:
-    offers = []
+def _offers(holder: Data, version: int) -> list[OfferKind]:
+    offers: list[OfferKind] = []
     if holder["takeback"] is not None and holder["takeback"] == version:
         offers.append("takeback")
     if holder["rematch"]:

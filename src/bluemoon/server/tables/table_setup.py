@@ -8,7 +8,7 @@ from bluemoon.duel.model.piles import UNSAID
 from bluemoon.formats.decks import DeckList, Terms, name_problem, problems
 from bluemoon.formats.packs import check_peoples
 from bluemoon.server import guides
-from bluemoon.server.http.models import Deck, NewSeat, NewTable
+from bluemoon.server.protocol.requests import Deck, NewSeat, NewTable
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
 

@@ -11,14 +11,24 @@ from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
 from bluemoon.contract import Result
 from bluemoon.formats.decks import DeckList
 from bluemoon.server import adapters
-from bluemoon.server.adapters import Data, Play, Told
+from bluemoon.server.adapters import Play, Told
+from bluemoon.server.protocol.tables import (
+    Decision,
+    LogEntry,
+    SeatKind,
+    TableEvent,
+    TableEventKind,
+    View,
+    WaitingView,
+)
+from bluemoon.server.protocol.words import Level, Status
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import TABLE, Entry, Refused, Setup
 
@@ -29,7 +39,7 @@ SEATING = {
     "over": (journal.HOLD,),
 }
 MOST_UNDO = 40
-CARETAKER = "novice"  # the bot that plays on for somebody who left a game of three or four
+CARETAKER: Final = "novice"  # the bot that plays on for somebody who left a game of three or four
 
 encode = msgspec.json.encode
 
@@ -38,9 +48,9 @@ encode = msgspec.json.encode
 class Chair:
     """A seat as the journal tells it."""
 
-    kind: str = "open"  # open, guest, bot
+    kind: SeatKind = "open"
     name: str = ""
-    level: str = ""
+    level: Level | Literal[""] = ""
     decks: tuple[DeckList, ...] = ()
     left_ms: int | None = None  # thinking time left when the last entry was written
     since: int = 0  # the version at which the seat's present decision came up
@@ -72,7 +82,7 @@ class TableState:
     created: int
     plays: bool = True  # False: the game is not begun, because a stored position will follow
     version: int = 0
-    status: str = "waiting"  # waiting, running, over
+    status: Status = "waiting"
     chairs: list[Chair] = field(default_factory=list)
     play: Play | None = None
     result: Result | None = None
@@ -132,12 +142,12 @@ class TableState:
             left -= max(0, now - self.last)
         return max(0, left)
 
-    def view(self, seat: int) -> Data:
+    def view(self, seat: int) -> View:
         if self.play is None:
-            return {"game": "waiting"}
+            return WaitingView()
         return self.play.view(seat, self.is_open)
 
-    def decision(self, seat: int) -> Data | None:
+    def decision(self, seat: int) -> Decision | None:
         if self.play is None or seat not in self.deciders:
             return None
         return self.play.decision(seat)
@@ -187,14 +197,7 @@ class TableState:
         at = datetime.fromtimestamp(entry.at / 1000, UTC).isoformat(timespec="milliseconds")
         lines: list[bytes] = []
         for action, events in told:
-            data = {
-                "version": entry.number,
-                "seat": entry.seat,
-                "action": action,
-                "events": events,
-                "at": at,
-            }
-            line = encode(data)
+            line = encode(LogEntry(entry.number, entry.seat, action, list(events), at))
             lines.append(next((known for known in lines if known == line), line))
         return Step(entry.number, tuple(lines))
 
@@ -247,8 +250,8 @@ class TableState:
             raise Refused("spectator", "spectators only look on")
         return self.chairs[entry.seat]
 
-    def _to_all(self, kind: str, seat: int, text: str) -> list[Told]:
-        return [Told("", [{"kind": kind, "seat": seat, "text": text}])] * (self.players + 1)
+    def _to_all(self, kind: TableEventKind, seat: int, text: str) -> list[Told]:
+        return [Told("", [TableEvent(kind, seat, text)])] * (self.players + 1)
 
     def _running(self) -> Play:
         if self.play is None or self.status != "running":

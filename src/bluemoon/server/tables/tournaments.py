@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
-from typing import Any
+from typing import Literal
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
@@ -18,8 +18,11 @@ from bluemoon.formats.decks import DeckList
 from bluemoon.formats.match_engine import CRYSTALS
 from bluemoon.formats.tournament import Meeting, Tournament, read_tournament
 from bluemoon.server.adapters.draft import DraftPlay
-from bluemoon.server.http.models import NewPlayer, NewTournament
 from bluemoon.server.people.guests import Guest
+from bluemoon.server.present.words import piles_word
+from bluemoon.server.protocol import answers
+from bluemoon.server.protocol.requests import NewPlayer, NewTournament
+from bluemoon.server.protocol.words import Level, Status
 from bluemoon.server.storage.store import Row
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
 from bluemoon.server.tables.live_table import LiveTable, now_ms
@@ -35,7 +38,7 @@ class Player(msgspec.Struct):
 
     name: str
     guest: str | None
-    level: str = ""
+    level: Level | Literal[""] = ""
     decks: tuple[DeckList, ...] = ()
     drafted: tuple[str, ...] | None = None
 
@@ -44,7 +47,7 @@ class Cup(msgspec.Struct):
     """All that is stored of a tournament."""
 
     name: str
-    kind: str
+    kind: answers.TournamentKind
     rules: str
     rounds: int = 0
     players: list[Player] = []
@@ -52,7 +55,7 @@ class Cup(msgspec.Struct):
     piles: str = UNSAID
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if not self.sheet:
             return "waiting"
         return "over" if self.read().over else "running"
@@ -223,7 +226,7 @@ class Tournaments:
 
     # --- looking ------------------------------------------------------------------------------------------
 
-    async def describe(self, name: str, guest: str | None) -> dict[str, Any]:
+    async def describe(self, name: str, guest: str | None) -> answers.Tournament:
         row, cup = await self._load(name)
         made = {table["id"] for table in await self.store.tables_of_tournament(name)}
         return self._described(row, cup, guest, made)
@@ -232,37 +235,34 @@ class Tournaments:
         row = await self.store.tournament(name)
         return row is not None and row["status"] == "over"
 
-    async def latest(self, guest: str | None) -> list[dict[str, Any]]:
+    async def latest(self, guest: str | None) -> list[answers.Tournament]:
         return [await self.describe(row["id"], guest) for row in await self.store.latest_tournaments()]
 
-    def _described(self, row: Row, cup: Cup, guest: str | None, made: set[str]) -> dict[str, Any]:
+    def _described(self, row: Row, cup: Cup, guest: str | None, made: set[str]) -> answers.Tournament:
         sheet = cup.read() if cup.sheet else None
-        rounds: list[list[dict[str, Any]]] = []
+        rounds: list[list[answers.Meeting]] = []
         for turn, meetings in enumerate(sheet.meetings if sheet else [], start=1):
             names = [_table_name(row["id"], turn, number) for number in range(len(meetings))]
             rounds.append(
                 [
-                    {
-                        "one": meeting.one,
-                        "two": meeting.two,
-                        "crystals": meeting.crystals,
-                        "table": name if name in made else None,
-                    }
+                    answers.Meeting(
+                        meeting.one, meeting.two, meeting.crystals, name if name in made else None
+                    )
                     for name, meeting in zip(names, meetings)
                 ]
             )
-        return {
-            "id": row["id"],
-            "name": cup.name,
-            "kind": cup.kind,
-            "rules": cup.rules,
-            "piles": cup.piles,
-            "status": row["status"],
-            "players": [player.name for player in cup.players],
-            "rounds": rounds,
-            "standings": [line._asdict() for line in sheet.standings()] if sheet else [],
-            "mine": guest is not None and row["maker"] == guest,
-        }
+        return answers.Tournament(
+            id=row["id"],
+            name=cup.name,
+            kind=cup.kind,
+            rules=cup.rules,
+            piles=piles_word(cup.piles),
+            status=row["status"],
+            players=[player.name for player in cup.players],
+            rounds=rounds,
+            standings=[answers.Standing(*line) for line in sheet.standings()] if sheet else [],
+            mine=guest is not None and row["maker"] == guest,
+        )
 
     # --- keeping ------------------------------------------------------------------------------------------
 

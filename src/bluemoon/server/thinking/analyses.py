@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bluemoon.bots.analysis import Analysis, Turn
 from bluemoon.server.adapters.base import Play
@@ -13,6 +13,7 @@ from bluemoon.server.adapters.city import CityPlay
 from bluemoon.server.adapters.draft import DraftPlay
 from bluemoon.server.adapters.duel import DuelPlay
 from bluemoon.server.adapters.match import MatchPlay
+from bluemoon.server.protocol import answers
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import Entry, Refused
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 
 KEPT = 200
 
-Data = dict[str, Any]
-
 
 class Analyses:
     """Each finished game is judged once, whoever asks."""
@@ -32,9 +31,9 @@ class Analyses:
     def __init__(self, thinkers: Thinkers, store: Store) -> None:
         self.thinkers = thinkers
         self.store = store
-        self.known: OrderedDict[str, asyncio.Task[Data]] = OrderedDict()
+        self.known: OrderedDict[str, asyncio.Task[answers.Analysis]] = OrderedDict()
 
-    async def of(self, live: LiveTable) -> Data:
+    async def of(self, live: LiveTable) -> answers.Analysis:
         if live.table.status != "over" or live.table.play is None:
             raise Refused("not-possible", "a game is judged when it is over")
         task = self.known.get(live.id)
@@ -45,7 +44,7 @@ class Analyses:
             self.known.popitem(last=False)
         return await asyncio.shield(task)
 
-    async def _judge(self, table: str, play: Play) -> Data:
+    async def _judge(self, table: str, play: Play) -> answers.Analysis:
         game = _game(play)
         if game.result is None:
             raise Refused("not-possible", "only a game that was played to its end can be judged")
@@ -80,24 +79,21 @@ def acted(entries: Sequence[Entry]) -> list[int]:
     return versions
 
 
-def described(turns: Sequence[Turn], winners: tuple[int, ...], versions: Sequence[int]) -> Data:
+def described(turns: Sequence[Turn], winners: tuple[int, ...], versions: Sequence[int]) -> answers.Analysis:
     """For the page: the chance of the (first) winner at the beginning of each turn, and where it turned."""
     points = Analysis("", winners, list(turns)).turning_points()
-    return {
-        "seat": winners[0] if winners else -1,
-        "chances": [
-            {"version": versions[turn.first] - 1, "turn": turn.number, "chance": turn.before}
-            for turn in turns
-        ],
-        "turning_points": [
-            {
-                "version": versions[turn.first] - 1,
-                "seat": turn.seat,
-                "action": turn.played,
-                "better": turn.better,
-                "swing": turn.swing,
-                "text": f"turn {turn.number}: {turn.played}",
-            }
+    return answers.Analysis(
+        seat=winners[0] if winners else -1,
+        chances=[answers.Chance(versions[turn.first] - 1, turn.number, turn.before) for turn in turns],
+        turning_points=[
+            answers.TurningPoint(
+                version=versions[turn.first] - 1,
+                seat=turn.seat,
+                action=turn.played,
+                better=turn.better,
+                swing=turn.swing,
+                text=f"turn {turn.number}: {turn.played}",
+            )
             for turn in points
         ],
-    }
+    )

@@ -20,8 +20,9 @@ from bluemoon.formats.match_file import read_match
 from bluemoon.record import Record, read_record
 from bluemoon.server.adapters.duel import DuelPlay
 from bluemoon.server.adapters.match import MatchPlay
+from bluemoon.server.protocol.words import Coded, RefusalCode
 from bluemoon.server.tables import journal, summary
-from bluemoon.server.tables.journal import Coded, Entry, Refused, SeatSetup, Setup
+from bluemoon.server.tables.journal import Entry, Refused, SeatSetup, Setup
 from bluemoon.server.tables.table_setup import PLAYERS
 from bluemoon.server.tables.table_state import TableState
 from bluemoon.sets import size
@@ -49,7 +50,7 @@ class Found(NamedTuple):
 class Unreadable(NamedTuple):
     """What is wrong with a record; errors themselves do not travel well between processes."""
 
-    code: str
+    code: RefusalCode
     text: str
     place: str = ""
     reason: Coded | None = None

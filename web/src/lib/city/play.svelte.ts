@@ -2,7 +2,8 @@
  * What a person is about to do at the city table: a card chosen for its power, a box and the cards for it, cards to
  * discard. Everything here is undone by a click; only `act` reaches the server.
  */
-import type { Action, CityFacts, CityView, Decision } from '../protocol';
+import type { BuildAction, CityAction, CityDecision, CityFacts, CityView } from '../protocol';
+import { is } from '../shell/kinds';
 import { colourOf, placeOf, tileFacts } from './board';
 import { valueOf } from './cards';
 import * as notation from './notation';
@@ -10,7 +11,7 @@ import { assess, cheapest, couldPay, mostWorth, pays, type Colour, type Payment 
 
 export interface Table {
   view: CityView;
-  decision: Decision | null;
+  decision: CityDecision | null;
   facts: CityFacts;
   act: ((action: string) => void) | undefined;
   thrown: number; // cards discarded in this phase already, after a reload in the midst of it
@@ -34,7 +35,7 @@ export class Play {
     return this.view.hand;
   }
 
-  readonly actions = $derived.by((): readonly Action[] => {
+  readonly actions = $derived.by((): readonly CityAction[] => {
     const { act, decision } = this.table();
     return act && decision ? decision.actions : [];
   });
@@ -44,11 +45,11 @@ export class Play {
   readonly colour = $derived<Colour | null>(colourOf(this.tile));
   readonly atCourtyard = $derived(this.colour === null);
 
-  readonly walks = $derived.by(() => this.places(this.actions.filter((one) => one.kind === 'walk')));
+  readonly walks = $derived.by(() => this.places(this.actions.filter(is('walk'))));
   /** Where the chosen card's power can lead. */
   readonly flights = $derived.by(() => {
     const card = this.power === null ? null : this.hand[this.power];
-    return this.places(this.actions.filter((one) => one.kind === 'play' && one.cards?.[0] === card));
+    return this.places(this.actions.filter(is('play')).filter((one) => one.cards[0] === card));
   });
   readonly targets = $derived(this.power === null ? this.walks : this.flights);
   readonly canFinish = $derived(this.actions.some((one) => one.kind === 'done'));
@@ -60,7 +61,7 @@ export class Play {
     return boxes.flatMap((owner, box) => (owner === null ? [box] : []));
   });
   readonly payable = $derived.by((): ReadonlySet<number> => {
-    const listed = new Set(this.actions.flatMap((one) => (one.kind === 'build' ? [one.box ?? -1] : [])));
+    const listed = new Set(this.actions.filter(is('build')).map((one) => one.box));
     if (!this.table().decision?.more || this.colour === null) return listed;
     // So many payments that not all are listed: the rules are known here too.
     const most = mostWorth(this.hand, this.colour);
@@ -76,13 +77,13 @@ export class Play {
     () => this.payment !== null && this.picked.length > 0 && pays(this.payment, this.need),
   );
 
-  readonly offerings = $derived.by(() => this.actions.filter((one) => one.kind === 'offer'));
+  readonly offerings = $derived.by(() => this.actions.filter(is('offer')));
   readonly canDiscard = $derived.by(() => this.actions.some((one) => one.kind === 'discard'));
   readonly thrown = $derived.by(() => this.table().thrown);
   readonly discardsLeft = $derived(MOST_DISCARDS - this.thrown);
 
-  private places(actions: readonly Action[]): Set<number> {
-    return new Set(actions.map((one) => placeOf(this.view, one.place ?? '')));
+  private places(actions: readonly { place: string }[]): Set<number> {
+    return new Set(actions.map((one) => placeOf(this.view, one.place)));
   }
 
   /** Whether a card of the hand is of any use now. */
@@ -90,9 +91,9 @@ export class Play {
     const card = this.hand[index];
     if (!card || !this.deciding) return false;
     if (this.view.phase === 'movement')
-      return this.actions.some((one) => one.kind === 'play' && one.cards?.[0] === card);
+      return this.actions.some((one) => one.kind === 'play' && one.cards[0] === card);
     if (this.view.phase === 'discard') return this.canDiscard;
-    if (this.atCourtyard) return this.offerings.some((one) => one.cards?.[0] === card);
+    if (this.atCourtyard) return this.offerings.some((one) => one.cards[0] === card);
     if (this.colour === null || this.openBoxes.length === 0 || (this.view.markers[this.view.seat] ?? 0) === 0)
       return false;
     return couldPay(card, this.hand, this.colour);
@@ -128,15 +129,12 @@ export class Play {
   /** Picks the cheapest payment for the box. */
   suggest(): void {
     if (this.box === null) this.chooseBox(this.likelyBox());
-    const listed = this.actions
-      .filter((one) => one.kind === 'build' && one.box === this.box)
-      .map((one) => one.cards ?? []);
-    const same = this.actions
-      .filter((one) => one.kind === 'build' && this.tile.boxes[one.box ?? -1] === this.need)
-      .map((one) => one.cards ?? []);
-    const enough = this.actions
-      .filter((one) => one.kind === 'build' && (this.tile.boxes[one.box ?? -1] ?? 0) >= this.need)
-      .map((one) => one.cards ?? []);
+    const builds = this.actions.filter(is('build'));
+    const payments = (fits: (one: BuildAction) => boolean): string[][] =>
+      builds.filter(fits).map((one) => one.cards);
+    const listed = payments((one) => one.box === this.box);
+    const same = payments((one) => this.tile.boxes[one.box] === this.need);
+    const enough = payments((one) => (this.tile.boxes[one.box] ?? 0) >= this.need);
     // Where not all payments are listed, one for an equal or a dearer box does as well.
     const cards = cheapest(listed) ?? cheapest(same) ?? cheapest(enough);
     if (cards) this.picked = positions(this.hand, cards);
@@ -155,7 +153,7 @@ export class Play {
     if (this.enough && this.box !== null) this.send(notation.build(this.box, this.pickedCards));
   }
 
-  offer(action: Action): void {
+  offer(action: CityAction): void {
     this.send(action.action);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CityFacts, CityView, Decision, Snapshot } from '../protocol';
+import type { CityDecision, CityFacts, CityView, Snapshot } from '../protocol';
 import facts from '../../../fixtures/city.json';
 import building from '../../../harness/city-build.json';
 import discarding from '../../../harness/city-discard.json';
@@ -11,12 +11,12 @@ import { Play } from './play.svelte';
 function at(
   snapshot: unknown,
   thrown = 0,
-): { play: Play; sent: string[]; next: (view: CityView, decision: Decision | null) => void } {
+): { play: Play; sent: string[]; next: (view: CityView, decision: CityDecision | null) => void } {
   const { view, decision } = snapshot as Snapshot;
   const sent: string[] = [];
   const table = {
     view: view as CityView,
-    decision,
+    decision: decision as CityDecision | null,
     facts: facts as unknown as CityFacts,
     act: (action: string) => void sent.push(action),
     thrown,
@@ -96,7 +96,7 @@ describe('offerings and discards', () => {
     expect(sent).toEqual(['discard P1']);
     next(
       { ...play.view, hand: play.hand.filter((one) => one !== 'P1') },
-      (discarding as unknown as Snapshot).decision,
+      (discarding as unknown as Snapshot).decision as CityDecision | null,
     );
     play.moved();
     expect(sent).toEqual(['discard P1', 'done']);

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, LogEntry } from '../protocol';
+import type { AnyEvent } from '../shell/narrate';
 import { anyGain, gains, thrownNow } from './turns';
 
-const entry = (version: number, ...events: Partial<GameEvent>[]): LogEntry => ({
+const entry = (version: number, ...events: (Partial<AnyEvent> & Pick<GameEvent, 'kind'>)[]): LogEntry => ({
   version,
   seat: 0,
   action: '',
   at: '',
-  events: events.map((event) => ({ kind: '', seat: 0, text: '', ...event })),
+  events: events.map((event) => ({ seat: 0, text: '', ...event }) as GameEvent),
 });
 
 describe('the turn in progress', () => {

@@ -20,10 +20,9 @@ export function gains(log: readonly LogEntry[], players: number): Reward[] {
     events
       .filter((event) => event.seat === seat)
       .reduce((sum, event) => {
-        const n = event.n ?? 0;
-        if (event.kind === 'crystals') return plus(sum, { ...NOTHING, crystals: n });
-        if (event.kind === 'scales') return plus(sum, { ...NOTHING, scales: n });
-        return event.kind === 'received' ? plus(sum, { ...NOTHING, cards: n }) : sum;
+        if (event.kind === 'crystals') return plus(sum, { ...NOTHING, crystals: event.n });
+        if (event.kind === 'scales') return plus(sum, { ...NOTHING, scales: event.n });
+        return event.kind === 'received' ? plus(sum, { ...NOTHING, cards: event.n }) : sum;
       }, NOTHING),
   );
 }

@@ -1,7 +1,7 @@
 /** The city in words: cards, rewards, tiles, events and actions, for labels, the log and the replay. */
-import type { CityFacts, CityTile, CityView, GameEvent, Reward, Table } from '../protocol';
+import type { CityFacts, CityTile, CityView, Reward, Table } from '../protocol';
 import { t, told } from '../shell/i18n';
-import { seatName, sentence } from '../shell/narrate';
+import { seatName, sentence, type AnyEvent } from '../shell/narrate';
 import { dragonOf, peopleOf, powerOf, valueOf } from './cards';
 import { dragonsAt, figuresAt, tileFacts } from './board';
 import { isNothing } from './rewards';
@@ -107,7 +107,7 @@ function boxWords(view: CityView, facts: CityFacts, table: Table | null, place: 
 }
 
 /** One event of the log in words, as `seat` (-1: a spectator) reads it. */
-export function describeEvent(event: GameEvent, table: Table, seat: number): string {
+export function describeEvent(event: AnyEvent, table: Table, seat: number): string {
   const told = event.place === undefined ? event : { ...event, place: buildingName(event.place) };
   return sentence(told, table, seat);
 }

@@ -1,6 +1,15 @@
 /** What a person is doing at the table right now: cards marked for a choice, an open menu, a tray, an answer to 'why'. */
 import { getContext, setContext } from 'svelte';
-import type { Action, Coded, Decision, DuelView, LogEntry, Table } from '../protocol';
+import type {
+  Coded,
+  Decision,
+  DuelAction,
+  DuelDecision,
+  DuelView,
+  LogEntry,
+  QuestionKind,
+  Table,
+} from '../protocol';
 import { seatName } from '../shell/narrate';
 import { settings } from '../shell/settings.svelte';
 import type { Names } from './events';
@@ -26,7 +35,7 @@ export interface Anchor {
 export interface Menu {
   key: string;
   card: string;
-  actions: Action[];
+  actions: DuelAction[];
   anchor: Anchor;
 }
 export interface Bubble {
@@ -55,10 +64,13 @@ export class Desk {
   dragging = $state.raw<string | null>(null); // the key of the card under the finger
   compact = $state(false); // a phone: smaller faces
   unsure = $state(false); // a retreat was pressed and has to be pressed again
-  private sending: { kind: string; last: Decision } | null = null;
+  private sending: { kind: QuestionKind; last: DuelDecision } | null = null;
 
   readonly view = $derived.by(() => this.props().view);
-  readonly decision = $derived.by(() => (this.props().act ? this.props().decision : null));
+  readonly decision = $derived.by((): DuelDecision | null => {
+    const { act, decision } = this.props();
+    return act && decision?.game === 'duel' ? decision : null;
+  });
   readonly me = $derived.by(() => below(this.view));
   readonly offers = $derived.by(() => offers(this.view, this.decision));
   readonly choosing = $derived.by(() => choosing(this.view, this.decision));
@@ -71,7 +83,7 @@ export class Desk {
 
   constructor(readonly props: () => DuelProps) {}
 
-  act(action: Action): void {
+  act(action: DuelAction): void {
     this.close();
     const asks =
       action.kind === 'retreat' &&
@@ -83,7 +95,7 @@ export class Desk {
     this.props().act?.(action.action);
   }
 
-  actionsOf(seat: number, card: string): Action[] {
+  actionsOf(seat: number, card: string): DuelAction[] {
     return this.offers.byCard.get(keyOf(seat, card)) ?? [];
   }
 
@@ -97,7 +109,7 @@ export class Desk {
     if (this.sending) return;
     if (this.markable(seat, card)) return this.mark(card);
     const actions = this.actionsOf(seat, card);
-    if (actions.length === 1) return this.act(actions[0] as Action);
+    if (actions.length === 1) return this.act(actions[0] as DuelAction);
     if (actions.length > 1) {
       this.close();
       this.menu = { key: keyOf(seat, card), card, actions, anchor: anchorOf(element) };
@@ -110,7 +122,7 @@ export class Desk {
   drop(seat: number, card: string, place: string, name: string, element: Element): void {
     const actions = dropped(this.actionsOf(seat, card), place, name);
     if (this.markable(seat, card)) return this.mark(card);
-    if (actions.length === 1) return this.act(actions[0] as Action);
+    if (actions.length === 1) return this.act(actions[0] as DuelAction);
     if (actions.length) this.menu = { key: keyOf(seat, card), card, actions, anchor: anchorOf(element) };
     else void this.askWhy(seat, card, element);
   }
@@ -152,7 +164,7 @@ export class Desk {
   }
 
   /** A new decision came: the next of the marked cards is due, or all is said. */
-  carryOn(decision: Decision | null): void {
+  carryOn(decision: DuelDecision | null): void {
     if (this.sending === null) {
       if (this.choosing === null && this.marked.size) this.marked = new Set();
     } else if (decision !== this.sending.last) {
@@ -161,7 +173,7 @@ export class Desk {
     }
   }
 
-  private step(decision: Decision, kind: string): void {
+  private step(decision: DuelDecision, kind: QuestionKind): void {
     const next = nextStep(decision, this.marked, kind);
     if (!next) return this.finish();
     this.sending = next.kind === 'pick' ? { kind, last: decision } : null;

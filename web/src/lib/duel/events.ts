@@ -1,6 +1,6 @@
 /** What happened, in words: for the log panel, the toasts and the live region. */
-import type { GameEvent } from '../protocol';
 import { t, told, type Values } from '../shell/i18n';
+import type { AnyEvent } from '../shell/narrate';
 
 /** How the players are called, by seat; `me` is 'you' (-1: nobody is). */
 export interface Names {
@@ -11,12 +11,12 @@ export interface Names {
 export const nameOf = (names: Names, seat: number): string => names.players[seat] ?? t('duel.opponent');
 
 /** One event as a short sentence without a full stop. Events that the catalogue does not know keep their English text. */
-export function describeEvent(event: GameEvent, names: Names): string {
+export function describeEvent(event: AnyEvent, names: Names): string {
   const form = event.seat === names.me ? 'you' : 'they';
   return told(`duel.event.${event.kind}.${form}`, values(event, names), event.text);
 }
 
-function values(event: GameEvent, names: Names): Values {
+function values(event: AnyEvent, names: Names): Values {
   const n = event.n ?? 0;
   return {
     who: nameOf(names, event.seat),
@@ -37,10 +37,10 @@ const ROWS: Record<string, string> = { draw: 'draws', discard: 'discards' };
 const QUIET: ReadonlySet<string> = new Set(['shuffle', 'leave', 'attempt']);
 
 /** The events of one step as sentences, rows of draws and discards told as one. */
-export function describeEvents(events: readonly GameEvent[], names: Names): string[] {
+export function describeEvents(events: readonly AnyEvent[], names: Names): string[] {
   const told_: string[] = [];
   for (let i = 0; i < events.length;) {
-    const event = events[i] as GameEvent;
+    const event = events[i] as AnyEvent;
     let end = i + 1;
     while (ROWS[event.kind] && events[end]?.kind === event.kind && events[end]?.seat === event.seat) end++;
     if (end - i > 1) told_.push(row(event, end - i, names));
@@ -50,7 +50,7 @@ export function describeEvents(events: readonly GameEvent[], names: Names): stri
   return told_;
 }
 
-function row(event: GameEvent, n: number, names: Names): string {
+function row(event: AnyEvent, n: number, names: Names): string {
   const form = event.seat === names.me ? 'you' : 'they';
   return told(`duel.event.${ROWS[event.kind]}.${form}`, { who: nameOf(names, event.seat), n }, event.text);
 }
@@ -59,7 +59,7 @@ function row(event: GameEvent, n: number, names: Names): string {
 const SEEN: ReadonlySet<string> = new Set(['turn', 'draw', 'target']);
 
 /** What of a step is worth telling to somebody who looks at the table. */
-export function news(events: readonly GameEvent[], names: Names): string[] {
+export function news(events: readonly AnyEvent[], names: Names): string[] {
   return describeEvents(
     events.filter((event) => !SEEN.has(event.kind)),
     names,

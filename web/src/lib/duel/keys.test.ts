@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../protocol';
+import type { DuelAction } from '../protocol';
 import { duelShortcuts, meaning, towards, type Spot } from './keys';
+import { plain } from './testing';
 
-const fire: Action = { action: 'announce Fire', kind: 'announce', element: 'fire' };
-const retreat: Action = { action: 'retreat', kind: 'retreat' };
+const fire: DuelAction = { action: 'announce Fire', kind: 'announce', element: 'fire' };
+const retreat = plain('retreat');
 
 describe('letters', () => {
   it('announce where it is offered', () => {
@@ -21,12 +22,12 @@ describe('letters', () => {
     ['n', 'no'],
     ['c', 'call'],
     ['t', 'trust'],
-  ])('%s: %s', (key, kind) => {
-    expect(meaning(key, [{ action: kind, kind }])).toEqual({ do: 'act', action: { action: kind, kind } });
+  ] as const)('%s: %s', (key, kind) => {
+    expect(meaning(key, [plain(kind)])).toEqual({ do: 'act', action: plain(kind) });
     expect(meaning(key, [retreat])).toBeNull();
   });
   it('digits answer a number, otherwise go to the hand', () => {
-    const two: Action = { action: 'take 2', kind: 'number', n: 2 };
+    const two: DuelAction = { action: 'take 2', kind: 'number', n: 2 };
     expect(meaning('2', [two])).toEqual({ do: 'act', action: two });
     expect(meaning('3', [two])).toEqual({ do: 'hand', n: 2 });
     expect(meaning('0', [])).toBeNull();

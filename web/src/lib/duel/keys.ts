@@ -1,5 +1,5 @@
 /** The keyboard of the duel table: which letter means what, and where an arrow leads. */
-import type { Action } from '../protocol';
+import type { DuelAction, DuelActionKind } from '../protocol';
 import type { Key } from '../shell/i18n';
 
 export interface Shortcut {
@@ -29,8 +29,8 @@ export const duelShortcuts: readonly Shortcut[] = [
 ];
 
 export type Meaning =
-  | { do: 'act'; action: Action } // done at once
-  | { do: 'focus'; action: Action } // too grave for a slip of the finger: goes to its button
+  | { do: 'act'; action: DuelAction } // done at once
+  | { do: 'focus'; action: DuelAction } // too grave for a slip of the finger: goes to its button
   | { do: 'hand'; n: number } // from 0; -1: the hand as a whole
   | { do: 'why' }
   | { do: 'breakdown' }
@@ -38,7 +38,7 @@ export type Meaning =
   | { do: 'position' }
   | { do: 'escape' };
 
-const LETTERS: Record<string, readonly string[]> = {
+const LETTERS: Record<string, readonly DuelActionKind[]> = {
   d: ['done', 'end', 'pass'],
   y: ['yes'],
   n: ['no'],
@@ -55,9 +55,9 @@ const LOOKS: Record<string, Meaning> = {
 };
 
 /** What a key means while these buttons are offered; null if nothing. */
-export function meaning(key: string, buttons: readonly Action[]): Meaning | null {
+export function meaning(key: string, buttons: readonly DuelAction[]): Meaning | null {
   const letter = key.toLowerCase();
-  const of = (kinds: readonly string[]): Action | undefined =>
+  const of = (kinds: readonly DuelActionKind[]): DuelAction | undefined =>
     buttons.find((action) => kinds.includes(action.kind));
   if (letter === 'f' || letter === 'e') {
     const element = letter === 'f' ? 'fire' : 'earth';
@@ -73,7 +73,7 @@ export function meaning(key: string, buttons: readonly Action[]): Meaning | null
   return action ? { do: 'act', action } : (LOOKS[letter] ?? null);
 }
 
-function digit(n: number, buttons: readonly Action[]): Meaning | null {
+function digit(n: number, buttons: readonly DuelAction[]): Meaning | null {
   const number = buttons.find((action) => action.kind === 'number' && action.n === n);
   if (number) return { do: 'act', action: number };
   return n > 0 ? { do: 'hand', n: n - 1 } : null;

@@ -1,7 +1,8 @@
 /** Cards, actions and the whole position in words, for labels and screen readers. */
 import { cardFacts } from '../cards/facts.svelte';
-import type { Action, Card, DuelView, Element, TableCard } from '../protocol';
+import type { Card, DuelAction, DuelView, Element, QuestionKind, TableCard, Worth } from '../protocol';
 import { t, told } from '../shell/i18n';
+import { never } from '../shell/kinds';
 import { nameOf, type Names } from './events';
 import { below, elements, otherSeat } from './model';
 
@@ -16,7 +17,7 @@ export function iconName(icon: string): string {
 }
 
 export interface CardState {
-  worth?: Record<Element, number> | undefined;
+  worth?: Worth | undefined;
   lying?: TableCard | undefined;
   extra?: string[] | undefined; // 'may be played', 'chosen' …
 }
@@ -37,7 +38,7 @@ export function cardLabel(name: string | null, state: CardState = {}): string {
   return [...words, ...extra].filter(Boolean).join(', ');
 }
 
-function valueWords(facts: Card, worth: Record<Element, number> | undefined): string[] {
+function valueWords(facts: Card, worth: Worth | undefined): string[] {
   return elements.flatMap((element) => {
     const printed = facts[element];
     if (printed === null) return [];
@@ -62,42 +63,65 @@ function stateWords(lying: TableCard): string[] {
 }
 
 /** An action as the word on its button; `among` are the other actions of the same card. */
-export function actionLabel(action: Action, among: readonly Action[] = [], question = ''): string {
+export function actionLabel(
+  action: DuelAction,
+  among: readonly DuelAction[] = [],
+  question: QuestionKind | null = null,
+): string {
   switch (action.kind) {
     case 'announce':
-      return t('duel.act.announce', { element: action.element ? elementName(action.element) : '' });
+      return t('duel.act.announce', { element: elementName(action.element) });
     case 'load':
-      return t('duel.act.load', { ship: action.other ?? '' });
+      return t('duel.act.load', { ship: action.other });
     case 'play':
       return t(among.some((other) => other.kind === 'add') ? 'duel.act.playCover' : 'duel.act.play');
     case 'face down':
-      return t('duel.act.faceDown', { n: (action.n ?? 0) + 1 });
+      return t('duel.act.faceDown', { n: action.n + 1 });
     case 'number':
-      return t('duel.act.number', { n: action.n ?? 0 });
+      return t('duel.act.number', { n: action.n });
     case 'group':
-      return t('duel.act.group', { cards: told(`duel.group.${action.other}`, {}, action.other ?? '') });
+      return t('duel.act.group', { cards: told(`duel.group.${action.other}`, {}, action.other) });
     case 'dragon':
-      return action.dragon ?? '';
+      return action.dragon;
     case 'yes':
       return t(question === 'ask' ? 'duel.act.resolve' : 'duel.act.yes');
     case 'no':
       return t(question === 'target' ? 'duel.act.noTarget' : 'duel.act.no');
     case 'done':
       return t(
-        question === ''
+        question === null
           ? 'duel.act.doneTurn'
           : question === 'search'
             ? 'duel.act.doneSearch'
             : 'duel.act.done',
       );
+    case 'add':
+    case 'bluff':
+    case 'land':
+    case 'retrieve':
+    case 'drop':
+    case 'use':
+    case 'satisfy':
+    case 'pick':
+    case 'replace':
+    case 'retreat':
+    case 'decline':
+    case 'end':
+    case 'call':
+    case 'trust':
+    case 'random':
+    case 'backtrack':
+    case 'pass':
+      return t(`duel.act.${action.kind}`);
     default:
-      return told(`duel.act.${action.kind}`, {}, action.action);
+      never(action);
+      return '';
   }
 }
 
 /** The question in words; `n` is how many are to go. */
-export function questionText(kind: string, n: number): string {
-  return told(`duel.ask.${kind}`, { n }, t('duel.ask.other'));
+export function questionText(kind: QuestionKind, n: number): string {
+  return t(`duel.ask.${kind}`, { n });
 }
 
 export function listed(words: readonly string[]): string {

@@ -1,5 +1,17 @@
 /** What the table shows: where cards lie, and what may be done with each of them now. Pure functions of a view and a decision. */
-import type { Action, Decision, DuelSide, DuelView, Element, LogEntry, Piles } from '../protocol';
+import type {
+  CardAction,
+  DuelAction,
+  DuelDecision,
+  DuelSide,
+  DuelView,
+  Element,
+  LoadAction,
+  LogEntry,
+  Piles,
+  QuestionKind,
+} from '../protocol';
+import { is, never } from '../shell/kinds';
 
 export type Zone =
   | 'hand'
@@ -58,52 +70,68 @@ export interface TrayItem {
   seat: number;
   card: string;
   zone: Zone;
-  action: Action;
+  action: DuelAction;
 }
 
 export interface Offers {
-  byCard: Map<string, Action[]>; // what may be done with a card that lies open, in place
-  faceDown: Map<number, Action>; // the other side's face-down cards, by their place
-  dragons: Map<string, Action>;
+  byCard: Map<string, DuelAction[]>; // what may be done with a card that lies open, in place
+  faceDown: Map<number, DuelAction>; // the other side's face-down cards, by their place
+  dragons: Map<string, DuelAction>;
   tray: TrayItem[]; // choices among cards that do not lie open: shown in a tray
-  buttons: Action[]; // everything that needs no card
-}
-
-const CARD_KINDS: ReadonlySet<string> = new Set([
-  'play',
-  'add',
-  'bluff',
-  'load',
-  'land',
-  'retrieve',
-  'drop',
-  'use',
-  'satisfy',
-  'pick',
-  'replace',
-]);
-
-/** The seat whose card an action names. */
-export function ownerOf(action: Action, decider: number): number {
-  if (action.owner !== undefined) return action.owner;
-  return action.kind === 'satisfy' ? otherSeat(decider) : decider;
+  buttons: DuelAction[]; // everything that needs no card
 }
 
 /** Sort the actions of a decision by where on the table they are done. */
-export function offers(view: DuelView, decision: Decision | null): Offers {
+export function offers(view: DuelView, decision: DuelDecision | null): Offers {
   const found: Offers = { byCard: new Map(), faceDown: new Map(), dragons: new Map(), tray: [], buttons: [] };
-  for (const action of decision?.actions ?? []) {
-    if (action.kind === 'dragon' && action.dragon) found.dragons.set(action.dragon, action);
-    else if (action.kind === 'face down') found.faceDown.set(action.n ?? 0, action);
-    else if (CARD_KINDS.has(action.kind) && action.card) offerCard(found, view, action, decision?.seat ?? 0);
-    else found.buttons.push(action);
-  }
+  for (const action of decision?.actions ?? []) offer(found, view, action);
   return found;
 }
 
-function offerCard(found: Offers, view: DuelView, action: Action, decider: number): void {
-  const card = action.card ?? '';
-  const seat = ownerOf(action, decider);
+function offer(found: Offers, view: DuelView, action: DuelAction): void {
+  switch (action.kind) {
+    case 'dragon':
+      found.dragons.set(action.dragon, action);
+      break;
+    case 'face down':
+      found.faceDown.set(action.n, action);
+      break;
+    case 'play':
+    case 'add':
+    case 'bluff':
+    case 'load':
+    case 'land':
+    case 'retrieve':
+    case 'drop':
+    case 'use':
+    case 'satisfy':
+    case 'pick':
+    case 'replace':
+      offerCard(found, view, action);
+      break;
+    case 'announce':
+    case 'number':
+    case 'group':
+    case 'retreat':
+    case 'decline':
+    case 'end':
+    case 'call':
+    case 'trust':
+    case 'done':
+    case 'yes':
+    case 'no':
+    case 'random':
+    case 'backtrack':
+    case 'pass':
+      found.buttons.push(action);
+      break;
+    default:
+      never(action);
+  }
+}
+
+function offerCard(found: Offers, view: DuelView, action: CardAction | LoadAction): void {
+  const { card, owner: seat } = action;
   const key = keyOf(seat, card);
   const zone = locate(view.sides[seat === 0 ? 0 : 1], card);
   const shown = IN_PLACE.has(zone) && !(zone === 'hand' && seat !== below(view));
@@ -112,7 +140,7 @@ function offerCard(found: Offers, view: DuelView, action: Action, decider: numbe
 }
 
 /** Questions that take several cards: they are marked first and sent together, in the order the server asks for. */
-const SETS: ReadonlySet<string> = new Set([
+const SETS: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'discard',
   'shuffle in',
   'any',
@@ -131,24 +159,21 @@ export interface Choosing {
 }
 
 /** How many of which hand cards the question wants, where it wants a set; null where one click answers. */
-export function choosing(view: DuelView, decision: Decision | null): Choosing | null {
-  const kind = decision?.question?.kind ?? '';
-  if (decision?.question?.pays?.length) return paying(decision.question.chosen, decision.question.pays);
-  if (!decision || !SETS.has(kind)) return null;
-  const picks = decision.actions
-    .filter((action) => action.kind === 'pick')
-    .map((action) => action.card ?? '');
+export function choosing(view: DuelView, decision: DuelDecision | null): Choosing | null {
+  const question = decision?.question;
+  if (question?.pays?.length) return paying(question.chosen, question.pays);
+  if (!decision || !question || !SETS.has(question.kind)) return null;
+  const { kind, n } = question;
+  const picks = decision.actions.filter(is('pick')).map((action) => action.card);
   const exact = kind === 'discard' || kind === 'shuffle in';
   if (exact) {
-    const n = decision.question?.n ?? 1;
     if (n <= 1) return null;
     // The server names sets in ascending order and offers only the cards that may come first.
     const first = picks[0] ?? '';
     const held = view.sides[below(view)].hand.map((card) => card?.card ?? '');
     return { least: n, most: n, cards: held.slice(Math.max(held.indexOf(first), 0)), exact };
   }
-  const most =
-    kind === 'declining' ? 3 : kind === 'loading' ? Math.max(decision.question?.n ?? 1, 1) : picks.length;
+  const most = kind === 'declining' ? 3 : kind === 'loading' ? Math.max(n, 1) : picks.length;
   const done = decision.actions.some((action) => action.kind === 'done');
   return { least: done ? 0 : 1, most, cards: picks, exact };
 }
@@ -186,12 +211,12 @@ export function marking(asked: Choosing, marked: ReadonlySet<string>, card: stri
 
 /** The next step of sending a marked set: a pick, the final 'done', or nothing if the question is another one. */
 export function nextStep(
-  decision: Decision | null,
+  decision: DuelDecision | null,
   marked: ReadonlySet<string>,
-  kind: string,
-): Action | null {
+  kind: QuestionKind,
+): DuelAction | null {
   if (!decision || decision.question?.kind !== kind) return null;
-  const picks = decision.actions.filter((action) => action.kind === 'pick' && marked.has(action.card ?? ''));
+  const picks = decision.actions.filter(is('pick')).filter((action) => marked.has(action.card));
   // Cards go under the deck in the order in which they were marked; other sets are told in the order offered.
   const first =
     kind === 'under'
@@ -202,7 +227,7 @@ export function nextStep(
 }
 
 /** What of a card's actions belongs to the place where it was dropped. */
-export function dropped(actions: Action[], place: string, name: string): Action[] {
+export function dropped(actions: DuelAction[], place: string, name: string): DuelAction[] {
   if (place === 'ship') {
     const loads = actions.filter((action) => action.kind === 'load' && action.other === name);
     if (loads.length) return loads;
@@ -282,9 +307,9 @@ export function topOfDiscard(
 ): string | null {
   if (piles === 'top') return side.discard.at(-1) ?? null;
   for (let i = log.length - 1; i >= 0 && i > log.length - 60; i--) {
-    const found = log[i]?.events.findLast(
-      (event) => event.kind === 'discard' && event.seat === seat && side.discard.includes(event.card ?? ''),
-    );
+    const found = log[i]?.events
+      .filter(is('discard'))
+      .findLast((event) => event.seat === seat && side.discard.includes(event.card ?? ''));
     if (found?.card) return found.card;
   }
   return side.discard.at(-1) ?? null;
@@ -292,7 +317,7 @@ export function topOfDiscard(
 
 /** The card that the other player is about to play, where an answer to it is asked for. */
 export const attempted = (log: readonly LogEntry[]): string | null =>
-  log.at(-1)?.events.findLast((event) => event.kind === 'attempt')?.card ?? null;
+  log.at(-1)?.events.findLast(is('attempt'))?.card ?? null;
 
 /** The leadership pile: its top card where no other may be seen, otherwise all, the cards in force on top. */
 export const pileInOrder = (side: DuelSide, piles: Piles): string[] =>

@@ -1,7 +1,8 @@
 /** The line that says what is to be done now. */
-import type { Decision, DuelView } from '../protocol';
+import type { DuelDecision, DuelView } from '../protocol';
 import { cardFacts } from '../cards/facts.svelte';
 import { t } from '../shell/i18n';
+import { is } from '../shell/kinds';
 import { nameOf, type Names } from './events';
 import { elementName, questionText } from './labels';
 import { below, toMatch, type Match } from './model';
@@ -15,7 +16,7 @@ export interface Situation {
 
 export function situation(
   view: DuelView,
-  decision: Decision | null,
+  decision: DuelDecision | null,
   names: Names,
   thinking: boolean,
 ): Situation {
@@ -42,30 +43,27 @@ function waitingText(view: DuelView, names: Names, thinking: boolean): string {
 type Play = 'character' | 'leadership' | 'more';
 
 /** What may be played now, by what it does for the turn; boosters, supports and ships come after the character. */
-function plays(decision: Decision): Set<Play> {
+function plays(decision: DuelDecision): Set<Play> {
   const found = new Set<Play>();
   for (const action of decision.actions) {
-    if (!['play', 'add', 'bluff', 'load', 'replace'].includes(action.kind)) continue;
-    const type = cardFacts(action.card ?? '')?.type ?? '';
     if (action.kind === 'bluff' || action.kind === 'load') found.add('more');
-    else
-      found.add(
-        type === 'character'
-          ? 'character'
-          : ['booster', 'support', 'ship'].includes(type)
-            ? 'more'
-            : 'leadership',
-      );
+    else if (action.kind === 'play' || action.kind === 'add' || action.kind === 'replace')
+      found.add(played(cardFacts(action.card)?.type ?? ''));
   }
   return found;
 }
 
-function turnText(view: DuelView, decision: Decision): string {
+function played(type: string): Play {
+  if (type === 'character') return 'character';
+  return ['booster', 'support', 'ship'].includes(type) ? 'more' : 'leadership';
+}
+
+function turnText(view: DuelView, decision: DuelDecision): string {
   if (view.phase === 'end' || view.phase === 'turn_over') return t('duel.status.ending');
   const kinds = new Set(decision.actions.map((action) => action.kind));
   const playable = plays(decision);
   const match = view.player === below(view) ? toMatch(view) : null;
-  const demand = decision.actions.find((action) => action.kind === 'satisfy')?.card;
+  const demand = decision.actions.find(is('satisfy'))?.card;
   if (!demand) return match ? matchText(match, kinds, playable) : openText(decision, kinds, playable);
   if (match && match.has >= match.needed)
     return t('duel.status.demandFirst', {
@@ -103,7 +101,7 @@ function matchText(match: Match, kinds: ReadonlySet<string>, playable: ReadonlyS
 }
 
 /** No fight yet, or its first turn: nothing has to be reached. */
-function openText(decision: Decision, kinds: ReadonlySet<string>, playable: ReadonlySet<Play>): string {
+function openText(decision: DuelDecision, kinds: ReadonlySet<string>, playable: ReadonlySet<Play>): string {
   if (kinds.has('decline'))
     return t(
       playable.has('character')
@@ -112,7 +110,7 @@ function openText(decision: Decision, kinds: ReadonlySet<string>, playable: Read
           ? 'duel.status.startLead'
           : 'duel.status.tied',
     );
-  const announced = decision.actions.filter((action) => action.kind === 'announce');
+  const announced = decision.actions.filter(is('announce'));
   if (announced.length === decision.actions.length && announced.length) {
     const only = announced.length === 1 ? announced[0]?.element : undefined;
     return only

@@ -1,5 +1,15 @@
 /** Made-up tables for the tests of this room. */
-import type { Action, Decision, DuelSide, DuelView, TableCard } from '../protocol';
+import type {
+  CardAction,
+  DuelAction,
+  DuelDecision,
+  DuelSide,
+  DuelView,
+  PlainAction,
+  PlainActionKind,
+  QuestionKind,
+  TableCard,
+} from '../protocol';
 
 export const lying = (card: string | null, more: Partial<TableCard> = {}): TableCard => ({
   card,
@@ -63,17 +73,18 @@ export const view = (mine: DuelSide, theirs: DuelSide, more: Partial<DuelView> =
   ...more,
 });
 
-export const decision = (actions: Action[], kind = '', n = 0): Decision => ({
+export const decision = (actions: DuelAction[], kind: QuestionKind | null = null, n = 0): DuelDecision => ({
+  game: 'duel',
   seat: 0,
   question: kind ? { kind, source: null, n, chosen: [], text: '' } : null,
   actions,
-  more: false,
 });
 
-export const pick = (card: string, owner = 0): Action => ({
+export const plain = (kind: PlainActionKind): PlainAction => ({ action: kind, kind });
+export const pick = (card: string, owner = 0): CardAction => ({
   action: `pick ${card}`,
   kind: 'pick',
   card,
   owner,
 });
-export const play = (card: string): Action => ({ action: `play ${card}`, kind: 'play', card, owner: 0 });
+export const play = (card: string): CardAction => ({ action: `play ${card}`, kind: 'play', card, owner: 0 });

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import facts from '../../../fixtures/cards.json';
 import { setFacts } from '../cards/facts.svelte';
-import type { CardList, GameEvent } from '../protocol';
+import type { CardAction, CardList, DuelAction } from '../protocol';
+import type { AnyEvent } from '../shell/narrate';
 import { set } from '../shell/settings.svelte';
 import { speak } from '../shell/words.svelte';
 import { duel as de } from '../texts/duel.de';
@@ -10,10 +11,10 @@ import { describeEvent, describeEvents, news, tidings, type Names } from './even
 import { actionLabel, cardLabel, describePosition, iconName } from './labels';
 import { paidText, priceText } from './price';
 import { situation } from './situation';
-import { decision, held, lying, play, side, total, view } from './testing';
+import { decision, held, lying, plain, play, side, total, view } from './testing';
 
 const names: Names = { me: 0, players: ['Anna', 'Ben'] };
-const event = (kind: string, seat: number, more: Partial<GameEvent> = {}): GameEvent => ({
+const event = (kind: string, seat: number, more: Partial<AnyEvent> = {}): AnyEvent => ({
   kind,
   seat,
   text: `english ${kind}`,
@@ -87,7 +88,7 @@ describe('labels', () => {
       'bluff',
     ]));
   it('tell covering from adding', () => {
-    const add = { action: 'add X', kind: 'add', card: 'X' };
+    const add: CardAction = { action: 'add X', kind: 'add', card: 'X', owner: 0 };
     expect([actionLabel(play('X')), actionLabel(play('X'), [play('X'), add]), actionLabel(add)]).toEqual([
       'Play',
       'Play, covering',
@@ -167,8 +168,8 @@ describe('what is to be done', () => {
   const theirs = side({ power: total(5) });
   const line = (actions: Parameters<typeof decision>[0], more: Parameters<typeof view>[2] = {}): string =>
     situation(view(mine, theirs, more), decision(actions), names, false).text;
-  const retreat = { action: 'retreat', kind: 'retreat' };
-  const fire = { action: 'announce Fire', kind: 'announce', element: 'fire' as const };
+  const retreat = plain('retreat');
+  const fire: DuelAction = { action: 'announce Fire', kind: 'announce', element: 'fire' };
   it('in a fight: a character, then more, then the announcement, or a retreat', () => {
     expect(line([play('Cinder'), retreat])).toBe('You must match 5 Fire: play a character, or retreat.');
     expect(line([play('Fireblast')])).toBe('You have 2 of 5 Fire: play a booster or a support.');
@@ -180,16 +181,17 @@ describe('what is to be done', () => {
     );
   });
   it('before a fight: start one, or decline', () => {
-    const decline = { action: 'decline', kind: 'decline' };
+    const decline = plain('decline');
     const before = { fight: false, element: null };
     expect(line([play('Cinder'), decline], before)).toBe('Start a fight with a character, or decline.');
     expect(line([decline], before)).toBe('No character can be played: decline.');
   });
   it('names the card that asks to be paid', () => {
-    const satisfy = {
+    const satisfy: DuelAction = {
       action: 'satisfy Caterpillar Fireeater',
       kind: 'satisfy',
       card: 'Caterpillar Fireeater',
+      owner: 1,
     };
     expect(line([play('Cinder'), retreat, satisfy])).toMatch(/Caterpillar Fireeater asks to be paid/);
   });

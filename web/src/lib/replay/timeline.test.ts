@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '../protocol';
+import type { GameEvent, LogEntry } from '../protocol';
 import {
   area,
   chanceAt,
@@ -15,13 +15,13 @@ import {
   turnStarts,
 } from './timeline';
 
-function entry(version: number, ...kinds: string[]): LogEntry {
+function entry(version: number, ...kinds: GameEvent['kind'][]): LogEntry {
   return {
     version,
     seat: 0,
     action: '',
     at: '',
-    events: kinds.map((kind) => ({ kind, seat: version % 2, text: '' })),
+    events: kinds.map((kind) => ({ kind, seat: version % 2, text: '' }) as GameEvent),
   };
 }
 const LOG = [

@@ -8,7 +8,7 @@ export interface Mark {
   seat: number;
 }
 
-const KINDS: Record<string, MarkKind> = {
+const KINDS: Partial<Record<GameEvent['kind'], MarkKind>> = {
   turn: 'turn',
   'fight over': 'fight',
   rebuilt: 'rebuilt',

@@ -2,8 +2,44 @@
  * The log in words. Every event of the protocol becomes one sentence of the catalogue; each game's own sentences
  * stand in its room's section (`duel.event.play.you` and `.they`), the table's in `shell.event`.
  */
-import type { GameEvent, LogEntry, Table } from '../protocol';
+import type {
+  CityEvent,
+  DraftEvent,
+  DuelEvent,
+  Element,
+  LogEntry,
+  MatchEvent,
+  Table,
+  TableEvent,
+} from '../protocol';
+import type { en } from '../texts/en';
 import { t, told, type Values } from './i18n';
+import type { None } from './kinds';
+
+/** An event of whatever kind, with all that one can tell. */
+export interface AnyEvent {
+  kind: string;
+  seat: number;
+  text: string;
+  card?: string | null;
+  other?: string;
+  cards?: string[];
+  n?: number;
+  element?: Element;
+  dragon?: string;
+  place?: string;
+}
+
+const QUIET = ['target', 'attempt', 'passed'] as const; // seen on the table; said, they only make noise
+const SILENT: ReadonlySet<string> = new Set(QUIET);
+
+/** A kind of event without a sentence in its section of the catalogue does not compile here. */
+type Has<Section extends 'duel' | 'city' | 'shell'> = keyof (typeof en)[Section]['event'];
+export type EveryEventIsTold = None<
+  | Exclude<DuelEvent['kind'], Has<'duel'> | (typeof QUIET)[number]>
+  | Exclude<CityEvent['kind'], Has<'city'>>
+  | Exclude<(DraftEvent | MatchEvent | TableEvent)['kind'], Has<'shell'> | (typeof QUIET)[number]>
+>;
 
 export interface Line {
   version: number;
@@ -27,7 +63,7 @@ function room(table: Pick<Table, 'game'>): string {
   return table.game === 'match' ? 'duel' : table.game;
 }
 
-function values(event: GameEvent, table: Pick<Table, 'seats'>): Values {
+function values(event: AnyEvent, table: Pick<Table, 'seats'>): Values {
   const n = event.n ?? 0;
   return {
     who: event.seat < 0 ? '' : seatName(table, event.seat),
@@ -44,7 +80,7 @@ function values(event: GameEvent, table: Pick<Table, 'seats'>): Values {
 }
 
 /** One event in words; the server's English where the catalogue has no sentence for it. */
-export function sentence(event: GameEvent, table: Pick<Table, 'game' | 'seats'>, seat: number): string {
+export function sentence(event: AnyEvent, table: Pick<Table, 'game' | 'seats'>, seat: number): string {
   const person = event.seat === seat && seat >= 0 ? 'you' : 'they';
   const filled = values(event, table);
   for (const section of [room(table), 'shell']) {
@@ -54,8 +90,6 @@ export function sentence(event: GameEvent, table: Pick<Table, 'game' | 'seats'>,
   }
   return event.text;
 }
-
-const SILENT = new Set(['target', 'attempt', 'passed']); // seen on the table; said, they only make noise
 
 export function lineOf(entry: LogEntry, table: Pick<Table, 'game' | 'seats'>, seat: number): Line {
   const shown = entry.events.filter((event) => !SILENT.has(event.kind));
@@ -69,8 +103,8 @@ export function lineOf(entry: LogEntry, table: Pick<Table, 'game' | 'seats'>, se
 }
 
 /** Several hidden draws of one seat in a row are one sentence: 'Vulca draws 3 cards'. */
-function merged(events: GameEvent[]): GameEvent[] {
-  const out: GameEvent[] = [];
+function merged(events: readonly AnyEvent[]): AnyEvent[] {
+  const out: AnyEvent[] = [];
   for (const event of events) {
     const last = out.at(-1);
     const hidden = event.kind === 'draw' && event.card === null;

@@ -3,7 +3,20 @@
  * a snapshot when it missed one, comes back by itself after reload, sleep or loss of the network, and sends an
  * action that was under way again with the same id, so that it happens once and only once.
  */
-import type { Coded, Decision, FromServer, LogEntry, Table, ToServer, Update, View } from '../protocol';
+import type {
+  Act,
+  Coded,
+  Decision,
+  FromServer,
+  LogEntry,
+  OfferKind,
+  Refusal as Refused,
+  Table,
+  ToServer,
+  Update,
+  View,
+} from '../protocol';
+import { never } from './kinds';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'gone';
 export interface Why {
@@ -21,8 +34,6 @@ export interface Refusal {
   place: string;
   reason?: Coded | null;
 }
-type Offer = 'takeback' | 'rematch';
-type Act = Extract<ToServer, { type: 'act' }>;
 type Question = { resolve: (answer: FromServer) => void; reject: (reason: Error) => void };
 
 const PING_MS = 20_000;
@@ -116,8 +127,8 @@ export class TableConnection {
   };
 
   resign = (): void => this.send({ type: 'resign', id: freshId() });
-  offer = (what: Offer): void => this.send({ type: 'offer', id: freshId(), what });
-  answer = (what: Offer, yes: boolean): void => this.send({ type: 'answer', id: freshId(), what, yes });
+  offer = (what: OfferKind): void => this.send({ type: 'offer', id: freshId(), what });
+  answer = (what: OfferKind, yes: boolean): void => this.send({ type: 'answer', id: freshId(), what, yes });
 
   private address(): string {
     const base = this.origin || location.origin.replace(/^http/, 'ws');
@@ -232,6 +243,8 @@ export class TableConnection {
         break;
       case 'pong':
         break;
+      default:
+        never(message);
     }
   }
 
@@ -265,7 +278,7 @@ export class TableConnection {
     this.pending = false;
   }
 
-  private refuse(message: Extract<FromServer, { type: 'refused' }>): void {
+  private refuse(message: Refused): void {
     const question = this.questions.get(message.id);
     if (question) {
       question.resolve(message);

@@ -230,7 +230,6 @@ export const duel: Catalogue['duel'] = {
     'their lasting': 'Welche gegnerische Karte wird abgelegt?',
     achieve: 'Welche Errungenschaft spielst du?',
     interfere: 'Mischst du dich ein?',
-    other: 'Wähle.',
   },
   group: {
     characters: 'Charaktere',

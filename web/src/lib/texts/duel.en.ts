@@ -228,7 +228,6 @@ export const duel = {
     'their lasting': 'Which of their cards is discarded?',
     achieve: 'Which achievement do you play?',
     interfere: 'Do you interfere?',
-    other: 'Choose.',
   },
   group: {
     characters: 'characters',

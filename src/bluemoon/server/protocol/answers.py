@@ -1,0 +1,141 @@
+"""The other answers of the HTTP API."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Raw, UnsetType
+
+from bluemoon.server.protocol.tables import LogEntry, Table, View
+from bluemoon.server.protocol.words import Coded, Piles, RefusalCode, Shape, Status
+
+
+class ApiError(Shape, frozen=True):
+    """Everything that goes wrong is told so."""
+
+    code: RefusalCode
+    text: str
+    reason: Coded | UnsetType = UNSET
+
+
+class Me(Shape, frozen=True):
+    """A guest, with the tables where he sits."""
+
+    id: str
+    name: str
+    tables: list[Table]
+
+
+class DeckList(Shape, frozen=True):
+    """A deck on paper."""
+
+    name: str
+    leader: str  # a people, '' for a drafted deck
+    cards: list[str]  # empty: the ready-made deck
+    inquisitor: str
+    emissary: str
+    family: int
+
+
+class Problem(Shape, frozen=True):
+    """Something that is wrong with a deck."""
+
+    kind: str
+    text: str
+    place: str
+
+
+class DeckCheck(Shape, frozen=True):
+    """What is wrong with a deck, and how many cards and moons it has."""
+
+    problems: list[Problem]
+    cards: int
+    moons: int
+    moon_limit: int
+
+
+class SeatKey(Shape, frozen=True):
+    """A key that moves a seat to another guest, once."""
+
+    key: str
+
+
+class SeatPlace(Shape, frozen=True):
+    """The seat that a key opened."""
+
+    table: str
+    seat: int
+
+
+class Moment(Shape, frozen=True):
+    """An earlier moment of a table."""
+
+    version: int
+    seat: int
+    view: View
+    entry: LogEntry | Raw | None
+
+
+class Chance(Shape, frozen=True):
+    """How likely a win was."""
+
+    version: int
+    turn: int
+    chance: float
+
+
+class TurningPoint(Shape, frozen=True):
+    """A turn that changed the chances."""
+
+    version: int  # before the turn's first action
+    seat: int
+    action: str
+    better: str
+    swing: float
+    text: str
+
+
+class Analysis(Shape, frozen=True):
+    """A finished game as master judges it."""
+
+    seat: int  # whose win chance it is
+    chances: list[Chance]
+    turning_points: list[TurningPoint]
+
+
+TournamentKind = Literal["swiss", "round robin"]
+
+
+class Meeting(Shape, frozen=True):
+    """Two players who meet, or one who rests."""
+
+    one: str
+    two: str | None
+    crystals: tuple[int, int] | None
+    table: str | None
+
+
+class Standing(Shape, frozen=True):
+    """A player's line of the table."""
+
+    place: int
+    player: str
+    played: int
+    won: int
+    crystals: int
+    conceded: int
+
+
+class Tournament(Shape, frozen=True):
+    """A tournament; its meetings are tables."""
+
+    id: str
+    name: str
+    kind: TournamentKind
+    rules: str
+    piles: Piles
+    status: Status
+    players: list[str]
+    rounds: list[list[Meeting]]
+    standings: list[Standing]
+    mine: bool  # the maker

@@ -1,0 +1,143 @@
+"""The socket: what a client says, and what the server says."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Raw, Struct
+
+from bluemoon.server.protocol.tables import Decision, LogEntry, OfferKind, Table, View
+from bluemoon.server.protocol.words import Coded, RefusalCode, Shape
+
+# Without control signs: a database need not take them (PostgreSQL refuses NUL).
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[^\x00-\x1f\x7f-\x9f]*\Z")]
+Words = Annotated[str, Meta(max_length=400)]
+
+# --- from the client --------------------------------------------------------------------------------------
+
+
+class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
+    """Take an action."""
+
+    id: ClientId  # of the client's own making; the same id twice is done once
+    version: int  # the one it was decided on
+    action: Words
+
+
+class Resign(Struct, tag_field="type", tag="resign", forbid_unknown_fields=True):
+    """Give up."""
+
+    id: ClientId
+
+
+class MakeOffer(Struct, tag_field="type", tag="offer", forbid_unknown_fields=True):
+    """Offer something to the other players."""
+
+    id: ClientId
+    what: OfferKind
+
+
+class AnswerOffer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
+    """Answer an offer."""
+
+    id: ClientId
+    what: OfferKind
+    yes: bool
+
+
+class AskWhy(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """Ask which rule forbids something; answered by `reason`."""
+
+    id: ClientId
+    what: Words  # a card's name or an action
+
+
+class AskHint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """Ask what master would do; answered by `hint`."""
+
+    id: ClientId
+
+
+class Sync(Struct, tag_field="type", tag="sync", forbid_unknown_fields=True):
+    """Ask for a snapshot."""
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Show that the line is up; answered by `pong`."""
+
+
+ToServer = Act | Resign | MakeOffer | AnswerOffer | AskWhy | AskHint | Sync | Ping
+
+# --- from the server (Raw: the same, encoded already) -------------------------------------------------------
+
+
+class Snapshot(Shape, frozen=True, tag_field="type", tag="snapshot"):
+    """All that may be seen now."""
+
+    version: int
+    seat: int  # -1: a spectator
+    table: Table
+    view: View | Raw
+    decision: Decision | Raw | None  # what this seat has to decide now
+    log: list[LogEntry | Raw]  # everything so far, as this seat saw it
+
+
+class Update(Shape, frozen=True, tag_field="type", tag="update"):
+    """One step of the game; always one version after what the client has, or else it asks to `sync`."""
+
+    version: int
+    id: str | None  # of the message that caused it, for whoever sent it
+    table: Table
+    view: View | Raw
+    decision: Decision | Raw | None
+    entry: LogEntry | Raw
+
+
+class Refusal(Shape, frozen=True, tag_field="type", tag="refused"):
+    """What was asked for cannot be done; a snapshot follows if it was too old."""
+
+    id: str  # of the message, '' where it had none
+    code: RefusalCode
+    text: str
+    place: str
+    reason: Coded | None  # null where only a text is known
+    version: int
+
+
+class ReasonTold(Shape, frozen=True, tag_field="type", tag="reason"):
+    """The answer to `why`."""
+
+    id: str
+    what: str
+    text: str  # '': it is allowed
+    place: str
+    reason: Coded | None  # null where only a text is known
+
+
+class HintTold(Shape, frozen=True, tag_field="type", tag="hint"):
+    """The answer to `hint`."""
+
+    id: str
+    version: int
+    action: str
+    text: str  # why
+
+
+class Thinking(Shape, frozen=True, tag_field="type", tag="thinking"):
+    """A bot thinks."""
+
+    seat: int
+    share: float  # of its time
+
+
+class TableTold(Shape, frozen=True, tag_field="type", tag="table"):
+    """Somebody came, left or made an offer; the game did not move."""
+
+    table: Table
+
+
+class Pong(Shape, frozen=True, tag_field="type", tag="pong"):
+    """The answer to `ping`."""
+
+
+FromServer = Snapshot | Update | Refusal | ReasonTold | HintTold | Thinking | TableTold | Pong

@@ -1,0 +1,161 @@
+"""What comes in over HTTP, checked field by field."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from bluemoon.formats.decks import DeckList
+from bluemoon.server.protocol.answers import TournamentKind
+from bluemoon.server.protocol.words import GameKind, Level, Piles, Rules
+
+CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")  # tabs and line ends are welcome
+
+
+def _one_line(text: str) -> str:
+    """One line of words without control signs."""
+    words = " ".join(text.split())
+    if not words.isprintable():
+        raise ValueError("only printable signs, please")
+    return words
+
+
+def _lines(text: str) -> str:
+    """Lines of text without other control signs."""
+    if CONTROL.search(text):
+        raise ValueError("no control signs, please")
+    return text
+
+
+Name = Annotated[str, Field(max_length=40), AfterValidator(_one_line)]
+Title = Annotated[str, Field(max_length=80), AfterValidator(_one_line)]
+CardName = Annotated[str, Field(max_length=80), AfterValidator(_one_line)]
+Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+
+
+class Model(BaseModel):
+    """The base of all wishes: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=False)
+
+
+class Deck(Model):
+    """A deck on paper."""
+
+    name: Annotated[str, Field(max_length=64), AfterValidator(_one_line)] = ""
+    leader: Name = ""  # a people, '' for a drafted deck
+    cards: Annotated[list[CardName], Field(max_length=60)] = []  # empty: the ready-made deck
+    inquisitor: CardName = ""
+    emissary: CardName = ""
+    family: Annotated[int, Field(ge=0, le=6)] = 0
+
+    def listed(self) -> DeckList:
+        name = self.name or self.leader or "Deck"
+        return DeckList(name, self.leader, tuple(self.cards), self.inquisitor, self.emissary, self.family)
+
+
+class Clock(Model):
+    """Thinking time of each seat."""
+
+    minutes: Annotated[float, Field(gt=0, le=1440, allow_inf_nan=False)]
+    increment: Annotated[float, Field(ge=0, le=600, allow_inf_nan=False)] = 0  # seconds for each action
+
+
+Who = Literal["me", "open"] | Level
+
+
+class NewSeat(Model):
+    """A seat of a table that is to be made."""
+
+    who: Who  # 'me' may stand at several seats: two people on one screen
+    deck: Deck | None = None  # duel: the deck of this seat; match: the first of `decks`
+    decks: Annotated[list[Deck], Field(max_length=9)] | None = None
+    name: Name | None = None  # the name shown at this seat, for hot seats
+
+
+class PastMoment(Model):
+    """A moment of a finished game."""
+
+    table: Id
+    version: Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class NewTable(Model):
+    """A table that is to be made."""
+
+    game: GameKind
+    rules: Rules = "legends"
+    seats: Annotated[list[NewSeat], Field(max_length=6)] | None = None  # left out: mine, and an open one
+    mulligan: bool = False
+    piles: Piles = "top"  # duel, match, draft
+    layout: Literal["standard", "random"] = "standard"  # city
+    peoples: Annotated[list[Name], Field(max_length=9)] | None = None  # draft
+    listed: bool = False
+    clock: Clock | None = None
+    takeback: bool = True
+    title: Title = ""
+    moment: Annotated[PastMoment | None, Field(alias="from")] = None  # play on from here
+    guide: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")] | None = None  # a guided table: 'first-fight'
+
+
+class Sit(Model):
+    """Sit down, with the decks that one brings."""
+
+    deck: Deck | None = None
+    decks: Annotated[list[Deck], Field(max_length=9)] | None = None
+    name: Name | None = None
+
+
+class SeatBot(Model):
+    """A bot for an open seat."""
+
+    level: Level
+
+
+class HandIn(Model):
+    """A deck that was built from a draft."""
+
+    seat: Annotated[int, Field(ge=0, le=5)]
+    deck: Deck
+
+
+class NewName(Model):
+    """Another name for a guest."""
+
+    name: Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_one_line)]
+
+
+class RecordText(Model):
+    """A record as a file has it."""
+
+    text: Annotated[str, Field(max_length=200_000), AfterValidator(_lines)]
+
+
+class CheckDeck(Model):
+    """A deck to be judged."""
+
+    deck: Deck
+    rules: Rules = "legends"
+    drafted: Annotated[list[CardName], Field(max_length=200)] | None = None  # the cards it may be built of
+    match: bool = False
+
+
+class NewTournament(Model):
+    """A tournament that is to be made."""
+
+    name: Annotated[str, Field(min_length=1, max_length=80), AfterValidator(_one_line)]
+    kind: TournamentKind = "round robin"
+    rules: Rules = "legends"
+    piles: Piles = "top"
+    rounds: Annotated[int, Field(ge=0, le=20)] = 0
+
+
+class NewPlayer(Model):
+    """Me, or a bot of the maker's choice."""
+
+    name: Name | None = None
+    level: Level | None = None
+    deck: Deck | None = None
+    decks: Annotated[list[Deck], Field(max_length=9)] | None = None

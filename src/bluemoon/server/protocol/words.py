@@ -1,0 +1,53 @@
+"""The words that several parts of the protocol use, and the base of its structs."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+GameKind = Literal["duel", "match", "city", "draft"]
+Level = Literal["random", "novice", "adept", "master"]
+Rules = Literal["legends", "classic"]
+Element = Literal["fire", "earth"]
+Piles = Literal[
+    "top",  # of discard piles and leader areas only the top card may be seen (004 Open Information)
+    "open",  # they may be looked through
+]
+Status = Literal["waiting", "running", "over"]
+RefusalCode = Literal[
+    "bad-message",  # not understood
+    "stale",  # decided on an older version; a snapshot follows
+    "not-your-turn",  # another player decides now
+    "illegal",  # the rules forbid it
+    "not-running",  # nothing is being played at this table now
+    "not-possible",  # not now, or not here
+    "not-found",  # there is no such table, seat, key or moment
+    "too-fast",  # too many messages or requests; wait a moment
+    "spectator",  # whoever looks on does nothing else
+    "forbidden",  # not your seat
+    "try-again",  # the database is away
+]
+
+
+class Shape(msgspec.Struct, frozen=True, gc=False):
+    """Something that goes over the line."""
+
+
+Argument = int | str | list[str] | dict[str, str]  # a figure, a name, names, a thing in each language
+
+
+class Coded(Shape, frozen=True):
+    """A reason of the rules: its words are in `texts/reasons.LANGUAGE.json`."""
+
+    code: str
+    args: dict[str, Argument]
+    text: str  # the English of it
+
+
+class Result(Shape, frozen=True):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
