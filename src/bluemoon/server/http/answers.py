@@ -10,6 +10,7 @@ from typing import Any, get_type_hints
 import msgspec
 from fastapi import FastAPI, Response
 from fastapi.openapi.utils import get_openapi
+from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
 
 from bluemoon.server.protocol import schema
@@ -25,10 +26,11 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
-class Encoded(Response):
+class Encoded(JSONResponse):
     """JSON that is written already."""
 
-    media_type = "application/json"
+    def render(self, content: str | bytes) -> bytes:
+        return content if isinstance(content, bytes) else content.encode()
 
 
 class AnswerRoute(APIRoute):
