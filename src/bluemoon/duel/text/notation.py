@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from bluemoon.cards.pool import POOL, RETIRED, SPECIAL
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import card_of, kind_of, other_of
+from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.sources import card_in, owner_in
-from bluemoon.duel.model.state import Event, State
+from bluemoon.duel.model.state import Event, Frame, State
 from bluemoon.duel.rules import powers as fx
 from bluemoon.duel.text.position import DRAGONS
 from bluemoon.powers.nouns import TYPE_NOUNS
@@ -44,7 +45,23 @@ VERBS: Final = {
 THEIR_CARDS: Final = (fx.THEIRS, fx.KEEP, fx.FROM_HAND, fx.THEIR_LASTING)
 
 
-def action_text(g: State, act: int) -> str:
+class Asked(Protocol):
+    """What the words of an action hang on: a state, or as much of it as was kept."""
+
+    @property
+    def decks(self) -> tuple[Deck, ...]: ...
+
+    @property
+    def their_deck(self) -> Deck: ...
+
+    @property
+    def player(self) -> int: ...
+
+    @property
+    def stack(self) -> tuple[Frame, ...]: ...
+
+
+def action_text(g: Asked, act: int) -> str:
     """The action in the notation; the state tells whose cards are meant."""
     kind, card = kind_of(act), card_of(act)
     if kind in WORDS:
@@ -69,9 +86,9 @@ def action_text(g: State, act: int) -> str:
     return f"{VERBS[kind]} {names[card]}"
 
 
-def _group_name(g: State, which: int) -> str:
-    frame = g.stack[-1]
-    word = fx.word_of(g, frame[2], frame[3])
+def _group_name(g: Asked, which: int) -> str:
+    _, _, source, number, _ = g.stack[-1]
+    word = g.decks[owner_in(source)].powers[card_in(source)][number].word
     assert isinstance(word, DiscardTheirsEither)
     kind: Cards = word.other if which else word.one
     return TYPE_NOUNS[kind.types][1]
