@@ -12,6 +12,7 @@ or no header of Python, that is said, the folder stays away and everything runs 
 from __future__ import annotations
 
 import argparse
+import ast
 import fcntl
 import os
 import re
@@ -163,9 +164,10 @@ def builder() -> Any:
                 def compile_one(source: str) -> str:
                     (name,) = self.compiler.object_filenames([source], output_dir=output_dir)
                     there = Path(name)
-                    since = max(newest, Path(source).stat().st_mtime)
+                    made_of = [Path(source), python_of(Path(source)), Path(__file__)]
+                    since = max(newest, *[file.stat().st_mtime for file in made_of if file.exists()])
                     if not there.exists() or there.stat().st_mtime < since:
-                        with wide_shifts(Path(source)):
+                        with corrected(Path(source)):
                             plainly([source], output_dir=output_dir, **how)
                     return name
 
@@ -180,16 +182,83 @@ def builder() -> Any:
 
 
 @contextmanager
-def wide_shifts(source: Path) -> Iterator[None]:
-    """mypyc writes `1 << x` for 64 bits, where C reads 32: correct it while the file is compiled. The file is
-    then as mypyc left it, so that it is seen whether it has changed."""
+def corrected(source: Path) -> Iterator[None]:
+    """While a file is compiled, two faults of mypyc are put right: it writes `1 << x` for 64 bits, where C
+    reads 32, and drops docstrings. The file is then as mypyc left it, so that it is seen whether it has
+    changed."""
     text, times = source.read_text(), source.stat()
-    source.write_text(re.sub(r"(= -?\d+) << ", r"\1LL << ", text))
+    source.write_text(with_docstrings(re.sub(r"(= -?\d+) << ", r"\1LL << ", text), docstrings_of(source)))
     try:
         yield
     finally:
         source.write_text(text)
         os.utime(source, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+
+def python_of(source: Path) -> Path:
+    """The module that a C file was made of; a path where nothing is if it is no module's."""
+    return SOURCE / f"{source.stem.removeprefix('__native_').replace('___', '/')}.py"
+
+
+def docstrings_of(source: Path) -> dict[str, str]:
+    """The docstrings of the module that a C file was made of, by 'name', 'Class' and 'Class.name'; its own is
+    under ''."""
+    file = python_of(source)
+    if not file.exists():
+        return {}
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    found = {"": ast.get_docstring(tree) or ""}
+    for node in tree.body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            found[node.name] = ast.get_docstring(node) or ""
+        for inner in node.body if isinstance(node, ast.ClassDef) else ():
+            if isinstance(inner, ast.FunctionDef):
+                found[f"{node.name}.{inner.name}"] = ast.get_docstring(inner) or ""
+    return found
+
+
+def with_docstrings(text: str, docs: dict[str, str]) -> str:
+    """The C code of a module with its docstrings: in the tables of methods and properties, in the types and
+    in the module itself."""
+    if not docs:
+        return text
+
+    def table(found: re.Match[str]) -> str:
+        owner = found["owner"].rpartition("___")[2] + "." if found["what"] != "module_methods" else ""
+        body = re.sub(
+            r'\{"(\w+)",[^{}]*?PyDoc_STR\(".*?\\n--\\n\\n(?="\))',
+            lambda entry: entry[0] + c_text(docs.get(owner + entry[1], "")),
+            found[0],
+        )
+        return re.sub(
+            r'(\{"(\w+)",\s*\(getter\)[^{}]*?)NULL, NULL\}',
+            lambda entry: (
+                entry[0]
+                if not docs.get(owner + entry[2])
+                else f'{entry[1]}PyDoc_STR("{c_text(docs[owner + entry[2]])}"), NULL}}'
+            ),
+            body,
+        )
+
+    text = re.sub(
+        r"^static Py(?:MethodDef|GetSetDef) (?P<owner>\w+?)(?P<what>module_methods|_methods|_getseters)"
+        r"\[\] = \{.*?^\};",
+        table,
+        text,
+        flags=re.M | re.S,
+    )
+    text = re.sub(
+        r'\.tp_doc = PyDoc_STR\("(\w+)\(.*?\\n--\\n\\n(?="\))',
+        lambda entry: entry[0] + c_text(docs.get(entry[1], "")),
+        text,
+    )
+    return text.replace("NULL, /* docstring */", f'PyDoc_STR("{c_text(docs[""])}"), /* docstring */')
+
+
+def c_text(text: str) -> str:
+    """The text as it stands between quotes in C."""
+    quoted = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return "".join(chr(byte) if byte < 128 else f"\\{byte:03o}" for byte in quoted.encode())
 
 
 def lay_out(libraries: Path, target: Path) -> None:

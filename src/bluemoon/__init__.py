@@ -3,7 +3,7 @@
 >>> import bluemoon
 >>> game = bluemoon.new_duel(("Hoax", "Vulca"), seed=178)
 >>> game.legal_actions()
-(Action('decline'), Action('play Furnace'), Action('play Spark'), Action('play Ignite'))
+<LegalActions (decline, play Furnace, play Spark, play Ignite)>
 >>> game.apply("play Spark")
 (Event('play', seat=1, cards=('Spark',)),)
 
@@ -16,7 +16,7 @@ Whatever bad input causes is a `BluemoonError`. docs/api.md tells more.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from bluemoon.contract import SPECTATOR, Action, Event, Game, Reason, Result, View
+from bluemoon.contract import SPECTATOR, Action, Event, Game, LegalActions, Reason, Result, View
 from bluemoon.errors import (
     BluemoonError,
     CardFileError,
@@ -74,6 +74,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "IllegalDeck",
+    "LegalActions",
     "Match",
     "NotationError",
     "PositionError",

@@ -14,6 +14,9 @@ from bluemoon.chance import Chance
 from bluemoon.values import NOBODY as NOBODY
 from bluemoon.values import Action as Action
 from bluemoon.values import Event as Event
+from bluemoon.values import LegalActions as LegalActions
+
+Sequence.register(LegalActions)
 
 MANY: Final = 1 << 40  # more actions than any game has
 SPECTATOR: Final = NOBODY
@@ -110,8 +113,8 @@ class Game(Protocol[V]):
     def result(self) -> Result | None:
         """Who won and how; None before the end."""
 
-    def legal_actions(self) -> tuple[Action, ...]:
-        """What `player` may do; empty only once the game is over."""
+    def legal_actions(self) -> LegalActions:
+        """What `player` may do: a sequence of actions, empty only once the game is over."""
 
     def random_action(self, chance: Chance) -> Action:
         """One of the legal actions, each as likely as the others; may be quicker than listing them."""

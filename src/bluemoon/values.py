@@ -1,7 +1,10 @@
-"""The two values that every game speaks in: what a player can do, and what happened. Both are small, never
-change, compare by what they say, and print as words."""
+"""The values that every game speaks in: what a player can do, the list of it, and what happened. They are
+small, never change, compare by what they say, and print as words."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, overload
 
 NOBODY = -1  # no seat: a spectator, or an event that is nobody's own
 
@@ -18,8 +21,8 @@ class Action:
 
     __slots__ = ("_code", "_parts", "_seat")
 
-    def __init__(self, code: object, seat: int, parts: Parts | None = None) -> None:
-        """Games make actions. `code` is the action as the game's engine layer knows it."""
+    def __init__(self, code: object, seat: int, parts: Parts) -> None:
+        """Games make actions: `code` is the action as the engine layer knows it, `parts` what it says."""
         self._code = code
         self._seat = seat
         self._parts = parts
@@ -37,48 +40,117 @@ class Action:
     @property
     def text(self) -> str:
         """The notation: 'play Cinder', 'announce Fire', 'walk Fire Temple'."""
-        return self._said()[0]
+        return self._parts[0]
 
     @property
     def kind(self) -> str:
         """What is done: 'play', 'announce', 'walk'."""
-        return self._said()[1]
+        return self._parts[1]
 
     @property
     def cards(self) -> tuple[str, ...]:
         """The names of the cards that are played, picked or paid."""
-        return self._said()[2]
+        return self._parts[2]
 
     @property
     def target(self) -> str:
         """What else the action names: an element, a dragon, a ship, a building, a deck; '' if nothing."""
-        return self._said()[3]
-
-    def _said(self) -> Parts:
-        parts = self._parts
-        if parts is None:
-            parts = self._parts = self._spell()
-        return parts
-
-    def _spell(self) -> Parts:
-        """Where a game words its actions only when somebody asks: the parts."""
-        raise NotImplementedError
+        return self._parts[3]
 
     def __str__(self) -> str:
-        return self._said()[0]
+        return self._parts[0]
 
     def __repr__(self) -> str:
-        return f"Action({self._said()[0]!r})"
+        return f"Action({self._parts[0]!r})"
 
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
         if not isinstance(other, Action):
             return NotImplemented
-        return self._seat == other._seat and self._said()[0] == other._said()[0]
+        return self._seat == other._seat and self._parts[0] == other._parts[0]
 
     def __hash__(self) -> int:
-        return hash(self._said()[0])
+        return hash(self._parts[0])
+
+
+class Voice:
+    """Makes actions of what the engine layer of a game offers, as things stood when it was asked."""
+
+    __slots__ = ()
+
+    def action(self, code: Any) -> Action:
+        """The action that the engine's code means. Here it is one already."""
+        assert isinstance(code, Action)
+        return code
+
+
+class LegalActions:
+    """What a player may do now: a sequence of `Action` that prints as words and never changes.
+
+    Actions are made when somebody looks at them: there may be thousands of ways to pay.
+    """
+
+    __slots__ = ("_all", "_codes", "_voice")
+
+    def __init__(self, codes: Sequence[Any], voice: Voice) -> None:
+        """Games make these."""
+        self._codes = codes
+        self._voice = voice
+        self._all: tuple[Action, ...] | None = None
+
+    def _made(self) -> tuple[Action, ...]:
+        actions = self._all
+        if actions is None:
+            voice = self._voice
+            actions = self._all = tuple([voice.action(code) for code in self._codes])
+        return actions
+
+    def codes(self) -> tuple[Any, ...]:
+        """The actions as the engine layer of the game knows them; of no use outside that layer."""
+        return tuple(self._codes)
+
+    def index(self, action: object) -> int:
+        """Where the action stands; ValueError if it is not legal."""
+        for place, one in enumerate(self._made()):
+            if one == action:
+                return place
+        raise ValueError(f"{action!r} is not legal now")
+
+    def count(self, action: object) -> int:
+        """1 if the action is legal, otherwise 0."""
+        return 1 if action in self._made() else 0
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    @overload
+    def __getitem__(self, which: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, which: slice) -> tuple[Action, ...]: ...
+
+    def __getitem__(self, which: int | slice) -> Action | tuple[Action, ...]:
+        if isinstance(which, slice) or self._all is not None:
+            return self._made()[which]
+        return self._voice.action(self._codes[which])
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._made())
+
+    def __contains__(self, action: object) -> bool:
+        return action in self._made()
+
+    def __repr__(self) -> str:
+        return f"<LegalActions ({', '.join([action.text for action in self._made()])})>"
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, LegalActions):
+            return self._made() == other._made()
+        return NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._made())
 
 
 class Event:

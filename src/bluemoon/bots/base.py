@@ -10,7 +10,7 @@ whatever is hidden. A budget is for a whole turn, not for each of its small deci
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from time import perf_counter
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -85,7 +85,7 @@ class Bot(ABC, Generic[A, V]):
         self.progress = progress
         self._why: Callable[[], str] = lambda: "nothing has been decided yet"
 
-    def choose(self, view: V, actions: Sequence[Action]) -> Action:
+    def choose(self, view: V, actions: Iterable[Action]) -> Action:
         """One of the legal actions of the seat whose view this is."""
         known: dict[Any, Action] = {action.code: action for action in actions}
         if not known:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bluemoon.chance import Chance, Seed
 from bluemoon.city import engine
@@ -14,37 +15,37 @@ from bluemoon.city.engine import CityState
 from bluemoon.city.events import DRAGON
 from bluemoon.city.events import Event as RawEvent
 from bluemoon.city.notation import place_name, write_action
-from bluemoon.city.state import PHASES, VERSION, Step
+from bluemoon.city.state import PHASES, VERSION
 from bluemoon.city.tiles import DRAGONS
 from bluemoon.city.view import View
 from bluemoon.contract import MANY, SPECTATOR, Reason, Result
 from bluemoon.errors import IllegalAction, NotationError
 from bluemoon.record import Record
-from bluemoon.values import Action, Event, Parts
+from bluemoon.values import Action, Event, LegalActions, Voice
 
 NO_ACTION = "that is no action of Blue Moon City: give one of the legal actions, or its text"
 KINDS = {WALK: "walk", PLAY: "play", BUILD: "build", OFFER: "offer", DISCARD: "discard", DONE: "done"}
 
 
-class _Worded(Action):
-    """An action that is put into words when somebody asks: there may be thousands of payments."""
+class _CityVoice(Voice):
+    """Knows what the words of an action hang on: who decides, and which building lies where."""
 
-    __slots__ = ("_move", "_tiles")
+    __slots__ = ("_seat", "_tiles")
 
-    def __init__(self, move: Move, seat: int, tiles: tuple[int, ...]) -> None:
-        super().__init__(move, seat)
-        self._move = move
+    def __init__(self, seat: int, tiles: tuple[int, ...]) -> None:
+        self._seat = seat
         self._tiles = tiles
 
-    def _spell(self) -> Parts:
-        move, tiles = self._move, self._tiles
+    def action(self, code: Any) -> Action:
+        """The action that the engine's code means."""
+        assert isinstance(code, Move)
         target = ""
-        if move.kind in (WALK, PLAY):
-            target = place_name(move.target, tiles)
-        elif move.kind == BUILD:
-            target = str(move.target + 1)
-        cards = tuple([CARD[kind] for kind in move.cards])
-        return write_action(move, tiles), KINDS[move.kind], cards, target
+        if code.kind in (WALK, PLAY):
+            target = place_name(code.target, self._tiles)
+        elif code.kind == BUILD:
+            target = str(code.target + 1)
+        cards = tuple([CARD[kind] for kind in code.cards])
+        return Action(code, self._seat, (write_action(code, self._tiles), KINDS[code.kind], cards, target))
 
 
 class City:
@@ -54,13 +55,11 @@ class City:
     everything else only looks.
     """
 
-    __slots__ = ("_actions", "_at", "_state")
+    __slots__ = ("_state",)
 
     def __init__(self, state: CityState) -> None:
         """Around a state of the engine layer, which belongs to this game from now on."""
         self._state = state
-        self._at: Step | None = None  # after which action `_actions` were listed
-        self._actions: tuple[Action, ...] | None = None
 
     # --- what it is ---------------------------------------------------------------------------------------
 
@@ -116,16 +115,11 @@ class City:
         """Winners, offerings as scores, and how it ended (a `Termination`). A draw has no winners."""
         return self._state.result
 
-    def legal_actions(self) -> tuple[Action, ...]:
+    def legal_actions(self) -> LegalActions:
         """What the deciding player may do. Contributions are listed without needless cards, pairs of discards
         in one order only; `apply` takes any legal payment and order."""
         g = self._state
-        actions = self._actions
-        if actions is None or self._at is not g.trail:
-            seat, tiles = g.seat, g.tiles
-            actions = tuple([_Worded(move, seat, tiles) for move in g.legal_actions()])
-            self._actions, self._at = actions, g.trail
-        return actions
+        return LegalActions(g.legal_actions(), _CityVoice(g.seat, g.tiles))
 
     def random_action(self, chance: Chance) -> Action:
         """One of the listed actions, each as likely as the others."""
@@ -163,7 +157,7 @@ class City:
         return self._value(move)
 
     def _value(self, move: Move) -> Action:
-        return _Worded(move, self._state.seat, self._state.tiles)
+        return _CityVoice(self._state.seat, self._state.tiles).action(move)
 
     def _move(self, action: Action | str) -> Move:
         """The engine's action; one of another game counts by its words."""
@@ -174,8 +168,6 @@ class City:
             raise IllegalAction(NO_ACTION)
         if action.seat != g.seat:
             raise IllegalAction(f"'{action}' is an action of seat {action.seat}; seat {g.seat} decides now")
-        if isinstance(action, _Worded) and action._tiles is g.tiles:
-            return action._move
         try:
             return g.parse(action.text)
         except NotationError as wrong:

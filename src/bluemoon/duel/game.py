@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from bluemoon.chance import Chance, Seed
 from bluemoon.contract import MANY, Reason, Result
 from bluemoon.duel import engine
 from bluemoon.duel.engine import DuelState
 from bluemoon.duel.knowledge.view import View
-from bluemoon.duel.model import actions as do
-from bluemoon.duel.model.actions import kind_of
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.editions import VERSION
 from bluemoon.duel.model.piles import AS_PRINTED
@@ -19,12 +16,12 @@ from bluemoon.duel.model.state import PHASE_NAMES
 from bluemoon.duel.model.state import Event as RawEvent
 from bluemoon.duel.reasons.codes import Code
 from bluemoon.duel.reasons.wording import reason
-from bluemoon.duel.text.notation import picks_theirs
 from bluemoon.duel.text.position import Data
-from bluemoon.duel.text.values import action_parts, event_value, seen_values, tell_value
+from bluemoon.duel.text.values import event_value, seen_values, tell_value
+from bluemoon.duel.voice import DuelVoice, spoken
 from bluemoon.errors import IllegalAction, NotationError
 from bluemoon.record import Record
-from bluemoon.values import Action, Event
+from bluemoon.values import Action, Event, LegalActions
 
 NO_ACTION = "that is no action of a duel: give one of the legal actions, or its text"
 
@@ -36,14 +33,12 @@ class Duel:
     everything else only looks.
     """
 
-    __slots__ = ("_actions", "_listed", "_spoken", "_state")
+    __slots__ = ("_spoken", "_state")
 
     def __init__(self, state: DuelState) -> None:
         """Around a state of the engine layer, which belongs to this game from now on."""
         self._state = state
-        self._spoken = _spoken(state.decks[0], state.decks[1])
-        self._listed: list[int] | None = None  # the engine's list that `_actions` was made of
-        self._actions: tuple[Action, ...] = ()
+        self._spoken = spoken(state.decks[0], state.decks[1])
 
     # --- what it is ---------------------------------------------------------------------------------------
 
@@ -111,13 +106,10 @@ class Duel:
         """The winner, the crystals as scores, and how it ended (a `Termination`); None before the end."""
         return self._state.result
 
-    def legal_actions(self) -> tuple[Action, ...]:
+    def legal_actions(self) -> LegalActions:
         """What the deciding player may do; never empty before the game is over."""
-        listed = self._state.legal_actions()
-        if listed is not self._listed:
-            self._listed = listed
-            self._actions = tuple([self._action(code) for code in listed])
-        return self._actions
+        g = self._state
+        return LegalActions(g.legal_actions(), DuelVoice(g, self._spoken))
 
     def random_action(self, chance: Chance) -> Action:
         """One of the legal actions, each as likely as the others; quicker than listing them all."""
@@ -147,21 +139,7 @@ class Duel:
         return self._action(self._state.parse(text))
 
     def _action(self, code: int) -> Action:
-        """The value of an action; each is made once for two decks."""
-        g = self._state
-        if kind_of(code) == do.GROUP:  # what it says hangs on the text that asks
-            return Action(code, g.player, action_parts(g, code))
-        key = self._key(code)
-        found = self._spoken.get(key)
-        if found is None:
-            found = self._spoken[key] = Action(code, g.player, action_parts(g, code))
-        return found
-
-    def _key(self, code: int) -> int:
-        """Under which number the action is kept: the same code may mean a card of either player."""
-        g = self._state
-        theirs = kind_of(code) == do.PICK and picks_theirs(g)
-        return code << 2 | g.player << 1 | (1 if theirs else 0)
+        return DuelVoice(self._state, self._spoken).action(code)
 
     def _code(self, action: Action | str) -> int:
         """The engine's action; one of another game counts by its words."""
@@ -175,7 +153,7 @@ class Duel:
         if action.seat != g.player:
             raise IllegalAction(f"'{action}' is an action of seat {action.seat}; seat {g.player} decides now")
         code = action.code
-        if isinstance(code, int) and self._spoken.get(self._key(code)) is action:
+        if isinstance(code, int) and DuelVoice(g, self._spoken).is_kept(code, action):
             return code
         try:
             return g.parse(action.text)
@@ -214,12 +192,6 @@ class Duel:
     def record(self) -> Record:
         """The game so far: set-up and actions; `replay` plays it again."""
         return self._state.record()
-
-
-@lru_cache(maxsize=64)
-def _spoken(one: Deck, two: Deck) -> dict[int, Action]:
-    """The actions between two decks that were made so far."""
-    return {}
 
 
 # --- beginnings -------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from bluemoon.formats.draft_engine import Termination as Termination
 from bluemoon.formats.draft_view import View as View
 from bluemoon.formats.packs import card_name
 from bluemoon.record import Record
-from bluemoon.values import Action, Event
+from bluemoon.values import Action, Event, LegalActions, Voice
 
 NO_ACTION: Final = "that is no pick of a draft: give one of the legal actions, or its text"
 SENTENCES: Final = {
@@ -108,9 +108,9 @@ class Draft:
         """Nobody wins a draft; the scores are the numbers of cards drafted."""
         return self._state.result
 
-    def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
+    def legal_actions(self, seat: int | None = None) -> LegalActions:
         """What `player` may pick, or a seat that is named; empty if it has picked."""
-        return tuple(_value(pick) for pick in self._state.legal_actions(seat))
+        return LegalActions([_value(pick) for pick in self._state.legal_actions(seat)], Voice())
 
     def random_action(self, chance: Chance) -> Action:
         """One of the legal actions of `player`, each as likely as the others."""

@@ -4,7 +4,7 @@
 >>> from bluemoon.formats.match import new_game
 >>> match = new_game(([DeckList("Mine", "Hoax")], [DeckList("Yours", "Vulca")]), seed=17)
 >>> match.legal_actions()
-(Action('choose Mine'),)
+<LegalActions (choose Mine)>
 >>> match.apply("choose Mine"), match.apply("choose Yours")
 ((Event('chosen', seat=0),), (Event('chosen', seat=1), Event('game', number=1, target='Mine against Yours')))
 >>> match
@@ -34,7 +34,7 @@ from bluemoon.formats.match_file import read_match, write_match
 from bluemoon.formats.match_position import read_position, write_position
 from bluemoon.formats.match_view import View as View
 from bluemoon.formats.penalty import NO_PENALTY, Penalty
-from bluemoon.values import Action, Event
+from bluemoon.values import Action, Event, LegalActions, Voice
 
 CHOOSE: Final = "choose "
 NO_ACTION: Final = "that is no action of a match: give one of the legal actions, or its text"
@@ -175,17 +175,17 @@ class Match:
         """Who won, with the crystals of both as scores; None before the end."""
         return self._state.result
 
-    def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
+    def legal_actions(self, seat: int | None = None) -> LegalActions:
         """What `player` may do, or a seat that is named; empty if it does not decide now."""
         if seat is not None:
             check_seat(seat)
         chooser = self.player if seat is None else seat
         if chooser not in self.deciders:
-            return ()
+            return LegalActions((), Voice())
         duel = self._under_way()
         if duel is not None:
             return duel.legal_actions()
-        return tuple(_choice(chooser, name) for name in self._state.options(chooser))
+        return LegalActions([_choice(chooser, name) for name in self._state.options(chooser)], Voice())
 
     def random_action(self, chance: Chance) -> Action:
         """One of the legal actions of `player`, each as likely as the others."""

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from bluemoon.bots import Bot
-from bluemoon.contract import Action, Game
+from bluemoon.contract import Action, Game, LegalActions
 from bluemoon.errors import BluemoonError
 
 HELP = (
@@ -51,7 +51,7 @@ class Seat:
             if found is not None:
                 return found
 
-    def _understand(self, answer: str, actions: Sequence[Action], describe: Describe) -> Action | None:
+    def _understand(self, answer: str, actions: LegalActions, describe: Describe) -> Action | None:
         game = self.game
         try:
             if answer.isdigit():

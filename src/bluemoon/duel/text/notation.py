@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from bluemoon.cards.pool import POOL, RETIRED, SPECIAL
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import card_of, kind_of, other_of
+from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.sources import card_in, owner_in
-from bluemoon.duel.model.state import Event, State
-from bluemoon.duel.rules.selection import word_of
+from bluemoon.duel.model.state import Event, Frame, State
 from bluemoon.duel.text.position import DRAGONS
 from bluemoon.powers.discarding import DiscardTheirsEither
 from bluemoon.powers.nouns import TYPE_NOUNS
@@ -43,7 +43,23 @@ VERBS: Final = {
 }
 
 
-def action_text(g: State, act: int) -> str:
+class Asked(Protocol):
+    """What the words of an action hang on: a state, or as much of it as was kept."""
+
+    @property
+    def decks(self) -> tuple[Deck, ...]: ...
+
+    @property
+    def their_deck(self) -> Deck: ...
+
+    @property
+    def player(self) -> int: ...
+
+    @property
+    def stack(self) -> tuple[Frame, ...]: ...
+
+
+def action_text(g: Asked, act: int) -> str:
     """The action in the notation; the state tells whose cards are meant."""
     kind, card = kind_of(act), card_of(act)
     if kind in WORDS:
@@ -68,14 +84,14 @@ def action_text(g: State, act: int) -> str:
     return f"{VERBS[kind]} {names[card]}"
 
 
-def _group_name(g: State, which: int) -> str:
-    frame = g.stack[-1]
-    word = word_of(g, frame[2], frame[3])
+def _group_name(g: Asked, which: int) -> str:
+    _, _, source, number, _ = g.stack[-1]
+    word = g.decks[owner_in(source)].powers[card_in(source)][number].word
     assert isinstance(word, DiscardTheirsEither)
     return TYPE_NOUNS[word.kind(which).types][1]
 
 
-def picks_theirs(g: State) -> bool:
+def picks_theirs(g: Asked) -> bool:
     """Are cards of the other player picked now?"""
     return bool(g.stack) and question(g.stack[-1][0]).marks & THEIR_CARDS != 0
 

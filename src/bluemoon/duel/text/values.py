@@ -10,7 +10,7 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import card_of, kind_of, other_of
 from bluemoon.duel.model.state import Event as RawEvent
 from bluemoon.duel.model.state import State
-from bluemoon.duel.text.notation import ELEMENT_NAMES, SENTENCES, VERBS, action_text
+from bluemoon.duel.text.notation import ELEMENT_NAMES, SENTENCES, VERBS, Asked, action_text
 from bluemoon.duel.text.position import DRAGONS
 from bluemoon.errors import NotationError
 from bluemoon.values import Event, Parts
@@ -37,7 +37,7 @@ CARDLESS: Final = frozenset(
 )
 
 
-def action_parts(g: State, act: int) -> Parts:
+def action_parts(g: Asked, act: int) -> Parts:
     """What the action says; the state tells whose cards are meant."""
     text = action_text(g, act)
     kind = kind_of(act)

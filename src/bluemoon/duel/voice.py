@@ -1,0 +1,53 @@
+"""Actions of the engine as values. Each is made once for two decks and then kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from bluemoon.duel.model import actions as do
+from bluemoon.duel.model.actions import kind_of
+from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.state import State
+from bluemoon.duel.text.notation import picks_theirs
+from bluemoon.duel.text.values import action_parts
+from bluemoon.values import Action, Voice
+
+
+@lru_cache(maxsize=64)
+def spoken(one: Deck, two: Deck) -> dict[int, Action]:
+    """The actions between two decks that were made so far."""
+    return {}
+
+
+class DuelVoice(Voice):
+    """Knows all that the words of an action hang on: the decks, who decides, and what he is asked."""
+
+    __slots__ = ("decks", "kept", "player", "stack", "their_deck", "theirs")
+
+    def __init__(self, g: State, kept: dict[int, Action]) -> None:
+        self.kept = kept
+        self.decks = g.decks
+        self.their_deck = g.their_deck
+        self.player = g.player
+        self.stack = g.stack
+        self.theirs = picks_theirs(g)  # whose cards are picked
+
+    def action(self, code: Any) -> Action:
+        """The action that the engine's code means."""
+        if kind_of(code) == do.GROUP:  # what it says hangs on the text that asks
+            return Action(code, self.player, action_parts(self, code))
+        key = self.key(code)
+        found = self.kept.get(key)
+        if found is None:
+            found = self.kept[key] = Action(code, self.player, action_parts(self, code))
+        return found
+
+    def key(self, code: int) -> int:
+        """Under which number the action is kept: the same code may mean a card of either player."""
+        theirs = self.theirs and kind_of(code) == do.PICK
+        return code << 2 | self.player << 1 | (1 if theirs else 0)
+
+    def is_kept(self, code: int, action: Action) -> bool:
+        """Whether this very action was made here, and the code means it now."""
+        return self.kept.get(self.key(code)) is action

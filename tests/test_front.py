@@ -1,0 +1,127 @@
+"""`import bluemoon`: what a user needs, for every game, without knowing the rooms behind it."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bluemoon
+from bluemoon import BluemoonError, Game, IllegalDeck, PositionError, RecordError
+
+ROOT = Path(__file__).parent.parent
+
+
+def all_games() -> list[Game[Any]]:
+    return [bluemoon.new_duel(), bluemoon.new_city(), bluemoon.new_draft(), bluemoon.new_match()]
+
+
+@pytest.mark.parametrize("number", range(4), ids=["duel", "city", "draft", "match"])
+def test_records_positions_and_views_are_known_by_themselves(number: int) -> None:
+    game = all_games()[number]
+    game.play_out(bluemoon.Chance.of(1), 25)
+    record = game.record()
+    for again in (
+        bluemoon.replay(record),
+        bluemoon.replay(record.write()),
+        bluemoon.replay(f"# a comment\n\n{record.write()}"),
+        bluemoon.from_position(game.position()),
+    ):
+        assert again == game
+        assert type(again) is type(game)
+    guess = bluemoon.determinize(game.view(1), seed=3)
+    assert type(guess) is type(game)
+    assert guess.view(1).data() == game.view(1).data()
+    assert guess == bluemoon.determinize(game.view(1), 3)
+
+
+@pytest.mark.parametrize("level", ["random", "novice", "adept"])
+@pytest.mark.parametrize("name", ["duel", "city", "draft"])
+def test_bots_by_name_play_by_the_contract(name: str, level: str) -> None:
+    games: dict[str, Game[Any]] = dict(zip(("duel", "city", "draft"), all_games()))
+    game = games[name]
+    bots = [bluemoon.new_bot(name, level, seat, playouts=50) for seat in range(2)]
+    for _ in range(12):
+        seat = game.player
+        action = bots[seat].choose(game.view(seat), game.legal_actions())
+        assert action in game.legal_actions()
+        assert bots[seat].explain()
+        game.apply(action)
+
+
+def test_a_duel_bot_plays_in_a_match() -> None:
+    match = bluemoon.new_match(seed=2)
+    match.apply("choose Hoax")
+    match.apply("choose Vulca")
+    bot = bluemoon.new_bot("duel", "novice", 1)
+    for _ in range(5):
+        view = match.view(match.player)
+        assert view.duel is not None
+        match.apply(bot.choose(view.duel, match.legal_actions()))
+
+
+def test_decks_by_people_and_as_lists() -> None:
+    one = bluemoon.new_duel(("hoax", " VULCA"), seed=4)
+    assert one.decks == ("Hoax", "Vulca")
+    assert one == bluemoon.new_duel(("Hoax", "Vulca"), seed=4)
+    mine = bluemoon.DeckList("Mine", "Aqua")
+    assert bluemoon.new_duel((mine, "Vulca"), seed=4).decks == ("Mine", "Vulca")
+    assert bluemoon.deck_problems(mine) == []
+    wrong = bluemoon.DeckList("Wrong", "Aqua", ("Spark",))
+    assert bluemoon.deck_problems(wrong)
+    with pytest.raises(IllegalDeck, match="exactly 30"):
+        bluemoon.new_duel((wrong, "Vulca"))
+    assert bluemoon.read_deck(bluemoon.write_deck(mine)) == mine
+    assert bluemoon.card("Spark").people == "Vulca"
+    with pytest.raises(bluemoon.UnknownCard):
+        bluemoon.card("Nobody")
+
+
+def test_what_cannot_be_is_a_bluemoon_error() -> None:
+    anything: Any = 17
+    for wrong in (
+        lambda: bluemoon.new_duel(("Hoax",)),
+        lambda: bluemoon.new_duel(("Hoax", "Elves")),
+        lambda: bluemoon.new_duel((anything, anything)),
+        lambda: bluemoon.new_duel(rules="modern"),
+        lambda: bluemoon.new_duel(starter=3),
+        lambda: bluemoon.new_city(7),
+        lambda: bluemoon.new_city(layout="round"),
+        lambda: bluemoon.new_draft(1),
+        lambda: bluemoon.new_match(("Hoax",)),
+        lambda: bluemoon.new_bot("chess"),
+        lambda: bluemoon.new_bot("duel", "genius"),
+        lambda: bluemoon.determinize(anything, 1),
+    ):
+        with pytest.raises(BluemoonError) as refused:
+            wrong()
+        assert len(str(refused.value)) > 8
+    for text in ("", "hello", anything):
+        with pytest.raises(RecordError):
+            bluemoon.replay(text)
+        with pytest.raises(PositionError):
+            bluemoon.from_position(text)
+    with pytest.raises(RecordError, match="no game 'chess'"):
+        bluemoon.replay(bluemoon.Record({"game": "chess"}))
+
+
+def test_the_version_stands_in_one_place() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" not in project["project"]
+    assert project["project"]["dynamic"] == ["version"]
+    source = ROOT / project["tool"]["hatch"]["version"]["path"]
+    found = re.findall(r'^__version__ = "(\d+\.\d+\.\d+)"', source.read_text(encoding="utf-8"), flags=re.M)
+    assert found == [bluemoon.__version__]
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.search(r"^## (\S+)", changes, flags=re.M).group(1) == bluemoon.__version__  # type: ignore[union-attr]
+
+
+def test_nothing_is_read_before_it_is_asked_for() -> None:
+    code = "import sys, bluemoon.errors; print([name for name in sys.modules if 'bluemoon.cards' in name])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
