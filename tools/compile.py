@@ -65,7 +65,10 @@ LEFT_OUT = {
     *("english.py", "german.py", "nouns.py", "families.py"),
 }
 # Whose types and constants find their way into the compiled modules.
-READ = ("cards", "duel/text", "duel/reasons")
+READ = (
+    *("cards", "glossary", "duel/text", "duel/reasons"),
+    *("messages", "messages/codes", "messages/english", "messages/german"),
+)
 READ_SINGLE = ("compiling.py", "contract.py", "errors.py", "record.py")
 LEVEL = "2"  # gcc's -O3 takes longer and makes no difference here: the time is spent in Python's objects
 

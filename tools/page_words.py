@@ -1,4 +1,4 @@
-"""Write the words of the duel's reasons for the page, from the catalogues of the rules.
+"""Write the page's catalogues that come from Python: the messages by their codes, and the glossary.
 
 python tools/page_words.py
 """
@@ -8,16 +8,21 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from bluemoon.duel.reasons.wording import LANGUAGES
+from bluemoon import glossary
+from bluemoon.messages.message import LANGUAGES, for_page
 
 TEXTS = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "texts"
 
 
+def write(name: str, words: object) -> None:
+    text = json.dumps(words, indent=2, ensure_ascii=False) + "\n"
+    (TEXTS / name).write_text(text, encoding="utf-8")
+
+
 def main() -> None:
-    for name, language in LANGUAGES.items():
-        words = {code.value: text for code, text in language.WORDS.items()}
-        text = json.dumps(words, indent=2, ensure_ascii=False) + "\n"
-        (TEXTS / f"reasons.{name}.json").write_text(text, encoding="utf-8")
+    for name in LANGUAGES:
+        write(f"messages.{name}.json", for_page(name))
+        write(f"glossary.{name}.json", glossary.for_page(name))
 
 
 if __name__ == "__main__":

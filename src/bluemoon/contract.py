@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from bluemoon.chance import Chance
+from bluemoon.messages import Message, Worded
 from bluemoon.values import NOBODY as NOBODY
 from bluemoon.values import Action as Action
 from bluemoon.values import Event as Event
@@ -23,16 +24,28 @@ SPECTATOR: Final = NOBODY
 
 
 class Reason(NamedTuple):
-    """Why something is not allowed: in English words, with the place of the rule. Where a game has catalogues
-    of its reasons, the code and its arguments say the same, so that any language can word it."""
+    """Why something is not allowed: a message, which any language can word, and the place of the rule."""
 
-    text: str
+    said: Message
     place: str
-    code: str = ""
-    args: tuple[tuple[str, object], ...] = ()
+
+    @property
+    def text(self) -> str:
+        """In English."""
+        return str(self.said)
+
+    @property
+    def code(self) -> str:
+        """Which obstacle it is: 'not-in-hand'."""
+        return self.said.code.short
+
+    @property
+    def args(self) -> dict[str, object]:
+        """What the code speaks of: figures, names, and things of the game themselves."""
+        return {name: value.thing if isinstance(value, Worded) else value for name, value in self.said.args}
 
     def __str__(self) -> str:
-        return self.text
+        return str(self.said)
 
 
 class Ending(StrEnum):

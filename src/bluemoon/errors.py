@@ -1,8 +1,24 @@
-"""The errors of the project. Everything that bad input can cause is one of these, with a clear text."""
+"""The errors of the project. Everything that bad input can cause is one of these, with a message."""
+
+from __future__ import annotations
+
+from bluemoon.messages import Arg, Code, GeneralCode, Message, say
 
 
 class BluemoonError(Exception):
-    """Anything a caller did that the games cannot accept."""
+    """Anything a caller did that the games cannot accept: `raise IllegalAction(GameCode.OVER)`.
+
+    What only the person at the machine can meet (files of cards, settings) may be plain English.
+    """
+
+    def __init__(self, what: Code | Message | str, /, **args: Arg) -> None:
+        if isinstance(what, Message):
+            self.said = what
+        elif isinstance(what, Code):
+            self.said = say(what, **args)
+        else:
+            self.said = say(GeneralCode.PLAIN, text=what)
+        super().__init__(self.said)  # `str()` is the English of it
 
 
 class IllegalAction(BluemoonError):

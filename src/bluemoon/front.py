@@ -19,6 +19,7 @@ from bluemoon.formats.decks import DeckList, Problem, Terms, problems
 from bluemoon.formats.games import start_game
 from bluemoon.formats.match_file import HEADING as MATCH_HEADING
 from bluemoon.formats.penalty import NO_PENALTY, Penalty
+from bluemoon.messages import ServerCode
 from bluemoon.record import Record, read_record
 
 AnyDeck = str | DeckList | Deck  # the name of a people, a list of cards, a deck of the engine layer
@@ -136,7 +137,7 @@ def replay(record: Record | match.MatchRecord | str) -> Game[Any]:
         return city.replay(record)
     if record.game == "draft":
         return draft.replay(record)
-    raise RecordError(f"there is no game '{record.game}'")
+    raise RecordError(ServerCode.RECORD_GAME, game=record.game)
 
 
 def _is_match(text: str) -> bool:

@@ -17,6 +17,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bluemoon.errors import RecordError
+from bluemoon.messages import RecordCode
 
 HEADING = "bluemoon record 1"
 
@@ -44,7 +45,7 @@ def demand_text(text: str) -> None:
     try:
         text.encode()
     except UnicodeEncodeError as wrong:
-        raise RecordError(f"sign {wrong.start + 1} is no sign of any writing") from wrong
+        raise RecordError(RecordCode.NO_SIGN, n=wrong.start + 1) from wrong
 
 
 def read_record(text: str) -> Record:
@@ -54,7 +55,7 @@ def read_record(text: str) -> Record:
     while lines and not lines[0]:
         lines.pop(0)
     if not lines or lines[0] != HEADING:
-        raise RecordError(f"a record begins with the line '{HEADING}'")
+        raise RecordError(RecordCode.HEADING, heading=HEADING)
     setup: dict[str, str] = {}
     number = 1
     for number, line in enumerate(lines[1:], start=2):
@@ -62,12 +63,12 @@ def read_record(text: str) -> Record:
             break
         key, colon, value = line.partition(":")
         if not colon:
-            raise RecordError(f"line {number}: expected 'key: value' or an empty line, found '{line}'")
+            raise RecordError(RecordCode.KEY_VALUE, n=number, line=line)
         if key.strip() in setup:
-            raise RecordError(f"line {number}: '{key.strip()}' stands twice")
+            raise RecordError(RecordCode.TWICE, n=number, key=key.strip())
         setup[key.strip()] = value.strip()
     else:
         number += 1
     if "game" not in setup:
-        raise RecordError("the record does not say which game it is ('game: duel')")
+        raise RecordError(RecordCode.NO_GAME)
     return Record(setup, [line for line in lines[number:] if line])

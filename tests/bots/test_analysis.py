@@ -74,7 +74,7 @@ def test_a_blunder_is_named_with_what_was_better() -> None:
     blunder = analyse(record, playouts=16).turns[0]
     assert blunder.played.startswith("retreat")
     assert blunder.loss > 0.2
-    assert blunder.better.startswith(("Play Spark", "Play Blaze"))
+    assert str(blunder.better).startswith(("play Spark", "play Blaze"))
 
 
 def test_what_cannot_be_analysed_is_refused() -> None:

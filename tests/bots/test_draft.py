@@ -35,7 +35,7 @@ def test_the_choice_hangs_only_on_the_view() -> None:
         twin = determinize(view, Chance.of(deal))
         bot = make("draft", "adept")
         picks.add(bot.choose(twin.view(2), twin.legal_actions(2)))
-        assert str(next(iter(picks))).casefold() in bot.explain().casefold()
+        assert str(next(iter(picks))).casefold() in str(bot.explain()).casefold()
     assert len(picks) == 1
 
 

@@ -44,6 +44,10 @@ def texts(found: list[Problem]) -> list[str]:
     return [problem.text for problem in found]
 
 
+def told(problem: Problem) -> tuple[str, str, str]:
+    return problem.kind, problem.text, problem.place
+
+
 def the_problem(deck: DeckList, rules: str | Terms = "legends") -> Problem:
     (only,) = problems(deck, rules, pool=made_up.POOL)
     return only
@@ -105,7 +109,7 @@ def test_a_name_that_cannot_stand_in_files(name: str, says: str) -> None:
 )
 def test_a_deck_needs_a_leader(rules: str, place: str) -> None:
     problem = the_problem(built(*VULCA, leader=""), rules)
-    assert problem == ("leader", "no leader is named; only a drafted deck has none", place)
+    assert told(problem) == ("leader", "no leader is named; only a drafted deck has none", place)
     assert str(problem) == f"no leader is named; only a drafted deck has none ({place})"
     problem = the_problem(built(*VULCA, leader="Vulcans"), rules)
     assert problem.kind == "leader"
@@ -126,7 +130,7 @@ def test_unknown_cards_are_each_named_with_the_nearest_ones() -> None:
 )
 def test_no_card_twice(rules: str, place: str) -> None:
     problem = the_problem(built(*without("Spark", "Cinder"), "Blaze", "blaze"), rules)
-    assert problem == ("twice", "Blaze stands 3 times; all cards of a deck are different", place)
+    assert told(problem) == ("twice", "Blaze stands 3 times; all cards of a deck are different", place)
 
 
 @rule("000 Advanced Rules a", "000 Advanced Rules h", "004 Basics of Deck Building b")
@@ -183,7 +187,7 @@ def test_leaders_emissaries_and_inquisitors_are_not_among_the_cards_and_cost_not
 def test_achievements_only_in_a_match() -> None:
     deck = built(*without("Spark"), made_up.ACHIEVEMENT.name)
     problem = the_problem(deck)
-    assert problem == (
+    assert told(problem) == (
         "match",
         "Made-up Achievement is an achievement, which may be used in a match only",
         "004 Achievement Cards",
@@ -229,7 +233,7 @@ def test_the_moons_of_leader_and_inquisitor_together() -> None:
 def test_inquisitors_by_agreement_only_and_in_built_decks_only() -> None:
     deck = built(*VULCA, inquisitor="Made-up Marshal")  # nothing added to the leader's symbols
     assert problems(deck, pool=made_up.POOL) == []
-    assert the_problem(deck, Terms(inquisitors=False)) == (
+    assert told(the_problem(deck, Terms(inquisitors=False))) == (
         "inquisitor",
         "the players have not agreed on inquisitors",
         "004 Inquisitors",
@@ -272,13 +276,13 @@ def test_emissaries_by_agreement_and_then_for_each() -> None:
     deck = DeckList("Mine", "Vulca", emissary="Made-up Envoy")
     assert the_problem(deck, Terms(emissaries=False)).text == "the players have not agreed on emissaries"
     wanting = the_problem(DeckList("Mine", "Vulca"), Terms(emissaries=True))
-    assert wanting == (
+    assert told(wanting) == (
         "emissary",
         "the players have agreed on emissaries: each chooses one",
         "004 Emissaries",
     )
     found = pairing_problems((deck, DeckList("Yours", "Hoax")), pool=made_up.POOL)
-    assert found == [
+    assert [told(problem) for problem in found] == [
         (
             "emissary",
             "an emissary is used by both players or by neither; Yours has none",
@@ -299,7 +303,7 @@ def test_an_emissary_joins_a_ready_made_deck_and_no_inquisitor() -> None:
 def test_an_emissary_has_to_be_one_and_to_bring_seven_cards() -> None:
     assert the_problem(DeckList("Mine", "Vulca", emissary="Spark")).text == "Spark is no emissary"
     few = the_problem(DeckList("Mine", "Vulca", emissary="Made-up Envoy of Few"))
-    assert few == (
+    assert told(few) == (
         "emissary count",
         "with Made-up Envoy of Few the deck has 39 cards, not 40",
         "004 Emissary Cards",
@@ -347,7 +351,7 @@ def test_families_by_agreement_and_then_for_each() -> None:
     deck = DeckList("Mine", "Vulca", family=3)
     assert the_problem(deck, Terms(families=False)).text == "the players have not agreed on Buka families"
     wanting = the_problem(DeckList("Mine", "Vulca"), Terms(families=True))
-    assert wanting == (
+    assert told(wanting) == (
         "family",
         "the players have agreed on Buka families: each chooses one",
         "004 Buka Families",

@@ -158,7 +158,7 @@ def test_a_short_record_by_hand() -> None:
         ("bluemoon match 1\nseed: 1\n", "the match cannot begin: .*at least one prepared deck"),
         (SHORT.replace("seed: 1", "seed: 1\nseed: 2"), "line 5: expected each of"),
         (SHORT.replace("seed: 1", "sead: 1"), "line 4: expected each of .* found 'sead: 1'"),
-        (SHORT.replace("seed: 1\n", ""), "the match cannot begin: 'seed'"),
+        (SHORT.replace("seed: 1\n", ""), "the match cannot begin: the line 'seed' is missing"),
         (SHORT.replace("seed: 1", "seed: 1\nplayers: Ann"), "a match has two players"),
         (SHORT.replace("seed: 1", "seed: 1\nmulligan: maybe"), "mulligan: expected 'yes' or 'no'"),
         (SHORT.replace("seed: 1", "seed: 1\nrules: modern"), "'legends' and 'classic'"),

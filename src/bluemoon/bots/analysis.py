@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from bluemoon.bots.base import Budget
+from bluemoon.bots.base import Budget, notation
 from bluemoon.bots.city.master import MasterBot as CityMaster
 from bluemoon.bots.duel.master import MasterBot as DuelMaster
 from bluemoon.chance import Chance
 from bluemoon.city import engine as city
 from bluemoon.duel import engine as duel
+from bluemoon.duel.text.notation import action_said
 from bluemoon.errors import BluemoonError
+from bluemoon.messages import Message, SetupCode
 from bluemoon.record import Record
 
 PLAYOUTS = 24  # for each position
@@ -33,9 +35,16 @@ class Turn(NamedTuple):
     last: int  # one after its last action
     before: float  # the winner's chance before the turn
     after: float  # ... and after it
-    played: str  # what was done, in words
-    better: str  # what the master would have done and why; empty if that was as good
+    played: str  # what was done, in the notation
+    steps: tuple[Message, ...]  # ... and as messages
+    better: Message | None  # what the master would have done and why; None if that was as good
     loss: float  # the chance to win that the player gave away by it
+
+    def data(self) -> dict[str, Any]:
+        """As plain data; the messages in English."""
+        better = "" if self.better is None else str(self.better)
+        steps = [str(step) for step in self.steps]
+        return {**self._asdict(), "steps": steps, "better": better, "swing": self.swing}
 
     @property
     def swing(self) -> float:
@@ -59,7 +68,7 @@ class Analysis(NamedTuple):
         return {
             "game": self.game,
             "winners": list(self.winners),
-            "turns": [{**turn._asdict(), "swing": turn.swing} for turn in self.turns],
+            "turns": [turn.data() for turn in self.turns],
             "turning_points": [turn.number for turn in self.turning_points()],
         }
 
@@ -69,19 +78,22 @@ def analyse(
 ) -> Analysis:
     """Judge every turn of a finished game; `progress` hears how much of it is done."""
     if record.game not in ("duel", "city"):
-        raise BluemoonError(f"games of '{record.game}' cannot be analysed")
+        raise BluemoonError(SetupCode.NOT_ANALYSED, game=record.game)
     replay: Callable[[Record], Any] = duel.replay if record.game == "duel" else city.replay
     finished = replay(record)
     if finished.result is None:
-        raise BluemoonError("only a finished game can be analysed")
+        raise BluemoonError(SetupCode.NOT_FINISHED)
     winners = finished.result.winners
     spans = turn_spans(replay(Record(dict(record.setup))), record.actions)
     looks = []
+    said: list[Message] = []
     game = replay(Record(dict(record.setup)))
     for number, (first, last) in enumerate(spans):
         looks.append(_look(record, game, record.actions[first:last], winners, playouts))
         for text in record.actions[first:last]:
-            game.apply(game.parse(text))
+            action = game.parse(text)
+            said.append(action_said(game, action) if record.game == "duel" else notation(text))
+            game.apply(action)
         progress((number + 1) / len(spans))
     chances = [look.winner for look in looks] + [1.0]
     turns = [
@@ -93,7 +105,8 @@ def analyse(
             before=chances[i],
             after=chances[i + 1],
             played=", ".join(record.actions[first:last]),
-            better=look.advice if look.loss >= NOTABLE else "",
+            steps=tuple(said[first:last]),
+            better=look.advice if look.loss >= NOTABLE else None,
             loss=look.loss,
         )
         for i, ((first, last), look) in enumerate(zip(spans, looks))
@@ -120,7 +133,7 @@ class Look(NamedTuple):
     seat: int
     winner: float  # the chance of the winner
     loss: float  # what the player gives away with what he then did
-    advice: str
+    advice: Message
 
 
 def _look(record: Record, game: Any, played: Sequence[str], winners: tuple[int, ...], playouts: int) -> Look:

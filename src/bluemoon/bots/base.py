@@ -16,6 +16,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from bluemoon.chance import Chance, Seed
 from bluemoon.errors import BluemoonError
+from bluemoon.messages import ActionCode, GameCode, GeneralCode, HintCode, Message, say
 from bluemoon.values import Action
 
 
@@ -83,13 +84,13 @@ class Bot(ABC, Generic[A, V]):
         self.seed = seed
         self.budget = budget
         self.progress = progress
-        self._why: Callable[[], str] = lambda: "nothing has been decided yet"
+        self._why: Callable[[], Message | str] = lambda: say(HintCode.NOTHING_YET)
 
     def choose(self, view: V, actions: Iterable[Action]) -> Action:
         """One of the legal actions of the seat whose view this is."""
         known: dict[Any, Action] = {action.code: action for action in actions}
         if not known:
-            raise BluemoonError("there is nothing to choose from")
+            raise BluemoonError(GameCode.NOTHING_TO_CHOOSE)
 
         def text(code: A) -> str:
             """Plans also name what can be done only later."""
@@ -102,12 +103,14 @@ class Bot(ABC, Generic[A, V]):
     def decide(self, view: V, actions: Sequence[A], text: Callable[[A], str]) -> A:
         """One of the actions, as the engine layer of the game knows them; `text` words any action."""
 
-    def explain(self) -> str:
-        """Why the last choice was made, in a sentence."""
-        return self._why()
+    def explain(self) -> Message:
+        """Why the last choice was made: what is planned, and what speaks for it."""
+        why = self._why()
+        return why if isinstance(why, Message) else say(GeneralCode.PLAIN, text=why)
 
-    def because(self, why: Callable[[], str]) -> None:
-        """Keep the reason of a choice; its words are made only if somebody asks for them."""
+    def because(self, why: Callable[[], Message | str]) -> None:
+        """Keep the reason of a choice; it is worked out only if somebody asks for it. (The frozen bots speak
+        plain English.)"""
         self._why = why
 
     def report(self, share: float, favourite: str) -> None:
@@ -132,11 +135,21 @@ class RandomBot(Bot[A, V]):
     def decide(self, view: V, actions: Sequence[A], text: Callable[[A], str]) -> A:
         """Any of the actions."""
         action = actions[self._dice.below(len(actions))]
-        said = text(action)
-        self.because(lambda: f"{upper(said)}: picked at random from {len(actions)} action(s).")
+        step = notation(text(action))
+        self.because(lambda: planned((step,), say(HintCode.AT_RANDOM, n=len(actions))))
         return action
 
 
-def upper(text: str) -> str:
-    """The text with a capital letter in front."""
-    return text[:1].upper() + text[1:]
+def planned(steps: tuple[Message, ...], why: Message) -> Message:
+    """What is planned, and what speaks for it."""
+    return say(HintCode.PLAN, plan=steps, why=why)
+
+
+def notation(text: str) -> Message:
+    """An action of which only the notation is known."""
+    return say(ActionCode.NOTATION, text=text)
+
+
+def percent(share: float) -> int:
+    """A chance to win in percent."""
+    return round(100 * share)

@@ -15,6 +15,7 @@ from bluemoon.cards import POOL, Card
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import BESIDE_LEADER, CARDS, MOONS
 from bluemoon.formats.specials import specials
+from bluemoon.messages import SetupCode
 from bluemoon.powers.vocabulary import ANY_TYPE, FIGHTERS, GANG, Icon, Type
 from bluemoon.sets import bits
 
@@ -147,7 +148,7 @@ class Choice:
         while deck.bit_count() < size:
             able = self._able(deck, moons)
             if not able:
-                raise BluemoonError(f"there are only {deck.bit_count()} cards for a deck of {size}")
+                raise BluemoonError(SetupCode.DECK_TOO_SMALL, have=deck.bit_count(), wanted=size)
             best = max(able, key=lambda card: self.gain(card, deck, size) - price * self.cost[card])
             moons -= self.cost[best]
             deck |= 1 << best

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bluemoon.bots.base import Bot, upper
+from bluemoon.bots.base import Bot, planned
 from bluemoon.bots.decks import appeal
 from bluemoon.cards import POOL
 from bluemoon.formats.draft_engine import Pick
 from bluemoon.formats.draft_view import View
+from bluemoon.messages import ActionCode, HintCode, say
 from bluemoon.sets import bits
 
 
@@ -20,8 +21,7 @@ class DraftBot(Bot[Pick, View]):
     def decide(self, view: View, actions: Sequence[Pick], text: Callable[[Pick], str]) -> Pick:
         kept = [POOL[card] for card in bits(view.kept)]
         best = max(actions, key=lambda pick: appeal(POOL[pick.card], kept))
-        said = upper(text(best))
-        self.because(
-            lambda: f"{said}: of {len(actions)} cards this one adds most to the {len(kept)} drafted ones."
-        )
+        step = say(ActionCode.PICK, card=POOL[best.card].name)
+        why = say(HintCode.BEST_PICK, n=len(actions), kept=len(kept))
+        self.because(lambda: planned((step,), why))
         return best

@@ -10,6 +10,7 @@ from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Progress, RandomBot
 from bluemoon.bots.draft import DraftBot
 from bluemoon.chance import Seed
 from bluemoon.errors import BluemoonError
+from bluemoon.messages import SetupCode
 
 GAMES = ("duel", "city", "draft")
 LEVELS = ("random", "novice", "adept", "master")  # what players are offered
@@ -41,11 +42,11 @@ def make(
 ) -> Bot[Any, Any]:
     """A bot for a game. The budget is for a whole turn; without one each level has its own."""
     if game not in GAMES:
-        raise BluemoonError(f"there are no bots for '{game}', only for {', '.join(GAMES)}")
+        raise BluemoonError(SetupCode.NO_BOTS, game=game, games=", ".join(GAMES))
     if level in FROZEN and game in ("duel", "city"):
         return _frozen(game, level)(seed, budget, progress)
     if level not in LEVELS:
-        raise BluemoonError(f"there is no bot '{level}': the levels are {', '.join(LEVELS)}")
+        raise BluemoonError(SetupCode.NO_LEVEL, level=level, levels=", ".join(LEVELS))
     return BOTS[(game, level)](seed, budget, progress)
 
 

@@ -23,6 +23,7 @@ from bluemoon.cards.special import SPECIAL as SPECIAL
 from bluemoon.cards.terrah import terrah
 from bluemoon.cards.vulca import vulca
 from bluemoon.errors import IllegalDeck, UnknownCard
+from bluemoon.messages import DeckCode
 from bluemoon.powers.vocabulary import Type
 
 ALL = (vulca, hoax, mimix, flit, khind, terrah, pillar, aqua, buka, mutant)
@@ -42,8 +43,9 @@ def find(name: str) -> Card:
     card = _BY_NAME.get(key) or _OLD.get(key)
     if card is None:
         near = dict.fromkeys(_BY_NAME[match].name for match in get_close_matches(key, _BY_NAME, n=3))
-        hint = f"; did you mean {' or '.join(near)}?" if near else ""
-        raise UnknownCard(f"no card is called '{name}'{hint}")
+        if near:
+            raise UnknownCard(DeckCode.UNKNOWN_CARD_NEAR, name=name, near=", ".join(near))
+        raise UnknownCard(DeckCode.UNKNOWN_CARD, name=name)
     return card
 
 
@@ -51,7 +53,7 @@ def people_name(people: str) -> str:
     """The people of that name, in any case of letters."""
     found = next((p for p in PEOPLES if p.casefold() == people.strip().casefold()), None)
     if found is None:
-        raise IllegalDeck(f"there is no ready-made deck '{people}'; there are {', '.join(PEOPLES)}")
+        raise IllegalDeck(DeckCode.NO_PEOPLE, name=people, names=", ".join(PEOPLES))
     return found
 
 
@@ -74,5 +76,5 @@ def emissary_set(emissary: str) -> tuple[Card, ...]:
     """The seven cards that an emissary brings along (004 Emissaries)."""
     card = find(emissary)
     if card.type is not Type.EMISSARY:
-        raise IllegalDeck(f"{card.name} is no emissary")
+        raise IllegalDeck(DeckCode.NO_EMISSARY, card=card.name)
     return tuple(find(name) for name in SETS.get(card.name) or RETIRED_SETS.get(card.name, ()))

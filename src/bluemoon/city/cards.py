@@ -10,6 +10,7 @@ from typing import Final
 
 from bluemoon.city.tiles import DRAGONS, PEOPLES
 from bluemoon.errors import NotationError
+from bluemoon.messages import CityCode
 
 COLOURS: Final = len(PEOPLES)
 KINDS: Final = COLOURS * 3
@@ -60,7 +61,7 @@ def card(name: str) -> int:
     """The kind that a name means: 'V1', 'black 1' and 'Vulca 1' are the same."""
     kind = _BY_NAME.get(" ".join(name.lower().split()))
     if kind is None:
-        raise NotationError(f"there is no card '{name}' (cards are called V1, black 1 or Vulca 1)")
+        raise NotationError(CityCode.CARD_WORDS, name=name)
     return kind
 
 

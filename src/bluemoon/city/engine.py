@@ -33,6 +33,7 @@ from bluemoon.city.tiles import HAND
 from bluemoon.city.view import View, fill_from_view, view_of
 from bluemoon.contract import MANY, SPECTATOR, Reason, Result
 from bluemoon.errors import BluemoonError, IllegalAction, NotationError, RecordError
+from bluemoon.messages import CityCode, GameCode, GeneralCode, RecordCode, SetupCode
 from bluemoon.record import Record
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class CityState(State):
         """One of the listed actions, each as likely as the others."""
         actions = legal_actions(self)
         if not actions:
-            raise IllegalAction("the game is over")
+            raise IllegalAction(GameCode.OVER)
         return actions[chance.below(len(actions))]
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
@@ -100,7 +101,7 @@ class CityState(State):
         action = _tidy(action)
         why = refusal(self, action)
         if why is not None:
-            raise IllegalAction(f"{why.text} ({why.place})")
+            raise IllegalAction(GeneralCode.WITH_PLACE, why=why.said, place=why.place)
         self.trail = Step(self.trail, action)
         return perform(self, action)
 
@@ -128,7 +129,7 @@ class CityState(State):
         try:
             return refusal(self, _tidy(what))
         except IllegalAction as error:
-            return Reason(str(error), "003 A Player's Turn")
+            return Reason(error.said, "003 A Player's Turn")
 
     def position(self) -> str:
         """The full state as readable text."""
@@ -166,13 +167,13 @@ def state_of(game: City) -> CityState:
 def _tidy(action: Action) -> Action:
     """The action with its cards in order; only things that are no action at all are refused here."""
     if not isinstance(action, Action) or not isinstance(action.cards, tuple):
-        raise IllegalAction("that is no action of Blue Moon City")
+        raise IllegalAction(CityCode.NOT_OURS)
     cards = action.cards
     if not (isinstance(action.kind, int) and isinstance(action.target, int)):
-        raise IllegalAction("that is no action of Blue Moon City")
+        raise IllegalAction(CityCode.NOT_OURS)
     for kind in cards:
         if not isinstance(kind, int):
-            raise IllegalAction("that is no action of Blue Moon City")
+            raise IllegalAction(CityCode.NOT_OURS)
     if len(cards) < 2:
         return action
     ordered = tuple(sorted(cards))
@@ -181,7 +182,7 @@ def _tidy(action: Action) -> Action:
 
 def _check_seat(game: CityState, seat: int) -> None:
     if not SPECTATOR <= seat < game.players:
-        raise BluemoonError(f"there is no seat {seat}: the seats are 0 to {game.players - 1}, spectators -1")
+        raise BluemoonError(SetupCode.SEATS_SPECTATORS, n=seat, last=game.players - 1)
 
 
 def new_game(
@@ -193,16 +194,16 @@ def new_game(
     # 003 Game Setup
     """
     if players not in (2, 3, 4):
-        raise BluemoonError(f"Blue Moon City is for two to four players, not {players}")
+        raise BluemoonError(SetupCode.CITY_PLAYERS, n=players)
     if layout not in LAYOUTS:
-        raise BluemoonError(f"there is no layout '{layout}', only {' and '.join(LAYOUTS)}")
+        raise BluemoonError(SetupCode.LAYOUT, layout=layout, layouts=" and ".join(LAYOUTS))
     if first not in range(players):
-        raise BluemoonError(f"seat {first} cannot begin: the seats are 0 to {players - 1}")
+        raise BluemoonError(SetupCode.FIRST, n=first, last=players - 1)
     if version not in range(1, VERSION + 1):
-        raise BluemoonError(f"there are the rules' versions 1 to {VERSION}, not {version}")
+        raise BluemoonError(SetupCode.VERSIONS, last=VERSION, version=version)
     name = str(seed)
     if len(name.splitlines()) > 1 or name != name.strip():
-        raise BluemoonError("a seed is one line of text without spaces around it, or a number")
+        raise BluemoonError(SetupCode.SEED)
     game = CityState()
     game.clear(players)
     game.version = version
@@ -250,20 +251,20 @@ def replay(record: Record) -> CityState:
         try:
             game.apply(game.parse(text))
         except BluemoonError as error:
-            raise RecordError(f"action {number}, '{text}': {error}") from error
+            raise RecordError(RecordCode.ACTION, n=number, text=text, why=error.said) from error
     return game
 
 
 def _begin(setup: dict[str, str]) -> CityState:
     if setup.pop("game", None) != "city":
-        raise RecordError("this is no record of Blue Moon City ('game: city')")
+        raise RecordError(RecordCode.NOT_CITY)
     setup.setdefault("version", "1")  # the record is older than versions
     try:
         if "seed" not in setup:
             return from_lines(setup)
         unknown = [key for key in setup if key not in _SETUP]
         if unknown:
-            raise RecordError(f"unknown line '{unknown[0]}'")
+            raise RecordError(RecordCode.UNKNOWN_LINE, key=unknown[0])
         return new_game(
             _seats(setup, "players", "2"),
             setup.get("layout", "standard"),
@@ -274,11 +275,11 @@ def _begin(setup: dict[str, str]) -> CityState:
     except RecordError:
         raise
     except BluemoonError as error:
-        raise RecordError(str(error)) from error
+        raise RecordError(error.said) from error
 
 
 def _seats(setup: dict[str, str], key: str, default: str) -> int:
     word = setup.get(key, default)
     if word not in ("0", "1", "2", "3", "4"):
-        raise RecordError(f"{key}: expected a small number, found '{word}'")
+        raise RecordError(RecordCode.SMALL_NUMBER, key=key, word=word)
     return int(word)

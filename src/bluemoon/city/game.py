@@ -20,10 +20,10 @@ from bluemoon.city.tiles import DRAGONS
 from bluemoon.city.view import View
 from bluemoon.contract import MANY, SPECTATOR, Reason, Result
 from bluemoon.errors import IllegalAction, NotationError
+from bluemoon.messages import GameCode, say
 from bluemoon.record import Record
 from bluemoon.values import Action, Event, LegalActions, Voice
 
-NO_ACTION = "that is no action of Blue Moon City: give one of the legal actions, or its text"
 KINDS = {WALK: "walk", PLAY: "play", BUILD: "build", OFFER: "offer", DISCARD: "discard", DONE: "done"}
 
 
@@ -134,7 +134,7 @@ class City:
         IllegalAction and changes nothing."""
         g = self._state
         if g.over:
-            raise IllegalAction("the game is over")
+            raise IllegalAction(GameCode.OVER)
         return self._events(g.apply(self._move(action)))
 
     def why_not(self, what: Action | str) -> Reason | None:
@@ -143,9 +143,9 @@ class City:
         if isinstance(what, str):
             return self._state.why_not(what)
         if not isinstance(what, Action):
-            raise IllegalAction(NO_ACTION)
+            raise IllegalAction(GameCode.NOT_OURS)
         if what.seat != self.player and not self.over:
-            return Reason("another player decides now", "003 A Player's Turn")
+            return Reason(say(GameCode.OTHER_DECIDES), "003 A Player's Turn")
         return self._state.why_not(self._move(what))
 
     def parse(self, text: str) -> Action:
@@ -153,7 +153,7 @@ class City:
         move = self._state.parse(text)
         why = self._state.why_not(move)
         if why is not None:
-            raise IllegalAction(f"'{text}' is not possible now: {why.text} ({why.place})")
+            raise IllegalAction(GameCode.NOT_NOW_BECAUSE, text=text, why=why.said, place=why.place)
         return self._value(move)
 
     def _value(self, move: Move) -> Action:
@@ -165,13 +165,13 @@ class City:
         if isinstance(action, str):
             return g.parse(action)
         if not isinstance(action, Action):
-            raise IllegalAction(NO_ACTION)
+            raise IllegalAction(GameCode.NOT_OURS)
         if action.seat != g.seat:
-            raise IllegalAction(f"'{action}' is an action of seat {action.seat}; seat {g.seat} decides now")
+            raise IllegalAction(GameCode.OTHER_SEAT, text=str(action), seat=action.seat, now=g.seat)
         try:
             return g.parse(action.text)
         except NotationError as wrong:
-            raise IllegalAction(f"{NO_ACTION} ({wrong})") from wrong
+            raise IllegalAction(GameCode.NOT_OURS_BECAUSE, why=wrong.said) from wrong
 
     def _events(self, events: Sequence[RawEvent]) -> tuple[Event, ...]:
         return tuple([_event(event, self._state.tiles) for event in events])
@@ -218,7 +218,7 @@ def _event(event: RawEvent, tiles: tuple[int, ...]) -> Event:
 def _raw(event: Event) -> RawEvent:
     code = event.code
     if not isinstance(code, RawEvent):
-        raise IllegalAction("that is no event of Blue Moon City")
+        raise IllegalAction(GameCode.NO_EVENT, kind=event.kind)
     return code
 
 

@@ -50,6 +50,8 @@ from bluemoon.city.state import (
 )
 from bluemoon.city.tiles import DRAGONS, PEOPLES, TILES
 from bluemoon.contract import Reason
+from bluemoon.messages import CityCode, Message, say
+from bluemoon.messages.things import city_phase, colour_name
 
 OUR_POWERS: Final = "003 our rule – Powers change something"
 
@@ -152,15 +154,15 @@ def something_to_do(state: State) -> bool:
 def refusal(state: State, action: Action) -> Reason | None:
     """The rule that forbids an action now; None if it is allowed."""
     if state.phase == OVER:
-        return Reason("The game is over.", "003 Winning the Game")
+        return Reason(say(CityCode.OVER), "003 Winning the Game")
     cards = action.cards
     for card in cards:
         if not (0 <= card < KINDS):
-            return Reason("There is no such card.", "003 Game Components")
+            return Reason(say(CityCode.NO_CARD), "003 Game Components")
         held = state.hands[state.seat * KINDS + card]
         if held < cards.count(card):
-            few = "You do not hold that many" if held else "You hold no"
-            return Reason(f"{few} {CARD[card]}.", "003 A Player's Turn – Card Powers")
+            code = CityCode.HOLD_FEW if held else CityCode.HOLD_NONE
+            return Reason(say(code, card=CARD[card]), "003 A Player's Turn – Card Powers")
     kind = action.kind
     if kind == DONE:
         return None if action == FINISH else _malformed()
@@ -178,25 +180,24 @@ def refusal(state: State, action: Action) -> Reason | None:
 
 
 def _malformed() -> Reason:
-    return Reason("There is no such action.", "003 A Player's Turn")
+    return Reason(say(CityCode.NO_ACTION), "003 A Player's Turn")
 
 
-def _wrong_phase(state: State, what: str, place: str) -> Reason:
-    now = ("Movement", "Contribution", "Discard and Draw")[state.phase]
-    return Reason(f"{what}; now is your {now} phase.", place)
+def _wrong_phase(state: State, what: Message, place: str) -> Reason:
+    phase = city_phase(state.phase)
+    return Reason(say(CityCode.WRONG_PHASE, what=what, phase=phase), place)
 
 
 def _refuse_walk(state: State, action: Action) -> Reason | None:
     if action.cards or not 0 <= action.target < PLACES:
         return _malformed()
     if state.phase != MOVEMENT:
-        return _wrong_phase(state, "Figures walk in the Movement phase", "003 Movement")
+        return _wrong_phase(state, say(CityCode.WALK_PHASE), "003 Movement")
     way = DISTANCE[state.figures[state.seat]][action.target]
     if way == 0:
-        return Reason("Your figure is there already.", "003 Movement")
+        return Reason(say(CityCode.THERE_ALREADY), "003 Movement")
     if way > state.steps:
-        left = ("no step", "one step", "two steps")[state.steps]
-        return Reason(f"That is {way} steps away, never diagonally; you have {left} left.", "003 Movement")
+        return Reason(say(CityCode.TOO_FAR, n=way, left=state.steps), "003 Movement")
     return None
 
 
@@ -211,11 +212,11 @@ def _refuse_power(state: State, action: Action) -> Reason | None:
     start = state.figures[state.seat] if dragon < 0 else state.dragons[dragon]
     place = power_place(kind)
     if start == action.target:
-        return Reason("It is there already: a power must change something.", OUR_POWERS)
+        return Reason(say(CityCode.NOTHING_CHANGES), OUR_POWERS)
     if VALUE[kind] == 2:
         reach = FIGURE_HOP if dragon < 0 else DRAGON_HOP
         if DISTANCE[start][action.target] > reach:
-            return Reason(f"That is more than {reach} spaces away.", place)
+            return Reason(say(CityCode.OUT_OF_REACH, n=reach), place)
     return None
 
 
@@ -229,26 +230,26 @@ def refuse_movement_card(state: State, kind: int) -> Reason | None:
     """Why a card cannot be discarded now to move a dragon or the own figure."""
     dragon = DRAGON_OF[kind]
     if dragon < 0 and kind not in (F1, F2):
-        return Reason(f"{CARD[kind]} has no power that moves anything.", "003 The Card Powers")
+        return Reason(say(CityCode.MOVES_NOTHING, card=CARD[kind]), "003 The Card Powers")
     if state.phase != MOVEMENT:
         note = "003 Flit – Note" if dragon < 0 else power_place(kind)
-        return _wrong_phase(state, f"The power of {CARD[kind]} belongs to the Movement phase", note)
+        return _wrong_phase(state, say(CityCode.POWER_PHASE, card=CARD[kind]), note)
     if dragon >= 0 and VALUE[kind] == 2 and state.dragons[dragon] == OUTSIDE:
-        return Reason(f"{DRAGONS[dragon].name} is outside the city and must fly in first.", power_place(kind))
+        return Reason(say(CityCode.DRAGON_OUTSIDE, dragon=DRAGONS[dragon].name), power_place(kind))
     return None
 
 
 def refuse_any_contribution(state: State) -> Reason | None:
     """Why no contribution at all can be made here and now, whatever the cards."""
     if state.phase != CONTRIBUTION:
-        return _wrong_phase(state, "Contributions are made in the Contribution phase", "003 Contribution")
+        return _wrong_phase(state, say(CityCode.CONTRIBUTION_PHASE), "003 Contribution")
     place = state.figures[state.seat]
     if place == CENTRE_PLACE:
-        return Reason("The courtyard takes offerings, not contributions.", "003 Contribution")
+        return Reason(say(CityCode.COURTYARD), "003 Contribution")
     if state.built >> place & 1:
-        return Reason("This building is complete.", "003 Scoring a Completed Building – Completion")
+        return Reason(say(CityCode.COMPLETE), "003 Scoring a Completed Building – Completion")
     if not markers_left(state, state.seat):
-        return Reason("You have no marker left.", "003 Limits")
+        return Reason(say(CityCode.NO_MARKER), "003 Limits")
     return None
 
 
@@ -258,23 +259,21 @@ def _refuse_contribution(state: State, action: Action) -> Reason | None:
         return why
     tile = state.tiles[state.figures[state.seat]]
     if not 0 <= action.target < len(BOXES[tile]):
-        return Reason(f"{TILES[tile].name} has no such box.", "003 Reconstructing a Building – Payment")
+        return Reason(
+            say(CityCode.NO_BOX, building=TILES[tile].name), "003 Reconstructing a Building – Payment"
+        )
     if state.boxes[FIRST_BOX[tile] + action.target] >= 0:
-        return Reason("A marker stands in this box.", "003 Reconstructing a Building – Payment")
+        return Reason(say(CityCode.BOX_TAKEN), "003 Reconstructing a Building – Payment")
     need = BOXES[tile][action.target]
     value = worth(action.cards, TILE_COLOUR[tile])
     if value < 0:
         if TILE_COLOUR[tile] == ANY_COLOUR:
-            return Reason(
-                "A box of the palace takes a single colour.", "003 Reconstructing a Building – Royal Palace"
-            )
-        colour = PEOPLES[TILE_COLOUR[tile]].colour
-        return Reason(
-            f"Some of these cards cannot pay for {colour}.", "003 Reconstructing a Building – Payment"
-        )
+            return Reason(say(CityCode.ONE_COLOUR), "003 Reconstructing a Building – Royal Palace")
+        colour = colour_name(PEOPLES[TILE_COLOUR[tile]].colour)
+        return Reason(say(CityCode.WRONG_COLOUR, colour=colour), "003 Reconstructing a Building – Payment")
     if value < need:
         return Reason(
-            f"These cards are worth {value}, not {need}.", "003 Reconstructing a Building – Payment"
+            say(CityCode.TOO_LITTLE, value=value, need=need), "003 Reconstructing a Building – Payment"
         )
     return None
 
@@ -282,13 +281,11 @@ def _refuse_contribution(state: State, action: Action) -> Reason | None:
 def refuse_any_offering(state: State) -> Reason | None:
     """Why no offering at all can be made here and now."""
     if state.phase != CONTRIBUTION:
-        return _wrong_phase(
-            state, "Offerings are made in the Contribution phase", "003 Offerings – Courtyard"
-        )
+        return _wrong_phase(state, say(CityCode.OFFERING_PHASE), "003 Offerings – Courtyard")
     if state.figures[state.seat] != CENTRE_PLACE:
-        return Reason("Your figure is not on the courtyard.", "003 Offerings – Courtyard")
+        return Reason(say(CityCode.NOT_AT_COURTYARD), "003 Offerings – Courtyard")
     if not markers_left(state, state.seat):
-        return Reason("You have no marker left.", "003 Limits")
+        return Reason(say(CityCode.NO_MARKER), "003 Limits")
     return None
 
 
@@ -301,22 +298,16 @@ def _refuse_offering(state: State, action: Action) -> Reason | None:
     extra = 0
     if action.cards:
         if action.cards != (P1,) and action.cards != (P2,):
-            return Reason(
-                "Only one Pillar of value 1 or 2 allows an additional offering.", "003 The Card Powers"
-            )
+            return Reason(say(CityCode.ONE_PILLAR), "003 The Card Powers")
         if not state.offered:
-            return Reason(
-                "A Pillar allows one more offering after a first one.", power_place(action.cards[0])
-            )
+            return Reason(say(CityCode.PILLAR_AFTER), power_place(action.cards[0]))
         extra = VALUE[action.cards[0]]
     elif state.offered:
-        return Reason(
-            "One offering a turn, unless a Pillar allows another.", "003 Offerings – Several in a turn"
-        )
+        return Reason(say(CityCode.ONE_OFFERING), "003 Offerings – Several in a turn")
     cost = offering_cost(state) + extra
     if state.crystals[state.seat] < cost:
         place = power_place(action.cards[0]) if extra else "003 Offerings – Cost"
-        return Reason(f"This offering costs {cost} crystals.", place)
+        return Reason(say(CityCode.OFFERING_COST, n=cost), place)
     return None
 
 
@@ -324,16 +315,16 @@ def _refuse_discard(state: State, action: Action) -> Reason | None:
     if action.target != -1 or len(action.cards) != 1:
         return _malformed()
     if state.phase != DISCARDING:
-        return _wrong_phase(state, "Cards are discarded at the end of the turn", "003 Discard and Draw Cards")
+        return _wrong_phase(state, say(CityCode.DISCARD_PHASE), "003 Discard and Draw Cards")
     return None
 
 
 def refuse_card(state: State, kind: int) -> Reason | None:
     """Why a card of the hand is of no use to the current player now; None if it can be used."""
     if state.phase == OVER:
-        return Reason("The game is over.", "003 Winning the Game")
+        return Reason(say(CityCode.OVER), "003 Winning the Game")
     if not state.hands[state.seat * KINDS + kind]:
-        return Reason(f"You hold no {CARD[kind]}.", "003 A Player's Turn – Card Powers")
+        return Reason(say(CityCode.HOLD_NONE, card=CARD[kind]), "003 A Player's Turn – Card Powers")
     if state.phase == MOVEMENT:
         return refuse_movement_card(state, kind)
     if state.phase == DISCARDING:
@@ -342,7 +333,7 @@ def refuse_card(state: State, kind: int) -> Reason | None:
         return _refuse_as_payment(state, kind)
     why = refuse_any_offering(state)
     if why is None and COLOUR[kind] != PILLAR:
-        return Reason("On the courtyard only Pillar cards are of use.", "003 Offerings – Several in a turn")
+        return Reason(say(CityCode.ONLY_PILLARS), "003 Offerings – Several in a turn")
     return why or _refuse_offering(state, Action(OFFER, -1, (kind,)))
 
 
@@ -353,9 +344,7 @@ def _refuse_as_payment(state: State, kind: int) -> Reason | None:
     for action in _contributions(state):
         if action.kind == BUILD and (kind in action.cards or _fits_on_top(state, action, kind)):
             return None
-    return Reason(
-        f"{CARD[kind]} is part of no payment for an open box.", "003 Reconstructing a Building – Payment"
-    )
+    return Reason(say(CityCode.PAYS_NOTHING, card=CARD[kind]), "003 Reconstructing a Building – Payment")
 
 
 def _fits_on_top(state: State, action: Action, kind: int) -> bool:

@@ -14,6 +14,7 @@ from bluemoon.city.actions import BUILD, DISCARD, FINISH, OFFER, PLAY, WALK, Act
 from bluemoon.city.cards import card, cards, names
 from bluemoon.city.tiles import TILES
 from bluemoon.errors import NotationError
+from bluemoon.messages import CityCode
 
 TILE_NUMBER: dict[str, int] = {tile.name.lower(): number for number, tile in enumerate(TILES)}
 
@@ -52,7 +53,7 @@ def read_action(text: str, tiles: tuple[int, ...]) -> Action:
         return Action(BUILD, _box(box), cards(paid))
     if verb == "offer":
         return _read_offering(rest, text)
-    raise NotationError(f"'{text}' is no action: begin with walk, play, build, offer, discard or done")
+    raise NotationError(CityCode.UNKNOWN_WORDS, text=text)
 
 
 def _read_offering(rest: str, text: str) -> Action:
@@ -60,7 +61,7 @@ def _read_offering(rest: str, text: str) -> Action:
         return Action(OFFER)
     nothing, paid = _halves(f"- {rest}", "with", text)
     if nothing != "-":
-        raise NotationError(f"'{text}': an offering is 'offer' or 'offer with P1'")
+        raise NotationError(CityCode.OFFER_WORDS, text=text)
     return Action(OFFER, -1, (card(paid),))
 
 
@@ -68,13 +69,13 @@ def _halves(rest: str, middle: str, text: str) -> tuple[str, str]:
     words = rest.split(" ")
     places = [index for index, word in enumerate(words) if word.lower() == middle]
     if not places or places[0] in (0, len(words) - 1):
-        raise NotationError(f"'{text}': expected something before and after '{middle}'")
+        raise NotationError(CityCode.HALVES, text=text, middle=middle)
     return " ".join(words[: places[0]]), " ".join(words[places[0] + 1 :])
 
 
 def _box(word: str) -> int:
     if word not in ("1", "2", "3", "4"):
-        raise NotationError(f"'{word}' is no box: they are counted 1, 2, 3, 4 from the left")
+        raise NotationError(CityCode.BOX_WORDS, word=word)
     return int(word) - 1
 
 
@@ -86,5 +87,5 @@ def read_place(name: str, tiles: tuple[int, ...]) -> int:
     """The place of the building with this name."""
     tile = TILE_NUMBER.get(" ".join(name.lower().split()))
     if tile is None:
-        raise NotationError(f"there is no building '{name}' in the city")
+        raise NotationError(CityCode.NO_BUILDING, name=name)
     return tiles.index(tile)

@@ -30,6 +30,7 @@ from bluemoon.city.state import (
 from bluemoon.city.termination import IDLE_ROUNDS
 from bluemoon.city.tiles import DRAGONS, OFFERINGS_TO_WIN, SCALES, TILES
 from bluemoon.errors import NotationError, PositionError
+from bluemoon.messages import GeneralCode, PositionCode, RecordCode
 
 T = TypeVar("T")
 ENDINGS = ("-", "offerings", "rebuilt", "no markers", "idle")
@@ -94,7 +95,7 @@ def split_lines(text: str) -> dict[str, str]:
             continue
         key, colon, value = line.partition(":")
         if not colon or key.strip() in lines:
-            raise PositionError(f"expected every 'key: value' once, found '{line.strip()}'")
+            raise PositionError(PositionCode.KEY_VALUE, line=line.strip())
         lines[key.strip()] = value.strip()
     return lines
 
@@ -112,10 +113,10 @@ def fill(state: State, lines: dict[str, str]) -> None:
     _read_cards(state, reader)
     words = reader.numbers("chance", 4, MASK32)
     if not any(words):
-        raise PositionError("chance: the four words must not all be 0")
+        raise PositionError(PositionCode.CHANCE_ZERO)
     state.chance = Chance(words[0], words[1], words[2], words[3])
     if reader.lines:
-        raise PositionError(f"unknown line '{next(iter(reader.lines))}'")
+        raise PositionError(RecordCode.UNKNOWN_LINE, key=next(iter(reader.lines)))
     _check_phase(state)
     _check_ending(state)
 
@@ -128,7 +129,7 @@ class _Reader:
 
     def take(self, key: str) -> str:
         if key not in self.lines:
-            raise PositionError(f"the line '{key}: …' is missing")
+            raise PositionError(PositionCode.MISSING_LINE, key=key)
         return self.lines.pop(key)
 
     def number(self, key: str, low: int, high: int) -> int:
@@ -137,25 +138,25 @@ class _Reader:
     def numbers(self, key: str, count: int, high: int) -> list[int]:
         words = self.take(key).split()
         if len(words) != count:
-            raise PositionError(f"{key}: expected {count} numbers")
+            raise PositionError(PositionCode.NUMBERS, key=key, n=count)
         return [_number(key, word, 0, high) for word in words]
 
     def one_of(self, key: str, names: tuple[str, ...]) -> int:
         word = self.take(key)
         if word not in names:
-            raise PositionError(f"{key}: expected one of {', '.join(names)}, found '{word}'")
+            raise PositionError(PositionCode.ONE_OF, key=key, words=", ".join(names), word=word)
         return names.index(word)
 
     def read(self, key: str, read: Callable[[str], T]) -> T:
         try:
             return read(self.take(key))
         except NotationError as error:
-            raise PositionError(f"{key}: {error}") from error
+            raise PositionError(GeneralCode.ABOUT, name=key, why=error.said) from error
 
 
 def _number(key: str, word: str, low: int, high: int) -> int:
     if not (word.isascii() and word.isdigit() and len(word) <= 10 and low <= int(word) <= high):
-        raise PositionError(f"{key}: expected a number from {low} to {high}, found '{word}'")
+        raise PositionError(PositionCode.RANGE, key=key, least=low, most=high, word=word)
     return int(word)
 
 
@@ -170,17 +171,17 @@ def _read_turn(state: State, reader: _Reader) -> None:
     state.thrown = reader.read("discarded", cards)
     state.idle = reader.number("idle", 0, IDLE_ROUNDS * state.players)
     if len(state.thrown) > MOST_DISCARDS:
-        raise PositionError("discarded: at most two cards")
+        raise PositionError(PositionCode.DISCARDED_TWO)
 
 
 def _read_city(state: State, reader: _Reader) -> None:
     tiles = [TILE_NUMBER.get(name.strip().lower(), -1) for name in reader.take("city").split(",")]
     if sorted(tiles) != list(range(len(TILES))) or tiles[CENTRE_PLACE] != COURTYARD:
-        raise PositionError("city: expected all 21 buildings once, with the courtyard in the middle")
+        raise PositionError(PositionCode.BUILDINGS)
     state.tiles = tuple(tiles)
     places = _places(state, reader, "built")
     if len(set(places)) != len(places) or CENTRE_PLACE in places or OUTSIDE in places:
-        raise PositionError("built: expected different buildings, without the courtyard")
+        raise PositionError(PositionCode.BUILT)
     state.built = sum(1 << place for place in places)
     marked = reader.take("markers")
     for entry in marked.split(";") if marked != "-" else []:
@@ -188,9 +189,9 @@ def _read_city(state: State, reader: _Reader) -> None:
     state.figures = _places(state, reader, "figures")
     state.dragons = _places(state, reader, "dragons")
     if len(state.figures) != state.players or OUTSIDE in state.figures:
-        raise PositionError("figures: expected a place in the city for every player")
+        raise PositionError(PositionCode.FIGURES)
     if len(state.dragons) != len(DRAGONS):
-        raise PositionError("dragons: expected three places, or 'outside'")
+        raise PositionError(PositionCode.DRAGON_PLACES)
 
 
 def _places(state: State, reader: _Reader, key: str) -> list[int]:
@@ -198,7 +199,7 @@ def _places(state: State, reader: _Reader, key: str) -> list[int]:
     try:
         return [_place(state, name) for name in text.split(",")] if text != "-" else []
     except NotationError as error:
-        raise PositionError(f"{key}: {error}") from error
+        raise PositionError(GeneralCode.ABOUT, name=key, why=error.said) from error
 
 
 def _place(state: State, name: str) -> int:
@@ -211,12 +212,12 @@ def _read_markers(state: State, words: list[str]) -> None:
     name = " ".join(words[:length])
     tile = TILE_NUMBER.get(name.lower(), -1)
     if tile < 0 or len(words) - length != len(BOXES[tile]):
-        raise PositionError(f"markers: '{' '.join(words)}' does not name a building and all its boxes")
+        raise PositionError(PositionCode.MARKER_WORDS, line=" ".join(words))
     owners = [
         -1 if word == "." else _number("markers", word, 0, state.players - 1) for word in words[length:]
     ]
     if state.built >> state.tiles.index(tile) & 1 or -1 not in owners:
-        raise PositionError(f"markers: {name} is complete and bears no markers")
+        raise PositionError(PositionCode.MARKERS_BUILT, building=name)
     state.boxes[FIRST_BOX[tile] : FIRST_BOX[tile] + len(owners)] = owners
 
 
@@ -225,18 +226,18 @@ def _read_belongings(state: State, reader: _Reader) -> None:
     state.scales = reader.numbers("scales", state.players, SCALES[state.players])
     state.supply = SCALES[state.players] - sum(state.scales)
     if state.supply < 1:
-        raise PositionError("scales: at least one is always in the supply")
+        raise PositionError(PositionCode.SCALES)
     obelisk = reader.take("obelisk")
     state.obelisk = [
         _number("obelisk", word, 0, state.players - 1) for word in obelisk.split() if word != "-"
     ]
     offerings = [state.obelisk.count(seat) for seat in range(state.players)]
     if max(offerings) > OFFERINGS_TO_WIN[state.players]:
-        raise PositionError("obelisk: more offerings than anyone needs to win")
+        raise PositionError(PositionCode.OBELISK_MORE)
     if sum(count == OFFERINGS_TO_WIN[state.players] for count in offerings) > 1:
-        raise PositionError("obelisk: two players have won")
+        raise PositionError(PositionCode.OBELISK_TWO)
     if any(markers_left(state, seat) < 0 for seat in range(state.players)):
-        raise PositionError("markers: nobody has more than ten")
+        raise PositionError(PositionCode.MARKERS_TEN)
 
 
 def _read_cards(state: State, reader: _Reader) -> None:
@@ -259,32 +260,32 @@ def _check_cards(state: State) -> None:
         held = sum(state.hands[kind::KINDS])
         found = state.deck[kind] + state.discards[kind] + held + down[kind]
         if found != ALL_CARDS[kind]:
-            raise PositionError(f"the game has {ALL_CARDS[kind]} cards {CARD[kind]}, here are {found}")
+            raise PositionError(PositionCode.CARD_COUNT, n=ALL_CARDS[kind], card=CARD[kind], found=found)
         for seat in range(state.players):
             elsewhere = held - state.hands[seat * KINDS + kind] + down[kind]
             if state.sure[seat * KINDS + kind] > elsewhere:
-                raise PositionError(f"sure {seat}: {CARD[kind]} is not in another hand that often")
+                raise PositionError(PositionCode.SURE, seat=seat, card=CARD[kind])
 
 
 def _check_phase(state: State) -> None:
     """Nothing may have happened in this turn that its later phases bring."""
     if state.phase < DISCARDING and state.thrown:
-        raise PositionError("discarded: only in the phase 'discard'")
+        raise PositionError(PositionCode.DISCARDED_PHASE)
     if state.phase == DISCARDING:
         if len(state.thrown) == MOST_DISCARDS or any(
             state.thrown.count(kind) > state.discards[kind] for kind in state.thrown
         ):
-            raise PositionError("discarded: before the cards are drawn, at most one, and it is on the pile")
+            raise PositionError(PositionCode.DISCARDED_PILE)
     if state.phase == MOVEMENT and (state.paid or state.offered or any(state.face_down)):
-        raise PositionError("in the phase 'movement' nothing has been contributed, offered or received")
+        raise PositionError(PositionCode.MOVEMENT_CLEAN)
     if state.offered > state.obelisk.count(state.seat):
-        raise PositionError("offerings: more in this turn than on the obelisk")
+        raise PositionError(PositionCode.OFFERINGS)
 
 
 def _check_ending(state: State) -> None:
     """The game is over exactly if one of its endings has come."""
     if (state.phase == OVER) != (state.ending != GOING_ON):
-        raise PositionError("ending: needed in the phase 'over' and only there")
+        raise PositionError(PositionCode.ENDING)
     reached = [
         max(state.obelisk.count(seat) for seat in range(state.players)) == OFFERINGS_TO_WIN[state.players],
         state.built == ALL_BUILT and max(state.crystals) < offering_cost(state),
@@ -293,6 +294,6 @@ def _check_ending(state: State) -> None:
     ]
     codes = (OFFERINGS, REBUILT, NO_MARKERS, IDLE)
     if state.ending == GOING_ON and any(reached):
-        raise PositionError(f"the game would be over: {ENDINGS[codes[reached.index(True)]]}")
+        raise PositionError(PositionCode.WOULD_BE_OVER, ending=ENDINGS[codes[reached.index(True)]])
     if state.ending != GOING_ON and not reached[codes.index(state.ending)]:
-        raise PositionError(f"ending: '{ENDINGS[state.ending]}' has not come")
+        raise PositionError(PositionCode.ENDING_NOT, ending=ENDINGS[state.ending])

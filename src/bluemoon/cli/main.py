@@ -31,6 +31,7 @@ from bluemoon.formats.commands import load_deck
 from bluemoon.formats.decks import DeckList
 from bluemoon.formats.draft import replay as replay_draft
 from bluemoon.formats.games import start_game
+from bluemoon.messages import RecordCode
 from bluemoon.powers.english import icon_names, power_text, type_name
 from bluemoon.record import Record, read_record
 from bluemoon.terminal import duel as duel_table
@@ -156,7 +157,7 @@ def replay(file: Annotated[Path, typer.Argument(help="a record")]) -> None:
     try:
         record = read_record(file.read_text(encoding="utf-8"))
         if record.game not in REPLAYS:
-            raise RecordError(f"there is no game '{record.game}'; there are {', '.join(REPLAYS)}")
+            raise RecordError(RecordCode.UNKNOWN_GAME, game=record.game, games=", ".join(REPLAYS))
         tell_record(record)
     except (OSError, UnicodeDecodeError) as wrong:
         fail(f"{file}: {wrong}")
@@ -174,7 +175,7 @@ def tell_record(record: Record) -> None:
         try:
             events = game.apply(text)
         except BluemoonError as wrong:
-            raise RecordError(f"action {number}, '{text}': {wrong}") from wrong
+            raise RecordError(RecordCode.ACTION, n=number, text=text, why=wrong.said) from wrong
         console.print(f"{number:4} {text}", markup=False, highlight=False)
         for event in () if record.game == "draft" else events:  # there the pick says it all
             console.print(f"       · {game.tell(event)}", markup=False, highlight=False)

@@ -53,6 +53,7 @@ from bluemoon.errors import (
     PositionError,
     RecordError,
 )
+from bluemoon.messages import GameCode, GeneralCode, PositionCode, RecordCode, SetupCode
 from bluemoon.record import Record
 from bluemoon.values import Action
 
@@ -120,10 +121,10 @@ class DuelState(State):
         sure = action >= 0 and action == self._sure
         if not sure and action not in self.legal_actions() and action not in self._allowed_once():
             if self.winner >= 0:
-                raise IllegalAction("the game is over")
+                raise IllegalAction(GameCode.OVER)
             found = why_not_action(self, action, self.legal_actions())
             assert found is not None
-            raise IllegalAction(f"{found.text} ({found.place})")
+            raise IllegalAction(GeneralCode.WITH_PLACE, why=found.said, place=found.place)
         self.events = []
         self._do(action)
         return self.events
@@ -152,7 +153,7 @@ class DuelState(State):
         """One of the legal actions, each as likely as the others. Much quicker than listing them all: only
         what is drawn is asked whether it leads to a dead end."""
         if self.winner >= 0:
-            raise IllegalAction("the game is over")
+            raise IllegalAction(GameCode.OVER)
         if self._legal is not None:
             self._sure = self._legal[chance.below(len(self._legal))]
         else:
@@ -218,9 +219,10 @@ class DuelState(State):
                 return action
         if well_formed(self, text):
             found = self.why_not(text)
-            why = f": {found.text} ({found.place})" if found else ""
-            raise IllegalAction(f"'{text}' is not possible now{why}")
-        raise NotationError(f"'{text}' names no action")
+            if found is None:
+                raise IllegalAction(GameCode.NOT_NOW, text=text)
+            raise IllegalAction(GameCode.NOT_NOW_BECAUSE, text=text, why=found.said, place=found.place)
+        raise NotationError(GameCode.NO_ACTION, text=text)
 
     def tell(self, event: Event, players: tuple[str, str] | None = None) -> str:
         """An event in words."""
@@ -247,7 +249,7 @@ def code_of(game: Duel, action: Action | str) -> int:
 def check_seat(seat: int) -> None:
     """BluemoonError if nobody sits there; spectators sit at -1."""
     if seat not in (-1, 0, 1):
-        raise BluemoonError(f"there is no seat {seat}: the seats are 0 and 1, spectators -1")
+        raise BluemoonError(SetupCode.SEATS_SPECTATORS, n=seat, last=1)
 
 
 def state_of(game: Duel) -> DuelState:
@@ -279,9 +281,9 @@ def new_game(
     begun under an earlier one."""
     top_only = only_top(piles)
     if starter not in (None, 0, 1):
-        raise BluemoonError(f"the starting player is 0 or 1, not {starter}")
+        raise BluemoonError(SetupCode.STARTER, starter=starter)
     if len(decks) != 2:
-        raise IllegalDeck(f"a duel needs two decks, not {len(decks)}")
+        raise IllegalDeck(SetupCode.TWO_DECKS, n=len(decks))
     one, two = (_ready_made(deck) if isinstance(deck, str) else deck for deck in decks)
     setup = {
         "game": "duel",
@@ -382,9 +384,9 @@ def _settle(state: State) -> None:
             permitted(state)
         advance(state)
         if state.stack and not permitted(state):
-            raise PositionError("nobody can do anything in this position; see 'stack'")
+            raise PositionError(PositionCode.NO_ACTIONS)
     except (AssertionError, IndexError, KeyError, ValueError, AttributeError) as wrong:
-        raise PositionError(f"the choices in 'stack' do not fit the cards: {wrong!r}") from wrong
+        raise PositionError(PositionCode.STACK_MISFIT, what=repr(wrong)) from wrong
 
 
 def determinize(view: View, rng: Chance | Seed) -> DuelState:
@@ -409,7 +411,7 @@ def start(setup: dict[str, str]) -> DuelState:
             return from_position({**parse_position(setup["position"]), "version": version})
         names = [name.strip() for name in setup["decks"].split(",")]
         if len(names) != 2:
-            raise RecordError("a duel has two decks")
+            raise RecordError(RecordCode.TWO_DECKS)
         lists = [setup.get("deck 1"), setup.get("deck 2")]
         decks = [
             named_deck(name, tuple(card.strip() for card in cards.split(";"))) if cards else name
@@ -426,17 +428,17 @@ def start(setup: dict[str, str]) -> DuelState:
             decks, rules, seed, mulligan, starter, match, open_lists, interference, piles, version
         )
     except KeyError as missing:
-        raise RecordError(f"the record does not say its {missing}") from missing
+        raise RecordError(RecordCode.MISSING, key=str(missing)) from missing
     except RecordError:
         raise
     except BluemoonError as wrong:
-        raise RecordError(str(wrong)) from wrong
+        raise RecordError(wrong.said) from wrong
 
 
 def _one_of(setup: dict[str, str], key: str, words: dict[str, T]) -> T | None:
     word = setup.get(key)
     if word is not None and word not in words:
-        raise RecordError(f"{key}: expected {' or '.join(words)}, found '{word[:40]}'")
+        raise RecordError(RecordCode.ONE_OF, key=key, words=" or ".join(words), word=word[:40])
     return None if word is None else words[word]
 
 
@@ -444,18 +446,18 @@ def read_version(setup: dict[str, str]) -> int:
     """The version of the rules that the record was played under; one that says nothing is older than that."""
     given = setup.get("version", "1")
     if not given.isdecimal() or len(given) > 9:
-        raise RecordError(f"the version of the rules is a number, not '{given}'")
+        raise RecordError(RecordCode.VERSION, word=given)
     return int(given)
 
 
 def replay(record: Record) -> DuelState:
     """The game that the record tells."""
     if record.game != "duel":
-        raise RecordError(f"this is a record of '{record.game}', not of a duel")
+        raise RecordError(RecordCode.NOT_DUEL, game=record.game)
     game = start(record.setup)
     for number, text in enumerate(record.actions, start=1):
         try:
             game.apply(game.parse(text))
         except BluemoonError as wrong:
-            raise RecordError(f"action {number}, '{text}': {wrong}") from wrong
+            raise RecordError(RecordCode.ACTION, n=number, text=text, why=wrong.said) from wrong
     return game

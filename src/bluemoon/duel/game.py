@@ -20,10 +20,9 @@ from bluemoon.duel.text.position import Data
 from bluemoon.duel.text.values import event_value, seen_values, tell_value
 from bluemoon.duel.voice import DuelVoice, spoken
 from bluemoon.errors import IllegalAction, NotationError
+from bluemoon.messages import GameCode
 from bluemoon.record import Record
 from bluemoon.values import Action, Event, LegalActions
-
-NO_ACTION = "that is no action of a duel: give one of the legal actions, or its text"
 
 
 class Duel:
@@ -129,7 +128,7 @@ class Duel:
         if isinstance(what, str):
             return self._state.why_not(what)
         if not isinstance(what, Action):
-            raise IllegalAction(NO_ACTION)
+            raise IllegalAction(GameCode.NOT_OURS)
         if what.seat != self.player and not self.over:
             return reason(self._state, Code.NOT_YOUR_TURN)
         return self._state.why_not(what.text)
@@ -146,19 +145,19 @@ class Duel:
         if isinstance(action, str):
             return self._state.parse(action)
         if not isinstance(action, Action):
-            raise IllegalAction(NO_ACTION)
+            raise IllegalAction(GameCode.NOT_OURS)
         g = self._state
         if g.winner >= 0:
-            raise IllegalAction("the game is over")
+            raise IllegalAction(GameCode.OVER)
         if action.seat != g.player:
-            raise IllegalAction(f"'{action}' is an action of seat {action.seat}; seat {g.player} decides now")
+            raise IllegalAction(GameCode.OTHER_SEAT, text=str(action), seat=action.seat, now=g.player)
         code = action.code
         if isinstance(code, int) and DuelVoice(g, self._spoken).is_kept(code, action):
             return code
         try:
             return g.parse(action.text)
         except NotationError as wrong:
-            raise IllegalAction(f"{NO_ACTION} ({wrong})") from wrong
+            raise IllegalAction(GameCode.NOT_OURS_BECAUSE, why=wrong.said) from wrong
 
     def _values(self, events: Sequence[RawEvent]) -> tuple[Event, ...]:
         g = self._state

@@ -21,6 +21,7 @@ from bluemoon.formats.match_engine import MatchState
 from bluemoon.formats.match_file import read_match, write_match
 from bluemoon.formats.random_decks import random_deck
 from bluemoon.formats.tournament import Meeting, Tournament, read_tournament
+from bluemoon.messages import GeneralCode
 from bluemoon.powers.english import type_name
 from bluemoon.powers.vocabulary import Type
 from bluemoon.record import read_record
@@ -43,11 +44,11 @@ def load(path: Path, read: Callable[[str], T]) -> T:
     except UnicodeDecodeError as wrong:
         raise BluemoonError(f"{path}: this is no text") from wrong
     except BluemoonError as wrong:
-        raise BluemoonError(f"{path}: {wrong}") from wrong
+        raise BluemoonError(GeneralCode.ABOUT, name=str(path), why=wrong.said) from wrong
     try:
         return read(text)
     except BluemoonError as wrong:
-        raise type(wrong)(f"{path}: {wrong}") from wrong
+        raise type(wrong)(GeneralCode.ABOUT, name=str(path), why=wrong.said) from wrong
 
 
 def save(path: Path, text: str) -> None:

@@ -19,6 +19,7 @@ import re
 
 from bluemoon.errors import IllegalDeck
 from bluemoon.formats.decks import FAMILIES, DeckList, name_problem
+from bluemoon.messages import DeckCode
 
 HEADING = "bluemoon deck 1"
 KEYS = ("name", "leader", "inquisitor", "emissary", "family")
@@ -40,7 +41,7 @@ def write_deck(deck: DeckList) -> str:
     lines = [f"{key}: {value}" for key, value in values.items() if value]
     for line in (*lines, *deck.cards):
         if len(line.splitlines()) != 1 or line != " ".join(line.split()) or _COMMENT.search(line):
-            raise IllegalDeck(f"'{line}' cannot stand in a deck file")
+            raise IllegalDeck(DeckCode.FILE_LINE, line=line)
     cards = ["", *deck.cards] if deck.cards else []
     return "\n".join([HEADING, *lines, *cards]) + "\n"
 
@@ -54,7 +55,7 @@ def read_deck(text: str) -> DeckList:
     while kept and not kept[0][1]:
         kept.pop(0)
     if not kept or kept[0][1] != HEADING:
-        raise IllegalDeck(f"a deck file begins with the line '{HEADING}'")
+        raise IllegalDeck(DeckCode.FILE_HEADING, heading=HEADING)
     values: dict[str, str] = {}
     end = len(kept)
     for place, (number, line) in enumerate(kept[1:], start=1):
@@ -63,16 +64,16 @@ def read_deck(text: str) -> DeckList:
             break
         key, value = _key_and_value(number, line)
         if key in values:
-            raise IllegalDeck(f"line {number}: '{key}' stands twice")
+            raise IllegalDeck(DeckCode.FILE_TWICE, n=number, key=key)
         values[key] = value
     cards = []
     for number, line in kept[end:]:
         if line and line.partition(":")[0].strip().casefold() in KEYS and ":" in line:
-            raise IllegalDeck(f"line {number}: '{line}' stands among the cards, after the empty line")
+            raise IllegalDeck(DeckCode.FILE_AMONG_CARDS, n=number, line=line)
         if line:
             cards.append(" ".join(line.split()))
     if not values.get("name"):
-        raise IllegalDeck("the deck file does not say the deck's name ('name: …')")
+        raise IllegalDeck(DeckCode.FILE_NO_NAME)
     return DeckList(
         name=values["name"],
         leader=values.get("leader", ""),
@@ -87,13 +88,11 @@ def _key_and_value(number: int, line: str) -> tuple[str, str]:
     key, colon, value = line.partition(":")
     key = key.strip().casefold()
     if not colon:
-        raise IllegalDeck(
-            f"line {number}: expected 'key: value' or an empty line before the cards, found '{line}'"
-        )
+        raise IllegalDeck(DeckCode.FILE_KEY_VALUE, n=number, line=line)
     if key not in KEYS:
-        raise IllegalDeck(f"line {number}: there is no '{key}'; there are {', '.join(KEYS)}")
+        raise IllegalDeck(DeckCode.FILE_NO_KEY, n=number, key=key, keys=", ".join(KEYS))
     if not value.strip():
-        raise IllegalDeck(f"line {number}: '{key}' has no value; leave the line out")
+        raise IllegalDeck(DeckCode.FILE_NO_VALUE, n=number, key=key)
     return key, " ".join(value.split())
 
 
@@ -101,5 +100,5 @@ def _family(text: str) -> int:
     if not text:
         return 0
     if not text.isascii() or not text.isdecimal() or len(text) > 2 or int(text) not in FAMILIES:
-        raise IllegalDeck(f"family: the Buka families are 1 to 6, not '{text}'")
+        raise IllegalDeck(DeckCode.FILE_FAMILY, text=text)
     return int(text)

@@ -22,6 +22,8 @@ from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.editions import CLASSIC, edition
 from bluemoon.errors import BluemoonError, IllegalDeck, UnknownCard
 from bluemoon.formats.specials import Specials, specials
+from bluemoon.messages import Arg, Code, DeckCode, GeneralCode, Message, say
+from bluemoon.messages.things import BUKA_FAMILY, type_name
 from bluemoon.powers.vocabulary import Type
 
 CARDS = 30  # what every leader asks for ...
@@ -61,14 +63,30 @@ class Terms:
 
 
 class Problem(NamedTuple):
-    """Something that is wrong with a list: which kind, in words, and the place of the rule."""
+    """Something that is wrong with a list: which kind, what is said of it, and the place of the rule."""
 
     kind: str
-    text: str
+    said: Message
     place: str
 
+    @property
+    def text(self) -> str:
+        """In English."""
+        return str(self.said)
+
     def __str__(self) -> str:
-        return f"{self.text} ({self.place})"
+        return f"{self.said} ({self.place})"
+
+
+def all_said(wrong: Iterable[Problem]) -> Message:
+    """All problems in one message."""
+    return say(GeneralCode.SEVERAL, problems=tuple(problem.said for problem in wrong))
+
+
+def all_with_places(wrong: Iterable[Problem]) -> Message:
+    """All problems in one message, each with the place of its rule."""
+    problems = (say(GeneralCode.WITH_PLACE, why=problem.said, place=problem.place) for problem in wrong)
+    return say(GeneralCode.SEVERAL, problems=tuple(problems))
 
 
 # Where the rulebooks say it: in Legends, and in classic where that has a place of its own.
@@ -122,17 +140,16 @@ def pairing_problems(
     for seat, deck in enumerate(decks):
         own = None if drafted is None else drafted[seat]
         for problem in problems(deck, terms, drafted=own, pool=pool):
-            found.append(problem._replace(text=f"{deck.name}: {problem.text}"))
-    for kind, has, what in (
-        ("emissary", [bool(deck.emissary) for deck in decks], "an emissary"),
-        ("family", [bool(deck.family) for deck in decks], "a Buka family"),
+            said = say(GeneralCode.ABOUT, name=deck.name, why=problem.said)
+            found.append(problem._replace(said=said))
+    for kind, has, code in (
+        ("emissary", [bool(deck.emissary) for deck in decks], DeckCode.BOTH_EMISSARY),
+        ("family", [bool(deck.family) for deck in decks], DeckCode.BOTH_FAMILY),
     ):
         if any(has) and not all(has):
             places = PLACES[kind][0]
             without = ", ".join(deck.name for deck, one in zip(decks, has) if not one)
-            found.append(
-                Problem(kind, f"{what} is used by both players or by neither; {without} has none", places)
-            )
+            found.append(Problem(kind, say(code, without=without), places))
     return found
 
 
@@ -147,12 +164,13 @@ def playable(
     """The deck for `bluemoon.duel.new_game`; IllegalDeck with everything that is wrong. `checked=False` takes
     a list that breaks the rules of deck building, as long as it can be played at all."""
     known = specials() if pool is None else pool
-    if name_problem(deck.name):
-        raise IllegalDeck(name_problem(deck.name))  # no file or record could hold it
+    unnamed = name_problem(deck.name)
+    if unnamed:
+        raise IllegalDeck(unnamed)  # no file or record could hold it
     if checked:
         wrong = problems(deck, rules, drafted=drafted, pool=known)
         if wrong:
-            raise IllegalDeck(f"{deck.name}: " + "; ".join(problem.text for problem in wrong))
+            raise IllegalDeck(GeneralCode.ABOUT, name=deck.name, why=all_said(wrong))
     return Deck(deck.name, (*cards_of(deck, known), *beside_leader(deck, known)))
 
 
@@ -187,7 +205,7 @@ def emissary_deck(people: str, emissary: str, pool: Specials) -> list[Card]:
 def family_cards(family: int) -> list[Card]:
     """The five cards of a Buka family."""
     if family not in FAMILIES:
-        raise IllegalDeck(f"the Buka families are 1 to 6, not {family}")
+        raise IllegalDeck(DeckCode.NO_FAMILY, n=family)
     return [card for card in POOL if card.family == family]
 
 
@@ -206,10 +224,11 @@ class _Inspection:
     pool: Specials
     found: list[Problem] = field(default_factory=list)
 
-    def say(self, kind: str, text: str) -> None:
+    def say(self, kind: str, what: Code | Message, /, **args: Arg) -> None:
         legends, classic = PLACES[kind]
         place = classic if classic and edition(self.terms.rules) is CLASSIC else legends
-        self.found.append(Problem(kind, text, place or "our own rule"))
+        said = say(what, **args) if isinstance(what, Code) else what
+        self.found.append(Problem(kind, said, place or "our own rule"))
 
     def inspect(self) -> None:
         self._name()
@@ -235,19 +254,19 @@ class _Inspection:
         """Thirty drafted cards, no moon limit, nobody in the leader area (004 Building Decks)."""
         self._name()
         for what, named in (
-            ("leader", self.deck.leader),
-            ("emissary", self.deck.emissary),
-            ("inquisitor", self.deck.inquisitor),
-            ("Buka family", self.deck.family),
+            (type_name(Type.LEADER), self.deck.leader),
+            (type_name(Type.EMISSARY), self.deck.emissary),
+            (type_name(Type.INQUISITOR), self.deck.inquisitor),
+            (BUKA_FAMILY, self.deck.family),
         ):
             if named:
-                self.say("drafted", f"a drafted deck has no {what}, but this one names {named}")
+                self.say("drafted", DeckCode.DRAFTED_WITHOUT, what=what, name=named)
         cards = self._known_cards()
         self._unique(cards)
         own = {" ".join(name.split()).casefold() for name in drafted}
         for card in cards:
             if card.name.casefold() not in own:
-                self.say("drafted", f"{card.name} was not drafted by this player")
+                self.say("drafted", DeckCode.NOT_DRAFTED, card=card.name)
         self._count(len(self.deck.cards), CARDS)
 
     # --- one matter each ----------------------------------------------------------------------------------
@@ -259,12 +278,12 @@ class _Inspection:
 
     def _leader(self) -> str:
         if not self.deck.leader:
-            self.say("leader", "no leader is named; only a drafted deck has none")
+            self.say("leader", DeckCode.NO_LEADER)
             return ""
         try:
             return people_name(self.deck.leader)
         except BluemoonError as wrong:
-            self.say("leader", f"no leader: {wrong}")
+            self.say("leader", DeckCode.BAD_LEADER, why=wrong.said)
             return ""
 
     def _named(self, kind: str, name: str, type_: Type) -> Card | None:
@@ -272,10 +291,11 @@ class _Inspection:
         try:
             card = self.pool.find(name)
         except UnknownCard as wrong:
-            self.say(kind, f"{kind}: {wrong}")
+            code = DeckCode.BAD_EMISSARY if type_ is Type.EMISSARY else DeckCode.BAD_INQUISITOR
+            self.say(kind, code, why=wrong.said)
             return None
         if card.type is not type_:
-            self.say(kind, f"{card.name} is no {kind}")
+            self.say(kind, DeckCode.IS_NO, card=card.name, kind=type_name(type_))
             return None
         return card
 
@@ -284,44 +304,50 @@ class _Inspection:
         if not deck.inquisitor:
             return None
         if self.terms.inquisitors is False:
-            self.say("inquisitor", "the players have not agreed on inquisitors")
+            self.say("inquisitor", DeckCode.INQUISITORS_OFF)
         if deck.is_ready_made:
-            self.say("inquisitor", "an inquisitor joins a built deck, but no cards are listed")
+            self.say("inquisitor", DeckCode.INQUISITOR_READY_MADE)
         return self._named("inquisitor", deck.inquisitor, Type.INQUISITOR)
 
     def _emissary(self) -> Card | None:
         deck = self.deck
         if not deck.emissary:
             if self.terms.emissaries:
-                self.say("emissary", "the players have agreed on emissaries: each chooses one")
+                self.say("emissary", DeckCode.EMISSARY_WANTED)
             return None
         if self.terms.emissaries is False:
-            self.say("emissary", "the players have not agreed on emissaries")
+            self.say("emissary", DeckCode.EMISSARIES_OFF)
         if not deck.is_ready_made:
-            self.say("emissary", "an emissary joins a ready-made deck, but this one lists its cards")
+            self.say("emissary", DeckCode.EMISSARY_BUILT)
         if deck.inquisitor:
-            self.say("emissary", "a deck has an emissary or an inquisitor, not both")
+            self.say("emissary", DeckCode.NOT_BOTH)
         return self._named("emissary", deck.emissary, Type.EMISSARY)
 
     def _emissary_count(self, people: str) -> None:
         wanted = EMISSARY_CARDS_BUKA if people == "Buka" else EMISSARY_CARDS
         have = len(emissary_deck(people, self.deck.emissary, self.pool))
         if have != wanted:
-            self.say("emissary count", f"with {self.deck.emissary} the deck has {have} cards, not {wanted}")
+            self.say(
+                "emissary count",
+                DeckCode.EMISSARY_COUNT,
+                emissary=self.deck.emissary,
+                have=have,
+                wanted=wanted,
+            )
 
     def _family(self, people: str) -> list[Card]:
         family = self.deck.family
         if not family:
             if self.terms.families:
-                self.say("family", "the players have agreed on Buka families: each chooses one")
+                self.say("family", DeckCode.FAMILY_WANTED)
             return []
         if self.terms.families is False:
-            self.say("family", "the players have not agreed on Buka families")
+            self.say("family", DeckCode.FAMILIES_OFF)
         if family not in FAMILIES:
-            self.say("family", f"the Buka families are 1 to 6, not {family}")
+            self.say("family", DeckCode.NO_FAMILY, n=family)
             return []
         if people == "Buka" and self.deck.is_ready_made:
-            self.say("family", "the Buka deck has all six families already")
+            self.say("family", DeckCode.BUKA_HAS_ALL)
         return family_cards(family)
 
     def _known_cards(self) -> list[Card]:
@@ -330,28 +356,26 @@ class _Inspection:
             try:
                 cards.append(self.pool.find(name))
             except UnknownCard as wrong:
-                self.say("unknown", str(wrong))
+                self.say("unknown", wrong.said)
         return cards
 
     def _without_leaders(self, cards: list[Card]) -> list[Card]:
         for card in cards:
             if card.type & BESIDE_LEADER:
-                self.say(
-                    "beside the leader", f"{card.name} lies in the leader area and is not one of the cards"
-                )
+                self.say("beside the leader", DeckCode.BESIDE_LEADER, card=card.name)
         return [card for card in cards if not card.type & BESIDE_LEADER]
 
     def _unique(self, cards: list[Card]) -> None:
         family = family_cards(self.deck.family) if self.deck.family in FAMILIES else []
         for name, times in Counter(card.name for card in [*cards, *family]).items():
             if times > 1:
-                self.say("twice", f"{name} stands {times} times; all cards of a deck are different")
+                self.say("twice", DeckCode.TWICE, card=name, n=times)
 
     def _count(self, have: int, wanted: int) -> None:
         if have < wanted:
-            self.say("count", f"{have} cards, {wanted - have} too few: there must be exactly {wanted}")
+            self.say("count", DeckCode.TOO_FEW, have=have, n=wanted - have, wanted=wanted)
         elif have > wanted:
-            self.say("count", f"{have} cards, {have - wanted} too many: there must be exactly {wanted}")
+            self.say("count", DeckCode.TOO_MANY, have=have, n=have - wanted, wanted=wanted)
 
     def _moons(self, cards: list[Card], people: str, limit: int) -> None:
         moons = outside_moons(cards, people)
@@ -359,20 +383,20 @@ class _Inspection:
             costly = [card for card in cards if card.people != people and card.moons]
             costly.sort(key=lambda card: -card.moons)
             listed = ", ".join(f"{card.name} {card.moons}" for card in costly)
-            self.say("moons", f"{moons} moons outside the {people}, at most {limit} are allowed: {listed}")
+            self.say("moons", DeckCode.MOONS, moons=moons, people=people, limit=limit, cards=listed)
 
     def _match_only(self, cards: list[Card]) -> None:
         if self.terms.match:
             return
         for card in cards:
             if card.type is Type.ACHIEVEMENT:
-                self.say("match", f"{card.name} is an achievement, which may be used in a match only")
+                self.say("match", DeckCode.MATCH_ONLY, card=card.name)
 
 
-def name_problem(name: str) -> str:
-    """Why a name cannot stand in deck files and records; '' if it can."""
+def name_problem(name: str) -> Message | None:
+    """Why a name cannot stand in deck files and records; None if it can."""
     if not name.strip():
-        return "the deck has no name"
+        return say(DeckCode.NO_NAME)
     if name != " ".join(name.split()) or any(sign in name for sign in ",;#"):
-        return f"the name '{name}' is not one line of words without comma, semicolon and '#'"
-    return ""
+        return say(DeckCode.BAD_NAME, name=name)
+    return None

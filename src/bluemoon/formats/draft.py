@@ -24,10 +24,10 @@ from bluemoon.formats.draft_engine import Event as RawEvent
 from bluemoon.formats.draft_engine import Termination as Termination
 from bluemoon.formats.draft_view import View as View
 from bluemoon.formats.packs import card_name
+from bluemoon.messages import GameCode, SetupCode
 from bluemoon.record import Record
 from bluemoon.values import Action, Event, LegalActions, Voice
 
-NO_ACTION: Final = "that is no pick of a draft: give one of the legal actions, or its text"
 SENTENCES: Final = {
     "dealt": "seat {seat} is dealt {n} cards",
     "picked": "seat {seat} picks a card",
@@ -135,20 +135,20 @@ class Draft:
         pick = self._state.parse(text)
         why = self._state.why_not(pick)
         if why is not None:
-            raise IllegalAction(f"'{text}' is not possible now: {why.text} ({why.place})")
+            raise IllegalAction(GameCode.NOT_NOW_BECAUSE, text=text, why=why.said, place=why.place)
         return _value(pick)
 
     def _pick(self, action: Action | str) -> Pick:
         if isinstance(action, str):
             return self._state.parse(action)
         if not isinstance(action, Action):
-            raise IllegalAction(NO_ACTION)
+            raise IllegalAction(GameCode.NOT_OURS)
         if isinstance(action.code, Pick):
             return action.code
         try:
             return self._state.parse(f"seat {action.seat}: {action.text}")
         except NotationError as wrong:
-            raise IllegalAction(f"{NO_ACTION} ({wrong})") from wrong
+            raise IllegalAction(GameCode.NOT_OURS_BECAUSE, why=wrong.said) from wrong
 
     # --- looking ------------------------------------------------------------------------------------------
 
@@ -163,7 +163,7 @@ class Draft:
     def seen(self, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
         """The events as the seat sees them: cards that it cannot know are left out."""
         if not SPECTATOR <= seat < self.players:
-            raise BluemoonError(f"there is no seat {seat}: the seats are 0 to {self.players - 1}")
+            raise BluemoonError(SetupCode.SEATS, n=seat, last=self.players - 1)
         return tuple(
             Event(event.kind, event.seat, (), event.number)
             if event.kind in SECRET and event.seat != seat
@@ -174,7 +174,7 @@ class Draft:
     def tell(self, event: Event) -> str:
         """The event in an English sentence."""
         if event.kind not in SENTENCES:
-            raise NotationError(f"there is no event '{event.kind}' in a draft")
+            raise NotationError(GameCode.NO_EVENT, kind=event.kind)
         told = SENTENCES[event.kind].format(seat=event.seat, n=event.number)
         return f"{told}: {', '.join(event.cards)}" if event.cards else told
 

@@ -33,6 +33,7 @@ from bluemoon.formats.packs import (
     peoples_by_lot,
     pool_for,
 )
+from bluemoon.messages import DraftCode, GeneralCode, RecordCode, SetupCode, say
 from bluemoon.record import Record
 from bluemoon.sets import bits
 
@@ -140,7 +141,7 @@ class DraftState:
         """One of the deciding player's legal actions, each as likely as the others."""
         actions = self.legal_actions()
         if not actions:
-            raise IllegalAction("the draft is over")
+            raise IllegalAction(DraftCode.OVER)
         return actions[chance.below(len(actions))]
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
@@ -155,7 +156,7 @@ class DraftState:
         """Seal a pick; when all are in they are revealed and the packs go on. What happened."""
         reason = self._refusal(action)
         if reason is not None:
-            raise IllegalAction(f"{reason.text} ({reason.place})")
+            raise IllegalAction(GeneralCode.WITH_PLACE, why=reason.text, place=reason.place)
         self.sealed[action.seat] = action.card
         events = [Event("picked", action.seat, (action.card,), 1)]
         if not self.deciders:
@@ -206,7 +207,7 @@ class DraftState:
         try:
             return Pick(seat, card_number(name))
         except BluemoonError as wrong:
-            raise NotationError(f"'{text}' names no pick: {wrong}") from wrong
+            raise NotationError(DraftCode.NO_PICK, text=text, why=wrong.said) from wrong
 
     def record(self) -> Record:
         """The draft so far: all complete turns, then the sealed picks, in seat order."""
@@ -306,20 +307,20 @@ class DraftState:
 
     def _refusal(self, action: Pick) -> Reason | None:
         if self.over:
-            return Reason("the draft is over", "004 Drafting 8")
+            return Reason(say(DraftCode.OVER), "004 Drafting 8")
         if not 0 <= action.seat < self.players:
-            return Reason(f"there is no seat {action.seat}", "004 Drafting Setup")
+            return Reason(say(SetupCode.NO_SEAT, n=action.seat), "004 Drafting Setup")
         if self.sealed[action.seat] != OPEN:
-            return Reason("you have picked already; the others have not all picked yet", "004 Drafting 3")
+            return Reason(say(DraftCode.PICKED), "004 Drafting 3")
         if not 0 <= action.card < len(POOL):
-            return Reason(f"there is no card number {action.card}", "004 Drafting 3")
+            return Reason(say(DraftCode.NO_CARD, n=action.card), "004 Drafting 3")
         if not self.hand(action.seat) >> action.card & 1:
-            return Reason(f"{card_name(action.card)} is not among the cards before you", "004 Drafting 4")
+            return Reason(say(DraftCode.NOT_HERE, card=card_name(action.card)), "004 Drafting 4")
         return None
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.players:
-            raise BluemoonError(f"there is no seat {seat}: the seats are 0 to {self.players - 1}")
+            raise BluemoonError(SetupCode.SEATS, n=seat, last=self.players - 1)
         return seat
 
 
@@ -329,12 +330,12 @@ def _split(text: str, player: int) -> tuple[int, str]:
     if len(words) > 1 and words[0].casefold() == "seat":
         number = words[1].removesuffix(":")
         if not (number.isascii() and number.isdecimal() and len(number) <= 2):
-            raise NotationError(f"'{text}': a seat is a number")
+            raise NotationError(DraftCode.SEAT_NUMBER, text=text)
         player, words = int(number), words[2:]
     if words and words[0].casefold() == "pick":
         words = words[1:]
     if not words:
-        raise NotationError(f"'{text}' names no card to pick")
+        raise NotationError(DraftCode.NOTHING_NAMED, text=text)
     return player, " ".join(words)
 
 
@@ -348,7 +349,7 @@ def new_draft(
     `match`: games to five crystals will follow, which has to be agreed before."""
     name = str(seed)
     if len(name.splitlines()) > 1 or name != name.strip():
-        raise BluemoonError("a seed is one line of text without spaces around it, or a number")
+        raise BluemoonError(SetupCode.SEED)
     names = peoples_by_lot(players, seed) if peoples is None else check_peoples(players, peoples)
     draft = DraftState(players, names, match, Chance.of(seed))
     draft._setup = {"game": "draft", "players": str(players), "peoples": ", ".join(names), "seed": name}
@@ -394,22 +395,22 @@ def replay(record: Record) -> DraftState:
         try:
             draft.apply(draft.parse(text))
         except BluemoonError as wrong:
-            raise RecordError(f"action {number}, '{text}': {wrong}") from wrong
+            raise RecordError(RecordCode.ACTION, n=number, text=text, why=wrong.said) from wrong
     return draft
 
 
 def _begin(setup: dict[str, str]) -> DraftState:
     if setup.pop("game", "") != "draft":
-        raise RecordError("this is no record of a draft ('game: draft')")
+        raise RecordError(RecordCode.NOT_DRAFT)
     try:
         if "seed" not in setup:
             return _from_lines(setup)
         unknown = sorted(setup.keys() - {"players", "peoples", "seed", "match"})
         if unknown:
-            raise RecordError(f"unknown line '{unknown[0]}'")
+            raise RecordError(RecordCode.UNKNOWN_LINE, key=unknown[0])
         players = setup.get("players", "")
         if players not in ("2", "3", "4", "5", "6"):
-            raise RecordError(f"players: expected 2 to 6, found '{players}'")
+            raise RecordError(RecordCode.DRAFT_PLAYERS, word=players)
         match = draft_position.yes_or_no("match", setup.get("match", "no"))
         peoples = [people.strip() for people in setup["peoples"].split(",")] if "peoples" in setup else None
         return new_draft(int(players), peoples, setup["seed"], match)

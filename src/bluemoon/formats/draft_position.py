@@ -27,6 +27,7 @@ from bluemoon.formats.packs import (
     held_by,
     pool_for,
 )
+from bluemoon.messages import PositionCode, RecordCode
 
 if TYPE_CHECKING:
     from bluemoon.formats.draft_engine import DraftState
@@ -75,7 +76,7 @@ def split_lines(text: str) -> dict[str, str]:
             continue
         key, colon, value = line.partition(":")
         if not colon or key.strip() in lines:
-            raise PositionError(f"expected every 'key: value' once, found '{line.strip()}'")
+            raise PositionError(PositionCode.KEY_VALUE, line=line.strip())
         lines[key.strip()] = value.strip()
     return lines
 
@@ -86,11 +87,11 @@ def read_lines(given: dict[str, str]) -> Table:
     try:
         return _read(lines)
     except KeyError as missing:
-        raise PositionError(f"the position does not say its {missing}") from missing
+        raise PositionError(PositionCode.MISSING, key=str(missing)) from missing
     except PositionError:
         raise
     except BluemoonError as wrong:
-        raise PositionError(str(wrong)) from wrong
+        raise PositionError(wrong.said) from wrong
 
 
 def _read(lines: dict[str, str]) -> Table:
@@ -101,14 +102,14 @@ def _read(lines: dict[str, str]) -> Table:
     rounds = _rounds(lines, players, dealt_in(players, peoples), pool_for(peoples))
     sealed = [_card(lines.pop(f"sealed {seat}", "")) for seat in range(players)]
     if lines:
-        raise PositionError(f"unknown line '{next(iter(lines))}'")
+        raise PositionError(RecordCode.UNKNOWN_LINE, key=next(iter(lines)))
     turn = len(rounds[-1][0].taken)
     for seat, card in enumerate(sealed):
         hand = rounds[-1][held_by(players, len(rounds) - 1, seat, turn)].left
         if card != OPEN and (not hand >> card & 1 or hand.bit_count() < 2):
-            raise PositionError(f"sealed {seat}: {card_name(card)} is not among the cards before that seat")
+            raise PositionError(PositionCode.NOT_BEFORE_SEAT, seat=seat, card=card_name(card))
     if OPEN not in sealed:
-        raise PositionError("all picks are sealed: they would have been revealed")
+        raise PositionError(PositionCode.ALL_SEALED)
     return Table(players, peoples, match, chance, rounds, sealed)
 
 
@@ -118,7 +119,7 @@ def _rounds(lines: dict[str, str], players: int, deals: list[int], pool: int) ->
     while f"round {len(rounds) + 1} pack 0" in lines:
         number = len(rounds) + 1
         if number > len(deals):
-            raise PositionError(f"there is no round {number}")
+            raise PositionError(PositionCode.NO_ROUND, n=number)
         packs = []
         for dealt_to in range(players):
             key = f"round {number} pack {dealt_to}"
@@ -129,33 +130,33 @@ def _rounds(lines: dict[str, str], players: int, deals: list[int], pool: int) ->
         if len(packs[0].taken) < deals[number - 1] - 1:
             return tuple(rounds)
     if not rounds:
-        raise PositionError("no round has been dealt")
+        raise PositionError(PositionCode.NOT_DEALT)
     if len(rounds) < len(deals):
-        raise PositionError(f"round {len(rounds)} has ended, so round {len(rounds) + 1} has been dealt")
+        raise PositionError(PositionCode.ROUND_ENDED, n=len(rounds), next=len(rounds) + 1)
     return tuple(rounds)
 
 
 def _check_turn(packs: list[Pack], number: int, deals: list[int]) -> None:
     turns = {len(pack.taken) for pack in packs}
     if len(turns) != 1 or turns.pop() >= deals[number - 1]:
-        raise PositionError(f"round {number}: from every pack as many cards are taken, and never the last")
+        raise PositionError(PositionCode.EVEN_PACKS, n=number)
 
 
 def _pack(text: str, key: str, size: int, pool: int, used: int) -> tuple[Pack, int]:
     front, bar, back = text.partition("|")
     if not bar:
-        raise PositionError(f"{key}: expected cards taken, '|' and cards left, found '{text}'")
+        raise PositionError(PositionCode.PACK_WORDS, key=key, text=text)
     taken = tuple(_card(name) for name in front.split(";") if name.strip())
     left = [_card(name) for name in back.split(";") if name.strip()]
     for card in (*taken, *left):
         if not pool >> card & 1:
-            raise PositionError(f"{key}: {card_name(card)} is not in this draft")
+            raise PositionError(PositionCode.NOT_IN_DRAFT, key=key, card=card_name(card))
         if used >> card & 1:
-            raise PositionError(f"{key}: {card_name(card)} stands twice")
+            raise PositionError(PositionCode.STANDS_TWICE, key=key, card=card_name(card))
         used |= 1 << card
     pack = Pack(taken, sum(1 << card for card in left))
     if pack.size != size:
-        raise PositionError(f"{key}: {size} cards were dealt, not {pack.size}")
+        raise PositionError(PositionCode.PACK_SIZE, key=key, n=size, have=pack.size)
     return pack, used
 
 
@@ -165,18 +166,18 @@ def _card(name: str) -> int:
 
 def _number(word: str, key: str) -> int:
     if not (word.isascii() and word.isdecimal() and len(word) <= 10):
-        raise PositionError(f"{key}: expected a number, found '{word[:40]}'")
+        raise PositionError(PositionCode.NUMBER, key=key, word=word[:40])
     return int(word)
 
 
 def _chance(text: str) -> Chance:
     words = [_number(word, "chance") for word in text.split()]
     if len(words) != 4 or not any(words) or max(words) > MASK32:
-        raise PositionError("chance: expected four numbers below 2**32, not all 0")
+        raise PositionError(PositionCode.CHANCE_FOUR)
     return Chance(words[0], words[1], words[2], words[3])
 
 
 def yes_or_no(key: str, word: str) -> bool:
     if word not in ("yes", "no"):
-        raise PositionError(f"{key}: expected 'yes' or 'no', found '{word}'")
+        raise PositionError(RecordCode.YES_NO, key=key, word=word)
     return word == "yes"

@@ -9,8 +9,9 @@ from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.duel.model.editions import VERSION
 from bluemoon.duel.model.piles import AS_PRINTED
 from bluemoon.errors import IllegalDeck
-from bluemoon.formats.decks import DeckList, Terms, pairing_problems, playable
+from bluemoon.formats.decks import DeckList, Terms, all_with_places, pairing_problems, playable
 from bluemoon.formats.specials import Specials
+from bluemoon.messages import SetupCode
 
 Drafted = tuple[tuple[str, ...], tuple[str, ...]]
 
@@ -35,11 +36,11 @@ def start_game(
     """
     terms = Terms(rules) if isinstance(rules, str) else rules
     if len(decks) != 2:
-        raise IllegalDeck(f"a duel needs two decks, not {len(decks)}")
+        raise IllegalDeck(SetupCode.TWO_DECKS, n=len(decks))
     if checked:
         wrong = pairing_problems(decks, terms, drafted=drafted, pool=pool)
         if wrong:
-            raise IllegalDeck("; ".join(str(problem) for problem in wrong))
+            raise IllegalDeck(all_with_places(wrong))
     is_open = all(deck.is_ready_made for deck in decks)
     return new_game(
         [playable(deck, terms, pool=pool, checked=False) for deck in decks],

@@ -34,10 +34,10 @@ from bluemoon.formats.match_file import read_match, write_match
 from bluemoon.formats.match_position import read_position, write_position
 from bluemoon.formats.match_view import View as View
 from bluemoon.formats.penalty import NO_PENALTY, Penalty
+from bluemoon.messages import GameCode, MatchCode, say
 from bluemoon.values import Action, Event, LegalActions, Voice
 
 CHOOSE: Final = "choose "
-NO_ACTION: Final = "that is no action of a match: give one of the legal actions, or its text"
 PLACE: Final = "004 Multiple Games"
 SENTENCES: Final = {
     "chosen": "{who} has chosen a deck",
@@ -194,7 +194,7 @@ class Match:
             return duel.random_action(chance)
         actions = self.legal_actions()
         if not actions:
-            raise IllegalAction("the match is over")
+            raise IllegalAction(MatchCode.OVER)
         return actions[chance.below(len(actions))]
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
@@ -209,9 +209,9 @@ class Match:
         """Choose a deck or act in the game, by a value or in words ('choose Mine' for `player`, or 'seat 1:
         choose Yours'); what happened. An illegal action raises IllegalAction and changes nothing."""
         if not isinstance(action, (Action, str)):
-            raise IllegalAction(NO_ACTION)
+            raise IllegalAction(GameCode.NOT_OURS)
         if self.over:
-            raise IllegalAction("the match is over")
+            raise IllegalAction(MatchCode.OVER)
         duel = self._under_way()
         if duel is not None:
             return self._act(duel, action)
@@ -247,7 +247,7 @@ class Match:
         if colon and head.casefold() in ("seat 0", "seat 1"):
             seat, words = int(head[-1]), rest
         if not words.casefold().startswith(CHOOSE):
-            raise NotationError(f"'{words}' is no choice: first choose a deck for the next game")
+            raise NotationError(MatchCode.NO_CHOICE, words=words)
         return seat, words[len(CHOOSE) :]
 
     def why_not(self, what: Action | str) -> Reason | None:
@@ -256,13 +256,13 @@ class Match:
         if duel is not None:
             return duel.why_not(what)
         if not isinstance(what, (Action, str)):
-            raise IllegalAction(NO_ACTION)
+            raise IllegalAction(GameCode.NOT_OURS)
         if self.over:
-            return Reason("the match is over", PLACE)
+            return Reason(say(MatchCode.OVER), PLACE)
         try:
             self.copy().apply(what)
         except (IllegalAction, NotationError) as wrong:
-            return Reason(str(wrong), PLACE)
+            return Reason(wrong.said, PLACE)
         return None
 
     def parse(self, text: str) -> Action:

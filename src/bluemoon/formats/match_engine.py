@@ -23,10 +23,19 @@ from bluemoon.duel.model.editions import VERSION, edition
 from bluemoon.duel.model.piles import AS_PRINTED, only_top
 from bluemoon.duel.model.state import Event
 from bluemoon.errors import BluemoonError, IllegalAction, IllegalDeck
-from bluemoon.formats.decks import DeckList, Problem, Terms, pairing_problems, playable, problems
+from bluemoon.formats.decks import (
+    DeckList,
+    Problem,
+    Terms,
+    all_with_places,
+    pairing_problems,
+    playable,
+    problems,
+)
 from bluemoon.formats.draft_engine import DraftState
 from bluemoon.formats.games import Drafted, start_game
 from bluemoon.formats.penalty import NO_PENALTY, Penalty
+from bluemoon.messages import MatchCode, Message, SetupCode, say
 from bluemoon.record import Record
 
 CRYSTALS = 5
@@ -208,7 +217,7 @@ class MatchState:
         """The players change sets (000 More Games): each takes over the other's prepared decks."""
         self._between_games()
         if self.drafted is not None:
-            raise IllegalAction("drafted decks are not swapped: each player uses only cards that he drafted")
+            raise IllegalAction(MatchCode.NO_SWAP)
         self.prepared = (self.prepared[1], self.prepared[0])
         self.steps.append(Step("swap"))
 
@@ -217,7 +226,7 @@ class MatchState:
         the players who had them."""
         self._between_games()
         if self.drafted is not None:
-            raise IllegalAction("drafted decks are not drawn by lot")
+            raise IllegalAction(MatchCode.NO_LOTS)
         chance = Chance.of(f"{self.seed}, lots {len(self.steps)}")
         everything = [*self.prepared[0], *self.prepared[1]]
         one = everything.pop(chance.below(len(everything)))
@@ -230,9 +239,7 @@ class MatchState:
         Games)."""
         self._between_games()
         if self.drafted is None:
-            raise IllegalAction(
-                "only drafted decks are changed during a match; others are prepared before it"
-            )
+            raise IllegalAction(MatchCode.NO_CHANGE)
         if self.checked:
             self._demand_legal([deck], self.drafted[seat])
         playable(deck, self.terms, checked=False)
@@ -243,14 +250,14 @@ class MatchState:
         """How many cards the seat's deck has: before a game the opponent may count them (000 Advanced
         Rules)."""
         if self._decks is None:
-            raise IllegalAction("no deck has been chosen yet")
+            raise IllegalAction(MatchCode.NONE_CHOSEN)
         return playable(self._decks[seat], self.terms, checked=False).size
 
     def inspect(self) -> list[Problem]:
         """The loser of the last game has the winner's deck checked. If anything is wrong with it, the winner
         does not score (000 Advanced Rules)."""
         if self.game is not None or not self.played or self._inspected:
-            raise IllegalAction("a deck is inspected once, by the loser, after a game and before the next")
+            raise IllegalAction(MatchCode.INSPECTION)
         last = self.played[-1]
         pool = None if self.drafted is None else self.drafted[last.winner]
         wrong = problems(last.decks[last.winner], self.terms, drafted=pool)
@@ -266,7 +273,7 @@ class MatchState:
         """An action of the game under way. Who backtracks after he learned something has the penalty."""
         game = self.game
         if game is None:
-            raise IllegalAction("no game is under way: the players choose their decks first")
+            raise IllegalAction(MatchCode.CHOOSE_DECKS)
         seat, learned = game.current, game.revealed
         events = game.apply(action)
         if learned and self.penalty.kind != "none" and any(event[0] == "backtrack" for event in events):
@@ -280,11 +287,11 @@ class MatchState:
     def penalise(self, seat: int) -> None:
         """The organiser's penalty, by his decision: crystals when the game is over, or the game at once."""
         if self.penalty.kind == "none":
-            raise IllegalAction("no penalty was set before the match (004 Tournament Backtracking)")
+            raise IllegalAction(MatchCode.NO_PENALTY)
         if seat not in SEATS:
-            raise IllegalAction(f"there is no seat {seat}")
+            raise IllegalAction(SetupCode.NO_SEAT, n=seat)
         if self.game is None and (not self.played or self.penalty.kind == "game"):
-            raise IllegalAction("no game is under way")
+            raise IllegalAction(MatchCode.NO_GAME)
         self.steps.append(Step("penalty", seat))
         self._penalise(seat)
 
@@ -339,20 +346,20 @@ class MatchState:
             pools = [self.drafted[seat] for seat in SEATS for _ in self.prepared[seat]]
             wrong = pairing_problems(decks, self.terms, drafted=pools)
         if wrong:
-            raise IllegalDeck("; ".join(str(problem) for problem in wrong))
+            raise IllegalDeck(all_with_places(wrong))
 
     def _between_games(self) -> None:
         if self.over:
-            raise IllegalAction("the match is over")
+            raise IllegalAction(MatchCode.OVER)
         if self.game is not None or self._sealed != [None, None]:
-            raise IllegalAction("decks are swapped or changed between games, before anybody has chosen")
+            raise IllegalAction(MatchCode.BETWEEN_GAMES)
 
-    def _not_now(self, seat: int) -> str:
+    def _not_now(self, seat: int) -> Message:
         if seat not in SEATS:
-            return f"there is no seat {seat}"
+            return say(SetupCode.NO_SEAT, n=seat)
         if self.over:
-            return "the match is over"
-        return "a game is under way" if self.game is not None else "you have chosen already"
+            return say(MatchCode.OVER)
+        return say(MatchCode.GAME_ON) if self.game is not None else say(MatchCode.CHOSEN)
 
     def _find(self, seat: int, name: str) -> DeckList:
         decks = self.prepared[seat]
@@ -360,7 +367,7 @@ class MatchState:
             return decks[0]
         found = [deck for deck in decks if deck.name.casefold() == " ".join(name.split()).casefold()]
         if not found:
-            raise IllegalAction(f"'{name}' is none of the prepared decks: {', '.join(self.options(seat))}")
+            raise IllegalAction(MatchCode.NOT_PREPARED, name=name, names=", ".join(self.options(seat)))
         return found[0]
 
     def sealed(self, seat: int) -> DeckList | None:
@@ -407,11 +414,9 @@ def drafted_match(
 ) -> MatchState:
     """A match of two players of a draft; that there will be one has to be agreed before the draft."""
     if not draft.over:
-        raise IllegalAction("the draft is not complete")
+        raise IllegalAction(MatchCode.DRAFT_OPEN)
     if not draft.match:
-        raise IllegalAction(
-            "that games to five crystals follow is agreed before the draft (004 Draft Variant)"
-        )
+        raise IllegalAction(MatchCode.NOT_AGREED)
     pools = (draft.drafted(seats[0]), draft.drafted(seats[1]))
     return MatchState(
         ([decks[0]], [decks[1]]),
@@ -428,15 +433,15 @@ def drafted_match(
 
 def _prepared(given: Sequence[Sequence[DeckList]]) -> tuple[list[DeckList], list[DeckList]]:
     if len(given) != 2 or not all(given):
-        raise IllegalDeck("a match needs two players with at least one prepared deck each")
+        raise IllegalDeck(MatchCode.TWO_PLAYERS)
     for decks in given:
         names = [deck.name.casefold() for deck in decks]
         if len(set(names)) < len(names):
-            raise IllegalDeck("the prepared decks of a player need different names")
+            raise IllegalDeck(MatchCode.SAME_NAMES)
     return list(given[0]), list(given[1])
 
 
 def _one_line(text: str, what: str) -> str:
     if text != text.strip() or len(text.splitlines()) != 1 or ("," in text and what == "player"):
-        raise BluemoonError(f"a {what} is one line of text without spaces around it")
+        raise BluemoonError(SetupCode.LINE, what=what)
     return text

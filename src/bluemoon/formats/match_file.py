@@ -35,6 +35,7 @@ from bluemoon.formats.decks import DeckList, Terms
 from bluemoon.formats.match_engine import SEATS, MatchState
 from bluemoon.formats.match_position import read_position
 from bluemoon.formats.penalty import read_penalty
+from bluemoon.messages import GameCode, RecordCode, say
 from bluemoon.record import Record, demand_text, read_record
 
 HEADING = "bluemoon match 1"
@@ -130,8 +131,10 @@ def read_match(text: str) -> MatchState:
         match = _begin(setup, decks)
     except RecordError:
         raise
-    except (BluemoonError, KeyError) as wrong:
-        raise RecordError(f"the match cannot begin: {wrong}") from wrong
+    except KeyError as missing:
+        raise RecordError(RecordCode.NO_BEGIN_WITHOUT, key=str(missing)) from missing
+    except BluemoonError as wrong:
+        raise RecordError(RecordCode.NO_BEGIN, why=wrong.said) from wrong
     for section in sections:
         _at(section, lambda s: _step(match, s))
     return match
@@ -143,7 +146,7 @@ def _split(text: str) -> tuple[dict[str, str], list[Section]]:
         (i for i, line in enumerate(lines) if line.strip() and not line.lstrip().startswith("#")), -1
     )
     if start < 0 or lines[start].strip() != HEADING:
-        raise RecordError(f"the record of a match begins with the line '{HEADING}'")
+        raise RecordError(RecordCode.MATCH_HEADING, heading=HEADING)
     setup: dict[str, str] = {}
     sections: list[Section] = []
     body: list[str] = []
@@ -166,9 +169,7 @@ def _set(setup: dict[str, str], line: str, number: int) -> None:
     key, colon, value = line.partition(":")
     key = key.strip()
     if not colon or key not in KEYS or key in setup:
-        raise RecordError(
-            f"line {number}: expected each of {', '.join(KEYS)} at most once, found '{line.strip()}'"
-        )
+        raise RecordError(RecordCode.MATCH_KEYS, n=number, keys=", ".join(KEYS), line=line.strip())
     setup[key] = value.strip()
 
 
@@ -177,7 +178,7 @@ def _begin(setup: dict[str, str], decks: tuple[list[DeckList], list[DeckList]]) 
         return read_position(setup["position"])
     players = tuple(name.strip() for name in setup.get("players", "Player 1, Player 2").split(","))
     if len(players) != 2:
-        raise RecordError("players: a match has two players")
+        raise RecordError(RecordCode.MATCH_PLAYERS)
     drafted = None
     if "drafted 0" in setup or "drafted 1" in setup:
         one, two = (
@@ -209,7 +210,7 @@ def _begin(setup: dict[str, str], decks: tuple[list[DeckList], list[DeckList]]) 
 def _agreed(setup: dict[str, str], key: str) -> bool | None:
     word = setup.get(key)
     if word not in (None, "yes", "no"):
-        raise RecordError(f"{key}: expected 'yes' or 'no', found '{word}'")
+        raise RecordError(RecordCode.YES_NO, key=key, word=word)
     return None if word is None else word == "yes"
 
 
@@ -217,19 +218,21 @@ def _at(section: Section, do: Callable[[Section], None]) -> None:
     try:
         do(section)
     except BluemoonError as wrong:
-        raise RecordError(f"line {section.number}, '{' '.join(section.words)}': {wrong}") from wrong
+        raise RecordError(
+            RecordCode.AT_LINE, n=section.number, line=" ".join(section.words), why=wrong.said
+        ) from wrong
 
 
 def _seat(section: Section) -> int:
     if len(section.words) < 2 or section.words[1] not in ("0", "1"):
-        raise RecordError("expected a seat, 0 or 1")
+        raise RecordError(RecordCode.SEAT)
     return int(section.words[1])
 
 
 def _step(match: MatchState, section: Section) -> None:
     kind = section.words[0] if section.words else ""
     if kind not in ("game", "change") and section.text.strip():
-        raise RecordError(f"nothing stands below '{kind}'")
+        raise RecordError(RecordCode.NOTHING_BELOW, kind=kind)
     if kind == "game":
         _replay(match, read_record(section.text))
     elif kind == "choose":
@@ -245,18 +248,18 @@ def _step(match: MatchState, section: Section) -> None:
     elif kind == "inspect":
         match.inspect()
     else:
-        raise RecordError("expected deck, choose, game, swap, lots, change, penalty or inspect")
+        raise RecordError(RecordCode.STEPS)
 
 
 def _replay(match: MatchState, record: Record) -> None:
     if match.game is None:
-        raise RecordError("no game has been dealt: both players choose a deck first")
+        raise RecordError(RecordCode.NOT_DEALT)
     if record.setup != match.game.record().setup:
-        raise RecordError("this game was not set up as the match says (decks, seed, starter)")
+        raise RecordError(RecordCode.OTHER_SETUP)
     for number, text in enumerate(record.actions, start=1):
         if match.game is None:
-            raise RecordError(f"action {number}, '{text}': the game is over")
+            raise RecordError(RecordCode.ACTION, n=number, text=text, why=say(GameCode.OVER))
         try:
             match.apply(match.game.parse(text))
         except BluemoonError as wrong:
-            raise RecordError(f"action {number}, '{text}': {wrong}") from wrong
+            raise RecordError(RecordCode.ACTION, n=number, text=text, why=wrong.said) from wrong

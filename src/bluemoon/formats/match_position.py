@@ -16,6 +16,7 @@ from bluemoon.errors import BluemoonError, PositionError
 from bluemoon.formats.decks import DeckList, Terms
 from bluemoon.formats.match_engine import MatchState, Played, Stand, Termination
 from bluemoon.formats.penalty import read_penalty
+from bluemoon.messages import PositionCode
 from bluemoon.record import Record
 
 
@@ -61,9 +62,9 @@ def read_position(text: str) -> MatchState:
     except PositionError:
         raise
     except BluemoonError as wrong:
-        raise PositionError(str(wrong)) from wrong
+        raise PositionError(wrong.said) from wrong
     except (ValueError, TypeError, KeyError, IndexError, AttributeError) as wrong:
-        raise PositionError(f"this is no position of a match: {wrong!r}") from wrong
+        raise PositionError(PositionCode.NOT_A_MATCH, what=repr(wrong)) from wrong
     match.origin = text
     return match
 
@@ -122,4 +123,4 @@ def _termination(text: str) -> Ending:
     for member in members:
         if text in (member.value, member.words):
             return member
-    raise PositionError(f"a game of a match does not end so: '{text}'")
+    raise PositionError(PositionCode.NO_ENDING, reason=text)

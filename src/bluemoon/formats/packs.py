@@ -11,6 +11,7 @@ from bluemoon.cards import PEOPLES, POOL, find
 from bluemoon.cards.pool import people_name
 from bluemoon.chance import Chance, Seed
 from bluemoon.errors import BluemoonError, UnknownCard
+from bluemoon.messages import DeckCode, SetupCode
 from bluemoon.powers.vocabulary import Type
 from bluemoon.sets import bits
 
@@ -53,7 +54,7 @@ class Pack(NamedTuple):
 def plan_for(players: int) -> Plan:
     plan = PLANS.get(players)
     if plan is None:
-        raise BluemoonError(f"a draft is for 2 to 6 players, not {players}")
+        raise BluemoonError(SetupCode.DRAFT_PLAYERS, n=players)
     return plan
 
 
@@ -82,7 +83,7 @@ def check_peoples(players: int, peoples: Sequence[str]) -> tuple[str, ...]:
     names = {people_name(people) for people in peoples}
     if len(peoples) != wanted or len(names) != wanted:
         named = ", ".join(peoples) or "none"
-        raise BluemoonError(f"a draft for {players} players needs {wanted} different peoples, not {named}")
+        raise BluemoonError(SetupCode.DRAFT_PEOPLES, n=players, wanted=wanted, named=named)
     return tuple(people for people in PEOPLES if people in names)
 
 
@@ -131,7 +132,7 @@ def card_number(name: str) -> int:
     """The number of the card of that name; UnknownCard if there is none that can be drafted."""
     card = find(name)
     if card.name not in _NUMBERS:
-        raise UnknownCard(f"{card.name} is not a card of a people and never drafted")
+        raise UnknownCard(DeckCode.NEVER_DRAFTED, card=card.name)
     return _NUMBERS[card.name]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bluemoon.errors import BluemoonError
+from bluemoon.messages import SetupCode
 
 LOST_GAME = 4  # crystals for the opponent
 
@@ -38,4 +39,4 @@ def read_penalty(text: str) -> Penalty:
         return GAME_LOST
     if len(words) == 2 and words[1] in ("crystal", "crystals") and words[0] in tuple("12345"):
         return Penalty("crystals", int(words[0]))
-    raise BluemoonError(f"a penalty is 'none', '1 crystals' to '5 crystals' or 'game lost', not '{text}'")
+    raise BluemoonError(SetupCode.PENALTY, text=text)

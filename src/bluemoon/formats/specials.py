@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from bluemoon.cards import Card, find
 from bluemoon.cards.special import RETIRED_SETS, SETS, SPECIAL
 from bluemoon.errors import UnknownCard
+from bluemoon.messages import DeckCode
 from bluemoon.powers.vocabulary import Type
 
 
@@ -38,7 +39,7 @@ class Specials:
         card = self.find(emissary)
         names = self.sets.get(card.name) or RETIRED_SETS.get(card.name)
         if names is None:
-            raise UnknownCard(f"{card.name} is no emissary with a set of cards")
+            raise UnknownCard(DeckCode.NO_EMISSARY_SET, card=card.name)
         return tuple(self.find(name) for name in names)
 
 

@@ -24,6 +24,7 @@ from bluemoon.formats.decks import DeckList, Terms
 from bluemoon.formats.match_engine import CRYSTALS, MatchState
 from bluemoon.formats.pairing import BYE, round_robin, swiss_round
 from bluemoon.formats.penalty import NO_PENALTY, Penalty, read_penalty
+from bluemoon.messages import TournamentCode
 
 HEADING = "bluemoon tournament 1"
 KINDS = ("round robin", "swiss")
@@ -85,18 +86,18 @@ class Tournament:
         `piles`: as for `new_game`, in all games."""
         names = [" ".join(player.split()) for player in players]
         if len(names) < 2:
-            raise TournamentError("a tournament needs two players or more")
+            raise TournamentError(TournamentCode.TWO_PLAYERS)
         if "" in names or len({player.casefold() for player in names}) < len(names):
-            raise TournamentError("every player needs a name of his own")
+            raise TournamentError(TournamentCode.OWN_NAMES)
         if kind not in KINDS:
-            raise TournamentError(f"a tournament is a {' or a '.join(KINDS)}, not '{kind}'")
+            raise TournamentError(TournamentCode.KIND, kinds=" or a ".join(KINDS), kind=kind)
         everybody = len(names) - 1 + len(names) % 2
         if kind == "round robin":
             if rounds not in (0, everybody):
-                raise TournamentError(f"a round robin of {len(names)} players has {everybody} rounds")
+                raise TournamentError(TournamentCode.ROBIN_ROUNDS, n=len(names), rounds=everybody)
             rounds = everybody
         elif rounds < 0:
-            raise TournamentError("the number of rounds is 1 or more")
+            raise TournamentError(TournamentCode.ROUNDS)
         edition(rules)
         only_top(piles)
         return Tournament(
@@ -128,9 +129,9 @@ class Tournament:
         """Pair the next round."""
         if self.open_meetings:
             waiting = ", ".join(f"{meeting.one} - {meeting.two}" for meeting in self.open_meetings)
-            raise TournamentError(f"round {len(self.meetings)} is not over: {waiting}")
+            raise TournamentError(TournamentCode.ROUND_OPEN, n=len(self.meetings), meetings=waiting)
         if len(self.meetings) == self.rounds:
-            raise TournamentError("all rounds have been played")
+            raise TournamentError(TournamentCode.ALL_PLAYED)
         order = self._drawn()
         if self.kind == "round robin":
             pairs = [
@@ -170,14 +171,14 @@ class Tournament:
                 check_crystals(crystals)
                 meeting.crystals = crystals if meeting.one == one else (crystals[1], crystals[0])
                 return
-        raise TournamentError(f"{one} and {two} have no open match in this round")
+        raise TournamentError(TournamentCode.NO_MEETING, one=one, two=two)
 
     def penalise(self, player: str) -> None:
         """A penalty outside a match record. Crystals are deducted in the table; a lost game is part of its
         match (`match` makes matches that know the penalty)."""
         player = self._player(player)
         if self.penalty.kind != "crystals":
-            raise TournamentError(f"the organiser's penalty is '{self.penalty}', not a number of crystals")
+            raise TournamentError(TournamentCode.PENALTY, penalty=str(self.penalty))
         self.penalties.append(player)
 
     def match(
@@ -187,7 +188,7 @@ class Tournament:
         penalty."""
         one, two = self._player(one), self._player(two)
         if not any({meeting.one, meeting.two} == {one, two} for meeting in self.open_meetings):
-            raise TournamentError(f"{one} and {two} have no open match in this round")
+            raise TournamentError(TournamentCode.NO_MEETING, one=one, two=two)
         terms, players = Terms(self.rules), (one, two)
         return MatchState(
             decks, terms, seed, mulligan=True, penalty=self.penalty, players=players, piles=self.piles
@@ -196,14 +197,14 @@ class Tournament:
     def report_match(self, match: MatchState) -> None:
         """Enter a finished match."""
         if not match.over:
-            raise TournamentError("the match is not over")
+            raise TournamentError(TournamentCode.MATCH_OPEN)
         self.report(match.players[0], match.players[1], (match.score[0], match.score[1]))
 
     def _player(self, name: str) -> str:
         wanted = " ".join(name.split()).casefold()
         found = next((player for player in self.players if player.casefold() == wanted), None)
         if found is None:
-            raise TournamentError(f"'{name}' does not play; there are {', '.join(self.players)}")
+            raise TournamentError(TournamentCode.NO_PLAYER, name=name, names=", ".join(self.players))
         return found
 
     # --- the table ----------------------------------------------------------------------------------------
@@ -277,9 +278,7 @@ def _rank(line: Standing) -> tuple[int, int, int]:
 def check_crystals(crystals: tuple[int, int]) -> None:
     """A match ends as soon as one player has five crystals, so exactly one has that many."""
     if not all(0 <= n <= MOST_CRYSTALS for n in crystals) or sum(n >= CRYSTALS for n in crystals) != 1:
-        raise TournamentError(
-            f"{crystals[0]} : {crystals[1]} is no result: one player has {CRYSTALS} crystals or more"
-        )
+        raise TournamentError(TournamentCode.NO_RESULT, one=crystals[0], two=crystals[1], n=CRYSTALS)
 
 
 # --- reading ----------------------------------------------------------------------------------------------
@@ -291,9 +290,9 @@ def read_tournament(text: str) -> Tournament:
     try:
         data = json.loads(text)
     except (json.JSONDecodeError, RecursionError) as wrong:
-        raise TournamentError(f"this is no JSON: {wrong}") from wrong
+        raise TournamentError(TournamentCode.NO_JSON, what=str(wrong)) from wrong
     if not isinstance(data, dict) or data.get("file") != HEADING:
-        raise TournamentError(f"this is no file of a tournament ('file': '{HEADING}')")
+        raise TournamentError(TournamentCode.NO_FILE, heading=HEADING)
     cup = Tournament.new(
         _value(data, "name", str),
         [_is(player, str, "players") for player in _value(data, "players", list)],
@@ -313,7 +312,7 @@ def read_tournament(text: str) -> Tournament:
 
 def _read_round(cup: Tournament, row: list[Any]) -> None:
     if cup.open_meetings or len(cup.meetings) == cup.rounds:
-        raise TournamentError(f"round {len(cup.meetings) + 1} cannot be there yet")
+        raise TournamentError(TournamentCode.ROUND_EARLY, n=len(cup.meetings) + 1)
     meetings = []
     for entry in row:
         meeting = _is(entry, dict, "meetings")
@@ -322,26 +321,24 @@ def _read_round(cup: Tournament, row: list[Any]) -> None:
         meetings.append(Meeting(cup._player(one), other))
     seated = [player for meeting in meetings for player in (meeting.one, meeting.two) if player]
     if sorted(seated) != sorted(cup.players) or sum(not meeting.two for meeting in meetings) > 1:
-        raise TournamentError(
-            f"round {len(cup.meetings) + 1}: every player has one meeting, at most one a bye"
-        )
+        raise TournamentError(TournamentCode.ONE_MEETING, n=len(cup.meetings) + 1)
     cup.meetings.append(meetings)
     for meeting, entry in zip(meetings, row):
         crystals = entry.get("crystals")
         if crystals is not None and meeting.two:
             pair = [_is(n, int, "crystals") for n in _is(crystals, list, "crystals")]
             if len(pair) != 2:
-                raise TournamentError("crystals: expected two numbers")
+                raise TournamentError(TournamentCode.TWO_NUMBERS)
             cup.report(meeting.one, meeting.two, (pair[0], pair[1]))
 
 
 def _value(data: dict[str, Any], key: str, type_: type) -> Any:
     if key not in data:
-        raise TournamentError(f"the file does not say its {key}")
+        raise TournamentError(TournamentCode.MISSING, key=key)
     return _is(data[key], type_, key)
 
 
 def _is(value: Any, type_: type, key: str) -> Any:
     if not isinstance(value, type_) or (type_ is int and isinstance(value, bool)):
-        raise TournamentError(f"{key}: {value!r} cannot be")
+        raise TournamentError(TournamentCode.BAD_VALUE, key=key, value=repr(value))
     return value

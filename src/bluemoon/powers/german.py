@@ -9,44 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from bluemoon.glossary import german as glossary
 from bluemoon.powers import vocabulary as v
 from bluemoon.powers.word import BARE, EACH_TURN, WHILE_ACTIVE, Power
 
 if TYPE_CHECKING:
     from bluemoon.cards.card import Card
 
-ICONS = {
-    v.Icon.SHIELD_FIRE: "Feuerschild",
-    v.Icon.SHIELD_EARTH: "Erdschild",
-    v.Icon.STOP: "Stopp",
-    v.Icon.RETRIEVE: "Rückkehr",
-    v.Icon.FREE: "Frei",
-    v.Icon.PAIR: "Paar",
-    v.Icon.GANG_COOL: "Bande (Cool)",
-    v.Icon.GANG_TOP: "Bande (Top)",
-    v.Icon.GANG_FUN: "Bande (Fun)",
-    v.Icon.GANG_NO: "Bande (No)",
-    v.Icon.PROTECT: "Schutz",
-    v.Icon.BLUFF_FIRE: "Bluff (Feuer)",
-    v.Icon.BLUFF_EARTH: "Bluff (Erde)",
-    v.Icon.BLUFF_NEUTRAL: "Bluff (neutral)",
-    v.Icon.REPLACE: "Tausch",
-}
+ICONS = glossary.ICONS
 # One and several, and the article of 'one of them'.
-NOUNS = {
-    v.Type.LEADER: ("Anführer", "Anführer", "einen"),
-    v.Type.CHARACTER: ("Charakter", "Charaktere", "einen"),
-    v.Type.BOOSTER: ("Verstärkung", "Verstärkungen", "eine"),
-    v.Type.SUPPORT: ("Unterstützung", "Unterstützungen", "eine"),
-    v.Type.LEADERSHIP: ("Führungskarte", "Führungskarten", "eine"),
-    v.Type.SHIP: ("Schiff", "Schiffe", "eines"),
-    v.Type.HYLA: ("Hyla-Karte", "Hyla-Karten", "eine"),
-    v.Type.INTERFERENCE: ("Störkarte", "Störkarten", "eine"),
-    v.Type.ACHIEVEMENT: ("Erfolgskarte", "Erfolgskarten", "eine"),
-    v.Type.EMISSARY: ("Gesandter", "Gesandte", "einen"),
-    v.Type.INQUISITOR: ("Inquisitor", "Inquisitoren", "einen"),
-}
-ELEMENTS = {v.Element.FIRE: "Feuer", v.Element.EARTH: "Erde"}
+NOUNS = {type_: (noun.one, noun.many, noun.article) for type_, noun in glossary.TYPES.items()}
+ELEMENTS = glossary.ELEMENTS
 MOMENTS = {
     v.When.BEFORE: "Vor dem Ausspielen: ",
     v.When.PLAYED: "Beim Ausspielen: ",

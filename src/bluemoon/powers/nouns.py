@@ -4,40 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bluemoon.glossary.english import ELEMENTS, ICONS, TYPES
 from bluemoon.powers.vocabulary import ALL_ICONS, ANY_TYPE, Cards, Element, Icon, Payment, Type, Where
 
-ICON_NAMES = {
-    Icon.SHIELD_FIRE: "Shield Fire",
-    Icon.SHIELD_EARTH: "Shield Earth",
-    Icon.STOP: "Stop",
-    Icon.RETRIEVE: "Retrieve",
-    Icon.FREE: "Free",
-    Icon.PAIR: "Pair",
-    Icon.GANG_COOL: "Gang (Cool)",
-    Icon.GANG_TOP: "Gang (Top)",
-    Icon.GANG_FUN: "Gang (Fun)",
-    Icon.GANG_NO: "Gang (No)",
-    Icon.PROTECT: "Protect",
-    Icon.BLUFF_FIRE: "Bluff (Fire)",
-    Icon.BLUFF_EARTH: "Bluff (Earth)",
-    Icon.BLUFF_NEUTRAL: "Bluff (neutral)",
-    Icon.REPLACE: "Replace",
-}
-
-# As nouns in a sentence, one and several.
-TYPE_NOUNS = {
-    Type.LEADER: ("leader", "leaders"),
-    Type.CHARACTER: ("character", "characters"),
-    Type.BOOSTER: ("booster", "boosters"),
-    Type.SUPPORT: ("support", "supports"),
-    Type.LEADERSHIP: ("leadership card", "leadership cards"),
-    Type.SHIP: ("ship", "ships"),
-    Type.HYLA: ("Hyla card", "Hyla cards"),
-    Type.INTERFERENCE: ("interference card", "interference cards"),
-    Type.ACHIEVEMENT: ("achievement card", "achievement cards"),
-    Type.EMISSARY: ("emissary", "emissaries"),
-    Type.INQUISITOR: ("inquisitor", "inquisitors"),
-}
+ICON_NAMES = ICONS
+TYPE_NOUNS = TYPES  # as nouns in a sentence, one and several
 
 
 def listed(items: Iterable[str], last: str) -> str:
@@ -72,7 +43,7 @@ def _nouns(types: Type, last: str, one: bool = False) -> str:
 
 
 def element(which: Element) -> str:
-    return which.name.capitalize()
+    return ELEMENTS[which]
 
 
 def values(which: Element | None) -> str:

@@ -17,12 +17,14 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from bluemoon.errors import BluemoonError
+from bluemoon.messages import GeneralCode, Message, ServerCode, say
 from bluemoon.server.http import answers, decks, docs_page, guard, tables
 from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TRY_AGAIN, serve
 from bluemoon.server.logs import log
 from bluemoon.server.people.guests import Guests
+from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol.answers import ApiError
-from bluemoon.server.protocol.words import Coded, RefusalCode
+from bluemoon.server.protocol.words import RefusalCode
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.engine import Away, open_engine, upgrade
 from bluemoon.server.storage.store import Store
@@ -82,37 +84,39 @@ def _handle_errors(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(_request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, Refused)
-        return error(STATUS.get(wrong.code, 409), wrong.code, wrong.text, wrong.reason)
+        return error(STATUS.get(wrong.code, 409), wrong.code, wrong.said)
 
     @app.exception_handler(Away)
     async def away(_request: Request, _wrong: Exception) -> Response:
-        answer = error(503, *TRY_AGAIN)
+        answer = error(503, TRY_AGAIN.code, TRY_AGAIN.said)
         answer.headers["Retry-After"] = "2"
         return answer
 
     @app.exception_handler(BluemoonError)
     async def illegal(_request: Request, wrong: Exception) -> Response:
-        return error(422, "illegal", str(wrong))
+        assert isinstance(wrong, BluemoonError)
+        return error(422, "illegal", wrong.said)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, RequestValidationError)
         first = wrong.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
-        return error(422, "bad-message", f"{place}: {first['msg']}")
+        what = f"{place}: {first['msg']}"
+        return error(422, "bad-message", say(ServerCode.NOT_UNDERSTOOD, what=what))
 
     @app.exception_handler(HTTPException)
     async def other(_request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, HTTPException)
         codes: dict[int, RefusalCode] = {404: "not-found", 405: "not-possible"}
         code = codes.get(wrong.status_code, "bad-message")
-        answer = error(wrong.status_code, code, str(wrong.detail))
+        answer = error(wrong.status_code, code, say(GeneralCode.PLAIN, text=str(wrong.detail)))
         answer.headers.update(wrong.headers or {})
         return answer
 
 
-def error(status: int, code: RefusalCode, text: str, reason: Coded | None = None) -> Response:
-    return answers.Encoded(msgspec.json.encode(ApiError(code, text, reason or msgspec.UNSET)), status)
+def error(status: int, code: RefusalCode, said: Message) -> Response:
+    return answers.Encoded(msgspec.json.encode(ApiError(code, str(said), coded(said))), status)
 
 
 def _add_socket(app: FastAPI) -> None:
@@ -131,14 +135,14 @@ def _add_socket(app: FastAPI) -> None:
         guest = guests.id_of(websocket)
         try:
             if not tables.ID.fullmatch(table):
-                raise Refused("not-found", "there is no such table")
+                raise Refused("not-found", ServerCode.NO_SUCH_TABLE)
             live = await registry.live(table)
         except Refused as wrong:
             unknown = wrong.code == "not-found"
             await websocket.close(NO_TABLE if unknown else BROKEN, wrong.text)
             return
         except Away:
-            await websocket.close(COME_AGAIN, TRY_AGAIN[1])
+            await websocket.close(COME_AGAIN, TRY_AGAIN.text)
             return
         number = TABLE if seat is None else seat
         if number != TABLE and not live.holds(number, guest):
@@ -166,7 +170,7 @@ def _add_page(app: FastAPI, folder: Path) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
         if path.startswith("api/"):
-            return error(404, "not-found", "there is no such address")
+            return error(404, "not-found", say(ServerCode.NO_ADDRESS))
         try:
             file = (root / path).resolve()
             inside = file.is_relative_to(root) and file.is_file()
@@ -177,7 +181,7 @@ def _add_page(app: FastAPI, folder: Path) -> None:
             return FileResponse(file, headers={"Cache-Control": fresh})
         start = root / "index.html"
         if "." in path.rpartition("/")[2]:
-            return error(404, "not-found", "there is no such file")
+            return error(404, "not-found", say(ServerCode.NO_FILE))
         if not start.is_file():
             return HTMLResponse(NO_PAGE)
         return FileResponse(start, headers={"Cache-Control": "no-cache"})

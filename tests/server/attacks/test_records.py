@@ -92,7 +92,7 @@ def test_every_value_of_a_record(kind: str) -> None:
                 changed = [*lines[:number], line[:start] + odd + line[end:], *lines[number + 1 :]]
                 found = read("\n".join(changed))
                 if isinstance(found, Unreadable):
-                    assert "cannot be read (" not in found.text, (changed[number][:200], found)
+                    assert "cannot be read (" not in str(found.said), (changed[number][:200], found)
 
 
 def test_records_read_outside_the_server_are_checked_too() -> None:

@@ -199,9 +199,9 @@ def test_why_and_hint(pair: list[Line]) -> None:
         assert bool(reason["reason"]) == (card not in playable)
     first.ask("why", what="announce Fire")
     answer = first.wait("reason")
-    assert answer["reason"] == {"code": "character-first", "args": {}, "text": answer["text"]}
+    assert answer["reason"] == {"code": "duel.character-first", "args": {}, "text": answer["text"]}
     refused = first.act("retreat")
-    assert (refused["code"], refused["reason"]["code"]) == ("illegal", "no-fight")
+    assert (refused["code"], refused["reason"]["code"]) == ("illegal", "duel.no-fight")
     assert refused["text"] == refused["reason"]["text"]
     other.ask("why", what="Cinder")
     assert other.wait("refused")["code"] == "not-your-turn"

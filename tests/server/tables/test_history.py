@@ -73,7 +73,9 @@ def test_a_record_becomes_a_table(ann: Guest) -> None:
     refused = ann.ask("POST", "/api/records", {"text": broken})
     assert refused.status_code == 422
     assert "action" in refused.json()["text"]
-    assert refused.json()["reason"]["code"] == "unknown-words"
+    reason = refused.json()["reason"]
+    assert reason["code"] == "record.action"
+    assert reason["args"]["why"]["code"] == "duel.unknown-words"
 
 
 def test_the_record_of_a_match_becomes_a_table(ann: Guest) -> None:

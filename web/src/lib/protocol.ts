@@ -30,15 +30,14 @@ export type RefusalCode =
   | 'forbidden' // not your seat
   | 'try-again'; // the database is away
 
-/** a figure, a name, names, a thing in each language */
-export type Argument = number | string | string[] | Record<string, string>;
-
-/** A reason of the rules: its words are in `texts/reasons.LANGUAGE.json`. */
+/** Something that is said: its words are in `texts/messages.LANGUAGE.json`. */
 export interface Coded {
-  code: string;
+  code: string; // with its family: 'deck.too-few'
   args: Record<string, Argument>;
   text: string; // the English of it
 }
+
+export type Argument = number | string | Record<string, string> | Coded | string[] | Coded[];
 
 /** How a game ended. */
 export interface Result {
@@ -1024,7 +1023,7 @@ export interface Refusal {
   code: RefusalCode;
   text: string;
   place: string;
-  reason: Coded | null; // null where only a text is known
+  reason: Coded;
   version: number;
 }
 
@@ -1035,7 +1034,7 @@ export interface ReasonTold {
   what: string;
   text: string; // '': it is allowed
   place: string;
-  reason: Coded | null; // null where only a text is known
+  reason: Coded | null; // null: it is allowed
 }
 
 /** The answer to `hint`. */
@@ -1044,7 +1043,8 @@ export interface HintTold {
   id: string;
   version: number;
   action: string;
-  text: string; // why
+  text: string;
+  reason: Coded; // what is planned, and why
 }
 
 /** A bot thinks. */
@@ -1071,7 +1071,7 @@ export type FromServer = Snapshot | Update | Refusal | ReasonTold | HintTold | T
 export interface ApiError {
   code: RefusalCode;
   text: string;
-  reason?: Coded;
+  reason: Coded;
 }
 
 /** A guest, with the tables where he sits. */
@@ -1096,6 +1096,7 @@ export interface Problem {
   kind: string;
   text: string;
   place: string;
+  reason: Coded;
 }
 
 /** What is wrong with a deck, and how many cards and moons it has. */
@@ -1137,7 +1138,8 @@ export interface TurningPoint {
   version: number; // before the turn's first action
   seat: number;
   action: string;
-  better: string;
+  steps: Coded[]; // the actions of the turn
+  better: Coded | null; // null: nothing was better
   swing: number;
   text: string;
 }

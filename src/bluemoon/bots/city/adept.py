@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress, upper
+from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress, notation, percent, planned
 from bluemoon.bots.city.turns import FULL, Plan, discard, plans_of
 from bluemoon.chance import Chance, Seed
 from bluemoon.city.actions import FINISH, Action
 from bluemoon.city.engine import determinize
 from bluemoon.city.state import DISCARDING, State
 from bluemoon.city.view import View
+from bluemoon.messages import HintCode, Message, say
 
 SECONDS = 0.8
 
@@ -25,7 +26,7 @@ class AdeptBot(Bot[Action, View]):
         self.meter = Meter(self.budget)
         self._plan: list[Action] = []
         self._turn = (-1, -1)
-        self._aim = ""
+        self._aim = say(HintCode.NOTHING_YET)
         self.adopted: Plan | None = None  # the last plan that was made
 
     def decide(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
@@ -36,15 +37,15 @@ class AdeptBot(Bot[Action, View]):
 
     def _choose(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
         if len(actions) == 1:
-            return self.said(actions[0], text, "there is nothing else to do.")
+            return self.said(actions[0], text, say(HintCode.NOTHING_ELSE))
         state = determinize(view, self.dice(view))
         if state.phase == DISCARDING:
-            return self.said(discard(state), text, "the city asks least for such cards.")
+            return self.said(discard(state), text, say(HintCode.LEAST_NEEDED))
         if self._turn != (view.turn, view.seat):
             self._plan = []
         self._turn = (view.turn, view.seat)
         if self._plan and self._plan[0] in actions:
-            return self.said(self._plan.pop(0), text, f"the next step. {self._aim}")
+            return self.said(self._plan.pop(0), text, say(HintCode.NEXT_STEP, aim=self._aim))
         return self.plan(view, state, actions, text)
 
     def dice(self, view: View) -> Chance:
@@ -67,14 +68,15 @@ class AdeptBot(Bot[Action, View]):
         """Follow this plan from now on; its first step."""
         self.adopted = plan
         self._plan = list(plan.actions[1:])
-        steps = [text(action) for action in plan.actions if action != FINISH]
-        self._aim = f"The best of {count} ways through this turn ({min(value, 1.0):.0%} to win)."
-        whole = f"{upper(', '.join(steps or [text(FINISH)]))}"
-        self.because(lambda: f"{whole}: {self._aim[:1].lower()}{self._aim[1:]}")
+        steps = [action for action in plan.actions if action != FINISH] or [FINISH]
+        whole = tuple(notation(text(action)) for action in steps)
+        best = say(HintCode.BEST_OF, n=count)
+        self._aim = say(HintCode.CHANCE, why=best, n=percent(min(value, 1.0)))
+        self.because(lambda: planned(whole, self._aim))
         return plan.actions[0]
 
-    def said(self, action: Action, text: Callable[[Action], str], why: str) -> Action:
+    def said(self, action: Action, text: Callable[[Action], str], why: Message) -> Action:
         """The action, with its reason kept."""
-        words = upper(text(action))
-        self.because(lambda: f"{words}: {why}")
+        step = notation(text(action))
+        self.because(lambda: planned((step,), why))
         return action

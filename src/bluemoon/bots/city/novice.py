@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bluemoon.bots.base import Bot, upper
+from bluemoon.bots.base import Bot, notation, planned
 from bluemoon.bots.city.heuristics import prefer
 from bluemoon.chance import Chance
 from bluemoon.city.actions import Action
 from bluemoon.city.engine import determinize
 from bluemoon.city.view import View
+from bluemoon.messages import HintCode, say
 
 
 class NoviceBot(Bot[Action, View]):
@@ -19,6 +20,6 @@ class NoviceBot(Bot[Action, View]):
 
     def decide(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
         action = prefer(determinize(view, Chance.of(f"novice {self.seed}")), actions)
-        said = text(action)
-        self.because(lambda: f"{upper(said)}: it looks best at first glance.")
+        step = notation(text(action))
+        self.because(lambda: planned((step,), say(HintCode.FIRST_GLANCE)))
         return action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress, upper
+from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress, percent, planned
 from bluemoon.bots.duel.features import possible_hands
 from bluemoon.bots.duel.judgement import Judge
 from bluemoon.bots.duel.reasons import reason_for
@@ -14,7 +14,8 @@ from bluemoon.duel.engine import determinize
 from bluemoon.duel.knowledge.view import View
 from bluemoon.duel.model import frames
 from bluemoon.duel.model.state import POWER
-from bluemoon.duel.text.notation import action_text
+from bluemoon.duel.text.notation import action_said
+from bluemoon.messages import HintCode, Message, say
 
 HANDS = 8  # hands of the opponent against which a plan is judged
 NODES = 60  # states looked at in one planning
@@ -32,20 +33,19 @@ class AdeptBot(Bot[int, View]):
         super().__init__(seed, budget if budget != NO_BUDGET else Budget(seconds=SECONDS), progress)
         self.meter = Meter(self.budget)
         self._plan: list[tuple[Signature, int]] = []
-        self._aim: Callable[[], str] = str
+        self._aim: Callable[[], Message] = self.explain
         self.adopted: Plan | None = None  # the last plan that was made
 
     def decide(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:
         if len(actions) == 1:
-            said = text(actions[0])
-            self.because(lambda: f"{upper(said)}: there is nothing else to do.")
+            self._single(view, actions[0], say(HintCode.NOTHING_ELSE))
             return actions[0]
         action = self._follow(view, actions)
         if action is not None:
             return action
         g = view.state
         if g.stack and g.stack[-1][0] == frames.ATTRACT and not g.match:
-            return self._any_dragon(actions, text)
+            return self._any_dragon(view, actions)
         self.meter.begin((g.turn, view.seat))
         planning = g.current == view.seat and g.phase < POWER
         action = self.plan(view, actions, text) if planning else self.react(view, actions, text)
@@ -64,14 +64,18 @@ class AdeptBot(Bot[int, View]):
                 return action
         return None
 
-    def _any_dragon(self, actions: Sequence[int], text: Callable[[int], str]) -> int:
+    def _single(self, view: View, action: int, why: Message) -> None:
+        """Keep the reason of a single choice."""
+        self.because(lambda: planned((action_said(view.state, action),), why))
+
+    def _any_dragon(self, view: View, actions: Sequence[int]) -> int:
         """Only achievements, which belong to matches, know one dragon from another."""
-        self.because(lambda: f"{upper(text(actions[0]))}: one dragon is as good as another.")
+        self._single(view, actions[0], say(HintCode.ANY_DRAGON))
         return actions[0]
 
     def _next(self, view: View, action: int) -> None:
         aim = self._aim
-        self.because(lambda: f"{upper(action_text(view.state, action))}: the next step. {aim()}")
+        self.because(lambda: planned((action_said(view.state, action),), say(HintCode.NEXT_STEP, aim=aim())))
 
     def adopt(self, plan: Plan, me: int) -> int:
         """Follow this plan from now on; its first step."""
@@ -117,11 +121,7 @@ class AdeptBot(Bot[int, View]):
             deals += 1
         ranked = sorted(range(len(actions)), key=lambda i: -worth[i])
         best, next_ = ranked[0], ranked[1]
-        said, other = text(actions[best]), text(actions[next_])
-        self.because(
-            lambda: (
-                f"{upper(said)}: {worth[best] / deals:.0%} to win; "
-                f"the next best, '{other}', gives {worth[next_] / deals:.0%}."
-            )
-        )
+        other = action_said(view.state, actions[next_])
+        chance_to_win, less = percent(worth[best] / deals), percent(worth[next_] / deals)
+        self._single(view, actions[best], say(HintCode.COMPARED, n=chance_to_win, other=other, m=less))
         return actions[best]

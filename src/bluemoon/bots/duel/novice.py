@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bluemoon.bots.base import Bot, upper
+from bluemoon.bots.base import Bot, planned
 from bluemoon.bots.duel.heuristics import prefer
 from bluemoon.duel.engine import determinize
 from bluemoon.duel.knowledge.view import View
+from bluemoon.duel.text.notation import action_said
+from bluemoon.messages import HintCode, say
 
 
 class NoviceBot(Bot[int, View]):
@@ -18,6 +20,5 @@ class NoviceBot(Bot[int, View]):
     def decide(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:
         g = determinize(view, self.chance("novice"))
         action = prefer(g, list(actions))
-        said = text(action)
-        self.because(lambda: f"{upper(said)}: it looks best at first glance.")
+        self.because(lambda: planned((action_said(view.state, action),), say(HintCode.FIRST_GLANCE)))
         return action

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bluemoon.bots.base import upper
+from bluemoon.bots.base import percent, planned
 from bluemoon.bots.duel.card_sums import reply_of
 from bluemoon.bots.duel.features import supported
 from bluemoon.bots.duel.judgement import Judge
@@ -12,25 +12,26 @@ from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.state import State
 from bluemoon.duel.rules.permitted import permitted
 from bluemoon.duel.rules.survey import retreat_dragons, shield, total
-from bluemoon.duel.text.notation import action_text
+from bluemoon.duel.text.notation import action_said
+from bluemoon.messages import HintCode, Message, say, things
+from bluemoon.powers.vocabulary import Element
 
-ELEMENTS = ("Fire", "Earth")
 
-
-def reason_for(g: State, plan: Plan, judge: Judge, plans: list[Plan], value: float) -> str:
-    """The plan on a deal of the hidden cards, in words, with what speaks for it."""
+def reason_for(g: State, plan: Plan, judge: Judge, plans: list[Plan], value: float) -> Message:
+    """The plan on a deal of the hidden cards, with what speaks for it."""
     steps = []
     h = g
     for action in plan.actions:
         if h.player != judge.me or (h is not g and action not in permitted(h)):
             break
-        steps.append(action_text(h, action))
+        steps.append(action_said(h, action))
         if action != plan.actions[-1]:
             h = after(h, action)
-    return f"{upper(', '.join(steps))}: {_argument(h, plan, judge, plans)} ({value:.0%} to win)."
+    why = say(HintCode.CHANCE, why=_argument(h, plan, judge, plans), n=percent(value))
+    return planned(tuple(steps), why)
 
 
-def _argument(h: State, plan: Plan, judge: Judge, plans: list[Plan]) -> str:
+def _argument(h: State, plan: Plan, judge: Judge, plans: list[Plan]) -> Message:
     last = plan.actions[-1]
     kind = kind_of(last)
     fights = [other.value for other in plans if kind_of(other.actions[-1]) == do.ANNOUNCE]
@@ -39,31 +40,31 @@ def _argument(h: State, plan: Plan, judge: Judge, plans: list[Plan]) -> str:
     if kind == do.RETREAT:
         lost = dragons(retreat_dragons(h, judge.me))
         if not fights:
-            return f"the power cannot be matched, and that costs {lost}"
-        return f"{lost} now is cheaper than the cards to fight on, which would give {max(fights):.0%}"
+            return say(HintCode.UNMATCHABLE, dragons=lost)
+        return say(HintCode.CHEAPER, dragons=lost, n=percent(max(fights)))
     if kind == do.DECLINE:
         if not fights:
-            return "there is nothing to attack with, and bad cards can be changed"
-        return (
-            f"bad cards can be changed and the other has to show his first; attacking gives {max(fights):.0%}"
-        )
-    return "it is the best way found through this turn"
+            return say(HintCode.NO_ATTACK)
+        return say(HintCode.DECLINE, n=percent(max(fights)))
+    return say(HintCode.BEST_FOUND)
 
 
-def _fighting(h: State, element: int, judge: Judge) -> str:
+def _fighting(h: State, element: int, judge: Judge) -> Message:
     me = judge.me
     other = 1 - me
     if shield(h, other, element) or shield(h, me, element):
-        return f"a shield stands, and {dragons(retreat_dragons(h, other))} are at stake"
+        return say(HintCode.SHIELD, dragons=dragons(retreat_dragons(h, other)))
     power = total(h, me, element)
     need = power - supported(h, other, element)
     replies = [reply_of(h, other, hand, element, judge.both[other]) for hand in judge.hands]
     able = sum(1 for reply in replies if reply.power >= need)
     stake = dragons(retreat_dragons(h, other))
-    return (
-        f"{power} in {ELEMENTS[element]} is matched by {able} of {len(judge.hands)} likely hands, for {stake}"
-    )
+    hands = len(judge.hands)
+    fought = things.element(Element(element))
+    return say(HintCode.MATCHED_BY, n=power, element=fought, able=able, hands=hands, dragons=stake)
 
 
-def dragons(count: int) -> str:
-    return {0: "no dragon", 1: "a dragon"}.get(count, f"{count} dragons")
+def dragons(count: int) -> Message:
+    if count == 0:
+        return say(HintCode.NO_DRAGON)
+    return say(HintCode.ONE_DRAGON) if count == 1 else say(HintCode.DRAGONS, n=count)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bluemoon.cards.card import DRAGONS, Card, matches
 from bluemoon.duel.model.relevance import TOUCHES, reckoned, tame, wild_ways
 from bluemoon.errors import IllegalDeck
+from bluemoon.messages import DeckCode
 from bluemoon.powers.vocabulary import BLUFF, GANG, Cards, Deed, Element, Icon, Payment, Type, When
 from bluemoon.powers.word import Condition
 from bluemoon.sets import bits
@@ -60,9 +61,9 @@ class Deck:
 
     def __init__(self, name: str, cards: tuple[Card, ...]) -> None:
         if not cards or len(cards) > MAX_CARDS:
-            raise IllegalDeck(f"a deck has 1 to {MAX_CARDS} cards, not {len(cards)}")
+            raise IllegalDeck(DeckCode.SIZE, most=MAX_CARDS, n=len(cards))
         if len({card.name for card in cards}) < len(cards):
-            raise IllegalDeck("all cards of a deck are different")
+            raise IllegalDeck(DeckCode.ALL_DIFFERENT)
         self.name = name
         self.cards = cards
         self.size = len(cards)

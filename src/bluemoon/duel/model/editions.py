@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from bluemoon.errors import BluemoonError
+from bluemoon.messages import SetupCode
 
 VERSION: Final = 2  # of the rules, as they are now
 
@@ -96,8 +97,8 @@ def edition(name: str, version: int = VERSION) -> Edition:
     """The edition of that name, by a version of the rules."""
     wanted = name.strip().casefold()
     if wanted not in (LEGENDS.name, CLASSIC.name):
-        raise BluemoonError(f"there are the rules 'legends' and 'classic', not '{name}'")
+        raise BluemoonError(SetupCode.RULES, name=name)
     for found in (LEGENDS, CLASSIC, *EARLIER):
         if found.name == wanted and found.version == version:
             return found
-    raise BluemoonError(f"there are the rules' versions 1 to {VERSION}, not {version}")
+    raise BluemoonError(SetupCode.VERSIONS, last=VERSION, version=version)

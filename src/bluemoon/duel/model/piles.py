@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from bluemoon.errors import BluemoonError
+from bluemoon.messages import SetupCode
 
 TOP: Final = "top"
 OPEN: Final = "open"
@@ -24,7 +25,7 @@ PILES_HELP: Final = "top: only the top card of a discard pile or leader area may
 def only_top(piles: str) -> bool:
     """Are the cards below the top one covered?"""
     if piles not in PILES:
-        raise BluemoonError(f"piles are 'top' (only the top card may be seen) or 'open', not '{piles}'")
+        raise BluemoonError(SetupCode.PILES, piles=piles)
     return piles == TOP
 
 

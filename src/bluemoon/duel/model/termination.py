@@ -6,6 +6,7 @@ from typing import Final
 
 from bluemoon.contract import Ending
 from bluemoon.errors import PositionError
+from bluemoon.messages import PositionCode
 
 
 class Termination(Ending):
@@ -37,4 +38,4 @@ def read_termination(text: str) -> Termination:
     for member in Termination:
         if text in (member.value, member.words):
             return member
-    raise PositionError(f"a duel does not end so: '{text}'")
+    raise PositionError(PositionCode.NO_ENDING, reason=text)

@@ -3,11 +3,11 @@ rulebooks. Speaks only of what the deciding player knows.
 
 `asking` understands what is asked; `playing`, `fighting`, `texts` and `answers` hold the obstacles, a small
 function each, in the order in which they are looked for; `dead_ends` tells what would be missing after an
-action that the rules permit; `english` and `german` have the words.
+action that the rules permit; `english` and `german` word the things of the game that are spoken of. The
+sentences are in `messages`.
 """
 
 from bluemoon.duel.reasons.asking import why_not_action, why_not_text
 from bluemoon.duel.reasons.codes import Code, Zone
-from bluemoon.duel.reasons.wording import plain, worded
 
-__all__ = ["Code", "Zone", "plain", "why_not_action", "why_not_text", "worded"]
+__all__ = ["Code", "Zone", "why_not_action", "why_not_text"]

@@ -9,7 +9,7 @@ from bluemoon.contract import Reason
 from bluemoon.duel.model.actions import card_of, kind_of, other_of
 from bluemoon.duel.model.state import State
 from bluemoon.duel.reasons.codes import Code, Zone
-from bluemoon.duel.reasons.terms import Arg
+from bluemoon.duel.reasons.terms import Given
 from bluemoon.duel.reasons.wording import reason
 
 
@@ -40,7 +40,7 @@ class Question(NamedTuple):
         """The card's name, which is one of the deciding player's own."""
         return self.g.decks[self.g.player].names[self.card]
 
-    def because(self, code: Code, **args: Arg) -> Reason:
+    def because(self, code: Code, **args: Given) -> Reason:
         return reason(self.g, code, **args)
 
 

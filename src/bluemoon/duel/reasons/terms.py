@@ -8,4 +8,4 @@ from bluemoon.powers.vocabulary import Element, Icon, Payment, Type, When
 from bluemoon.powers.word import Condition
 
 Term = Zone | When | Element | Icon | Type | Payment | Condition
-Arg = int | str | tuple[str, ...] | Term
+Given = int | str | tuple[str, ...] | Term

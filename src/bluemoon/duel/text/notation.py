@@ -11,9 +11,11 @@ from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.sources import card_in, owner_in
 from bluemoon.duel.model.state import Event, Frame, State
 from bluemoon.duel.text.position import DRAGONS
+from bluemoon.messages import ActionCode, Message, say, things
 from bluemoon.powers.discarding import DiscardTheirsEither
 from bluemoon.powers.nouns import TYPE_NOUNS
 from bluemoon.powers.question import NAMELESS, THEIR_CARDS, question
+from bluemoon.powers.vocabulary import Element, Type
 
 ELEMENT_NAMES: Final = ("Fire", "Earth")
 
@@ -84,11 +86,66 @@ def action_text(g: Asked, act: int) -> str:
     return f"{VERBS[kind]} {names[card]}"
 
 
+PLAIN_CODES: Final = {
+    do.RETREAT: ActionCode.RETREAT,
+    do.DECLINE: ActionCode.DECLINE,
+    do.END_PHASE: ActionCode.END_PHASE,
+    do.CALL: ActionCode.CALL,
+    do.TRUST: ActionCode.TRUST,
+    do.DONE: ActionCode.DONE,
+    do.YES: ActionCode.YES,
+    do.NO: ActionCode.NO,
+    do.RANDOM: ActionCode.RANDOM,
+    do.BACKTRACK: ActionCode.BACKTRACK,
+    do.PASS: ActionCode.PASS,
+}
+CARD_CODES: Final = {
+    do.PLAY: ActionCode.PLAY,
+    do.ADD: ActionCode.ADD,
+    do.BLUFF: ActionCode.BLUFF,
+    do.LAND: ActionCode.LAND,
+    do.RETRIEVE: ActionCode.RETRIEVE,
+    do.DROP: ActionCode.DROP,
+    do.USE: ActionCode.USE,
+    do.REPLACE: ActionCode.REPLACE,
+    do.PICK: ActionCode.PICK,
+}
+
+
+def action_said(g: Asked, act: int) -> Message:
+    """The action as a message, which any language can word; in English it is `action_text`."""
+    kind, card = kind_of(act), card_of(act)
+    if kind in PLAIN_CODES:
+        return say(PLAIN_CODES[kind])
+    if kind == do.ANNOUNCE:
+        return say(ActionCode.ANNOUNCE, element=things.element(Element(card)))
+    if kind == do.DRAGON:
+        return say(ActionCode.DRAGON, dragon=DRAGONS[card])
+    if kind == do.FACE_DOWN:
+        return say(ActionCode.FACE_DOWN, n=card + 1)
+    if kind == do.NUMBER:
+        return say(ActionCode.NUMBER, n=card)
+    if kind == do.GROUP:
+        return say(ActionCode.GROUP, cards=things.type_names(_group(g, card)))
+    if kind == do.SATISFY:
+        return say(ActionCode.SATISFY, card=g.their_deck.names[card])
+    names = g.decks[g.player].names
+    if kind == do.LOAD:
+        return say(ActionCode.LOAD, card=names[card], ship=names[other_of(act)])
+    if kind == do.PICK and picks_theirs(g):
+        names = g.decks[1 - g.player].names
+    return say(CARD_CODES[kind], card=names[card])
+
+
 def _group_name(g: Asked, which: int) -> str:
+    return TYPE_NOUNS[_group(g, which)][1]
+
+
+def _group(g: Asked, which: int) -> Type:
     _, _, source, number, _ = g.stack[-1]
     word = g.decks[owner_in(source)].powers[card_in(source)][number].word
     assert isinstance(word, DiscardTheirsEither)
-    return TYPE_NOUNS[word.kind(which).types][1]
+    return word.kind(which).types
 
 
 def picks_theirs(g: Asked) -> bool:

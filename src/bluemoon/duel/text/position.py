@@ -32,6 +32,7 @@ from bluemoon.duel.rules.legality import FREE
 from bluemoon.duel.rules.survey import bearing, survey
 from bluemoon.duel.text.position_choices import read_frames
 from bluemoon.errors import PositionError
+from bluemoon.messages import PositionCode
 from bluemoon.sets import bits, size
 
 ELEMENTS: Final = ("fire", "earth")
@@ -123,7 +124,7 @@ def read_position(data: Data, rules: str = "", seed: Seed = 0) -> State:
         OverflowError,  # 1e400, or more than a word of the compiled code holds
         RecursionError,
     ) as wrong:
-        raise PositionError(f"the position is incomplete or malformed: {wrong!r}") from wrong
+        raise PositionError(PositionCode.MALFORMED, what=repr(wrong)) from wrong
 
 
 def _read(data: Data, rules: str, seed: Seed) -> State:
@@ -136,7 +137,7 @@ def _read(data: Data, rules: str, seed: Seed) -> State:
     g.player = _seat(data.get("decider", g.current))
     g.phase = _phase(data.get("phase", "beginning"))
     if len(data["sides"]) != 2:
-        raise PositionError("a position has two sides")
+        raise PositionError(PositionCode.TWO_SIDES)
     for seat in (0, 1):
         _read_side(g.sides[seat], decks[seat], data["sides"][seat])
     g.top_only = only_top(data.get("piles", UNSAID))
@@ -144,10 +145,10 @@ def _read(data: Data, rules: str, seed: Seed) -> State:
         if g.top_only:
             _read_piles(g.sides[seat], decks[seat], data["sides"][seat])
         elif set(data["sides"][seat]) & {"heap", "mixed", "strewn"}:
-            raise PositionError("'heap', 'mixed' and 'strewn' belong to positions with 'piles': 'top'")
+            raise PositionError(PositionCode.TOP_ONLY)
     _read_dragons(g, data.get("dragons", (0, 0)))
     if sum(size(side.lasting & deck.hylas) for side, deck in zip(g.sides, decks)) > 1:
-        raise PositionError("there is never more than one card in the Hyla area")
+        raise PositionError(PositionCode.ONE_HYLA)
     _read_turn(g, data)
     _read_end(g, data)
     survey(g)
@@ -159,7 +160,7 @@ def read_decks(data: Data) -> tuple[Deck, Deck]:
     names = data["decks"]
     lists = data.get("lists", (None, None))
     if len(names) != 2 or len(lists) != 2:
-        raise PositionError("a position has two decks")
+        raise PositionError(PositionCode.TWO_DECKS)
     one, two = (
         people_deck(name) if cards is None else named_deck(name, tuple(cards))
         for name, cards in zip(names, lists)
@@ -170,18 +171,18 @@ def read_decks(data: Data) -> tuple[Deck, Deck]:
 def _only(data: Data, known: set[str], what: str) -> None:
     unknown = sorted(set(data) - known - {"game", "step", "expect", "action"})
     if unknown:
-        raise PositionError(f"{what} has no key '{unknown[0]}'")
+        raise PositionError(PositionCode.NO_KEY, what=what, key=unknown[0])
 
 
 def _seat(value: Any) -> int:
     if value not in (0, 1):
-        raise PositionError(f"a player is 0 or 1, not {value!r}")
+        raise PositionError(PositionCode.PLAYER, value=repr(value))
     return int(value)
 
 
 def _phase(name: str) -> int:
     if name not in PHASE_NAMES:
-        raise PositionError(f"there is no phase '{name}'; there are {', '.join(PHASE_NAMES)}")
+        raise PositionError(PositionCode.NO_PHASE, name=name, names=", ".join(PHASE_NAMES))
     return PHASE_NAMES.index(name)
 
 
@@ -189,7 +190,7 @@ def _cards(deck: Deck, names: Iterable[str]) -> list[int]:
     found = []
     for name in names:
         if name not in deck.index:
-            raise PositionError(f"'{name}' is not in the {deck.name} deck")
+            raise PositionError(PositionCode.NOT_IN_DECK, card=name, deck=deck.name)
         found.append(deck.index[name])
     return found
 
@@ -231,7 +232,7 @@ def _read_piles(side: Side, deck: Deck, data: Data) -> None:
     discard = _cards(deck, data.get("discard", ()))
     heap = data.get("heap", 0)
     if type(heap) is not int or not 0 <= heap <= max(0, len(discard) - 1):
-        raise PositionError("'heap' is how many cards below the top one of the discard pile were shuffled")
+        raise PositionError(PositionCode.HEAP)
     side.stacked = stacked_up([*_cards(deck, data.get("leader", ())), *discard[heap:]])
     side.mixed = _mask(deck, data.get("mixed", ()))
     side.strewn = bool(data.get("strewn", False))
@@ -240,7 +241,7 @@ def _read_piles(side: Side, deck: Deck, data: Data) -> None:
         places |= 1 << card
     wrong = side.mixed & (~places | side.seen | side.blurred)
     if wrong:
-        raise PositionError(f"{deck.names[bits(wrong)[0]]} is 'mixed', but everybody knows where it is")
+        raise PositionError(PositionCode.MIXED, card=deck.names[bits(wrong)[0]])
 
 
 def _read_card(side: Side, deck: Deck, zone: str, entry: Data) -> None:
@@ -258,11 +259,11 @@ def _read_card(side: Side, deck: Deck, zone: str, entry: Data) -> None:
             side.laid = (*side.laid, card)
     elif zone == "lasting":
         if not (deck.hylas | deck.achievements | deck.court) & bit:
-            raise PositionError(f"{entry['card']} does not outlast a fight")
+            raise PositionError(PositionCode.NOT_LASTING, card=entry["card"])
         side.lasting |= bit
     else:
         if card not in deck.ship_slot:
-            raise PositionError(f"{entry['card']} is no ship")
+            raise PositionError(PositionCode.NO_SHIP, card=entry["card"])
         side.ships |= bit
         if entry.get("landed"):
             side.landed |= bit
@@ -289,14 +290,14 @@ def _read_deck(side: Side, deck: Deck, data: Data) -> None:
     for zone in zones:
         twice = placed & zone
         if twice:
-            raise PositionError(f"{deck.names[bits(twice)[0]]} lies in two places")
+            raise PositionError(PositionCode.TWO_PLACES, card=deck.names[bits(twice)[0]])
         placed |= zone
     side.deck = deck.all & ~placed
     if "deck" in data and _mask(deck, data["deck"]) != side.deck:
-        raise PositionError(f"the cards of the {deck.name} side are not all there, or lie in two places")
+        raise PositionError(PositionCode.CARDS, deck=deck.name)
     if "deck_count" in data and data["deck_count"] != side.deck_count():
         raise PositionError(
-            f"the {deck.name} draw deck has {side.deck_count()} cards, not {data['deck_count']}"
+            PositionCode.DRAW_DECK, deck=deck.name, have=side.deck_count(), wanted=data["deck_count"]
         )
 
 
@@ -306,15 +307,15 @@ def _read_dragons(g: State, dragons: Any) -> None:
         given = dragons[seat]
         if isinstance(given, int):
             if not 0 <= given <= 3:
-                raise PositionError("there are three dragons")
+                raise PositionError(PositionCode.THREE_DRAGONS)
             g.sides[seat].dragons = (1 << given) - 1
         else:
             for name in given:
                 if name not in DRAGONS:
-                    raise PositionError(f"there is no dragon '{name}'")
+                    raise PositionError(PositionCode.NO_DRAGON, name=name)
                 g.sides[seat].dragons |= 1 << DRAGONS.index(name)
     if g.sides[0].dragons and g.sides[1].dragons:
-        raise PositionError("only one side can have dragons at a time")
+        raise PositionError(PositionCode.ONE_SIDE)
 
 
 def _read_turn(g: State, data: Data) -> None:
@@ -354,14 +355,14 @@ def _chance(words: Any) -> Chance:
     """Four words of 32 bits, not all zero, where the generator would stand still."""
     fits = len(words) == 4 and all(type(word) is int and 0 <= word < 1 << 32 for word in words)
     if not fits or not any(words):
-        raise PositionError("'chance' is four numbers below 2**32, not all zero")
+        raise PositionError(PositionCode.CHANCE)
     return Chance(*words)
 
 
 def _count(value: Any) -> int:
     """How many, or how often: as many as a game could ever see."""
     if type(value) is not int or not 0 <= value <= MOST_COUNTED:
-        raise PositionError(f"a count is a number from 0 to {MOST_COUNTED}, not {value!r}"[:200])
+        raise PositionError(PositionCode.COUNT, most=MOST_COUNTED, value=repr(value)[:100])
     return value
 
 
@@ -369,7 +370,7 @@ def _element(name: Any) -> int:
     if not name:
         return NO_ELEMENT
     if name not in ELEMENTS:
-        raise PositionError(f"there is no element '{name}'; there are fire and earth")
+        raise PositionError(PositionCode.NO_ELEMENT, name=name)
     return ELEMENTS.index(name)
 
 
@@ -507,7 +508,7 @@ def parse_position(text: str) -> Data:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as wrong:
-        raise PositionError(f"the position is no valid JSON: {wrong}") from wrong
+        raise PositionError(PositionCode.NO_JSON, what=str(wrong)) from wrong
     if not isinstance(data, dict):
-        raise PositionError("a position is a JSON object")
+        raise PositionError(PositionCode.NO_OBJECT)
     return data

@@ -11,6 +11,7 @@ from bluemoon.duel.model.sources import card_in, owner_in
 from bluemoon.duel.model.state import Frame, State
 from bluemoon.duel.rules.questions import waiting
 from bluemoon.errors import PositionError
+from bluemoon.messages import PositionCode, say
 from bluemoon.powers.question import ALONE, AT_ONCE, OWN_CARD, Question
 
 MOST_FRAMES: Final = 60  # a handful come up; one for each card of both decks is plenty
@@ -19,29 +20,29 @@ MOST_FRAMES: Final = 60  # a handful come up; one for each card of both decks is
 def read_frames(g: State, stack: Any) -> tuple[Frame, ...]:
     """The frames, the last one on top; PositionError if one of them makes no sense at this table."""
     if not isinstance(stack, list | tuple) or not all(isinstance(frame, list | tuple) for frame in stack):
-        raise PositionError("'stack' is a list of choices")
+        raise PositionError(PositionCode.STACK_LIST)
     if len(stack) > MOST_FRAMES:
-        raise PositionError(f"'stack' has at most {MOST_FRAMES} choices")
+        raise PositionError(PositionCode.STACK_MOST, n=MOST_FRAMES)
     frames = tuple(_frame(g, frame) for frame in stack)
     if frames and frames[0][0] == kinds.MULLIGAN:
-        raise _odd(frames[0], "the exchange of cards has to wait below it")
+        raise _odd(frames[0], PositionCode.ODD_NOT_BELOW)
     for place, frame in enumerate(frames):
         if frame[0] == kinds.EXCHANGE and place > 0:
-            raise _odd(frame, "the exchange of cards waits below all other choices")
+            raise _odd(frame, PositionCode.ODD_BELOW_ALL)
         if place > 0 and (frame[0] == kinds.MULLIGAN) != (frames[0][0] == kinds.EXCHANGE):
-            raise _odd(frame, "the game begins with the choices of what to exchange, and with nothing else")
+            raise _odd(frame, PositionCode.ODD_BEGINNING)
         if place > 0 and frame[0] == kinds.CARRY_ON:
-            raise _odd(frame, "the action goes on when nothing else is left")
+            raise _odd(frame, PositionCode.ODD_LAST)
         if len(frames) > 1 and _marks(frame) & ALONE:
-            raise _odd(frame, "nothing else waits when it is asked")
+            raise _odd(frame, PositionCode.ODD_ALONE)
         # Only a text may change its target before.
         if _marks(frame) & AT_ONCE and any(later[0] != kinds.TARGET for later in frames[place + 1 :]):
-            raise _odd(frame, "it is asked at once, before a card could move")
+            raise _odd(frame, PositionCode.ODD_AT_ONCE)
     return frames
 
 
-def _odd(frame: Frame, why: str) -> PositionError:
-    return PositionError(f"the choice {list(frame)} in 'stack' cannot come up: {why}")
+def _odd(frame: Frame, why: PositionCode) -> PositionError:
+    return PositionError(PositionCode.STACK_ODD, frame=str(list(frame)), why=say(why))
 
 
 def _marks(frame: Frame) -> int:
@@ -51,17 +52,17 @@ def _marks(frame: Frame) -> int:
 
 def _frame(g: State, values: Any) -> Frame:
     if len(values) != 5 or not all(type(value) is int and 0 <= value < 1 << 62 for value in values):
-        raise PositionError("a choice in 'stack' is five numbers")
+        raise PositionError(PositionCode.STACK_NUMBERS)
     kind, seat, source, x, y = values
     frame: Frame = (kind, seat, source, x, y)
     owner, card = owner_in(source), card_in(source)
     if owner > 1 or card >= g.decks[owner].size:
-        raise PositionError("a choice in 'stack' names no card")
+        raise PositionError(PositionCode.STACK_NO_CARD)
     if seat > 1:
-        raise PositionError(f"a player is 0 or 1, not {seat}")
+        raise PositionError(PositionCode.PLAYER, value=seat)
     if _marks(frame) & OWN_CARD and owner != seat:
-        raise _odd(frame, "it belongs to a card of the other player")
+        raise _odd(frame, PositionCode.ODD_OWNER)
     asked = waiting(kind)
     if asked is None or not asked.fits(g, frame):
-        raise _odd(frame, "its figures fit no card and no number of cards here")
+        raise _odd(frame, PositionCode.ODD_FIGURES)
     return frame

@@ -13,6 +13,7 @@ from bluemoon.duel.model.state import State
 from bluemoon.duel.text.notation import ELEMENT_NAMES, SENTENCES, VERBS, Asked, action_text
 from bluemoon.duel.text.position import DRAGONS
 from bluemoon.errors import NotationError
+from bluemoon.messages import GameCode
 from bluemoon.values import Event, Parts
 
 # Actions whose notation is a word and something that is no card of the player.
@@ -83,7 +84,7 @@ def tell_value(event: Event, players: Sequence[str]) -> str:
     """The event in an English sentence."""
     sentence = SENTENCES.get(event.kind)
     if sentence is None or event.seat not in (0, 1):
-        raise NotationError(f"there is no event '{event.kind}' in a duel")
+        raise NotationError(GameCode.NO_EVENT, kind=event.kind)
     card = event.cards[0] if event.cards else "a card"
     return sentence.format(
         who=players[event.seat],

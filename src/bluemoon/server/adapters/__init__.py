@@ -16,6 +16,7 @@ from bluemoon.formats.decks import DeckList, Terms
 from bluemoon.formats.draft_engine import new_draft
 from bluemoon.formats.games import start_game
 from bluemoon.formats.match_engine import MatchState
+from bluemoon.messages import ServerCode
 from bluemoon.server import guides
 from bluemoon.server.adapters import city as city_play
 from bluemoon.server.adapters import draft as draft_play
@@ -41,7 +42,7 @@ def begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[str
     except Refused:
         raise
     except BluemoonError as wrong:
-        raise Refused("illegal", str(wrong)) from wrong
+        raise Refused("illegal", wrong.said) from wrong
 
 
 def _begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[str], seed: str) -> Play:
@@ -109,7 +110,7 @@ def _from_record(setup: Setup, record: dict[str, str]) -> Play:
         return city_play.from_setup(record)
     if setup.game == "draft":
         return draft_play.from_setup(record, setup.rules, setup.mulligan, setup.piles, setup.version)
-    raise Refused("not-possible", f"a {setup.game} does not begin from a record")
+    raise Refused("not-possible", ServerCode.NO_RECORD_BEGIN, game=setup.game)
 
 
 def deck_by_lot(seed: str, seat: int) -> DeckList:

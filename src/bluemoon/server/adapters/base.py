@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bluemoon.contract import Reason, Result
 from bluemoon.formats.decks import DeckList
+from bluemoon.messages import GameCode, ServerCode
 from bluemoon.server.protocol.tables import Decision, GameEvent, View
 from bluemoon.server.tables.journal import Refused
 
@@ -74,7 +75,7 @@ class Play(ABC):
         """Perform an action of a seat that decides; Refused if it cannot be."""
 
     def hand_in(self, seat: int, deck: DeckList) -> Done:
-        raise Refused("not-possible", "no deck is to be handed in at this table")
+        raise Refused("not-possible", ServerCode.NO_DECK_HERE)
 
     @abstractmethod
     def view(self, seat: int, is_open: bool = False) -> View:
@@ -114,4 +115,4 @@ class Play(ABC):
 
 
 def not_your_turn() -> Refused:
-    return Refused("not-your-turn", "another player decides now")
+    return Refused("not-your-turn", GameCode.OTHER_DECIDES)

@@ -41,10 +41,10 @@ class CityPlay(Play):
         try:
             action = game.parse(text)
         except BluemoonError as wrong:
-            raise Refused("illegal", str(wrong)) from wrong
+            raise Refused("illegal", wrong.said) from wrong
         reason = game.why_not(action)
         if reason is not None:
-            raise Refused("illegal", reason.text, reason.place)
+            raise Refused("illegal", reason.said, reason.place)
         words = game.text(action)
         before = game.chance.words()
         events = game.apply(action)

@@ -14,9 +14,10 @@ from bluemoon.contract import Reason, Result
 from bluemoon.duel.model.editions import VERSION
 from bluemoon.duel.model.piles import UNSAID
 from bluemoon.errors import BluemoonError
-from bluemoon.formats.decks import CARDS, DeckList, problems
+from bluemoon.formats.decks import CARDS, DeckList, all_said, problems
 from bluemoon.formats.draft_engine import DraftState, from_position, replay
 from bluemoon.formats.match_engine import drafted_match
+from bluemoon.messages import DraftCode, ServerCode
 from bluemoon.record import Record
 from bluemoon.server.adapters.base import Done, Job, Play, Told, not_your_turn
 from bluemoon.server.adapters.match import MatchPlay, restore_match
@@ -84,14 +85,14 @@ class DraftPlay(Play):
             raise not_your_turn()
         words = " ".join(text.split())
         if words.casefold().startswith("seat"):
-            raise Refused("illegal", "everybody picks for his own seat", "004 Drafting 3")
+            raise Refused("illegal", DraftCode.OWN_SEAT, "004 Drafting 3")
         try:
             pick = draft.parse(f"seat {seat}: {words}")
             reason = draft.why_not(pick)
         except BluemoonError as wrong:
-            raise Refused("illegal", str(wrong), "004 Drafting 3") from wrong
+            raise Refused("illegal", wrong.said, "004 Drafting 3") from wrong
         if reason is not None:
-            raise Refused("illegal", reason.text, reason.place)
+            raise Refused("illegal", reason.said, reason.place)
         self.texts.append(draft.text(pick))
         events = draft.apply(pick)
         told = [
@@ -102,10 +103,10 @@ class DraftPlay(Play):
 
     def hand_in(self, seat: int, deck: DeckList) -> Done:
         if seat not in self.builders:
-            raise Refused("not-possible", "no deck is to be handed in now", "004 Building Decks")
+            raise Refused("not-possible", ServerCode.NO_DECK_NOW, "004 Building Decks")
         wrong = problems(deck, self.rules, drafted=self.draft.drafted(seat))
         if wrong:
-            raise Refused("illegal", "; ".join(problem.text for problem in wrong), wrong[0].place)
+            raise Refused("illegal", all_said(wrong), wrong[0].place)
         self.built[seat] = deck
         events: list[MatchEvent] = [MatchPlainEvent("built", seat, "a deck is handed in")]
         one, two = (*self.built, None)[:2]

@@ -18,7 +18,6 @@ from bluemoon.formats.decks import DeckList
 from bluemoon.record import Record
 from bluemoon.server.adapters.base import Done, Job, Play, Told, not_your_turn
 from bluemoon.server.present import duel as present
-from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol.duel import DuelDecision, DuelView
 from bluemoon.server.tables.journal import Refused
 
@@ -82,8 +81,8 @@ class DuelPlay(Play):
         try:
             return self.game.parse(text)
         except BluemoonError as wrong:
-            reason = self.why_not(text) or Reason(str(wrong), "")
-            raise Refused("illegal", reason.text, reason.place, coded(reason)) from wrong
+            reason = self.why_not(text) or Reason(wrong.said, "")
+            raise Refused("illegal", reason.said, reason.place) from wrong
 
     def why_not(self, what: str) -> Reason | None:
         return self.game.why_not(what)

@@ -7,6 +7,7 @@ from bluemoon.errors import BluemoonError
 from bluemoon.formats.match_engine import CRYSTALS, MatchState, Played
 from bluemoon.formats.match_file import write_match
 from bluemoon.formats.match_position import read_position, write_position
+from bluemoon.messages import MatchCode, say
 from bluemoon.server.adapters.base import Done, Job, Play, Told, not_your_turn
 from bluemoon.server.adapters.duel import VIEWERS, DuelPlay, peoples_of
 from bluemoon.server.protocol.draft import (
@@ -79,11 +80,11 @@ class MatchPlay(Play):
     def _choose(self, seat: int, text: str) -> Done:
         words = " ".join(text.split())
         if not words.startswith(CHOOSE):
-            raise Refused("illegal", "first choose a deck for the next game", "004 Multiple Games")
+            raise Refused("illegal", MatchCode.CHOOSE_FIRST, "004 Multiple Games")
         try:
             self.match.choose(seat, words.removeprefix(CHOOSE))
         except BluemoonError as wrong:
-            raise Refused("illegal", str(wrong), "004 Multiple Games") from wrong
+            raise Refused("illegal", wrong.said, "004 Multiple Games") from wrong
         chosen = MatchPlainEvent("chosen", seat, "a deck is chosen")
         more = self._go_on()
         told = [Told(words if viewer == seat else "", [chosen, *more]) for viewer in VIEWERS]
@@ -135,7 +136,7 @@ class MatchPlay(Play):
 
     def why_not(self, what: str) -> Reason | None:
         if self.duel is None:
-            return Reason("first choose a deck for the next game", "004 Multiple Games")
+            return Reason(say(MatchCode.CHOOSE_FIRST), "004 Multiple Games")
         return self.duel.why_not(what)
 
     def waits(self, seat: int) -> bool:

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from bluemoon.messages import ServerCode
 from bluemoon.server.tables.journal import Refused
 
 FOLDER = Path(__file__).parent
@@ -45,5 +46,5 @@ def all_guides() -> dict[str, Guide]:
 def find(name: str) -> Guide:
     guide = all_guides().get(name)
     if guide is None:
-        raise Refused("not-possible", f"there is no guide of that name; there are {', '.join(all_guides())}")
+        raise Refused("not-possible", ServerCode.NO_GUIDE, names=", ".join(all_guides()))
     return guide

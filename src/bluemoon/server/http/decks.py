@@ -12,8 +12,10 @@ from bluemoon.cards.pool import people_name
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import MOONS, DeckList, Terms, cards_of, name_problem, outside_moons, problems
 from bluemoon.formats.specials import specials
+from bluemoon.messages import ServerCode
 from bluemoon.server.http.answers import ERRORS, AnswerRoute
 from bluemoon.server.http.tables import AGuest, AHouse, MaybeGuest, TableId
+from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol import answers, requests
 from bluemoon.server.tables.journal import Refused
 from bluemoon.server.tables.tournaments import Tournaments
@@ -35,12 +37,15 @@ async def put_deck(registry: AHouse, guest: AGuest, name: DeckName, wish: reques
     """Keep a list, legal or not."""
     deck = wish.listed()
     if " ".join(name.split()) != name or deck.name != name:
-        raise Refused("bad-message", "the list has to bear the name that it is kept under")
-    if name_problem(name) or not name.isprintable():
-        raise Refused("illegal", name_problem(name) or "the name has signs that cannot be shown")
+        raise Refused("bad-message", ServerCode.LIST_NAME)
+    unnamed = name_problem(name)
+    if unnamed:
+        raise Refused("illegal", unnamed)
+    if not name.isprintable():
+        raise Refused("illegal", ServerCode.LIST_SIGNS)
     known = await registry.store.decks(guest.id)
     if len(known) >= MOST_DECKS:
-        raise Refused("not-possible", f"at most {MOST_DECKS} lists are kept; delete one first")
+        raise Refused("not-possible", ServerCode.MOST_LISTS, n=MOST_DECKS)
     await registry.store.put_deck(guest.id, name, msgspec.json.encode(deck).decode())
     return answers.DeckList(
         deck.name, deck.leader, list(deck.cards), deck.inquisitor, deck.emissary, deck.family
@@ -51,7 +56,7 @@ async def put_deck(registry: AHouse, guest: AGuest, name: DeckName, wish: reques
 async def delete_deck(registry: AHouse, guest: AGuest, name: DeckName) -> Response:
     """Forget a list."""
     if "\0" in name or not await registry.store.delete_deck(guest.id, name):
-        raise Refused("not-found", "there is no such list")
+        raise Refused("not-found", ServerCode.NO_LIST)
     return Response(status_code=204)
 
 
@@ -61,7 +66,7 @@ async def check_deck(wish: requests.CheckDeck) -> answers.DeckCheck:
     deck = wish.deck.listed()
     found = problems(deck, Terms(wish.rules, match=wish.match), drafted=wish.drafted)
     cards, moons, limit = _measure(deck)
-    told = [answers.Problem(problem.kind, problem.text, problem.place) for problem in found]
+    told = [answers.Problem(one.kind, one.text, one.place, coded(one.said)) for one in found]
     return answers.DeckCheck(told, cards, moons, limit)
 
 

@@ -11,11 +11,16 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bluemoon.messages import Message as Said
+from bluemoon.messages import ServerCode, say
 from bluemoon.server.http.limits import Buckets
+from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol.answers import ApiError
 from bluemoon.server.protocol.words import RefusalCode
 from bluemoon.server.settings import Settings
 
+Refusal = tuple[int, RefusalCode, Said]  # the status of HTTP, the kind of refusal, what is said
+TOO_LARGE: Refusal = (413, "bad-message", say(ServerCode.TOO_LARGE))
 CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/health", "/ready", "/metrics")
@@ -86,20 +91,20 @@ class Guard:
         try:
             await self.app(scope, measured, answer.send)
         except TooLarge:
-            await answer.refuse(413, "bad-message", "the body is too large")
+            await answer.refuse(*TOO_LARGE)
 
-    def _refusal(self, scope: Scope) -> tuple[int, RefusalCode, str] | None:
+    def _refusal(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
         if scope["path"] not in UNLIMITED:
             if not self.buckets.take(_address(scope)):
-                return 429, "too-fast", "too many requests; take your time"
+                return 429, "too-fast", say(ServerCode.TOO_MANY_REQUESTS)
         if _controlled(scope):
-            return 422, "bad-message", "no control signs in an address, please"
+            return 422, "bad-message", say(ServerCode.CONTROL_SIGNS)
         if scope["method"] not in SAFE and not right_origin(headers, self.settings):
-            return 403, "forbidden", "this page may not talk to the server"
+            return 403, "forbidden", say(ServerCode.OTHER_PAGE)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.settings.body_size:
-            return 413, "bad-message", "the body is too large"
+            return TOO_LARGE
         return None
 
 
@@ -127,7 +132,7 @@ class _Answer:
         if self.done:
             return
         if self.too_large:
-            await self.refuse(413, "bad-message", "the body is too large")
+            await self.refuse(*TOO_LARGE)
             return
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
@@ -138,8 +143,8 @@ class _Answer:
                 headers.setdefault("Cache-Control", "no-store")
         await self._send(message)
 
-    async def refuse(self, status: int, code: RefusalCode, text: str) -> None:
-        body = msgspec.json.encode(ApiError(code, text))
+    async def refuse(self, status: int, code: RefusalCode, said: Said) -> None:
+        body = msgspec.json.encode(ApiError(code, str(said), coded(said)))
         headers: list[tuple[bytes, bytes]] = [
             (b"content-type", b"application/json"),
             (b"content-length", str(len(body)).encode()),

@@ -10,6 +10,7 @@ import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from bluemoon.messages import ServerCode
 from bluemoon.server.http.answers import ERRORS, AnswerRoute
 from bluemoon.server.people.guests import Guest, Guests
 from bluemoon.server.present import facts
@@ -70,7 +71,7 @@ async def me(registry: AHouse, guest: AGuest) -> Me:
 async def rename(registry: AHouse, guest: AGuest, wish: requests.NewName) -> Me:
     """Take another name."""
     if not wish.name:
-        raise Refused("bad-message", "a name has at least one sign")
+        raise Refused("bad-message", ServerCode.NO_NAME)
     await registry.store.name_guest(guest.id, wish.name)
     return await me(registry, guest._replace(name=wish.name))
 
@@ -120,7 +121,7 @@ async def tables(registry: AHouse, guest: MaybeGuest) -> list[Table]:
 async def new_table(registry: AHouse, guest: AGuest, wish: requests.NewTable) -> Table:
     """Make a table."""
     if await registry.store.open_tables(guest.id) >= registry.settings.guest_tables:
-        raise Refused("not-possible", "you have too many open tables; end some of them first")
+        raise Refused("not-possible", ServerCode.TOO_MANY_TABLES)
     if wish.moment is not None:
         live = await play_on(registry, wish, guest)
     else:
@@ -169,7 +170,7 @@ async def seat_bot(
     live = await registry.live(table)
     chair(live, seat)
     if live.row["maker"] != guest.id:
-        raise Refused("forbidden", "only the maker of the table fills its seats")
+        raise Refused("forbidden", ServerCode.MAKER_FILLS)
     body = {"name": wish.level.capitalize(), "level": wish.level}
     await live.write(journal.BOT, seat, body, guest=guest.id)
     return live.describe(guest.id)
@@ -182,7 +183,7 @@ async def seat_key(registry: AHouse, guest: AGuest, table: TableId, seat: SeatNu
     own_seat(live, seat, guest)
     key = secrets.token_urlsafe(18)
     if not await registry.store.add_key(key, table, seat, guest.id, now_ms()):
-        raise Refused("forbidden", "this is not your seat")
+        raise Refused("forbidden", ServerCode.NOT_YOUR_SEAT)
     return SeatKey(key)
 
 
@@ -191,7 +192,7 @@ async def take_key(registry: AHouse, guest: AGuest, key: TableId) -> SeatPlace:
     """Take the seat that a key opens."""
     opens = await registry.store.key(key, now_ms() - KEY_MS)
     if opens is None:
-        raise Refused("not-found", "this key opens nothing, or has been used")
+        raise Refused("not-found", ServerCode.KEY_USED)
     table, seat = opens
     live = await registry.live(table)
     await live.write(journal.HOLD, seat, {}, guest=guest.id, key=key)
@@ -211,7 +212,7 @@ async def hand_in(registry: AHouse, guest: AGuest, table: TableId, wish: request
 
 def chair(live: LiveTable, seat: int) -> None:
     if seat >= live.table.players:
-        raise Refused("not-found", "there is no such seat")
+        raise Refused("not-found", ServerCode.NO_SUCH_SEAT)
 
 
 def own_seat(live: LiveTable, seat: int, guest: Guest) -> None:
@@ -266,7 +267,7 @@ async def record(registry: AHouse, table: TableId) -> str:
     """The record of a finished game, as `bluemoon replay` reads it."""
     live = await registry.live(table)
     if not await registry.is_open(live) or live.table.play is None:
-        raise Refused("not-possible", "the record is open when the game, and its tournament, is over")
+        raise Refused("not-possible", ServerCode.RECORD_CLOSED)
     return live.table.play.record()
 
 
@@ -275,7 +276,7 @@ async def analysis(registry: AHouse, table: TableId) -> Analysis:
     """The turning points of a finished game; the first time this takes a while."""
     live = await registry.live(table)
     if not await registry.is_open(live):
-        raise Refused("not-possible", "a game is judged when it, and its tournament, is over")
+        raise Refused("not-possible", ServerCode.JUDGED_TOURNAMENT)
     return await registry.analyses.of(live)
 
 

@@ -12,6 +12,7 @@ import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
 from bluemoon.errors import BluemoonError
+from bluemoon.messages import GameCode, ServerCode
 from bluemoon.server import metrics
 from bluemoon.server.http.limits import Bucket
 from bluemoon.server.logs import log
@@ -31,7 +32,6 @@ from bluemoon.server.protocol.messages import (
     Sync,
     ToServer,
 )
-from bluemoon.server.protocol.words import RefusalCode
 from bluemoon.server.storage.engine import Away
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.agreements import answer, offer
@@ -49,10 +49,8 @@ TOO_LARGE = 4009
 FAREWELL_SECONDS = 1.0  # for the close to be taken
 SIGN_SECONDS = 15.0  # between two signs of life for other processes
 BAD_MESSAGES = 30  # so many in a row end the patience
-TRY_AGAIN: Final[tuple[RefusalCode, str]] = (
-    "try-again",
-    "the database does not answer; try again in a moment",
-)
+TRY_AGAIN: Final = Refused("try-again", ServerCode.TRY_AGAIN)
+NOT_TAKEN: Final = "messages are not taken from this connection"
 
 decode = msgspec.json.Decoder(ToServer).decode
 encode = msgspec.json.encode
@@ -105,7 +103,7 @@ class Connection:
         self.snapshot = b""  # the one that waits to be sent
         self.bucket = Bucket(registry.settings.message_rate)
         self.bad = 0
-        self.farewell = (TOO_MANY, "you do not listen")
+        self.farewell = (TOO_MANY, NOT_TAKEN)
         self.over = asyncio.Event()  # the farewell is all that is still to be sent
         self.hinting: asyncio.Task[None] | None = None
         self.alive = 0.0
@@ -114,7 +112,7 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         if not self.ended and not self.outbox.put(message):
-            self._end(TOO_MANY, "you do not listen")  # it may come back and get a snapshot
+            self._end(TOO_MANY, NOT_TAKEN)  # it may come back and get a snapshot
 
     @property
     def ended(self) -> bool:
@@ -155,13 +153,13 @@ class Connection:
                 async with asyncio.timeout(self.registry.settings.slow):
                     await self.socket.send_text(message.decode())
             except TimeoutError:
-                self._end(TOO_MANY, "you do not listen")
+                self._end(TOO_MANY, NOT_TAKEN)
                 return
 
     def refuse(self, ident: str, wrong: Refused) -> None:
         metrics.REFUSED.labels(wrong.code).inc()
         version = self.live.table.version
-        self.send(encode(Refusal(ident, wrong.code, wrong.text, wrong.place, wrong.reason, version)))
+        self.send(encode(Refusal(ident, wrong.code, wrong.text, wrong.place, coded(wrong.said), version)))
 
     async def sync(self) -> None:
         """All that may be seen here now; once, however often it is asked for before it is on its way."""
@@ -197,7 +195,7 @@ class Connection:
                 await self.socket.close(TOO_LARGE, "the message is too large")
                 return
             if not self.bucket.take():
-                self.refuse("", Refused("too-fast", "too many messages; take your time"))
+                self.refuse("", Refused("too-fast", ServerCode.TOO_MANY_MESSAGES))
                 if not await self._be_patient():
                     return
                 continue
@@ -216,22 +214,22 @@ class Connection:
         try:
             message = decode(raw)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
-            self.refuse("", Refused("bad-message", f"not understood: {str(wrong)[:200]}"))
+            self.refuse("", Refused("bad-message", ServerCode.NOT_UNDERSTOOD, what=str(wrong)[:200]))
             return await self._be_patient()
         began = time.perf_counter()
         ident = getattr(message, "id", "")
         try:
             await self._attempt(message, ident)
         except BluemoonError as wrong:
-            self.refuse(ident, Refused("illegal", str(wrong)))
+            self.refuse(ident, Refused("illegal", wrong.said))
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Away as wrong:
             log.warning("message failed", table=self.live.id, why=str(wrong))
-            self.refuse(ident, Refused(*TRY_AGAIN))
+            self.refuse(ident, TRY_AGAIN)
         except Exception:
             log.exception("message failed", table=self.live.id, message=type(message).__name__)
-            self.refuse(ident, Refused("not-possible", "this cannot be done"))
+            self.refuse(ident, Refused("not-possible", ServerCode.FAILED))
         metrics.ANSWERING.observe(time.perf_counter() - began)
         return not self.ended
 
@@ -268,7 +266,7 @@ class Connection:
 
     def _seated(self) -> int:
         if self.seat == TABLE:
-            raise Refused("spectator", "spectators only look on")
+            raise Refused("spectator", ServerCode.SPECTATOR)
         self.live.demand_holder(self.seat, self.guest)
         return self.seat
 
@@ -283,7 +281,7 @@ class Connection:
         if self.live.table.status != "running":
             if await self._told_again(message.id):  # it was written while the game ran
                 return
-            raise Refused("not-running", "nothing is being played at this table now")
+            raise Refused("not-running", ServerCode.NOT_RUNNING)
         await self._once(journal.ACT, message.id, {"action": message.action}, message.version, seat)
 
     async def _once(
@@ -314,18 +312,19 @@ class Connection:
     async def _why(self, message: AskWhy) -> None:
         seat, table = await self._own(), self.live.table
         if seat not in table.deciders or table.play is None:
-            raise Refused("not-your-turn", "another player decides now")
+            raise Refused("not-your-turn", GameCode.OTHER_DECIDES)
         reason = table.play.why_not(message.what)
         text, place = (reason.text, reason.place) if reason else ("", "")
-        self.send(encode(ReasonTold(message.id, message.what, text, place, coded(reason))))
+        told = coded(reason.said) if reason else None
+        self.send(encode(ReasonTold(message.id, message.what, text, place, told)))
 
     async def _hint(self, message: AskHint) -> None:
         seat, table = await self._own(), self.live.table
         job = table.play.job(seat) if table.play is not None and seat in table.deciders else None
         if job is None:
-            raise Refused("not-your-turn", "there is nothing to decide for you now")
+            raise Refused("not-your-turn", ServerCode.NOTHING_TO_DECIDE)
         if self.hinting is not None and not self.hinting.done():
-            raise Refused("too-fast", "a hint is on its way")
+            raise Refused("too-fast", ServerCode.HINT_COMING)
 
         async def think() -> None:
             try:
@@ -334,9 +333,9 @@ class Connection:
                 )
                 await self._own()  # a seat may change hands while one thinks
             except (Speechless, Refused, Away):
-                self.refuse(message.id, Refused("not-possible", "there is no hint to be had now"))
+                self.refuse(message.id, Refused("not-possible", ServerCode.NO_HINT))
                 return
-            self.send(encode(HintTold(message.id, table.version, action, why)))
+            self.send(encode(HintTold(message.id, table.version, action, str(why), coded(why))))
 
         self.hinting = asyncio.create_task(think())
 

@@ -1,16 +1,21 @@
-"""Reasons as the page is told: it words them from their code and arguments."""
+"""What is said, as the page is told: it words a message from its code and arguments."""
 
 from __future__ import annotations
 
-import msgspec
-
-from bluemoon.contract import Reason
-from bluemoon.duel.reasons import plain
+from bluemoon.messages import Arg, Message, Worded
 from bluemoon.server.protocol.words import Argument, Coded
 
 
-def coded(reason: Reason | None) -> Coded | None:
-    """Code, arguments and the English words; None where the game has no catalogue, but only a text."""
-    if reason is None or not reason.code:
-        return None
-    return Coded(reason.code, msgspec.convert(plain(reason), dict[str, Argument]), reason.text)
+def coded(said: Message) -> Coded:
+    """Code, arguments and the English words."""
+    args = {name: _argument(value) for name, value in said.args}
+    return Coded(said.code.value, args, str(said))
+
+
+def _argument(value: Arg) -> Argument:
+    if isinstance(value, tuple):
+        messages = [coded(item) for item in value if isinstance(item, Message)]
+        return messages or [item for item in value if isinstance(item, str)]
+    if isinstance(value, Message):
+        return coded(value)
+    return value.texts() if isinstance(value, Worded) else value

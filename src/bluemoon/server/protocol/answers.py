@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import Raw
 
 from bluemoon.server.protocol.tables import LogEntry, Table, View
 from bluemoon.server.protocol.words import Coded, Piles, RefusalCode, Shape, Status
@@ -15,7 +15,7 @@ class ApiError(Shape, frozen=True):
 
     code: RefusalCode
     text: str
-    reason: Coded | UnsetType = UNSET
+    reason: Coded
 
 
 class Me(Shape, frozen=True):
@@ -43,6 +43,7 @@ class Problem(Shape, frozen=True):
     kind: str
     text: str
     place: str
+    reason: Coded
 
 
 class DeckCheck(Shape, frozen=True):
@@ -90,7 +91,8 @@ class TurningPoint(Shape, frozen=True):
     version: int  # before the turn's first action
     seat: int
     action: str
-    better: str
+    steps: list[Coded]  # the actions of the turn
+    better: Coded | None  # null: nothing was better
     swing: float
     text: str
 

@@ -100,7 +100,7 @@ class Refusal(Shape, frozen=True, tag_field="type", tag="refused"):
     code: RefusalCode
     text: str
     place: str
-    reason: Coded | None  # null where only a text is known
+    reason: Coded
     version: int
 
 
@@ -111,7 +111,7 @@ class ReasonTold(Shape, frozen=True, tag_field="type", tag="reason"):
     what: str
     text: str  # '': it is allowed
     place: str
-    reason: Coded | None  # null where only a text is known
+    reason: Coded | None  # null: it is allowed
 
 
 class HintTold(Shape, frozen=True, tag_field="type", tag="hint"):
@@ -120,7 +120,8 @@ class HintTold(Shape, frozen=True, tag_field="type", tag="hint"):
     id: str
     version: int
     action: str
-    text: str  # why
+    text: str
+    reason: Coded  # what is planned, and why
 
 
 class Thinking(Shape, frozen=True, tag_field="type", tag="thinking"):

@@ -34,15 +34,16 @@ class Shape(msgspec.Struct, frozen=True, gc=False):
     """Something that goes over the line."""
 
 
-Argument = int | str | list[str] | dict[str, str]  # a figure, a name, names, a thing in each language
-
-
 class Coded(Shape, frozen=True):
-    """A reason of the rules: its words are in `texts/reasons.LANGUAGE.json`."""
+    """Something that is said: its words are in `texts/messages.LANGUAGE.json`."""
 
-    code: str
+    code: str  # with its family: 'deck.too-few'
     args: dict[str, Argument]
     text: str  # the English of it
+
+
+# A figure, a name, a thing of the game in each language, another message, names, messages.
+Argument = int | str | dict[str, str] | Coded | list[str] | list[Coded]
 
 
 class Result(Shape, frozen=True):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bluemoon.messages import ServerCode
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
 from bluemoon.server.tables.table_state import TableState
@@ -21,7 +22,7 @@ async def offer(live: LiveTable, seat: int, guest: str | None, what: str) -> Non
         return
     version = live.table.version
     if not live.table.may_take_back(seat):
-        raise Refused("not-possible", "there is nothing that could be taken back")
+        raise Refused("not-possible", ServerCode.NOTHING_TO_TAKE_BACK)
     await _say(live, seat, guest, takeback=version)
     await _take_back_if_all_agree(live, seat, version)
 
@@ -40,7 +41,7 @@ async def answer(live: LiveTable, seat: int, guest: str | None, what: str, yes: 
     version = live.table.version
     asking = next((n for n, held in enumerate(live.holders) if held["takeback"] == version), None)
     if asking is None or asking == seat:
-        raise Refused("not-possible", "nobody asks to take something back now")
+        raise Refused("not-possible", ServerCode.NOBODY_TAKES_BACK)
     if not yes:
         await _say(live, seat, guest, takeback=None)
         await live.mark(asking, live.holders[asking]["guest"], takeback=None)
@@ -64,9 +65,9 @@ async def _take_back_if_all_agree(live: LiveTable, asking: int, version: int) ->
 async def _agree_to_rematch(live: LiveTable, seat: int, guest: str | None) -> None:
     table = live.table
     if table.status != "over" or table.setup.guide or table.setup.record is not None:
-        raise Refused("not-possible", "only a game that is over is played again")
+        raise Refused("not-possible", ServerCode.REMATCH_EARLY)
     if live.row["tournament"]:
-        raise Refused("not-possible", "a tournament pairs its players itself")
+        raise Refused("not-possible", ServerCode.REMATCH_TOURNAMENT)
     if live.row["next"] is not None:
         return
     await _say(live, seat, guest, rematch=True)
@@ -109,7 +110,7 @@ def _same_again(table: TableState) -> Setup:
 async def _say(live: LiveTable, seat: int, guest: str | None, **values: int | bool | None) -> None:
     """Note what the seat's holder says; the database knows whether he still is."""
     if not await live.mark(seat, guest, **values):
-        raise Refused("forbidden", "this is not your seat")
+        raise Refused("forbidden", ServerCode.NOT_YOUR_SEAT)
 
 
 async def _tell(live: LiveTable) -> None:

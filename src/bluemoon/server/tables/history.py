@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
+from bluemoon.messages import ServerCode
 from bluemoon.server.storage.store import Store, Stored
 from bluemoon.server.tables.journal import Refused
 from bluemoon.server.tables.loading import Breath, beginning, last_cut
@@ -55,7 +56,7 @@ class History:
         if past is None or len(past.stored.entries) < version:
             stored = await self.store.load(name)
             if stored is None or len(stored.entries) < version:
-                raise Refused("not-found", "there is no such moment")
+                raise Refused("not-found", ServerCode.NO_MOMENT)
             stops = past.stops if past is not None and last_cut(past.stored) == last_cut(stored) else {}
             past = self.pasts[name] = Past(stored, stops)
         self.pasts.move_to_end(name)

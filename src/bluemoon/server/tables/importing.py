@@ -8,6 +8,7 @@ from typing import Any
 
 from bluemoon.city.engine import from_position as city_from_position
 from bluemoon.duel.engine import from_position as duel_from_position
+from bluemoon.messages import ServerCode
 from bluemoon.server.adapters.city import CityPlay
 from bluemoon.server.adapters.draft import DraftPlay
 from bluemoon.server.adapters.duel import DuelPlay
@@ -29,14 +30,14 @@ async def import_record(registry: TableRegistry, text: str, guest: Guest) -> Tab
     process; whoever opens the table replays it."""
     check_size(text)
     if registry.thinkers.reads_much:
-        raise Refused("too-fast", "too many records are being read; come again in a moment")
+        raise Refused("too-fast", ServerCode.RECORDS_WAIT)
     try:
         found = await registry.thinkers.read(text)
     except Speechless as wrong:
         log.warning("record not read", why=str(wrong))
-        raise Refused("not-possible", "the record takes too long to read") from wrong
+        raise Refused("not-possible", ServerCode.RECORD_SLOW) from wrong
     if isinstance(found, Unreadable):
-        raise Refused(found.code, found.text, found.place, found.reason)
+        raise Refused(found.code, found.said, found.place)
     return await registry.show(found, guest.id)
 
 
@@ -45,7 +46,7 @@ async def play_on(registry: TableRegistry, wish: NewTable, guest: Guest) -> Live
     assert wish.moment is not None
     live = await registry.live(wish.moment.table)
     if not await registry.is_open(live):
-        raise Refused("not-possible", "only a game that is over is played on")
+        raise Refused("not-possible", ServerCode.PLAY_ON_EARLY)
     past = await registry.history.at(live.id, wish.moment.version)
     play: Any = past.play
     if isinstance(play, DraftPlay):
@@ -60,7 +61,7 @@ async def play_on(registry: TableRegistry, wish: NewTable, guest: Guest) -> Live
         seats = table_setup.setup_of(wish.model_copy(update={"moment": None}), guest.name).seats
     game = record["game"]
     if len(seats) != play.players:
-        raise Refused("not-possible", f"there are {play.players} seats at this table")
+        raise Refused("not-possible", ServerCode.PLAY_ON_SEATS, n=play.players)
     piles = piles_of(record)
     setup = Setup(game, seats, past.setup.rules, takeback=wish.takeback, record=record, piles=piles)
     holders = [guest.id if seat.kind == "guest" else None for seat in seats]
@@ -71,17 +72,17 @@ def _beginning(play: Any, seed: str) -> dict[str, str]:
     """The set-up of a record that begins at this position, with fresh chance."""
     if isinstance(play, DuelPlay):
         if play.over:
-            raise Refused("not-possible", "the game was over at that moment")
+            raise Refused("not-possible", ServerCode.PLAY_ON_OVER)
         data = json.loads(play.game.position())
         data.pop("chance", None)
         return duel_from_position(data, play.game.edition.name, seed).record().setup
     if isinstance(play, CityPlay):
         if play.over:
-            raise Refused("not-possible", "the game was over at that moment")
+            raise Refused("not-possible", ServerCode.PLAY_ON_OVER)
         lines = [line for line in play.game.position().splitlines() if not line.startswith("chance:")]
         game = city_from_position("\n".join([*lines, f"chance: {_words(seed)}"]))
         return game.record().setup
-    raise Refused("not-possible", "this moment cannot be played on")
+    raise Refused("not-possible", ServerCode.PLAY_ON_NOT)
 
 
 def _words(seed: str) -> str:

@@ -9,8 +9,9 @@ import msgspec
 from bluemoon.duel.model.piles import UNSAID
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList
+from bluemoon.messages import Arg, Code, Message
 from bluemoon.server.protocol.tables import SeatKind
-from bluemoon.server.protocol.words import Coded, Level, RefusalCode
+from bluemoon.server.protocol.words import Level, RefusalCode
 
 TABLE = -1  # the seat of entries that the table writes itself, and of spectators
 
@@ -29,15 +30,18 @@ CUT = "cut"  # the rules have changed: the table goes on from its stored positio
 
 
 class Refused(BluemoonError):
-    """What somebody asked for cannot be done: a code of docs/protocol.md, a text, the place of the rule, and
-    its reason as the page is told (`present.reasons`)."""
+    """What somebody asked for cannot be done: the kind of refusal, what is said about it, and the place of
+    the rule. `raise Refused("not-found", ServerCode.NO_SUCH_TABLE)`"""
 
-    def __init__(self, code: RefusalCode, text: str, place: str = "", reason: Coded | None = None) -> None:
-        super().__init__(text)
+    def __init__(self, code: RefusalCode, what: Code | Message, place: str = "", /, **args: Arg) -> None:
+        super().__init__(what, **args)
         self.code = code
-        self.text = text
         self.place = place
-        self.reason = reason
+
+    @property
+    def text(self) -> str:
+        """In English."""
+        return str(self.said)
 
 
 class Clock(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 import msgspec
 
 from bluemoon.errors import BluemoonError
+from bluemoon.messages import ServerCode
 from bluemoon.server import guides
 from bluemoon.server.adapters.draft import DraftPlay, build_deck
 from bluemoon.server.logs import log
@@ -104,7 +105,7 @@ class LiveTable:
 
     def demand_holder(self, seat: int, guest: str | None) -> None:
         if not self.holds(seat, guest):
-            raise Refused("forbidden", "this is not your seat")
+            raise Refused("forbidden", ServerCode.NOT_YOUR_SEAT)
 
     def _eye(self, line: Line) -> int:
         """The seat as which a line may see: its own only while it is its guest's."""
@@ -140,7 +141,7 @@ class LiveTable:
                 if version is not None:
                     self.table.check_fresh(seat, version)
                 if after is not None and after != self.table.version:
-                    raise Refused("stale", "the table has changed since; look again")
+                    raise Refused("stale", ServerCode.STALE)
                 trial = self.table.fork()
                 at = max(now_ms(), trial.last)
                 entry = Entry(trial.version + 1, kind, seat, body, at, ident, guest)
@@ -151,11 +152,11 @@ class LiveTable:
                     await self._catch_up()
                     continue
                 except Spent as wrong:
-                    raise Refused("not-found", "this key opens nothing, or has been used") from wrong
+                    raise Refused("not-found", ServerCode.KEY_USED) from wrong
                 self._advance(News(trial, entry, step))
                 self.mind()
                 return entry.number
-        raise Refused("not-possible", "too many want to write here at once")
+        raise Refused("not-possible", ServerCode.TOO_MANY_WRITERS)
 
     def _try(self, trial: TableState, entry: Entry) -> Step:
         try:
@@ -163,10 +164,10 @@ class LiveTable:
         except Refused:
             raise
         except BluemoonError as wrong:
-            raise Refused("illegal", str(wrong)) from wrong
+            raise Refused("illegal", wrong.said) from wrong
         except Exception as wrong:  # a fault of ours must not end the table
             log.exception("entry failed", table=self.id, kind=entry.kind)
-            raise Refused("not-possible", "this cannot be done") from wrong
+            raise Refused("not-possible", ServerCode.FAILED) from wrong
 
     def _job(self, trial: TableState, entry: Entry, key: str | None) -> Append:
         settings = self.registry.settings

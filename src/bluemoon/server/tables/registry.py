@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
+from bluemoon.messages import ServerCode
 from bluemoon.server import adapters, metrics
 from bluemoon.server.logs import log
 from bluemoon.server.protocol.tables import Table
@@ -106,9 +107,9 @@ class TableRegistry:
                 raise
             except Exception as wrong:
                 log.exception("table does not load", table=table)
-                raise Refused("not-possible", "this table cannot be opened") from wrong
+                raise Refused("not-possible", ServerCode.NOT_OPENED) from wrong
         if live is None:
-            raise Refused("not-found", "there is no such table")
+            raise Refused("not-found", ServerCode.NO_SUCH_TABLE)
         await self.fresh(live)
         self.keep(live)
         return live

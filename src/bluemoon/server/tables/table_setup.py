@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bluemoon.duel.model.piles import UNSAID
-from bluemoon.formats.decks import DeckList, Terms, name_problem, problems
+from bluemoon.formats.decks import DeckList, Terms, all_said, name_problem, problems
 from bluemoon.formats.packs import check_peoples
+from bluemoon.messages import MatchCode, ServerCode
 from bluemoon.server import guides
 from bluemoon.server.protocol.requests import Deck, NewSeat, NewTable
 from bluemoon.server.tables import journal
@@ -23,7 +24,9 @@ def setup_of(wish: NewTable, guest_name: str) -> Setup:
     seats = wish.seats if wish.seats is not None else [NewSeat(who="me"), NewSeat(who="open")]
     least, most = PLAYERS[wish.game]
     if not least <= len(seats) <= most:
-        raise Refused("not-possible", f"a {wish.game} is for {least} to {most} players, not {len(seats)}")
+        raise Refused(
+            "not-possible", ServerCode.PLAYERS, game=wish.game, least=least, most=most, n=len(seats)
+        )
     if wish.peoples is not None:
         check_peoples(len(seats), wish.peoples)
     clock = None if wish.clock is None else journal.Clock(wish.clock.minutes, wish.clock.increment)
@@ -70,14 +73,15 @@ def brought(one: Deck | None, several: list[Deck] | None, game: str, rules: str)
         demand_legal(deck, Terms(rules, match=game == "match"))
     names = [deck.name.casefold() for deck in lists]
     if len(set(names)) < len(names):
-        raise Refused("illegal", "the prepared decks of a player need different names")
+        raise Refused("illegal", MatchCode.SAME_NAMES)
     return tuple(lists)
 
 
 def demand_legal(deck: DeckList, terms: Terms) -> None:
     """Refused with everything that is wrong with a deck."""
-    if name_problem(deck.name):
-        raise Refused("illegal", name_problem(deck.name))
+    unnamed = name_problem(deck.name)
+    if unnamed:
+        raise Refused("illegal", unnamed)
     wrong = problems(deck, terms)
     if wrong:
-        raise Refused("illegal", "; ".join(problem.text for problem in wrong), wrong[0].place)
+        raise Refused("illegal", all_said(wrong), wrong[0].place)

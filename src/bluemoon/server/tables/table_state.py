@@ -17,6 +17,7 @@ import msgspec
 
 from bluemoon.contract import Result
 from bluemoon.formats.decks import DeckList
+from bluemoon.messages import ServerCode
 from bluemoon.server import adapters
 from bluemoon.server.adapters import Play, Told
 from bluemoon.server.protocol.tables import (
@@ -155,16 +156,16 @@ class TableState:
     def check_fresh(self, seat: int, version: int) -> None:
         """An action has to answer the seat's present decision; sealed choices of others do not matter."""
         if not 0 <= seat < self.players:
-            raise Refused("spectator", "spectators only look on")
+            raise Refused("spectator", ServerCode.SPECTATOR)
         if version > self.version or version < self.chairs[seat].since:
-            raise Refused("stale", "the table has changed since; look again")
+            raise Refused("stale", ServerCode.STALE)
 
     # --- the fold -----------------------------------------------------------------------------------------
 
     def add(self, entry: Entry) -> Step:
         """Let the entry happen. If it raises, the table is not to be used any more."""
         if entry.number != self.version + 1:
-            raise Refused("stale", "the table has changed since; look again")
+            raise Refused("stale", ServerCode.STALE)
         self._run_clocks(entry)
         deciders = self.deciders
         told = DEEDS[entry.kind](self, entry)
@@ -247,7 +248,7 @@ class TableState:
 
     def _chair(self, entry: Entry) -> Chair:
         if not 0 <= entry.seat < self.players:
-            raise Refused("spectator", "spectators only look on")
+            raise Refused("spectator", ServerCode.SPECTATOR)
         return self.chairs[entry.seat]
 
     def _to_all(self, kind: TableEventKind, seat: int, text: str) -> list[Told]:
@@ -255,13 +256,13 @@ class TableState:
 
     def _running(self) -> Play:
         if self.play is None or self.status != "running":
-            raise Refused("not-running", "nothing is being played at this table now")
+            raise Refused("not-running", ServerCode.NOT_RUNNING)
         return self.play
 
     def _join(self, entry: Entry) -> list[Told]:
         chair = self._chair(entry)
         if chair.kind != "open":
-            raise Refused("not-possible", "this seat is taken")
+            raise Refused("not-possible", ServerCode.SEAT_TAKEN)
         chair.kind = "guest" if entry.kind == journal.JOIN else "bot"
         chair.name = entry.body["name"]
         chair.level = entry.body.get("level", "")
@@ -275,14 +276,14 @@ class TableState:
     def _leave(self, entry: Entry) -> list[Told]:
         chair = self._chair(entry)
         if self.status != "waiting" or chair.kind != "guest":
-            raise Refused("not-possible", "only a waiting table is left; a game is resigned")
+            raise Refused("not-possible", ServerCode.ONLY_WAITING)
         name = chair.name
         chair.kind, chair.name, chair.decks = "open", "", ()
         return self._to_all("left", entry.seat, f"{name} leaves")
 
     def _hold(self, entry: Entry) -> list[Told]:
         if self._chair(entry).kind != "guest":
-            raise Refused("not-possible", "nobody sits there")
+            raise Refused("not-possible", ServerCode.NOBODY_THERE)
         return self._to_all("moved", entry.seat, "sits at another device now")
 
     def _act(self, entry: Entry) -> list[Told]:
@@ -306,7 +307,7 @@ class TableState:
     def _take_back(self, entry: Entry) -> list[Told]:
         self._running()
         if not self.may_take_back(entry.seat):
-            raise Refused("not-possible", "there is nothing that could be taken back")
+            raise Refused("not-possible", ServerCode.NOTHING_TO_TAKE_BACK)
         self.play = self.undo.pop().play
         return self._to_all("took back", entry.seat, "an action is taken back")
 
@@ -317,17 +318,17 @@ class TableState:
     def _flag(self, entry: Entry) -> list[Told]:
         left = self._chair(entry).left_ms
         if left is None or left > 0:
-            raise Refused("not-possible", "there is time left on the clock")
+            raise Refused("not-possible", ServerCode.TIME_LEFT)
         self._give_up(entry, "the opponent's time ran out")
         return self._to_all("flagged", entry.seat, "the time ran out")
 
     def _give_up(self, entry: Entry, reason: str) -> None:
         """Two players: the other one wins. More: a bot plays on for whoever leaves."""
         if self.status != "running":
-            raise Refused("not-running", "nothing is being played at this table now")
+            raise Refused("not-running", ServerCode.NOT_RUNNING)
         chair = self._chair(entry)
         if chair.kind != "guest":
-            raise Refused("not-possible", "nobody sits there who could give up")
+            raise Refused("not-possible", ServerCode.NOBODY_GIVES_UP)
         self.undo.clear()
         if self.players == 2:
             winner = 1 - entry.seat
@@ -343,13 +344,13 @@ class TableState:
     def _rest(self, entry: Entry) -> list[Told]:
         self._running()
         if not self._away(entry):
-            raise Refused("not-possible", "the clocks have run on since")
+            raise Refused("not-possible", ServerCode.CLOCKS_RAN)
         return self._to_all("rested", TABLE, "the server was away: the clocks stood still")
 
     def _cut(self, entry: Entry) -> list[Told]:
         """What the stored position says stands; later entries that the rules do not know are left out."""
         if self.status != "running":
-            raise Refused("not-running", "nothing is being played at this table now")
+            raise Refused("not-running", ServerCode.NOT_RUNNING)
         self.play = adapters.restore(self.setup.game, entry.body["position"])
         self.undo.clear()
         return self._to_all("took back", TABLE, "the rules have changed: the table goes on from here")

@@ -17,6 +17,7 @@ from bluemoon.duel.model.piles import UNSAID
 from bluemoon.formats.decks import DeckList
 from bluemoon.formats.match_engine import CRYSTALS
 from bluemoon.formats.tournament import Meeting, Tournament, read_tournament
+from bluemoon.messages import ServerCode
 from bluemoon.server.adapters.draft import DraftPlay
 from bluemoon.server.people.guests import Guest
 from bluemoon.server.present.words import piles_word
@@ -96,7 +97,7 @@ class Tournaments:
         """A guest takes part; the maker may add bots."""
         row, cup = await self._load(name)
         if wish.level is not None and row["maker"] != guest.id:
-            raise Refused("forbidden", "only the maker of the tournament adds bots")
+            raise Refused("forbidden", ServerCode.MAKER_ADDS_BOTS)
         decks = brought(wish.deck, wish.decks, "match", cup.rules)
         for _ in range(TRIES):
             self._check_entry(cup, wish, guest)
@@ -106,25 +107,25 @@ class Tournaments:
             if await self._save(row, cup):
                 return
             row, cup = await self._load(name)
-        raise Refused("not-possible", "too many want to enter at once")
+        raise Refused("not-possible", ServerCode.TOO_MANY_ENTER)
 
     def _check_entry(self, cup: Cup, wish: NewPlayer, guest: Guest) -> None:
         if cup.status != "waiting":
-            raise Refused("not-possible", "the tournament has begun")
+            raise Refused("not-possible", ServerCode.TOURNAMENT_BEGUN)
         if len(cup.players) >= MOST_PLAYERS:
-            raise Refused("not-possible", f"at most {MOST_PLAYERS} players take part")
+            raise Refused("not-possible", ServerCode.TOURNAMENT_FULL, n=MOST_PLAYERS)
         if wish.level is None and any(player.guest == guest.id for player in cup.players):
-            raise Refused("not-possible", "you take part already")
+            raise Refused("not-possible", ServerCode.TAKES_PART)
 
     async def start(self, name: str, guest: Guest) -> None:
         row, cup = await self._load(name)
         if row["maker"] != guest.id:
-            raise Refused("forbidden", "only the maker starts the tournament")
+            raise Refused("forbidden", ServerCode.MAKER_STARTS)
         if cup.status != "waiting":
-            raise Refused("not-possible", "the tournament has begun")
+            raise Refused("not-possible", ServerCode.TOURNAMENT_BEGUN)
         self._begin(cup)
         if not await self._save(row, cup):
-            raise Refused("not-possible", "somebody was faster; look again")
+            raise Refused("not-possible", ServerCode.SOMEBODY_FASTER)
         await self.advance(name)
 
     def _begin(self, cup: Cup) -> None:
@@ -181,7 +182,7 @@ class Tournaments:
                 return
             cup.sheet = sheet.write()
             await self._save(row, cup)
-        raise Refused("not-possible", "too many results at once")
+        raise Refused("not-possible", ServerCode.TOO_MANY_RESULTS)
 
     async def _count(self, name: str, cup: Cup, sheet: Tournament) -> bool:
         """Enter the results of this round; make its tables where they are not there yet."""
@@ -269,7 +270,7 @@ class Tournaments:
     async def _load(self, name: str) -> tuple[Row, Cup]:
         row = await self.store.tournament(name)
         if row is None:
-            raise Refused("not-found", "there is no such tournament")
+            raise Refused("not-found", ServerCode.NO_TOURNAMENT)
         return row, msgspec.json.decode(row["body"], type=Cup)
 
     async def _save(self, row: Row, cup: Cup) -> bool:

@@ -8,11 +8,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bluemoon.bots.analysis import Analysis, Turn
+from bluemoon.messages import ServerCode
 from bluemoon.server.adapters.base import Play
 from bluemoon.server.adapters.city import CityPlay
 from bluemoon.server.adapters.draft import DraftPlay
 from bluemoon.server.adapters.duel import DuelPlay
 from bluemoon.server.adapters.match import MatchPlay
+from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol import answers
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables import journal
@@ -35,7 +37,7 @@ class Analyses:
 
     async def of(self, live: LiveTable) -> answers.Analysis:
         if live.table.status != "over" or live.table.play is None:
-            raise Refused("not-possible", "a game is judged when it is over")
+            raise Refused("not-possible", ServerCode.JUDGED_OVER)
         task = self.known.get(live.id)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             task = self.known[live.id] = asyncio.create_task(self._judge(live.id, live.table.play))
@@ -47,11 +49,11 @@ class Analyses:
     async def _judge(self, table: str, play: Play) -> answers.Analysis:
         game = _game(play)
         if game.result is None:
-            raise Refused("not-possible", "only a game that was played to its end can be judged")
+            raise Refused("not-possible", ServerCode.JUDGED_FINISHED)
         try:
             turns = await self.thinkers.analyse(table, game.setup, tuple(game.texts))
         except Speechless as wrong:
-            raise Refused("not-possible", "this game cannot be judged now") from wrong
+            raise Refused("not-possible", ServerCode.NOT_JUDGED) from wrong
         versions = acted(await self.store.news(table, 0))[-len(game.texts) :]
         return described(turns, game.result.winners, versions)
 
@@ -65,7 +67,7 @@ def _game(play: Play) -> DuelPlay | CityPlay:
         shown = shown.duel or shown.last
     if isinstance(shown, DuelPlay | CityPlay):
         return shown
-    raise Refused("not-possible", "there is no game to judge at this table")
+    raise Refused("not-possible", ServerCode.NOTHING_TO_JUDGE)
 
 
 def acted(entries: Sequence[Entry]) -> list[int]:
@@ -90,7 +92,8 @@ def described(turns: Sequence[Turn], winners: tuple[int, ...], versions: Sequenc
                 version=versions[turn.first] - 1,
                 seat=turn.seat,
                 action=turn.played,
-                better=turn.better,
+                steps=[coded(step) for step in turn.steps],
+                better=None if turn.better is None else coded(turn.better),
                 swing=turn.swing,
                 text=f"turn {turn.number}: {turn.played}",
             )

@@ -18,6 +18,7 @@ from multiprocessing.context import SpawnProcess
 from typing import TYPE_CHECKING, Any
 
 from bluemoon.bots.analysis import Turn
+from bluemoon.messages import Message
 from bluemoon.server.adapters.base import Job
 from bluemoon.server.thinking.bot_process import Answer, Progress, Question, Reading, Request, serve
 
@@ -173,13 +174,14 @@ class Thinkers:
 
     async def choose(
         self, table: str, job: Job, level: str, seed: str, report: Report | None = None
-    ) -> tuple[str, str]:
+    ) -> tuple[str, Message]:
         """The action that a bot of this level chooses, and why; Speechless if it cannot."""
         self.number += 1
         request = Request(self.number, table, job, level, seed, self.seconds)
         task = _Task(request, self.patience, report)
         self.thinkers[zlib.crc32(table.encode()) % len(self.thinkers)].ask(task)
         answer = await task.answer
+        assert answer.why is not None
         return answer.action, answer.why
 
     async def analyse(self, table: str, setup: dict[str, str], actions: tuple[str, ...]) -> tuple[Turn, ...]:

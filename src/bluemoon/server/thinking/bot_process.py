@@ -14,6 +14,7 @@ from bluemoon.bots import Bot, make
 from bluemoon.bots.analysis import Turn, analyse
 from bluemoon.bots.base import NO_BUDGET, Budget
 from bluemoon.formats import draft
+from bluemoon.messages import Message
 from bluemoon.record import Record
 from bluemoon.server.adapters.base import Job
 
@@ -62,7 +63,7 @@ class Answer(NamedTuple):
 
     number: int
     action: str = ""
-    why: str = ""
+    why: Message | None = None
     turns: tuple[Turn, ...] = ()
     error: str = ""
     record: Found | Unreadable | None = None

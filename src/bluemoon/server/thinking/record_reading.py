@@ -17,10 +17,11 @@ from bluemoon.duel.model.state import State
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.match_file import HEADING as MATCH_HEADING
 from bluemoon.formats.match_file import read_match
+from bluemoon.messages import GameCode, Message, RecordCode, ServerCode, say
 from bluemoon.record import Record, read_record
 from bluemoon.server.adapters.duel import DuelPlay
 from bluemoon.server.adapters.match import MatchPlay
-from bluemoon.server.protocol.words import Coded, RefusalCode
+from bluemoon.server.protocol.words import RefusalCode
 from bluemoon.server.tables import journal, summary
 from bluemoon.server.tables.journal import Entry, Refused, SeatSetup, Setup
 from bluemoon.server.tables.table_setup import PLAYERS
@@ -51,20 +52,19 @@ class Unreadable(NamedTuple):
     """What is wrong with a record; errors themselves do not travel well between processes."""
 
     code: RefusalCode
-    text: str
+    said: Message
     place: str = ""
-    reason: Coded | None = None
 
 
 def check_size(text: str) -> None:
     """Refused, before any work, if the text is no record of a size that somebody could have played."""
     if len(text) > MOST_SIGNS:
-        raise Refused("not-possible", f"a record has at most {MOST_SIGNS} signs")
+        raise Refused("not-possible", ServerCode.RECORD_SIZE, n=MOST_SIGNS)
     lines = text.splitlines()
     if len(lines) > 2 * MOST_ACTIONS:
-        raise Refused("not-possible", f"more than {MOST_ACTIONS} actions")
+        raise Refused("not-possible", ServerCode.RECORD_ACTIONS, n=MOST_ACTIONS)
     if any(len(line) > MOST_LINE for line in lines):
-        raise Refused("not-possible", f"a line has at most {MOST_LINE} signs")
+        raise Refused("not-possible", ServerCode.RECORD_LINE, n=MOST_LINE)
 
 
 def read(text: str) -> Found | Unreadable:
@@ -73,19 +73,19 @@ def read(text: str) -> Found | Unreadable:
         check_size(text)
         return _match(text) if text.lstrip().startswith(MATCH_HEADING) else _game(text)
     except Refused as wrong:
-        return Unreadable(wrong.code, wrong.text, wrong.place, wrong.reason)
+        return Unreadable(wrong.code, wrong.said, wrong.place)
     except BluemoonError as wrong:
-        return Unreadable("illegal", str(wrong))
+        return Unreadable("illegal", wrong.said)
     except (Exception, RecursionError) as wrong:  # a stranger's text: nothing that it does is our fault
-        return Unreadable("illegal", f"this record cannot be read ({type(wrong).__name__})")
+        return Unreadable("illegal", say(ServerCode.RECORD_BROKEN, what=type(wrong).__name__))
 
 
 def _game(text: str) -> Found:
     record = read_record(text)
     if record.game not in GAMES:
-        raise Refused("not-possible", f"there is no game '{record.game}'")
+        raise Refused("not-possible", ServerCode.RECORD_GAME, game=record.game)
     if len(record.actions) > MOST_ACTIONS:
-        raise Refused("not-possible", f"more than {MOST_ACTIONS} actions")
+        raise Refused("not-possible", ServerCode.RECORD_ACTIONS, n=MOST_ACTIONS)
     table = TableState(_setup(record), secrets.token_hex(16), _now())
     if "position" not in record.setup:
         return _found(table, _replay(table, record, nullcontext))
@@ -106,7 +106,7 @@ def _check_hands(game: State) -> None:
     state: State | None = game
     while state is not None:
         if any(size(side.hand) > MOST_HAND for side in state.sides):
-            raise Refused("not-possible", f"a hand has at most {MOST_HAND} cards in a position")
+            raise Refused("not-possible", ServerCode.RECORD_HAND, n=MOST_HAND)
         state = state.before
 
 
@@ -133,7 +133,9 @@ def _players(record: Record) -> int:
     word = record.setup.get("players", str(least))
     if word not in [str(number) for number in range(least, most + 1)]:
         shown = word if len(word) < 20 else word[:20] + "…"
-        raise Refused("illegal", f"players: a {record.game} is for {least} to {most}, not '{shown}'")
+        raise Refused(
+            "illegal", ServerCode.RECORD_PLAYERS, game=record.game, least=least, most=most, word=shown
+        )
     return int(word)
 
 
@@ -143,7 +145,8 @@ def _replay(
     entries: list[Entry] = []
     for number, text in enumerate(record.actions, start=1):
         if not table.deciders:
-            raise Refused("illegal", f"action {number}, '{text}': the game is over")
+            over = say(GameCode.OVER)
+            raise Refused("illegal", RecordCode.ACTION, n=number, text=text, why=over)
         seat, words = table.deciders[0], text
         if record.game == "draft" and text.startswith("seat "):
             head, _, words = text.partition(":")
@@ -155,20 +158,20 @@ def _replay(
         except Refused as wrong:
             if wrong.code == "not-possible":
                 raise
-            said = f"action {number}, '{text}': {wrong.text}"
-            raise Refused("illegal", said, wrong.place, wrong.reason) from wrong
+            said = say(RecordCode.ACTION, n=number, text=text, why=wrong.said)
+            raise Refused("illegal", said, wrong.place) from wrong
     return entries
 
 
 def _match(text: str) -> Found:
     if any(line.lstrip().startswith("position:") for line in text.partition("==")[0].splitlines()):
-        raise Refused("not-possible", "a match that begins from a position cannot be shown at a table")
+        raise Refused("not-possible", ServerCode.RECORD_MATCH_POSITION)
     match = read_match(text)
     odd = next((step.kind for step in match.steps if step.kind not in ("deck", "choose", "game")), None)
     if odd is not None:
-        raise Refused("not-possible", f"a match with '{odd}' cannot be shown at a table")
+        raise Refused("not-possible", ServerCode.RECORD_MATCH, what=odd)
     if len(match.seed) > MOST_SEED:
-        raise Refused("not-possible", f"a seed has at most {MOST_SEED} signs")
+        raise Refused("not-possible", ServerCode.RECORD_SEED, n=MOST_SEED)
     brought = [(step.seat, step.deck) for step in match.steps if step.kind == "deck" and step.deck]
     seats = tuple(
         SeatSetup("guest", name, decks=tuple(deck for owner, deck in brought if owner == seat))
@@ -188,7 +191,7 @@ def _match(text: str) -> Found:
     records = [played.record for played in match.played]
     records += [match.game.record()] if match.game is not None else []
     if sum(len(record.actions) for record in records) > MOST_ACTIONS:
-        raise Refused("not-possible", f"more than {MOST_ACTIONS} actions")
+        raise Refused("not-possible", ServerCode.RECORD_ACTIONS, n=MOST_ACTIONS)
     chosen = [step for step in match.steps if step.kind == "choose"]
     for number, record in enumerate(records):
         for step in chosen[2 * number : 2 * number + 2]:
@@ -213,7 +216,7 @@ def _quickly() -> Iterator[None]:
     began = time.process_time()
     yield
     if time.process_time() - began > MOST_THINKING:
-        raise Refused("not-possible", "it takes too long to work out what may be done in this game")
+        raise Refused("not-possible", ServerCode.RECORD_HARD)
 
 
 def _found(table: TableState, entries: Sequence[Entry]) -> Found:

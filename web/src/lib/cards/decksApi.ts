@@ -1,24 +1,6 @@
 /** The server's side of decks. */
-import type { ApiError, DeckList, Problem } from '../protocol';
-
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method, credentials: 'same-origin' };
-  if (body !== undefined) {
-    request.body = JSON.stringify(body);
-    request.headers = { 'content-type': 'application/json' };
-  }
-  const answer = await fetch(`/api${path}`, request);
-  if (!answer.ok) throw new Error(await wordsOf(answer));
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
-}
-
-async function wordsOf(answer: Response): Promise<string> {
-  try {
-    return ((await answer.json()) as ApiError).text || answer.statusText;
-  } catch {
-    return answer.statusText;
-  }
-}
+import type { DeckList, Problem } from '../protocol';
+import { call } from '../shell/api';
 
 export interface Check {
   problems: Problem[];
@@ -28,11 +10,11 @@ export interface Check {
 }
 
 export const decksApi = {
-  all: () => send<DeckList[]>('GET', '/decks'),
-  keep: (deck: DeckList) => send<DeckList>('PUT', `/decks/${encodeURIComponent(deck.name)}`, deck),
-  forget: (name: string) => send<void>('DELETE', `/decks/${encodeURIComponent(name)}`),
+  all: () => call<DeckList[]>('GET', '/decks'),
+  keep: (deck: DeckList) => call<DeckList>('PUT', `/decks/${encodeURIComponent(deck.name)}`, deck),
+  forget: (name: string) => call<void>('DELETE', `/decks/${encodeURIComponent(name)}`),
   check: (deck: DeckList, rules: string, drafted?: readonly string[]) =>
-    send<Check>('POST', '/decks/check', drafted ? { deck, rules, drafted } : { deck, rules }),
+    call<Check>('POST', '/decks/check', drafted ? { deck, rules, drafted } : { deck, rules }),
   handIn: (table: string, seat: number, deck: DeckList) =>
-    send<unknown>('POST', `/tables/${encodeURIComponent(table)}/deck`, { seat, deck }),
+    call<unknown>('POST', `/tables/${encodeURIComponent(table)}/deck`, { seat, deck }),
 };

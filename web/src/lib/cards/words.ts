@@ -11,6 +11,11 @@ export function iconName(icon: IconKey): string {
   return t(`cards.icons.${icon}`);
 }
 
+/** The icons of a card, as the server names them, in the page's language. */
+export function iconNames(icons: readonly string[]): string[] {
+  return icons.map(iconKey).flatMap((key) => (key ? [iconName(key)] : []));
+}
+
 export function iconMeaning(icon: IconKey): string {
   return t(`cards.meanings.${icon}`);
 }
@@ -21,10 +26,7 @@ export function described(card: Card): string {
   if (card.fire !== null && card.earth !== null)
     parts.push(t('cards.values', { fire: card.fire, earth: card.earth }));
   if (card.capacity > 0) parts.push(t('cards.capacity', { n: card.capacity }));
-  for (const name of card.icons) {
-    const key = iconKey(name);
-    if (key) parts.push(iconName(key));
-  }
+  parts.push(...iconNames(card.icons));
   if (card.moons > 0) parts.push(t('cards.moons', { n: card.moons }));
   if (card.text) parts.push(card.text);
   return parts.join('. ').replace(/\.\. /g, '. ');

@@ -21,7 +21,7 @@ export interface DuelProps {
   table: Table;
   log: LogEntry[];
   act?: ((action: string) => void) | undefined; // none: one only looks on
-  why?: ((what: string) => Promise<{ text: string; place: string; reason?: Coded | null }>) | undefined;
+  why?: ((what: string) => Promise<{ place: string; reason: Coded | null }>) | undefined;
   wanted?: string | undefined; // the action that a guide asks for
   thinking?: { seat: number; share: number } | null | undefined;
 }
@@ -42,10 +42,10 @@ export interface Bubble {
   key: string;
   card: string;
   anchor: Anchor;
-  text: string;
   place: string;
   reason: Coded | null;
   asking: boolean;
+  failed: boolean;
 }
 export interface Look {
   title: string;
@@ -135,20 +135,20 @@ export class Desk {
       key: keyOf(seat, card),
       card,
       anchor: anchorOf(element),
-      text: '',
       place: '',
       reason: null,
       asking: true,
+      failed: false,
     };
     this.bubble = bubble;
     const answer = await why(card).catch(() => null);
     if (this.bubble?.key === bubble.key)
       this.bubble = {
         ...bubble,
-        text: answer?.text ?? '?',
         place: answer?.place ?? '',
         reason: answer?.reason ?? null,
         asking: false,
+        failed: answer === null,
       };
   }
 

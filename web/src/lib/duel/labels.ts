@@ -1,5 +1,6 @@
 /** Cards, actions and the whole position in words, for labels and screen readers. */
 import { cardFacts } from '../cards/facts.svelte';
+import { iconNames } from '../cards/words';
 import type { Card, DuelAction, DuelView, Element, QuestionKind, TableCard, Worth } from '../protocol';
 import { t, told } from '../shell/i18n';
 import { never } from '../shell/kinds';
@@ -8,13 +9,6 @@ import { below, elements, otherSeat } from './model';
 
 export const elementName = (element: Element): string => t(`duel.element.${element}`);
 export const typeName = (type: string): string => told(`duel.type.${type}`, {}, type);
-
-/** 'shield fire' -> 'Fire shield', 'gang 1' -> 'Gang 1'. */
-export function iconName(icon: string): string {
-  const [kind = '', which = ''] = icon.split(' ');
-  const element = which === 'fire' || which === 'earth' ? elementName(which) : '';
-  return told(`duel.icon.${kind}`, { n: which, element }, icon).replace(/^[\s-]+/, ''); // a bluff of either element names none
-}
 
 export interface CardState {
   worth?: Worth | undefined;
@@ -32,7 +26,7 @@ export function cardLabel(name: string | null, state: CardState = {}): string {
     words.push(
       typeName(facts.type),
       ...valueWords(facts, state.worth ?? lying?.worth),
-      ...facts.icons.map(iconName),
+      ...iconNames(facts.icons),
     );
   if (lying) words.push(...stateWords(lying));
   return [...words, ...extra].filter(Boolean).join(', ');

@@ -8,7 +8,7 @@ import { speak } from '../shell/words.svelte';
 import { duel as de } from '../texts/duel.de';
 import { duel as en } from '../texts/duel.en';
 import { describeEvent, describeEvents, news, tidings, type Names } from './events';
-import { actionLabel, cardLabel, describePosition, iconName } from './labels';
+import { actionLabel, cardLabel, describePosition } from './labels';
 import { paidText, priceText } from './price';
 import { situation } from './situation';
 import { decision, held, lying, plain, play, side, total, view } from './testing';
@@ -79,14 +79,6 @@ describe('labels', () => {
     ).toBe('Cinder, character, Fire 4, printed 2, Earth 2, ignored');
   });
   it('say nothing of a hidden card', () => expect(cardLabel(null)).toBe('face-down card'));
-  it('name icons', () =>
-    expect(['stop', 'gang 1', 'shield fire', 'bluff earth', 'bluff'].map(iconName)).toEqual([
-      'Stop',
-      'Gang 1',
-      'Fire shield',
-      'Earth bluff',
-      'bluff',
-    ]));
   it('tell covering from adding', () => {
     const add: CardAction = { action: 'add X', kind: 'add', card: 'X', owner: 0 };
     expect([actionLabel(play('X')), actionLabel(play('X'), [play('X'), add]), actionLabel(add)]).toEqual([

@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest';
-import { advice } from './advice';
+import type { Coded } from '../protocol';
+import { advice, planWords } from './advice';
+
+const coded = (code: string, args: Coded['args'] = {}, text = ''): Coded => ({ code, args, text });
+const notation = (text: string): Coded => coded('action.notation', { text }, text);
+
+const fire = { en: 'Fire', de: 'Feuer' };
+const matched = coded('hint.matched-by', {
+  n: 7,
+  element: fire,
+  able: 3,
+  hands: 12,
+  dragons: coded('hint.one-dragon'),
+});
+const duel = coded('hint.plan', {
+  plan: [coded('action.play', { card: 'Spark' }), coded('action.announce', { element: fire })],
+  why: coded('hint.chance', { why: matched, n: 55 }),
+});
 
 test('the plan is told apart from what speaks for it', () => {
-  const told = advice(
-    'play Spark',
-    'Play Spark, announce Fire: 7 in Fire is matched by 3 of 12 likely hands, for a dragon (55% to win).',
-    'duel',
-  );
-  expect(told).toEqual({
+  expect(advice('play Spark', duel, 'duel')).toEqual({
     plan: 'Play Spark, announce Fire',
     step: 'Play Spark',
     why: '7 in Fire is matched by 3 of 12 likely hands, for a dragon (55% to win).',
@@ -17,7 +29,10 @@ test('the plan is told apart from what speaks for it', () => {
 test('a turn of the city is told without the ends of its phases', () => {
   const told = advice(
     'walk Mill',
-    'Walk Mill, done, build 1 with V3: the best of 12 ways through this turn (40% to win).',
+    coded('hint.plan', {
+      plan: [notation('walk Mill'), notation('done'), notation('build 1 with V3')],
+      why: coded('hint.chance', { why: coded('hint.best-of', { n: 12 }), n: 40 }),
+    }),
     'city',
   );
   expect(told.plan).not.toMatch(/done/);
@@ -25,9 +40,15 @@ test('a turn of the city is told without the ends of its phases', () => {
 });
 
 test('advice without a plan is told as it is', () => {
-  expect(advice('yes', 'nothing has been decided yet', 'duel')).toEqual({
+  expect(advice('yes', coded('hint.nothing-yet'), 'duel')).toEqual({
     plan: 'Yes',
     step: 'Yes',
     why: 'Nothing has been decided yet',
   });
+});
+
+test('a plan with its reason on one line', () => {
+  expect(planWords(duel, 'duel')).toBe(
+    'play Spark, announce Fire: 7 in Fire is matched by 3 of 12 likely hands, for a dragon (55% to win).',
+  );
 });

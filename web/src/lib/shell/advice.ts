@@ -1,7 +1,7 @@
 /** A hint as the page shows it: the plan, the step that can be done at once, and what speaks for it. */
-import { describeAction, describeTurn } from '../city/words';
-import type { GameKind } from '../protocol';
-import { said } from './said';
+import { describeTurn } from '../city/words';
+import type { Argument, Coded, GameKind } from '../protocol';
+import { said } from './messages';
 
 export interface Advice {
   plan: string;
@@ -11,31 +11,34 @@ export interface Advice {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One action of the notation in the page's words. */
-export function actionWords(action: string, game: GameKind): string {
-  return capital(game === 'city' ? describeAction(action) : said(action));
+/** Actions in the page's words; those of the city are read from their notation. */
+export function actionWords(steps: readonly Coded[], game: GameKind): string {
+  if (game === 'city') return describeTurn(steps.map((step) => step.text).join(', '));
+  return steps.map(said).join(', ');
 }
 
-/** A turn as master writes it, 'play Spark, announce Fire: …', in the page's words. */
-export function turnWords(turn: string, game: GameKind): string {
-  if (game !== 'city') return said(turn);
-  const { plan, why } = parted(turn);
-  return [describeTurn(plan), ...(why ? [said(why)] : [])].join(': ');
+/** What a bot planned, and why; it speaks of a plan with `hint.plan`. */
+function parted(reason: Coded): { plan: Coded[]; why: Coded } {
+  const { plan, why } = reason.args;
+  if (reason.code !== 'hint.plan' || !Array.isArray(plan) || !isMessage(why))
+    return { plan: [], why: reason };
+  return { plan: plan.filter(isMessage), why };
 }
 
-/** The text begins with the plan, and after a colon tells why. */
-function parted(text: string): { plan: string; why: string } {
-  const at = text.indexOf(': ');
-  return at < 0 ? { plan: text, why: '' } : { plan: text.slice(0, at), why: text.slice(at + 2) };
+const isMessage = (value: Argument | undefined): value is Coded =>
+  typeof value === 'object' && 'code' in value && 'args' in value;
+
+/** A plan with what speaks for it, on one line. */
+export function planWords(reason: Coded, game: GameKind): string {
+  const { plan, why } = parted(reason);
+  return [...(plan.length > 0 ? [actionWords(plan, game)] : []), said(why)].join(': ');
 }
 
-export function advice(action: string, text: string, game: GameKind): Advice {
-  const step = actionWords(action, game);
-  const { plan, why } = parted(text);
-  if (!why || !plan.toLowerCase().startsWith(action.toLowerCase()))
-    return { plan: step, step, why: capital(said(text)) };
+export function advice(action: string, reason: Coded, game: GameKind): Advice {
+  const { plan, why } = parted(reason);
+  const step = plan.length > 0 ? capital(actionWords(plan.slice(0, 1), game)) : capital(action);
   return {
-    plan: capital(turnWords(plan.charAt(0).toLowerCase() + plan.slice(1), game)),
+    plan: plan.length > 0 ? capital(actionWords(plan, game)) : step,
     step,
     why: capital(said(why)),
   };

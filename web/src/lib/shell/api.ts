@@ -13,6 +13,8 @@ import type {
   View,
   Level,
 } from '../protocol';
+import { t } from './i18n';
+import { said } from './messages';
 
 export class ApiProblem extends Error {
   constructor(
@@ -25,9 +27,16 @@ export class ApiProblem extends Error {
   }
 }
 
+/** What went wrong, in the page's language. */
+export function problemText(error: unknown): string {
+  if (error instanceof ApiProblem && error.reason) return said(error.reason);
+  return error instanceof Error ? error.message : String(error);
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+/** Ask the server; an answer that is no success is thrown as an `ApiProblem`. */
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
@@ -37,7 +46,7 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
   try {
     answer = await fetch(`/api${path}`, request);
   } catch {
-    throw new ApiProblem('no-connection', 'The server does not answer.', 0);
+    throw new ApiProblem('no-connection', t('shell.noConnection'), 0);
   }
   if (!answer.ok) throw await problem(answer);
   return (answer.status === 204 ? undefined : await answer.json()) as T;
@@ -45,13 +54,8 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
 
 async function problem(answer: Response): Promise<ApiProblem> {
   try {
-    const said = (await answer.json()) as Partial<ApiError>;
-    return new ApiProblem(
-      said.code ?? 'error',
-      said.text ?? answer.statusText,
-      answer.status,
-      said.reason ?? null,
-    );
+    const { code, text, reason } = (await answer.json()) as Partial<ApiError>;
+    return new ApiProblem(code ?? 'error', text ?? answer.statusText, answer.status, reason ?? null);
   } catch {
     return new ApiProblem('error', answer.statusText, answer.status);
   }

@@ -20,19 +20,17 @@ import { never } from './kinds';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'gone';
 export interface Why {
-  text: string;
   place: string;
-  reason?: Coded | null;
+  reason: Coded | null; // null: nothing forbids it
 }
 export interface Hint {
   action: string;
-  text: string;
+  reason: Coded;
 }
 export interface Refusal {
   code: string;
-  text: string;
   place: string;
-  reason?: Coded | null;
+  reason: Coded;
 }
 type Question = { resolve: (answer: FromServer) => void; reject: (reason: Error) => void };
 
@@ -116,13 +114,13 @@ export class TableConnection {
   why = async (what: string): Promise<Why> => {
     const answer = await this.ask({ type: 'why', id: freshId(), what });
     return answer.type === 'reason'
-      ? { text: answer.text, place: answer.place, reason: answer.reason }
-      : { text: '', place: '' };
+      ? { place: answer.place, reason: answer.reason }
+      : { place: '', reason: null };
   };
 
   hint = async (): Promise<Hint> => {
     const answer = await this.ask({ type: 'hint', id: freshId() });
-    if (answer.type === 'hint') return { action: answer.action, text: answer.text };
+    if (answer.type === 'hint') return { action: answer.action, reason: answer.reason };
     throw new Error(answer.type === 'refused' ? answer.text : 'no hint');
   };
 
@@ -294,6 +292,6 @@ export class TableConnection {
     }
     if (this.under?.id === message.id) this.settle();
     if (message.code !== 'stale')
-      this.refusal = { code: message.code, text: message.text, place: message.place, reason: message.reason };
+      this.refusal = { code: message.code, place: message.place, reason: message.reason };
   }
 }

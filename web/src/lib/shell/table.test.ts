@@ -1,6 +1,6 @@
 /** The connection against a fake socket: loss, return, an action that must happen once and only once. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FromServer, Table, ToServer } from '../protocol';
+import type { Coded, FromServer, Table, ToServer } from '../protocol';
 import { backoff, TableConnection } from './table.svelte';
 
 class FakeSocket {
@@ -161,6 +161,8 @@ test('any answer shows that the line is up', () => {
   expect(connection.status).toBe('live');
 });
 
+const coded = (text: string): Coded => ({ code: 'server.failed', args: {}, text });
+
 test('a refusal is shown; a stale one is not, since the table itself has moved', () => {
   last().say(snapshot(3));
   connection.act('play Cinder');
@@ -171,14 +173,13 @@ test('a refusal is shown; a stale one is not, since the table itself has moved',
     code: 'illegal',
     text: 'one character',
     place: '004 Characters',
-    reason: null,
+    reason: coded('one character'),
     version: 3,
   });
   expect(connection.refusal).toEqual({
     code: 'illegal',
-    text: 'one character',
     place: '004 Characters',
-    reason: null,
+    reason: coded('one character'),
   });
   connection.act('play Spark');
   const again = (last().sent[1] as { id: string }).id;
@@ -188,7 +189,7 @@ test('a refusal is shown; a stale one is not, since the table itself has moved',
     code: 'stale',
     text: 'too late',
     place: '',
-    reason: null,
+    reason: coded('too late'),
     version: 4,
   });
   expect([connection.refusal, connection.pending]).toEqual([null, false]);
@@ -204,7 +205,7 @@ test('an action that could not be written down is sent again with the same id', 
     code: 'try-again',
     text: 'the database',
     place: '',
-    reason: null,
+    reason: coded('the database'),
     version: 3,
   });
   expect([connection.refusal, connection.pending]).toEqual([null, true]);
@@ -221,9 +222,9 @@ test('why and hint are answered to whoever asked; a lost line answers with an er
     what: 'Cinder',
     text: 'not now',
     place: 'p',
-    reason: null,
+    reason: coded('not now'),
   });
-  expect(await why).toEqual({ text: 'not now', place: 'p', reason: null });
+  expect(await why).toEqual({ place: 'p', reason: coded('not now') });
   const hint = connection.hint();
   last().drop();
   await expect(hint).rejects.toThrow('connection lost');

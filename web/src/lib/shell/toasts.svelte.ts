@@ -1,7 +1,6 @@
 /** Short notices that go by themselves. */
 import { untrack } from 'svelte';
-import { ApiProblem } from './api';
-import { explained } from './reasons';
+import { problemText } from './api';
 
 export interface Toast {
   id: number;
@@ -32,6 +31,5 @@ export function notice(text: string, more: { place?: string; bad?: boolean } = {
 
 /** An error on its way to the person. */
 export function complain(error: unknown): void {
-  const reason = error instanceof ApiProblem ? error.reason : null;
-  notice(explained(error instanceof Error ? error.message : String(error), reason), { bad: true });
+  notice(problemText(error), { bad: true });
 }

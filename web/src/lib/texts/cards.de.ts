@@ -1,5 +1,6 @@
 /** Die Karten, das Kartenbuch und der Deckbau auf Deutsch. */
 import type { Catalogue } from '../shell/words.svelte';
+import glossary from './glossary.de.json';
 
 export const cards: Catalogue['cards'] = {
   deck: 'Deck',
@@ -13,37 +14,8 @@ export const cards: Catalogue['cards'] = {
   ignored: 'Diese Karte wird ignoriert',
   ignoredShort: 'Ignoriert',
   muted: 'Ihr Text wird ignoriert',
-  types: {
-    leader: 'Anführer',
-    character: 'Charakter',
-    booster: 'Verstärkung',
-    support: 'Unterstützung',
-    leadership: 'Führung',
-    ship: 'Schiff',
-    hyla: 'Hyla',
-    interference: 'Störung',
-    achievement: 'Errungenschaft',
-    emissary: 'Gesandter',
-    inquisitor: 'Inquisitor',
-    influence: 'Einfluss',
-  },
-  icons: {
-    'shield-fire': 'Feuerschild',
-    'shield-earth': 'Erdschild',
-    stop: 'Halt',
-    protect: 'Geschützt',
-    retrieve: 'Rückholen',
-    free: 'Frei',
-    pair: 'Paar',
-    replace: 'Ersetzen',
-    'gang-cool': 'Bande: Cool',
-    'gang-top': 'Bande: Top',
-    'gang-fun': 'Bande: Fun',
-    'gang-no': 'Bande: No',
-    'bluff-fire': 'Bluff: Feuer',
-    'bluff-earth': 'Bluff: Erde',
-    'bluff-neutral': 'Bluff: neutral',
-  },
+  types: glossary.type,
+  icons: glossary.icon,
   meanings: {
     'shield-fire':
       'Im Feuerkampf hältst du stand, wie hoch das Feuer des Gegners auch ist. Die Zahl zählt trotzdem.',
@@ -52,7 +24,7 @@ export const cards: Catalogue['cards'] = {
     stop: 'Nach dieser Karte spielst du in diesem Zug keine weitere.',
     protect: 'Solange sie aktiv ist, kann der Gegner sie nicht ablegen, ignorieren oder schwächen.',
     retrieve:
-      'Zu Beginn deines Zuges darfst du sie auf die Hand zurücknehmen, solange sie aktiv ist. Charaktere bleiben liegen, wenn ein aktiver Charakter des Gegners dieses Zeichen trägt.',
+      'Zu Beginn deines Zuges darfst du sie auf die Hand zurücknehmen, solange sie aktiv ist. Charaktere bleiben liegen, wenn ein aktiver Charakter des Gegners dieses Symbol trägt.',
     free: 'Zählt nicht zu deinem einen Charakter und nicht zu deiner einen Verstärkung oder Unterstützung, auch im ersten Zug eines Kampfes.',
     pair: 'Zwei davon mit gleichem erstem Wort im Namen dürfen zusammen gespielt werden.',
     replace: 'Statt einer Führungskarte darfst du sie von der Hand ablegen und eine Karte ziehen.',
@@ -74,8 +46,8 @@ export const cards: Catalogue['cards'] = {
   typeMeanings: {
     leader: 'liegt neben dem Plan und wird nie gespielt.',
     character:
-      'Einen musst du in jedem Zug spielen, in dem du dich nicht zurückziehst. Er verdeckt den vorigen.',
-    booster: 'Liegt auf deinem Charakter und wird mit ihm im nächsten Zug verdeckt.',
+      'Einen musst du in jedem Zug spielen, in dem du dich nicht zurückziehst. Er überdeckt den vorigen.',
+    booster: 'Liegt auf deinem Charakter und wird mit ihm im nächsten Zug überdeckt.',
     support: 'Liegt in deinem Unterstützungsbereich und bleibt aktiv, bis der Kampf vorbei ist.',
     leadership: 'Eine in deiner Führungsphase, auf deinen Anführer. Ihr Text wird einmal ausgeführt.',
     ship: 'Kommt in deiner Führungsphase; belade es und lande es zu Beginn eines späteren Zuges.',
@@ -108,7 +80,7 @@ export const cards: Catalogue['cards'] = {
     clear: 'Alle zeigen',
     people: 'Volk',
     type: 'Art',
-    icon: 'Zeichen',
+    icon: glossary.term.icons,
     fire: 'Feuer',
     earth: 'Erde',
     moons: 'Monde',
@@ -144,7 +116,7 @@ export const cards: Catalogue['cards'] = {
     newName: 'Mein Deck',
     name: 'Name des Decks',
     leader: 'Anführer',
-    family: 'Buka-Familie',
+    family: glossary.term.family,
     nobody: 'ohne',
     mine: 'Meine Decks',
     new: 'Neues Deck',

@@ -1,5 +1,6 @@
 /** Blue Moon City auf Deutsch, mit eigenen Worten. */
 import type { Catalogue } from '../shell/words.svelte';
+import glossary from './glossary.de.json';
 
 export const city: Catalogue['city'] = {
   title: 'Stadt',
@@ -19,14 +20,14 @@ export const city: Catalogue['city'] = {
     none: 'niemand',
   },
   colour: {
-    Vulca: 'schwarz',
-    Terrah: 'rot',
-    Aqua: 'blau',
-    Flit: 'grau',
-    Khind: 'grün',
-    Mimix: 'braun',
-    Hoax: 'weiß',
-    Pillar: 'gelb',
+    Vulca: glossary.colour.black,
+    Terrah: glossary.colour.red,
+    Aqua: glossary.colour.blue,
+    Flit: glossary.colour.grey,
+    Khind: glossary.colour.green,
+    Mimix: glossary.colour.brown,
+    Hoax: glossary.colour.white,
+    Pillar: glossary.colour.yellow,
     any: 'eine beliebige Farbe',
     none: 'keine Farbe',
   },
@@ -68,9 +69,7 @@ export const city: Catalogue['city'] = {
     Mill: 'Mühle',
   },
   phase: {
-    movement: 'Bewegung',
-    contribution: 'Beitrag',
-    discard: 'Ablegen und Ziehen',
+    ...glossary.cityPhase,
     over: 'Das Spiel ist zu Ende',
     track: 'Phasen des Zuges',
     now: '{phase}, jetzt',

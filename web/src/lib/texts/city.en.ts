@@ -1,4 +1,6 @@
 /** Blue Moon City in English. */
+import glossary from './glossary.en.json';
+
 export const city = {
   title: 'City',
   loading: 'The city is being laid out …',
@@ -17,14 +19,14 @@ export const city = {
     none: 'nobody',
   },
   colour: {
-    Vulca: 'black',
-    Terrah: 'red',
-    Aqua: 'blue',
-    Flit: 'grey',
-    Khind: 'green',
-    Mimix: 'brown',
-    Hoax: 'white',
-    Pillar: 'yellow',
+    Vulca: glossary.colour.black,
+    Terrah: glossary.colour.red,
+    Aqua: glossary.colour.blue,
+    Flit: glossary.colour.grey,
+    Khind: glossary.colour.green,
+    Mimix: glossary.colour.brown,
+    Hoax: glossary.colour.white,
+    Pillar: glossary.colour.yellow,
     any: 'any one colour',
     none: 'no colour',
   },
@@ -66,9 +68,7 @@ export const city = {
     Mill: 'Mill',
   },
   phase: {
-    movement: 'Movement',
-    contribution: 'Contribution',
-    discard: 'Discard and draw',
+    ...glossary.cityPhase,
     over: 'The game is over',
     track: 'Phases of the turn',
     now: '{phase}, now',

@@ -1,34 +1,30 @@
 /** Die Übersicht auf Deutsch. */
 import type { Catalogue } from '../shell/words.svelte';
+import glossary from './glossary.de.json';
 
 export const reference: Catalogue['reference'] = {
   title: 'Übersicht',
   tabs: 'Welches Spiel',
   duel: 'Das Duell',
-  icons: 'Symbole',
+  icons: glossary.term.icons,
   city: 'Die Stadt',
   phases: 'Dein Zug, Schritt für Schritt',
   phase: {
-    beginning:
-      'Beginn: Texte, die es sagen, geschehen jetzt; Karten mit Rückkehr dürfen zurück auf die Hand.',
-    leadership: 'Führung: Du darfst eine Führungskarte auf deinen Anführer legen.',
-    engagement:
-      'Bleiben oder gehen: Ziehe dich aus dem Kampf zurück oder kämpfe weiter. Wer einen Kampf eröffnet, darf stattdessen verzichten: eine bis drei Karten abwerfen, dann eröffnet der andere.',
-    character:
-      'Charakter: Wer weiterkämpft, muss einen ausspielen. Er verdeckt deine früheren Charaktere; Verdecktes zählt nicht mehr.',
-    booster:
-      'Verstärkung oder Unterstützung: Eines von beiden darfst du ausspielen. Die Verstärkung liegt auf dem Charakter, die Unterstützung bleibt den ganzen Kampf. Nicht im ersten Zug eines Kampfes.',
-    power:
-      'Stärke: Sage deine Gesamtstärke an. Wer eröffnet, nennt Feuer oder Erde, dabei bleibt der Kampf. Von da an muss jede Seite die Stärke der anderen erreichen.',
-    refresh: 'Auffüllen: Ziehe auf sechs Karten.',
-    end: 'Ende: Der Zug geht weiter.',
+    beginning: `${glossary.phase.beginning}: Texte, die es sagen, geschehen jetzt; Karten mit ${glossary.icon.retrieve} dürfen zurück auf die Hand.`,
+    leadership: `${glossary.phase.leadership}: Du darfst eine Führungskarte auf deinen Anführer legen.`,
+    engagement: `${glossary.phase.engagement}: Ziehe dich aus dem Kampf zurück oder kämpfe weiter. Wer einen Kampf eröffnet, darf stattdessen verzichten: eine bis drei Karten ablegen, dann eröffnet der andere.`,
+    character: `${glossary.phase.character}: Wer weiterkämpft, muss einen ausspielen. Er überdeckt deine früheren Charaktere; Überdecktes zählt nicht mehr.`,
+    booster: `${glossary.phase.booster_support}: Eines von beiden darfst du ausspielen. Die Verstärkung liegt auf dem Charakter, die Unterstützung bleibt den ganzen Kampf. Nicht im ersten Zug eines Kampfes.`,
+    power: `${glossary.phase.power}: Sage deine Gesamtstärke an. Wer eröffnet, nennt Feuer oder Erde, dabei bleibt der Kampf. Von da an muss jede Seite die Stärke der anderen erreichen.`,
+    refresh: `${glossary.phase.refresh}: Ziehe auf sechs Karten.`,
+    end: `${glossary.phase.end}: Der Zug geht weiter.`,
   },
   fights: 'Kämpfe und Drachen',
   fight: {
     retreat:
       'Du kannst nicht mithalten oder willst nicht? Zieh dich zurück. Die andere Seite lockt einen Drachen an: zwei, wenn sie sechs oder mehr Karten in Kampf- und Unterstützungsbereich hat.',
     dragons: 'Ein Drache fliegt zuerst von der Seite des Verlierers auf den Plan, vom Plan zum Gewinner.',
-    next: 'Alle Karten des Kampfes werden abgelegt, beide füllen auf sechs auf, und wer sich zurückzog, eröffnet den nächsten Kampf.',
+    next: 'Alle Karten des Kampfes werden abgelegt, beide ziehen auf sechs nach, und wer sich zurückzog, eröffnet den nächsten Kampf.',
     win: 'Hast du alle drei Drachen und lockst noch einen an, gewinnst du sofort, mit den meisten Kristallen.',
     out: 'Hat jemand weder Stapel noch Hand, ist der laufende Kampf der letzte. Es gewinnt die Seite mit mehr Drachen; liegen alle drei auf dem Plan, verliert, wem die Karten ausgingen.',
   },
@@ -37,9 +33,9 @@ export const reference: Catalogue['reference'] = {
   cityPhase: {
     move: 'Gehen: bis zu zwei Schritte, nie schräg. Karten, die Figuren oder Drachen fliegen lassen, werden jetzt gespielt.',
     contribute:
-      'Beitragen: Wirf auf deinem Feld Karten seiner Farbe ab, die ein Kästchen wert sind, und lege deinen Stein dorthin; einmal für jedes Kästchen, das du bezahlen kannst.',
+      'Beitragen: Lege auf deinem Feld Karten seiner Farbe ab, die ein Kästchen wert sind, und setze deinen Stein dorthin; einmal für jedes Kästchen, das du bezahlen kannst.',
     offer: 'Opfern: Zahle im Hof Kristalle für das unterste freie Feld des Obelisken.',
-    cards: 'Ziehen: Wirf keine, eine oder zwei Karten ab und ziehe zwei mehr als das.',
+    cards: 'Ziehen: Lege keine, eine oder zwei Karten ab und ziehe zwei mehr als das.',
   },
   cityRules: 'Häuser, Schuppen, Sieg',
   cityRule: {

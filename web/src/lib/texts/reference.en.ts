@@ -1,24 +1,22 @@
 /** The quick reference in English: what a player at the table looks up. Our own words. */
+import glossary from './glossary.en.json';
+
 export const reference = {
   title: 'Quick reference',
   tabs: 'Which game',
   duel: 'The duel',
-  icons: 'Icons',
+  icons: glossary.term.icons,
   city: 'The city',
   phases: 'Your turn, step by step',
   phase: {
-    beginning: 'Beginning: texts that say so happen now; cards with Retrieve may come back to your hand.',
-    leadership: 'Leadership: you may play one leadership card onto your leader.',
-    engagement:
-      'Stay or go: retreat from the fight, or fight on. Whoever starts a fight may decline it instead: discard one to three cards and let the other start.',
-    character:
-      'Character: to fight on you must play one. It covers your earlier characters; covered cards no longer count.',
-    booster:
-      'Booster or support: you may play one of the two. A booster lies on your character, a support stays for the whole fight. Not on the first turn of a fight.',
-    power:
-      'Power: announce your total. Whoever starts names Fire or Earth, and the fight stays in it. From then on each side must match the other’s total.',
-    refresh: 'Refresh: draw up to six cards.',
-    end: 'End: the turn passes.',
+    beginning: `${glossary.phase.beginning}: texts that say so happen now; cards with ${glossary.icon.retrieve} may come back to your hand.`,
+    leadership: `${glossary.phase.leadership}: you may play one leadership card onto your leader.`,
+    engagement: `${glossary.phase.engagement}: retreat from the fight, or fight on. Whoever starts a fight may decline it instead: discard one to three cards and let the other start.`,
+    character: `${glossary.phase.character}: to fight on you must play one. It covers your earlier characters; covered cards no longer count.`,
+    booster: `${glossary.phase.booster_support}: you may play one of the two. A booster lies on your character, a support stays for the whole fight. Not on the first turn of a fight.`,
+    power: `${glossary.phase.power}: announce your total. Whoever starts names Fire or Earth, and the fight stays in it. From then on each side must match the other’s total.`,
+    refresh: `${glossary.phase.refresh}: draw up to six cards.`,
+    end: `${glossary.phase.end}: the turn passes.`,
   },
   fights: 'Fights and dragons',
   fight: {

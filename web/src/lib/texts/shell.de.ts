@@ -365,7 +365,9 @@ export const shell: Catalogue['shell'] = {
     needName: 'Gib dem Turnier einen Namen.',
     about: 'Jede Begegnung ist ein Match bis fünf Kristalle an einem eigenen Tisch.',
   },
+  noConnection: 'Der Server antwortet nicht.',
   book: {
+    ours: 'eigene Regel',
     '000': 'Blue-Moon-Regeln',
     '001': 'Legends-Regeln',
     '002': 'Legends-Übersicht',
@@ -417,7 +419,7 @@ export const shell: Catalogue['shell'] = {
     },
     rebuilt: '{place} ist wieder aufgebaut',
     offered: { you: 'Du opferst {crystals}', they: '{who} opfert {crystals}' },
-    discarded: { you: 'Du wirfst {cards} ab', they: '{who} wirft {cards} ab' },
+    discarded: { you: 'Du legst {cards} ab', they: '{who} legt {cards} ab' },
     drew: { you: 'Du ziehst {n} {n?Karte:Karten}', they: '{who} zieht {n} {n?Karte:Karten}' },
     'took up': { you: 'Du nimmst {n} {n?Karte:Karten} auf', they: '{who} nimmt {n} {n?Karte:Karten} auf' },
     reshuffled: 'Der Ablagestapel wird zum Stapel',

@@ -362,7 +362,9 @@ export const shell = {
     needName: 'Give the tournament a name.',
     about: 'Each meeting is a match to five crystals at a table of its own.',
   },
+  noConnection: 'The server does not answer.',
   book: {
+    ours: 'our own rule',
     '000': 'Blue Moon rulebook',
     '001': 'Legends rulebook',
     '002': 'Legends overview',

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { de } from './de';
 import { en } from './en';
+import glossaryDe from './glossary.de.json';
+import glossaryEn from './glossary.en.json';
 
 function leaves(part: object, path = ''): [string, string][] {
   return Object.entries(part).flatMap(([key, value]): [string, string][] => {
@@ -42,5 +44,24 @@ test('a text is empty in both languages or in neither, and its braces are well f
     expect(text.trim() === '', key).toBe(original.trim() === '');
     for (const one of [text, original])
       expect(one.replaceAll(/\{\w+(\?[^:{}]*:[^{}]*)?\}/g, ''), key).not.toMatch(/[{}]/);
+  }
+});
+
+test('icons, types, elements and phases are called what the glossary calls them', () => {
+  for (const [texts, glossary] of [
+    [en, glossaryEn],
+    [de, glossaryDe],
+  ] as const) {
+    expect(texts.cards.icons).toEqual(glossary.icon);
+    expect(texts.cards.types).toEqual(glossary.type);
+    expect(texts.duel.type).toEqual(glossary.one);
+    expect(texts.duel.group).toMatchObject(glossary.many);
+    expect(texts.duel.element).toMatchObject(glossary.element);
+    expect(texts.duel.phase).toMatchObject(glossary.phase);
+    expect(texts.city.phase).toMatchObject(glossary.cityPhase);
+    for (const [phase, text] of Object.entries(texts.reference.phase)) {
+      const key = phase === 'booster' ? 'booster_support' : (phase as keyof typeof glossary.phase);
+      expect(text.split(': ')[0], phase).toBe(glossary.phase[key]);
+    }
   }
 });

@@ -1,0 +1,22 @@
+"""Codes: what is wrong with an action as a text, or at this time, in any game."""
+
+from __future__ import annotations
+
+from enum import auto
+
+from bluemoon.messages.codes.code import Code
+
+
+class GameCode(Code):
+    """What is wrong with an action as a text, or at this time, in any game."""
+
+    OVER = auto()
+    NOT_NOW = auto()  # text
+    NOT_NOW_BECAUSE = auto()  # text, why, place
+    NO_ACTION = auto()  # text
+    NOT_OURS = auto()
+    NOT_OURS_BECAUSE = auto()  # why
+    OTHER_SEAT = auto()  # text, seat, now
+    OTHER_DECIDES = auto()
+    NOTHING_TO_CHOOSE = auto()
+    NO_EVENT = auto()  # kind

@@ -1,0 +1,34 @@
+"""Codes: why a bot chose what it chose."""
+
+from __future__ import annotations
+
+from enum import auto
+
+from bluemoon.messages.codes.code import Code
+
+
+class HintCode(Code):
+    """Why a bot chose what it chose."""
+
+    NOTHING_YET = auto()
+    PLAN = auto()  # plan, why
+    NEXT_STEP = auto()  # aim
+    NOTHING_ELSE = auto()
+    FIRST_GLANCE = auto()
+    AT_RANDOM = auto()  # n
+    CHANCE = auto()  # why, n
+    COMPARED = auto()  # n, other, m
+    ANY_DRAGON = auto()
+    BEST_PICK = auto()  # n, kept
+    LEAST_NEEDED = auto()
+    BEST_OF = auto()  # n
+    BEST_FOUND = auto()
+    UNMATCHABLE = auto()  # dragons
+    CHEAPER = auto()  # dragons, n
+    NO_ATTACK = auto()
+    DECLINE = auto()  # n
+    SHIELD = auto()  # dragons
+    MATCHED_BY = auto()  # n, element, able, hands, dragons
+    NO_DRAGON = auto()
+    ONE_DRAGON = auto()
+    DRAGONS = auto()  # n

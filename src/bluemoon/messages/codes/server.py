@@ -1,0 +1,95 @@
+"""Codes: what the table server refuses."""
+
+from __future__ import annotations
+
+from enum import auto
+
+from bluemoon.messages.codes.code import Code
+
+
+class ServerCode(Code):
+    """What the table server refuses."""
+
+    NO_ADDRESS = auto()
+    NO_FILE = auto()
+    TRY_AGAIN = auto()
+    FAILED = auto()
+    NOT_UNDERSTOOD = auto()  # what
+    TOO_MANY_MESSAGES = auto()
+    TOO_MANY_REQUESTS = auto()
+    CONTROL_SIGNS = auto()
+    OTHER_PAGE = auto()
+    TOO_LARGE = auto()
+    # at a table
+    SPECTATOR = auto()
+    STALE = auto()
+    NOT_RUNNING = auto()
+    NOTHING_TO_DECIDE = auto()
+    HINT_COMING = auto()
+    NO_HINT = auto()
+    SEAT_TAKEN = auto()
+    NOT_YOUR_SEAT = auto()
+    NO_SUCH_SEAT = auto()
+    NOBODY_THERE = auto()
+    NOBODY_GIVES_UP = auto()
+    ONLY_WAITING = auto()
+    TIME_LEFT = auto()
+    CLOCKS_RAN = auto()
+    NOTHING_TO_TAKE_BACK = auto()
+    NOBODY_TAKES_BACK = auto()
+    REMATCH_EARLY = auto()
+    REMATCH_TOURNAMENT = auto()
+    TOO_MANY_WRITERS = auto()
+    NO_DECK_HERE = auto()
+    NO_DECK_NOW = auto()
+    KEY_USED = auto()
+    # making and finding tables
+    NO_SUCH_TABLE = auto()
+    NOT_OPENED = auto()
+    PLAYERS = auto()  # game, least, most, n
+    NO_NAME = auto()
+    TOO_MANY_TABLES = auto()
+    MAKER_FILLS = auto()
+    NO_GUIDE = auto()  # names
+    NO_RECORD_BEGIN = auto()  # game
+    RECORD_CLOSED = auto()
+    NO_MOMENT = auto()
+    PLAY_ON_EARLY = auto()
+    PLAY_ON_SEATS = auto()  # n
+    PLAY_ON_OVER = auto()
+    PLAY_ON_NOT = auto()
+    # judging a game
+    JUDGED_OVER = auto()
+    JUDGED_TOURNAMENT = auto()
+    JUDGED_FINISHED = auto()
+    NOT_JUDGED = auto()
+    NOTHING_TO_JUDGE = auto()
+    # deck lists
+    LIST_NAME = auto()
+    LIST_SIGNS = auto()
+    MOST_LISTS = auto()  # n
+    NO_LIST = auto()
+    # tournaments
+    NO_TOURNAMENT = auto()
+    MAKER_ADDS_BOTS = auto()
+    MAKER_STARTS = auto()
+    TOURNAMENT_BEGUN = auto()
+    TOURNAMENT_FULL = auto()  # n
+    TAKES_PART = auto()
+    TOO_MANY_ENTER = auto()
+    SOMEBODY_FASTER = auto()
+    TOO_MANY_RESULTS = auto()
+    # records from strangers
+    RECORD_SIZE = auto()  # n
+    RECORD_ACTIONS = auto()  # n
+    RECORD_LINE = auto()  # n
+    RECORD_SEED = auto()  # n
+    RECORD_HAND = auto()  # n
+    RECORD_GAME = auto()  # game
+    RECORD_PLAYERS = auto()  # game, least, most, word
+    RECORD_MATCH = auto()  # what
+    RECORD_MATCH_POSITION = auto()
+    RECORD_BROKEN = auto()  # what
+    RECORDS_WAIT = auto()
+    RECORD_SLOW = auto()
+    RECORD_HARD = auto()

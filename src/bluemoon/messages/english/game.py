@@ -1,0 +1,22 @@
+"""English of the codes in `codes/game.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bluemoon.messages.codes.code import Code
+from bluemoon.messages.codes.game import GameCode
+
+WORDS: Final[dict[Code, str]] = {
+    GameCode.OVER: "the game is over",
+    GameCode.NOT_NOW: "'{text}' is not possible now",
+    GameCode.NOT_NOW_BECAUSE: "'{text}' is not possible now: {why} ({place})",
+    GameCode.NO_ACTION: "'{text}' names no action",
+    GameCode.NOT_OURS: "that is no action of this game: give one of the legal actions, or its text",
+    GameCode.NOT_OURS_BECAUSE: "that is no action of this game: give one of the legal actions, or its text "
+    "({why})",
+    GameCode.OTHER_SEAT: "'{text}' is an action of seat {seat}; seat {now} decides now",
+    GameCode.OTHER_DECIDES: "another player decides now",
+    GameCode.NOTHING_TO_CHOOSE: "there is nothing to choose from",
+    GameCode.NO_EVENT: "there is no event '{kind}' in this game",
+}

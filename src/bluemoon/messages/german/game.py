@@ -1,0 +1,22 @@
+"""German of the codes in `codes/game.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bluemoon.messages.codes.code import Code
+from bluemoon.messages.codes.game import GameCode
+
+WORDS: Final[dict[Code, str]] = {
+    GameCode.OVER: "die Partie ist vorbei",
+    GameCode.NOT_NOW: "„{text}“ geht jetzt nicht",
+    GameCode.NOT_NOW_BECAUSE: "„{text}“ geht jetzt nicht: {why} ({place})",
+    GameCode.NO_ACTION: "„{text}“ nennt keine Aktion",
+    GameCode.NOT_OURS: "das ist keine Aktion dieses Spiels: nimm eine der erlaubten Aktionen oder ihren Text",
+    GameCode.NOT_OURS_BECAUSE: "das ist keine Aktion dieses Spiels: nimm eine der erlaubten Aktionen oder "
+    "ihren Text ({why})",
+    GameCode.OTHER_SEAT: "„{text}“ ist eine Aktion von Platz {seat}; jetzt entscheidet Platz {now}",
+    GameCode.OTHER_DECIDES: "jetzt entscheidet jemand anderes",
+    GameCode.NOTHING_TO_CHOOSE: "es gibt nichts zu wählen",
+    GameCode.NO_EVENT: "ein Ereignis „{kind}“ gibt es in diesem Spiel nicht",
+}

@@ -1,0 +1,36 @@
+"""German of the codes in `codes/hint.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bluemoon.messages.codes.code import Code
+from bluemoon.messages.codes.hint import HintCode
+
+WORDS: Final[dict[Code, str]] = {
+    HintCode.NOTHING_YET: "noch ist nichts entschieden",
+    HintCode.PLAN: "{plan|, }: {why}",
+    HintCode.NEXT_STEP: "der nächste Schritt dieses Plans – {aim}",
+    HintCode.NOTHING_ELSE: "etwas anderes gibt es nicht zu tun.",
+    HintCode.FIRST_GLANCE: "das sieht auf den ersten Blick am besten aus.",
+    HintCode.AT_RANDOM: "gelost unter {n} {n?Aktion:Aktionen}.",
+    HintCode.CHANCE: "{why} (Siegchance {n} %).",
+    HintCode.COMPARED: "Siegchance {n} %; das Nächstbeste, „{other}“, gibt {m} %.",
+    HintCode.ANY_DRAGON: "ein Drache ist so gut wie der andere.",
+    HintCode.BEST_PICK: "von {n} Karten bringt diese den {kept} gewählten am meisten.",
+    HintCode.LEAST_NEEDED: "solche Karten braucht die Stadt am wenigsten.",
+    HintCode.BEST_OF: "der beste von {n} Wegen durch diesen Zug",
+    HintCode.BEST_FOUND: "das ist der beste gefundene Weg durch diesen Zug",
+    HintCode.UNMATCHABLE: "die Stärke ist nicht zu erreichen; das kostet {dragons}",
+    HintCode.CHEAPER: "{dragons} jetzt zu verlieren ist billiger als die Karten für den weiteren Kampf, "
+    "der {n} % gäbe",
+    HintCode.NO_ATTACK: "zum Angriff fehlt alles, und schlechte Karten lassen sich tauschen",
+    HintCode.DECLINE: "schlechte Karten lassen sich tauschen, und der andere muss zuerst zeigen, was er "
+    "hat; ein Angriff gibt {n} %",
+    HintCode.SHIELD: "ein Schild steht, und es geht um {dragons}",
+    HintCode.MATCHED_BY: "{n} {element} erreichen {able} von {hands} wahrscheinlichen Händen; es geht um "
+    "{dragons}",
+    HintCode.NO_DRAGON: "keinen Drachen",
+    HintCode.ONE_DRAGON: "einen Drachen",
+    HintCode.DRAGONS: "{n} Drachen",
+}

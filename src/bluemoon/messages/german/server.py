@@ -1,0 +1,95 @@
+"""German of the codes in `codes/server.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bluemoon.messages.codes.code import Code
+from bluemoon.messages.codes.server import ServerCode
+
+WORDS: Final[dict[Code, str]] = {
+    ServerCode.NO_ADDRESS: "diese Adresse gibt es nicht",
+    ServerCode.NO_FILE: "diese Datei gibt es nicht",
+    ServerCode.TRY_AGAIN: "die Datenbank antwortet nicht; versuch es gleich noch einmal",
+    ServerCode.FAILED: "das geht nicht",
+    ServerCode.NOT_UNDERSTOOD: "nicht verstanden: {what}",
+    ServerCode.TOO_MANY_MESSAGES: "zu viele Nachrichten; lass dir Zeit",
+    ServerCode.TOO_MANY_REQUESTS: "zu viele Anfragen; lass dir Zeit",
+    ServerCode.CONTROL_SIGNS: "bitte keine Steuerzeichen in einer Adresse",
+    ServerCode.OTHER_PAGE: "diese Seite darf nicht mit dem Server reden",
+    ServerCode.TOO_LARGE: "das ist zu groß",
+    # at a table
+    ServerCode.SPECTATOR: "wer zusieht, spielt nicht mit",
+    ServerCode.STALE: "der Tisch hat sich inzwischen geändert; sieh noch einmal hin",
+    ServerCode.NOT_RUNNING: "an diesem Tisch wird gerade nicht gespielt",
+    ServerCode.NOTHING_TO_DECIDE: "du hast gerade nichts zu entscheiden",
+    ServerCode.HINT_COMING: "ein Rat ist unterwegs",
+    ServerCode.NO_HINT: "gerade ist kein Rat zu haben",
+    ServerCode.SEAT_TAKEN: "dieser Platz ist besetzt",
+    ServerCode.NOT_YOUR_SEAT: "das ist nicht dein Platz",
+    ServerCode.NO_SUCH_SEAT: "diesen Platz gibt es nicht",
+    ServerCode.NOBODY_THERE: "dort sitzt niemand",
+    ServerCode.NOBODY_GIVES_UP: "dort sitzt niemand, der aufgeben könnte",
+    ServerCode.ONLY_WAITING: "verlassen wird nur ein wartender Tisch; eine Partie gibt man auf",
+    ServerCode.TIME_LEFT: "auf der Uhr ist noch Zeit",
+    ServerCode.CLOCKS_RAN: "die Uhren laufen seither weiter",
+    ServerCode.NOTHING_TO_TAKE_BACK: "es gibt nichts zurückzunehmen",
+    ServerCode.NOBODY_TAKES_BACK: "niemand möchte gerade etwas zurücknehmen",
+    ServerCode.REMATCH_EARLY: "eine Revanche gibt es erst nach dem Ende",
+    ServerCode.REMATCH_TOURNAMENT: "ein Turnier paart seine Spieler selbst",
+    ServerCode.TOO_MANY_WRITERS: "zu viele wollen hier gleichzeitig schreiben",
+    ServerCode.NO_DECK_HERE: "an diesem Tisch ist kein Deck abzugeben",
+    ServerCode.NO_DECK_NOW: "jetzt ist kein Deck abzugeben",
+    ServerCode.KEY_USED: "dieser Schlüssel öffnet nichts oder ist schon benutzt",
+    # making and finding tables
+    ServerCode.NO_SUCH_TABLE: "diesen Tisch gibt es nicht",
+    ServerCode.NOT_OPENED: "dieser Tisch lässt sich nicht öffnen",
+    ServerCode.PLAYERS: "dieses Spiel ist für {least} bis {most} Spieler, nicht {n}",
+    ServerCode.NO_NAME: "ein Name hat mindestens ein Zeichen",
+    ServerCode.TOO_MANY_TABLES: "du hast zu viele offene Tische; beende zuerst einige",
+    ServerCode.MAKER_FILLS: "nur wer den Tisch gemacht hat, besetzt seine Plätze",
+    ServerCode.NO_GUIDE: "eine Führung dieses Namens gibt es nicht; es gibt {names}",
+    ServerCode.NO_RECORD_BEGIN: "dieses Spiel beginnt nicht mit einer Aufzeichnung",
+    ServerCode.RECORD_CLOSED: "die Aufzeichnung ist offen, wenn die Partie und ihr Turnier vorbei sind",
+    ServerCode.NO_MOMENT: "diesen Moment gibt es nicht",
+    ServerCode.PLAY_ON_EARLY: "nur eine beendete Partie wird weitergespielt",
+    ServerCode.PLAY_ON_SEATS: "an diesem Tisch sind {n} Plätze",
+    ServerCode.PLAY_ON_OVER: "in diesem Moment war die Partie vorbei",
+    ServerCode.PLAY_ON_NOT: "von diesem Moment lässt sich nicht weiterspielen",
+    # judging a game
+    ServerCode.JUDGED_OVER: "beurteilt wird eine Partie, wenn sie vorbei ist",
+    ServerCode.JUDGED_TOURNAMENT: "beurteilt wird eine Partie, wenn sie und ihr Turnier vorbei sind",
+    ServerCode.JUDGED_FINISHED: "nur eine zu Ende gespielte Partie lässt sich beurteilen",
+    ServerCode.NOT_JUDGED: "diese Partie lässt sich jetzt nicht beurteilen",
+    ServerCode.NOTHING_TO_JUDGE: "an diesem Tisch gibt es keine Partie zu beurteilen",
+    # deck lists
+    ServerCode.LIST_NAME: "die Liste muss heißen, wie sie aufbewahrt wird",
+    ServerCode.LIST_SIGNS: "der Name hat Zeichen, die sich nicht zeigen lassen",
+    ServerCode.MOST_LISTS: "höchstens {n} Listen werden aufbewahrt; lösche zuerst eine",
+    ServerCode.NO_LIST: "diese Liste gibt es nicht",
+    # tournaments
+    ServerCode.NO_TOURNAMENT: "dieses Turnier gibt es nicht",
+    ServerCode.MAKER_ADDS_BOTS: "nur wer das Turnier gemacht hat, setzt Bots dazu",
+    ServerCode.MAKER_STARTS: "nur wer das Turnier gemacht hat, beginnt es",
+    ServerCode.TOURNAMENT_BEGUN: "das Turnier hat begonnen",
+    ServerCode.TOURNAMENT_FULL: "höchstens {n} Spieler nehmen teil",
+    ServerCode.TAKES_PART: "du nimmst schon teil",
+    ServerCode.TOO_MANY_ENTER: "zu viele wollen gleichzeitig hinein",
+    ServerCode.SOMEBODY_FASTER: "jemand war schneller; sieh noch einmal hin",
+    ServerCode.TOO_MANY_RESULTS: "zu viele Ergebnisse auf einmal",
+    # records from strangers
+    ServerCode.RECORD_SIZE: "eine Aufzeichnung hat höchstens {n} Zeichen",
+    ServerCode.RECORD_ACTIONS: "mehr als {n} Aktionen",
+    ServerCode.RECORD_LINE: "eine Zeile hat höchstens {n} Zeichen",
+    ServerCode.RECORD_SEED: "ein Startwert hat höchstens {n} Zeichen",
+    ServerCode.RECORD_HAND: "in einer Stellung hat eine Hand höchstens {n} Karten",
+    ServerCode.RECORD_GAME: "ein Spiel „{game}“ gibt es nicht",
+    ServerCode.RECORD_PLAYERS: "players: {game} ist für {least} bis {most}, nicht „{word}“",
+    ServerCode.RECORD_MATCH: "ein Match mit „{what}“ lässt sich nicht an einem Tisch zeigen",
+    ServerCode.RECORD_MATCH_POSITION: "ein Match, das mit einer Stellung beginnt, lässt sich nicht an "
+    "einem Tisch zeigen",
+    ServerCode.RECORD_BROKEN: "diese Aufzeichnung lässt sich nicht lesen ({what})",
+    ServerCode.RECORDS_WAIT: "gerade werden zu viele Aufzeichnungen gelesen; versuch es gleich noch einmal",
+    ServerCode.RECORD_SLOW: "die Aufzeichnung zu lesen dauert zu lange",
+    ServerCode.RECORD_HARD: "es dauert zu lange herauszufinden, was in dieser Partie erlaubt ist",
+}
