@@ -253,10 +253,10 @@ def options(description: str | None) -> argparse.ArgumentParser:
         "--fill", type=int, default=1_000_000, help="moments before the first step from --start"
     )
     parser.add_argument("--every", type=float, default=15.0, help="seconds between two files of weights")
-    parser.add_argument("--nodes", type=int, default=60)
+    parser.add_argument("--nodes", type=int, default=600)
     parser.add_argument("--curious", type=float, default=0.2)
     parser.add_argument("--built", type=float, default=0.2)
-    parser.add_argument("--classic", type=float, default=0.6)
+    parser.add_argument("--classic", type=float, default=0.65)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--made-by", default="", help="the commit, kept in the file of weights")
     return parser
