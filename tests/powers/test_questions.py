@@ -8,7 +8,7 @@ from string import Formatter
 
 import pytest
 
-from bluemoon.duel import Duel
+from bluemoon.duel.engine import DuelState
 from bluemoon.duel.model import frames
 from bluemoon.duel.reasons.answers import CHECKS
 from bluemoon.duel.rules.decisions import options
@@ -100,7 +100,7 @@ def test_what_comes_up_in_games_fits() -> None:
     assert len(met) >= 15, sorted(met)
 
 
-def _fitting(game: Duel) -> set[int]:
+def _fitting(game: DuelState) -> set[int]:
     for frame in game.stack:
         found = waiting(frame[0])
         assert found is not None

@@ -16,6 +16,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from bluemoon.bots.duel.weights import made_of
 from bluemoon.train.layout import ROWS
 from bluemoon.train.model import Judgement, load, save
 from bluemoon.train.moments import ENDS, FIGURES
@@ -123,6 +124,8 @@ class Learner:
                 name: value for name, value in vars(chosen).items() if isinstance(value, int | float)
             },
         }
+        if chosen.start:
+            self.made["started from"] = made_of(chosen.start)
 
     def take(self) -> int:
         """Take in what the workers wrote."""
@@ -182,7 +185,8 @@ class Learner:
         while time.monotonic() < end:
             left = (end - time.monotonic()) / (end - began)
             self.take()
-            if min(memory.added for memory in self.memory.values()) < chosen.batch:
+            fill = chosen.fill if chosen.start else chosen.batch
+            if self.memory["fight"].added < fill or not self.memory["between"].added:
                 time.sleep(0.5)
                 continue
             # Late in the run the steps become small.
@@ -218,6 +222,8 @@ class Learner:
                     "rate": rate,
                 }
                 print(json.dumps(line), flush=True)
+                with (self.folder / "curve").open("a") as curve:
+                    curve.write(json.dumps(line) + "\n")
         self.write()
         print("finished", json.dumps(self.made), flush=True)
 
@@ -243,11 +249,14 @@ def options(description: str | None) -> argparse.ArgumentParser:
     parser.add_argument("--share", type=float, default=0.4, help="... as a share of all so far")
     parser.add_argument("--reuse", type=float, default=10.0, help="times that a moment is learned from")
     parser.add_argument("--first", type=int, default=1_500_000, help="moments of novices in the beginning")
+    parser.add_argument(
+        "--fill", type=int, default=1_000_000, help="moments before the first step from --start"
+    )
     parser.add_argument("--every", type=float, default=15.0, help="seconds between two files of weights")
-    parser.add_argument("--nodes", type=int, default=60)
+    parser.add_argument("--nodes", type=int, default=600)
     parser.add_argument("--curious", type=float, default=0.2)
     parser.add_argument("--built", type=float, default=0.2)
-    parser.add_argument("--classic", type=float, default=0.6)
+    parser.add_argument("--classic", type=float, default=0.65)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--made-by", default="", help="the commit, kept in the file of weights")
     return parser

@@ -11,6 +11,7 @@ import json
 import lzma
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from bluemoon.bots.duel.judgement import Judge
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
 from bluemoon.duel import engine as duel
+from bluemoon.duel.engine import DuelState
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.errors import BluemoonError
@@ -26,15 +28,28 @@ from bluemoon.train.moments import announcement, between, packed
 from bluemoon.train.selfplay import HANDS
 
 
-def stored_games(folder: Path, half: str, most: int) -> Iterator[dict[str, Any]]:
-    """The even or the odd games of every file, at most so many of each."""
+def stored_games(folder: Path, half: str, most: int, skip: int = 0) -> Iterator[dict[str, Any]]:
+    """The even or the odd games of every file: after the first `skip` of them, at most so many."""
     for file in sorted(folder.glob("*.jsonl.xz")):
         with lzma.open(file, "rt") as lines:
-            count = 0
-            for number, line in enumerate(lines):
-                if number % 2 == (0 if half == "even" else 1) and count < most:
-                    count += 1
-                    yield json.loads(line)
+            kept = islice(lines, 0 if half == "even" else 1, None, 2)
+            for line in islice(kept, skip, skip + most):
+                yield json.loads(line)
+
+
+def replayed(game: DuelState, actions: list[str]) -> Iterator[int]:
+    """The actions of a turn; each is carried out after it was looked at. Ends early where a card was drawn on
+    the way that the file does not tell."""
+    try:
+        for action in actions:
+            seat, words = action.split(" ", 1)
+            if int(seat) != game.player:
+                return
+            act = game.parse(words)
+            yield act
+            game.apply(act)
+    except BluemoonError:
+        return
 
 
 def moments_of(stored: dict[str, Any], chance: Chance) -> Iterator[tuple[str, bytes]]:
@@ -48,20 +63,12 @@ def moments_of(stored: dict[str, Any], chance: Chance) -> Iterator[tuple[str, by
                 won = float(seat == winner)
                 moment = between(game, Judge(game, seat, [0]), seat == game.current)
                 yield "between", packed("between", moment, won, won, pair, 0)
-        try:
-            for action in turn["actions"]:
-                seat, words = action.split(" ", 1)
-                if int(seat) != game.player:
-                    break
-                act = game.parse(words)
-                if kind_of(act) == do.ANNOUNCE and not game.stack:
-                    judge = Judge(game, game.player, possible_hands(game.view(game.player), HANDS, chance))
-                    won = float(game.player == winner)
-                    yield "fight", packed("fight", announcement(game, judge, card_of(act)), won, won, pair, 0)
-                    break
-                game.apply(act)
-        except BluemoonError:
-            continue  # a card was drawn on the way that the file does not tell
+        for act in replayed(game, turn["actions"]):
+            if kind_of(act) == do.ANNOUNCE and not game.stack:
+                judge = Judge(game, game.player, possible_hands(game.view(game.player), HANDS, chance))
+                won = float(game.player == winner)
+                yield "fight", packed("fight", announcement(game, judge, card_of(act)), won, won, pair, 0)
+                break
 
 
 def main() -> int:
@@ -70,11 +77,12 @@ def main() -> int:
     parser.add_argument("folder", type=Path, help="where the moments go")
     parser.add_argument("--half", choices=["even", "odd"], default="even")
     parser.add_argument("--most", type=int, default=20, help="games of a file")
+    parser.add_argument("--skip", type=int, default=0, help="games of a file that are left out before them")
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     found: dict[str, list[bytes]] = {"fight": [], "between": []}
     chance = Chance.of("strong play")
-    for number, stored in enumerate(stored_games(chosen.games, chosen.half, chosen.most)):
+    for number, stored in enumerate(stored_games(chosen.games, chosen.half, chosen.most, chosen.skip)):
         for net, body in moments_of(stored, chance):
             found[net].append(body)
         if number % 100 == 0:

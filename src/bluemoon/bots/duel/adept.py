@@ -13,13 +13,16 @@ from bluemoon.chance import Chance, Seed
 from bluemoon.duel.engine import determinize
 from bluemoon.duel.knowledge.view import View
 from bluemoon.duel.model import frames
-from bluemoon.duel.model.state import POWER
+from bluemoon.duel.model.state import POWER, State
 from bluemoon.duel.text.notation import action_said
 from bluemoon.messages import HintCode, Message, say
+from bluemoon.sets import size
 
 HANDS = 8  # hands of the opponent against which a plan is judged
-NODES = 60  # states looked at in one planning
+NODES = 200  # states looked at in one planning
 DEALS = 3  # deals over which a choice outside the own plan is averaged
+CALL_DEALS = 16  # ... and whether to call a bluff
+LIAR = 0.35  # how likely it is to lay a card that does not fit, beside one that does
 SECONDS = 0.8  # of a turn; the rest to one second is for the decision under way
 
 
@@ -113,15 +116,26 @@ class AdeptBot(Bot[int, View]):
         """A single choice: the one after which things stand best, over several deals."""
         chance = self.dice(view)
         worth = [0.0] * len(actions)
-        deals = 0
-        while deals < DEALS and not (deals and self.spent()):
+        stack = view.state.stack
+        calling = bool(stack) and stack[-1][0] == frames.CALLING
+        count = 0
+        weights = 0.0
+        while count < (CALL_DEALS if calling else DEALS) and not (count and self.spent()):
             deal = determinize(view, chance)
+            weight = LIAR ** lies(deal, 1 - view.seat) if calling else 1.0
             for i, action in enumerate(actions):
-                worth[i] += worth_after(deal, action, view.seat)
-            deals += 1
+                worth[i] += weight * worth_after(deal, action, view.seat)
+            weights += weight
+            count += 1
         ranked = sorted(range(len(actions)), key=lambda i: -worth[i])
         best, next_ = ranked[0], ranked[1]
         other = action_said(view.state, actions[next_])
-        chance_to_win, less = percent(worth[best] / deals), percent(worth[next_] / deals)
+        chance_to_win, less = percent(worth[best] / weights), percent(worth[next_] / weights)
         self._single(view, actions[best], say(HintCode.COMPARED, n=chance_to_win, other=other, m=less))
         return actions[best]
+
+
+def lies(g: State, seat: int) -> int:
+    """How many of the seat's face-down cards do not fit."""
+    side = g.sides[seat]
+    return size(side.bluffs & ~g.decks[seat].bluff_of[g.element])

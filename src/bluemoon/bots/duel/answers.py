@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 LONGEST: Final = 60  # decisions of the rest of a turn; none is that long
-NODES: Final = 24  # states looked at in an answer
+NODES: Final = 80  # states looked at in an answer
 HANDS: Final = 3  # hands against which an answer is judged
 
 

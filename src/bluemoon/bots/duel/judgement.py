@@ -59,7 +59,6 @@ DRAGONS_TO_WIN: Final = 4
 SURE: Final = 4.0  # the logarithm of the odds of a game that is decided
 LIKELY: Final = 3.9  # ... and of one that only looks so
 MOST_DISCARDED: Final = 3  # when declining
-UNMATCHED: Final = 0.99  # how sure it is that hands which seem too weak cannot answer
 
 Situation = tuple[int, int, int, int, int]
 
@@ -219,11 +218,7 @@ class Judge:
         theirs = self.rows[1 - me].fight[element]
         add_held(g, me, g.sides[me].hand, ours, theirs, hidden)
         add_table(g, me, ours, theirs, hidden)
-        value = sigmoid(net.say(hidden))
-        if won < SURE:
-            return value
-        unanswered = UNMATCHED * (1.0 - answer)  # the fight wins the game
-        return unanswered if unanswered > value else value
+        return sigmoid(net.say(hidden))
 
     def answers(self, g: State, element: int) -> list[Reply]:
         """What the possible hands could answer; it hangs on the texts in force only."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 Signature = tuple[object, ...]
 
-FEW: Final = 4  # so many of many cards are considered where a text asks for one
+FEW: Final = 12  # so many of many cards are considered where a text asks for one
 TAKING: Final = kinds_with(TAKES)
 # Who pays has to pay exactly, so that every way counts.
 GIVING: Final = tuple([kind for kind in kinds_with(GIVES) if kind != frames.PAY])

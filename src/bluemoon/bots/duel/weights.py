@@ -61,17 +61,28 @@ class Weights:
         return found
 
 
-def read_weights(file: Path) -> dict[str, Weights]:
-    """The networks of a file, by name."""
+def made_of(file: Path) -> dict[str, Any]:
+    """What the file says about how it was made."""
+    made: dict[str, Any] = _parts(file)[0]["made"]
+    return made
+
+
+def _parts(file: Path) -> tuple[dict[str, Any], bytes]:
+    """The header, and the compressed numbers."""
     content = file.read_bytes()
     if not content.startswith(HEADING):
         raise ValueError(
             f"{file.name} is no file of weights: it does not begin with '{HEADING.decode().strip()}'"
         )
     end = content.index(b"\n", len(HEADING))
-    header = json.loads(content[len(HEADING) : end])
+    return json.loads(content[len(HEADING) : end]), content[end + 1 :]
+
+
+def read_weights(file: Path) -> dict[str, Weights]:
+    """The networks of a file, by name."""
+    header, body = _parts(file)
     numbers: array[int] = array("h")
-    numbers.frombytes(zlib.decompress(content[end + 1 :]))
+    numbers.frombytes(zlib.decompress(body))
     if sys.byteorder == "big":
         numbers.byteswap()
     found = {}

@@ -1,0 +1,61 @@
+"""The learning curve as a picture: the losses in self-play, and on games that nothing is learned from.
+
+python -m bluemoon.train.curve FOLDER/curve --picture curve.svg
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+COLOURS = {"fight": "tab:red", "between": "tab:blue"}
+
+
+def read_curve(file: Path) -> list[dict[str, Any]]:
+    """What the learner told, line by line; other lines are left out."""
+    lines = file.read_text().splitlines()
+    return [json.loads(line) for line in lines if line.startswith("{")]
+
+
+def series(curve: list[dict[str, Any]], what: str, net: str) -> list[tuple[float, float]]:
+    """Minutes and losses, where there are some."""
+    return [(line["seconds"] / 60.0, line[what][net]) for line in curve if net in line.get(what, {})]
+
+
+def draw(curve: list[dict[str, Any]], file: Path) -> None:
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(7.0, 4.0), layout="constrained")
+    FigureCanvasAgg(figure)
+    axes = figure.add_subplot()
+    for net, colour in COLOURS.items():
+        for what, style, words in (
+            ("losses", ":", "in self-play"),
+            ("test", "-", "on the strong player's games"),
+        ):
+            points = series(curve, what, net)
+            if points:
+                minutes, losses = zip(*points)
+                axes.plot(minutes, losses, style, color=colour, label=f"{net}, {words}")
+    axes.set_xlabel("minutes")
+    axes.set_ylabel("log loss")
+    axes.grid(alpha=0.3)
+    axes.legend()
+    figure.savefig(file)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("curve", type=Path)
+    parser.add_argument("--picture", type=Path, default=Path("curve.svg"))
+    chosen = parser.parse_args()
+    draw(read_curve(chosen.curve), chosen.picture)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
