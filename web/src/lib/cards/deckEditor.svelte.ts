@@ -1,4 +1,4 @@
-/** The workbench of the deck builder: one list, what is wrong with it, and the lists that are kept. */
+/** What the deck builder works on: one list, what is wrong with it, and the lists that are kept. */
 import type { DeckList, Problem } from '../protocol';
 import {
   CARDS,
@@ -13,10 +13,10 @@ import {
 } from './deck';
 import { decksApi } from './decksApi';
 
-const KEY = 'bluemoon.bench';
+const KEY = 'bluemoon.bench'; // an older name, kept because decks are stored under it
 const PAUSE_MS = 250;
 
-export class Bench {
+export class DeckEditor {
   deck: DeckList = $state.raw(newDeck(''));
   saved: DeckList[] = $state.raw([]);
   problems: Problem[] | null = $state.raw(null); // null: the server has not said yet

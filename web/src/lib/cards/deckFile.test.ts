@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import fixture from '../../../fixtures/cards.json';
 import type { CardList, DeckList } from '../protocol';
 import { DeckFileError, readDeck, writeDeck } from './deckFile';
-import { fromHash, toHash } from './share';
+import { fromHash, toHash } from './deckLink';
 
 const facts = fixture as CardList;
 const deck: DeckList = {

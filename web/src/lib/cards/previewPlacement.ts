@@ -1,4 +1,4 @@
-/** Where a glimpse goes: beside its card, on the side with more room, always inside the window. */
+/** Where the preview of a card goes: beside its card, on the side with more room, always inside the window. */
 
 interface Size {
   width: number;
@@ -13,7 +13,7 @@ interface Box extends Size {
 const GAP = 12;
 const MARGIN = 8;
 
-export function glimpsePlace(anchor: Box, size: Size, window: Size): { left: number; top: number } {
+export function previewPlace(anchor: Box, size: Size, window: Size): { left: number; top: number } {
   const right = window.width - anchor.right;
   const beside =
     right >= size.width + GAP || right >= anchor.left ? anchor.right + GAP : anchor.left - GAP - size.width;

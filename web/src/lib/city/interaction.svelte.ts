@@ -19,7 +19,7 @@ export interface Table {
 
 const MOST_DISCARDS = 2;
 
-export class Play {
+export class CityInteraction {
   power = $state<number | null>(null); // the card in hand chosen for its movement power
   box = $state<number | null>(null);
   picked = $state<number[]>([]); // positions in the hand, in the order they were picked

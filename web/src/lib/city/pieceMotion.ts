@@ -1,5 +1,5 @@
 /** Movements that are made once, when something changes: a dragon rises on its way, a tile is turned over. */
-import { moves } from '../shell/settings.svelte';
+import { animated } from '../shell/settings.svelte';
 
 const seen = new WeakSet<Element>();
 const FLIGHT_MS = 900;
@@ -11,7 +11,7 @@ export function lifted(_place: number | null): (node: HTMLElement) => void {
       seen.add(node);
       return;
     }
-    if (!moves() || typeof node.animate !== 'function') return;
+    if (!animated() || typeof node.animate !== 'function') return;
     node.animate(
       [
         { transform: 'none' },
@@ -31,7 +31,7 @@ export function turning(side: string): (node: HTMLElement) => void {
   return (node) => {
     const before = sides.get(node);
     sides.set(node, side);
-    if (before === undefined || before === side || !moves() || typeof node.animate !== 'function') return;
+    if (before === undefined || before === side || !animated() || typeof node.animate !== 'function') return;
     node.animate(
       [
         { transform: 'perspective(40em) rotateY(-90deg) scale(1.12)', filter: 'brightness(2.2)' },

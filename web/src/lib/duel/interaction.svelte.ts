@@ -10,7 +10,7 @@ import type {
   QuestionKind,
   Table,
 } from '../protocol';
-import { seatName } from '../shell/narrate';
+import { seatName } from '../shell/logWords';
 import { settings } from '../shell/settings.svelte';
 import type { Names } from './events';
 import { below, choosing, dropped, keyOf, marking, nextStep, offers, type TrayItem } from './model';
@@ -55,7 +55,7 @@ export interface Look {
 
 const anchorOf = (element: Element): Anchor => element.getBoundingClientRect();
 
-export class Desk {
+export class DuelInteraction {
   menu = $state.raw<Menu | null>(null);
   bubble = $state.raw<Bubble | null>(null);
   look = $state.raw<Look | null>(null); // a pile that is looked through
@@ -206,6 +206,7 @@ export class Desk {
   }
 }
 
-const KEY = Symbol('duel desk');
-export const placeDesk = (desk: Desk): Desk => setContext(KEY, desk);
-export const useDesk = (): Desk => getContext<Desk>(KEY);
+const KEY = Symbol('duel interaction');
+export const provideInteraction = (interaction: DuelInteraction): DuelInteraction =>
+  setContext(KEY, interaction);
+export const useInteraction = (): DuelInteraction => getContext<DuelInteraction>(KEY);

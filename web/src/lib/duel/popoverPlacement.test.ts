@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { travelTime } from './flight';
-import { beside } from './place';
+import { travelTime } from './cardMotion';
+import { beside } from './popoverPlacement';
 
 const window = { width: 400, height: 600 };
 it('goes above, below where there is no room, and stays inside', () => {

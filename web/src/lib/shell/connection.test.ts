@@ -1,7 +1,7 @@
 /** The connection against a fake socket: loss, return, an action that must happen once and only once. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Coded, FromServer, Table, ToServer } from '../protocol';
-import { backoff, TableConnection } from './table.svelte';
+import { backoff, TableConnection } from './connection.svelte';
 
 class FakeSocket {
   static readonly CONNECTING = 0;

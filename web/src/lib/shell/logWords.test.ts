@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent, LogEntry, Table } from '../protocol';
-import { lineOf, sentence } from './narrate';
+import { lineOf, sentence } from './logWords';
 
 const seat = (n: number, name: string): Table['seats'][number] => ({
   seat: n,

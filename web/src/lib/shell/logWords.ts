@@ -1,6 +1,6 @@
 /**
  * The log in words. Every event of the protocol becomes one sentence of the catalogue; each game's own sentences
- * stand in its room's section (`duel.event.play.you` and `.they`), the table's in `shell.event`.
+ * stand in its own section (`duel.event.play.you` and `.they`), the table's in `shell.event`.
  */
 import type {
   CityEvent,
@@ -59,7 +59,7 @@ export function seatName(table: Pick<Table, 'seats'> | null, seat: number): stri
   return found?.name || t('shell.seat.number', { n: seat + 1 });
 }
 
-function room(table: Pick<Table, 'game'>): string {
+function sectionOf(table: Pick<Table, 'game'>): string {
   return table.game === 'match' ? 'duel' : table.game;
 }
 
@@ -83,7 +83,7 @@ function values(event: AnyEvent, table: Pick<Table, 'seats'>): Values {
 export function sentence(event: AnyEvent, table: Pick<Table, 'game' | 'seats'>, seat: number): string {
   const person = event.seat === seat && seat >= 0 ? 'you' : 'they';
   const filled = values(event, table);
-  for (const section of [room(table), 'shell']) {
+  for (const section of [sectionOf(table), 'shell']) {
     const key = `${section}.event.${event.kind}`;
     const found = told(`${key}.${person}`, filled) || told(key, filled);
     if (found) return found;

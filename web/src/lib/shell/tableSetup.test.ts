@@ -4,15 +4,15 @@ import {
   deckOf,
   draftTable,
   duelTable,
-  firstProposal,
+  defaultSetup,
   paired,
   readyMade,
   remembered,
   side,
-} from './proposal';
+} from './tableSetup';
 
-test('the first proposal is Hoax against a bot with Vulca', () => {
-  expect(duelTable(firstProposal())).toMatchObject({
+test('the first setup is Hoax against a bot with Vulca', () => {
+  expect(duelTable(defaultSetup())).toMatchObject({
     game: 'duel',
     rules: 'legends',
     piles: 'top',
@@ -24,26 +24,26 @@ test('the first proposal is Hoax against a bot with Vulca', () => {
 });
 
 test('a friend who comes by link brings his own deck', () => {
-  expect(duelTable({ ...firstProposal(), opponent: 'link' }).seats).toEqual([
+  expect(duelTable({ ...defaultSetup(), opponent: 'link' }).seats).toEqual([
     expect.objectContaining({ who: 'me' }),
     { who: 'open' },
   ]);
 });
 
 test('the discard piles are as printed unless the players agree to open them', () => {
-  expect(duelTable({ ...firstProposal(), piles: 'open' }).piles).toBe('open');
-  const { piles: _, ...older } = firstProposal();
+  expect(duelTable({ ...defaultSetup(), piles: 'open' }).piles).toBe('open');
+  const { piles: _, ...older } = defaultSetup();
   expect(remembered(JSON.stringify(older)).piles).toBe('top');
 });
 
 test('two people at one screen have both seats', () => {
-  const seats = duelTable({ ...firstProposal(), opponent: 'here' }).seats;
+  const seats = duelTable({ ...defaultSetup(), opponent: 'here' }).seats;
   expect(seats?.map((seat) => [seat.who, seat.name])).toEqual([
     ['me', 'Hoax'],
     ['me', 'Vulca'],
   ]);
   const mirror = duelTable({
-    ...firstProposal(),
+    ...defaultSetup(),
     opponent: 'here',
     sides: [side('Flit'), side('Flit')],
   }).seats;
@@ -51,19 +51,19 @@ test('two people at one screen have both seats', () => {
 });
 
 test('a match takes prepared decks', () => {
-  const wanted = duelTable({ ...firstProposal(), match: true });
+  const wanted = duelTable({ ...defaultSetup(), match: true });
   expect(wanted.game).toBe('match');
   expect(wanted.seats?.map((seat) => seat.decks?.map((deck) => deck.leader))).toEqual([['Hoax'], ['Vulca']]);
 });
 
 test('to a match each side may bring several decks, each name once', () => {
   const flit = { ...side('Hoax'), more: [readyMade('Flit'), readyMade('Hoax')] };
-  const wanted = duelTable({ ...firstProposal(), match: true, sides: [flit, side('Vulca')] });
+  const wanted = duelTable({ ...defaultSetup(), match: true, sides: [flit, side('Vulca')] });
   expect(wanted.seats?.map((seat) => seat.decks?.map((deck) => deck.name))).toEqual([
     ['Hoax', 'Flit'],
     ['Vulca'],
   ]);
-  expect(duelTable({ ...firstProposal(), sides: [flit, side('Vulca')] }).seats?.[0]).toEqual({
+  expect(duelTable({ ...defaultSetup(), sides: [flit, side('Vulca')] }).seats?.[0]).toEqual({
     who: 'me',
     deck: readyMade('Hoax'),
   });
@@ -94,17 +94,17 @@ test('an own deck goes before the people, an emissary with a ready-made deck', (
 });
 
 test('what an earlier visit left is taken only where it makes sense', () => {
-  const mine = { ...firstProposal(), opponent: 'master' as const, listed: true };
+  const mine = { ...defaultSetup(), opponent: 'master' as const, listed: true };
   expect(remembered(JSON.stringify(mine))).toEqual({ ...mine, listed: false });
   for (const nonsense of [null, '', 'null', '[]', '{"sides":[]}', '{"sides":[null,{"people":"Orcs"}]}'])
-    expect(remembered(nonsense)).toEqual(firstProposal());
+    expect(remembered(nonsense)).toEqual(defaultSetup());
 });
 
 test('the city seats whoever was named, and names only those who have one', () => {
   const terms = { clock: null, listed: true, takeback: false };
   expect(
     cityTable({
-      chairs: ['me', 'here', 'open', 'adept'],
+      seats: ['me', 'here', 'open', 'adept'],
       names: ['Anna', ' Ben '],
       layout: 'random',
       ...terms,
@@ -119,15 +119,15 @@ test('the city seats whoever was named, and names only those who have one', () =
 
 test('a draft names its peoples, or leaves them to chance', () => {
   const wanted = {
-    chairs: ['me', 'novice'] as const,
+    seats: ['me', 'novice'] as const,
     names: [],
     rules: 'legends' as const,
     piles: 'open' as const,
     listed: false,
   };
   expect(
-    draftTable({ ...wanted, chairs: [...wanted.chairs], peoples: ['Hoax', 'Vulca', 'Flit'] }).peoples,
+    draftTable({ ...wanted, seats: [...wanted.seats], peoples: ['Hoax', 'Vulca', 'Flit'] }).peoples,
   ).toEqual(['Hoax', 'Vulca', 'Flit']);
-  expect(draftTable({ ...wanted, chairs: [...wanted.chairs], peoples: [] }).piles).toBe('open');
-  expect('peoples' in draftTable({ ...wanted, chairs: [...wanted.chairs], peoples: [] })).toBe(false);
+  expect(draftTable({ ...wanted, seats: [...wanted.seats], peoples: [] }).piles).toBe('open');
+  expect('peoples' in draftTable({ ...wanted, seats: [...wanted.seats], peoples: [] })).toBe(false);
 });

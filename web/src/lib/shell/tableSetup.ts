@@ -33,7 +33,7 @@ export interface Terms {
   listed: boolean;
   takeback: boolean;
 }
-export interface DuelProposal extends Terms {
+export interface DuelSetup extends Terms {
   sides: [Side, Side];
   opponent: Opponent;
   rules: 'legends' | 'classic';
@@ -52,7 +52,7 @@ export function side(people: string): Side {
   return { people, deck: null, emissary: '', family: 0, more: [] };
 }
 
-export function firstProposal(): DuelProposal {
+export function defaultSetup(): DuelSetup {
   return {
     sides: [side('Hoax'), side('Vulca')],
     opponent: 'adept',
@@ -113,13 +113,13 @@ function dealt(who: NewSeat['who'], decks: DeckList[], match: boolean): NewSeat 
   return match || !deck ? { who, decks } : { who, deck };
 }
 
-function terms(proposal: Terms): Pick<NewTable, 'clock' | 'listed' | 'takeback'> {
-  return { clock: proposal.clock, listed: proposal.listed, takeback: proposal.takeback };
+function terms(setup: Terms): Pick<NewTable, 'clock' | 'listed' | 'takeback'> {
+  return { clock: setup.clock, listed: setup.listed, takeback: setup.takeback };
 }
 
 /** A duel or a match against a bot, a friend who comes by link, or somebody at the same screen. */
-export function duelTable(proposal: DuelProposal, draw: () => number = Math.random): NewTable {
-  const { sides, opponent, match } = proposal;
+export function duelTable(setup: DuelSetup, draw: () => number = Math.random): NewTable {
+  const { sides, opponent, match } = setup;
   const [one, two] = [decksOf(sides[0], draw), decksOf(sides[1], draw)];
   const mine = dealt('me', one, match);
   const theirs =
@@ -128,11 +128,11 @@ export function duelTable(proposal: DuelProposal, draw: () => number = Math.rand
     opponent === 'here' ? namedByDeck(mine, theirs, one[0]?.name ?? '', two[0]?.name ?? '') : [mine, theirs];
   return {
     game: match ? 'match' : 'duel',
-    rules: proposal.rules,
+    rules: setup.rules,
     seats,
-    mulligan: proposal.mulligan,
-    piles: proposal.piles,
-    ...terms(proposal),
+    mulligan: setup.mulligan,
+    piles: setup.piles,
+    ...terms(setup),
   };
 }
 
@@ -145,9 +145,9 @@ function namedByDeck(mine: NewSeat, theirs: NewSeat, one: string, two: string): 
   ];
 }
 
-/** A proposal from an earlier visit; anything that no longer fits is forgotten. */
-export function remembered(text: string | null): DuelProposal {
-  const first = firstProposal();
+/** A setup from an earlier visit; anything that no longer fits is forgotten. */
+export function remembered(text: string | null): DuelSetup {
+  const first = defaultSetup();
   try {
     const found: unknown = JSON.parse(text ?? '');
     if (!looksLike(found)) return first;
@@ -158,7 +158,7 @@ export function remembered(text: string | null): DuelProposal {
   }
 }
 
-function looksLike(found: unknown): found is DuelProposal {
+function looksLike(found: unknown): found is DuelSetup {
   if (typeof found !== 'object' || found === null || !('sides' in found) || !Array.isArray(found.sides))
     return false;
   const known: readonly string[] = [...PEOPLES, CHANCE];
@@ -170,32 +170,32 @@ function looksLike(found: unknown): found is DuelProposal {
 
 // --- the city and the draft ------------------------------------------------------------------------------
 
-export type Chair = 'me' | 'here' | 'open' | Level;
+export type SeatChoice = 'me' | 'here' | 'open' | Level;
 
-function chairs(wanted: readonly Chair[], names: readonly string[]): NewSeat[] {
+function newSeats(wanted: readonly SeatChoice[], names: readonly string[]): NewSeat[] {
   return wanted.map((who, i) => {
     const name = names[i]?.trim();
     return { who: who === 'here' ? 'me' : who, ...(name ? { name } : {}) };
   });
 }
 
-export interface CityProposal extends Terms {
-  chairs: Chair[];
+export interface CitySetup extends Terms {
+  seats: SeatChoice[];
   names: string[];
   layout: 'standard' | 'random';
 }
 
-export function cityTable(proposal: CityProposal): NewTable {
+export function cityTable(setup: CitySetup): NewTable {
   return {
     game: 'city',
-    seats: chairs(proposal.chairs, proposal.names),
-    layout: proposal.layout,
-    ...terms(proposal),
+    seats: newSeats(setup.seats, setup.names),
+    layout: setup.layout,
+    ...terms(setup),
   };
 }
 
-export interface DraftProposal {
-  chairs: Chair[];
+export interface DraftSetup {
+  seats: SeatChoice[];
   names: string[];
   peoples: string[];
   rules: 'legends' | 'classic';
@@ -206,11 +206,11 @@ export interface DraftProposal {
 /** How many peoples' cards lie in the packs, by number of players (004 Drafting Setup). */
 export const PACKED: Readonly<Record<number, number>> = { 2: 3, 3: 4, 4: 6, 5: 7, 6: 9 };
 
-export function draftTable(proposal: DraftProposal): NewTable {
-  const { peoples, rules, piles, listed } = proposal;
+export function draftTable(setup: DraftSetup): NewTable {
+  const { peoples, rules, piles, listed } = setup;
   return {
     game: 'draft',
-    seats: chairs(proposal.chairs, proposal.names),
+    seats: newSeats(setup.seats, setup.names),
     ...(peoples.length > 0 ? { peoples } : {}),
     rules,
     piles,

@@ -1,7 +1,7 @@
 /** Tables in a few words, for lists and titles. */
 import type { Table } from '../protocol';
 import { t, told } from './i18n';
-import { seatName } from './narrate';
+import { seatName } from './logWords';
 
 /** 'Hoax against Vulca', 'Blue Moon City', or the title that its maker gave it. */
 export function tableName(table: Table): string {

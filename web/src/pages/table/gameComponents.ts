@@ -1,8 +1,8 @@
-/** The room of each game. One promise a room, so that a new view does not fetch it again. */
+/** The component that shows each game. One promise a game, so that a new view does not fetch it again. */
 import type { Decision, LogEntry, Table, View } from '../../lib/protocol';
-import type { Why } from '../../lib/shell/table.svelte';
+import type { Why } from '../../lib/shell/connection.svelte';
 
-/** What every room gets: plain values, so that a replay or a test can show it without a socket. */
+/** What every component gets: plain values, so that a replay or a test can show it without a socket. */
 export interface GameProps<V extends View = View> {
   view: V;
   decision: Decision | null;
@@ -23,12 +23,12 @@ const LOADERS: Partial<Record<View['game'], () => Promise<Module>>> = {
 };
 const loaded = new Map<View['game'], Promise<Module>>();
 
-export function roomOf(game: View['game']): Promise<Module> {
-  let room = loaded.get(game);
-  if (!room) {
-    room = LOADERS[game]?.() ?? Promise.reject(new Error(`no room for ${game}`));
-    room.catch(() => loaded.delete(game)); // the next view tries again
-    loaded.set(game, room);
+export function gameComponent(game: View['game']): Promise<Module> {
+  let component = loaded.get(game);
+  if (!component) {
+    component = LOADERS[game]?.() ?? Promise.reject(new Error(`no component for ${game}`));
+    component.catch(() => loaded.delete(game)); // the next view tries again
+    loaded.set(game, component);
   }
-  return room;
+  return component;
 }
