@@ -41,11 +41,11 @@ const ROUTES: Route[] = [
   { pattern: '/', load: page(() => import('./Start.svelte')), title: null },
   {
     pattern: '/city',
-    load: page(() => import('./CityDoor.svelte')),
+    load: page(() => import('./CitySetup.svelte')),
     title: 'shell.cityDoor.title',
     city: true,
   },
-  { pattern: '/draft', load: page(() => import('./DraftDoor.svelte')), title: 'shell.draftDoor.title' },
+  { pattern: '/draft', load: page(() => import('./DraftSetup.svelte')), title: 'shell.draftDoor.title' },
   { pattern: '/tables', load: page(() => import('./Tables.svelte')), title: 'shell.tables.title' },
   {
     pattern: '/table/:id',

@@ -1,7 +1,7 @@
 /** Deck building as far as the page computes it by itself: counts, moons, curve. The server judges by the rules. */
 import type { Card, CardList, DeckList } from '../protocol';
 import { inOrder } from './filters';
-import { TYPE_ORDER } from './types';
+import { TYPE_ORDER } from './typeMarks';
 
 export const CARDS = 30;
 export const MOONS = 10;

@@ -1,11 +1,11 @@
 /**
  * Makes a card enlargeable: `use:enlarge={name}` or `{@attach enlarging(name)}`.
- * The pointer resting on it gives a glimpse; a long press, or `i` while it has the focus, holds it open. Space does the
+ * The pointer resting on it gives a preview; a long press, or `i` while it has the focus, holds it open. Space does the
  * same where it means nothing else.
  */
 import type { Action } from 'svelte/action';
 import type { Attachment } from 'svelte/attachments';
-import { closeLarge, endGlimpse, glimpse, holdLarge, largeCard } from './large.svelte';
+import { closeLarge, endPreview, preview, holdLarge, largeCard } from './large.svelte';
 
 const REST_MS = 420;
 const PRESS_MS = 480;
@@ -72,19 +72,19 @@ class Watch {
   private entered(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || this.card === null || event.buttons) return;
     const card = this.card;
-    this.rest = window.setTimeout(() => glimpse(card, this.node.getBoundingClientRect()), REST_MS);
+    this.rest = window.setTimeout(() => preview(card, this.node.getBoundingClientRect()), REST_MS);
   }
 
   private left(): void {
     clearTimeout(this.rest);
     clearTimeout(this.press);
     this.press = 0;
-    endGlimpse();
+    endPreview();
   }
 
   private down(event: PointerEvent): void {
     clearTimeout(this.rest);
-    endGlimpse();
+    endPreview();
     if (event.pointerType === 'mouse' || this.card === null) return;
     const card = this.card;
     this.pressed = { x: event.clientX, y: event.clientY };
@@ -123,6 +123,6 @@ class Watch {
       event.stopPropagation();
       if (largeCard()?.held) closeLarge();
       else holdLarge(this.card);
-    } else if (event.key === 'Escape') endGlimpse();
+    } else if (event.key === 'Escape') endPreview();
   }
 }

@@ -1,7 +1,7 @@
 /** Which cards somebody looks for. The filter is kept in the address, so that a search can be shared. */
 import type { Card } from '../protocol';
 import { iconKey, type IconKey } from './icons';
-import { TYPE_ORDER } from './types';
+import { TYPE_ORDER } from './typeMarks';
 
 export interface Filter {
   query: string;

@@ -1,9 +1,9 @@
-/** The one large card of the page: a glimpse beside the card under the pointer, or held open over everything. */
+/** The one large card of the page: a preview beside the card under the pointer, or held open over everything. */
 import { mount } from 'svelte';
 
 interface Shown {
   card: string;
-  held: boolean; // a dialog; otherwise a glimpse that goes by itself
+  held: boolean; // a dialog; otherwise a preview that goes by itself
   anchor: DOMRect | null;
 }
 
@@ -19,7 +19,7 @@ export function holdLarge(card: string): void {
   show({ card, held: true, anchor: null });
 }
 
-export function glimpse(card: string, anchor: DOMRect): void {
+export function preview(card: string, anchor: DOMRect): void {
   if (shown?.held) return;
   show({ card, held: false, anchor });
 }
@@ -28,8 +28,8 @@ export function closeLarge(): void {
   shown = null;
 }
 
-/** Ends a glimpse; a card that is held stays. */
-export function endGlimpse(): void {
+/** Ends a preview; a card that is held stays. */
+export function endPreview(): void {
   if (shown && !shown.held) shown = null;
 }
 

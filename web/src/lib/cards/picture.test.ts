@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import fixture from '../../../fixtures/cards.json';
 import type { Card } from '../protocol';
 import { drawBack } from './back.svelte';
-import { longerLine, nameSize } from './names';
+import { longerLine, nameSize } from './textSizes';
 import { EMBLEMS, LOOKS } from './peoples';
 import { drawPicture } from './pictures/index';
-import { glimpsePlace } from './place';
+import { previewPlace } from './previewPlacement';
 import { columns, moved } from './roving';
 
 const cards = fixture.cards as Card[];
@@ -35,7 +35,9 @@ test('strength shows: a stronger card of the same name is drawn otherwise', () =
 test('all parts of a picture that are named are there', () => {
   for (const card of cards.filter((_, i) => i % 9 === 0)) {
     const svg = drawPicture(card);
-    for (const [, id] of svg.matchAll(/url\(#(\w+)\)/g)) expect(svg).toContain(`id="${id}"`);
+    const named = [...svg.matchAll(/url\(#(\w+)\)/g)].map((found) => found[1] ?? '');
+    expect(named.length, card.name).toBeGreaterThan(0);
+    for (const id of named) expect(svg, card.name).toContain(`id="${id}"`);
   }
 });
 
@@ -69,14 +71,14 @@ test('names break where their longer line is shortest', () => {
   for (const card of cards) expect(nameSize(card.name), card.name).toBeGreaterThan(7.5); // 8 px on a card of 110
 });
 
-test('a glimpse stays in the window and beside its card', () => {
+test('the preview of a card stays in the window and beside its card', () => {
   const size = { width: 300, height: 400 };
   const window = { width: 1000, height: 600 };
   const box = (left: number, top: number) => ({ left, top, right: left + 100, width: 100, height: 170 });
-  expect(glimpsePlace(box(10, 200), size, window).left).toBe(122);
-  expect(glimpsePlace(box(880, 200), size, window).left).toBe(880 - 12 - 300);
-  expect(glimpsePlace(box(10, 0), size, window).top).toBe(8);
-  expect(glimpsePlace(box(10, 500), size, window).top).toBe(600 - 400 - 8);
+  expect(previewPlace(box(10, 200), size, window).left).toBe(122);
+  expect(previewPlace(box(880, 200), size, window).left).toBe(880 - 12 - 300);
+  expect(previewPlace(box(10, 0), size, window).top).toBe(8);
+  expect(previewPlace(box(10, 500), size, window).top).toBe(600 - 400 - 8);
 });
 
 test('arrow keys in a grid', () => {

@@ -11,7 +11,7 @@ import {
   TRIANGLE,
   ngon,
   rectangle,
-} from './plans';
+} from './groundPlans';
 import { project, type Material, type Piece, type Point, type Solid, type Stroke } from './solid';
 
 type Options = Partial<Omit<Solid, 'plan' | 'at' | 'from' | 'to' | 'windows'>> & {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, LogEntry } from '../protocol';
-import type { AnyEvent } from '../shell/narrate';
+import type { AnyEvent } from '../shell/logWords';
 import { anyGain, gains, thrownNow } from './turns';
 
 const entry = (version: number, ...events: (Partial<AnyEvent> & Pick<GameEvent, 'kind'>)[]): LogEntry => ({

@@ -1,7 +1,7 @@
 /** The city in words: cards, rewards, tiles, events and actions, for labels, the log and the replay. */
 import type { CityFacts, CityTile, CityView, Reward, Table } from '../protocol';
 import { t, told } from '../shell/i18n';
-import { seatName, sentence, type AnyEvent } from '../shell/narrate';
+import { seatName, sentence, type AnyEvent } from '../shell/logWords';
 import { dragonOf, peopleOf, powerOf, valueOf } from './cards';
 import { dragonsAt, figuresAt, tileFacts } from './board';
 import { isNothing } from './rewards';

@@ -1,19 +1,23 @@
 /** Dragging a hand card onto the table, by mouse, pen or finger. A short way is a click; upwards leaves the hand. */
 import type { Attachment } from 'svelte/attachments';
-import type { Desk } from './desk.svelte';
-import { anonymous } from './flight';
+import type { DuelInteraction } from './interaction.svelte';
+import { anonymous } from './cardMotion';
 import { keyOf } from './model';
 
 const SLIP_PX = 10;
 
-export function dragging(desk: Desk, seat: number, card: string | null): Attachment<HTMLElement> {
+export function dragging(
+  interaction: DuelInteraction,
+  seat: number,
+  card: string | null,
+): Attachment<HTMLElement> {
   return (node) => {
     if (card === null) return;
     let start: { x: number; y: number; id: number } | null = null;
     let copy: HTMLElement | null = null;
 
     function down(event: PointerEvent): void {
-      if (event.button === 0 && desk.props().act)
+      if (event.button === 0 && interaction.props().act)
         start = { x: event.clientX, y: event.clientY, id: event.pointerId };
     }
     function move(event: PointerEvent): void {
@@ -21,8 +25,8 @@ export function dragging(desk: Desk, seat: number, card: string | null): Attachm
       const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
       if (!copy && begins(event, dx, dy)) {
         copy = lift(node);
-        desk.close();
-        desk.dragging = keyOf(seat, card ?? '');
+        interaction.close();
+        interaction.dragging = keyOf(seat, card ?? '');
         node.setPointerCapture(event.pointerId);
       }
       if (copy) copy.style.translate = `${dx}px ${dy}px`;
@@ -33,7 +37,13 @@ export function dragging(desk: Desk, seat: number, card: string | null): Attachm
         const home = node.parentElement?.getBoundingClientRect();
         if (under?.closest('[data-duel]') && home && event.clientY < home.top + home.height * 0.25) {
           const zone = under.closest<HTMLElement>('[data-drop]');
-          desk.drop(seat, card ?? '', zone?.dataset['drop'] ?? '', zone?.dataset['name'] ?? '', zone ?? node);
+          interaction.drop(
+            seat,
+            card ?? '',
+            zone?.dataset['drop'] ?? '',
+            zone?.dataset['name'] ?? '',
+            zone ?? node,
+          );
         }
         swallowClick();
       }
@@ -43,7 +53,7 @@ export function dragging(desk: Desk, seat: number, card: string | null): Attachm
       copy?.remove();
       copy = null;
       start = null;
-      desk.dragging = null;
+      interaction.dragging = null;
     }
     const options = { signal: undefined as AbortSignal | undefined };
     const ending = new AbortController();

@@ -1,6 +1,6 @@
 /** What happened, in words: for the log panel, the toasts and the live region. */
 import { t, told, type Values } from '../shell/i18n';
-import type { AnyEvent } from '../shell/narrate';
+import type { AnyEvent } from '../shell/logWords';
 
 /** How the players are called, by seat; `me` is 'you' (-1: nobody is). */
 export interface Names {

@@ -1,7 +1,7 @@
 /** The table's keyboard: letters through the page's list of shortcuts, arrows between everything that can be reached. */
 import { keys, type Shortcut as PageKey } from '../shell/keys.svelte';
 import { t } from '../shell/i18n';
-import type { Desk } from './desk.svelte';
+import type { DuelInteraction } from './interaction.svelte';
 import { duelShortcuts, isArrow, meaning, towards } from './keys';
 
 export interface Keyboard {
@@ -10,31 +10,31 @@ export interface Keyboard {
 }
 
 export function keyboard(
-  desk: Desk,
+  interaction: DuelInteraction,
   root: () => HTMLElement | undefined,
   readPosition: () => void,
 ): Keyboard {
   function pressed(key: string): void {
-    if (key === 'd' && desk.choosing)
+    if (key === 'd' && interaction.choosing)
       return root()?.querySelector<HTMLElement>('[data-kind="done"]')?.click();
-    const said = meaning(key, desk.offers.buttons);
+    const said = meaning(key, interaction.offers.buttons);
     if (said) carryOut(said);
   }
 
   function carryOut(said: NonNullable<ReturnType<typeof meaning>>): void {
     const at = (selector: string): HTMLElement | null => root()?.querySelector<HTMLElement>(selector) ?? null;
-    if (said.do === 'act') desk.act(said.action);
+    if (said.do === 'act') interaction.act(said.action);
     else if (said.do === 'focus') at(`[data-kind="${said.action.kind}"]`)?.focus();
     else if (said.do === 'hand')
       (
         at(said.n < 0 ? '.own [data-live]' : `[data-hand="${said.n}"] button`) ?? at('[data-hand] button')
       )?.focus();
-    else if (said.do === 'breakdown') toggle(at(`[data-power="${desk.me}"]`));
+    else if (said.do === 'breakdown') toggle(at(`[data-power="${interaction.me}"]`));
     else if (said.do === 'piles') nextPile(at);
     else if (said.do === 'position') readPosition();
     else if (said.do === 'escape') {
-      desk.close();
-      desk.unsure = false;
+      interaction.close();
+      interaction.unsure = false;
     } else askWhy();
   }
 
@@ -45,25 +45,29 @@ export function keyboard(
 
   /** V opens my discard pile, then the other one, then closes. */
   function nextPile(at: (selector: string) => HTMLElement | null): void {
-    const order = [`[data-pile="${desk.me}"]`, `[data-pile="${1 - desk.me}"]`];
-    const next = desk.look === null ? 0 : desk.look.cards[0]?.seat === desk.me ? 1 : -1;
-    desk.close();
+    const order = [`[data-pile="${interaction.me}"]`, `[data-pile="${1 - interaction.me}"]`];
+    const next = interaction.look === null ? 0 : interaction.look.cards[0]?.seat === interaction.me ? 1 : -1;
+    interaction.close();
     if (next >= 0) at(order[next] as string)?.click();
   }
 
   function askWhy(): void {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || !focused.dataset['card']) return;
-    void desk.askWhy(Number(focused.dataset['seat'] ?? desk.me), focused.dataset['card'], focused);
+    void interaction.askWhy(
+      Number(focused.dataset['seat'] ?? interaction.me),
+      focused.dataset['card'],
+      focused,
+    );
   }
 
   function arrows(event: KeyboardEvent): void {
     const target = event.target as HTMLElement;
     if (target !== document.body && !root()?.contains(target)) return;
-    if (event.key === 'Escape' && (desk.open || desk.trayOpen)) {
+    if (event.key === 'Escape' && (interaction.open || interaction.trayOpen)) {
       event.preventDefault();
-      if (desk.open) desk.close();
-      else desk.folded = true;
+      if (interaction.open) interaction.close();
+      else interaction.folded = true;
     }
     if (!isArrow(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
     const within = root()?.querySelector<HTMLElement>('.tray') ?? root();

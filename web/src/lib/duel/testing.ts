@@ -1,4 +1,4 @@
-/** Made-up tables for the tests of this room. */
+/** Made-up tables for the tests of the duel. */
 import type {
   CardAction,
   DuelAction,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import facts from '../../../fixtures/cards.json';
 import { setFacts } from '../cards/facts.svelte';
 import type { CardAction, CardList, DuelAction } from '../protocol';
-import type { AnyEvent } from '../shell/narrate';
+import type { AnyEvent } from '../shell/logWords';
 import { set } from '../shell/settings.svelte';
 import { speak } from '../shell/words.svelte';
 import { duel as de } from '../texts/duel.de';

@@ -1,5 +1,5 @@
 /**
- * Keys that work everywhere on a page. A room adds its own for as long as it is shown; the overview lists them all.
+ * Keys that work everywhere on a page. A page adds its own for as long as it is shown; the overview lists them all.
  * Nothing happens while somebody types into a field or a dialog is open.
  */
 
@@ -8,7 +8,7 @@ export interface Shortcut {
   words: string;
   run: () => void;
 }
-/** Keys that a room listens to itself; here they are only told. */
+/** Keys that a page listens to itself; here they are only listed. */
 export interface Told {
   keys: readonly string[];
   words: string;
@@ -39,7 +39,7 @@ export function keys(added: Shortcut[]): () => void {
   return () => queueMicrotask(() => (shortcuts = shortcuts.filter((one) => !added.includes(one))));
 }
 
-/** The open room's own keys, for the overview. */
+/** The open page's own keys, for the overview. */
 export function tellKeys(told: readonly Told[]): void {
   others = told;
 }

@@ -3,7 +3,7 @@
  * them falls a curtain, so that nobody sees the other's hand.
  */
 import { api, ApiProblem } from './api';
-import { TableConnection } from './table.svelte';
+import { TableConnection } from './connection.svelte';
 import type { Table } from '../protocol';
 
 const TRY_AGAIN_MS = 2_000;

@@ -47,8 +47,8 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   }
 }
 
-/** Do things move? Both the person's own setting and the system's wish count. */
-export function moves(): boolean {
+/** Are changes shown as motion? Both the person's own setting and the system's wish count. */
+export function animated(): boolean {
   if (!settings.animations) return false;
   return typeof matchMedia === 'undefined' || !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

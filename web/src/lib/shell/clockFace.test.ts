@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { clockFace } from './clockFace';
+
+test.each([
+  [600_000, '10:00'],
+  [65_000, '1:05'],
+  [59_001, '1:00'],
+  [10_000, '0:10'],
+  [9_990, '9.9'],
+  [40, '0.0'],
+  [-5, '0.0'],
+])('%d milliseconds read %s', (left, face) => {
+  expect(clockFace(left)).toBe(face);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { GameEvent, LogEntry, Table } from '../protocol';
+import { lineOf, sentence } from './logWords';
+
+const seat = (n: number, name: string): Table['seats'][number] => ({
+  seat: n,
+  kind: 'guest',
+  name,
+  level: null,
+  deck: '',
+  mine: n === 0,
+  here: true,
+  clock_ms: null,
+  offers: [],
+});
+const table = { game: 'duel' as const, seats: [seat(0, 'Anna'), seat(1, 'Ben')] };
+const entry = (events: GameEvent[]): LogEntry => ({ version: 7, seat: 1, action: '', events, at: '' });
+
+test('what I do is told to me, what others do by their name', () => {
+  const event: GameEvent = { kind: 'play', seat: 0, text: '', card: 'Cinder' };
+  expect(sentence(event, table, 0)).toBe('You play Cinder');
+  expect(sentence(event, table, 1)).toBe('Anna plays Cinder');
+  expect(sentence(event, table, -1)).toBe('Anna plays Cinder');
+});
+
+test('hidden draws in a row are one sentence, and no card is named', () => {
+  const draw: GameEvent = { kind: 'draw', seat: 1, text: '', card: null };
+  expect(lineOf(entry([draw, draw, draw]), table, 0).texts.map((said) => said.text)).toEqual([
+    'Ben draws 3 cards',
+  ]);
+  expect(lineOf(entry([draw]), table, 0).texts.map((said) => said.text)).toEqual(['Ben draws a card']);
+});
+
+test('a turn is a heading', () => {
+  const line = lineOf(
+    entry([
+      { kind: 'announce', seat: 1, text: '', element: 'fire' },
+      { kind: 'turn', seat: 0, text: '', n: 4 },
+    ]),
+    table,
+    0,
+  );
+  expect(line.texts).toEqual([
+    { text: 'Ben announces Fire', turn: false },
+    { text: 'Your turn 4', turn: true },
+  ]);
+});
+
+test('the table’s own events and unknown ones are told too', () => {
+  expect(sentence({ kind: 'resigned', seat: 1, text: '' }, table, 0)).toBe('Ben resigns');
+  expect(sentence({ kind: 'brand new', seat: 1, text: 'Ben sings' }, table, 0)).toBe('Ben sings');
+});
+
+test('the same kind is told as its game tells it', () => {
+  const dragon: GameEvent = { kind: 'dragon', seat: 1, text: '', dragon: 'Lika', place: 'Fire Temple' };
+  expect(sentence(dragon, table, 0)).toBe('Lika flies to Ben');
+  expect(sentence(dragon, { ...table, game: 'city' }, 0)).toContain('Fire Temple');
+});

@@ -1,0 +1,116 @@
+/**
+ * The log in words. Every event of the protocol becomes one sentence of the catalogue; each game's own sentences
+ * stand in its own section (`duel.event.play.you` and `.they`), the table's in `shell.event`.
+ */
+import type {
+  CityEvent,
+  DraftEvent,
+  DuelEvent,
+  Element,
+  LogEntry,
+  MatchEvent,
+  Table,
+  TableEvent,
+} from '../protocol';
+import type { en } from '../texts/en';
+import { t, told, type Values } from './i18n';
+import type { None } from './kinds';
+
+/** An event of whatever kind, with all that one can tell. */
+export interface AnyEvent {
+  kind: string;
+  seat: number;
+  text: string;
+  card?: string | null;
+  other?: string;
+  cards?: string[];
+  n?: number;
+  element?: Element;
+  dragon?: string;
+  place?: string;
+}
+
+const QUIET = ['target', 'attempt', 'passed'] as const; // seen on the table; said, they only make noise
+const SILENT: ReadonlySet<string> = new Set(QUIET);
+
+/** A kind of event without a sentence in its section of the catalogue does not compile here. */
+type Has<Section extends 'duel' | 'city' | 'shell'> = keyof (typeof en)[Section]['event'];
+export type EveryEventIsTold = None<
+  | Exclude<DuelEvent['kind'], Has<'duel'> | (typeof QUIET)[number]>
+  | Exclude<CityEvent['kind'], Has<'city'>>
+  | Exclude<(DraftEvent | MatchEvent | TableEvent)['kind'], Has<'shell'> | (typeof QUIET)[number]>
+>;
+
+export interface Line {
+  version: number;
+  seat: number;
+  texts: Said[];
+}
+export interface Said {
+  text: string;
+  turn: boolean;
+} // turn: one begins here
+
+/** Bots that have no other name are called by what they can, in the page's language. */
+export function seatName(table: Pick<Table, 'seats'> | null, seat: number): string {
+  const found = table?.seats[seat];
+  if (found?.kind === 'bot' && found.level && found.name.toLowerCase() === found.level)
+    return t(`shell.level.${found.level}`);
+  return found?.name || t('shell.seat.number', { n: seat + 1 });
+}
+
+function sectionOf(table: Pick<Table, 'game'>): string {
+  return table.game === 'match' ? 'duel' : table.game;
+}
+
+function values(event: AnyEvent, table: Pick<Table, 'seats'>): Values {
+  const n = event.n ?? 0;
+  return {
+    who: event.seat < 0 ? '' : seatName(table, event.seat),
+    card: event.card ?? t('shell.log.someCard'),
+    other: event.other ?? '',
+    cards: (event.cards ?? []).join(', '),
+    n,
+    element: event.element === undefined ? '' : t(`shell.element.${event.element}`),
+    dragon: event.dragon ?? '',
+    dragons: t('shell.log.dragons', { n }),
+    crystals: t('shell.log.crystals', { n }),
+    place: event.place === undefined ? '' : told(`city.building.${event.place}`, {}, event.place),
+  };
+}
+
+/** One event in words; the server's English where the catalogue has no sentence for it. */
+export function sentence(event: AnyEvent, table: Pick<Table, 'game' | 'seats'>, seat: number): string {
+  const person = event.seat === seat && seat >= 0 ? 'you' : 'they';
+  const filled = values(event, table);
+  for (const section of [sectionOf(table), 'shell']) {
+    const key = `${section}.event.${event.kind}`;
+    const found = told(`${key}.${person}`, filled) || told(key, filled);
+    if (found) return found;
+  }
+  return event.text;
+}
+
+export function lineOf(entry: LogEntry, table: Pick<Table, 'game' | 'seats'>, seat: number): Line {
+  const shown = entry.events.filter((event) => !SILENT.has(event.kind));
+  return {
+    version: entry.version,
+    seat: entry.seat,
+    texts: merged(shown)
+      .map((event) => ({ text: sentence(event, table, seat), turn: event.kind === 'turn' }))
+      .filter((said) => said.text !== ''),
+  };
+}
+
+/** Several hidden draws of one seat in a row are one sentence: 'Vulca draws 3 cards'. */
+function merged(events: readonly AnyEvent[]): AnyEvent[] {
+  const out: AnyEvent[] = [];
+  for (const event of events) {
+    const last = out.at(-1);
+    const hidden = event.kind === 'draw' && event.card === null;
+    if (hidden && last?.kind === 'draws' && last.seat === event.seat)
+      out[out.length - 1] = { ...last, n: (last.n ?? 0) + 1 };
+    else out.push(hidden ? { ...event, kind: 'draws', n: 1 } : event);
+  }
+  return out.map((event) => (event.kind === 'draws' && event.n === 1 ? { ...event, kind: 'draw' } : event));
+}

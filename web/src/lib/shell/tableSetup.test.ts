@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import {
+  cityTable,
+  deckOf,
+  draftTable,
+  duelTable,
+  defaultSetup,
+  paired,
+  readyMade,
+  remembered,
+  side,
+} from './tableSetup';
+
+test('the first setup is Hoax against a bot with Vulca', () => {
+  expect(duelTable(defaultSetup())).toMatchObject({
+    game: 'duel',
+    rules: 'legends',
+    piles: 'top',
+    seats: [
+      { who: 'me', deck: { leader: 'Hoax', cards: [] } },
+      { who: 'adept', deck: { leader: 'Vulca', cards: [] } },
+    ],
+  });
+});
+
+test('a friend who comes by link brings his own deck', () => {
+  expect(duelTable({ ...defaultSetup(), opponent: 'link' }).seats).toEqual([
+    expect.objectContaining({ who: 'me' }),
+    { who: 'open' },
+  ]);
+});
+
+test('the discard piles are as printed unless the players agree to open them', () => {
+  expect(duelTable({ ...defaultSetup(), piles: 'open' }).piles).toBe('open');
+  const { piles: _, ...older } = defaultSetup();
+  expect(remembered(JSON.stringify(older)).piles).toBe('top');
+});
+
+test('two people at one screen have both seats', () => {
+  const seats = duelTable({ ...defaultSetup(), opponent: 'here' }).seats;
+  expect(seats?.map((seat) => [seat.who, seat.name])).toEqual([
+    ['me', 'Hoax'],
+    ['me', 'Vulca'],
+  ]);
+  const mirror = duelTable({
+    ...defaultSetup(),
+    opponent: 'here',
+    sides: [side('Flit'), side('Flit')],
+  }).seats;
+  expect(mirror?.map((seat) => seat.name)).toEqual(['Flit 1', 'Flit 2']);
+});
+
+test('a match takes prepared decks', () => {
+  const wanted = duelTable({ ...defaultSetup(), match: true });
+  expect(wanted.game).toBe('match');
+  expect(wanted.seats?.map((seat) => seat.decks?.map((deck) => deck.leader))).toEqual([['Hoax'], ['Vulca']]);
+});
+
+test('to a match each side may bring several decks, each name once', () => {
+  const flit = { ...side('Hoax'), more: [readyMade('Flit'), readyMade('Hoax')] };
+  const wanted = duelTable({ ...defaultSetup(), match: true, sides: [flit, side('Vulca')] });
+  expect(wanted.seats?.map((seat) => seat.decks?.map((deck) => deck.name))).toEqual([
+    ['Hoax', 'Flit'],
+    ['Vulca'],
+  ]);
+  expect(duelTable({ ...defaultSetup(), sides: [flit, side('Vulca')] }).seats?.[0]).toEqual({
+    who: 'me',
+    deck: readyMade('Hoax'),
+  });
+});
+
+test('emissaries and families are used by both or by neither: the other side follows', () => {
+  const mine = { ...side('Hoax'), emissary: 'Envoy of the Tides', family: 6 };
+  const both = paired([mine, side('Vulca')], 0, ['Envoy of the Tides', 'Envoy of the Dunes']);
+  expect(both).toEqual([mine, { ...side('Vulca'), emissary: 'Envoy of the Dunes', family: 1 }]);
+  expect(paired([side('Hoax'), both[1]], 0, [])).toEqual([side('Hoax'), side('Vulca')]);
+});
+
+test('chance draws one of the nine peoples', () => {
+  expect([0, 0.5, 0.999].map((draw) => deckOf(side(''), () => draw).leader)).toEqual([
+    'Hoax',
+    'Khind',
+    'Buka',
+  ]);
+});
+
+test('an own deck goes before the people, an emissary with a ready-made deck', () => {
+  const deck = { name: 'Mine', leader: 'Flit', cards: ['Falc'], inquisitor: '', emissary: '', family: 0 };
+  expect(deckOf({ ...side('Hoax'), deck, emissary: 'Envoy of the Tides' })).toBe(deck);
+  expect(deckOf({ ...side('Hoax'), emissary: 'Envoy of the Tides', family: 2 })).toMatchObject({
+    emissary: 'Envoy of the Tides',
+    family: 2,
+  });
+});
+
+test('what an earlier visit left is taken only where it makes sense', () => {
+  const mine = { ...defaultSetup(), opponent: 'master' as const, listed: true };
+  expect(remembered(JSON.stringify(mine))).toEqual({ ...mine, listed: false });
+  for (const nonsense of [null, '', 'null', '[]', '{"sides":[]}', '{"sides":[null,{"people":"Orcs"}]}'])
+    expect(remembered(nonsense)).toEqual(defaultSetup());
+});
+
+test('the city seats whoever was named, and names only those who have one', () => {
+  const terms = { clock: null, listed: true, takeback: false };
+  expect(
+    cityTable({
+      seats: ['me', 'here', 'open', 'adept'],
+      names: ['Anna', ' Ben '],
+      layout: 'random',
+      ...terms,
+    }),
+  ).toEqual({
+    game: 'city',
+    layout: 'random',
+    ...terms,
+    seats: [{ who: 'me', name: 'Anna' }, { who: 'me', name: 'Ben' }, { who: 'open' }, { who: 'adept' }],
+  });
+});
+
+test('a draft names its peoples, or leaves them to chance', () => {
+  const wanted = {
+    seats: ['me', 'novice'] as const,
+    names: [],
+    rules: 'legends' as const,
+    piles: 'open' as const,
+    listed: false,
+  };
+  expect(
+    draftTable({ ...wanted, seats: [...wanted.seats], peoples: ['Hoax', 'Vulca', 'Flit'] }).peoples,
+  ).toEqual(['Hoax', 'Vulca', 'Flit']);
+  expect(draftTable({ ...wanted, seats: [...wanted.seats], peoples: [] }).piles).toBe('open');
+  expect('peoples' in draftTable({ ...wanted, seats: [...wanted.seats], peoples: [] })).toBe(false);
+});

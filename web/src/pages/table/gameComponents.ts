@@ -1,0 +1,34 @@
+/** The component that shows each game. One promise a game, so that a new view does not fetch it again. */
+import type { Decision, LogEntry, Table, View } from '../../lib/protocol';
+import type { Why } from '../../lib/shell/connection.svelte';
+
+/** What every component gets: plain values, so that a replay or a test can show it without a socket. */
+export interface GameProps<V extends View = View> {
+  view: V;
+  decision: Decision | null;
+  table: Table;
+  log: LogEntry[];
+  act?: ((action: string) => void) | undefined; // none: one only looks on
+  why?: ((what: string) => Promise<Why>) | undefined;
+  thinking?: { seat: number; share: number } | null | undefined;
+}
+
+type Module = { default: unknown };
+
+const LOADERS: Partial<Record<View['game'], () => Promise<Module>>> = {
+  duel: () => import('../../lib/duel/DuelTable.svelte'),
+  match: () => import('./MatchTable.svelte'),
+  draft: () => import('../../lib/draft/DraftTable.svelte'),
+  city: () => import('../../lib/city/CityTable.svelte'),
+};
+const loaded = new Map<View['game'], Promise<Module>>();
+
+export function gameComponent(game: View['game']): Promise<Module> {
+  let component = loaded.get(game);
+  if (!component) {
+    component = LOADERS[game]?.() ?? Promise.reject(new Error(`no component for ${game}`));
+    component.catch(() => loaded.delete(game)); // the next view tries again
+    loaded.set(game, component);
+  }
+  return component;
+}
