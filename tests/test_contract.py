@@ -424,6 +424,10 @@ def test_records_of_other_games_are_refused(kind: Kind) -> None:
 
 
 def test_every_error_is_a_bluemoon_error() -> None:
-    found = [value for value in vars(errors).values() if isinstance(value, type)]
+    found = [
+        value
+        for value in vars(errors).values()
+        if isinstance(value, type) and value.__module__ == errors.__name__
+    ]
     assert len(found) > 5
     assert all(issubclass(value, BluemoonError) for value in found)
