@@ -89,6 +89,6 @@ def play_noting(level: str, pair: tuple[str, str], seed: str, playouts: int, hab
     while not game.over:
         actions = game.legal_actions()
         seat = game.player
-        act = actions[0] if len(actions) == 1 else bots[seat].choose(game.view(seat), actions, game.text)
+        act = actions[0] if len(actions) == 1 else bots[seat].decide(game.view(seat), actions, game.text)
         habits.note(game, act, pair[seat])
         game.apply(act)

@@ -111,7 +111,7 @@ class Measured:
             actions = game.legal_actions()
             act = actions[0]
             if len(actions) > 1:
-                act = bots[game.player].choose(game.view(game.player), actions, game.text)
+                act = bots[game.player].decide(game.view(game.player), actions, game.text)
             if not game.stack and kind_of(act) in ENDINGS:
                 return int(act)
             game.apply(act)

@@ -135,7 +135,10 @@ def voices(deck: Deck) -> tuple[float, ...]:
         if len(_VOICES) > 500:
             _VOICES.clear()
         table = tuple(
-            [sum([power_worth(power) for power in card.powers if power.when in LASTING]) for card in deck.cards]
+            [
+                sum([power_worth(power) for power in card.powers if power.when in LASTING])
+                for card in deck.cards
+            ]
         )
         known = _VOICES[id(deck)] = (deck, table)
     return known[1]
