@@ -127,9 +127,7 @@ class Target(Question):
         return aims and (x <= 1 or 64 <= x < 64 + deck.size) and not y
 
 
-register(
-    Ask(frames.ASK, "ask", OWN_CARD | HARMLESS, "resolve its text?", "ihren Text ausführen?"),
-)
+register(Ask(frames.ASK, "ask", OWN_CARD | HARMLESS, "resolve its text?", "ihren Text ausführen?"))
 register(
     Target(
         frames.TARGET,
