@@ -10,5 +10,24 @@ export default defineConfig({
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: { outDir: '../src/bluemoon/server/page', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: { port: 5173, proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'logic', include: ['src/**/[a-z]*.test.ts'], environment: 'node' },
+      },
+      {
+        // A component's test has the component's name, with a capital: Hand.test.ts stands beside Hand.svelte.
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['src/**/[A-Z]*.test.ts'],
+          environment: 'jsdom',
+          isolate: false, // jsdom is set up once; setup.ts puts everything back after each test
+          testTimeout: 20_000,
+          setupFiles: ['src/testing/setup.ts'],
+        },
+      },
+    ],
+  },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockFace } from './clock';
+import { clockFace } from './clockFace';
 
 test.each([
   [600_000, '10:00'],

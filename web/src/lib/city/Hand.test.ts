@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import discarding from '../../../harness/city-discard.json';
+import starting from '../../../harness/city-start.json';
+import { cityAt } from '../../testing/city';
+import { speaking } from '../../testing/kit';
+import Hand from './Hand.svelte';
+
+function show(fixture: unknown, faceDown = 0) {
+  const { interaction, sent } = cityAt(fixture);
+  const [onlook, onwhy] = [vi.fn(), vi.fn()];
+  render(Hand, { interaction, faceDown, onlook, onwhy });
+  return { interaction, sent, onlook, onwhy };
+}
+const card = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+const pressed = (): string[] =>
+  screen
+    .getAllByRole('button')
+    .filter((one) => one.getAttribute('aria-pressed') === 'true')
+    .map((one) => one.dataset['card'] ?? '');
+
+test.each([
+  ['en', 'may be played to move', 'of no use now'],
+  ['de', 'kann zum Bewegen gespielt werden', 'nützt jetzt nichts'],
+] as const)('every card says what it can do now (%s)', async (language, movable, useless) => {
+  await speaking(language);
+  show(starting);
+  expect(card(/^Vulca 1/).textContent).toContain(movable);
+  expect(card(/^Terrah 3/).textContent).toContain(useless);
+});
+
+test('a card that can be used is picked up and put down by a click', async () => {
+  const { onwhy } = show(starting);
+  await userEvent.click(card(/^Vulca 1/));
+  expect(pressed()).toEqual(['V1']);
+  await userEvent.click(card(/^Vulca 1/));
+  expect(pressed()).toEqual([]);
+  expect(onwhy).not.toHaveBeenCalled();
+});
+
+test('a card that cannot be used is asked about', async () => {
+  const { onwhy } = show(starting);
+  await userEvent.click(card(/^Terrah 3/));
+  expect(onwhy).toHaveBeenCalledExactlyOnceWith('T3');
+  expect(pressed()).toEqual([]);
+});
+
+test('two cards at most are picked for the discard pile: a third one takes the place of the first', async () => {
+  show(discarding);
+  for (const name of [/^Vulca 1/, /^Flit 3/, /^Mimix 3/]) await userEvent.click(card(name));
+  expect(pressed()).toEqual(['F3', 'M3']);
+});
+
+test('one stop for Tab; the arrows go round; what has the focus is looked at', async () => {
+  const { onlook } = show(starting);
+  await userEvent.tab();
+  expect(onlook).toHaveBeenLastCalledWith('V1');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onlook).toHaveBeenLastCalledWith('V2');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(onlook).toHaveBeenLastCalledWith('P1'); // the last card of the hand
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('cards drawn face down lie there without a name', () => {
+  show(discarding, 1);
+  expect(screen.getAllByRole('button')).toHaveLength(discarding.view.hand.length);
+  expect(screen.getAllByTitle('You take up 1 card after the turn')).toHaveLength(1);
+});

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/svelte';
+import { beforeAll, expect, test } from 'vitest';
+import { loadCards } from '../../testing/cards';
+import { showDuelPart } from '../../testing/duel';
+import { speaking } from '../../testing/kit';
+import ActionBar from './ActionBar.svelte';
+import { decision, held, pick, plain, play, side, total, view } from './testing';
+
+beforeAll(loadCards);
+
+const retreat = plain('retreat');
+const prompt = (): string => screen.getByRole('status').textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const fight = view(side({ hand: held('Volca', 'Spark'), power: total(2) }), side({ power: total(5) }));
+
+test.each([
+  ['en', 'You must match 5 Fire: play a character, or retreat.'],
+  ['de', 'Du musst 5 Feuer erreichen: spiele einen Charakter oder zieh dich zurück.'],
+] as const)('says what has to be reached (%s)', async (language, words) => {
+  await speaking(language);
+  showDuelPart(ActionBar, fight, { decision: decision([play('Volca'), retreat]) });
+  expect(prompt()).toBe(words);
+});
+
+test('says whom we wait for, and when that one thinks', async () => {
+  const theirs = view(side(), side(), { player: 1, decider: 1 });
+  const { change } = showDuelPart(ActionBar, theirs);
+  expect(prompt()).toBe('Ben is deciding.');
+  await change({ thinking: { seat: 1, share: 0.5 } });
+  expect(prompt()).toBe('Ben is thinking …');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('counts the cards that are marked for a set', async () => {
+  const question = decision([pick('Volca'), pick('Spark')], 'discard', 2);
+  const { interaction, change } = showDuelPart(ActionBar, fight, { decision: question });
+  expect(prompt()).toBe('Discard 2 cards from your hand. 0 of 2 chosen');
+  interaction.mark('Volca');
+  await change({});
+  expect(prompt()).toBe('Discard 2 cards from your hand. 1 of 2 chosen');
+});
+
+test('names the card that asks, and the one that is about to be played where one may interfere', async () => {
+  const asked = decision([plain('yes')], 'ask');
+  if (asked.question) asked.question.source = 'Muster Reinforcements';
+  const { change } = showDuelPart(ActionBar, fight, { decision: asked });
+  expect(screen.getByRole('button', { name: 'Muster Reinforcements' })).toBeTruthy();
+  const attempt = { kind: 'attempt' as const, seat: 1, text: '', card: 'Tome of Wisdom' };
+  await change({
+    decision: decision([plain('pass')], 'interfere'),
+    log: [{ version: 1, seat: 1, action: 'play Tome of Wisdom', events: [attempt], at: '' }],
+  });
+  expect(screen.getByRole('button', { name: 'Tome of Wisdom' })).toBeTruthy();
+});
+
+test('its buttons go into the tray while one is open, and come back when it is folded', async () => {
+  const hidden = view(side({ discard: ['Spark'] }), side());
+  const { interaction, change } = showDuelPart(ActionBar, hidden, {
+    decision: decision([pick('Spark'), plain('done')], 'take'),
+  });
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  interaction.folded = true;
+  await change({});
+  expect(screen.getByRole('button', { name: 'Choose a card' })).toBeTruthy();
+});
+
+test.each([
+  ['en', 'You win: 2 crystals!', 'Ben wins: 1 crystal.'],
+  ['de', 'Du gewinnst: 2 Kristalle!', 'Ben gewinnt: 1 Kristall.'],
+] as const)('tells the result (%s)', async (language, won, lost) => {
+  await speaking(language);
+  const ended = (winner: number, crystals: number) =>
+    view(side(), side(), { result: { winner, crystals, reason: 'dragons' } as never });
+  const { change } = showDuelPart(ActionBar, ended(0, 2));
+  expect(prompt()).toBe(won);
+  await change({ view: ended(1, 1) });
+  expect(prompt()).toBe(lost);
+});

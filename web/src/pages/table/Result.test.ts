@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import over from '../../../fixtures/duel-over.json';
+import { connectionTo } from '../../testing/connection';
+import { duelTable, seat, snapshot, speaking } from '../../testing/kit';
+import type { Table } from '../../lib/protocol';
+import Result from './Result.svelte';
+
+type Ended = NonNullable<Table['result']>;
+const ended = (winners: number[], more: Partial<Table> = {}): Table => {
+  const { result } = snapshot(over).table;
+  const scores = [0, 1].map((one) => (winners.includes(one) ? 3 : 0));
+  return duelTable({ id: 'x', status: 'over', result: { ...(result as Ended), winners, scores }, ...more });
+};
+const show = (table: Table, at = 0) => {
+  const { connection, done } = connectionTo(table, at);
+  render(Result, { connection, open: true, onclose: vi.fn() });
+  return done;
+};
+const rows = (): string[] =>
+  screen.getAllByRole('listitem').map((one) => one.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+
+describe('who won', () => {
+  test.each([
+    ['en', [0], 0, 'You win'],
+    ['en', [1], 0, 'Ben wins'],
+    ['en', [0], -1, 'Anna wins'],
+    ['en', [], 0, 'Nobody wins'],
+    ['en', [0, 1], 0, 'Anna & Ben win together'],
+    ['de', [0], 0, 'Du gewinnst'],
+    ['de', [1], 0, 'Ben gewinnt'],
+    ['de', [], 0, 'Niemand gewinnt'],
+  ] as const)('%s: winners %j seen by seat %i: %s', async (language, winners, at, title) => {
+    await speaking(language);
+    show(ended([...winners]), at);
+    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+  });
+
+  test('with the score of every seat', () => {
+    show(ended([1]));
+    expect(rows()).toEqual(['You 0', 'Ben 3']);
+  });
+});
+
+describe('what now', () => {
+  test('a rematch is offered once', async () => {
+    const done = show(ended([0]));
+    await userEvent.click(screen.getByRole('button', { name: 'Rematch' }));
+    expect(done).toEqual([['offer', 'rematch']]);
+  });
+
+  test('no second offer while one stands', () => {
+    show(ended([0], { seats: [seat(0, { name: 'Anna', offers: ['rematch'] }), seat(1, { name: 'Ben' })] }));
+    expect(screen.queryByRole('button', { name: 'Rematch' })).toBeNull();
+  });
+
+  test('the rematch that everybody agreed on is a link', () => {
+    show(ended([0], { next: 'y' }));
+    expect(screen.getByRole('link', { name: 'To the rematch' }).getAttribute('href')).toBe('/table/y');
+    expect(screen.queryByRole('button', { name: 'Rematch' })).toBeNull();
+  });
+
+  test('a spectator can look at it again but asks for no rematch', () => {
+    show(ended([0]), -1);
+    expect(screen.getByRole('link', { name: 'See it again' }).getAttribute('href')).toBe('/replay/x');
+    expect(screen.queryByRole('button', { name: 'Rematch' })).toBeNull();
+  });
+
+  test('a player looks at it again from his own seat', () => {
+    show(ended([0]));
+    expect(screen.getByRole('link', { name: 'See it again' }).getAttribute('href')).toBe('/replay/x?seat=0');
+  });
+});
+
+test('a game that goes on has no result', () => {
+  show(duelTable());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

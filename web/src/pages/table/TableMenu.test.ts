@@ -1,0 +1,96 @@
+import { render, screen, waitFor } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { api } from '../../lib/shell/api';
+import { hide, overlay } from '../../lib/shell/overlays.svelte';
+import { connectionTo } from '../../testing/connection';
+import { duelTable, speaking } from '../../testing/kit';
+import type { Table } from '../../lib/protocol';
+import TableMenu from './TableMenu.svelte';
+
+afterEach(() => {
+  hide(overlay.open);
+  vi.restoreAllMocks();
+});
+
+const show = (more: Partial<Table> = {}, at = 0) => {
+  const { connection, done } = connectionTo(duelTable({ id: 'x', ...more }), at);
+  const onclose = vi.fn();
+  render(TableMenu, { connection, open: true, onclose });
+  return { done, onclose };
+};
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const has = (name: RegExp): boolean => screen.queryByRole('button', { name }) !== null;
+
+describe('resigning', () => {
+  test.each([
+    ['en', /^Resign/, 'Resign?', 'Yes, I resign'],
+    ['de', /^Aufgeben/, 'Aufgeben?', 'Ja, ich gebe auf'],
+  ] as const)('is asked again (%s)', async (language, resign, title, yes) => {
+    await speaking(language);
+    const { done, onclose } = show();
+    await userEvent.click(button(resign));
+    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+    expect(done).toEqual([]);
+    await userEvent.click(button(yes));
+    expect(done).toEqual([['resign']]);
+    expect(onclose).toHaveBeenCalledTimes(1);
+  });
+
+  test('can be left', async () => {
+    const { done, onclose } = show();
+    await userEvent.click(button(/^Resign/));
+    await userEvent.click(button('Play on'));
+    expect([done, onclose.mock.calls.length]).toEqual([[], 1]);
+  });
+});
+
+test('what a spectator does not see: resigning, moving a seat', () => {
+  show({}, -1);
+  expect([has(/^Resign/), has(/^Move my seat/), has(/^Settings/)]).toEqual([false, false, true]);
+});
+
+test('taking back only where the table allows it', async () => {
+  const { done } = show({ takeback: true });
+  await userEvent.click(button(/^Take back/));
+  expect(done).toEqual([['offer', 'takeback']]);
+});
+
+test('no taking back where the table does not allow it', () => {
+  show({ takeback: false });
+  expect(has(/^Take back/)).toBe(false);
+});
+
+test('the record is there when the game is over, and nothing to resign', () => {
+  show({ status: 'over' });
+  expect(screen.getByRole('link', { name: 'Save the record' }).getAttribute('href')).toBe(
+    '/api/tables/x/record',
+  );
+  expect(has(/^Resign/)).toBe(false);
+});
+
+test('no record of a game that goes on', () => {
+  show();
+  expect(screen.queryByRole('link', { name: 'Save the record' })).toBeNull();
+});
+
+test.each([
+  [/^Quick reference/, 'reference'],
+  [/^Keys/, 'keys'],
+  [/^Settings/, 'settings'],
+] as const)('%s opens over the page, and the menu closes', async (name, which) => {
+  const { onclose } = show();
+  await userEvent.click(button(name));
+  expect(overlay.open).toBe(which);
+  expect(onclose).toHaveBeenCalledTimes(1);
+});
+
+test('a seat is moved by a link that the server gives', async () => {
+  const key = vi.spyOn(api, 'key').mockResolvedValue({ key: 'secret' } as never);
+  show();
+  await userEvent.click(button(/^Move my seat/));
+  await waitFor(() =>
+    expect((screen.getByRole('textbox') as HTMLInputElement).value).toMatch(/\/key\/secret$/),
+  );
+  expect(key).toHaveBeenCalledExactlyOnceWith('x', 0);
+});

@@ -1,0 +1,52 @@
+/**
+ * Before every component test: English, default settings, empty storage. jsdom lays nothing out and has no dialogs, so what
+ * the components call of them is stood in for here, as far as a test can see it. Real browsers are left to the journeys.
+ */
+import { cleanup } from '@testing-library/svelte';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { closeLarge } from '../lib/cards/large.svelte';
+import { settings } from '../lib/shell/settings.svelte';
+import { dismiss, toasts } from '../lib/shell/toasts.svelte';
+import { speaking } from './kit';
+
+const defaults = { ...settings, language: 'en' as const, animations: false };
+
+HTMLDialogElement.prototype.showModal = function (): void {
+  this.setAttribute('open', '');
+};
+HTMLDialogElement.prototype.close = function (): void {
+  if (!this.hasAttribute('open')) return;
+  this.removeAttribute('open');
+  this.dispatchEvent(new Event('close'));
+};
+HTMLElement.prototype.showPopover = function (): void {
+  this.style.display = 'block'; // jsdom hides what has the attribute
+};
+Element.prototype.scrollTo = (): void => undefined;
+Element.prototype.scrollIntoView = (): void => undefined;
+window.scrollTo = (): void => undefined;
+
+class NothingIsSeen {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+Object.assign(globalThis, {
+  ResizeObserver: NothingIsSeen,
+  IntersectionObserver: NothingIsSeen,
+  CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') },
+});
+
+beforeEach(async () => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  Object.assign(settings, defaults);
+  await speaking('en');
+});
+
+afterEach(() => {
+  cleanup();
+  closeLarge();
+  for (const toast of toasts()) dismiss(toast.id);
+  vi.useRealTimers();
+});
