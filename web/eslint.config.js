@@ -23,6 +23,7 @@ export default ts.config(
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-undef': 'off', // the compiler knows better
       'svelte/prefer-svelte-reactivity': 'off', // plain maps and sets are caches here, or made anew
     },
@@ -36,6 +37,18 @@ export default ts.config(
         projectService: true,
         extraFileExtensions: ['.svelte'],
       },
+    },
+  },
+  {
+    files: ['src/**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ":matches(IfStatement, CatchClause) CallExpression[callee.name='expect']",
+          message: 'A test that checks only sometimes can pass without checking.',
+        },
+      ],
     },
   },
   { files: ['*.js'], ...ts.configs.disableTypeChecked },

@@ -11,6 +11,7 @@ export default defineConfig({
   build: { outDir: '../src/bluemoon/server/page', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: { port: 5173, proxy: { '/api': { target: server, ws: true } } },
   test: {
+    expect: { requireAssertions: true }, // a test that checks nothing fails
     projects: [
       {
         extends: true,

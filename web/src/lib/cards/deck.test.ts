@@ -70,6 +70,7 @@ test('too many moons', () => {
 });
 
 test('an inquisitor widens the limits by what is printed on him', () => {
+  expect(facts.inquisitors.length).toBeGreaterThan(0);
   for (const name of facts.inquisitors) {
     const [card] = named(name);
     expect(limitsOf({ ...newDeck('Vulca'), inquisitor: name }, facts)).toEqual({

@@ -35,7 +35,9 @@ test('strength shows: a stronger card of the same name is drawn otherwise', () =
 test('all parts of a picture that are named are there', () => {
   for (const card of cards.filter((_, i) => i % 9 === 0)) {
     const svg = drawPicture(card);
-    for (const [, id] of svg.matchAll(/url\(#(\w+)\)/g)) expect(svg).toContain(`id="${id}"`);
+    const named = [...svg.matchAll(/url\(#(\w+)\)/g)].map((found) => found[1] ?? '');
+    expect(named.length, card.name).toBeGreaterThan(0);
+    for (const id of named) expect(svg, card.name).toContain(`id="${id}"`);
   }
 });
 

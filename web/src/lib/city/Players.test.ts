@@ -63,4 +63,6 @@ test('what somebody receives rises from his panel, once', async () => {
   expect(gains[0]?.textContent).toContain('3');
   await rerender({ log: [...after, entry(3)] });
   expect(document.querySelectorAll('.gain')).toHaveLength(0);
+  await rerender({ log: after }); // a step back in a replay
+  expect(document.querySelectorAll('.gain')).toHaveLength(0);
 });

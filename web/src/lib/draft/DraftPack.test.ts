@@ -86,8 +86,10 @@ test('what was taken waits for the others; nothing more can be chosen', async ()
 test('a choice is forgotten when the next pack comes', async () => {
   const { hand, rerender } = show();
   await userEvent.click(cards()[0] as HTMLElement);
+  expect(screen.queryByRole('heading')).not.toBeNull();
   await rerender({ hand: hand.slice(1) });
   expect(pressed()).toEqual([]);
+  expect(screen.queryByRole('heading')).toBeNull();
 });
 
 test('a finished draft says so', () => {

@@ -34,8 +34,9 @@ test('is changed with the arrow keys', async () => {
   expect(onchange).toHaveBeenCalledExactlyOnceWith('small');
 });
 
-test('two choices on one page do not share their radio buttons', () => {
+test('two choices on one page do not share their radio buttons', async () => {
   render(Choice, { label: 'One', value: 'small', options, onchange: vi.fn() });
   render(Choice, { label: 'Two', value: 'large', options, onchange: vi.fn() });
-  expect(checked()).toEqual(['Small', 'Large']);
+  await userEvent.click(screen.getAllByRole('radio', { name: 'Medium' })[1] as HTMLElement);
+  expect(checked()).toEqual(['Small', 'Medium']);
 });

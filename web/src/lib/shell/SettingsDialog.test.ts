@@ -47,10 +47,10 @@ test('another language is spoken by the dialog itself', async () => {
   render(SettingsDialog, { open: true, onclose: vi.fn() });
   await choose('Language', 'Deutsch');
   await speak(settings.language); // as App does when the setting changes
-  await waitFor(() => screen.getByRole('dialog', { name: 'Einstellungen' }));
+  expect(await screen.findByRole('dialog', { name: 'Einstellungen' })).toBeTruthy();
   await choose('Sprache', 'English');
   await speak(settings.language);
-  await waitFor(() => screen.getByRole('dialog', { name: 'Settings' }));
+  expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeTruthy();
 });
 
 test('a new name goes to the server; an empty one does not', async () => {
@@ -73,5 +73,5 @@ test('a name that the server refuses is told', async () => {
   render(Toasts);
   await userEvent.type(screen.getByRole('textbox'), 'x');
   await userEvent.tab();
-  await waitFor(() => screen.getByText('that name is taken'));
+  expect(await screen.findByText('that name is taken')).toBeTruthy();
 });
