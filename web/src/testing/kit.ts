@@ -1,6 +1,6 @@
 /** What component tests share: a language, real snapshots of the server, a table around them. */
 import fight from '../../fixtures/duel-fight.json';
-import type { Seat, Snapshot, Table } from '../lib/protocol';
+import type { Coded, Seat, Snapshot, Table } from '../lib/protocol';
 import { set, type Language } from '../lib/shell/settings.svelte';
 import { speak } from '../lib/shell/words.svelte';
 
@@ -15,6 +15,12 @@ export const LANGUAGES: readonly Language[] = ['en', 'de'];
 export function snapshot(fixture: unknown): Snapshot {
   return structuredClone(fixture) as Snapshot;
 }
+
+/** A message of the server: a code with arguments. */
+export const coded = (code: string, args: Coded['args'] = {}): Coded => ({ code, args, text: code });
+
+/** Two cards forbid a third, as the rules say it. */
+export const FORBIDDEN = coded('duel.forbidden', { card: 'Glimmer', by: ['Ember', 'Corono Cos'] });
 
 /** A running duel between Anna (seat 0, who looks at it) and Ben. */
 export function duelTable(more: Partial<Table> = {}): Table {

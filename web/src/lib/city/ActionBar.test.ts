@@ -8,7 +8,7 @@ import offering from '../../../harness/city-offer.json';
 import over from '../../../harness/city-over.json';
 import starting from '../../../harness/city-start.json';
 import { CITY, cityAt } from '../../testing/city';
-import { speaking } from '../../testing/kit';
+import { FORBIDDEN, speaking } from '../../testing/kit';
 import ActionBar from './ActionBar.svelte';
 
 function show(fixture: unknown, more: Record<string, unknown> = {}) {
@@ -125,9 +125,9 @@ test('the end names the winner', () => {
 });
 
 test('why something is not possible, until it is closed', async () => {
-  const reason = { what: 'Mill', text: 'it is too far', place: '' };
+  const reason = { what: 'Glimmer', reason: FORBIDDEN, place: '' };
   const { onreason } = show(starting, { reason });
-  expect(screen.getByRole('alert').textContent).toContain('Mill it is too far');
+  expect(screen.getByRole('alert').textContent).toContain('Glimmer Ember and Corono Cos forbid you');
   await userEvent.click(button('Close'));
   expect(onreason).toHaveBeenCalledTimes(1);
 });

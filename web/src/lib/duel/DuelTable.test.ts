@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import fight from '../../../fixtures/duel-fight.json';
 import question from '../../../fixtures/duel-question.json';
 import { loadCards } from '../../testing/cards';
-import { snapshot, speaking } from '../../testing/kit';
+import { FORBIDDEN, snapshot, speaking } from '../../testing/kit';
 import type { DuelView } from '../protocol';
 import DuelTable from './DuelTable.svelte';
 import type { DuelProps } from './interaction.svelte';
@@ -46,16 +46,16 @@ describe('a real position', () => {
     const asked: string[] = [];
     const why = (what: string) => {
       asked.push(what);
-      return Promise.resolve({ text: 'you must match the power first', place: '' });
+      return Promise.resolve({ reason: FORBIDDEN, place: '' });
     };
     const { props, sent } = show(fight, { why });
     const card = inHand(props).find((one) => !offeredCards(props).some((offered) => offered.card === one));
     if (!card) throw new Error('every card may be played: the fixture does not fit');
     await userEvent.click(handCard(card));
-    await waitFor(() => screen.getByText('You must match the power first.'));
+    await waitFor(() => screen.getByText('Ember and Corono Cos forbid you to play Glimmer.'));
     expect([asked, sent]).toEqual([[card], []]);
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByText('You must match the power first.')).toBeNull();
+    expect(screen.queryByText('Ember and Corono Cos forbid you to play Glimmer.')).toBeNull();
   });
 
   test('a dragon that is asked for is chosen by its click', async () => {

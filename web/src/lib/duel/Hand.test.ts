@@ -57,7 +57,7 @@ test('a card with several things to do opens a menu and plays nothing', async ()
 
 test('a card that may not be played is asked about', async () => {
   const asked: string[] = [];
-  const why = (what: string) => Promise.resolve((asked.push(what), { text: 'no', place: '' }));
+  const why = (what: string) => Promise.resolve((asked.push(what), { reason: null, place: '' }));
   const { sent } = showDuelPart(Hand, now, { decision: decision([play('Volca')]), why });
   await userEvent.click(card(/^Glimmer/));
   expect([asked, sent]).toEqual([['Glimmer'], []]);

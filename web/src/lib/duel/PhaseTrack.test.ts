@@ -23,7 +23,7 @@ test('names the phases in order and marks the current one', async () => {
 
 test.each([
   ['mulligan', 'Beginning'],
-  ['after_booster_support', 'Booster or support'],
+  ['after_booster_support', 'Booster/Support'],
   ['turn_over', 'End'],
   ['turn_ended', 'End'],
 ] as const)('shows %s as part of a phase of the track', (phase, name) => {

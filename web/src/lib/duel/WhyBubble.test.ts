@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import { speaking } from '../../testing/kit';
+import { FORBIDDEN, speaking } from '../../testing/kit';
 import type { Bubble } from './interaction.svelte';
 import WhyBubble from './WhyBubble.svelte';
 
@@ -8,10 +8,10 @@ const bubble = (more: Partial<Bubble> = {}): Bubble => ({
   key: '0:Glimmer',
   card: 'Glimmer',
   anchor: { left: 0, top: 0, width: 10, height: 10 },
-  text: '',
   place: '',
   reason: null,
   asking: false,
+  failed: false,
   ...more,
 });
 const shown = (): string => screen.getByRole('status').textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -19,15 +19,20 @@ const shown = (): string => screen.getByRole('status').textContent?.replace(/\s+
 test('says that it asks, then the reason as a sentence with the place of the rule', async () => {
   const { rerender } = render(WhyBubble, { bubble: bubble({ asking: true }) });
   expect(shown()).toBe('Glimmer: not now Asking …');
-  await rerender({ bubble: bubble({ text: 'only one character a turn', place: '001 Character Phase' }) });
-  expect(shown()).toBe('Glimmer: not now Only one character a turn. Rule: Legends rulebook: Character Phase');
+  await rerender({ bubble: bubble({ reason: FORBIDDEN, place: '001 Character Phase' }) });
+  expect(shown()).toBe(
+    'Glimmer: not now Ember and Corono Cos forbid you to play Glimmer. Rule: Legends rulebook: Character Phase',
+  );
+  await speaking('de');
+  await rerender({ bubble: bubble({ reason: FORBIDDEN }) });
+  expect(shown()).toBe('Glimmer: jetzt nicht Wegen Ember und Corono Cos darfst du Glimmer nicht spielen.');
 });
 
 test('says when no answer came', async () => {
-  const { rerender } = render(WhyBubble, { bubble: bubble({ text: '?' }) });
+  const { rerender } = render(WhyBubble, { bubble: bubble({ failed: true }) });
   expect(shown()).toBe('Glimmer: not now No answer came.');
   await speaking('de');
-  await rerender({ bubble: bubble({ text: '?' }) });
+  await rerender({ bubble: bubble({ failed: true }) });
   expect(shown()).toBe('Glimmer: jetzt nicht Es kam keine Antwort.');
 });
 

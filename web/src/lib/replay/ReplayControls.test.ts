@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { speaking } from '../../testing/kit';
+import { coded, speaking } from '../../testing/kit';
 import { replayed } from '../../testing/replay';
 import type { Analysis } from '../protocol';
 import ReplayControls from './ReplayControls.svelte';
@@ -78,15 +78,25 @@ test('the curve of chances comes with the analysis; a turning point leads to its
   replay.analysis = {
     seat: 0,
     chances: [
-      { version: 0, chance: 0.5 },
-      { version: 2, chance: 0.8 },
-      { version: 5, chance: 0.1 },
+      { version: 0, turn: 1, chance: 0.5 },
+      { version: 2, turn: 1, chance: 0.8 },
+      { version: 5, turn: 1, chance: 0.1 },
     ],
-    turning_points: [{ version: 4, text: 'Spark was weak' }],
-  } as unknown as Analysis;
+    turning_points: [
+      {
+        version: 4,
+        seat: 0,
+        action: 'play Spark',
+        steps: [coded('action.play', { card: 'Spark' })],
+        better: null,
+        swing: 0.7,
+        text: '',
+      },
+    ],
+  } satisfies Analysis;
   await tick();
   expect(screen.getByRole('img', { name: 'Chances of Anna to win over the game' })).toBeTruthy();
   expect(screen.getByText('80 %')).toBeTruthy(); // as it was at the last moment that was looked at
-  await press('turning point: Spark was weak');
+  await userEvent.click(screen.getByRole('button', { name: /^turning point: .*play Spark/i }));
   expect(replay.version).toBe(4);
 });

@@ -3,10 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Hint } from '../../lib/shell/connection.svelte';
 import { connectionTo } from '../../testing/connection';
-import { duelTable, speaking } from '../../testing/kit';
+import { coded, duelTable, speaking } from '../../testing/kit';
 import HintBox from './HintBox.svelte';
 
-const hint: Hint = { action: 'play Spark', text: 'Play Spark, announce Fire: 7 in Fire is enough.' };
+const fire = { en: 'Fire', de: 'Feuer' };
+const hint: Hint = {
+  action: 'play Spark',
+  reason: coded('hint.plan', {
+    plan: [coded('action.play', { card: 'Spark' }), coded('action.announce', { element: fire })],
+    why: coded('hint.chance', { why: coded('hint.best-of', { n: 12 }), n: 40 }),
+  }),
+};
 function show(asked: Promise<Hint>) {
   const { connection, done } = connectionTo(duelTable());
   connection.hint = () => asked;
@@ -28,7 +35,8 @@ test.each([
 
 test('tells the plan; its first step is done with one click', async () => {
   const { done, onclose } = show(Promise.resolve(hint));
-  await waitFor(() => screen.getByText('Play Spark, announce Fire'));
+  expect(await screen.findByText('Play Spark, announce Fire')).toBeTruthy();
+  expect(screen.getByText(/40% to win/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Play Spark' }));
   expect(done).toEqual([['act', 'play Spark']]);
   expect(onclose).toHaveBeenCalledTimes(1);
