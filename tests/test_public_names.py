@@ -11,15 +11,17 @@ import pytest
 
 import bluemoon
 from bluemoon.bench.engines import COMPILED, PLAIN, compiled_folder, result_of, start
-from tests.public_names import undocumented
+from tests.public_names import docstrings
 
 
 def test_every_public_name_has_a_docstring() -> None:
-    assert undocumented() == []
+    found = docstrings()
+    assert len(found) > 300
+    assert [name for name, words in found.items() if not words.strip()] == []
 
 
 @pytest.mark.parametrize("kind", [PLAIN, COMPILED])
-def test_so_it_is_in_both_builds(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_so_it_is_in_both_builds(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if kind == COMPILED:
         try:
             compiled_folder()
@@ -27,7 +29,9 @@ def test_so_it_is_in_both_builds(kind: str, monkeypatch: pytest.MonkeyPatch) -> 
             pytest.skip(str(missing))
     root = str(Path(__file__).parent.parent)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([root, os.environ.get("PYTHONPATH", "")]))
-    found = json.loads(result_of(start(kind, "tests.public_names")))
+    names = tmp_path / "names.json"
+    names.write_text(json.dumps(list(docstrings())), encoding="utf-8")
+    found = json.loads(result_of(start(kind, "tests.public_names", str(names))))
     assert found["compiled"] == (kind == COMPILED)
     assert found["missing"] == []
 

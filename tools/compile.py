@@ -61,7 +61,15 @@ SINGLE = (
     *[f"bots/frozen/{game}/{name}.py" for game, names in FROZEN.items() for name in names],
 )
 LEFT_OUT = {
-    *("__init__.py", "display.py", "tiles.py", "position.py", "notation.py", "termination.py"),
+    *(
+        "__init__.py",
+        "display.py",
+        "tiles.py",
+        "position.py",
+        "notation.py",
+        "termination.py",
+        "seat_view.py",
+    ),
     *("english.py", "german.py", "nouns.py", "families.py"),
 }
 # Whose types and constants find their way into the compiled modules.
@@ -226,34 +234,35 @@ def with_docstrings(text: str, docs: dict[str, str]) -> str:
     if not docs:
         return text
 
-    def table(found: re.Match[str]) -> str:
-        owner = found["owner"].rpartition("___")[2] + "." if found["what"] != "module_methods" else ""
-        body = re.sub(
-            r'\{"(\w+)",[^{}]*?PyDoc_STR\(".*?\\n--\\n\\n(?="\))',
-            lambda entry: entry[0] + c_text(docs.get(owner + entry[1], "")),
-            found[0],
-        )
+    def filled(code: str, name: str) -> str:
+        """An entry or a type with its docstring behind the signature, if mypyc wrote one."""
+        words = c_text(docs.get(name, ""))
+        pattern = r'PyDoc_STR\((?:NULL|"((?:[^"\\]|\\.)*)")\)'
+        return re.sub(pattern, lambda m: f'PyDoc_STR("{m[1] or ""}{words}")' if words else m[0], code)
+
+    def methods(table: re.Match[str]) -> str:
+        is_module = table["owner"].endswith("module")
+        owner = "" if is_module else table["owner"].rpartition("___")[2] + "."
+        return re.sub(r'\{"(\w+)",[^{}]*\}', lambda entry: filled(entry[0], owner + entry[1]), table[0])
+
+    def properties(table: re.Match[str]) -> str:
+        owner = table["owner"].rpartition("___")[2] + "."
         return re.sub(
-            r'(\{"(\w+)",\s*\(getter\)[^{}]*?)NULL, NULL\}',
-            lambda entry: (
-                entry[0]
-                if not docs.get(owner + entry[2])
-                else f'{entry[1]}PyDoc_STR("{c_text(docs[owner + entry[2]])}"), NULL}}'
-            ),
-            body,
+            r'(\{"(\w+)",\s*\(getter\)[^{}]*?)NULL(, NULL\})',
+            lambda entry: filled(f"{entry[1]}PyDoc_STR(NULL){entry[3]}", owner + entry[2]),
+            table[0],
         )
 
+    whole = re.M | re.S
+    text = re.sub(r"^static PyMethodDef (?P<owner>\w+)_methods\[\] = \{.*?^\};", methods, text, flags=whole)
     text = re.sub(
-        r"^static Py(?:MethodDef|GetSetDef) (?P<owner>\w+?)(?P<what>module_methods|_methods|_getseters)"
-        r"\[\] = \{.*?^\};",
-        table,
-        text,
-        flags=re.M | re.S,
+        r"^static PyGetSetDef (?P<owner>\w+)_getseters\[\] = \{.*?^\};", properties, text, flags=whole
     )
     text = re.sub(
-        r'\.tp_doc = PyDoc_STR\("(\w+)\(.*?\\n--\\n\\n(?="\))',
-        lambda entry: entry[0] + c_text(docs.get(entry[1], "")),
+        r"^static PyTypeObject CPyType_(?P<owner>\w+)_template_ = \{.*?^\};",
+        lambda kind: filled(kind[0], kind["owner"].rpartition("___")[2]),
         text,
+        flags=whole,
     )
     return text.replace("NULL, /* docstring */", f'PyDoc_STR("{c_text(docs[""])}"), /* docstring */')
 

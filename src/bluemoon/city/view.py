@@ -2,80 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
 from bluemoon.chance import Chance
-from bluemoon.city.actions import Action
-from bluemoon.city.board import BOXES, FIRST_BOX, PLACES
-from bluemoon.city.cards import ALL_CARDS, CARD, KINDS, counted, listed
-from bluemoon.city.notation import place_name, write_action
+from bluemoon.city.board import PLACES
+from bluemoon.city.cards import ALL_CARDS, KINDS, counted, listed
 from bluemoon.city.scoring import result_of
+from bluemoon.city.seat_view import View as View
 from bluemoon.city.state import PHASES, State, hand_of
-from bluemoon.city.tiles import SCALES, TILES
-from bluemoon.contract import Result
-
-
-class View(NamedTuple):
-    """The table from one seat; -1 is a spectator, who sees no hand. Cards are kinds (see cards.py), places
-    and tiles numbers (board.py, tiles.py).
-
-    Crystals lie face down, but all that is earned and paid is public, so the view has every player's; a
-    screen shows only the own ones.
-    """
-
-    seat: int
-    players: int
-    turn: int
-    player: int  # whose turn it is
-    phase: str
-    ending: int
-    steps: int
-    contributions: int  # in this turn
-    offerings: int  # in this turn
-    discarded: tuple[int, ...]  # at the end of this turn, so far
-    idle: int
-    tiles: tuple[int, ...]  # by place
-    built: tuple[int, ...]  # places
-    boxes: tuple[int, ...]  # seats, or -1; a tile's boxes begin at FIRST_BOX
-    figures: tuple[int, ...]
-    dragons: tuple[int, ...]
-    hand: tuple[int, ...]
-    hand_sizes: tuple[int, ...]
-    face_down: tuple[int, ...]  # numbers of cards
-    sure: tuple[int, ...]  # cards that, by counting, are certainly not in the deck but with other players
-    deck: int
-    discards: tuple[int, ...]
-    crystals: tuple[int, ...]
-    scales: tuple[int, ...]
-    supply: int
-    obelisk: tuple[int, ...]
-    result: Result | None
-    version: int  # of the rules
-
-    def text(self, code: Action) -> str:
-        """An action of the engine layer in the notation."""
-        return write_action(code, self.tiles)
-
-    def data(self) -> dict[str, Any]:
-        """The view as plain data with the names of cards and buildings."""
-        named = self._asdict()
-        for key in ("discarded", "hand", "sure", "discards"):
-            named[key] = [CARD[kind] for kind in named[key]]
-        named["built"] = [place_name(place, self.tiles) for place in self.built]
-        for key in ("figures", "dragons"):
-            named[key] = [place_name(place, self.tiles) for place in named[key]]
-        named["tiles"] = [
-            {
-                "name": TILES[tile].name,
-                "boxes": list(self.boxes[FIRST_BOX[tile] : FIRST_BOX[tile] + len(BOXES[tile])]),
-            }
-            for tile in self.tiles
-        ]
-        del named["boxes"], named["ending"]
-        named["result"] = None if self.result is None else self.result.data()
-        for key in ("hand_sizes", "face_down", "crystals", "scales", "obelisk"):
-            named[key] = list(named[key])
-        return {"game": "city", **named}
+from bluemoon.city.tiles import SCALES
 
 
 def view_of(state: State, seat: int) -> View:
