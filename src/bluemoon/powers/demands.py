@@ -201,4 +201,4 @@ class Pay(Question):
         )
 
 
-register(Pay(frames.PAY, "pay", GIVES | CHOSEN, "which card pays next?", "welche Karte zahlt als nächste?"))
+register(Pay(frames.PAY, "pay", GIVES | CHOSEN, "which cards pay?", "welche Karten zahlen?"))

@@ -331,7 +331,7 @@ register(
         frames.SHUFFLE_IN,
         "shuffle in",
         OWN_CARD | GIVES | TO_GO,
-        "which card goes into your deck? ({x} to go)",
-        "welche Karte kommt in dein Deck? (noch {x})",
+        "shuffle {x} {x?card:cards} of your hand into your deck.",
+        "mische {x} {x?Karte:Karten} deiner Hand in dein Deck.",
     )
 )

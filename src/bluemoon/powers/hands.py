@@ -275,8 +275,8 @@ register(
         frames.FROM_HAND,
         "from hand",
         OWN_CARD | THEIR_CARDS | HARMLESS | TO_GO,
-        "which card of the other hand? ({x} to go)",
-        "welche Karte der anderen Hand? (noch {x})",
+        "choose from the other hand, {x} to go.",
+        "wähle aus der anderen Hand, noch {x}.",
     )
 )
 register(
@@ -284,8 +284,8 @@ register(
         frames.DISCARD,
         "discard",
         GIVES | TO_GO | ALIKE,
-        "discard a card of your hand ({x} to go)",
-        "lege eine Karte deiner Hand ab (noch {x})",
+        "discard {x} {x?card:cards} from your hand.",
+        "lege {x} {x?Karte:Karten} von deiner Hand ab.",
     )
 )
 register(
@@ -293,8 +293,8 @@ register(
         frames.ANY,
         "any",
         OWN_CARD | GIVES | OPTIONAL | HARMLESS | AT_WILL,
-        "discard one more card, or done",
-        "lege noch eine Karte ab, oder fertig",
+        "discard as many cards as you like.",
+        "lege beliebig viele Karten ab.",
     )
 )
 register(
@@ -302,7 +302,7 @@ register(
         frames.UNDER,
         "under",
         OWN_CARD | GIVES | OPTIONAL | HARMLESS | AT_WILL,
-        "put one more card under your deck, or done",
-        "lege noch eine Karte unter dein Deck, oder fertig",
+        "put as many cards as you like under your deck.",
+        "lege beliebig viele Karten unter dein Deck.",
     )
 )

@@ -6,6 +6,7 @@ beside the word that asks it; those of the rules themselves are in `duel.rules.q
 
 from __future__ import annotations
 
+import re
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
@@ -38,14 +39,19 @@ DONE: Final = action(do.DONE)
 
 
 class Question:
-    """A kind of choice. Its texts are clauses without the card that asks; `{x}` is the first figure."""
+    """A kind of choice. Its texts go without the card that asks; `{x}` is the first figure of the frame, and
+    `{x?card:cards}` a word for one or for several."""
 
     def __init__(self, kind: int, name: str, marks: int, english: str, german: str) -> None:
         self.kind = kind
-        self.name = name  # by which the page knows it
+        self.name = name  # how the page lets it be answered: questions that are answered alike may share it
         self.marks = marks
         self.english = english
         self.german = german
+
+    def texts(self, x: int) -> dict[str, str]:
+        """How it is put, by language."""
+        return {"en": _filled(self.english, x), "de": _filled(self.german, x)}
 
     @abstractmethod
     def options(self, g: State, frame: Frame) -> list[int]:
@@ -71,6 +77,11 @@ class Question:
     def turned_up(self, frame: Frame) -> CardSet:
         """Cards of the deciding player's draw deck that lie open while he chooses."""
         return 0
+
+
+def _filled(text: str, x: int) -> str:
+    chosen = re.sub(r"\{x\?([^:}]*):([^}]*)\}", r"\1" if x == 1 else r"\2", text)
+    return chosen.replace("{x}", str(x))
 
 
 class Step:

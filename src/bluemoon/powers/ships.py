@@ -178,8 +178,8 @@ register(
         frames.LOADING,
         "loading",
         OWN_CARD | GIVES | OPTIONAL | TO_GO | AT_ONCE,
-        "load one more card, or done",
-        "lade noch eine Karte, oder fertig",
+        "load up to {x} {x?card:cards}.",
+        "lade bis zu {x} {x?Karte:Karten}.",
     )
 )
 register(

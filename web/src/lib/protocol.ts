@@ -408,6 +408,7 @@ export interface Question {
   n: number; // how many are to go, where that is said
   chosen: string[]; // payments, mulligan: cards picked so far
   text: string; // in English
+  asks: Record<string, string>; // in every language, without the card that asks
   price?: Price; // pay: what is asked
   pays?: string[][]; // pay: the sets of cards that pay it without surplus
 }

@@ -127,9 +127,7 @@ class Target(Question):
         return aims and (x <= 1 or 64 <= x < 64 + deck.size) and not y
 
 
-register(
-    Ask(frames.ASK, "ask", OWN_CARD | HARMLESS, "resolve its text?", "ihren Text ausführen?"),
-)
+register(Ask(frames.ASK, "ask", OWN_CARD | HARMLESS, "resolve its text?", "ihren Text ausführen?"))
 register(
     Target(
         frames.TARGET,
@@ -329,8 +327,8 @@ register(
         frames.CALLING,
         "calling",
         NAMELESS | ALONE,
-        "Do you call the bluff?",
-        "Deckst du den Bluff auf?",
+        "A card was laid face down. Do you call the bluff?",
+        "Eine Karte wurde verdeckt gelegt. Deckst du den Bluff auf?",
     )
 )
 register(
@@ -338,8 +336,8 @@ register(
         frames.DECLINING,
         "declining",
         NAMELESS | GIVES,
-        "Which cards do you discard? One to three.",
-        "Welche Karten legst du ab? Eine bis drei.",
+        "Discard one, two or three cards.",
+        "Lege eine, zwei oder drei Karten ab.",
     )
 )
 register(
@@ -347,12 +345,14 @@ register(
         frames.MULLIGAN,
         "mulligan",
         NAMELESS | OPTIONAL | CHOSEN,
-        "Which cards do you exchange? Done when there are no more.",
-        "Welche Karten tauschst du? Fertig, wenn es keine mehr sind.",
+        "Which cards do you exchange?",
+        "Welche Karten tauschst du?",
     )
 )
 register(
-    Interfere(frames.INTERFERE, "interfere", NAMELESS | ALONE, "Do you interfere?", "Störst du?"),
+    Interfere(
+        frames.INTERFERE, "interfere", NAMELESS | ALONE, "Do you interfere?", "Spielst du eine Störkarte?"
+    ),
 )
 
 

@@ -187,7 +187,7 @@ def question_text(g: State) -> str:
         return ""
     kind, _, source, x, _ = g.stack[-1]
     asked = question(kind)
-    text = asked.english.format(x=x)
+    text = asked.texts(x)["en"]
     if asked.marks & NAMELESS:
         return text
     return f"{g.decks[owner_in(source)].names[card_in(source)]}: {text}"

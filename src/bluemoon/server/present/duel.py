@@ -280,9 +280,14 @@ def _question(game: DuelState) -> shapes.Question | None:
         n=x if asked.marks & TO_GO else 0,
         chosen=_named(game.decks[game.player], x) if asked.marks & CHOSEN else [],
         text=question_text(game),
+        asks={language: _sentence(text) for language, text in asked.texts(x).items()},
         price=_price(game, source) if pays else UNSET,
         pays=[_named(game.decks[game.player], cards) for cards in _paying(game)] if pays else UNSET,
     )
+
+
+def _sentence(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}"
 
 
 def _price(game: DuelState, source: int) -> shapes.Price:

@@ -292,6 +292,7 @@ class Question(Shape, frozen=True):
     n: int  # how many are to go, where that is said
     chosen: list[str]  # payments, mulligan: cards picked so far
     text: str  # in English
+    asks: dict[str, str]  # in every language, without the card that asks
     price: Price | UnsetType = UNSET  # pay: what is asked
     pays: list[list[str]] | UnsetType = UNSET  # pay: the sets of cards that pay it without surplus
 

@@ -1,8 +1,18 @@
 /** Cards, actions and the whole position in words, for labels and screen readers. */
 import { cardFacts } from '../cards/facts.svelte';
 import { iconNames } from '../cards/words';
-import type { Card, DuelAction, DuelView, Element, QuestionKind, TableCard, Worth } from '../protocol';
+import type {
+  Card,
+  DuelAction,
+  DuelView,
+  Element,
+  Question,
+  QuestionKind,
+  TableCard,
+  Worth,
+} from '../protocol';
 import { t, told } from '../shell/i18n';
+import { settings } from '../shell/settings.svelte';
 import { never } from '../shell/kinds';
 import { nameOf, type Names } from './events';
 import { below, elements, otherSeat } from './model';
@@ -113,9 +123,9 @@ export function actionLabel(
   }
 }
 
-/** The question in words; `n` is how many are to go. */
-export function questionText(kind: QuestionKind, n: number): string {
-  return t(`duel.ask.${kind}`, { n });
+/** The question in words; the server puts it in every language. */
+export function questionText(question: Question): string {
+  return question.asks[settings.language] ?? question.text;
 }
 
 export function listed(words: readonly string[]): string {

@@ -253,6 +253,7 @@ describe('a payment', () => {
       n: 0,
       chosen: [],
       text: '',
+      asks: {},
       price: { what: 'fire', n: 3, of: [] },
       pays: [['A', 'C'], ['B']],
     },

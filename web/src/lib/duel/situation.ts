@@ -23,8 +23,8 @@ export function situation(
   if (view.result) return { source: null, text: resultText(view, names), warm: false };
   if (!decision) return { source: null, text: waitingText(view, names, thinking), warm: false };
   if (decision.question) {
-    const { source, kind, n, price } = decision.question;
-    return { source, text: price ? priceText(price) : questionText(kind, n), warm: true };
+    const { source, price } = decision.question;
+    return { source, text: price ? priceText(price) : questionText(decision.question), warm: true };
   }
   return { source: null, text: turnText(view, decision), warm: true };
 }

@@ -76,7 +76,7 @@ export const view = (mine: DuelSide, theirs: DuelSide, more: Partial<DuelView> =
 export const decision = (actions: DuelAction[], kind: QuestionKind | null = null, n = 0): DuelDecision => ({
   game: 'duel',
   seat: 0,
-  question: kind ? { kind, source: null, n, chosen: [], text: '' } : null,
+  question: kind ? { kind, source: null, n, chosen: [], text: '', asks: { en: `${kind}?` } } : null,
   actions,
 });
 

@@ -113,7 +113,13 @@ describe('the line', () => {
     expect(line({ ...fight, decider: 1 }, null, names, true)).toBe('Ben is thinking …'));
   it('asks a question by the card that asks', () => {
     const asked = decision([], 'discard', 2);
-    if (asked.question) asked.question.source = 'Bashdin';
+    if (asked.question) {
+      asked.question.source = 'Bashdin';
+      asked.question.asks = {
+        en: 'Discard 2 cards from your hand.',
+        de: 'Lege 2 Karten von deiner Hand ab.',
+      };
+    }
     expect(situation(fight, asked, names, false)).toEqual({
       source: 'Bashdin',
       text: 'Discard 2 cards from your hand.',
