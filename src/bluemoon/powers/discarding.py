@@ -12,7 +12,7 @@ from bluemoon.duel.model.actions import action
 from bluemoon.duel.model.frames import push
 from bluemoon.duel.model.relevance import ALWAYS, RECKONED, TOUCH, TOUCHES
 from bluemoon.duel.model.sources import source_of
-from bluemoon.duel.model.state import Frame, State
+from bluemoon.duel.model.state import Frame, Side, State
 from bluemoon.duel.rules.selection import group, power_of, word_of
 from bluemoon.duel.rules.survey import survey
 from bluemoon.duel.rules.transfers import discard, next_card, shuffle_in
@@ -206,6 +206,37 @@ class ShuffleTheirTable(MomentWord):
 
 
 @dataclass(frozen=True)
+class ShuffleTheirsIn(MomentWord):
+    """The owner chooses an active card of the opponent, who shuffles it into his draw deck."""
+
+    what: Cards
+
+    def english(self, may: bool) -> str:
+        cards = nouns.among(Where.ACTIVE, self.what, "the opponent’s")
+        return english.you(f"shuffle one of {cards} into their draw deck", may)
+
+    def german(self, may: bool) -> str:
+        cards = german.among(Where.ACTIVE, self.what, True, "oder")
+        return german.you(f"{german.one_of(self.what.types)} der {cards} in sein Deck mischen", may)
+
+    def relevance(self) -> int:
+        return TOUCH | TOUCHES | RECKONED
+
+    def against(self, table: Against, i: CardIndex, other: Deck) -> None:
+        table.hit(i, self.what, other)
+        table.hits_one[i] = True
+
+    def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
+        return group(g, 1 - seat, self.what) != 0
+
+    def asks_first(self) -> bool:
+        return False
+
+    def perform(self, g: State, seat: Seat, card: CardIndex, which: i64, power: Power) -> None:
+        push(g, frames.BACK_IN, seat, source_of(seat, card), which)
+
+
+@dataclass(frozen=True)
 class DiscardTopOfTheirDeck(MomentWord):
     """Discard the top card of the opponent's draw deck."""
 
@@ -288,18 +319,18 @@ class DiscardHyla(DiscardLasting):
 # --- questions --------------------------------------------------------------------------------------------
 
 
+def _picks_theirs(other: Side, cards: CardSet) -> list[int]:
+    """Cards of the opponent; his face-down ones are named by their place, not by what they are."""
+    face_down = [action(do.FACE_DOWN, n) for n, card in enumerate(other.laid) if cards >> card & 1]
+    return picks(cards & ~other.bluffs) + face_down
+
+
 class OneOfTheirs(Question):
     def options(self, g: State, frame: Frame) -> list[int]:
-        """His face-down cards are named by their place, not by what they are."""
         seat = frame[1]
         word = word_of(g, frame[2], frame[3])
         assert isinstance(word, DiscardTheirs)
-        cards = word.candidates(g, seat)
-        other = g.sides[1 - seat]
-        found = picks(cards & ~other.bluffs)
-        found += [action(do.FACE_DOWN, n) for n, card in enumerate(other.laid) if cards >> card & 1]
-        found.append(NO)
-        return found
+        return [*_picks_theirs(g.sides[1 - seat], word.candidates(g, seat)), NO]
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
         seat = frame[1]
@@ -311,6 +342,29 @@ class OneOfTheirs(Question):
     def fits(self, g: State, frame: Frame) -> bool:
         power = power_of(g, frame[2], frame[3])
         return power is not None and isinstance(power.word, DiscardTheirs) and not frame[4]
+
+
+class BackIn(Question):
+    def options(self, g: State, frame: Frame) -> list[int]:
+        seat = frame[1]
+        power = power_of(g, frame[2], frame[3])
+        assert power is not None
+        word = power.word
+        assert isinstance(word, ShuffleTheirsIn)
+        found = _picks_theirs(g.sides[1 - seat], group(g, 1 - seat, word.what))
+        return [*found, NO] if power.may else found
+
+    def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
+        seat = 1 - frame[1]
+        chosen = g.sides[seat].laid[card] if said == do.FACE_DOWN else card
+        shuffle_in(g, seat, 1 << chosen, hidden=False)
+
+    def openly_forced(self, g: State, frame: Frame) -> bool:
+        return True
+
+    def fits(self, g: State, frame: Frame) -> bool:
+        power = power_of(g, frame[2], frame[3])
+        return power is not None and isinstance(power.word, ShuffleTheirsIn) and not frame[4]
 
 
 class EitherKind(Question):
@@ -379,6 +433,15 @@ register(
         OWN_CARD | THEIR_CARDS | HARMLESS,
         "which card of the opponent is discarded?",
         "welche gegnerische Karte wird abgelegt?",
+    )
+)
+register(
+    BackIn(
+        frames.BACK_IN,
+        "theirs",
+        OWN_CARD | THEIR_CARDS | HARMLESS,
+        "which card of the opponent goes into their deck?",
+        "welche gegnerische Karte kommt ins Deck?",
     )
 )
 register(

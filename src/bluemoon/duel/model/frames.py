@@ -42,6 +42,7 @@ GIVE_UP: Final = 24  # an own achievement is discarded
 THEIR_LASTING: Final = 25  # a Hyla or achievement of the opponent; x: which power
 ACHIEVE: Final = 26  # an achievement of the own hand is played, whatever its dragon
 INTERFERE: Final = 27  # answer the other player's action x? y: what laying a bluff spent, to be given back
+BACK_IN: Final = 28  # one card of the opponent goes into his deck; x: which power
 # Frames that happen by themselves.
 EACH: Final = 40  # the seat does its part of a 'Chosen' text; x: which power
 RETREATING: Final = 41  # the fight ends, the seat has retreated

@@ -20,7 +20,7 @@ from bluemoon.duel.rules.payments import demand_sets, demanded
 from bluemoon.duel.rules.selection import group, whole_deck, word_of
 from bluemoon.duel.rules.survey import eligible_targets, target_of
 from bluemoon.duel.text.position import DRAGONS
-from bluemoon.powers.discarding import DiscardTheirs
+from bluemoon.powers.discarding import DiscardTheirs, ShuffleTheirsIn
 from bluemoon.powers.question import NAMELESS, question
 
 TURN: Final = (
@@ -154,7 +154,7 @@ def discarding(q: Question, frame: Frame) -> Reason:
     """One of the opponent's cards that the text speaks of, not protected, not the last character."""
     g, seat, source = q.g, frame[1], frame[2]
     word = word_of(g, source, frame[3])
-    assert isinstance(word, DiscardTheirs)
+    assert isinstance(word, DiscardTheirs | ShuffleTheirsIn)
     other, deck = g.sides[1 - seat], g.decks[1 - seat]
     if q.kind == do.FACE_DOWN:
         if q.card >= len(other.laid):
@@ -166,7 +166,7 @@ def discarding(q: Question, frame: Frame) -> Reason:
         return q.because(Code.NOT_AT, card=name, where=Zone.THEIR_TABLE)
     if q.bit & other.protected:
         return q.because(Code.PROTECTED, card=name)
-    if q.bit & group(g, 1 - seat, word.what, word.where):
+    if isinstance(word, DiscardTheirs) and q.bit & group(g, 1 - seat, word.what, word.where):
         return q.because(Code.LAST_CHARACTER, card=name)
     if q.bit & other.combat & ~other.active and deck.where(word.what) & q.bit:
         return q.because(Code.NOT_AT, card=name, where=Zone.THEIR_ACTIVE)
@@ -286,6 +286,7 @@ def no_answer(q: Question, frame: Frame) -> Reason:
 CHECKS: Final[dict[int, tuple[tuple[int, ...], Check]]] = {
     frames.ASK: ((do.YES, do.NO), no_answer),
     frames.THEIRS: ((do.PICK, do.FACE_DOWN), discarding),
+    frames.BACK_IN: ((do.PICK, do.FACE_DOWN), discarding),
     frames.EITHER: ((do.GROUP,), either_kind),
     frames.KEEP: ((do.PICK, do.DONE), keeping),
     frames.FROM_HAND: ((do.PICK, do.RANDOM), from_their_hand),
