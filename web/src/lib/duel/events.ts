@@ -10,10 +10,18 @@ export interface Names {
 
 export const nameOf = (names: Names, seat: number): string => names.players[seat] ?? t('duel.opponent');
 
-/** One event as a short sentence without a full stop. Events that the catalogue does not know keep their English text. */
+/**
+ * One event as a short sentence without a full stop: of the duel, or of the table and the match around it. Events that
+ * the catalogue does not know keep their English text.
+ */
 export function describeEvent(event: AnyEvent, names: Names): string {
   const form = event.seat === names.me ? 'you' : 'they';
-  return told(`duel.event.${event.kind}.${form}`, values(event, names), event.text);
+  const filled = values(event, names);
+  return (
+    told(`duel.event.${event.kind}.${form}`, filled) ||
+    told(`shell.event.${event.kind}.${form}`, filled) ||
+    told(`shell.event.${event.kind}`, filled, event.text)
+  );
 }
 
 function values(event: AnyEvent, names: Names): Values {

@@ -44,6 +44,11 @@ describe('events', () => {
       'Anna plays Cinder',
     );
   });
+  it('of the table and the match are told, too', () => {
+    expect(describeEvent(event('resigned', 1), names)).toBe('Ben resigns');
+    expect(describeEvent(event('moved', 1), names)).toBe('Ben sits at another device now');
+    expect(describeEvent(event('rested', -1), names)).toBe('The server was away: the clocks stood still');
+  });
   it('keep the English text of what is not known', () =>
     expect(describeEvent(event('eclipse', 0), names)).toBe('english eclipse'));
   it('tell rows of draws as one and leave out what only makes noise', () => {
