@@ -352,7 +352,6 @@ export const duel: Catalogue['duel'] = {
       they: '{who} nimmt die letzte Aktion zurück',
     },
     flagged: { you: 'Deine Zeit ist um', they: 'Die Zeit von {who} ist um' },
-    rematch: { you: 'Die Revanche beginnt', they: 'Die Revanche beginnt' },
     rested: {
       you: 'Der Server war fort: die Uhren standen still',
       they: 'Der Server war fort: die Uhren standen still',

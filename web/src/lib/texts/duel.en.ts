@@ -343,7 +343,6 @@ export const duel = {
     resigned: { you: 'You resign', they: '{who} resigns' },
     'took back': { you: 'You take your last action back', they: '{who} takes the last action back' },
     flagged: { you: 'Your time is up', they: 'The time of {who} is up' },
-    rematch: { you: 'A rematch begins', they: 'A rematch begins' },
     rested: {
       you: 'The server was away: the clocks stood still',
       they: 'The server was away: the clocks stood still',
