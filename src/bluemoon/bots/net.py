@@ -100,7 +100,7 @@ class Row:
         self.o += times * other.o
         self.p += times * other.p
 
-    def out(self, weights: Row) -> float:
+    def out(self, weights: Row) -> float:  # noqa: C901 - sixteen units one after the other, for speed
         """What the units say: those below zero say nothing."""
         said = 0.0
         if self.a > 0.0:
