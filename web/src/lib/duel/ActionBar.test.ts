@@ -33,10 +33,10 @@ test('says whom we wait for, and when that one thinks', async () => {
 test('counts the cards that are marked for a set', async () => {
   const question = decision([pick('Volca'), pick('Spark')], 'discard', 2);
   const { interaction, change } = showDuelPart(ActionBar, fight, { decision: question });
-  expect(prompt()).toBe('Discard 2 cards from your hand. 0 of 2 chosen');
+  expect(prompt()).toBe('discard? 0 of 2 chosen');
   interaction.mark('Volca');
   await change({});
-  expect(prompt()).toBe('Discard 2 cards from your hand. 1 of 2 chosen');
+  expect(prompt()).toBe('discard? 1 of 2 chosen');
 });
 
 test('names the card that asks, and the one that is about to be played where one may interfere', async () => {

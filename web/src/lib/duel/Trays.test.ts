@@ -15,7 +15,7 @@ const search = decision([pick('Volca'), pick('Spark'), plain('done')], 'search')
 describe('a choice among cards that do not lie open', () => {
   test('shows them with the question; a click chooses', async () => {
     const { sent } = showDuelPart(Trays, now, { decision: search });
-    const tray = screen.getByRole('dialog', { name: 'Which card do you take?' });
+    const tray = screen.getByRole('dialog', { name: 'search?' });
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Volca/);
     await userEvent.click(within(tray).getByRole('button', { name: /^Spark.*may be chosen/ }));
     expect(sent).toEqual(['pick Spark']);
