@@ -164,20 +164,6 @@ class Sums(Row):
             self.add(self._rows[number], figure)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Notes(Sums):
-    """Keeps what the units would be told, for the fitting."""
-
-    __slots__ = ("figures",)
-
-    def __init__(self) -> None:
-        super().__init__([], None)
-        self.figures: list[float] = []
-
-    def tell(self, figure: float) -> None:
-        self.figures.append(figure)
-
-
 class Net:
     """The weights of the figures, of the cards in each zone, and of the units."""
 

@@ -94,6 +94,12 @@ def report(file: File, one: str, two: str, crystals_one: int, crystals_two: int)
     say(attempt(lambda: commands.report_result(file, one, two, (crystals_one, crystals_two))))
 
 
+@tournament_app.command("report-match")
+def report_match(file: File, record: Annotated[Path, typer.Argument(help="the record of a match")]) -> None:
+    """Enter a finished match from its record."""
+    say(attempt(lambda: commands.report_match_file(file, record)))
+
+
 @tournament_app.command("penalise")
 def penalise(file: File, player: str) -> None:
     """Deduct the organiser's penalty."""

@@ -18,7 +18,7 @@ from bluemoon.formats.deck_file import read_deck, write_deck
 from bluemoon.formats.decks import DeckList, Terms, beside_leader, cards_of, outside_moons, problems
 from bluemoon.formats.draft_engine import DraftState, replay
 from bluemoon.formats.match_engine import MatchState
-from bluemoon.formats.match_file import read_match, write_match
+from bluemoon.formats.match_file import read_match
 from bluemoon.formats.random_decks import random_deck
 from bluemoon.formats.tournament import Meeting, Tournament, read_tournament
 from bluemoon.messages import GeneralCode
@@ -113,46 +113,11 @@ def load_draft(path: Path) -> DraftState:
     return load(path, lambda text: replay(read_record(text)))
 
 
-def save_draft(path: Path, draft: DraftState) -> None:
-    save(path, draft.record().write())
-
-
-def draft_at_random(draft: DraftState, seats: tuple[int, ...], seed: Seed) -> None:
-    """Let some seats pick at random in this turn."""
-    chance = Chance.of(seed)
-    for seat in seats:
-        actions = draft.legal_actions(seat)
-        if actions:
-            draft.apply(actions[chance.below(len(actions))])
-
-
 # --- matches ----------------------------------------------------------------------------------------------
 
 
 def load_match(path: Path) -> MatchState:
     return load(path, read_match)
-
-
-def save_match(path: Path, match: MatchState) -> None:
-    save(path, write_match(match))
-
-
-def tell_match(path: Path) -> list[str]:
-    """How a match stands, game by game."""
-    match = load_match(path)
-    lines = []
-    for number, played in enumerate(match.played, start=1):
-        decks = " against ".join(deck.name for deck in played.decks)
-        winner = match.players[played.winner]
-        lines.append(
-            f"game {number}: {decks}: {winner} {played.result.reason}, {max(played.result.scores)} crystals"
-        )
-    lines.append(f"{match.players[0]} {match.score[0]} : {match.score[1]} {match.players[1]}")
-    if match.winner is not None:
-        lines.append(f"{match.players[match.winner]} wins the match")
-    elif match.game is not None:
-        lines.append(f"game {len(match.played) + 1} is under way")
-    return lines
 
 
 # --- tournaments ------------------------------------------------------------------------------------------

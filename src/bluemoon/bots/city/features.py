@@ -22,7 +22,6 @@ from bluemoon.city.state import STEPS, State, markers_left
 from bluemoon.city.tiles import OFFERINGS_TO_WIN, SCALES
 
 BUCKETS: Final = 3  # unfinished buildings by free boxes: one, two, more
-DRAGON_KINDS: Final = 9  # the kinds of cards of the three peoples whose dragons they move
 
 
 class Site:

@@ -53,10 +53,6 @@ FIGHT_FIGURES: Final = (
 Both = tuple[Holdings, ...]  # of the two seats
 
 
-def cards_left(side: Side) -> int:
-    return size(side.hand) + size(side.deck) + len(side.bottom) + len(side.top)
-
-
 def drawable(side: Side) -> i64:
     """The cards of the draw deck as a set."""
     cards = side.deck

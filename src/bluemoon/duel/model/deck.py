@@ -126,7 +126,6 @@ class Deck:
         self.ship_slot = {card: i for i, card in enumerate(self.ship_list)}
 
     def _icons(self) -> None:
-        self.any_icon = self.bearing(Icon(32767))
         self.shields: tuple[int, ...] = (self.bearing(Icon.SHIELD_FIRE), self.bearing(Icon.SHIELD_EARTH))
         self.stop = self.bearing(Icon.STOP)
         self.retrieve = self.bearing(Icon.RETRIEVE)
