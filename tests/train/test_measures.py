@@ -82,7 +82,7 @@ def test_the_report_of_a_game() -> None:
             {"position": position, "actions": [f"{game.player} {game.text(game.legal_actions()[-1])}"]}
         ],
     }
-    found = Measured("novice", 1)
+    found = Measured("novice", 1, 1)
     found.add(stored)
     assert found.games == len(found.one_a_game) == 1
     assert [said.won for said in found.between] == [False, True]

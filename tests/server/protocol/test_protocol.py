@@ -19,13 +19,17 @@ from bluemoon.chance import Chance
 from bluemoon.city import events as city_events
 from bluemoon.city.engine import new_game as new_city
 from bluemoon.city.state import PHASES as CITY_PHASES
+from bluemoon.city.termination import Termination as city_endings
 from bluemoon.duel.engine import new_game
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.state import PHASE_NAMES
+from bluemoon.duel.model.termination import Termination as duel_endings
 from bluemoon.duel.text.notation import SENTENCES
 from bluemoon.duel.text.position import ELEMENTS
+from bluemoon.formats.draft_engine import Termination as draft_endings
 from bluemoon.formats.draft_engine import new_draft
 from bluemoon.formats.games import start_game
+from bluemoon.formats.match_engine import Termination as match_endings
 from bluemoon.formats.random_decks import random_deck
 from bluemoon.powers.question import QUESTIONS
 from bluemoon.server.app import create_app
@@ -36,7 +40,9 @@ from bluemoon.server.protocol.city import CityActionKind, CityEventKind, CityPha
 from bluemoon.server.protocol.duel import DuelActionKind, DuelEventKind, Phase, QuestionKind
 from bluemoon.server.protocol.facts import CardList, CityFacts
 from bluemoon.server.protocol.tables import Decision, GameEvent, View
+from bluemoon.server.protocol.words import Termination
 from bluemoon.server.settings import Settings
+from bluemoon.server.tables.termination import Termination as table_endings
 from tests.server.kit import Guest, bot, me
 from tests.server.protocol.shapes import faults
 
@@ -191,3 +197,9 @@ def test_the_socket_talks_as_declared(ann: Guest, game: str) -> None:
     assert expected <= {message["type"] for message in line.heard}
     for message in line.heard:
         assert faults(message, schema.of(messages.FromServer)) == NOTHING
+
+
+def test_every_ending_is_told() -> None:
+    """An ending of a game or of a table that the protocol does not name would fail only when it happens."""
+    kinds = (duel_endings, city_endings, draft_endings, match_endings, table_endings)
+    assert sorted(str(one) for kind in kinds for one in kind) == sorted(get_args(Termination))

@@ -39,11 +39,29 @@ export interface Coded {
 
 export type Argument = number | string | Record<string, string> | Coded | string[] | Coded[];
 
+export type Termination =
+  | 'fourth-dragon' // duel: a fourth dragon was attracted
+  | 'dragons' // the cards are used up, and a dragon has taken a side
+  | 'last-cards' // no dragon has: whoever had cards last wins
+  | 'unfinished-turn' // the turn could not be completed
+  | 'untold' // a position says who won, but not how
+  | 'offerings' // city: enough offerings
+  | 'city-rebuilt' // the city is rebuilt, and nobody can offer more
+  | 'no-markers' // a draw: nobody has a marker left
+  | 'idle' // a draw: nothing happened for many rounds
+  | 'draft-complete'
+  | 'match-won' // a match: five crystals
+  | 'penalty' // a game of a match that the organiser ended
+  | 'resigned'
+  | 'time'
+  | 'everybody-left';
+
 /** How a game ended. */
 export interface Result {
   winners: number[];
   scores: number[];
-  reason: string;
+  termination: Termination;
+  reason: string; // the same in English
 }
 
 /** how sure a figure of the printed game is */
@@ -243,7 +261,8 @@ export interface DuelDragon {
 export interface DuelResult {
   winner: number;
   crystals: number;
-  reason: string;
+  termination: Termination;
+  reason: string; // the same in English
 }
 
 /** The duel as a seat sees it. */

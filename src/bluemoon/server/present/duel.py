@@ -25,6 +25,7 @@ from bluemoon.duel.text.notation import action_text, event_text, picks_theirs, q
 from bluemoon.duel.text.position import DRAGONS
 from bluemoon.powers.nouns import TYPE_NOUNS
 from bluemoon.powers.question import CHOSEN, NAMELESS, TO_GO, question
+from bluemoon.server.present.words import TERMINATIONS
 from bluemoon.server.protocol import duel as shapes
 from bluemoon.server.protocol.words import Element, Piles
 from bluemoon.sets import bits
@@ -118,7 +119,8 @@ def _view(view: View, peoples: Sequence[str], piles: Piles) -> shapes.DuelView:
 def _result(g: State) -> shapes.DuelResult | None:
     if g.winner < 0:
         return None
-    return shapes.DuelResult(g.winner, g.crystals, read_termination(g.termination).words)
+    how = read_termination(g.termination)
+    return shapes.DuelResult(g.winner, g.crystals, TERMINATIONS[how.value], how.words)
 
 
 def _holder(g: State, dragon: int) -> int:

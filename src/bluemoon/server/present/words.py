@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final, get_args
+
 from bluemoon import contract
 from bluemoon.duel.model.piles import only_top
-from bluemoon.server.protocol.words import Piles, Result
+from bluemoon.server.protocol.words import Piles, Result, Termination
+
+TERMINATIONS: Final[dict[str, Termination]] = {name: name for name in get_args(Termination)}
 
 
 def result(ended: contract.Result) -> Result:
-    return Result(list(ended.winners), list(ended.scores), ended.reason)
+    """How a game ended, for the page."""
+    return Result(list(ended.winners), list(ended.scores), TERMINATIONS[str(ended.termination)], ended.reason)
 
 
 def piles_word(piles: str) -> Piles:

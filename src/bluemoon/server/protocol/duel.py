@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from bluemoon.server.protocol.words import Element, Piles, Shape
+from bluemoon.server.protocol.words import Element, Piles, Shape, Termination
 
 # --- the view ---------------------------------------------------------------------------------------------
 
@@ -120,7 +120,8 @@ class DuelResult(Shape, frozen=True):
 
     winner: int
     crystals: int
-    reason: str
+    termination: Termination
+    reason: str  # the same in English
 
 
 class DuelView(Shape, frozen=True, tag_field="game", tag="duel"):

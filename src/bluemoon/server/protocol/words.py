@@ -46,9 +46,29 @@ class Coded(Shape, frozen=True):
 Argument = int | str | dict[str, str] | Coded | list[str] | list[Coded]
 
 
+Termination = Literal[
+    "fourth-dragon",  # duel: a fourth dragon was attracted
+    "dragons",  # the cards are used up, and a dragon has taken a side
+    "last-cards",  # no dragon has: whoever had cards last wins
+    "unfinished-turn",  # the turn could not be completed
+    "untold",  # a position says who won, but not how
+    "offerings",  # city: enough offerings
+    "city-rebuilt",  # the city is rebuilt, and nobody can offer more
+    "no-markers",  # a draw: nobody has a marker left
+    "idle",  # a draw: nothing happened for many rounds
+    "draft-complete",
+    "match-won",  # a match: five crystals
+    "penalty",  # a game of a match that the organiser ended
+    "resigned",
+    "time",
+    "everybody-left",
+]
+
+
 class Result(Shape, frozen=True):
     """How a game ended."""
 
     winners: list[int]
     scores: list[int]
-    reason: str
+    termination: Termination
+    reason: str  # the same in English

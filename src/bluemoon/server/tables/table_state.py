@@ -32,6 +32,7 @@ from bluemoon.server.protocol.tables import (
 from bluemoon.server.protocol.words import Level, Status
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import TABLE, Entry, Refused, Setup
+from bluemoon.server.tables.termination import Termination
 
 # The entries that change who sits where, before the game and during it.
 SEATING = {
@@ -312,17 +313,17 @@ class TableState:
         return self._to_all("took back", entry.seat, "an action is taken back")
 
     def _resign(self, entry: Entry) -> list[Told]:
-        self._give_up(entry, "the opponent resigned")
+        self._give_up(entry, Termination.RESIGNED)
         return self._to_all("resigned", entry.seat, "resigns")
 
     def _flag(self, entry: Entry) -> list[Told]:
         left = self._chair(entry).left_ms
         if left is None or left > 0:
             raise Refused("not-possible", ServerCode.TIME_LEFT)
-        self._give_up(entry, "the opponent's time ran out")
+        self._give_up(entry, Termination.TIME)
         return self._to_all("flagged", entry.seat, "the time ran out")
 
-    def _give_up(self, entry: Entry, reason: str) -> None:
+    def _give_up(self, entry: Entry, how: Termination) -> None:
         """Two players: the other one wins. More: a bot plays on for whoever leaves."""
         if self.status != "running":
             raise Refused("not-running", ServerCode.NOT_RUNNING)
@@ -335,11 +336,11 @@ class TableState:
             scores = (self.play.score if self.play is not None else None) or [
                 int(seat == winner) for seat in (0, 1)
             ]
-            self._end(Result((winner,), tuple(scores), reason))
+            self._end(Result((winner,), tuple(scores), how))
             return
         chair.kind, chair.level, chair.left_ms = "bot", CARETAKER, None
         if not any(other.kind == "guest" for other in self.chairs):
-            self._end(Result((), (0,) * self.players, "everybody left"))
+            self._end(Result((), (0,) * self.players, Termination.EVERYBODY_LEFT))
 
     def _rest(self, entry: Entry) -> list[Told]:
         self._running()
