@@ -23,7 +23,7 @@ def spoken(one: Deck, two: Deck) -> dict[int, Action]:
 class DuelVoice(Voice):
     """Knows all that the words of an action hang on: the decks, who decides, and what he is asked."""
 
-    __slots__ = ("decks", "kept", "player", "stack", "their_deck", "theirs")
+    __slots__ = ("decks", "kept", "player", "stack", "their_deck")
 
     def __init__(self, g: State, kept: dict[int, Action]) -> None:
         self.kept = kept
@@ -31,7 +31,6 @@ class DuelVoice(Voice):
         self.their_deck = g.their_deck
         self.player = g.player
         self.stack = g.stack
-        self.theirs = picks_theirs(g)  # whose cards are picked
 
     def action(self, code: Any) -> Action:
         """The action that the engine's code means."""
@@ -45,7 +44,7 @@ class DuelVoice(Voice):
 
     def key(self, code: int) -> int:
         """Under which number the action is kept: the same code may mean a card of either player."""
-        theirs = self.theirs and kind_of(code) == do.PICK
+        theirs = kind_of(code) == do.PICK and picks_theirs(self)
         return code << 2 | self.player << 1 | (1 if theirs else 0)
 
     def is_kept(self, code: int, action: Action) -> bool:
