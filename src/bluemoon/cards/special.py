@@ -22,8 +22,9 @@ from bluemoon.cards.card import DRAGONS, Card
 from bluemoon.errors import CardFileError
 from bluemoon.powers import families, vocabulary
 from bluemoon.powers.english import power_text
+from bluemoon.powers.interference import InterferenceWord
 from bluemoon.powers.vocabulary import FIGHTERS, NO_ICONS, Cards, Icon, Payment, Type
-from bluemoon.powers.word import Power, Word
+from bluemoon.powers.word import LastingWord, MomentWord, Power, Word
 
 # What a power's expression may speak of: words and conditions, kinds of cards and payments, short forms,
 # names of kinds, enumerations.
@@ -35,6 +36,14 @@ ENUMS: dict[str, type[Enum]] = {
 }
 NAMES: dict[str, object] = {name: thing for name, thing in vars(vocabulary).items() if name.isupper()}
 SHORT_FORMS: dict[str, Callable[..., Power]] = {form.__name__: form for form in short_forms.SHORT_FORMS}
+
+# The words that a short form takes; the others take words that are resolved.
+OF_MOMENT: dict[str, type] = {
+    "before": LastingWord,
+    "active": LastingWord,
+    "this_turn": LastingWord,
+    "answer": InterferenceWord,
+}
 
 FACTS: dict[str, type] = {
     "name": str,
@@ -117,6 +126,8 @@ def _check_given(name: str, given: list[Any], named: dict[str, Any], text: str) 
     if name in SHORT_FORMS:
         if given and not isinstance(given[0], Word):
             raise CardFileError(f"in '{text}': {given[0]!r} cannot be the 'word' of Power")
+        if given and not isinstance(given[0], OF_MOMENT.get(name, MomentWord)):
+            raise CardFileError(f"in '{text}': {given[0]!r} has another time than '{name}'")
         return
     hints = typing.get_type_hints(WORDS[name])
     fields = [field.name for field in dataclasses.fields(WORDS[name])]
