@@ -11,14 +11,15 @@ from bluemoon.sets import bits, size
 
 
 def may_load(g: State) -> bool:
-    """May a card be loaded now in place of a support card? Bans on texts are left aside."""
+    """Whether a card may be loaded now in place of a support card. Bans on texts are not considered here."""
     if legality.too_many_characters(g) or legality.limit_reached(g, False):
         return False
     return legality.room(g)[1] and not legality.supports_banned(g)
 
 
 def loads(g: State, cards: int, ships: int) -> list[Item]:
-    """Those of the cards that could be loaded, each with every one of the ships that has room."""
+    """The names of card and ship for each of `cards` that could be loaded and each of `ships` that has
+    room."""
     if not may_load(g):
         return []
     side = g.mine
@@ -32,6 +33,9 @@ def loads(g: State, cards: int, ships: int) -> list[Item]:
 
 
 class LoadingOnLanding(Explanation):
+    """In the files, on a turn in which ships landed, no card of the hand can be loaded, but cards that may be
+    played from the landed ships can be loaded onto ships that have not landed."""
+
     name = "loading on a turn of landing"
     place = "001 Loading Ships"
     why = (
@@ -63,5 +67,6 @@ def _from_hand(g: State) -> list[Item]:
 
 
 def _cargo(g: State) -> list[Item]:
-    """What may be played is loaded onto the ships that are still at sea."""
+    """What only the files allow: a card that may be played from a landed ship, loaded onto a ship that has
+    not landed."""
     return loads(g, legality.source(g), g.mine.ships & ~g.mine.landed)
