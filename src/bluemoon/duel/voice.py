@@ -21,7 +21,8 @@ def spoken(one: Deck, two: Deck) -> dict[int, Action]:
 
 
 class DuelVoice(Voice):
-    """Knows all that the words of an action hang on: the decks, who decides, and what he is asked."""
+    """Turns the engine's codes into actions. It keeps all that the text of an action depends on: the decks,
+    who decides, and what he is asked."""
 
     __slots__ = ("decks", "kept", "player", "stack", "their_deck")
 
@@ -34,7 +35,7 @@ class DuelVoice(Voice):
 
     def action(self, code: Any) -> Action:
         """The action that the engine's code means."""
-        if kind_of(code) == do.GROUP:  # what it says hangs on the text that asks
+        if kind_of(code) == do.GROUP:  # its text depends on the card that asks
             return Action(code, self.player, action_parts(self, code))
         key = self.key(code)
         found = self.kept.get(key)
@@ -43,7 +44,8 @@ class DuelVoice(Voice):
         return found
 
     def key(self, code: int) -> int:
-        """Under which number the action is kept: the same code may mean a card of either player."""
+        """The key under which the action is kept. It has more in it than the code, because the same code may
+        mean a card of either player."""
         theirs = kind_of(code) == do.PICK and picks_theirs(self)
         return code << 2 | self.player << 1 | (1 if theirs else 0)
 

@@ -17,4 +17,5 @@ def result(ended: contract.Result) -> Result:
 
 
 def piles_word(piles: str) -> Piles:
+    """'top' if only the top card of a pile may be seen, otherwise 'open'."""
     return "top" if only_top(piles) else "open"
