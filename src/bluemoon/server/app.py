@@ -116,6 +116,7 @@ def _handle_errors(app: FastAPI) -> None:
 
 
 def error(status: int, code: RefusalCode, said: Message) -> Response:
+    """An error answer of the HTTP API: status, code and message as JSON."""
     return answers.Encoded(msgspec.json.encode(ApiError(code, str(said), coded(said))), status)
 
 

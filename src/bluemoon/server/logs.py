@@ -13,6 +13,7 @@ class JsonLines(logging.Formatter):
     """Every record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """One line of JSON: time, level, what happened, its facts and the traceback, if any."""
         data: dict[str, Any] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -31,15 +32,19 @@ class Log:
         self._logger = logging.getLogger(name)
 
     def debug(self, what: str, **facts: Any) -> None:
+        """For developers only; hidden by default."""
         self._logger.debug(what, extra={"facts": facts})
 
     def info(self, what: str, **facts: Any) -> None:
+        """Something ordinary happened."""
         self._logger.info(what, extra={"facts": facts})
 
     def warning(self, what: str, **facts: Any) -> None:
+        """Something went wrong that the server copes with."""
         self._logger.warning(what, extra={"facts": facts})
 
     def exception(self, what: str, **facts: Any) -> None:
+        """A fault in the program; the current exception's traceback is added."""
         self._logger.error(what, exc_info=True, extra={"facts": facts})
 
 

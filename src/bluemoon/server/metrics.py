@@ -1,4 +1,4 @@
-"""What Prometheus may count."""
+"""The metrics that Prometheus can collect from /metrics."""
 
 from __future__ import annotations
 

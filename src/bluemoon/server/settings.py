@@ -1,5 +1,4 @@
-"""What whoever runs the server may set: by options of `bluemoon serve`, or by BLUEMOON_… in the
-environment."""
+"""The settings of the server: options of `bluemoon serve`, or BLUEMOON_… in the environment."""
 
 from __future__ import annotations
 
@@ -25,24 +24,24 @@ class Settings:
     proxies: str = ""  # addresses or networks of proxies whose X-Forwarded headers count, separated by blanks
     secure: bool = False  # cookies over https only
     workers: int = 0  # processes in which bots think; 0: one less than there are cores
-    pace: float = 0.5  # a bot lets people see what it does
-    interference: float = 5.0  # how long everybody waits for interference, whatever the hand holds
+    pace: float = 0.5  # how long a bot waits before it acts, so that people can follow
+    interference: float = 5.0  # how long a seat is given to interfere, whatever its hand
     patience: float = 30.0  # how long a bot may think before a simpler one answers
     turn_budget: float = 0.0  # seconds that bots think about a whole turn; 0: as each level likes
-    sweep: float = 2.0  # how often the server looks for tables that wait for it
+    sweep: float = 2.0  # how often it looks for tables whose bots or clocks nobody serves
     live_tables: int = 1000  # tables kept in memory
     positions: int = 10  # a full position is stored every so many entries
     message_rate: float = 20.0  # messages a second on one socket, in the long run
     request_rate: float = 50.0  # requests a second from one address, in the long run
     message_size: int = 16_384
-    outbox_size: int = 2_097_152  # bytes that wait for one listener
-    slow: float = 20.0  # how long one message may wait to be taken
+    outbox_size: int = 2_097_152  # bytes that may wait to be sent on one socket
+    slow: float = 20.0  # how long a client may take to read one message
     body_size: int = 262_144
     guest_tables: int = 200  # tables that one guest may have open
 
     @staticmethod
     def load(**given: Any) -> Settings:
-        """The settings that are given, else those of the environment, else the defaults."""
+        """The given settings; for the others the environment, then the defaults."""
         values: dict[str, Any] = {}
         for field in fields(Settings):
             word = os.environ.get(PREFIX + field.name.upper())
@@ -54,6 +53,7 @@ class Settings:
 
     @property
     def thinkers(self) -> int:
+        """How many processes bots think in."""
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
 
     @property
@@ -69,6 +69,7 @@ class Settings:
 
     @property
     def allowed_origins(self) -> frozenset[str]:
+        """The other origins whose pages may use the API."""
         return frozenset(origin.rstrip("/") for origin in self.origins.split())
 
 

@@ -36,7 +36,7 @@ RESTORES = {"duel": restore_duel, "match": restore_match, "city": restore_city, 
 
 
 def begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[str], seed: str) -> Play:
-    """The game at its beginning; Refused if the decks do not allow it. `decks`: what each seat brought."""
+    """A new game; raises Refused if the decks are not allowed. `decks`: those that each seat brought."""
     try:
         return _begin(setup, decks, names, seed)
     except Refused:
@@ -114,7 +114,7 @@ def _from_record(setup: Setup, record: dict[str, str]) -> Play:
 
 
 def deck_by_lot(seed: str, seat: int) -> DeckList:
-    """A ready-made deck for whoever brought none; another one for each seat."""
+    """A random ready-made deck for a seat that brought none; the seats get different ones."""
     chance = Chance.of(f"{seed}, deck by lot")
     rest = list(PEOPLES)
     people = rest[0]

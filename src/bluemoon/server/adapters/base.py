@@ -1,4 +1,4 @@
-"""What the server needs of a game that is played at a table, whatever game it is."""
+"""The interface between a table and a game: what the server needs of every game that is played at a table."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bluemoon.server.tables.journal import Refused
 
 
 class Told(NamedTuple):
-    """What a seat learns of an action: its words ('' where they are hidden) and what happened."""
+    """What a seat is told about an action: the action in notation ('' if it is hidden) and its events."""
 
     action: str
     events: Sequence[GameEvent]
 
 
 class Done(NamedTuple):
-    """An action that was taken. `told` begins with the spectator, then seat by seat."""
+    """The outcome of an action. `told[0]` is for spectators, `told[1 + seat]` for each seat."""
 
     action: str
     told: list[Told]
@@ -49,32 +49,35 @@ class Play(ABC):
 
     @property
     @abstractmethod
-    def over(self) -> bool: ...
+    def over(self) -> bool:
+        """Has the game ended?"""
 
     @property
     @abstractmethod
-    def result(self) -> Result | None: ...
+    def result(self) -> Result | None:
+        """How the game ended; None while it is being played."""
 
     @property
     def score(self) -> list[int] | None:
-        """The crystals of a match."""
+        """The crystals of each player in a match; None for other games."""
         return None
 
     @property
     def decks(self) -> list[str]:
-        """The names of the decks as far as everybody may know them."""
+        """The names of the decks, as far as they are public."""
         return [""] * self.players
 
     @property
     def builders(self) -> tuple[int, ...]:
-        """The seats that have a deck to hand in."""
+        """The seats that still have to hand in the deck that they build after a draft."""
         return ()
 
     @abstractmethod
     def act(self, seat: int, text: str) -> Done:
-        """Perform an action of a seat that decides; Refused if it cannot be."""
+        """Take an action, in notation, for a deciding seat; raises Refused if it is not allowed."""
 
     def hand_in(self, seat: int, deck: DeckList) -> Done:
+        """Take the deck that a seat built after a draft; other games refuse it."""
         raise Refused("not-possible", ServerCode.NO_DECK_HERE)
 
     @abstractmethod
@@ -82,32 +85,35 @@ class Play(ABC):
         """What the seat sees; -1 is a spectator. `is_open`: the table is over and hides nothing."""
 
     @abstractmethod
-    def decision(self, seat: int) -> Decision | None: ...
+    def decision(self, seat: int) -> Decision | None:
+        """The legal actions of the seat and what it is asked; None if it has nothing to decide."""
 
     @abstractmethod
     def why_not(self, what: str) -> Reason | None:
-        """The rule that forbids a card or an action to the deciding seat."""
+        """The rule that forbids a card or an action to the deciding seat; None if it is allowed."""
 
     def waits(self, seat: int) -> bool:
-        """Is the seat asked for interference, which must not tell by its timing what the hand holds?"""
+        """Is the seat asked whether it interferes? Its answer then comes after a fixed delay, so that timing
+        reveals nothing about the hand."""
         return False
 
     @abstractmethod
     def job(self, seat: int) -> Job | None:
-        """What a bot at this seat has to decide; None where it is no decision of the game itself."""
+        """What a bot's process needs to decide for this seat; None if a simple answer will do."""
 
     def simple_answer(self, seat: int, lot: int) -> str:
-        """An answer without thought, by lot: where a bot failed, or where there is nothing to think about."""
+        """A random legal action; used if a bot failed, or if there is nothing to think about."""
         decision = self.decision(seat)
         assert decision is not None
         return decision.actions[lot % len(decision.actions)].action
 
     @abstractmethod
-    def copy(self) -> Play: ...
+    def copy(self) -> Play:
+        """An independent copy, on which an action can be tried before it is stored."""
 
     @abstractmethod
     def position(self) -> str:
-        """The whole state as text, from which `restore` of its kind goes on under any rules."""
+        """The whole state as text; `restore` reads it even after the rules have changed."""
 
     @abstractmethod
     def record(self) -> str:
@@ -115,4 +121,5 @@ class Play(ABC):
 
 
 def not_your_turn() -> Refused:
+    """The refusal for a seat that acts while another one has to decide."""
     return Refused("not-your-turn", GameCode.OTHER_DECIDES)

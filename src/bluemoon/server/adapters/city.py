@@ -82,9 +82,10 @@ class CityPlay(Play):
 
 
 def restore_city(position: str) -> CityPlay:
+    """The game from a stored position (`CityPlay.position`)."""
     return CityPlay(from_position(position))
 
 
 def from_setup(setup: dict[str, str]) -> CityPlay:
-    """From the set-up of a record."""
+    """The game that the set-up of a record describes."""
     return CityPlay(replay(Record(setup)))

@@ -177,6 +177,7 @@ class DraftPlay(Play):
 
 
 def restore_draft(position: str) -> DraftPlay:
+    """The draft, and the match after it if that has begun, from a stored position."""
     data: dict[str, Any] = json.loads(position)
     draft, version = from_position(data["draft"]), data.get("version", VERSION)
     piles = data.get("piles", UNSAID)
@@ -187,12 +188,12 @@ def restore_draft(position: str) -> DraftPlay:
 
 
 def from_setup(setup: dict[str, str], rules: str, mulligan: bool, piles: str, version: int) -> DraftPlay:
-    """From the set-up of a record."""
+    """The draft that the set-up of a record describes."""
     return DraftPlay(replay(Record(setup)), rules, setup.get("seed", "0"), mulligan, piles, version)
 
 
 def build_deck(name: str, drafted: tuple[str, ...]) -> DeckList:
-    """The thirty cards of a draft that go best together: what a bot builds."""
+    """The deck of thirty drafted cards that a bot builds."""
     left = [find(card) for card in drafted]
     chosen: list[Card] = []
     while left and len(chosen) < CARDS:

@@ -22,7 +22,7 @@ from bluemoon.server.protocol.duel import DuelDecision, DuelView
 from bluemoon.server.tables.journal import Refused
 
 VIEWERS = (-1, 0, 1)
-# Actions whose words tell something that only their player may know.
+# Actions whose notation names a card that only their player may know.
 SECRET_KINDS = frozenset({do.BLUFF})
 PICKING_KINDS = frozenset({do.PICK, do.LOAD})
 
@@ -58,7 +58,7 @@ class DuelPlay(Play):
         return self.act_by(seat, text, self.game.apply)
 
     def act_by(self, seat: int, text: str, apply: Callable[[int], list[Event]]) -> Done:
-        """Act through whoever counts the game's result."""
+        """Take an action by calling `apply`, so that a match can count the result of the game."""
         game = self.game
         if seat not in game.deciders:
             raise not_your_turn()
@@ -105,7 +105,7 @@ class DuelPlay(Play):
         return self.around(self.game.copy())
 
     def around(self, game: DuelState) -> DuelPlay:
-        """The same, with its past, around a copy of the game."""
+        """A copy that keeps the actions so far and plays on with `game`."""
         new = DuelPlay.__new__(DuelPlay)
         new.game = game
         new.peoples = self.peoples
@@ -121,21 +121,23 @@ class DuelPlay(Play):
 
 
 def restore_duel(position: str) -> DuelPlay:
+    """The duel from a stored position (`DuelPlay.position`)."""
     data = json.loads(position)
     return DuelPlay(from_position(data["position"]), data["peoples"])
 
 
 def from_setup(setup: dict[str, str]) -> DuelPlay:
-    """From the set-up of a record."""
+    """The duel that the set-up of a record describes."""
     return DuelPlay(start(setup), peoples_of_names(setup))
 
 
 def peoples_of(decks: Sequence[DeckList]) -> tuple[str, ...]:
-    """Whose colours the decks have; '' for drafted ones."""
+    """The people of each deck, for its colours; '' for drafted decks."""
     return tuple(people_name(deck.leader) if deck.leader else "" for deck in decks)
 
 
 def peoples_of_names(setup: dict[str, str]) -> tuple[str, ...]:
+    """The people of each deck that a record names; '' for a deck that is not ready-made."""
     names = [name.strip() for name in setup.get("decks", "").split(",")]
     return tuple(name if name in PEOPLES else "" for name in (*names, "", "")[:2])
 
@@ -164,7 +166,7 @@ def _teaches(event: Event, seat: int, hidden: int) -> bool:
 
 
 def _may_hear(viewer: int, seat: int, action: int, events: Sequence[Event]) -> bool:
-    """May the viewer hear the words of the action? A picked card only if what happened shows it to all."""
+    """May the viewer read the action's notation? A picked card only if an event shows it to everybody."""
     if viewer == seat:
         return True
     kind, card = do.kind_of(action), do.card_of(action)

@@ -1,4 +1,4 @@
-"""A match at a table: before every game each player chooses one of his prepared decks, sealed."""
+"""A match at a table: before every game each player secretly chooses one of the decks that he brought."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guided tables: a start position, and a script that the opponent follows as long as the guest does."""
+"""Guided tables: a start position, and a script that the opponent plays as long as the guest follows it."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ FOLDER = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Guide:
-    """A guide by its file."""
+    """One guide, as its TOML file describes it."""
 
     name: str
     title: str
     rules: str
-    seat: int  # of the guest
+    seat: int  # where the guest sits
     opponent: str
     script: tuple[str, ...]
     position: dict[str, Any]
 
     def answer(self, played: Sequence[str]) -> str | None:
-        """What the script plays next; None if the guest has left it or it has ended."""
+        """The opponent's next action in the script; None if the guest did something else or the script has ended."""
         if len(played) >= len(self.script) or tuple(played) != self.script[: len(played)]:
             return None
         return self.script[len(played)]
@@ -36,6 +36,7 @@ class Guide:
 
 @cache
 def all_guides() -> dict[str, Guide]:
+    """All guides by the name of their file."""
     found = {}
     for file in sorted(FOLDER.glob("*.toml")):
         data = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -44,6 +45,7 @@ def all_guides() -> dict[str, Guide]:
 
 
 def find(name: str) -> Guide:
+    """The guide of this name; raises Refused if there is none."""
     guide = all_guides().get(name)
     if guide is None:
         raise Refused("not-possible", ServerCode.NO_GUIDE, names=", ".join(all_guides()))

@@ -1,1 +1,1 @@
-"""The HTTP API, and what guards it."""
+"""The HTTP API, and the limits and checks in front of it."""

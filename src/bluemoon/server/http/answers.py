@@ -1,5 +1,5 @@
-"""Routes that answer with structs of the protocol. The return type of a function says what is encoded, and
-what the OpenAPI description tells."""
+"""Routes that answer with structs of the protocol. The return type of a route's function decides what is
+encoded and what the OpenAPI description says."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 
 
 class Encoded(JSONResponse):
-    """JSON that is written already."""
+    """A response whose content is already encoded as JSON."""
 
     def render(self, content: str | bytes) -> bytes:
+        """The content as bytes; nothing is encoded a second time."""
         return content if isinstance(content, bytes) else content.encode()
 
 
@@ -56,12 +57,12 @@ class AnswerRoute(APIRoute):
 
 
 def _is_plain(answer: Any) -> bool:
-    """Not a struct: a text, or a response as it is."""
+    """Is the answer no struct, but a text or a finished response?"""
     return answer is str or (isinstance(answer, type) and issubclass(answer, Response))
 
 
 def describe(app: FastAPI) -> None:
-    """Let the description have the shapes of the protocol that its routes name, and those of the socket."""
+    """Add to the OpenAPI description the shapes that the routes use, and those of the websocket."""
 
     def description() -> dict[str, Any]:
         if app.openapi_schema is None:
@@ -75,7 +76,7 @@ def describe(app: FastAPI) -> None:
 
 
 def _needed(start: Any) -> dict[str, Any]:
-    """The shapes of the protocol that are named here, and those that they name."""
+    """The shapes of the protocol that `start` refers to, directly or through other shapes."""
     known, found = schema.components(), dict[str, Any]()
     left = [start]
     while left:

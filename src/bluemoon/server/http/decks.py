@@ -97,6 +97,7 @@ def _moons(name: str, leader: str) -> int:
 
 
 def the_tournaments(request: Request) -> Tournaments:
+    """The tournaments of the running application (a dependency of FastAPI)."""
     tournaments: Tournaments = request.app.state.tournaments
     return tournaments
 

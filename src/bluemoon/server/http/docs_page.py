@@ -14,7 +14,7 @@ STYLE = (
 
 
 def page(description: dict[str, Any]) -> str:
-    """All addresses with what they take and give."""
+    """The page as HTML: all addresses with what they take and return."""
     parts = [
         "<!doctype html><html lang='en'><meta charset='utf-8'><title>Bluemoon API</title>",
         f"<style>{STYLE}</style><h1>Bluemoon API</h1>",
@@ -58,7 +58,7 @@ def _fields(schema: dict[str, Any]) -> str:
 
 
 def _kind(schema: dict[str, Any]) -> str:
-    """A schema in a few words."""
+    """A JSON schema as a short text for a reader."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
         return f"<a href='#{name}'>{name}</a>"

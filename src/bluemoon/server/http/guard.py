@@ -1,4 +1,4 @@
-"""What stands before every request: size, pace and origin, and the headers of every answer."""
+"""Checks before every request (size, rate and origin), and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class TooLarge(Exception):
 
 
 class Guard:
-    """ASGI middleware."""
+    """ASGI middleware that refuses requests that are too large, too many or from another origin."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -65,6 +65,7 @@ class Guard:
         self.buckets = Buckets(settings.request_rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse the request, or pass it on to the application."""
         if scope["type"] == "websocket" and (_controlled(scope) or not self.buckets.take(_address(scope))):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -109,7 +110,7 @@ class Guard:
 
 
 def _controlled(scope: Scope) -> bool:
-    """Are there control signs in the address? A database need not take them (PostgreSQL refuses NUL)."""
+    """Are there control characters in the address? PostgreSQL, for one, refuses NUL in a text."""
     asked = unquote_to_bytes(scope.get("query_string", b"")).decode("latin-1")
     return CONTROL.search(scope["path"] + asked) is not None
 
@@ -125,7 +126,7 @@ class _Answer:
     def __init__(self, scope: Scope, send: Send) -> None:
         self.path: str = scope["path"]
         self._send = send
-        self.too_large = False  # then nobody else's answer counts
+        self.too_large = False  # then the application's own answer is dropped
         self.done = False
 
     async def send(self, message: Message) -> None:

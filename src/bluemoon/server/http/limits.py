@@ -1,4 +1,4 @@
-"""Limits on how much and how fast anybody may talk."""
+"""Limits on the rate of messages and requests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOST_ADDRESSES = 10_000
 
 
 class Bucket:
-    """Fills at a rate; every message takes one drop."""
+    """A token bucket: it fills at a fixed rate, and every message takes one drop out of it."""
 
     __slots__ = ("drops", "last", "most", "rate")
 
@@ -21,6 +21,7 @@ class Bucket:
         self.last = time.monotonic()
 
     def take(self) -> bool:
+        """Take a drop; False if the bucket is empty, so that the message comes too soon."""
         now = time.monotonic()
         self.drops = min(self.most, self.drops + (now - self.last) * self.rate)
         self.last = now
@@ -31,13 +32,14 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address."""
+    """One bucket for each network address; the addresses used longest ago are forgotten."""
 
     def __init__(self, rate: float) -> None:
         self.rate = rate
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        """Take a drop from this address's bucket; always True if there is no limit."""
         if self.rate <= 0:
             return True
         bucket = self.buckets.get(address)

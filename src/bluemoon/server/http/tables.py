@@ -35,20 +35,24 @@ KEY_MS = 24 * 3600 * 1000
 
 
 def the_house(request: Request) -> TableRegistry:
+    """The registry of the running application (a dependency of FastAPI)."""
     registry: TableRegistry = request.app.state.registry
     return registry
 
 
 def the_guests(request: Request) -> Guests:
+    """The guests of the running application (a dependency of FastAPI)."""
     guests: Guests = request.app.state.guests
     return guests
 
 
 async def a_guest(request: Request, response: Response) -> Guest:
+    """The guest of the request; somebody new becomes a guest and gets a cookie."""
     return await the_guests(request).welcome(request, response)
 
 
 async def maybe_guest(request: Request) -> Guest | None:
+    """The guest of the request; None, and no cookie, for somebody new."""
     return await the_guests(request).known(request)
 
 
@@ -211,11 +215,13 @@ async def hand_in(registry: AHouse, guest: AGuest, table: TableId, wish: request
 
 
 def chair(live: LiveTable, seat: int) -> None:
+    """Raise Refused if the table has no such seat."""
     if seat >= live.table.players:
         raise Refused("not-found", ServerCode.NO_SUCH_SEAT)
 
 
 def own_seat(live: LiveTable, seat: int, guest: Guest) -> None:
+    """Raise Refused if the seat does not belong to the guest."""
     chair(live, seat)
     live.demand_holder(seat, guest.id)
 
@@ -224,7 +230,8 @@ def own_seat(live: LiveTable, seat: int, guest: Guest) -> None:
 
 
 async def may_look(registry: TableRegistry, live: LiveTable, seat: int, guest: Guest | None) -> bool:
-    """One's own seat, or the spectators'; once the table is open, everybody's. Is it open?"""
+    """Raise Refused unless the guest may look at the table from this seat: his own, the spectators' (-1), or
+    any once the table is open. Returns whether it is open."""
     is_open = await registry.is_open(live)
     if seat == TABLE:
         return is_open

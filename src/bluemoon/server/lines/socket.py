@@ -46,9 +46,9 @@ NOT_YOURS = 4003
 NO_TABLE = 4004
 TOO_MANY = 4008
 TOO_LARGE = 4009
-FAREWELL_SECONDS = 1.0  # for the close to be taken
-SIGN_SECONDS = 15.0  # between two signs of life for other processes
-BAD_MESSAGES = 30  # so many in a row end the patience
+FAREWELL_SECONDS = 1.0  # how long to wait until the client takes the close frame
+SIGN_SECONDS = 15.0  # how often other processes are told that the seat is connected
+BAD_MESSAGES = 30  # so many refused messages in a row close the connection
 TRY_AGAIN: Final = Refused("try-again", ServerCode.TRY_AGAIN)
 NOT_TAKEN: Final = "messages are not taken from this connection"
 
@@ -58,7 +58,7 @@ PONG = encode(Pong())
 
 
 class Outbox:
-    """What waits to be sent, in order; counted in bytes."""
+    """The messages that wait to be sent, in order; their total size is limited."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -67,7 +67,7 @@ class Outbox:
         self.filled = asyncio.Event()
 
     def put(self, message: bytes) -> bool:
-        """False if there is no room for it; a single message always has."""
+        """Add a message; False if it does not fit. Into an empty outbox every message fits."""
         if self.messages and self.size + len(message) > self.most:
             return False
         self.messages.append(message)
@@ -76,6 +76,7 @@ class Outbox:
         return True
 
     async def get(self) -> bytes:
+        """Take out the next message; waits until there is one."""
         while not self.messages:
             self.filled.clear()
             await self.filled.wait()
@@ -84,12 +85,13 @@ class Outbox:
         return message
 
     def clear(self) -> None:
+        """Forget all messages that wait."""
         self.messages.clear()
         self.size = 0
 
 
 class Connection:
-    """Somebody who is connected to a table."""
+    """One websocket that is connected to a table, of a seat or of a spectator."""
 
     def __init__(
         self, socket: WebSocket, registry: TableRegistry, live: LiveTable, seat: int, guest: str | None
@@ -100,36 +102,41 @@ class Connection:
         self.seat = seat
         self.guest = guest
         self.outbox = Outbox(registry.settings.outbox_size)
-        self.snapshot = b""  # the one that waits to be sent
+        self.snapshot = b""  # the snapshot that waits to be sent
         self.bucket = Bucket(registry.settings.message_rate)
         self.bad = 0
         self.farewell = (TOO_MANY, NOT_TAKEN)
-        self.over = asyncio.Event()  # the farewell is all that is still to be sent
+        self.over = asyncio.Event()  # set when nothing but the close frame is to be sent
         self.hinting: asyncio.Task[None] | None = None
         self.alive = 0.0
 
     # --- sending ------------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
+        """Put a message into the outbox; disconnects a client that has left too many unread."""
         if not self.ended and not self.outbox.put(message):
-            self._end(TOO_MANY, NOT_TAKEN)  # it may come back and get a snapshot
+            self._end(TOO_MANY, NOT_TAKEN)  # the client may connect again and gets a snapshot then
 
     @property
     def ended(self) -> bool:
+        """Is the connection being closed?"""
         return self.over.is_set()
 
     def send_away(self) -> None:
+        """Close the connection because the seat belongs to somebody else now."""
         self._end(NOT_YOURS, "this is not your seat any more")
 
     def come_again(self) -> None:
+        """Close the connection and ask the client to connect again."""
         self._end(COME_AGAIN, "come again")
 
     def look_on(self) -> None:
+        """Become a spectator; messages for the seat that still wait are dropped."""
         self._forget()
         self.seat = TABLE
 
     def _end(self, code: int, why: str) -> None:
-        """Nothing more is sent, not even what waits."""
+        """Close the connection with a code and a reason; messages that still wait are dropped."""
         self.live.lines.discard(self)
         self._forget()
         self.farewell = (code, why)
@@ -141,7 +148,7 @@ class Connection:
         self.snapshot = b""
 
     async def write(self) -> None:
-        """Send what is waiting, in order; whoever does not take it is sent away."""
+        """Send the waiting messages in order; a client that does not read them is disconnected."""
         while True:
             message = await self.outbox.get()
             if not message:
@@ -157,12 +164,13 @@ class Connection:
                 return
 
     def refuse(self, ident: str, wrong: Refused) -> None:
+        """Tell the client that the message with this id was refused, and why."""
         metrics.REFUSED.labels(wrong.code).inc()
         version = self.live.table.version
         self.send(encode(Refusal(ident, wrong.code, wrong.text, wrong.place, coded(wrong.said), version)))
 
     async def sync(self) -> None:
-        """All that may be seen here now; once, however often it is asked for before it is on its way."""
+        """Send a snapshot; only one, however often it is asked for before it is sent."""
         if self.seat != TABLE:
             await self.registry.fresh(self.live)
         if not self.snapshot and not self.ended:
@@ -170,7 +178,7 @@ class Connection:
             self.send(self.snapshot)
 
     async def sign_of_life(self, gone: bool = False) -> None:
-        """Let other processes know that the seat is here, or not any more."""
+        """Let other processes know that the seat is connected, or not any more."""
         if self.seat == TABLE or not self.registry.store.shared:
             return
         if gone and any(line.seat == self.seat for line in self.live.lines):
@@ -185,6 +193,7 @@ class Connection:
     # --- receiving ----------------------------------------------------------------------------------------
 
     async def read(self) -> None:
+        """Handle the client's messages one after the other until the connection ends."""
         while True:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -203,7 +212,7 @@ class Connection:
                 return
 
     async def _be_patient(self) -> bool:
-        """Whoever does not stop is sent away."""
+        """Slow down a client that sends too much; False, and the connection is closed, if it goes on."""
         self.bad += 1
         if self.bad > BAD_MESSAGES:
             await self.socket.close(TOO_MANY, "too many messages")
@@ -271,7 +280,7 @@ class Connection:
         return self.seat
 
     async def _own(self) -> int:
-        """The seat, if it is still ours by the newest entry of any process."""
+        """The seat; raises Refused if, by the newest entry of any process, it belongs to somebody else."""
         self._seated()
         await self.registry.fresh(self.live)
         return self._seated()
@@ -287,14 +296,14 @@ class Connection:
     async def _once(
         self, kind: str, ident: str, body: dict[str, str], version: int | None = None, seat: int | None = None
     ) -> None:
-        """Write it; if it was written before, answer as then."""
+        """Write an entry; if one with this id was written before, send its update again instead."""
         if await self._told_again(ident):
             return
         before = self.live.table.version
         number = await self.live.write(
             kind, self._seated(), body, client=ident, version=version, guest=self.guest
         )
-        if number <= before:  # another process had written it
+        if number <= before:  # another process had already written it
             await self._told_again(ident)
 
     def _known(self, ident: str) -> int | None:
@@ -331,7 +340,7 @@ class Connection:
                 action, why = await self.registry.thinkers.choose(
                     self.live.id, job, "master", self.live.secret(f"hint {seat}")
                 )
-                await self._own()  # a seat may change hands while one thinks
+                await self._own()  # the seat may have changed hands while the bot thought
             except (Speechless, Refused, Away):
                 self.refuse(message.id, Refused("not-possible", ServerCode.NO_HINT))
                 return
@@ -343,7 +352,7 @@ class Connection:
 async def serve(
     socket: WebSocket, registry: TableRegistry, live: LiveTable, seat: int, guest: str | None
 ) -> None:
-    """Talk until one of us leaves."""
+    """Serve a websocket until the client leaves or is disconnected."""
     connection = Connection(socket, registry, live, seat, guest)
     metrics.SOCKETS.inc()
     writer = asyncio.create_task(connection.write())

@@ -1,4 +1,4 @@
-"""Websockets whose other end does not listen: they are dropped at once, with what lies ready for them."""
+"""A websocket protocol for uvicorn that drops clients which have stopped reading, with their unsent data."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """Uvicorn's, but it does not wait for somebody to take what he never takes."""
+    """Uvicorn's protocol; but when the application is done, it does not wait for a client that does not read."""
 
     async def run_asgi(self) -> None:
+        """Run the application, then cut the connection if unsent data remains."""
         await super().run_asgi()
-        if not self.writable.is_set():  # so much lies ready that writing was paused
+        if not self.writable.is_set():  # writing is paused: the client has left too much unread
             self.transport.abort()

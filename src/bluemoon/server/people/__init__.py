@@ -1,1 +1,1 @@
-"""Who plays here."""
+"""Guests: the people who play on this server."""

@@ -18,12 +18,14 @@ NAMES = ("Ember", "Willow", "Falcon", "Pebble", "Tide", "Cloud", "Lantern", "Thi
 
 
 class Guest(NamedTuple):
+    """Somebody who plays here: an id and the name that is shown."""
+
     id: str
     name: str
 
 
 class Guests:
-    """Who is who, by the cookie."""
+    """Finds guests by their signed cookies, and makes new ones."""
 
     def __init__(self, store: Store, secret: str, secure: bool) -> None:
         self.store = store
@@ -31,7 +33,7 @@ class Guests:
         self.secure = secure
 
     def id_of(self, connection: HTTPConnection) -> str | None:
-        """The guest that the cookie names, if the signature is ours."""
+        """The id in the cookie; None if there is no cookie or its signature is not ours."""
         cookie = connection.cookies.get(COOKIE)
         if not cookie or len(cookie) > 200:
             return None
@@ -41,12 +43,13 @@ class Guests:
             return None
 
     async def known(self, connection: HTTPConnection) -> Guest | None:
+        """The guest of the cookie; None if there is none or the database does not know him."""
         guest = self.id_of(connection)
         row = None if guest is None else await self.store.guest(guest)
         return None if row is None else Guest(row["id"], row["name"])
 
     async def welcome(self, request: Request, response: Response) -> Guest:
-        """The guest of the cookie, or a new one, who gets his cookie now."""
+        """The guest of the cookie, or a new one, whose cookie is set in the response."""
         guest = await self.known(request)
         if guest is not None:
             return guest

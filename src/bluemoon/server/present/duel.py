@@ -66,7 +66,7 @@ QUESTION_KINDS: Final[dict[str, shapes.QuestionKind]] = {
 PRICES: Final[tuple[shapes.PriceKind, ...]] = get_args(shapes.PriceKind)  # of a payment, one is set
 EVENT_KINDS: Final[dict[str, shapes.DuelEventKind]] = {
     **{kind: kind for part in get_args(shapes.DuelEventKind) for kind in get_args(part)},
-    # These tell the same thing, whether the card is known or not.
+    # Events with the same meaning, whether the card is known or not.
     "bluff openly": "bluff",
     "shuffle in hidden": "shuffle in",
     "bottom hidden": "bottom",
@@ -312,7 +312,7 @@ def _paying(game: DuelState) -> list[int]:
 
 
 def action(game: State, act: int) -> shapes.DuelAction:
-    """One action with its parts; `action` is what the page sends back."""
+    """An action for the page, taken apart; its field `action` is the notation that the page sends back."""
     card, words = do.card_of(act), action_text(game, act)
     kind = ACTION_KINDS[do.kind_of(act)]
     match kind:

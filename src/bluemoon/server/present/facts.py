@@ -38,7 +38,7 @@ CITY_POWERS: dict[str, str] = {
 }
 
 
-# Who writes the texts of the cards in which language.
+# By language, the function that writes the text of a card.
 LANGUAGES = {"en": power_text, "de": german.power_text}
 
 

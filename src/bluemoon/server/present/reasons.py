@@ -1,4 +1,4 @@
-"""What is said, as the page is told: it words a message from its code and arguments."""
+"""Messages for the page, which puts them into words by their codes and arguments."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bluemoon.server.protocol.words import Argument, Coded
 
 
 def coded(said: Message) -> Coded:
-    """Code, arguments and the English words."""
+    """A message with its code, its arguments and its English text."""
     args = {name: _argument(value) for name, value in said.args}
     return Coded(said.code.value, args, str(said))
 

@@ -8,8 +8,10 @@ from bluemoon.server.protocol.words import Piles, Result
 
 
 def result(ended: contract.Result) -> Result:
+    """The result of a game in the shape of the protocol."""
     return Result(list(ended.winners), list(ended.scores), ended.reason)
 
 
 def piles_word(piles: str) -> Piles:
+    """'top' if only the top card of a pile may be seen, otherwise 'open'."""
     return "top" if only_top(piles) else "open"

@@ -81,6 +81,7 @@ def of(shape: Any) -> Schema:
 
 
 def is_struct(shape: Any) -> bool:
+    """Is this type a struct of the protocol?"""
     return isinstance(shape, type) and issubclass(shape, msgspec.Struct)
 
 
