@@ -32,7 +32,7 @@ class Log:
         self._logger = logging.getLogger(name)
 
     def debug(self, what: str, **facts: Any) -> None:
-        """For developers only; hidden by default."""
+        """Details that only a developer needs."""
         self._logger.debug(what, extra={"facts": facts})
 
     def info(self, what: str, **facts: Any) -> None:

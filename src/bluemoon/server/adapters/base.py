@@ -99,7 +99,8 @@ class Play(ABC):
 
     @abstractmethod
     def job(self, seat: int) -> Job | None:
-        """What a bot's process needs to decide for this seat; None if a simple answer will do."""
+        """What a bot's process needs to decide for this seat; None between the games of a
+        match, where a simple answer will do."""
 
     def simple_answer(self, seat: int, lot: int) -> str:
         """A random legal action; used if a bot failed, or if there is nothing to think about."""

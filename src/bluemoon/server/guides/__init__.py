@@ -28,7 +28,7 @@ class Guide:
     position: dict[str, Any]
 
     def answer(self, played: Sequence[str]) -> str | None:
-        """The opponent's next action in the script; None if the guest did something else or the script has ended."""
+        """The opponent's next action; None if the guest has left the script or it has ended."""
         if len(played) >= len(self.script) or tuple(played) != self.script[: len(played)]:
             return None
         return self.script[len(played)]

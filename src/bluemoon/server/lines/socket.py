@@ -212,7 +212,7 @@ class Connection:
                 return
 
     async def _be_patient(self) -> bool:
-        """Slow down a client that sends too much; False, and the connection is closed, if it goes on."""
+        """Count a bad message; closes the connection and returns False if there were too many in a row."""
         self.bad += 1
         if self.bad > BAD_MESSAGES:
             await self.socket.close(TOO_MANY, "too many messages")

@@ -6,7 +6,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """Uvicorn's protocol; but when the application is done, it does not wait for a client that does not read."""
+    """Uvicorn's protocol; but at the end it does not wait for a client that has stopped reading."""
 
     async def run_asgi(self) -> None:
         """Run the application, then cut the connection if unsent data remains."""

@@ -24,19 +24,19 @@ from bluemoon.errors import BluemoonError
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 PATIENCE = 15.0  # seconds for PostgreSQL to answer a question
-OWN = 0o600  # for whoever runs the server, and nobody else
-# What PostgreSQL says of a statement that it will never take: its values, its constraints, its words.
+OWN = 0o600  # only the user who runs the server may read and write the file
+# PostgreSQL's error classes for statements that it will never accept: bad values, constraints, syntax.
 OUR_FAULTS = ("22", "23", "42")
 UPGRADE_LOCK = 4_711_2004  # any number, the same in all processes
 
 
 class Away(Exception):
-    """The database does not answer, or cannot write. What was to be written may be there or not."""
+    """The database does not answer, or cannot write. What was being written may have been stored or not."""
 
 
 @contextmanager
 def reaching() -> Iterator[None]:
-    """Whatever shows that the database is away becomes `Away`; faults of ours stay what they are."""
+    """Turn errors of a database that cannot be reached into `Away`; errors in our own statements pass."""
     try:
         yield
     except (OSError, TimeoutError, NoneLeft, PostgresError, ClientError) as wrong:
@@ -48,8 +48,8 @@ def reaching() -> Iterator[None]:
 
 
 def _ours(wrong: DBAPIError) -> bool:
-    """Does the database answer, and refuse what it was given? The driver tells that by a code, or refuses the
-    value itself, which is a ValueError then."""
+    """Is the statement at fault, not the connection? Then the driver gives an error code of these classes, or
+    refuses a value itself with a ValueError."""
     code = getattr(wrong.orig, "sqlstate", None) or ""
     return code[:2] in OUR_FAULTS or isinstance(getattr(wrong.orig, "__cause__", None), ValueError)
 
@@ -67,6 +67,7 @@ def address(database: str) -> URL:
 
 
 def open_engine(database: str) -> AsyncEngine:
+    """The asynchronous engine of a database, with the pool and the settings that its kind needs."""
     url = address(database)
     if url.get_backend_name() != "sqlite":
         return create_async_engine(
@@ -85,15 +86,15 @@ def open_engine(database: str) -> AsyncEngine:
 
 
 def _file_of(url: URL) -> Path | None:
-    """SQLite's file, whatever links lead to it; None where there is none."""
+    """SQLite's file with links resolved; None if the database is not a file."""
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
         return None
     return Path(url.database).resolve()
 
 
 def _keep_private(url: URL) -> None:
-    """In the file stand the secret of the cookies and the seeds of all games: nobody else reads it. SQLite
-    makes the files beside it (-wal, -shm) with the same rights."""
+    """Let only the owner read SQLite's file, since it holds the secret of the cookies and the seeds of all
+    games. SQLite gives the files beside it (-wal, -shm) the same permissions."""
     file = _file_of(url)
     if file is None:
         return
@@ -107,8 +108,8 @@ def _keep_private(url: URL) -> None:
 
 
 def open_writer(engine: AsyncEngine) -> Engine | None:
-    """For SQLite, an engine for one thread of its own: the journal is written without changing threads for
-    every statement."""
+    """For SQLite, a second, synchronous engine for one thread, so that the journal is written without
+    changing threads for every statement; None for PostgreSQL."""
     if engine.dialect.name != "sqlite":
         return None
     writer = create_engine(engine.url.set(drivername="sqlite+pysqlite"), pool_size=1, hide_parameters=True)
@@ -124,7 +125,7 @@ def _prepare(connection: Any, _record: Any) -> None:
 
 
 def alone_with(database: str) -> IO[str] | None:
-    """SQLite's file belongs to one process: a lock beside it, which ends with the process."""
+    """Lock SQLite's file for this process; the lock ends with the process. None for PostgreSQL."""
     file = _file_of(address(database))
     if file is None:
         return None

@@ -42,10 +42,10 @@ tables = Table(
     Column("maker", String(32), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("due", BigInteger),  # when the table has something to do itself, at the latest
+    Column("due", BigInteger),  # when its next automatic step is overdue; empty if there is none
     Column("next", String(32)),  # the rematch
     Column("tournament", String(32)),
-    Column("minder", String(32)),  # the process that does it
+    Column("minder", String(32)),  # the process that takes its automatic steps
     Index("tables_listed", "listed", "status", "changed"),
     Index("tables_due", "due"),
     Index("tables_tournament", "tournament"),
@@ -67,7 +67,7 @@ entries = Table(
     "entries",
     metadata,
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # whoever writes the next number is the only writer
+    Column("number", Integer, primary_key=True),  # unique: only one writer gets the next number
     Column("kind", String(16), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("client", String(80)),

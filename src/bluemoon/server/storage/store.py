@@ -41,17 +41,19 @@ class Conflict(Exception):
 
 
 class Spent(Exception):
-    """The key opens nothing any more."""
+    """The key to a seat has already been used."""
 
 
 class Position(NamedTuple):
+    """A stored position: the table's version, the hash of the rules, and the game as text."""
+
     version: int
     rules: str
     body: str
 
 
 class Append(NamedTuple):
-    """An entry with what it changes beside the journal."""
+    """An entry to be written, with the rows that change together with it."""
 
     table: str
     entry: Entry
@@ -62,7 +64,7 @@ class Append(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """All that is known of a table."""
+    """What the database holds of a table: its row, seats, entries and stored position."""
 
     row: Row
     seats: list[Row]
@@ -84,6 +86,7 @@ class Store:
         self._thread = ThreadPoolExecutor(1, "writer")
 
     async def close(self) -> None:
+        """Finish writing, then close all connections."""
         if self._writer is not None:
             await asyncio.gather(self._writer, return_exceptions=True)
         self._thread.shutdown()
@@ -104,6 +107,7 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for reading; raises Away if the database cannot be reached."""
         with reaching():
             async with self.engine.connect() as connection:
                 yield connection
@@ -126,7 +130,7 @@ class Store:
             except Away as wrong:
                 _fail(batch, wrong)
                 continue
-            except Exception:  # one of them cannot be written, whatever is wrong with it; the others can
+            except Exception:  # one entry cannot be written: write them one by one, so that the others are
                 await self._write_singly(batch)
                 continue
             for _, done in batch:
@@ -155,7 +159,7 @@ class Store:
                 await asyncio.get_running_loop().run_in_executor(self._thread, self._write_alone, jobs)
 
     def _write_alone(self, jobs: Sequence[Append]) -> None:
-        """In the writer's thread (SQLite)."""
+        """Write entries in one transaction; runs in the writer's thread (SQLite)."""
         assert self._sync is not None
         with self._sync.begin() as connection:
             self._write_jobs(connection, jobs)
@@ -186,13 +190,14 @@ class Store:
 
     @asynccontextmanager
     async def _one_moment(self) -> AsyncIterator[AsyncConnection]:
-        """Several questions about the same moment: nothing is written in between."""
+        """A connection whose queries all see the same state of the database."""
         async with self.reading() as connection:
             if self.shared:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 
     async def load(self, table: str) -> Stored | None:
+        """A table with its seats, its entries and its newest position; None if there is no such table."""
         async with self._one_moment() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().first()
             if row is None:
@@ -215,6 +220,7 @@ class Store:
             )
 
     async def version(self, table: str) -> int:
+        """The number of the table's newest entry."""
         async with self.reading() as connection:
             found = await connection.execute(select(tables.c.version).where(tables.c.id == table))
             return int(found.scalar_one())
@@ -243,6 +249,7 @@ class Store:
         journal: Sequence[Entry] = (),
         position: Position | None = None,
     ) -> None:
+        """Store a new table, together with entries and a position if it begins with some."""
         async with self.writing() as connection:
             await connection.execute(insert(tables).values(row))
             chairs = [
@@ -262,6 +269,7 @@ class Store:
         return await self._rows(select(tables).where(tables.c.listed).order_by(order).limit(limit))
 
     async def tables_of(self, guest: str, limit: int = 100) -> list[Row]:
+        """The tables where a guest holds a seat, the latest changed first."""
         own = select(seats.c.table).where(seats.c.guest == guest)
         order = tables.c.changed.desc()
         return await self._rows(select(tables).where(tables.c.id.in_(own)).order_by(order).limit(limit))
@@ -273,6 +281,7 @@ class Store:
             return int((await connection.execute(count)).scalar_one())
 
     async def holders(self, ids: Sequence[str]) -> dict[str, list[Row]]:
+        """The rows of the seats of several tables, by table."""
         rows = await self._rows(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat))
         found: dict[str, list[Row]] = {name: [] for name in ids}
         for row in rows:
@@ -280,7 +289,7 @@ class Store:
         return found
 
     async def sign_of_life(self, now: int, dead: int) -> None:
-        """This process lives; those that gave no sign for long are forgotten."""
+        """Note that this process lives; forget those that gave no sign since `dead`."""
         async with self.writing() as connection:
             await connection.execute(delete(processes).where(processes.c.seen < dead))
             where = processes.c.id == self.process
@@ -289,24 +298,24 @@ class Store:
                 await connection.execute(insert(processes).values(id=self.process, seen=now))
 
     async def last_sign(self) -> int | None:
-        """When a process last gave a sign of life."""
+        """When any process last gave a sign of life; None if none ever did."""
         rows = await self._rows(select(func.max(processes.c.seen).label("seen")))
         return None if rows[0]["seen"] is None else int(rows[0]["seen"])
 
     async def forget_processes(self) -> None:
+        """Forget all processes that ever gave a sign of life."""
         async with self.writing() as connection:
             await connection.execute(delete(processes))
 
     async def unminded(self, now: int) -> list[Row]:
-        """Tables that have something to do themselves, and nobody who does it: their process is gone, or
-        it is overdue."""
+        """Tables with automatic steps that no process takes: their minder is gone, or they are overdue."""
         alive = select(processes.c.id)
         nobody = or_(tables.c.minder.is_(None), tables.c.minder.not_in(alive), tables.c.due < now)
         query = select(tables.c.id, tables.c.due).where(and_(tables.c.due.is_not(None), nobody))
         return await self._rows(query.limit(1000))
 
     async def lease(self, table: str, old: int, new: int) -> bool:
-        """Take a table over that nobody minds; only one process gets it."""
+        """Become the minder of a table; False if another process was faster."""
         async with self.writing() as connection:
             where = and_(tables.c.id == table, tables.c.due == old)
             values = {"due": new, "minder": self.process}
@@ -314,7 +323,7 @@ class Store:
             return bool(done.rowcount)
 
     async def set_next(self, table: str, next_table: str) -> str:
-        """The rematch of a table; the first one that is set stays."""
+        """Set the rematch of a table if it has none yet; returns the one that it has then."""
         async with self.writing() as connection:
             where = and_(tables.c.id == table, tables.c.next.is_(None))
             await connection.execute(update(tables).where(where).values(next=next_table))
@@ -328,31 +337,36 @@ class Store:
             return bool((await connection.execute(update(seats).where(where).values(values))).rowcount)
 
     async def set_due(self, table: str, due: int | None) -> None:
+        """Set when the table's next automatic step is overdue."""
         async with self.writing() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(due=due))
 
     async def set_tournament(self, table: str, tournament: str) -> None:
+        """Note to which tournament a table belongs."""
         async with self.writing() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(tournament=tournament))
 
     # --- guests, keys, decks, facts -----------------------------------------------------------------------
 
     async def guest(self, guest: str) -> Row | None:
+        """The row of a guest; None if he is not known."""
         rows = await self._rows(select(guests).where(guests.c.id == guest))
         return rows[0] if rows else None
 
     async def add_guest(self, guest: str, name: str, now: int) -> None:
+        """Store a new guest."""
         async with self.writing() as connection:
             await connection.execute(insert(guests).values(id=guest, name=name, created=now))
 
     async def name_guest(self, guest: str, name: str) -> None:
+        """Give a guest another name."""
         async with self.writing() as connection:
             await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
 
     async def add_key(self, key: str, table: str, seat: int, holder: str, now: int) -> bool:
         """A key to a seat, in place of older ones; False if somebody else holds the seat by now."""
         async with self.writing() as connection:
-            # Locked, so that the seat does not change hands before the key is there to be torn up with it.
+            # Locked, because a seat that changes hands voids its keys: the key must be there by then.
             own = and_(seats.c.table == table, seats.c.seat == seat, seats.c.guest == holder)
             if (await connection.execute(select(seats.c.seat).where(own).with_for_update())).first() is None:
                 return False
@@ -367,15 +381,18 @@ class Store:
         return (str(rows[0]["table"]), int(rows[0]["seat"])) if rows else None
 
     async def decks(self, guest: str) -> list[str]:
+        """The stored decks of a guest as JSON, by name."""
         rows = await self._rows(select(decks).where(decks.c.guest == guest).order_by(decks.c.name))
         return [row["body"] for row in rows]
 
     async def deck(self, guest: str, name: str) -> str | None:
+        """One stored deck as JSON; None if the guest has none of this name."""
         where = and_(decks.c.guest == guest, decks.c.name == name)
         rows = await self._rows(select(decks).where(where))
         return rows[0]["body"] if rows else None
 
     async def put_deck(self, guest: str, name: str, body: str) -> None:
+        """Store a deck, in place of an older one of the same name."""
         async with self.writing() as connection:
             where = and_(decks.c.guest == guest, decks.c.name == name)
             changed = await connection.execute(update(decks).where(where).values(body=body))
@@ -383,12 +400,13 @@ class Store:
                 await connection.execute(insert(decks).values(guest=guest, name=name, body=body))
 
     async def delete_deck(self, guest: str, name: str) -> bool:
+        """Delete a deck; False if there was none of this name."""
         async with self.writing() as connection:
             where = and_(decks.c.guest == guest, decks.c.name == name)
             return bool((await connection.execute(delete(decks).where(where))).rowcount)
 
     async def fact(self, name: str, fresh: str) -> str:
-        """A fact that all processes share; the first one to ask decides it."""
+        """A value that all processes share; the first process to ask stores `fresh`."""
         query = select(facts.c.value).where(facts.c.name == name)
         async with self.reading() as connection:
             known = (await connection.execute(query)).scalar_one_or_none()
@@ -404,13 +422,16 @@ class Store:
     # --- tournaments --------------------------------------------------------------------------------------
 
     async def tournament(self, name: str) -> Row | None:
+        """The row of a tournament; None if there is none."""
         rows = await self._rows(select(tournaments).where(tournaments.c.id == name))
         return rows[0] if rows else None
 
     async def latest_tournaments(self, limit: int = 50) -> list[Row]:
+        """The tournaments, the latest changed first."""
         return await self._rows(select(tournaments).order_by(tournaments.c.changed.desc()).limit(limit))
 
     async def add_tournament(self, row: Row) -> None:
+        """Store a new tournament."""
         async with self.writing() as connection:
             await connection.execute(insert(tournaments).values(row))
 
@@ -424,6 +445,7 @@ class Store:
             return bool(done.rowcount)
 
     async def tables_of_tournament(self, name: str) -> list[Row]:
+        """The tables on which a tournament is played."""
         return await self._rows(select(tables).where(tables.c.tournament == name))
 
     async def _rows(self, query: Any) -> list[Row]:
@@ -469,7 +491,7 @@ async def _entries(connection: AsyncConnection, table: str, after: int) -> list[
 
 
 def _hand_over(connection: Connection, table: str, seat: int, guest: str | None, key: str | None) -> None:
-    """Somebody else holds the seat: what the former holder had in hand for it counts no more."""
+    """Give the seat to somebody else: the former holder's keys and offers become void."""
     where = and_(seats.c.table == table, seats.c.seat == seat)
     connection.execute(update(seats).where(where).values(guest=guest, **NEWLY_HELD))
     if key is not None and not connection.execute(delete(keys).where(keys.c.key == key)).rowcount:

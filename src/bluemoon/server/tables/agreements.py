@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 
 async def offer(live: LiveTable, seat: int, guest: str | None, what: str) -> None:
+    """A seat offers a rematch, or asks to take its last action back."""
     live.demand_holder(seat, guest)
     if what == "rematch":
         await _agree_to_rematch(live, seat, guest)
@@ -28,6 +29,7 @@ async def offer(live: LiveTable, seat: int, guest: str | None, what: str) -> Non
 
 
 async def answer(live: LiveTable, seat: int, guest: str | None, what: str, yes: bool) -> None:
+    """A seat accepts or declines the offer that another seat has made."""
     live.demand_holder(seat, guest)
     if what == "rematch":
         if yes:
@@ -52,7 +54,8 @@ async def answer(live: LiveTable, seat: int, guest: str | None, what: str, yes: 
 
 
 async def _take_back_if_all_agree(live: LiveTable, asking: int, version: int) -> None:
-    """Everybody else at the table agrees, except whoever sits on several seats."""
+    """Take the action back if all other people at the table have agreed; a guest who also holds the asking
+    seat need not be asked."""
     own = live.holders[asking]["guest"]
     for seat, held in enumerate(live.holders):
         needed = live.table.chairs[seat].kind == "guest" and held["guest"] not in (own, None)
@@ -108,7 +111,8 @@ def _same_again(table: TableState) -> Setup:
 
 
 async def _say(live: LiveTable, seat: int, guest: str | None, **values: int | bool | None) -> None:
-    """Note what the seat's holder says; the database knows whether he still is."""
+    """Store what the holder of the seat says; raises Refused if, by the database, the seat is no longer
+    his."""
     if not await live.mark(seat, guest, **values):
         raise Refused("forbidden", ServerCode.NOT_YOUR_SEAT)
 

@@ -1,5 +1,4 @@
-"""What a table has to do by itself at some version: let bots move, end a wait for interference,
-drop a flag."""
+"""The automatic steps of a table: a bot acts, a wait for interference ends, a clock runs out."""
 
 from __future__ import annotations
 
@@ -10,14 +9,15 @@ from bluemoon.server.tables.table_state import TableState
 
 THINK = "think"  # a bot decides
 BUILD = "build"  # a bot builds its deck after a draft
-PASS = "pass"  # nobody has to tell by his timing whether he could interfere
+PASS = "pass"  # pass after a fixed delay, so that timing reveals nothing about the hand
 FLAG = "flag"  # the clock runs out
 
-GRACE_MS = 3000  # how much later somebody else may do it
+GRACE_MS = 3000  # how long after its time another process may take the step
 
 
 class Duty(NamedTuple):
-    """Something to do at a time; `since` tells which decision of the seat it answers."""
+    """An automatic step that is to be taken at a time. `since`: the version at which the seat's decision came
+    up."""
 
     kind: str
     seat: int
@@ -26,11 +26,12 @@ class Duty(NamedTuple):
 
     @property
     def key(self) -> tuple[str, int, int]:
+        """What identifies the step as long as the same decision waits."""
         return self.kind, self.seat, self.since
 
 
 def duties(table: TableState, settings: Settings) -> list[Duty]:
-    """Everything that the table has to do unless somebody acts before."""
+    """All automatic steps that the table will take unless somebody acts first."""
     found = []
     pace = table.last + int(settings.pace * 1000)
     wait = table.last + int(settings.interference * 1000)
@@ -52,7 +53,8 @@ def duties(table: TableState, settings: Settings) -> list[Duty]:
 
 
 def due(table: TableState, settings: Settings, settles: bool = False) -> int | None:
-    """When another process may think that nobody minds this table. `settles`: a tournament waits for it."""
+    """When another process may assume that this table has lost its minder; None if nothing is to be done.
+    `settles`: a tournament waits for the result."""
     if table.status == "over" and settles:
         return table.last + GRACE_MS
     patience = int(settings.patience * 1000)

@@ -1,5 +1,5 @@
-"""Earlier moments of a table: the journal up to a version, with a few stops kept for whoever leafs
-through it."""
+"""Earlier moments of a table: the journal is replayed up to a version. Some states on the way are kept, so
+that leafing through a game does not replay it from the beginning each time."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from bluemoon.server.tables.loading import Breath, beginning, last_cut
 from bluemoon.server.tables.table_state import TableState
 
 KEPT = 16  # tables
-STOP = 25  # entries between two stops
+STOP = 25  # entries between two kept states
 
 
 @dataclass
 class Past:
-    """A journal, and the table at some of its versions."""
+    """The journal of a table, with its state at some versions."""
 
     stored: Stored
     stops: dict[int, TableState] = field(default_factory=dict)
 
 
 class History:
-    """The past of the tables that somebody leafs through."""
+    """The past of the tables that were looked at last."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.pasts: OrderedDict[str, Past] = OrderedDict()
 
     async def at(self, name: str, version: int) -> TableState:
-        """The table at a version; Refused if there was none. It must not be changed."""
+        """The table at a version; raises Refused if there is none. The result is shared: do not change it."""
         past = await self._past(name, version)
         begin = max((stop for stop in past.stops if stop <= version), default=-1)
         cut = last_cut(past.stored)

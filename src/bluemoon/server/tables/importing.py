@@ -26,8 +26,8 @@ from bluemoon.server.thinking.record_reading import Unreadable, check_size, pile
 
 
 async def import_record(registry: TableRegistry, text: str, guest: Guest) -> Table:
-    """The record of a duel, a city, a draft or a match as a table that is over. It is read in another
-    process; whoever opens the table replays it."""
+    """Make a finished table of a record. The record is checked in another process; it is replayed when
+    somebody opens the table."""
     check_size(text)
     if registry.thinkers.reads_much:
         raise Refused("too-fast", ServerCode.RECORDS_WAIT)

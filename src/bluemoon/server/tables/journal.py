@@ -40,7 +40,7 @@ class Refused(BluemoonError):
 
     @property
     def text(self) -> str:
-        """In English."""
+        """The message in English."""
         return str(self.said)
 
 
@@ -52,7 +52,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class SeatSetup(msgspec.Struct, frozen=True):
-    """A seat when the table is made."""
+    """A seat as it was when the table was made."""
 
     kind: SeatKind = "open"
     name: str = ""
@@ -77,10 +77,12 @@ class Setup(msgspec.Struct, frozen=True):
     guide: str = ""
     piles: str = UNSAID  # may the players look through discard piles and leader areas?
     secret: bool = False  # a tournament goes on: what was hidden stays hidden when this table is over
-    version: int = 1  # of the game's rules; tables that say nothing are older than versions
+    version: int = 1  # of the game's rules; tables from before versions do not say it
 
     @property
     def keeps_secrets(self) -> bool:
+        """Does what was hidden stay hidden when this table is over, because a tournament with the same decks
+        goes on or follows?"""
         return self.secret or (self.game == "draft" and len(self.seats) > 2)
 
 

@@ -35,31 +35,33 @@ if TYPE_CHECKING:
 
 encode = msgspec.json.encode
 Raw = msgspec.Raw
-SIMPLE = "novice"  # answers where another bot failed
-# What only the holder of a seat may write for it.
+SIMPLE = "novice"  # the level that answers when another bot failed
+# The kinds of entries that only the holder of a seat may write for it.
 HOLDERS = (journal.LEAVE, journal.ACT, journal.DECK, journal.RESIGN)
 
 
 def now_ms() -> int:
+    """The time in milliseconds since 1970."""
     return int(time.time() * 1000)
 
 
 class Line(Protocol):
-    """Somebody who is connected; `seat` is -1 for a spectator. `guest`: whose device it is."""
+    """A connected websocket; `seat` is -1 for a spectator, `guest` the id of the guest at the other end."""
 
     seat: int
     guest: str | None
 
-    def send(self, message: bytes) -> None: ...
+    def send(self, message: bytes) -> None:
+        """Send an encoded message."""
 
     def send_away(self) -> None:
-        """The seat belongs to somebody else now: nothing more is sent, not even what waits to be."""
+        """Close the line because the seat belongs to somebody else; unsent messages are dropped."""
 
     def come_again(self) -> None:
-        """The live table is closed; the table may be entered anew."""
+        """Close the line because this live table is closed; the client may connect again."""
 
     def look_on(self) -> None:
-        """A bot has the seat now: become a spectator; what waits to be sent is forgotten."""
+        """Become a spectator because a bot has the seat now; unsent messages are dropped."""
 
 
 class News(NamedTuple):
@@ -71,7 +73,7 @@ class News(NamedTuple):
 
 
 def handed_over(table: TableState, entry: Entry) -> tuple[int, str | None] | None:
-    """The seat that somebody else, or nobody, holds after this entry."""
+    """The seat that changes hands by this entry, and its new holder (None: nobody); None if none does."""
     if entry.kind in (journal.JOIN, journal.HOLD):
         return entry.seat, entry.guest
     kinds = (journal.BOT, journal.LEAVE, journal.RESIGN, journal.FLAG)
@@ -93,22 +95,23 @@ class LiveTable:
         self.lines: set[Line] = set()
         self.tasks: dict[tuple[str, int, int], asyncio.Task[None]] = {}
         self.lock = asyncio.Lock()
-        self.gone = False  # another live table takes its place
+        self.gone = False  # closed: another object is the live table from now on
         self._shown: dict[int, tuple[bytes, bytes]] = {}
         self._public: summary.Public | None = None
 
     # --- who holds the seats ------------------------------------------------------------------------------
 
     def holds(self, seat: int, guest: str | None) -> bool:
-        """Is the seat this guest's now? The holder is an identity, on however many devices."""
+        """Does the guest hold the seat now, on whichever of his devices?"""
         return guest is not None and 0 <= seat < len(self.holders) and self.holders[seat]["guest"] == guest
 
     def demand_holder(self, seat: int, guest: str | None) -> None:
+        """Raise Refused unless the guest holds the seat."""
         if not self.holds(seat, guest):
             raise Refused("forbidden", ServerCode.NOT_YOUR_SEAT)
 
     def _eye(self, line: Line) -> int:
-        """The seat as which a line may see: its own only while it is its guest's."""
+        """The seat whose view a line gets: its own as long as its guest holds it, otherwise a spectator's."""
         return line.seat if self.holds(line.seat, line.guest) else TABLE
 
     # --- writing ------------------------------------------------------------------------------------------
@@ -125,12 +128,12 @@ class LiveTable:
         key: str | None = None,
         after: int | None = None,
     ) -> int:
-        """Write an entry and tell everybody; the version that it has led to. Refused if it cannot be.
+        """Write an entry and tell everybody; returns its number, or raises Refused.
         `guest`: who writes it; None: the table itself. `version`: the one that the sender decided on.
-        `key`: what opens the seat. `after`: it must follow this version at once.
+        `key`: the key that gives the seat away. `after`: the entry must directly follow this version.
 
-        Whoever writes holds the seat by all entries before this one: every change of holder is an entry, and
-        the database takes no other entry of this number."""
+        The holder of the seat is checked against all earlier entries. That is enough, because every change of
+        holder is an entry, too, and the database accepts only one entry of each number."""
         ident = None if client is None else f"{seat}:{client}"
         async with self.lock:
             for _ in range(10):
@@ -165,7 +168,7 @@ class LiveTable:
             raise
         except BluemoonError as wrong:
             raise Refused("illegal", wrong.said) from wrong
-        except Exception as wrong:  # a fault of ours must not end the table
+        except Exception as wrong:  # a bug must not end the table
             log.exception("entry failed", table=self.id, kind=entry.kind)
             raise Refused("not-possible", ServerCode.FAILED) from wrong
 
@@ -184,7 +187,7 @@ class LiveTable:
         return Append(self.id, entry, values, handed_over(trial, entry), position, key)
 
     def _advance(self, news: News) -> None:
-        """Our entry is in the database."""
+        """Our own entry is in the database: make its result the state of the table."""
         self.row["version"] = news.entry.number
         held = handed_over(news.table, news.entry)
         if held is not None:
@@ -193,8 +196,8 @@ class LiveTable:
         self._go_on([news])
 
     def _go_on(self, news: Sequence[News]) -> None:
-        """These entries are in the database, and `holders` says who holds the seats after the last of them:
-        everybody is told. Whoever holds his seat no more hears nothing of it, not even of earlier entries."""
+        """Take over entries that are in the database and tell everybody. `holders` already says who holds the
+        seats after the last of them; a line that has lost its seat is told none of these entries."""
         former = [line for line in self.lines if line.seat >= 0 and not self.holds(line.seat, line.guest)]
         self.lines.difference_update(former)
         for one in news:
@@ -203,7 +206,8 @@ class LiveTable:
             self._part(line)
 
     def _part(self, line: Line) -> None:
-        """Somebody holds his seat no more: where a bot plays on for him he may look on."""
+        """A line has lost its seat: it becomes a spectator if a bot plays on there, otherwise it is
+        closed."""
         if self.table.chairs[line.seat].kind != "bot":
             line.send_away()
             return
@@ -219,20 +223,20 @@ class LiveTable:
         for line in tuple(self.lines):
             try:
                 line.send(self.update(line, step, entry))
-            except Exception:  # a fault of ours; the others are told, and the table goes on
+            except Exception:  # a bug; the others are told, and the table goes on
                 log.exception("telling failed", table=self.id, seat=line.seat)
         self.registry.count(entry.kind)
         if table.status == "over":
             self.registry.over(self)
 
     async def cut(self) -> None:
-        """The journal does not replay under these rules: from now on it begins at the present position."""
+        """Write the present position into the journal, because the entries before it no longer replay."""
         play = self.table.play
         assert play is not None
         await self.write(journal.CUT, TABLE, {"position": play.position()})
 
     async def rest(self, since: int, until: int) -> None:
-        """Nobody could act from one time to another: no clock runs for that."""
+        """Write that the server was away in this time, so that no clock counts it."""
         thinking = {*self.table.deciders, *self.table.builders}
         if self.table.last < until and any(self.table.chairs[seat].left_ms is not None for seat in thinking):
             with suppress(Refused):  # another process has written it
@@ -252,7 +256,7 @@ class LiveTable:
             table = table.fork()
             news.append(News(table, entry, self._try(table, entry)))
         if news:
-            self.stop()  # whoever wrote minds the table
+            self.stop()  # the process that wrote is the table's minder now
         self.row, self.holders = found.row, found.seats
         self._public = None
         self._go_on(news)
@@ -281,6 +285,7 @@ class LiveTable:
         return self._shown[seat]
 
     def update(self, line: Line, step: Step, entry: Entry) -> bytes:
+        """The message that tells a line of one entry."""
         seat = self._eye(line)
         view, decision = self.show(seat)
         own = entry.client is not None and entry.seat == seat
@@ -296,7 +301,7 @@ class LiveTable:
         )
 
     def told_again(self, line: Line, past: TableState, ident: str) -> bytes:
-        """The update of an earlier version once more, for whoever sent the same message twice."""
+        """The update of an earlier version again, for a client that sent the same message twice."""
         seat = self._eye(line)
         view = past.play.view(seat, self.table.is_open) if past.play is not None else past.view(seat)
         return encode(
@@ -311,6 +316,7 @@ class LiveTable:
         )
 
     def snapshot(self, line: Line) -> bytes:
+        """The message with everything that a line may see now, the whole log included."""
         seat = self._eye(line)
         view, decision = self.show(seat)
         return encode(
@@ -325,16 +331,18 @@ class LiveTable:
         )
 
     def tell_table(self) -> None:
-        """Somebody came, left or made an offer; the game did not move."""
+        """Send everybody the table without the game: somebody came, left or made an offer."""
         for line in tuple(self.lines):
             line.send(encode(TableTold(self.describe(line.guest, self._eye(line)))))
 
     def tell_thinking(self, seat: int, share: float) -> None:
+        """Tell everybody how much of its time a bot has used."""
         message = encode(Thinking(seat, round(share, 2)))
         for line in tuple(self.lines):
             line.send(message)
 
     def enter(self, line: Line) -> None:
+        """Add a line; it gets a snapshot, and the others hear if a seat is connected now."""
         self.lines.add(line)
         self.registry.keep(self)
         line.send(self.snapshot(line))
@@ -342,18 +350,19 @@ class LiveTable:
             self.tell_table()
 
     def leave(self, line: Line) -> None:
+        """Remove a line; the others hear if a seat is no longer connected."""
         self.lines.discard(line)
         if line.seat >= 0:
             self.tell_table()
 
     async def sign_of_life(self, line: Line, gone: bool, told: bool) -> None:
-        """Whether a seat's holder is connected, for the other processes."""
+        """Store whether a seat's holder is connected, for the other processes."""
         here = None if gone else now_ms()
         if await self.mark(line.seat, line.guest, here=here) and told:
             await self.registry.store.tell(self.id)
 
     async def mark(self, seat: int, guest: str | None, **values: int | bool | None) -> bool:
-        """Note something about a seat beside the journal; False if it is not this guest's."""
+        """Store something about a seat outside the journal; False if the guest does not hold it."""
         if not await self.registry.store.set_seat(self.id, seat, guest, **values):
             return False
         if self.holders[seat]["guest"] == guest:
@@ -363,7 +372,7 @@ class LiveTable:
     # --- what the table does by itself ----------------------------------------------------------------------
 
     def mind(self) -> None:
-        """Begin what has to be done now, and stop what nobody needs any more."""
+        """Start the automatic steps of this version, and stop those that are no longer needed."""
         wanted = {duty.key: duty for duty in duties(self.table, self.registry.settings)}
         for key in self.tasks.keys() - wanted.keys():
             self.tasks.pop(key).cancel()
@@ -373,7 +382,7 @@ class LiveTable:
                 self.tasks[key] = asyncio.create_task(self._perform(duty))
 
     def close(self) -> None:
-        """Nobody is to use this live table any more."""
+        """Take this live table out of use; its lines are asked to connect again."""
         self.gone = True
         self.stop()
         for line in tuple(self.lines):
@@ -381,6 +390,7 @@ class LiveTable:
         self.lines.clear()
 
     def stop(self) -> None:
+        """Cancel all automatic steps."""
         current = asyncio.current_task()
         for task in self.tasks.values():
             if task is not current:
@@ -389,7 +399,7 @@ class LiveTable:
 
     @property
     def settles(self) -> bool:
-        """Does something follow when this table is over?"""
+        """Does a tournament wait for this table's result?"""
         setup = self.table.setup
         return bool(self.row["tournament"]) or (setup.game == "draft" and len(setup.seats) > 2)
 
@@ -449,13 +459,13 @@ class LiveTable:
     async def _write_shielded(
         self, kind: str, duty: Duty, body: dict[str, Any], version: int | None = -1
     ) -> None:
-        """Write, whatever becomes of this task: writing makes new duties and ends the old ones."""
+        """Write the entry of a duty, which first leaves the list: writing cancels all duties on the list."""
         checked = duty.since if version == -1 else None
         self.tasks.pop(duty.key, None)
         await self.write(kind, duty.seat, body, version=checked)
 
     async def _choose(self, duty: Duty) -> str:
-        """The answer of a bot; of a simpler one if it fails, and at last any."""
+        """The action of a guide's script or of the seat's bot; if a bot fails, a novice's or a random one."""
         table, play = self.table, self.table.play
         assert play is not None
         if table.setup.guide:
@@ -492,5 +502,5 @@ class LiveTable:
         return report
 
     def secret(self, what: str) -> str:
-        """A secret of this table that tells nothing of its seed."""
+        """A secret derived from the table's seed, from which the seed cannot be computed."""
         return hmac.digest(self.table.seed.encode(), what.encode(), "sha256").hex()

@@ -1,5 +1,5 @@
-"""From what the database holds to a table: the journal is replayed; if the rules have changed in between and
-the journal no longer replays, the table goes on from its stored position."""
+"""Loads a table from the database by replaying its journal. If the journal no longer replays because the
+rules have changed, the table goes on from its stored position."""
 
 from __future__ import annotations
 
@@ -18,16 +18,17 @@ from bluemoon.server.tables.journal import Setup
 from bluemoon.server.tables.rules_version import rules_version
 from bluemoon.server.tables.table_state import TableState
 
-AT_ONCE = 0.02  # seconds of replaying before others get a chance
+AT_ONCE = 0.02  # seconds of replaying before other tasks get a turn
 
 
 class Breath:
-    """Lets others have a chance now and then."""
+    """Lets other tasks run now and then during a long replay."""
 
     def __init__(self) -> None:
         self.since = time.monotonic()
 
     async def take(self) -> None:
+        """Let other tasks run if this one has computed for long enough."""
         if time.monotonic() - self.since > AT_ONCE:
             await asyncio.sleep(0)
             self.since = time.monotonic()
@@ -52,6 +53,7 @@ async def fold(stored: Stored) -> TableState:
 
 
 def beginning(stored: Stored, plays: bool = True) -> TableState:
+    """The table before its first entry. `plays=False`: a stored position will replace the game."""
     setup = msgspec.json.decode(stored.row["setup"], type=Setup)
     return TableState(setup, stored.row["seed"], stored.row["created"], plays)
 
@@ -81,7 +83,7 @@ def _is_at(table: TableState, position: str) -> bool:
 
 
 def _unmarked(value: Any) -> Any:
-    """A position without the marks of the rules' version, which older ones do not bear."""
+    """A position without the version of the rules, which older positions do not contain."""
     if isinstance(value, str):
         if value.startswith("{"):
             return _unmarked(json.loads(value))
@@ -92,7 +94,7 @@ def _unmarked(value: Any) -> Any:
 
 
 async def _resume(stored: Stored) -> TableState:
-    """Everything up to the stored position is passed over, what follows is played as far as it can be."""
+    """The table from its stored position; later entries are played as long as they are legal."""
     assert stored.position is not None
     table = beginning(stored, plays=False)
     lost = False
@@ -117,4 +119,5 @@ async def _resume(stored: Stored) -> TableState:
 
 
 def last_cut(stored: Stored) -> int:
+    """The number of the last entry that gives a position instead of replaying; 0 if there is none."""
     return max((entry.number for entry in stored.entries if entry.kind == journal.CUT), default=0)

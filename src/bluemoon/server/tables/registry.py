@@ -1,4 +1,4 @@
-"""All tables: those in memory, those in the database, and the care for tables that wait for the server."""
+"""All tables: those in memory, those in the database, and those whose automatic steps nobody takes."""
 
 from __future__ import annotations
 
@@ -35,10 +35,11 @@ from bluemoon.server.thinking.record_reading import Found
 
 LEASE_MS = 15_000
 READY_SECONDS = 1.0
-SILENT_SWEEPS = 4  # a process that missed so many is taken for dead
+SILENT_SWEEPS = 4  # a process that gave no sign of life for so many sweeps is taken for dead
 
 
 def new_id() -> str:
+    """A new random id for a table or a tournament."""
     return secrets.token_urlsafe(9)
 
 
@@ -50,19 +51,20 @@ class TableRegistry:
         self.store = store
         self.thinkers = Thinkers(settings.thinkers, settings.patience, settings.turn_budget)
         self.live_tables: OrderedDict[str, LiveTable] = OrderedDict()  # the latest used last
-        # A table is live once: as long as anybody still uses it, it is found again, even if it was evicted.
+        # There is one live table for each table: an evicted one that is still in use is found here.
         self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.history = History(store)
         self.analyses = Analyses(self.thinkers, store)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._signed = time.monotonic()  # when the database last took a sign of life
-        self._away: tuple[int, int] | None = None  # before we came, nobody was here from one time to another
+        self._away: tuple[int, int] | None = None  # when no server ran before this one started
         self._after: set[asyncio.Task[None]] = set()
         self.ended: Callable[[str], Awaitable[bool]] | None = None  # is a tournament over?
         self.settle: Callable[[LiveTable], Awaitable[None]] | None = None  # what follows when a table is over
 
     async def open(self) -> None:
+        """Start the background tasks: signs of life, the sweep and, with PostgreSQL, listening."""
         await self._look_back()
         self._chores.append(asyncio.create_task(self._live()))
         self._chores.append(asyncio.create_task(self._sweep()))
@@ -70,6 +72,7 @@ class TableRegistry:
             self._chores.append(asyncio.create_task(self._listen()))
 
     async def close(self) -> None:
+        """Stop the background tasks, all live tables and the bots' processes."""
         for chore in self._chores:
             chore.cancel()
         for live in list(self._alive.values()):
@@ -78,7 +81,7 @@ class TableRegistry:
         self.thinkers.close()
 
     async def _look_back(self) -> None:
-        """Find out whether nobody served the tables for a while."""
+        """Find out for how long no server ran before this one started."""
         last, now = await self.store.last_sign(), now_ms()
         if last is not None and now - last > self._silence:
             self._away = last, now
@@ -87,13 +90,13 @@ class TableRegistry:
 
     @property
     def _silence(self) -> int:
-        """After so many milliseconds without a sign a process is taken for dead."""
+        """The milliseconds without a sign of life after which a process is taken for dead."""
         return int(self.settings.sweep * 1000) * SILENT_SWEEPS
 
     # --- live tables --------------------------------------------------------------------------------------
 
     async def live(self, table: str) -> LiveTable:
-        """The table in memory; Refused if there is none."""
+        """The live table, loaded if need be; raises Refused if there is no such table."""
         task = self._loading.get(table)
         live = self._known(table) if task is None else None
         if live is None:
@@ -115,11 +118,11 @@ class TableRegistry:
         return live
 
     def _known(self, table: str) -> LiveTable | None:
-        """The live table, if there is one."""
+        """The live table if it is in memory, otherwise None."""
         return self._alive.get(table)
 
     async def fresh(self, live: LiveTable) -> None:
-        """Another process may have written, and its notice may not have come yet."""
+        """Bring the live table up to date: another process may have written without our knowing it yet."""
         if self.store.shared and await self.store.version(live.id) > live.table.version:
             await live.catch_up()
 
@@ -129,14 +132,14 @@ class TableRegistry:
             return None
         table = await fold(stored)
         known = self._known(name)
-        if known is not None:  # it was made while we read
+        if known is not None:  # another task has loaded it meanwhile
             return known
         live = self._make(stored, table)
         for entry in stored.entries:
             if entry.client is not None:
                 live.clients[entry.client] = entry.number
         if self._away is not None:
-            await live.rest(*self._away)  # before any other entry, which would let the clocks run until now
+            await live.rest(*self._away)  # first of all: any other entry would let the clocks run until now
         if table.rules_changed and table.status == "running":
             await live.cut()
         # Somebody may have written while the journal was read.
@@ -153,7 +156,7 @@ class TableRegistry:
         return live
 
     def keep(self, live: LiveTable) -> None:
-        """The live table is in use: others are forgotten before it."""
+        """Mark the live table as used last, so that others are evicted before it."""
         if live.gone:
             return
         if live.id not in self.live_tables:
@@ -162,8 +165,8 @@ class TableRegistry:
         self.live_tables.move_to_end(live.id)
 
     def _evict(self, used: LiveTable | None = None) -> None:
-        """Forget the tables that were used longest ago and that nobody is connected to. Tables in use are
-        kept, however many they are."""
+        """Drop the live tables that were used longest ago, down to the limit. Tables that somebody is
+        connected to are kept, however many they are."""
         spare = len(self.live_tables) - self.settings.live_tables
         for live in list(self.live_tables.values()) if spare > 0 else ():
             if spare > 0 and live is not used and not live.busy:
@@ -173,7 +176,7 @@ class TableRegistry:
         metrics.LIVE_TABLES.set(len(self.live_tables))
 
     def _drop(self, live: LiveTable) -> None:
-        """The live table is of no use any more: whoever is there comes back to another one."""
+        """Close a live table that could not be brought up to date; clients connect again to a new one."""
         live.close()
         if self._alive.get(live.id) is live:
             del self._alive[live.id]
@@ -206,7 +209,7 @@ class TableRegistry:
         ]
         metrics.TABLES.labels(setup.game).inc()
         known = self._known(row["id"])
-        if known is not None:  # somebody found it in the database before we came back
+        if known is not None:  # somebody has loaded it from the database meanwhile
             return known
         live = self._make(Stored(row, seats, [], None), table)
         live.mind()
@@ -215,7 +218,7 @@ class TableRegistry:
         return live
 
     async def show(self, found: Found, maker: str) -> Table:
-        """A table from a record, only to look at: it is over, and nobody holds its seats."""
+        """Store a finished table made from a record; nobody holds its seats."""
         public = summary.read_public(found.public)
         row = {
             "id": new_id(),
@@ -262,7 +265,7 @@ class TableRegistry:
         }
 
     async def is_open(self, live: LiveTable) -> bool:
-        """May everybody see everything of this table?"""
+        """May everybody see all hidden cards of this table, because it and its tournament are over?"""
         if live.table.is_open:
             return True
         cup = live.row["tournament"]
@@ -273,13 +276,15 @@ class TableRegistry:
     # --- what live tables report --------------------------------------------------------------------------
 
     def count(self, kind: str) -> None:
+        """Count an entry for the metrics."""
         metrics.ENTRIES.labels(kind).inc()
 
     def speechless(self, level: str) -> None:
+        """Count a failed bot for the metrics."""
         metrics.SPEECHLESS.labels(level).inc()
 
     def over(self, live: LiveTable) -> None:
-        """A table is over: its tournament, if any, wants to know."""
+        """A table is over: tell its tournament, if it has one."""
         if live.settles:
             self._later(self._settle(live))
 
@@ -287,7 +292,7 @@ class TableRegistry:
         try:
             if self.settle is not None:
                 await self.settle(live)
-        except Away as wrong:  # the sweep will come back to it
+        except Away as wrong:  # the sweep will try again
             log.warning("settling failed", table=live.id, why=str(wrong))
         except Exception:
             log.exception("settling failed", table=live.id)
@@ -300,7 +305,7 @@ class TableRegistry:
     # --- tables that wait for the server --------------------------------------------------------------------
 
     async def _live(self) -> None:
-        """Give signs of life, for the other processes and for whoever asks whether we are ready."""
+        """Write signs of life into the database, for the other processes and for `ready`."""
         while True:
             try:
                 now = now_ms()
@@ -314,11 +319,11 @@ class TableRegistry:
 
     @property
     def ready(self) -> bool:
-        """Could we write something to the database not long ago?"""
+        """Did the database accept a sign of life not long ago?"""
         return time.monotonic() - self._signed < READY_SECONDS + SILENT_SWEEPS * self.settings.sweep
 
     async def _sweep(self) -> None:
-        """Look for tables whose bots or clocks nobody minds: after a start, or when another process died."""
+        """Take over tables without a minder, again and again: after a start, or when another process died."""
         while True:
             try:
                 now = now_ms()
@@ -347,7 +352,7 @@ class TableRegistry:
                 self.over(live)
 
     async def _listen(self) -> None:
-        """Hear what other processes write (PostgreSQL's NOTIFY)."""
+        """Follow what other processes write, by PostgreSQL's LISTEN/NOTIFY."""
         url = address(self.settings.database).set(drivername="postgresql")
         while True:
             connection: Any = None
@@ -356,7 +361,7 @@ class TableRegistry:
                 gone = asyncio.Event()
                 connection.add_termination_listener(lambda _, gone=gone: gone.set())
                 await connection.add_listener(CHANNEL, self._heard)
-                for live in list(self._alive.values()):  # what was said before we listened
+                for live in list(self._alive.values()):  # what we may have missed before we listened
                     await live.catch_up()
                     live.mind()
                 await gone.wait()

@@ -14,6 +14,7 @@ FILES = (".py", ".toml", ".so", ".pyd")
 
 @cache
 def rules_version() -> str:
+    """Sixteen hexadecimal digits that change whenever a source or data file of the rules changes."""
     digest = sha256()
     for folder in bluemoon.__path__:
         for package in PACKAGES:

@@ -86,8 +86,8 @@ def described(
     left_ms: Callable[[int, int], int | None] | None = None,
     takeback: bool = False,
 ) -> Table:
-    """The table as one guest is told of it. `here`: the seats that are connected to this process. `left_ms`:
-    the thinking time that a seat has left now, where clocks run. `takeback`: he may take his action back."""
+    """The table as one guest sees it. `here`: the seats that are connected to this process. `left_ms`: gives
+    the thinking time that a seat has left now. `takeback`: may the guest ask for his last action back?"""
     seats = []
     for seat, holder in zip(shared.seats, holders):
         alive = holder["here"] is not None and now - holder["here"] < HERE_MS

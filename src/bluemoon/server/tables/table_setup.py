@@ -1,4 +1,4 @@
-"""From a wish for a table to its set-up: who sits where with which decks, checked against the rules."""
+"""Makes the set-up of a table from a request: who sits where with which decks, checked against the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ USES_DECKS = ("duel", "match")
 
 
 def setup_of(wish: NewTable, guest_name: str) -> Setup:
-    """The set-up; Refused with everything that is wrong with it."""
+    """The set-up; raises Refused with everything that is wrong with the request."""
     if wish.guide:
         return _guided(wish.guide, guest_name)
     seats = wish.seats if wish.seats is not None else [NewSeat(who="me"), NewSeat(who="open")]
@@ -63,7 +63,7 @@ def _seat(wish: NewTable, seats: Sequence[NewSeat], number: int, guest_name: str
 
 
 def brought(one: Deck | None, several: list[Deck] | None, game: str, rules: str) -> tuple[DeckList, ...]:
-    """The decks that a player brings, checked; more than one only to a match."""
+    """The decks that a player brings; raises Refused if one is illegal. Only a match takes more than one."""
     lists = [deck.listed() for deck in ([one] if one is not None else []) + (several or [])]
     if game not in USES_DECKS:
         return ()
@@ -78,7 +78,7 @@ def brought(one: Deck | None, several: list[Deck] | None, game: str, rules: str)
 
 
 def demand_legal(deck: DeckList, terms: Terms) -> None:
-    """Refused with everything that is wrong with a deck."""
+    """Raise Refused with everything that is wrong with a deck, if anything is."""
     unnamed = name_problem(deck.name)
     if unnamed:
         raise Refused("illegal", unnamed)

@@ -1,6 +1,6 @@
-"""The fold over a journal: who sits where, the game, the clocks, what everybody was told. No I/O.
+"""The state of a table, computed from its journal: seats, game, clocks, and what everybody was told. No I/O.
 
-table = Table(setup, seed, created)
+table = TableState(setup, seed, created)
 step = table.add(entry)       # Refused, or another error of the games, if it does not fit
 trial = table.fork()          # to try an entry before it is written
 """
@@ -47,7 +47,7 @@ encode = msgspec.json.encode
 
 @dataclass
 class Chair:
-    """A seat as the journal tells it."""
+    """A seat: who sits there, with which decks and how much time."""
 
     kind: SeatKind = "open"
     name: str = ""
@@ -58,12 +58,13 @@ class Chair:
 
 
 class Step(NamedTuple):
-    """What an entry did; `told` holds the log entry as JSON, first for spectators, then seat by seat."""
+    """What an entry did; `told` has the log entry as JSON, first for spectators, then for each seat."""
 
     version: int
     told: tuple[bytes, ...]
 
     def for_seat(self, seat: int) -> bytes:
+        """The log entry for a seat; -1 is a spectator."""
         return self.told[seat + 1]
 
 
@@ -101,7 +102,7 @@ class TableState:
         self._begin()
 
     def fork(self) -> TableState:
-        """The same table, to be changed without changing this one."""
+        """A copy on which an entry can be tried without changing this table."""
         new = copy(self)
         new.chairs = [copy(chair) for chair in self.chairs]
         new.steps = self.steps.copy()
@@ -113,14 +114,17 @@ class TableState:
 
     @property
     def players(self) -> int:
+        """How many seats the table has."""
         return len(self.chairs)
 
     @property
     def deciders(self) -> tuple[int, ...]:
+        """The seats that have an action to choose; none unless the game is running."""
         return self.play.deciders if self.play is not None and self.status == "running" else ()
 
     @property
     def builders(self) -> tuple[int, ...]:
+        """The seats that have to hand in a drafted deck; none unless the game is running."""
         return self.play.builders if self.play is not None and self.status == "running" else ()
 
     @property
@@ -144,17 +148,20 @@ class TableState:
         return max(0, left)
 
     def view(self, seat: int) -> View:
+        """What the seat sees of the game; -1 is a spectator."""
         if self.play is None:
             return WaitingView()
         return self.play.view(seat, self.is_open)
 
     def decision(self, seat: int) -> Decision | None:
+        """What the seat has to decide; None if nothing."""
         if self.play is None or seat not in self.deciders:
             return None
         return self.play.decision(seat)
 
     def check_fresh(self, seat: int, version: int) -> None:
-        """An action has to answer the seat's present decision; sealed choices of others do not matter."""
+        """Raise Refused if the seat has a newer decision than that of this version. Secret choices of other
+        seats do not make it newer."""
         if not 0 <= seat < self.players:
             raise Refused("spectator", ServerCode.SPECTATOR)
         if version > self.version or version < self.chairs[seat].since:
@@ -163,7 +170,7 @@ class TableState:
     # --- the fold -----------------------------------------------------------------------------------------
 
     def add(self, entry: Entry) -> Step:
-        """Let the entry happen. If it raises, the table is not to be used any more."""
+        """Apply an entry. If this raises an error, the table must not be used any more; try it on a fork."""
         if entry.number != self.version + 1:
             raise Refused("stale", ServerCode.STALE)
         self._run_clocks(entry)
@@ -178,7 +185,7 @@ class TableState:
         return step
 
     def pass_over(self, entry: Entry) -> None:
-        """An entry of which only the seats matter: the game goes on from a later position."""
+        """Apply only what an entry changes about the seats; a later stored position replaces the game."""
         if entry.kind in SEATING[self.status]:
             DEEDS[entry.kind](self, entry)
         self.version = entry.number
@@ -186,7 +193,7 @@ class TableState:
         self.steps.append(self._step(entry, [Told("", [])] * (self.players + 1)))
 
     def go_on_from(self, play: Play) -> None:
-        """The rules have changed: up to this version everything is as its stored position says."""
+        """Replace the game by a stored position, because the rules have changed since."""
         self.play = play
         self.undo.clear()
         self.rules_changed = True
@@ -212,19 +219,19 @@ class TableState:
             self.chairs[entry.seat].left_ms = left + int(clock.increment * 1000)
 
     def _away(self, entry: Entry) -> int:
-        """For how long nobody could act since the last entry."""
+        """The milliseconds since the last entry in which the server was away."""
         return max(0, int(entry.body["until"]) - max(int(entry.body["since"]), self.last))
 
     def _note_deciders(self, entry: Entry, before: tuple[int, ...]) -> None:
-        """Whoever has a new decision answers it from this version on."""
+        """Note for each seat with a new decision that it came up at this version."""
         changed = entry.kind in (journal.TAKE_BACK, journal.CUT)
-        acted = entry.seat if entry.kind != journal.HOLD else TABLE  # who else holds a seat decides the same
+        acted = entry.seat if entry.kind != journal.HOLD else TABLE  # a new holder has the same decision
         for seat in self.deciders:
             if changed or seat not in before or seat == acted:
                 self.chairs[seat].since = self.version
 
     def _begin(self) -> None:
-        """As soon as all seats are taken the game begins."""
+        """Begin the game if all seats are taken."""
         if self.status != "waiting" or any(chair.kind == "open" for chair in self.chairs):
             return
         self.status = "running"
@@ -323,7 +330,7 @@ class TableState:
         return self._to_all("flagged", entry.seat, "the time ran out")
 
     def _give_up(self, entry: Entry, reason: str) -> None:
-        """Two players: the other one wins. More: a bot plays on for whoever leaves."""
+        """Of two players the other one wins; of more, a bot plays on for the one who gives up."""
         if self.status != "running":
             raise Refused("not-running", ServerCode.NOT_RUNNING)
         chair = self._chair(entry)
@@ -348,7 +355,8 @@ class TableState:
         return self._to_all("rested", TABLE, "the server was away: the clocks stood still")
 
     def _cut(self, entry: Entry) -> list[Told]:
-        """What the stored position says stands; later entries that the rules do not know are left out."""
+        """Go on from the stored position; entries after it that were not legal any more have been left
+        out."""
         if self.status != "running":
             raise Refused("not-running", ServerCode.NOT_RUNNING)
         self.play = adapters.restore(self.setup.game, entry.body["position"])

@@ -1,7 +1,7 @@
-"""Tournaments: the meetings are tables, and what they give flows back (formats.tournament does the sums).
+"""Tournaments: each meeting is played at a table, and its result is entered (`formats.tournament` counts).
 
-A tournament is a row with everything in it; whoever changes it writes the next version, so that any process
-may do so. The tables of the meetings have names that follow from the tournament: making one twice fails.
+A tournament is one row of the database with a version. A process that changes it writes the next version, and
+fails if another one was faster. The ids of the tables are derived from the tournament, so none is made twice.
 """
 
 from __future__ import annotations
@@ -57,14 +57,17 @@ class Cup(msgspec.Struct):
 
     @property
     def status(self) -> Status:
+        """'waiting' until the first round is paired, then 'running', then 'over'."""
         if not self.sheet:
             return "waiting"
         return "over" if self.read().over else "running"
 
     def read(self) -> Tournament:
+        """The tournament's own file as a `Tournament`."""
         return read_tournament(self.sheet)
 
     def player(self, name: str) -> Player:
+        """The player of this name."""
         return next(player for player in self.players if player.name == name)
 
 
@@ -78,6 +81,7 @@ class Tournaments:
         registry.ended = self.is_over
 
     async def new(self, wish: NewTournament, guest: Guest) -> str:
+        """Make a tournament that waits for players; returns its id."""
         cup = Cup(wish.name, wish.kind, wish.rules, wish.rounds, piles=wish.piles)
         return await self._add(new_id(), cup, guest.id)
 
@@ -118,6 +122,7 @@ class Tournaments:
             raise Refused("not-possible", ServerCode.TAKES_PART)
 
     async def start(self, name: str, guest: Guest) -> None:
+        """Pair the first round and make its tables; only the maker may."""
         row, cup = await self._load(name)
         if row["maker"] != guest.id:
             raise Refused("forbidden", ServerCode.MAKER_STARTS)
@@ -140,7 +145,7 @@ class Tournaments:
     # --- results ------------------------------------------------------------------------------------------
 
     async def settle(self, live: LiveTable) -> None:
-        """A table is over: tell its tournament, or make one of a draft."""
+        """A table is over: enter its result, or begin the tournament that follows a draft."""
         play = live.table.play
         if live.row["tournament"]:
             await self.advance(live.row["tournament"])
@@ -149,7 +154,7 @@ class Tournaments:
         await self.store.set_due(live.id, None)
 
     async def _after_draft(self, live: LiveTable, play: DraftPlay) -> None:
-        """Everybody plays against everybody with the deck that he drafted."""
+        """Begin a round robin of all players with the decks that they drafted."""
         name = f"{live.id}-cup"
         cup = Cup(live.row["title"] or "Draft", "round robin", play.rules, piles=play.piles)
         for seat, chair in enumerate(live.table.chairs):
@@ -228,15 +233,18 @@ class Tournaments:
     # --- looking ------------------------------------------------------------------------------------------
 
     async def describe(self, name: str, guest: str | None) -> answers.Tournament:
+        """A tournament with its rounds and standings, as one guest sees it."""
         row, cup = await self._load(name)
         made = {table["id"] for table in await self.store.tables_of_tournament(name)}
         return self._described(row, cup, guest, made)
 
     async def is_over(self, name: str) -> bool:
+        """Has the tournament ended?"""
         row = await self.store.tournament(name)
         return row is not None and row["status"] == "over"
 
     async def latest(self, guest: str | None) -> list[answers.Tournament]:
+        """The latest tournaments, as one guest sees them."""
         return [await self.describe(row["id"], guest) for row in await self.store.latest_tournaments()]
 
     def _described(self, row: Row, cup: Cup, guest: str | None, made: set[str]) -> answers.Tournament:
@@ -293,7 +301,7 @@ def _free_name(cup: Cup, wanted: str) -> str:
 
 
 def _crystals(row: Row) -> tuple[int, int]:
-    """The crystals of a match that is over; whoever gave up leaves the other one five at least."""
+    """The crystals of a finished match; if a player gave up, the other one gets at least five."""
     result = msgspec.json.decode(row["public"])["result"]
     one, two = result["scores"]
     if result["winners"] == [0]:

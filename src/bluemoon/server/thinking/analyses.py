@@ -1,4 +1,4 @@
-"""Finished games as the master sees them, with the versions of the journal where things turned."""
+"""Analyses of finished games by master, with the journal's version of each turning point."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KEPT = 200
 
 
 class Analyses:
-    """Each finished game is judged once, whoever asks."""
+    """Analyses each finished game once and keeps the result."""
 
     def __init__(self, thinkers: Thinkers, store: Store) -> None:
         self.thinkers = thinkers
@@ -36,6 +36,7 @@ class Analyses:
         self.known: OrderedDict[str, asyncio.Task[answers.Analysis]] = OrderedDict()
 
     async def of(self, live: LiveTable) -> answers.Analysis:
+        """The analysis of a finished table; raises Refused if it cannot be analysed."""
         if live.table.status != "over" or live.table.play is None:
             raise Refused("not-possible", ServerCode.JUDGED_OVER)
         task = self.known.get(live.id)
@@ -82,7 +83,8 @@ def acted(entries: Sequence[Entry]) -> list[int]:
 
 
 def described(turns: Sequence[Turn], winners: tuple[int, ...], versions: Sequence[int]) -> answers.Analysis:
-    """For the page: the chance of the (first) winner at the beginning of each turn, and where it turned."""
+    """The analysis for the page: the (first) winner's chance at the beginning of each turn, and the turning
+    points."""
     points = Analysis("", winners, list(turns)).turning_points()
     return answers.Analysis(
         seat=winners[0] if winners else -1,

@@ -1,7 +1,7 @@
-"""The processes in which bots think. A table always goes to the same one, which then knows its game.
+"""The processes in which bots think. A table always uses the same process, which then has its game in memory.
 
-A bot that thinks too long is stopped with its process; whoever waits gets `Speechless`. Finished games are
-judged, and strangers' records are read, in two more processes of their kind.
+A bot that thinks too long is stopped together with its process, and the caller gets `Speechless`. Two more
+processes of the same kind analyse finished games and read records from strangers.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 JUDGING = 600.0  # seconds that the analysis of a game may take
 READING = 30.0  # seconds that the reading of a record may take
-STARTING = 60.0  # seconds until a process has to listen
+STARTING = 60.0  # seconds that a process may take to start
 MOST_WAITING = 20
-MOST_UNREAD = 5  # records
+MOST_UNREAD = 5  # records that may wait to be read
 
 Report = Callable[[float], None]
 
@@ -49,7 +49,7 @@ class _Task:
 
 
 class Thinker:
-    """One process and what waits for it."""
+    """One process and the requests that wait for it."""
 
     def __init__(self) -> None:
         self.waiting: deque[_Task] = deque()
@@ -60,13 +60,14 @@ class Thinker:
         self.listens = False
 
     def ask(self, task: _Task) -> None:
+        """Queue a request; its future gets the answer, or Speechless."""
         self.waiting.append(task)
         self._next()
 
     def _next(self) -> None:
         while self.current is None and self.waiting:
             task = self.waiting.popleft()
-            if task.answer.done():  # nobody wants it any more
+            if task.answer.done():  # the caller has given up
                 continue
             self._start()
             assert self.line is not None
@@ -77,7 +78,7 @@ class Thinker:
                 self._set_alarm(STARTING)
 
     def _hand_over(self, task: _Task) -> None:
-        """Send the request to a process that waits for one: it reads what we write, so we are not held up."""
+        """Send a request to the idle process. It reads at once, so that writing does not block."""
         assert self.line is not None
         self._set_alarm(task.patience)
         try:
@@ -100,7 +101,7 @@ class Thinker:
         self.process.start()
         other.close()
         asyncio.get_running_loop().add_reader(self.line.fileno(), self._hear)
-        os.set_blocking(self.line.fileno(), True)  # uvloop makes it other: long answers would come in pieces
+        os.set_blocking(self.line.fileno(), True)  # uvloop cleared it: long answers would come in pieces
 
     def _hear(self) -> None:
         assert self.line is not None
@@ -161,21 +162,22 @@ class Thinker:
 
 
 class Thinkers:
-    """All processes of the server's bots."""
+    """All processes in which bots think."""
 
     def __init__(self, number: int, patience: float, seconds: float) -> None:
         self.thinkers = [Thinker() for _ in range(number)]
         self.patience = patience
         self.seconds = seconds
         self.number = 0
-        self.judge = Thinker()  # finished games are judged apart, so that no bot has to wait
+        self.judge = Thinker()  # analyses have their own process, so that no bot has to wait
         self.reader = Thinker()
         self.reading = READING
 
     async def choose(
         self, table: str, job: Job, level: str, seed: str, report: Report | None = None
     ) -> tuple[str, Message]:
-        """The action that a bot of this level chooses, and why; Speechless if it cannot."""
+        """The action that a bot of this level chooses, and why; raises Speechless if it fails or is too
+        slow."""
         self.number += 1
         request = Request(self.number, table, job, level, seed, self.seconds)
         task = _Task(request, self.patience, report)
@@ -185,7 +187,7 @@ class Thinkers:
         return answer.action, answer.why
 
     async def analyse(self, table: str, setup: dict[str, str], actions: tuple[str, ...]) -> tuple[Turn, ...]:
-        """The turns of a finished game, judged; Speechless if that cannot be."""
+        """The analysed turns of a finished game; raises Speechless if that fails or takes too long."""
         if len(self.judge.waiting) >= MOST_WAITING:
             raise Speechless("too many games wait to be judged")
         self.number += 1
@@ -194,7 +196,7 @@ class Thinkers:
         return (await task.answer).turns
 
     async def read(self, text: str) -> Found | Unreadable:
-        """A stranger's record as a table; Speechless if that takes too long."""
+        """A record from a stranger as a table; raises Speechless if reading takes too long."""
         self.number += 1
         task = _Task(Reading(self.number, "", text), self.reading, None)
         self.reader.ask(task)
@@ -204,12 +206,15 @@ class Thinkers:
 
     @property
     def reads_much(self) -> bool:
+        """Are there so many records waiting that no more are taken?"""
         return len(self.reader.waiting) >= MOST_UNREAD
 
     @property
     def waiting(self) -> int:
+        """How many requests for bots wait or are being worked on."""
         return sum(len(thinker.waiting) + (thinker.current is not None) for thinker in self.thinkers)
 
     def close(self) -> None:
+        """End all processes."""
         for thinker in (*self.thinkers, self.judge, self.reader):
             thinker.stop()

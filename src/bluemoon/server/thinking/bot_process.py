@@ -1,4 +1,4 @@
-"""The work of a bot's process: it makes the game from its record, and lets a bot choose from a view."""
+"""What runs in a bot's process: the game is made from its record, and a bot chooses from its seat's view."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Request(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A finished game that is to be judged."""
+    """A request to analyse a finished game."""
 
     number: int
     table: str
@@ -51,7 +51,7 @@ class Question(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """The text of a record that is to become a table."""
+    """A request to read the text of a record."""
 
     number: int
     table: str  # there is none yet
@@ -59,7 +59,8 @@ class Reading(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """The action in words and why, or the judged turns of a game, or a record, or what went wrong."""
+    """The answer to a request: an action in notation and why, or analysed turns, or a record, or what went
+    wrong."""
 
     number: int
     action: str = ""
@@ -87,9 +88,10 @@ class Game:
 
 
 class Mind:
-    """Games by table, the latest used last."""
+    """The games that the process keeps, by table, the latest used last."""
 
     def answer(self, request: Request | Question | Reading, report: Callable[[float], None]) -> Answer:
+        """The answer to a request of any kind."""
         if isinstance(request, Request):
             return self.choose(request, report)
         if isinstance(request, Reading):
@@ -103,6 +105,7 @@ class Mind:
         self.games: OrderedDict[str, Game] = OrderedDict()
 
     def choose(self, request: Request, report: Callable[[float], None]) -> Answer:
+        """Let a bot choose an action; the same bot is used for all decisions of a seat."""
         job = request.job
         kept = self._game(request.table, job)
         bot = kept.bots.get((job.seat, request.level))
@@ -110,7 +113,7 @@ class Mind:
             budget = Budget(seconds=request.seconds) if request.seconds else NO_BUDGET
             bot = make(job.game, request.level, request.seed, budget)
             kept.bots[(job.seat, request.level)] = bot
-        bot.progress = lambda share, _favourite: report(share)  # what it favours is nobody's business
+        bot.progress = lambda share, _favourite: report(share)  # its favourite action stays secret
         game = kept.game
         actions = game.legal_actions(job.seat) if job.game == "draft" else game.legal_actions()
         action = bot.choose(game.view(job.seat), actions)
@@ -132,7 +135,8 @@ class Mind:
 
 
 def serve(connection: Connection) -> None:
-    """Answer requests until the server is gone. The first word says that we listen."""
+    """Answer requests until the server is gone. A first message tells the server that the process has
+    started."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     mind = Mind()
     connection.send(Progress(0, 0.0))
@@ -144,7 +148,7 @@ def serve(connection: Connection) -> None:
         number = request.number
         try:
             answer = mind.answer(request, lambda share: connection.send(Progress(number, share)))  # noqa: B023
-        except Exception as wrong:  # whatever a bot does, its process lives on
+        except Exception as wrong:  # an error of a bot must not end its process
             mind.games.pop(request.table, None)
             answer = Answer(number, error=f"{type(wrong).__name__}: {wrong}")
         try:

@@ -1,5 +1,5 @@
-"""Records from strangers, read in a process of their own (`thinkers`): bounded in size, checked before any
-work, and whatever is wrong with them is told in words."""
+"""Reads records from strangers in a process of its own (`bot_pool`): limited in size and checked before any
+work; what is wrong with a record is returned as a message."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ GAMES = ("duel", "city", "draft")
 
 
 class Found(NamedTuple):
-    """A record as a table that is over: everything that the database wants to know."""
+    """A record as a finished table: everything that the database stores of it."""
 
     setup: Setup
     seed: str
@@ -57,7 +57,7 @@ class Unreadable(NamedTuple):
 
 
 def check_size(text: str) -> None:
-    """Refused, before any work, if the text is no record of a size that somebody could have played."""
+    """Raise Refused, before any work, if the text is larger than any game that people play."""
     if len(text) > MOST_SIGNS:
         raise Refused("not-possible", ServerCode.RECORD_SIZE, n=MOST_SIGNS)
     lines = text.splitlines()
@@ -76,7 +76,7 @@ def read(text: str) -> Found | Unreadable:
         return Unreadable(wrong.code, wrong.said, wrong.place)
     except BluemoonError as wrong:
         return Unreadable("illegal", wrong.said)
-    except (Exception, RecursionError) as wrong:  # a stranger's text: nothing that it does is our fault
+    except (Exception, RecursionError) as wrong:  # a stranger's text may cause any error
         return Unreadable("illegal", say(ServerCode.RECORD_BROKEN, what=type(wrong).__name__))
 
 
@@ -100,9 +100,9 @@ def _game(text: str) -> Found:
 
 
 def _check_hands(game: State) -> None:
-    """A hand is refreshed to six cards, and texts draw some more: in 150,000 random games of the ready-made
-    decks the largest had twelve. What there is to do with a hand, and the ways to pay with it, double with
-    each card: the server would have to list them whenever somebody looks."""
+    """Raise Refused if a hand of the position is larger than any in real play: in 150,000 random games of the
+    ready-made decks the largest had twelve cards. The number of actions and payments doubles with each card,
+    and the server has to list them whenever somebody looks."""
     state: State | None = game
     while state is not None:
         if any(size(side.hand) > MOST_HAND for side in state.sides):
@@ -122,7 +122,7 @@ def _setup(record: Record) -> Setup:
 
 
 def piles_of(record: dict[str, str]) -> str:
-    """What the set-up of a record says of the piles, itself or in the position where it begins."""
+    """Whether piles are open, by the set-up of a record or by the position in it."""
     if record.get("game") != "duel":
         return UNSAID
     return piles_name(start(record).top_only)
@@ -211,8 +211,8 @@ def _write(table: TableState, seat: int, action: str) -> Entry:
 
 @contextmanager
 def _quickly() -> Iterator[None]:
-    """In a position of a stranger anything may lie anywhere. The server will have to do the same while
-    everybody waits, whenever the table is opened or played on."""
+    """Raise Refused if the work inside takes too long: a stranger's position may be arbitrarily hard, and the
+    server would repeat this work, while everybody waits, whenever the table is opened."""
     began = time.process_time()
     yield
     if time.process_time() - began > MOST_THINKING:
