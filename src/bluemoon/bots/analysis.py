@@ -1,5 +1,5 @@
-"""A finished game as the master sees it: the winner's chance before every turn, where it swung most, and what
-would have been better there.
+"""Analysis of a finished game by master: the winner's chance before every turn, the turns where it changed
+most, and what would have been better there.
 
 Every position is judged from what the player on turn could see then, never from the hidden cards. With the
 same record and the same number of playouts the analysis is the same.
@@ -22,7 +22,7 @@ from bluemoon.messages import Message, SetupCode
 from bluemoon.record import Record
 
 PLAYOUTS = 24  # for each position
-NOTABLE = 0.04  # a chance to win that must be lost before another way is called better
+NOTABLE = 0.04  # how much chance to win must be lost before another plan is called better
 MOST = 5  # turning points that are told
 
 
@@ -48,6 +48,7 @@ class Turn(NamedTuple):
 
     @property
     def swing(self) -> float:
+        """How much the winner's chance changed in the turn."""
         return self.after - self.before
 
 
@@ -127,12 +128,12 @@ def turn_spans(game: Any, actions: Sequence[str]) -> list[tuple[int, int]]:
 
 
 class Look(NamedTuple):
-    """What the master thinks of a turn before it is played."""
+    """Master's judgement of a turn before it is played."""
 
     number: int
     seat: int
     winner: float  # the chance of the winner
-    loss: float  # what the player gives away with what he then did
+    loss: float  # the chance to win that the player gave away by what he did
     advice: Message
 
 

@@ -3,8 +3,8 @@
 `choose` speaks the contract (`bluemoon.contract`). `decide` is the same on the engine layer of a game; that
 is what each bot defines.
 
-A bot's chance hangs only on its seed and on what it sees, so the same view and seed give the same choice,
-whatever is hidden. A budget is for a whole turn, not for each of its small decisions.
+A bot's random choices depend only on its seed and on what it sees: the same view and seed give the same
+choice, whatever is hidden. A budget is for a whole turn, not for each decision in it.
 """
 
 from __future__ import annotations
@@ -62,6 +62,7 @@ class Meter:
         self._began = perf_counter()
 
     def end(self) -> None:
+        """The decision is made: add its time to what the turn has used."""
         self.seconds += perf_counter() - self._began
 
     def share(self) -> float:
@@ -76,7 +77,8 @@ class Meter:
 
 
 class Bot(ABC, Generic[A, V]):
-    """A player of one game. `progress` is called while it thinks, with the used share and what it favours."""
+    """A player of one game. `progress` is called while it thinks, with the share of the budget that is used
+    and the action that it favours."""
 
     level = ""
 
@@ -93,7 +95,7 @@ class Bot(ABC, Generic[A, V]):
             raise BluemoonError(GameCode.NOTHING_TO_CHOOSE)
 
         def text(code: A) -> str:
-            """Plans also name what can be done only later."""
+            """Any action in words; a plan also contains actions that become legal only later."""
             action = known.get(code)
             return view.text(code) if action is None else action.text
 
@@ -104,22 +106,22 @@ class Bot(ABC, Generic[A, V]):
         """One of the actions, as the engine layer of the game knows them; `text` words any action."""
 
     def explain(self) -> Message:
-        """Why the last choice was made: what is planned, and what speaks for it."""
+        """Why the last choice was made: the plan, and the reason for it."""
         why = self._why()
         return why if isinstance(why, Message) else say(GeneralCode.PLAIN, text=why)
 
     def because(self, why: Callable[[], Message | str]) -> None:
-        """Keep the reason of a choice; it is worked out only if somebody asks for it. (The frozen bots speak
-        plain English.)"""
+        """Keep a function that gives the reason for a choice; it is called only if somebody asks. (Frozen
+        bots give an English text instead of a message.)"""
         self._why = why
 
     def report(self, share: float, favourite: str) -> None:
-        """Tell whoever listens how much of the budget is used, and what is favoured."""
+        """Call `progress` with the share of the budget that is used and the favoured action."""
         if self.progress is not None:
             self.progress(min(share, 1.0), favourite)
 
     def chance(self, *what: object) -> Chance:
-        """Chance that hangs only on the seed and on what the bot sees."""
+        """A random generator that depends only on the seed and on `what` the bot sees."""
         return Chance.of(" ".join(str(part) for part in (self.seed, *what)))
 
 
@@ -141,12 +143,12 @@ class RandomBot(Bot[A, V]):
 
 
 def planned(steps: tuple[Message, ...], why: Message) -> Message:
-    """What is planned, and what speaks for it."""
+    """The message that names a plan's steps and the reason for it."""
     return say(HintCode.PLAN, plan=steps, why=why)
 
 
 def notation(text: str) -> Message:
-    """An action of which only the notation is known."""
+    """A message for an action of which only the notation is known."""
     return say(ActionCode.NOTATION, text=text)
 
 

@@ -1,7 +1,7 @@
 """Deck building: the best deck that a leader's people, cards and moons allow.
 
-A deck is worth what its cards are worth and how well they go together. Of a card only some traits are looked
-at, the moons above all, by which its designers priced it; no card is known by name. What a trait counts was
+A deck's worth is the worth of its cards and how well they go together. A card is judged by some traits, above
+all by its moons, with which its designers rated it; no card is known by name. The weights of the traits were
 fitted to games between adepts (benchmarks/deck_worth.py), in hundredths of the logarithm of the odds to win
 with a deck of thirty cards.
 """
@@ -42,7 +42,7 @@ WEIGHTS: Final[dict[str, float]] = {
     # the deck
     "foreign": -2.0,  # each card that is not of the leader's people
     "kin": 1.3,  # every two cards that can be played together
-    "characters": -8.0,  # crowds, see there
+    "characters": -8.0,  # too many of one type, see CROWDS
     "supports": -62.1,
     "leads": -60.0,
 }
@@ -59,11 +59,11 @@ CROWDS: Final[tuple[tuple[str, Type], ...]] = (
     ("supports", Type.SUPPORT),
     ("leads", ANY_TYPE & ~FIGHTERS),
 )
-PRICES: Final = (0.0, 3.0, 6.0, 10.0, 15.0)  # of a moon, tried one after the other
+PRICES: Final = (0.0, 3.0, 6.0, 10.0, 15.0)  # worth that a card must bring for each moon; all are tried
 
 
 def traits(card: Card) -> dict[str, float]:
-    """What counts of a card."""
+    """The traits of a card, with how often each applies."""
     kind = (card.type.name or "").lower()
     found = {kind: 1.0, "moons": float(card.moons)}
     if card.type & FIGHTERS:
@@ -99,9 +99,9 @@ def appeal(card: Card, kept: Sequence[Card], size: int = CARDS) -> float:
 def best_deck(
     people: str, size: int = CARDS, moons: int = MOONS, cards: Iterable[Card] | None = None
 ) -> tuple[Card, ...]:
-    """The best deck that was found for a leader: exactly so many cards, and at most so many moons on those
-    that are not of his people. It is begun card by card at several prices of a moon; then cards are
-    exchanged as long as that makes it better."""
+    """The best deck that was found for a leader: exactly `size` cards, with at most `moons` moons on those
+    that are not of his people. Decks are built card by card at several prices of a moon; then cards are
+    exchanged as long as that makes the deck better."""
     choice = Choice(all_cards() if cards is None else list(cards), people)
     begun = [choice.begin(size, moons, price) for price in PRICES]
     deck = choice.exchange(max(begun, key=choice.total), moons)
@@ -109,7 +109,7 @@ def best_deck(
 
 
 def deck_worth(cards: Iterable[Card], people: str) -> float:
-    """What a deck is worth, beside how many cards it has."""
+    """What a deck is worth, its size left out."""
     choice = Choice(list(cards), people)
     return choice.total((1 << len(choice.cards)) - 1)
 
@@ -143,7 +143,7 @@ class Choice:
         return sum(self.gain(card, deck & ((1 << card) - 1), deck.bit_count()) for card in bits(deck))
 
     def begin(self, size: int, moons: int, price: float) -> int:
-        """One by one the card that adds most for its moons."""
+        """A deck built by always adding the card that brings most, less the price of its moons."""
         deck = 0
         while deck.bit_count() < size:
             able = self._able(deck, moons)
@@ -172,5 +172,5 @@ class Choice:
         return deck
 
     def _able(self, deck: int, moons: int) -> list[int]:
-        """The cards beside the deck that cost no more."""
+        """The cards outside the deck that cost at most so many moons."""
         return [card for card, cost in enumerate(self.cost) if cost <= moons and not deck >> card & 1]

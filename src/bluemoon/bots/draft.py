@@ -1,4 +1,4 @@
-"""The bot of the draft picks what adds most to its deck, by worth and by how the cards go together."""
+"""The bot for drafts: it picks by the worth of a card and by how well it goes with those it has."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ class DraftBot(Bot[Pick, View]):
     level = "adept"
 
     def decide(self, view: View, actions: Sequence[Pick], text: Callable[[Pick], str]) -> Pick:
+        """The pick that adds most to the cards kept so far."""
         kept = [POOL[card] for card in bits(view.kept)]
         best = max(actions, key=lambda pick: appeal(POOL[pick.card], kept))
         step = say(ActionCode.PICK, card=POOL[best.card].name)

@@ -1,5 +1,5 @@
-"""A small network with one hidden layer of sixteen rectified units: figures and sets of cards in, the
-logarithm of the odds to win out. Each game has a file of weights, fitted to games of the bots.
+"""A small network with one hidden layer of sixteen rectified units, from figures and sets of cards to the log
+odds to win. The weights are fitted to games of the bots.
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ UNITS: Final = 16
 
 
 def sigmoid(x: float) -> float:
+    """The chance for some log odds."""
     return 1.0 / (1.0 + exp(-x)) if x > -30.0 else 0.0
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Row:
-    """A figure for each unit. Compiled, these are bare figures that are read and added without any call:
+    """A number for each of the sixteen units. As single attributes they compile to plain C doubles, which is
     several times as fast as a list."""
 
     __slots__ = (
@@ -83,6 +84,7 @@ class Row:
             self.p = source.p
 
     def add(self, other: Row, times: float) -> None:
+        """Add `times` the other row to this one."""
         self.a += times * other.a
         self.b += times * other.b
         self.c += times * other.c
@@ -101,7 +103,7 @@ class Row:
         self.p += times * other.p
 
     def out(self, weights: Row) -> float:  # noqa: C901 - sixteen units one after the other, for speed
-        """What the units say: those below zero say nothing."""
+        """The sum of the units times the weights; units below zero count as zero."""
         said = 0.0
         if self.a > 0.0:
             said += self.a * weights.a
@@ -139,6 +141,7 @@ class Row:
 
 
 def make_row(figures: list[float]) -> Row:
+    """A row from a list of sixteen numbers."""
     row = Row(None)
     for name, figure in zip("abcdefghijklmnop", figures, strict=True):
         setattr(row, name, figure)
@@ -147,17 +150,18 @@ def make_row(figures: list[float]) -> Row:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Sums(Row):
-    """The units while they are told one figure after the other."""
+    """The units while figures are added to them one after the other."""
 
     __slots__ = ("_number", "_rows")
 
     def __init__(self, rows: list[Row], source: Row | None, first: int = 0) -> None:
-        """They go on from `source`; the figure that is told next has the number `first`."""
+        """Start with the sums of `source`; the next figure has the number `first`."""
         super().__init__(source)
         self._rows = rows
         self._number: i64 = first
 
     def tell(self, figure: float) -> None:
+        """Add the next figure, times its row of weights."""
         number = self._number
         self._number = number + 1
         if figure != 0.0:
@@ -174,16 +178,17 @@ class Net:
         self.bias = bias
         self.weights = weights
         self.shift = shift
-        self.zones = zones  # by zone and figure of a card; empty where only figures are told
+        self.zones = zones  # by zone and card; empty if the network has figures only
 
     def logit(self, figures: list[float]) -> float:
-        """The odds, as a logarithm, where there is nothing but figures."""
+        """The log odds of a network that has figures only."""
         sums = Sums(self.rows, self.bias)
         for figure in figures:
             sums.tell(figure)
         return self.say(sums)
 
     def say(self, hidden: Row) -> float:
+        """The log odds, from the sums of the hidden layer."""
         return hidden.out(self.weights) + self.shift
 
 

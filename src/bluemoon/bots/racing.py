@@ -1,5 +1,5 @@
-"""Plans on trial: all are tried on the same deals, round after round; those that fall behind are given up, so
-that the budget goes to the plans between which it is close."""
+"""Comparing plans by playouts: all are tried on the same deals, round after round. Those that fall behind are
+dropped, so that the budget goes to plans that are close to each other."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Generic, TypeVar
 
 P = TypeVar("P")  # a plan
 
-PRIOR = 6.0  # playouts
-SURE = 2.0  # standard errors by which a plan must fall behind to be given up
-FIRST_ROUNDS = 4  # before these nobody is given up
-LEAST_SPREAD = 0.01  # the variance of a playout is never thought smaller
+PRIOR = 6.0  # the judgement of a plan counts as much as so many playouts
+SURE = 2.0  # standard errors by which a plan must fall behind to be dropped
+FIRST_ROUNDS = 4  # rounds before any plan is dropped
+LEAST_SPREAD = 0.01  # the least variance of a playout that is assumed
 
 
 class Candidate(Generic[P]):
@@ -30,9 +30,11 @@ class Candidate(Generic[P]):
         self.squares = 0.0
 
     def mean(self) -> float:
+        """The plan's chance to win: its playouts together with the first judgement."""
         return (self.won + self.prior * self.value) / (self.tried + self.prior)
 
     def add(self, value: float) -> None:
+        """Count the result of a playout."""
         self.tried += 1
         self.won += value
         self.squares += value * value
@@ -49,7 +51,7 @@ def race(
     spent: Callable[[], float],
     until: float,
 ) -> Candidate[P]:
-    """Play rounds until the budget is spent up to `until` or one plan is left; the best plan."""
+    """Play rounds until `spent()` reaches `until` or one plan is left; returns the best plan."""
     alive = list(trial)
     while len(alive) > 1 and spent() < until:
         play_round(alive)

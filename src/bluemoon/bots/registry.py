@@ -40,7 +40,8 @@ def make(
     budget: Budget = NO_BUDGET,
     progress: Progress | None = None,
 ) -> Bot[Any, Any]:
-    """A bot for a game. The budget is for a whole turn; without one each level has its own."""
+    """A new bot for a game, by its level. The budget is for a whole turn; without one the level's own is
+    used."""
     if game not in GAMES:
         raise BluemoonError(SetupCode.NO_BOTS, game=game, games=", ".join(GAMES))
     if level in FROZEN and game in ("duel", "city"):
@@ -51,7 +52,7 @@ def make(
 
 
 def _frozen(game: str, level: str) -> type[Bot[Any, Any]]:
-    """Imported only when asked for: their weights are read then."""
+    """The class of a frozen bot; imported only when needed, because that reads its weights."""
     bots = import_module(f"bluemoon.bots.frozen.{game}")
     name = level.removesuffix("@1").capitalize()
     found: type[Bot[Any, Any]] = getattr(bots, f"{name}Bot")

@@ -17,7 +17,8 @@ SECONDS = 0.8
 
 
 class AdeptBot(Bot[Action, View]):
-    """Plans a turn and follows the plan; what it draws comes only at the end, so nothing disturbs it."""
+    """Plans a turn and follows the plan. Cards are drawn only at the end of a turn, so the plan stays
+    valid."""
 
     level = "adept"
 
@@ -30,6 +31,7 @@ class AdeptBot(Bot[Action, View]):
         self.adopted: Plan | None = None  # the last plan that was made
 
     def decide(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
+        """The next action of the plan; a new plan is made at the beginning of a turn."""
         self.meter.begin((view.turn, view.seat))
         action = self._choose(view, actions, text)
         self.meter.end()
@@ -49,6 +51,7 @@ class AdeptBot(Bot[Action, View]):
         return self.plan(view, state, actions, text)
 
     def dice(self, view: View) -> Chance:
+        """A random generator that depends on the seed and the visible state of the turn."""
         return self.chance(self.level, view.turn, view.phase, view.seat, view.hand, view.contributions)
 
     def plans(self, state: State, actions: Sequence[Action]) -> list[Plan]:
@@ -59,13 +62,14 @@ class AdeptBot(Bot[Action, View]):
     def plan(
         self, view: View, state: State, actions: Sequence[Action], text: Callable[[Action], str]
     ) -> Action:
+        """Choose a plan for the turn and return its first action."""
         plans = self.plans(state, actions)
         if not plans:
             return actions[0]
         return self.adopt(plans[0], plans[0].value, len(plans), text)
 
     def adopt(self, plan: Plan, value: float, count: int, text: Callable[[Action], str]) -> Action:
-        """Follow this plan from now on; its first step."""
+        """Follow this plan from now on; returns its first action."""
         self.adopted = plan
         self._plan = list(plan.actions[1:])
         steps = [action for action in plan.actions if action != FINISH] or [FINISH]
@@ -76,7 +80,7 @@ class AdeptBot(Bot[Action, View]):
         return plan.actions[0]
 
     def said(self, action: Action, text: Callable[[Action], str], why: Message) -> Action:
-        """The action, with its reason kept."""
+        """Keep the reason for the action and return the action."""
         step = notation(text(action))
         self.because(lambda: planned((step,), why))
         return action

@@ -1,5 +1,5 @@
-"""A table of the city as figures, for the network that judges it: what each player has, what is coming to
-him, and what his next turn may bring."""
+"""A position of the city as figures (numbers that describe it to the network): what each player has, what he
+will get from his markers, and what his next turn may bring."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def colour_strengths(state: State, seat: int) -> list[int]:
 
 
 class Table:
-    """What lies before everybody: the unfinished buildings, what they ask for, the offerings."""
+    """What is the same for all players: the unfinished buildings, what they ask for, the offerings."""
 
     __slots__ = ("asked", "offerings", "sites")
 
@@ -89,6 +89,7 @@ def features(state: State) -> list[list[float]]:
 
 
 def seat_features(state: State, seat: int, table: Table) -> list[float]:
+    """The figures of one seat, in a fixed order."""
     players = state.players
     offerings = table.offerings
     to_win = OFFERINGS_TO_WIN[players]
@@ -115,7 +116,7 @@ def seat_features(state: State, seat: int, table: Table) -> list[float]:
 
 
 def _purse(state: State, seat: int, made: int, found: list[float]) -> None:
-    """Crystals, what they buy, and how far the courtyard is."""
+    """Figures of the crystals, the offerings that they buy, and the way to the courtyard."""
     boxes = OBELISK_BOXES[state.players]
     crystals = state.crystals[seat]
     left = crystals

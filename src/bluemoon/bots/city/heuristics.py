@@ -1,5 +1,5 @@
-"""One glance at each action of the city: go where something can be built now, build, offer, and change cards
-that nobody wants."""
+"""Simple rules without looking ahead: go where something can be built now, build, make offerings, and change
+cards that the city no longer asks for."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bluemoon.city.board import (
 from bluemoon.city.cards import COLOURS, KINDS, VALUE
 from bluemoon.city.state import CONTRIBUTION, MOVEMENT, State, markers_left, offering_cost
 
-RESERVE = 2  # markers
+RESERVE = 2  # markers that are kept for buildings that they complete
 CHEAP = 0.28  # cards worth less are changed at the end of the turn
 
 
@@ -44,7 +44,7 @@ def strengths(state: State) -> list[int]:
 
 
 def appeal(state: State, place: int, strength: list[int]) -> float:
-    """What going to a place promises."""
+    """How attractive it is to go to a place, in crystals."""
     seat = state.seat
     if not markers_left(state, seat):
         return 0.0
@@ -80,11 +80,11 @@ def _reserved(state: State, free: int) -> bool:
 
 
 def _walk(state: State, actions: Sequence[Action]) -> Action:
-    """To the best place within reach, or towards the best one of all."""
+    """The step to the best place within reach, or towards the best place of all."""
     seat = state.seat
     here = state.figures[seat]
     strength = strengths(state)
-    # Far places lose their appeal, but are what to walk towards when nothing is near.
+    # Far places count less, but the figure walks towards them when nothing is near.
     best = max(
         range(PLACES),
         key=lambda place: appeal(state, place, strength) / (1 + _turns(here, place, state.steps)),
@@ -97,7 +97,7 @@ def _walk(state: State, actions: Sequence[Action]) -> Action:
 
 
 def _turns(here: int, place: int, steps: int) -> int:
-    """The turns that pass before the figure gets there."""
+    """How many turns it takes to walk there."""
     return max(0, DISTANCE[here][place] - steps + 1) // 2
 
 

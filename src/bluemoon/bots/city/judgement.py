@@ -1,7 +1,7 @@
-"""How good it is to stand somewhere in the city: the chance to win, by a network over each player's figures.
+"""The chance to win at the end of a turn in the city, by a network over each player's figures.
 
-Every player's figures give a strength; the chances are the shares of their exponentials. So one network is
-enough for two to four players. Its weights are fitted to games (benchmarks/strength_city.py).
+The network gives every player a strength; the chances are a softmax over the strengths. So one network serves
+two to four players. Its weights are fitted to games (benchmarks/strength_city.py).
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ def judge(state: State, seat: int) -> float:
 
 
 class Judge:
-    """Judges the ends of one player's turn. Where nothing was built or offered, only he has changed."""
+    """Judges the possible ends of one player's turn. If nothing was built, offered or moved by dragons, the
+    other players' strengths are taken from the beginning of the turn."""
 
     __slots__ = ("me", "others", "root", "table")
 
@@ -36,6 +37,7 @@ class Judge:
         self.others = self._others(root, self.table)
 
     def chance(self, state: State) -> float:
+        """The player's chance to win if his turn ends in this state."""
         if state.ending:
             return final(state, self.me)
         table = self.table
@@ -59,7 +61,7 @@ class Judge:
 
 
 def final(state: State, seat: int) -> float:
-    """What the end of the game gives; a draw is as good as an even share."""
+    """1 for a winner, 0 for the others; winners of a draw share the 1."""
     result = result_of(state)
     if result is None or not result.winners:
         return 1.0 / state.players

@@ -1,4 +1,5 @@
-"""The master of the city: adept's best plans for the turn, tried on many deals and played on a while."""
+"""The master of the city tries adept's best plans for a turn: on many deals it plays the game on for a
+while."""
 
 from __future__ import annotations
 
@@ -15,10 +16,10 @@ from bluemoon.city.engine import determinize
 from bluemoon.city.state import State
 from bluemoon.city.view import View
 
-SECONDS = 1.4  # the default budget of a turn; what is under way then is finished
+SECONDS = 1.4  # the default budget of a turn; a playout under way is finished
 CANDIDATES = 8
-ALIKE = 2  # ... of which differ only in the cards that are paid
-ROUNDS = 1  # own turns that are played on
+ALIKE = 2  # so many of them may differ only in the cards that are paid
+ROUNDS = 1  # how many own turns a playout goes on for
 FAR_BEHIND = 0.15  # plans that adept judges so much worse are not tried
 
 
@@ -33,6 +34,7 @@ class MasterBot(AdeptBot):
     def plan(
         self, view: View, state: State, actions: Sequence[Action], text: Callable[[Action], str]
     ) -> Action:
+        """Choose the best of adept's plans by playouts and return its first action."""
         plans = self.plans(state, actions)
         if not plans:
             return actions[0]
@@ -52,7 +54,7 @@ class MasterBot(AdeptBot):
         return self.adopt(best.plan, best.mean(), len(plans), text)
 
     def compare(self, view: View, done: Sequence[Action], count: int, chance: Chance) -> tuple[float, float]:
-        """What the adopted plan and what was done instead are worth, on the same fresh deals."""
+        """The chances to win by the adopted plan and by what was done instead, on the same new deals."""
         other = Plan(tuple(done), 0.0)
         best = self.adopted or other
         values = [0.0, 0.0]
@@ -64,7 +66,7 @@ class MasterBot(AdeptBot):
 
 
 def various(plans: list[Plan]) -> list[Plan]:
-    """The plans without those that differ from several better ones only in the cards that are paid."""
+    """The plans, but of those that differ only in the cards that are paid only the best few."""
     seen: dict[tuple[tuple[int, int], ...], int] = {}
     found = []
     for plan in plans:
@@ -80,8 +82,8 @@ def knock_out(
     play_round: Callable[[list[Candidate[Plan]]], None],
     spent: Callable[[], float],
 ) -> Candidate[Plan]:
-    """All plans meet the same deals; the worse half leaves again and again, so that most of the budget goes
-    to those between which it is close."""
+    """The best plan. All plans are tried on the same deals, and the worse half is dropped again and again, so
+    that most of the budget goes to the plans that are close to each other."""
     alive = list(trial)
     stages = (len(trial) - 1).bit_length()
     for stage in range(stages):

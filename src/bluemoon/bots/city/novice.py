@@ -1,4 +1,4 @@
-"""The novice of the city plays at a glance."""
+"""The novice of the city follows simple rules (`heuristics`) without looking ahead."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from bluemoon.messages import HintCode, say
 
 
 class NoviceBot(Bot[Action, View]):
-    """Sensible play without a plan."""
+    """Plays sensibly, but without a plan."""
 
     level = "novice"
 
     def decide(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
+        """The action that the simple rules prefer."""
         action = prefer(determinize(view, Chance.of(f"novice {self.seed}")), actions)
         step = notation(text(action))
         self.because(lambda: planned((step,), say(HintCode.FIRST_GLANCE)))

@@ -1,6 +1,6 @@
-"""Contributions in a hurry: one plain payment for each box instead of all that the rules allow.
+"""A quick list of contributions: one simple payment for each box instead of all that the rules allow.
 
-A large hand pays for a box in thousands of ways; who only wants to play on needs one.
+A large hand can pay for a box in thousands of ways; a playout needs only one of them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ LARGE = 12  # cards; with fewer the rules' own list is short
 
 
 def some_actions(state: State, large: int = LARGE) -> list[Action]:
-    """The legal actions, but of the contributions of a large hand only plain ones."""
+    """The legal actions; but if the hand is large, only simple payments for each box."""
     seat = state.seat
     if state.phase != CONTRIBUTION or state.figures[seat] == CENTRE_PLACE or not markers_left(state, seat):
         return legal_actions(state)
@@ -38,7 +38,8 @@ def some_actions(state: State, large: int = LARGE) -> list[Action]:
 
 
 def _without_needless(cards: tuple[int, ...], colour: int, need: int) -> tuple[int, ...]:
-    """The payment without cards that can be left out, the cheapest first; the rules list no others."""
+    """The payment without superfluous cards, since the rules allow no others; the cheapest are left out
+    first."""
     for kind in sorted(cards, key=lambda kind: VALUE[kind]):
         place = cards.index(kind)
         rest = cards[:place] + cards[place + 1 :]

@@ -1,4 +1,4 @@
-"""A plan of the city carried out and answered: everybody plays the turn that looks best to him."""
+"""Playouts of the city: a plan is carried out, then everybody plays the turn that is judged best."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bluemoon.city.state import CONTRIBUTION, DISCARDING, MOVEMENT, OVER, State
 
 
 def playout(deal: State, plan: Plan, me: int, rounds: int) -> float:
-    """The chance to win after the plan, the answers of all others, and so many own turns more."""
+    """The chance to win after the plan, the others' turns, and `rounds` more own turns."""
     state = State(deal)
     carry_out(state, plan, me)
     while state.phase != OVER:
@@ -26,7 +26,7 @@ def carry_out(state: State, plan: Plan, me: int) -> None:
     """Play the turn to its end."""
     for action in plan.actions:
         if state.seat != me or state.phase not in (MOVEMENT, CONTRIBUTION):
-            break  # what is drawn at the end of the turn is another deal
+            break  # the end of the turn draws cards that the plan does not know
         perform(state, action)
     while state.phase == DISCARDING and state.seat == me:
         perform(state, discard(state))

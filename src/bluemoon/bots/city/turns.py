@@ -1,4 +1,4 @@
-"""Whole turns of the city: the ways through movement and contribution, and how good their ends are."""
+"""Search over whole turns of the city: all ways through movement and contribution, and how good they are."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ class Plan:
 
 
 class Width:
-    """How much of a turn is looked at: ends of the turn, payments for each box, and the cards in hand from
-    which on only plain payments are considered."""
+    """Limits of a search: ends of the turn, payments for each box, and the size of hand from which on only
+    simple payments are considered."""
 
     __slots__ = ("ends", "large", "payments")
 
@@ -54,23 +54,24 @@ class Width:
 
 FULL: Final = Width(500, 3, 14)
 QUICK: Final = Width(60, 1, 0)
-AT_ONE_PLACE: Final = 0.3  # the share of the ends that one place may take
+AT_ONE_PLACE: Final = 0.3  # the share of `Width.ends` that may be spent on one place
 
 
 def after(state: State, action: Action) -> State:
+    """A copy of the state after an action."""
     child = State(state)
     perform(child, action)
     return child
 
 
 def mark(state: State) -> Mark:
-    """Orders that lead to the same table are one."""
+    """A key for the state, so that different orders of the same actions are searched once."""
     table = (tuple(state.boxes), tuple(state.figures), tuple(state.dragons), tuple(state.crystals))
     return (state.phase, state.built, len(state.obelisk), tuple(state.hands), *table)
 
 
 def plans_of(root: State, width: Width, stop: Callable[[], bool] | None = None) -> list[Plan]:
-    """The ways through movement and contribution, best first."""
+    """The plans for the rest of movement and contribution, best first."""
     search = Search(root, width, stop)
     if root.phase == MOVEMENT:
         search.move()
@@ -147,7 +148,7 @@ class Search:
         return found
 
     def contribute(self, state: State, path: tuple[Action, ...]) -> bool:
-        """Note the end of the turn here, then those after each contribution; whether there is any."""
+        """Judge ending the turn here, then after each contribution; returns whether any is possible."""
         if self.ends >= self.limit or (self.stop is not None and self.stop()):
             return False
         self.ends += 1
@@ -183,7 +184,7 @@ class Search:
 
 
 def discard(state: State) -> Action:
-    """Change the two cards that the city asks for least; enough of them are drawn anew."""
+    """The discard of the cards that the city asks for least, to draw others instead; at most two."""
     worth = card_worths(state)
     base = state.seat * KINDS
     cheap = [kind for kind in range(KINDS) if state.hands[base + kind] and worth[kind] < CHEAP]

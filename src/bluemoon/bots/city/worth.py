@@ -16,11 +16,12 @@ from bluemoon.city.tiles import TILES, Reward
 
 SCALE = 1.1  # crystals that a golden scale brings in the end
 CARD = 0.6
-DULL = 0.1  # a card of which the city asks for nothing more
+DULL = 0.1  # a card of a colour that the city no longer asks for
 POINT = 0.2  # a point of value in a colour that is asked for
 
 
 def reward_worth(reward: Reward) -> float:
+    """What a reward is worth, in crystals."""
     return reward.crystals + SCALE * reward.scales + CARD * reward.cards
 
 

@@ -1,4 +1,4 @@
-"""The adept plans whole turns: all it can do up to the announcement, judged by what could answer it."""
+"""The adept of the duel plans whole turns up to the announcement, and judges them by the possible answers."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from bluemoon.sets import size
 
 HANDS = 8  # hands of the opponent against which a plan is judged
 NODES = 200  # states looked at in one planning
-DEALS = 3  # deals over which a choice outside the own plan is averaged
-CALL_DEALS = 16  # ... and whether to call a bluff
-LIAR = 0.35  # how likely it is to lay a card that does not fit, beside one that does
-SECONDS = 0.8  # of a turn; the rest to one second is for the decision under way
+DEALS = 3  # deals over which a single choice (not part of a plan) is averaged
+CALL_DEALS = 16  # the same for whether to call a bluff
+LIAR = 0.35  # how likely a face-down card is to be a lie, compared with one that fits
+SECONDS = 0.8  # of a turn; with the decision under way it stays below one second
 
 
 class AdeptBot(Bot[int, View]):
-    """Plans a turn, follows the plan as long as the table looks as foreseen, and otherwise plans anew."""
+    """Plans a turn and follows the plan; plans again if something happens that the plan did not foresee."""
 
     level = "adept"
     nodes = NODES
@@ -40,6 +40,7 @@ class AdeptBot(Bot[int, View]):
         self.adopted: Plan | None = None  # the last plan that was made
 
     def decide(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:
+        """The next action of the plan, or of a new plan; outside the own turn, the best single choice."""
         if len(actions) == 1:
             self._single(view, actions[0], say(HintCode.NOTHING_ELSE))
             return actions[0]
@@ -56,11 +57,11 @@ class AdeptBot(Bot[int, View]):
         return action
 
     def _follow(self, view: View, actions: Sequence[int]) -> int | None:
-        """The next step of the plan if everything is as foreseen."""
+        """The next action of the plan; None if the position is not the one that the plan foresaw."""
         if not self._plan:
             return None
         now = signature(view.state, view.seat)
-        while self._plan:  # steps without a choice are not asked for
+        while self._plan:  # skips steps for which the bot was not asked, since there was only one action
             foreseen, action = self._plan.pop(0)
             if foreseen == now and action in actions:
                 self._next(view, action)
@@ -68,11 +69,11 @@ class AdeptBot(Bot[int, View]):
         return None
 
     def _single(self, view: View, action: int, why: Message) -> None:
-        """Keep the reason of a single choice."""
+        """Keep the reason for an action that is not part of a plan."""
         self.because(lambda: planned((action_said(view.state, action),), why))
 
     def _any_dragon(self, view: View, actions: Sequence[int]) -> int:
-        """Only achievements, which belong to matches, know one dragon from another."""
+        """A random dragon: outside of matches, where achievements name dragons, all are equal."""
         self._single(view, actions[0], say(HintCode.ANY_DRAGON))
         return actions[0]
 
@@ -81,16 +82,18 @@ class AdeptBot(Bot[int, View]):
         self.because(lambda: planned((action_said(view.state, action),), say(HintCode.NEXT_STEP, aim=aim())))
 
     def adopt(self, plan: Plan, me: int) -> int:
-        """Follow this plan from now on; its first step."""
+        """Follow this plan from now on; returns its first action."""
         self.adopted = plan
         self._plan = list(zip(plan.seen(me)[1:], plan.actions[1:]))
         return plan.actions[0]
 
     def dice(self, view: View) -> Chance:
+        """A random generator that depends on the seed and the visible state of the turn."""
         g = view.state
         return Chance.of(f"{self.seed} {self.level} {g.turn} {g.phase} {g.sides[view.seat].hand} {g.stack}")
 
     def spent(self) -> bool:
+        """Is the budget of this turn used up?"""
         return self.meter.share() > 1.0
 
     def plan(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:
@@ -113,7 +116,7 @@ class AdeptBot(Bot[int, View]):
         return plans[0], plans[0].value
 
     def react(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:
-        """A single choice: the one after which things stand best, over several deals."""
+        """A single choice: the action with the best position after it, on average over several deals."""
         chance = self.dice(view)
         worth = [0.0] * len(actions)
         stack = view.state.stack

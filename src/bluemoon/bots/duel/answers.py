@@ -1,6 +1,6 @@
-"""How a plan fares on a deal of the hidden cards: it is carried out, the opponent answers with the best turn
-that he finds, and my best turn after that is judged. Both plan as they would at the table: each knows his own
-hand and guesses the other's.
+"""The worth of a plan on one deal of the hidden cards: it is carried out, the opponent answers with the best
+turn that he finds, and my best turn after that is judged. Each of both plans with his own hand and guesses
+the other's, as in a real game.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from bluemoon.sets import bits, size
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-LONGEST: Final = 60  # decisions of the rest of a turn; none is that long
+LONGEST: Final = 60  # decisions in a turn, as a safeguard; no turn is that long
 NODES: Final = 80  # states looked at in an answer
 HANDS: Final = 3  # hands against which an answer is judged
 
 
 def carry_out(g: State, plan: Plan, me: int) -> None:
-    """The steps of the plan, as far as they are possible on this deal."""
-    for number, action in enumerate(plan.actions):  # the first is possible whatever is hidden
+    """Take the plan's actions, as far as they are legal on this deal."""
+    for number, action in enumerate(plan.actions):  # the first is legal on every deal
         if number and (g.winner >= 0 or g.player != me or action not in permitted(g)):
-            return  # the cards drawn on this deal are others than those foreseen
+            return  # on this deal other cards were drawn than in the plan
         perform(g, action)
         advance(g)
 
 
 def finish_turn(g: State, me: int) -> None:
-    """Play what is left of the turn at a glance: a plan may break off where a drawn card was not foreseen."""
+    """Finish the turn by simple rules, if the plan broke off because of a card that was drawn."""
     begun = g.turn
     for _ in range(LONGEST):
         if g.winner >= 0 or g.turn != begun or (g.current != me and not g.stack):
@@ -46,7 +46,8 @@ def finish_turn(g: State, me: int) -> None:
 
 
 def best_offered(g: State) -> int:
-    """What looks best of all that is offered; only that is asked whether it leads to a dead end."""
+    """The offered action that looks best. The search for dead ends, which is slow, is run only for the best
+    of the permitted actions, one after the other."""
     if g.stack or g.phase > BOOSTER_SUPPORT:
         return prefer(g, offered(g))
     acts = permitted(g)
@@ -64,7 +65,8 @@ def best_offered(g: State) -> int:
 
 
 def guessed_hands(g: State, seat: int, number: int, chance: Chance) -> list[int]:
-    """Hands that the other player may hold, as the seat sees it: what he knows, and any of the rest."""
+    """Random hands that the other player may hold: the cards that the seat knows, and any of the unseen
+    ones."""
     side = g.sides[1 - seat]
     known = side.hand & side.seen
     unknown = bits((side.hand | side.deck | side.bluffs) & ~side.seen)
@@ -84,7 +86,7 @@ def guessed_hands(g: State, seat: int, number: int, chance: Chance) -> list[int]
 
 
 def best_turn(g: State, seat: int, chance: Chance) -> Plan | None:
-    """The best that the seat finds to do with its turn."""
+    """The best plan that the seat finds for its turn; None if there is none."""
     judge = Judge(g, seat, guessed_hands(g, seat, HANDS, chance))
     plans = Search(judge, NODES).run(g, permitted(g))
     return plans[0] if plans else None

@@ -1,4 +1,4 @@
-"""What sets of a deck's cards come to: their worth, their values, the most they bring in one turn."""
+"""Sums over sets of a deck's cards: their worth, their values, the most power they reach in one turn."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ MOST_DECKS: Final = 100  # whose sums are kept
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Reply:
-    """What a hand could bring in one turn, without what already lies there."""
+    """The power that a hand could add in one turn to what already lies on the table."""
 
     __slots__ = ("add", "best", "bodies", "power")
 
     def __init__(self, bodies: list[int], add: int, best: int) -> None:
-        self.bodies = bodies  # what each character, with its kin, brings
+        self.bodies = bodies  # the power of each character, with those that can be played together with it
         self.add = add  # what a booster or support and free cards add
         self.best = best  # of the bodies
         self.power = best if best in (SHIELD, NO_REPLY) else best + add
 
     def ways(self, need: int) -> int:
-        """How many characters suffice."""
+        """How many characters of the hand reach the power `need`."""
         number: i64 = 0
         alone: i64 = need - self.add
         for body in self.bodies:
@@ -43,7 +43,7 @@ class Reply:
         return number
 
     def least(self, need: i64) -> int:
-        """The least power that suffices; a shield needs none."""
+        """The least power with which the hand reaches `need`; 0 with a shield, SHIELD if it cannot."""
         least: i64 = SHIELD
         for body in self.bodies:
             power: i64 = body
@@ -60,7 +60,7 @@ NOTHING: Final = Reply([], 0, NO_REPLY)
 
 
 def make_reply(deck: Deck, hand: i64, element: int, dead: i64, shields: i64) -> Reply:
-    """About the most that these cards reach in one turn; those of `dead` count nothing."""
+    """An estimate of the most power that these cards reach in one turn; those in `dead` count nothing."""
     characters = hand & deck.characters
     if not characters:
         return NOTHING
@@ -81,7 +81,7 @@ def make_reply(deck: Deck, hand: i64, element: int, dead: i64, shields: i64) -> 
 
 
 def body_of(deck: Deck, bit: i64, element: int, characters: i64, dead: i64) -> i64:
-    """What a character brings, with its kin among the others."""
+    """The power of a character with those of the others that can be played together with it."""
     values = deck.values[element]
     i = top(bit)
     value: i64 = 0
@@ -117,7 +117,7 @@ def addition(deck: Deck, hand: i64, element: int, best: i64) -> i64:
 
 
 def unhindered(deck: Deck, hand: i64, element: int) -> i64:
-    """The power of the reply if nothing on the table hinders it."""
+    """The power of the reply if no text on the table hinders it."""
     characters = hand & deck.characters
     if not characters:
         return NO_REPLY
@@ -147,10 +147,11 @@ class Holdings:
         self.retrieve = deck.retrieve
 
     def worth_of(self, cards: i64) -> float:
+        """The worth of a set of cards."""
         return _sum(self.worth, cards)
 
     def voice_of(self, cards: i64) -> float:
-        """The worth of the texts that last."""
+        """The worth of the cards' texts that stay in force while they lie on the table."""
         return _sum(self.voice, cards)
 
     def power_of(self, cards: i64, element: int) -> float:
@@ -177,7 +178,7 @@ class Holdings:
 
 
 def _sum(figures: tuple[float, ...], cards: i64) -> float:
-    """Of the figures of the cards."""
+    """The sum of the figures of a set of cards."""
     found = 0.0
     while cards:
         low = cards & -cards
@@ -200,7 +201,7 @@ def holdings(deck: Deck) -> Holdings:
 
 
 def reply_of(g: State, seat: int, hand: i64, element: int, sums: Holdings) -> Reply:
-    """About the most that these hand cards reach in one turn, as the table stands."""
+    """An estimate of the most power that these hand cards reach in one turn, with the table as it is."""
     if g.stale:
         survey(g)
     side = g.sides[seat]

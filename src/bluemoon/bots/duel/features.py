@@ -1,9 +1,10 @@
-"""What the judgement looks at: the figures of a moment, made of dragons, cards, power and possible answers.
+"""The figures (numbers) that describe a moment of the duel to the networks: dragons, cards, power and
+possible answers.
 
 `tell_time` describes the time between two fights, `tell_fight` the moment when a player announces his power
-and the other has to answer; what both hang on is gathered in `Reserves`. The names of the figures, in the
-order in which they are told, stand in `TIME_FIGURES` and `FIGHT_FIGURES`; weights are found by these names.
-What the single cards say where they lie is added by `judgement`.
+and the other has to answer; `Reserves` has what both depend on. `TIME_FIGURES` and `FIGHT_FIGURES` name the
+figures in the order in which they are given; weights are found by these names. `judgement` adds the weights
+of the single cards.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 HAND: Final = 6
-OUTCOME: Final = 5  # the first figures of the time between fights hang on how the last one ended,
+OUTCOME: Final = 5  # the first figures of the time between fights depend on how the last one ended,
 TIME_RESERVES: Final = OUTCOME + 11  # the next ones on the reserves
 FIGHT_RESERVES: Final = 5  # of the figures of an announcement
-FAR: Final = 8  # power by which it does not matter how much more it is
+FAR: Final = 8  # differences in power beyond this count the same
 
 TIME_FIGURES: Final = (
     *("lead", "lead late", "begins", "even", "begins late"),  # tell_outcome
@@ -65,12 +66,12 @@ def drawable(side: Side) -> i64:
 
 
 def lead_of(g: State, me: int) -> int:
-    """Dragons ahead."""
+    """By how many dragons `me` is ahead; negative if behind."""
     return size(g.sides[me].dragons) - size(g.sides[1 - me].dragons)
 
 
 def possible_hands(view: View, number: int, chance: Chance) -> list[int]:
-    """Hands that the other player may hold, as far as the view tells."""
+    """Random hands that the other player may hold, in agreement with the view."""
     other = 1 - view.seat
     side = view.state.sides[other]
     hidden = view.hidden[other]
@@ -120,8 +121,8 @@ def _within(gap: int) -> int:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Reserves:
-    """What one player can still draw and what the other may have, in hand or deck: the same at most ends of
-    a turn."""
+    """The cards that one player can still draw, and those that the other may have in hand or deck. They are
+    the same at most ends of a turn, so that they are counted once."""
 
     __slots__ = (
         "deck",
@@ -152,7 +153,7 @@ class Reserves:
         self.mean = self.worth / self.drawn if self.drawn else 0.0
 
     def hold(self, g: State, me: int) -> bool:
-        """Are they still the same?"""
+        """Are the reserves of this state the same as these?"""
         b = g.sides[1 - me]
         return (
             drawable(g.sides[me]) == self.deck
@@ -161,7 +162,7 @@ class Reserves:
         )
 
     def tell_time(self, ours: Holdings, other: Holdings, to: Told) -> None:
-        """What they mean between fights."""
+        """Give the figures of the reserves between fights."""
         drawn = float(self.drawn or 1)
         many = float(self.many or 1)
         to.tell(self.legends)
@@ -177,7 +178,7 @@ class Reserves:
         to.tell(other.power_of(self.theirs, 1) / many / 3.0)
 
     def tell_fight(self, element: int, ours: Holdings, other: Holdings, to: Told) -> None:
-        """What they mean in a fight."""
+        """Give the figures of the reserves at an announcement."""
         to.tell(self.legends)
         to.tell(ours.power_of(self.deck, element) / (self.drawn or 1) / 3.0)
         to.tell(other.power_of(self.theirs, element) / (self.many or 1) / 3.0)
@@ -189,8 +190,8 @@ class Reserves:
 
 
 def tell_time(g: State, me: int, held: i64, both: Both, reserves: Reserves, to: Told) -> None:
-    """The time after this fight if `me` keeps `held` in hand. What the reserves mean comes before that, and
-    the outcome of the fight first of all."""
+    """Give the figures of the time after this fight if `me` keeps `held` in hand. Those of the outcome and of
+    the reserves come before these."""
     ours = both[me]
     drawn = reserves.drawn
     theirs = reserves.many
@@ -229,7 +230,7 @@ def lateness(mine: int, theirs: int) -> float:
 
 
 def tell_outcome(lead: int, begins: bool, late: float, to: Told) -> None:
-    """How the fight ended: who leads, and who begins the next one."""
+    """Give the figures of how the fight ended: who leads, and who begins the next one."""
     to.tell(lead / 3.0)
     to.tell(lead * late)
     to.tell(1.0 if begins else -1.0)
@@ -252,9 +253,9 @@ def _reach(power: int) -> float:
 def tell_fight(
     g: State, me: int, element: int, replies: list[Reply], both: Both, reserves: Reserves, to: Told
 ) -> tuple[float, float]:
-    """`me` announces power in this element; `replies` are those of hands that the other may hold. The shares
-    of them that answer, and that can be answered in turn. What the reserves mean comes before that; what the
-    ends of the fight are worth after it, by `tell_ends`."""
+    """Give the figures of an announcement by `me` in this element; `replies` are those of hands that the
+    other may hold. Returns the share of the hands that can answer, and the share whose answer can be answered
+    in turn. The figures of the reserves come before these, those of `tell_ends` after them."""
     mine = total(g, me, element)
     theirs = supported(g, 1 - me, element)
     support = supported(g, me, element)
@@ -271,7 +272,8 @@ def tell_fight(
 
 
 def _tell_answers(replies: list[Reply], need: int, back: int, to: Told) -> tuple[float, float]:
-    """What the other may answer; `back` is the most of it that could be answered at once."""
+    """Give the figures of the possible answers; `back` is the highest power that `me` could answer in
+    turn."""
     answered = countered = plain = surplus = ways = shields = bodies = 0
     for reply in replies:
         gap = reply.power - need
@@ -303,7 +305,8 @@ def _tell_answers(replies: list[Reply], need: int, back: int, to: Told) -> tuple
 def _tell_hand(
     a: Side, element: int, follow: int, own: Reply, ours: Holdings, reserves: Reserves, to: Told
 ) -> None:
-    """What is left for later; `follow` is what a character has to bring to hold the same power."""
+    """Give the figures of the hand that is left; `follow` is the power that another character would have to
+    bring to keep up."""
     drawn = reserves.drawn
     held = size(a.hand)
     left = held + drawn
@@ -326,7 +329,7 @@ def _tell_hand(
 
 
 def _tell_stakes(g: State, me: int, to: Told) -> None:
-    """The dragons."""
+    """Give the figures of the dragons and of what the fight is about."""
     stakes = retreat_dragons(g, 1 - me)
     danger = retreat_dragons(g, me)
     lead = lead_of(g, me)
@@ -338,7 +341,7 @@ def _tell_stakes(g: State, me: int, to: Told) -> None:
 
 
 def _tell_table(g: State, me: int, element: int, ours: Holdings, them: Holdings, to: Told) -> None:
-    """What lies there."""
+    """Give the figures of the cards on the table."""
     a = g.sides[me]
     b = g.sides[1 - me]
     six_a = size((a.combat | a.support) & ~a.bluffs)
@@ -364,8 +367,8 @@ def _tell_table(g: State, me: int, element: int, ours: Holdings, them: Holdings,
 
 
 def tell_ends(answer: float, counter: float, won: float, lost: float, to: Told) -> None:
-    """`won` and `lost`: the chances to win the game if the fight ends now, so or so; `answer` and `counter`:
-    the shares of hands that answer, and that are answered in turn."""
+    """Give the figures of how the fight may end. `won` and `lost`: the chances to win the game if this fight
+    is won or lost now; `answer` and `counter`: the shares that `tell_fight` returned."""
     to.tell(won * 2.0 - 1.0)
     to.tell(lost * 2.0 - 1.0)
     to.tell(won - lost)

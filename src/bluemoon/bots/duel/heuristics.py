@@ -1,4 +1,5 @@
-"""One glance at each action, no looking ahead: how the novice plays, and how answers are foreseen."""
+"""Simple rules for each action, without looking ahead: how the novice plays, and how bots finish turns
+quickly."""
 
 from __future__ import annotations
 
@@ -17,11 +18,11 @@ from bluemoon.sets import size, top
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Frames in which own cards are given away: the least worth goes first.
+# Questions by which own cards are given away: the least valuable card goes first.
 GIVING: Final = kinds_with(question.GIVES)
-# Frames in which cards of the opponent are chosen.
+# Questions by which cards of the opponent are chosen.
 THEIRS: Final = kinds_with(question.THEIR_CARDS)
-# Frames that may be left alone at once.
+# Questions that may be declined.
 OPTIONAL: Final = kinds_with(question.OPTIONAL)
 BORING: Final = -50.0
 PLAIN: Final[dict[int, float]] = {
@@ -34,7 +35,7 @@ PLAIN: Final[dict[int, float]] = {
 
 
 def prefer(g: State, actions: list[int]) -> int:
-    """The action that looks best to the deciding player, who looks only at what he may see."""
+    """The action that looks best to the deciding player, by what he may see."""
     if len(actions) == 1:
         return actions[0]
     asked = bool(g.stack)
@@ -101,25 +102,30 @@ def _play(g: State, card: i64, beside: bool) -> float:
     if deck.fighters & bit:
         return _extra(g, card)
     if deck.ships & bit:
-        return 15.0  # out of the hand, if no more
+        return 15.0  # to have it out of the hand, at least
     return 20.0 + worths(deck)[card]
 
 
 def _character(g: State, card: i64, beside: bool, worth: float) -> float:
     values = g.decks[g.current].values
     if g.element == NO_ELEMENT:
-        return 10.0 - max(values[0][card], values[1][card]) - 0.2 * worth  # strong ones are for later
+        return (
+            10.0 - max(values[0][card], values[1][card]) - 0.2 * worth
+        )  # keep strong ones
     value = float(values[g.element][card])
     need = float(total(g, 1 - g.current, g.element) - _staying(g, beside))
     if value >= need:
-        value = (need if need > 0.0 else 0.0) + 4.0 - worth - 0.4 * (value - need)  # enough: the cheaper ones
+        value = (
+            (need if need > 0.0 else 0.0) + 4.0 - worth - 0.4 * (value - need)
+        )  # enough: prefer cheap ones
     elif value + _honest(g, card) < need:
-        return -12.0  # it would need a lie, and lies are called
+        return -12.0  # it would need a lie, which may be called
     return 10.0 + value + (0.5 if beside else 0.0)
 
 
 def _honest(g: State, card: i64) -> float:
-    """What other cards may add to the character without a lie; no bound for hands that cannot lie."""
+    """The power that other cards can add to the character without bluffing with a card that does not fit; no
+    limit if the hand has no bluff cards."""
     deck = g.decks[g.current]
     hand = g.sides[g.current].hand & ~(1 << card)
     if not hand & deck.bluff:
@@ -150,8 +156,8 @@ def _staying(g: State, beside: bool) -> i64:
 
 
 def _extra(g: State, card: i64) -> float:
-    """A booster or support: wanted while the power is no more than the opponent's; supports, because they
-    stay, more readily."""
+    """How good a booster or support looks: only useful while the own power does not exceed the opponent's;
+    supports are preferred, because they stay."""
     deck = g.decks[g.current]
     me = g.current
     element = g.element

@@ -1,7 +1,7 @@
-"""How good it is to stand somewhere: the chance to win, judged from the figures of the moment.
+"""The chance to win, judged by networks from the figures of the moment.
 
-Between fights dragons and cards count; when power is announced, also what the hands that the opponent may
-hold could answer, and what the own hand could bring after that.
+Between fights it depends on dragons and cards; at an announcement also on what hands of the opponent could
+answer, and on what the own hand could do after that.
 """
 
 from __future__ import annotations
@@ -56,8 +56,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 DRAGONS_TO_WIN: Final = 4
-SURE: Final = 4.0  # the logarithm of the odds of a game that is decided
-LIKELY: Final = 3.9  # ... and of one that only looks so
+SURE: Final = 4.0  # the log odds of a game that is decided
+LIKELY: Final = 3.9  # the highest log odds of a game that is not
 MOST_DISCARDED: Final = 3  # when declining
 
 Situation = tuple[int, int, int, int, int]
@@ -68,7 +68,7 @@ Rows = tuple[Places, ...]  # of the two seats
 
 
 def add_reserves(g: State, me: int, reserves: Reserves, ours: Row, theirs: Row, to: Units) -> None:
-    """What the cards say that most ends of a turn have in common."""
+    """Add the weights of cards that are the same at most ends of a turn: decks and lasting cards."""
     a = g.sides[me]
     b = g.sides[1 - me]
     to.add(ours[DECK].sum(reserves.deck), 1.0)
@@ -82,7 +82,7 @@ def add_reserves(g: State, me: int, reserves: Reserves, ours: Row, theirs: Row, 
 
 
 def add_held(g: State, me: int, held: i64, ours: Row, theirs: Row, to: Units) -> None:
-    """What the cards say that outlast a fight: those in hand and on ships."""
+    """Add the weights of cards that outlast a fight: those in hand and on ships."""
     a = g.sides[me]
     b = g.sides[1 - me]
     ours[HAND].add(held, to)
@@ -95,7 +95,7 @@ def add_held(g: State, me: int, held: i64, ours: Row, theirs: Row, to: Units) ->
 
 
 def add_table(g: State, me: int, ours: Row, theirs: Row, to: Units) -> None:
-    """What the cards of a fight say."""
+    """Add the weights of the cards that lie in the fight."""
     a = g.sides[me]
     b = g.sides[1 - me]
     ours[ACTIVE].add(a.active & ~a.ignored, to)
@@ -108,7 +108,7 @@ def add_table(g: State, me: int, ours: Row, theirs: Row, to: Units) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ground:
-    """What most ends of a turn have in common: the reserves, and what they say to the networks."""
+    """What most ends of a turn have in common: the reserves, and their sums in the networks' first layer."""
 
     __slots__ = ("_fight", "reserves", "time")
 
@@ -121,6 +121,7 @@ class Ground:
         self._fight: list[Units | None] = [None, None]
 
     def fight(self, g: State, me: int, element: int, both: Both, rows: Rows) -> Units:
+        """The first layer of the fight network with all that belongs to the ground; computed once."""
         known = self._fight[element]
         if known is not None:
             return known
@@ -135,7 +136,7 @@ class Ground:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Interval:
-    """The time after a fight, whoever wins it, if a seat then holds these cards."""
+    """The time after a fight if a seat then holds these cards; who wins the fight is added by `odds`."""
 
     __slots__ = ("_hidden", "_late", "_outlasts", "_over", "held")
 
@@ -151,7 +152,8 @@ class Interval:
         add_held(g, me, held, rows[me].between, rows[1 - me].between, self._hidden)
 
     def odds(self, lead: int, begins: bool) -> float:
-        """The odds to win with so many dragons ahead, as a logarithm."""
+        """The log odds to win the game with so many dragons ahead; `begins`: does the seat begin the next
+        fight?"""
         if lead >= DRAGONS_TO_WIN:
             return SURE
         if lead <= -DRAGONS_TO_WIN:
@@ -166,7 +168,8 @@ class Interval:
 
 
 def outlasts(g: State, me: int, mine: int, theirs: int) -> bool:
-    """With all dragons on the board, who had cards last wins (001 Winning the Game)."""
+    """Does the seat win on cards? With all dragons on the board the player who had cards last wins (001
+    Winning the Game)."""
     if mine or theirs:
         return mine > 0
     a, b = g.sides[me], g.sides[1 - me]
@@ -186,7 +189,7 @@ class Judge:
         self._interval: Interval | None = None
 
     def ground(self, g: State) -> Ground:
-        """What this end has in common with the one before, where that is so."""
+        """The ground for this state; the one of the state before if the reserves are the same."""
         known = self._ground
         if known is None or not known.reserves.hold(g, self.me):
             known = self._ground = Ground(g, self.me, self.both, self.rows)
@@ -194,7 +197,8 @@ class Judge:
         return known
 
     def interval(self, g: State, held: i64, ground: Ground) -> Interval:
-        """The time after a fight; what is on ships would have to be compared, too."""
+        """The time after a fight. The last one is reused if the same cards are held and no ships are out,
+        since their loads are not compared."""
         known = self._interval
         if known is None or known.held != held or g.sides[0].ships | g.sides[1].ships:
             known = self._interval = Interval(g, self.me, held, self.both, self.rows, ground)
@@ -221,7 +225,8 @@ class Judge:
         return sigmoid(net.say(hidden))
 
     def answers(self, g: State, element: int) -> list[Reply]:
-        """What the possible hands could answer; it hangs on the texts in force only."""
+        """The replies of the opponent's possible hands. They depend only on the texts in force and are
+        kept."""
         other = 1 - self.me
         side = g.sides[other]
         zeroers = g.sides[self.me].voice & g.decks[self.me].zeroers
@@ -233,7 +238,7 @@ class Judge:
         return known
 
     def after_fight(self, g: State, held: i64, gained: int, begins: bool) -> float:
-        """The odds to win after gaining (or losing) so many dragons in this fight, as a logarithm."""
+        """The log odds to win the game after gaining (or losing) so many dragons in this fight."""
         return self.interval(g, held, self.ground(g)).odds(lead_of(g, self.me) + gained, begins)
 
     def retreating(self, g: State) -> float:
@@ -259,6 +264,7 @@ class Judge:
 
 
 def chance_of(logit: float) -> float:
+    """The chance for some log odds; exactly 0 or 1 if the game is decided."""
     return 1.0 if logit >= SURE else 0.0 if logit <= -SURE else sigmoid(logit)
 
 

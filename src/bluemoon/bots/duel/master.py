@@ -1,6 +1,6 @@
-"""The master: the best plans of a wide search are tried on many deals of the hidden cards. Each time the
-opponent answers with his best turn and the master with its own; plans that fall behind are given up early, so
-that the budget goes to those between which it is close."""
+"""The master tries the best plans of a wide search on many deals of the hidden cards. Each time the opponent
+answers with his best turn, and the master with its own. Plans that fall behind are dropped early, so that the
+budget goes to those that are close to each other."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NODES = 250  # states looked at in one planning
 CANDIDATES = 6
 FAR_BEHIND = 0.25  # plans that adept judges so much worse are not tried
 GREED = 0.6  # the share of what is left of the budget that one planning may take
-PRIOR = 4.0  # the judgement of a plan counts like so many deals
+PRIOR = 4.0  # the network's judgement of a plan counts as much as so many deals
 
 
 class MasterBot(AdeptBot):
@@ -35,6 +35,7 @@ class MasterBot(AdeptBot):
     def best(
         self, plans: list[Plan], view: View, chance: Chance, text: Callable[[int], str]
     ) -> tuple[Plan, float]:
+        """The plan that does best on many deals, and its chance to win."""
         trial = [Candidate(plan, plan.value, PRIOR) for plan in shortlist(plans)]
 
         def play_round(alive: list[Candidate[Plan]]) -> None:
@@ -46,13 +47,13 @@ class MasterBot(AdeptBot):
             leader = max(alive, key=lambda candidate: candidate.mean())
             self.report(self.meter.share(), text(leader.plan.actions[0]))
 
-        # A turn may need several plannings: each leaves something for the next.
+        # A turn may need several plans: each planning leaves some of the budget for the next.
         spent = self.meter.share()
         found = race(trial, play_round, self.meter.share, spent + (1.0 - spent) * GREED)
         return found.plan, found.mean()
 
     def compare(self, view: View, done: Sequence[int], count: int, chance: Chance) -> tuple[float, float]:
-        """What the adopted plan and what was done instead are worth, on the same fresh deals."""
+        """The chances to win by the adopted plan and by what was done instead, on the same new deals."""
         other = Plan(tuple(done))
         best = self.adopted or other
         values = [0.0, 0.0]

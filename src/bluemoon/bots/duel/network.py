@@ -1,10 +1,10 @@
-"""A network that knows the cards: a row of figures for every card in every place, and for every figure of the
-moment. Their sum goes through two layers of rectified units and comes out as the logarithm of the odds to
-win.
+"""A network over cards and figures: it has a row of weights for every card in every place, and for every
+figure of the moment. The sum of the rows goes through two layers of rectified units; the result is the log
+odds to win.
 
-Rows are found by the name of the card and of its place, never by a number, so that the weights outlive every
-change of the code. A card that the weights do not know (a home-made one) gets its row from its traits: type,
-values, icons and the words of its text.
+Rows are found by the names of the card and of its place, never by a number, so that a file of weights can
+still be used when the code changes. A card that the weights do not know (a home-made one) gets its row from
+its traits: type, values, icons and the words of its text.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ class Units:
             self.d = Row(source.d)
 
     def add(self, other: Units, times: float) -> None:
+        """Add `times` the other sums to these."""
         self.a.add(other.a, times)
         self.b.add(other.b, times)
         self.c.add(other.c, times)
@@ -49,6 +50,7 @@ class Units:
 
 
 def make_units(figures: list[float]) -> Units:
+    """Units from a list of 64 numbers."""
     units = Units(None)
     units.a = make_row(figures[0:16])
     units.b = make_row(figures[16:32])
@@ -59,17 +61,18 @@ def make_units(figures: list[float]) -> Units:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Told(Units):
-    """The first layer while it is told one figure after the other."""
+    """The first layer while figures are added to it one after the other."""
 
     __slots__ = ("_number", "_rows")
 
     def __init__(self, rows: list[Units], source: Units | None, first: int = 0) -> None:
-        """It goes on from `source`; the figure that is told next has the number `first`."""
+        """Start with the sums of `source`; the next figure has the number `first`."""
         super().__init__(source)
         self._rows = rows
         self._number = first
 
     def tell(self, figure: float) -> None:
+        """Add the next figure, times its row of weights."""
         number = self._number
         self._number = number + 1
         if figure != 0.0:
@@ -78,7 +81,7 @@ class Told(Units):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Noted(Told):
-    """Keeps what the units would be told, for training."""
+    """Keeps the figures in a list instead of adding them, for training."""
 
     __slots__ = ("figures",)
 
@@ -87,6 +90,7 @@ class Noted(Told):
         self.figures: list[float] = []
 
     def tell(self, figure: float) -> None:
+        """Keep the next figure."""
         self.figures.append(figure)
 
 
@@ -101,7 +105,7 @@ class Pair:
         self.b = b
 
     def hear(self, units: Row, rows: list[Pair], first: int) -> None:
-        """Add what a block of the first layer says: units below zero say nothing."""
+        """Add a block of the first layer times its weights; units below zero count as zero."""
         self._hear(units.a, rows[first])
         self._hear(units.b, rows[first + 1])
         self._hear(units.c, rows[first + 2])
@@ -144,7 +148,7 @@ class Network:
         return Pair(make_row(figures[:BLOCK]), make_row(figures[BLOCK:]))
 
     def card(self, card: Card, place: str, element: int) -> Units:
-        """What a card says in a place; `element` is that of the fight, -1 between fights."""
+        """The row of a card in a place; `element` is that of the fight, -1 between fights."""
         key = (card.name, place, element)
         known = self._cards.get(key)
         if known is None:
@@ -155,7 +159,7 @@ class Network:
         return known
 
     def say(self, units: Units) -> float:
-        """The logarithm of the odds."""
+        """The log odds to win, from the sums of the first layer."""
         second = Pair(Row(self._second_bias.a), Row(self._second_bias.b))
         second.hear(units.a, self._second, 0)
         second.hear(units.b, self._second, BLOCK)

@@ -29,12 +29,12 @@ _NETWORKS: list[Networks] = []
 
 
 def networks() -> Networks:
-    """The networks in use: those of the package, unless others were taken."""
+    """The networks in use: those of the package, unless `take_networks` chose others."""
     if not _NETWORKS:
         _NETWORKS.append(Networks(read_weights(FILE)))
     return _NETWORKS[0]
 
 
 def take_networks(file: Path) -> None:
-    """Judge by the weights of another file from now on; for training and comparisons."""
+    """Use the weights of another file from now on; for training and comparisons."""
     _NETWORKS[:] = [Networks(read_weights(file))]

@@ -1,4 +1,4 @@
-"""The novice: one glance at each action, no looking ahead."""
+"""The novice of the duel follows simple rules (`heuristics`) without looking ahead."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from bluemoon.messages import HintCode, say
 
 
 class NoviceBot(Bot[int, View]):
-    """Sensible play without a plan."""
+    """Plays sensibly, but without a plan."""
 
     level = "novice"
 
     def decide(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:
+        """The action that the simple rules prefer."""
         g = determinize(view, self.chance("novice"))
         action = prefer(g, list(actions))
         self.because(lambda: planned((action_said(view.state, action),), say(HintCode.FIRST_GLANCE)))

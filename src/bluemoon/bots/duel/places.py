@@ -1,4 +1,4 @@
-"""What the cards of a deck say to the networks in each place where they can lie."""
+"""The weights of a deck's cards in each place where they can lie, for both networks."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MOST_DECKS: Final = 100  # whose places are kept
 
 
 class Place:
-    """What the cards of one deck say in one place."""
+    """The weights of the cards of one deck in one place."""
 
     __slots__ = ("_cards", "_deck", "_element", "_known", "_name", "_network", "_sum")
 
@@ -43,11 +43,11 @@ class Place:
         self._name = name
         self._element = element  # of the fight; -1 where there is none
         self._cards: list[Units | None] = [None] * deck.size
-        self._known: i64 = 0  # the last set that was asked for,
-        self._sum = Units(None)  # ... and what it says
+        self._known: i64 = 0  # the last set of cards that was asked for,
+        self._sum = Units(None)  # and the sum of its rows
 
     def sum(self, cards: i64) -> Units:
-        """What a set of cards says. A draw deck is asked for again and again."""
+        """The sum of the rows of a set of cards. The last sum is kept, because draw decks rarely change."""
         if cards != self._known:
             found = Units(None)
             self.add(cards, found)
@@ -56,7 +56,7 @@ class Place:
         return self._sum
 
     def add(self, cards: i64, to: Units) -> None:
-        """Let the units hear what the cards say."""
+        """Add the rows of the cards to the units."""
         rows = self._cards
         while cards:
             low = cards & -cards

@@ -18,7 +18,7 @@ from bluemoon.powers.vocabulary import Element
 
 
 def reason_for(g: State, plan: Plan, judge: Judge, plans: list[Plan], value: float) -> Message:
-    """The plan on a deal of the hidden cards, with what speaks for it."""
+    """The message for a hint: the plan's steps and the reason for it."""
     steps = []
     h = g
     for action in plan.actions:
@@ -65,6 +65,7 @@ def _fighting(h: State, element: int, judge: Judge) -> Message:
 
 
 def dragons(count: int) -> Message:
+    """The message for a number of dragons: none, one or several."""
     if count == 0:
         return say(HintCode.NO_DRAGON)
     return say(HintCode.ONE_DRAGON) if count == 1 else say(HintCode.DRAGONS, n=count)

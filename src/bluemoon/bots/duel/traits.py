@@ -37,7 +37,7 @@ Traits = dict[str, float]
 
 @lru_cache(maxsize=4096)
 def traits_of(card: Card, element: int) -> Traits:
-    """The figures of a card in a fight of the element; -1: in either."""
+    """The traits of a card in a fight of the element; -1: in either element."""
     if element < 0:
         fire, earth = traits_of(card, 0), traits_of(card, 1)
         return {name: (fire.get(name, 0.0) + earth.get(name, 0.0)) / 2 for name in fire | earth}

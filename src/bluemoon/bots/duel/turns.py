@@ -1,6 +1,7 @@
-"""All that a player can do in the rest of his turn, up to the announcement, on a deal of his own.
+"""Search over all that a player can do in the rest of his turn, up to the announcement, on one deal.
 
-Orders that lead to the same table are one; where there are too many ways, the wider ones are given up first.
+Different orders of actions that lead to the same state are searched once. If there are too many states, no
+new ones are added, but those found are still brought to an end.
 """
 
 from __future__ import annotations
@@ -27,15 +28,15 @@ if TYPE_CHECKING:
 
 Signature = tuple[object, ...]
 
-FEW: Final = 12  # so many of many cards are considered where a text asks for one
+FEW: Final = 12  # how many cards are considered where a text asks for one of many
 TAKING: Final = kinds_with(TAKES)
-# Who pays has to pay exactly, so that every way counts.
+# A payment must be exact, so every way of paying is considered.
 GIVING: Final = tuple([kind for kind in kinds_with(GIVES) if kind != frames.PAY])
-LONGER: Final = 1e-6  # of equal ends the shorter way is better
+LONGER: Final = 1e-6  # subtracted for each step: of equal plans the shorter one is better
 LOOKS: Final = 32  # actions tried between two looks at the clock
 FACTOR: Final = 0x1B873593CC9E2D51  # any large odd number
 LARGEST: Final = (1 << 62) - 1
-ANSWERS: Final = 40  # of the other seat in one turn; no turn has so many
+ANSWERS: Final = 40  # answers of the other seat in one turn, as a safeguard; no turn has so many
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -73,7 +74,8 @@ class Plan:
 
 
 def signature(g: State, me: int) -> Signature:
-    """What the seat sees of the state, as far as a plan hangs on it."""
+    """What the seat sees of the state and a plan depends on; if it is not as foreseen, the plan is
+    dropped."""
     a = g.sides[me]
     b = g.sides[1 - me]
     mine = (a.hand, a.active, a.support, a.ships, a.landed, a.used, a.targets)
@@ -81,7 +83,7 @@ def signature(g: State, me: int) -> Signature:
 
 
 def mark_of(g: State, me: int) -> i64:
-    """A number for a state of the turn: what is different for the rest of the turn has another one."""
+    """A hash of everything that matters for the rest of the turn."""
     a = g.sides[me]
     b = g.sides[1 - me]
     mark = mixed(mixed(mixed(mixed(0, a.hand), a.active), a.support), a.used)
@@ -95,7 +97,7 @@ def mark_of(g: State, me: int) -> i64:
 
 
 def mixed(mark: i64, figure: i64) -> i64:
-    """Another number of 62 bits for every figure, in every order."""
+    """The hash with another number mixed in (62 bits); the order of the numbers matters."""
     mark = ((mark ^ figure) * FACTOR) & LARGEST
     return mark ^ mark >> 29
 
@@ -109,7 +111,7 @@ def after(g: State, act: int) -> State:
 
 
 def settle(g: State, me: int) -> None:
-    """Let the other seat answer its questions at a glance until the turn is mine again or over."""
+    """Answer the other seat's questions by simple rules until `me` decides again or the turn is over."""
     for _ in range(ANSWERS):
         if g.winner >= 0 or g.player == me or (not g.stack and g.current != me):
             return
@@ -200,7 +202,7 @@ def _worst(plan: Plan) -> float:
 
 
 def sensible(g: State, acts: list[int]) -> list[int]:
-    """Few of many: one dragon is as good as another, the best cards to take, the least ones to give."""
+    """The actions that are worth trying: one dragon of several, the best cards to take, the worst to give."""
     if not g.stack:
         return acts
     kind = g.stack[-1][0]

@@ -34,12 +34,15 @@ class Weights:
         return [scale * figure for figure in self.numbers[start : start + width]]
 
     def vector(self, part: str) -> list[float]:
+        """A part that has only one row, such as the bias."""
         return self._row(part, 0, self.header["parts"][part]["size"])
 
     def figure(self, name: str) -> list[float]:
+        """The row of a figure, by its name."""
         return self._row("figures", self.figures[name], self.first)
 
     def second(self, unit: int) -> list[float]:
+        """The weights from one unit of the first layer to the second layer."""
         return self._row("second", unit, self.header["second"])
 
     def card(self, name: str, place: str, element: int) -> list[float] | None:
@@ -97,7 +100,7 @@ def write_weights(
     nets: dict[str, tuple[dict[str, Any], dict[str, list[float]]]],
     level: int = 9,
 ) -> None:
-    """Networks by name: what is named in them, and their parts as flat lists of figures."""
+    """Write networks by name: for each the names of its rows, and its parts as flat lists of numbers."""
     numbers: array[int] = array("h")
     header: dict[str, Any] = {"made": made, "nets": {}}
     for name, (names, parts) in nets.items():

@@ -31,7 +31,7 @@ ICON_WORTH: tuple[tuple[Icon, float], ...] = (
     (BLUFF, 0.5),
 )
 
-# By name: words whose worth does not hang on a figure of theirs.
+# By name: words whose worth does not depend on a number in them.
 WORD_WORTH: dict[str, float] = {
     "OnlyIf": -1.5,
     "FreeIf": 0.7,
@@ -73,7 +73,7 @@ OTHER_WORD = 0.8
 
 
 def word_worth(word: Word) -> float:
-    """What a word is worth when its moment comes."""
+    """What a word is worth when it is resolved."""
     if isinstance(word, Draw | DrawFromDiscards | DiscardFromTheirHand | TheyDiscard):
         return 1.0 * word.n
     if isinstance(word, DiscardTheirs):
@@ -88,7 +88,7 @@ def word_worth(word: Word) -> float:
 
 
 def power_worth(power: Power) -> float:
-    """A text that comes back every turn is worth more than one that is resolved once."""
+    """What a power is worth: one that is resolved every turn is worth more than one that is resolved once."""
     return word_worth(power.word) * (1.3 if power.when is When.ONCE_A_TURN else 1.0)
 
 
@@ -101,7 +101,7 @@ def card_worth(card: Card) -> float:
     if card.type is Type.SUPPORT:
         worth *= 1.5  # it stays for the whole fight
     elif card.type is Type.CHARACTER:
-        worth += 1.0  # without one there is no turn
+        worth += 1.0  # every turn in a fight needs a character
     elif card.type is Type.SHIP:
         worth += 0.5 * card.capacity
     for icon, extra in ICON_WORTH:
@@ -111,7 +111,7 @@ def card_worth(card: Card) -> float:
     return max(worth, 0.5)
 
 
-# Moments whose texts go on speaking as long as the card lies there.
+# Moments of texts that stay in force as long as the card lies on the table.
 LASTING = (When.ACTIVE, When.ONCE_A_TURN, When.ENDING, When.TURN_OVER, When.BEGINNING)
 
 _TABLES: dict[int, tuple[Deck, tuple[float, ...]]] = {}
