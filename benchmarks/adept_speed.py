@@ -23,8 +23,8 @@ AIM = 100.0  # games a second of adept
 
 
 def speed(bot: str, games: int, times: int) -> dict[tuple[str, str], float]:
-    """The seconds of a game of each pair, on average over so many games."""
-    for number in range(len(PEOPLES) - 1):  # tables of decks are made once
+    """The mean seconds of a game, by pair of peoples."""
+    for number in range(len(PEOPLES) - 1):  # a warm-up: the tables of decks are made once
         play(_task(bot, PEOPLES[number], PEOPLES[number + 1], -1))
     return {
         (one, two): sum(quickest(_task(bot, one, two, number), times) for number in range(games)) / games
@@ -33,7 +33,7 @@ def speed(bot: str, games: int, times: int) -> dict[tuple[str, str], float]:
 
 
 def quickest(task: Task, times: int) -> float:
-    """The processor time of a game, the quickest of so many."""
+    """The shortest processor time of a game, if it is played `times` times."""
     took = []
     for _ in range(times):
         began = time.process_time()
@@ -48,6 +48,7 @@ def _task(bot: str, one: str, two: str, number: int) -> Task:
 
 
 def main() -> int:
+    """Measure and print the speed; returns 1 if adept is below its aim."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--bot", default="adept")
     parser.add_argument("--games", type=int, default=4, help="of each of the 36 pairs")

@@ -1,5 +1,6 @@
-"""No turn withheld, no dead end offered: what is offered against every path that is permitted, over random
-positions of all kinds of decks in both editions (`tests/duel/completion/brute_force.py`).
+"""Compares the offered actions with a search over every permitted path, in random positions of all kinds of
+decks in both editions: no legal turn may be withheld, and no dead end offered
+(`tests/duel/completion/brute_force.py`).
 
     python -m benchmarks.brute_force --actions 2000000            from where it was stopped, if it was
     python -m benchmarks.brute_force --kinds ready --seed other --actions 100000
@@ -22,6 +23,7 @@ SHOWN = 25  # differences
 
 
 def main() -> int:
+    """Compare positions until enough actions or minutes have passed; returns 1 if there was a difference."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--actions", type=int, default=2_000_000)
     parser.add_argument("--seed", default="net")

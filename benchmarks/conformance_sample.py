@@ -36,14 +36,14 @@ Marks = Callable[[Position], set[str]]
 
 
 def plain_marks(position: Position) -> set[str]:
-    """What a sample should have some of."""
+    """The properties of a position of which the sample should have some: phase and expected keys."""
     expect = position["expect"]
     found = {f"phase {position['phase']}", *(f"key {key}" for key in expect)}
     return found | {f"key {key} is false" for key, value in expect.items() if value is False}
 
 
 def meetings(position: Position) -> set[str]:
-    """The cards in play, each with the keys that are told and those that are not."""
+    """The cards in play, each combined with the keys that the position has and those that it lacks."""
     sides = enumerate(position["sides"])
     cards = [
         f"{'mine' if seat == position['player'] else 'theirs'} {entry['card']}"
@@ -57,7 +57,7 @@ def meetings(position: Position) -> set[str]:
 
 
 def choose(positions: list[Position], count: int, rng: random.Random, marks: Marks) -> set[int]:
-    """The numbers of the positions chosen."""
+    """The numbers of `count` positions that are chosen so that every mark occurs often enough."""
     order = list(range(len(positions)))
     rng.shuffle(order)
     chosen: set[int] = set()
@@ -95,11 +95,13 @@ def differing(positions: list[Position], wanted: Counter[str]) -> set[int]:
 
 
 def packed(position: Position) -> str:
+    """A position as one line of compact JSON, without the action."""
     told = {key: value for key, value in position.items() if key != "action"}
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
 def main() -> int:
+    """Choose the sample and write it."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("source", type=Path, help="the folder of the whole conformance files")
     source = parser.parse_args().source

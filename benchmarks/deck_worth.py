@@ -1,4 +1,5 @@
-"""What the traits of cards count in a deck: games between adepts with decks of chance, and a fit to who won.
+"""How much each trait of a card counts in a deck: adepts play with random decks, and weights are fitted to
+who won.
 
     PYTHONPATH=build/compiled python -m benchmarks.deck_worth play random games.jsonl --seconds 600
     PYTHONPATH=build/compiled python -m benchmarks.deck_worth play near games.jsonl --seconds 600
@@ -6,7 +7,7 @@
     PYTHONPATH=build/compiled python -m benchmarks.deck_worth try --games 324  # built against ready-made
 
 `random` decks are mixtures of a people with any other cards. `near` are ready-made and built decks in which
-some cards were exchanged: how much crowds and sizes count is seen there only.
+some cards were exchanged; only they show how much the size and too many cards of one type count.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ Built = tuple[str, list[Card]]  # the leader's people and the cards
 
 
 def random_deck(chance: random.Random) -> Built:
+    """A random mixture of a people's cards with others; sometimes a ready-made deck."""
     people = chance.choice(PEOPLES)
     if chance.random() < 0.15:
         return people, list(ready_made(people))
@@ -45,6 +47,7 @@ def random_deck(chance: random.Random) -> Built:
 
 
 def near_deck(chance: random.Random, built: dict[tuple[str, int], tuple[Card, ...]]) -> Built:
+    """A ready-made or built deck in which some cards are exchanged."""
     people = chance.choice(PEOPLES)
     size, moons = chance.choice(SIZES)
     if (people, size) not in built:
@@ -61,11 +64,13 @@ def near_deck(chance: random.Random, built: dict[tuple[str, int], tuple[Card, ..
 
 
 def game(decks: tuple[Deck, Deck], seed: str) -> float:
+    """Play a game between adepts; returns the first deck's score."""
     texts = tuple(deck_text(deck) for deck in decks)
     return play(Task("", "", "duel", seed, ("adept", "adept"), texts, match=True)).score
 
 
 def play_games(kind: str, file: Path, seconds: float, seed: str) -> None:
+    """Play games for some seconds and append decks and results to a file."""
     chance = random.Random(seed)
     built: dict[tuple[str, int], tuple[Card, ...]] = {}
     end = time.monotonic() + seconds
@@ -95,6 +100,7 @@ def deck_traits(people: str, cards: list[Card]) -> Counter[str]:
 
 
 def fit(files: list[Path]) -> None:
+    """Fit the weights of the traits to stored games and print them."""
     names = [*WEIGHTS, "low character", "size"]
     rows, won = [], []
     for line in (line for file in files for line in file.read_text(encoding="utf-8").splitlines()):
@@ -117,6 +123,7 @@ def fit(files: list[Path]) -> None:
 
 
 def try_decks(games: int, seed: str) -> None:
+    """Play built decks against ready-made ones and print how often they win."""
     pairs = deck_pairs(PEOPLES)
     built = {people: Deck("Built", best_deck(people)) for people in PEOPLES}
     won = 0.0
@@ -130,6 +137,7 @@ def try_decks(games: int, seed: str) -> None:
 
 
 def main() -> None:
+    """Read the options and play, fit or try."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("what", choices=("play", "fit", "try"))
     parser.add_argument("args", nargs="*", help="play: random or near, and the file; fit: files")

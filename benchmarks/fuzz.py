@@ -1,4 +1,5 @@
-"""Much nonsense for the server: `python -m benchmarks.fuzz --examples 500 --messages 20000`."""
+"""Sends much random and malformed input to the server: `python -m benchmarks.fuzz --examples 500 --messages
+20000`."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from tests.server.kit import Server
 
 
 def main() -> None:
+    """Run the fuzzers for HTTP and websockets."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--examples", type=int, default=500)
     parser.add_argument("--messages", type=int, default=20_000)

@@ -24,7 +24,7 @@ PAIRS = [(one, two) for one in PEOPLES for two in PEOPLES]
 
 
 def play(games: int, seed: str) -> int:
-    """Play so many games out; the number of decisions."""
+    """Play random games to their ends; returns the number of decisions."""
     decisions = 0
     for number in range(games):
         rules = ("legends", "classic")[number % 2]
@@ -34,7 +34,7 @@ def play(games: int, seed: str) -> int:
 
 
 def counted(games: int, seed: str) -> int:
-    """The instructions of a run of its own."""
+    """The instructions of a separate process that plays so many games."""
     with tempfile.NamedTemporaryFile() as out:
         command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out.name}", sys.executable]
         command += ["-m", "benchmarks.instructions", "--play", str(games), "--seed", seed]
@@ -47,6 +47,7 @@ def counted(games: int, seed: str) -> int:
 
 
 def main() -> int:
+    """Count and print the instructions a decision; with --play, be the process that is counted."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--play", type=int, default=-1, help="only play: what is run under valgrind")
     parser.add_argument("--games", type=int, default=GAMES)

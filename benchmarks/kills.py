@@ -16,6 +16,7 @@ AT_ONCE = 10  # kills in one run of games
 
 
 def main() -> None:
+    """Kill the server many times on one or both databases, and check that nothing is lost."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--times", type=int, default=50)
     parser.add_argument("--tables", type=int, default=20)

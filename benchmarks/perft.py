@@ -13,6 +13,7 @@ from tests.duel.perft import PAIRS, counted, stored, write
 
 
 def main() -> int:
+    """Compare the counts with the stored ones, or store them; returns 1 if one has changed."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--write", action="store_true", help="store the counts of now")
     if parser.parse_args().write:

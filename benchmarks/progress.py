@@ -1,4 +1,5 @@
-"""Where a long run stands, kept in a file: one that was stopped goes on, a finished one begins anew."""
+"""The progress of a long run, kept in a file: a run that was stopped is continued, a finished one starts
+again."""
 
 from __future__ import annotations
 
@@ -22,9 +23,11 @@ class Progress:
             print(f"{name}: goes on from where it was stopped ({self.file})")
 
     def keep(self, **data: Any) -> None:
+        """Add data and write all of it to the file."""
         self.data |= data
         FOLDER.mkdir(parents=True, exist_ok=True)
         self.file.write_text(json.dumps({"rules": rules_version(), "data": self.data}))
 
     def finish(self) -> None:
+        """Delete the file, so that the next run starts again."""
         self.file.unlink(missing_ok=True)

@@ -16,7 +16,7 @@ PAIRS = [(one, two) for i, one in enumerate(PEOPLES) for two in PEOPLES[i + 1 :]
 
 
 def once(pair: tuple[str, str], seed: int) -> tuple[float, int]:
-    """Play a random game; seconds and decisions."""
+    """Play a random game; returns its seconds and decisions."""
     chance = Chance.of(f"quickest {seed}")
     start = process_time()
     decisions = new_game(pair, seed=seed).play_out(chance)
@@ -24,6 +24,7 @@ def once(pair: tuple[str, str], seed: int) -> tuple[float, int]:
 
 
 def main() -> None:
+    """Measure all pairs and print games and decisions a second."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10, help="of each pair of different peoples")
     parser.add_argument("--times", type=int, default=6, help="how often each game is played")

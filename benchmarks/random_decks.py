@@ -19,6 +19,7 @@ from tests.formats.lists import KINDS, play_lists
 
 
 def main() -> int:
+    """Check and play random decks; returns 1 at the first problem."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--decks", type=int, default=1000)
     chosen = parser.parse_args()

@@ -24,7 +24,7 @@ PORTION = 54  # games that a worker plays at a time
 
 
 def play_portion(first: int, count: int, mixed: float) -> tuple[int, str]:
-    """Play the games with these numbers: how many, and the first violation."""
+    """Play some games by their numbers; returns how many were played, and the first violation or ''."""
     for number in range(first, first + count):
         rng = random.Random(f"soak {number}")
         decks: tuple[str | Deck, str | Deck] = PAIRS[number % len(PAIRS)]
@@ -39,6 +39,7 @@ def play_portion(first: int, count: int, mixed: float) -> tuple[int, str]:
 
 
 def soak(games: int, workers: int, mixed: float) -> int:
+    """Play random games in several processes; returns 1 at the first violation."""
     began = time.monotonic()
     progress = Progress("random games")
     before = done = progress.data.get("done", 0)
@@ -61,6 +62,7 @@ def soak(games: int, workers: int, mixed: float) -> int:
 
 
 def main() -> int:
+    """Read the options and run the test."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=20000)
     parser.add_argument("--workers", type=int, default=2)

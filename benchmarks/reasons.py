@@ -16,6 +16,7 @@ from tests.duel.reasons.walk import ALL_KINDS, Walk, walk_kind
 
 
 def main() -> int:
+    """Compare reasons in random games; returns 1 if there was a difference."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=200, help="of each kind of decks")
     parser.add_argument("--seconds", type=float, default=3000.0, help="stop after so long")
@@ -40,6 +41,7 @@ def main() -> int:
 
 
 def report(walk: Walk, games: int, wrong: int) -> None:
+    """Print how often each reason was given."""
     print(f"{games} games, {walk.asked} questions, {wrong} differences")
     print(f"the referee abstained {walk.unsure} times; dead ends searched: {dict(walk.dead_ends)}")
     for code, count in walk.codes.most_common():

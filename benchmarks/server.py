@@ -1,4 +1,4 @@
-"""Many duels at once over real websockets: actions a second, latency, memory.
+"""Load test: many duels at once over real websockets; measures actions a second, latency and memory.
 
     python -m benchmarks.server --tables 300 --rate 1 --seconds 60
 
@@ -26,19 +26,25 @@ PEOPLES = ("Hoax", "Vulca", "Mimix", "Flit", "Khind", "Terrah", "Pillar", "Aqua"
 
 
 class Action(msgspec.Struct):
+    """The part of an action that is sent back."""
+
     action: str
 
 
 class Decision(msgspec.Struct):
+    """The actions that a seat may choose from."""
+
     actions: list[Action]
 
 
 class Status(msgspec.Struct):
+    """The status of a table: waiting, running or over."""
+
     status: str
 
 
 class Message(msgspec.Struct):
-    """What the script reads of a message."""
+    """The fields of a server message that the script needs."""
 
     type: str
     version: int = 0
@@ -76,6 +82,7 @@ class Seat:
         self.moved = asyncio.Event()
 
     async def listen(self) -> None:
+        """Read messages and keep the newest decision until the socket closes."""
         async for text in self.socket:
             message = decode(text)
             self.tally.bytes += len(text)
@@ -92,7 +99,7 @@ class Seat:
 
 
 async def play(base: str, number: int, rate: float, end: float, tally: Tally, bots: str) -> None:
-    """Games at one table after another, `rate` actions a second."""
+    """Play games one after another, with `rate` actions a second, until `end`."""
     dice = random.Random(number)
     limits = httpx.Limits(max_connections=1)
     async with httpx.AsyncClient(base_url=base, timeout=60, limits=limits) as http:
@@ -110,6 +117,7 @@ async def one_game(
     tally: Tally,
     bots: str,
 ) -> None:
+    """Make a table, play it to its end or until `end`, and note the latencies."""
     peoples = dice.sample(PEOPLES, 2)
     decks: list[Any] = [{"name": people, "leader": people} for people in peoples]
     seats = [{"who": "me", "deck": decks[0]}, {"who": bots or "me", "deck": decks[1]}]
@@ -138,6 +146,7 @@ async def one_game(
 
 
 async def one_action(lines: list[Seat], dice: random.Random, tally: Tally, end: float) -> None:
+    """Send a random action and wait for its update at both seats."""
     newest = max(line.version for line in lines)
     line = next((line for line in lines if line.decision is not None and line.version == newest), None)
     if line is None or line.decision is None:
@@ -162,11 +171,13 @@ async def one_action(lines: list[Seat], dice: random.Random, tally: Tally, end: 
 
 
 def percentile(values: list[float], share: float) -> float:
+    """The percentile of some seconds, in milliseconds."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else 0.0
 
 
 def memory(pid: int) -> float:
+    """The resident memory of a process in MiB."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024
@@ -180,6 +191,7 @@ def processor(pid: int) -> float:
 
 
 async def run(base: str, pid: int, tables: int, rate: float, seconds: float, bots: str) -> None:
+    """Play at many tables at once and print what was measured."""
     tally = Tally()
     end = time.perf_counter() + seconds
     began, used = time.perf_counter(), processor(pid)
@@ -202,6 +214,7 @@ async def run(base: str, pid: int, tables: int, rate: float, seconds: float, bot
 
 
 def main() -> None:
+    """Start a server and run the load test against it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--rate", type=float, default=1.0, help="actions a second at each table")

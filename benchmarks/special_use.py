@@ -1,4 +1,4 @@
-"""How often the power of each special card does anything: its share of dead games, as a figure.
+"""Measures in how many games the power of each special card makes a difference.
 
     PYTHONPATH=build/compiled python -m benchmarks.special_use --levels random,novice,adept --games 162
 
@@ -38,14 +38,14 @@ Spot = tuple[int, int]  # seat and card
 
 @cache
 def silenced(deck: Deck, card: int) -> Deck:
-    """The deck with nothing written on one card."""
+    """The deck with the text of one card removed."""
     cards = list(deck.cards)
     cards[card] = replace(cards[card], powers=())
     return Deck(deck.name, tuple(cards))
 
 
 def without(game: DuelState, spot: Spot) -> DuelState:
-    """The same game in which the card says nothing."""
+    """A copy of the game in which the card has no text."""
     seat, card = spot
     decks = list(game.decks)
     decks[seat] = silenced(decks[seat], card)
@@ -68,7 +68,7 @@ def powers(game: DuelState) -> list[int]:
 
 
 def outcome(game: DuelState) -> tuple[str, object]:
-    """Where the game stands. Being asked for an answer that one does not have makes no difference."""
+    """A value to compare two games by. A question to interfere without a card for it makes no difference."""
     while (
         game.stack and game.stack[-1][0] == frames.INTERFERE and game.legal_actions() == [do.action(do.PASS)]
     ):
@@ -100,7 +100,7 @@ class Observed:
         return [spot for spot in found if spot not in self.alive]
 
     def step(self, game: DuelState, action: int) -> None:
-        """Take the action, and look whether it matters what is written on the cards."""
+        """Take the action, and note the watched cards whose text made a difference."""
         speaking = self.speaking(game)
         kind, card = action >> 12, action & 63
         if kind in (do.PLAY, do.ADD) and not (game.stack and game.stack[-1][0] != frames.INTERFERE):
@@ -124,6 +124,7 @@ class Observed:
 
 
 def watch(game: DuelState, bots: list[Bot[Any, Any]], texts: frozenset[str]) -> Observed:
+    """Play a game between two bots and note which texts made a difference."""
     observed = Observed(game, texts)
     while not game.over:
         actions = game.legal_actions()
@@ -134,7 +135,7 @@ def watch(game: DuelState, bots: list[Bot[Any, Any]], texts: frozenset[str]) -> 
 
 
 def games(kind: str, level: str, count: int, seed: str) -> Iterator[Observed]:
-    """So many games between all pairs of companions, peoples in turn."""
+    """`count` games between all pairs of companions, with all peoples in turn."""
     texts = frozenset(card.name for card in specials().cards if card.powers)
     names = [card.name for card in companions(kind)]
     peoples = shuffled(list(product(PEOPLES, PEOPLES)), Chance.of(f"{seed} {kind}"))
@@ -148,6 +149,7 @@ def games(kind: str, level: str, count: int, seed: str) -> Iterator[Observed]:
 
 
 def shuffled(items: list[tuple[str, str]], chance: Chance) -> list[tuple[str, str]]:
+    """The items in random order."""
     return [items[i] for i in sorted(range(len(items)), key=lambda _: chance.word())]
 
 
@@ -160,6 +162,7 @@ class Counts(NamedTuple):
 
 
 def counts(level: str, count: int, seed: str) -> Counts:
+    """Play games of both kinds of decks and count for each special card."""
     found = Counts(Counter(), Counter(), Counter())
     for kind in KINDS:
         for observed in games(kind, level, count, seed):
@@ -170,6 +173,7 @@ def counts(level: str, count: int, seed: str) -> Counts:
 
 
 def main() -> int:
+    """Print the table of all special cards."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--levels", default="random,novice,adept")
     parser.add_argument("--games", type=int, default=162, help="of each kind of decks and each level")

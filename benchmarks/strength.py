@@ -52,7 +52,7 @@ MATCHES = (
 
 
 def measure(match: Match, scale: float, keep: Path | None, pool: ProcessPoolExecutor) -> bool:
-    """Play one comparison and print its line; whether it reaches its aim."""
+    """Play one comparison and print its line; returns whether it reaches its aim."""
     games = max(match.players, round(match.games * scale) // match.players * match.players)
     tasks = arena_tasks(
         [match.one, match.two],
@@ -82,6 +82,7 @@ def measure(match: Match, scale: float, keep: Path | None, pool: ProcessPoolExec
 
 
 def main() -> int:
+    """Play the chosen comparisons; returns 1 if one misses its aim."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--only", default="", help="duel or city, or a level, or both: 'duel adept'")
     parser.add_argument("--scale", type=float, default=1.0, help="the share of the games to play")

@@ -40,7 +40,7 @@ LOT = 8  # ... out of so many of the best
 UNITS = 16
 EPOCHS, BATCH, RATE, DECAY = 12, 512, 3e-3, 1e-4
 TEST = 10  # every tenth game is kept to test on
-TRUST = 0.9  # by turn: what remains of the winner, and of later judgements, against the judgement at once
+TRUST = 0.9  # how much the winner and later judgements count, against the next judgement, for each turn
 
 
 # --- samples ----------------------------------------------------------------------------------------------
@@ -74,13 +74,14 @@ def plan(game: State, lot: float, dice: random.Random) -> None:
 
 
 def glances(game: State, lot: float, dice: random.Random) -> None:
-    """Move and contribute as a novice does."""
+    """Move and contribute by the novice's simple rules."""
     while game.phase in (MOVEMENT, CONTRIBUTION):
         actions = some_actions(game)
         perform(game, dice.choice(actions) if dice.random() < lot else prefer(game, actions))
 
 
 def play(file: Path, seconds: float, seed: str, novices: bool) -> None:
+    """Play games for some seconds and write their samples into a file."""
     dice = random.Random(seed)
     figures: list[Floats] = []
     won: list[Floats] = []
@@ -127,7 +128,7 @@ def chances_of(layers: Layers, figures: Floats, seated: npt.NDArray[np.bool_]) -
 
 
 def train(samples: Samples, targets: Floats) -> Layers:
-    """By Adam with a falling rate."""
+    """Fit the network to the targets by Adam with a falling rate."""
     rng = np.random.default_rng(0)
     count = samples.figures.shape[2]
     layers: Layers = [
@@ -156,6 +157,7 @@ def train(samples: Samples, targets: Floats) -> Layers:
 
 
 def gradient(layers: Layers, figures: Floats, seated: npt.NDArray[np.bool_], targets: Floats) -> list[Floats]:
+    """The gradient of the loss for all layers."""
     hidden, chances = chances_of(layers, figures, seated)
     error = ((chances - targets) * seated / len(targets)).astype(np.float32)
     back = error[:, :, None] * layers[2] * (hidden > 0)
@@ -167,7 +169,7 @@ def gradient(layers: Layers, figures: Floats, seated: npt.NDArray[np.bool_], tar
 
 
 def report(samples: Samples, layers: Layers) -> None:
-    """How well the winners of games that were not fitted are told."""
+    """Print how well the winners of the test games are predicted."""
     players = samples.seated.sum(1)
     for count in (2, 3, 4):
         rows = samples.test & (players == count)
@@ -181,6 +183,7 @@ def report(samples: Samples, layers: Layers) -> None:
 
 
 def fit(file: Path, files: list[Path]) -> None:
+    """Fit the network twice and write its weights into a file."""
     samples = Samples(files)
     layers = train(samples, samples.won)
     report(samples, layers)
@@ -196,6 +199,7 @@ def fit(file: Path, files: list[Path]) -> None:
 
 
 def main() -> int:
+    """Read the options and play or fit."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("what", choices=["play", "fit"])
     parser.add_argument("files", type=Path, nargs="+")

@@ -23,7 +23,7 @@ from bluemoon.city import engine as city
 from bluemoon.duel import engine as duel
 
 ALLOWED = {"adept": 1.0, "master": 1.5}  # seconds
-SLACK = 1.1  # the decision under way when the time is over
+SLACK = 1.1  # a tenth more for the decision that is under way when the time is over
 
 
 def table(kind: str, number: int) -> tuple[Any, str]:
@@ -52,7 +52,7 @@ def turn_times(kind: str, bot: str, number: int, budget: Budget) -> dict[tuple[i
 
 
 def measure(kind: str, bot: str, games: int, seconds: float | None) -> bool:
-    """Play and print the slowest turns; whether all were within what is allowed."""
+    """Play and print the slowest turns; returns whether all were within the limit."""
     budget = Budget(seconds=seconds) if seconds else NO_BUDGET
     allowed = seconds or ALLOWED[bot]
     times: list[tuple[float, str, int]] = []
@@ -71,6 +71,7 @@ def measure(kind: str, bot: str, games: int, seconds: float | None) -> bool:
 
 
 def main() -> int:
+    """Measure the chosen levels; returns 1 if a turn took too long."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--bot", choices=sorted(ALLOWED), help="only this level")
     parser.add_argument("--game", choices=["duel", "city"], default="duel")

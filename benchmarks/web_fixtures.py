@@ -38,6 +38,7 @@ WISHES: dict[str, tuple[tuple[str, str], Callable[[DuelState], bool]]] = {
 
 
 def main() -> None:
+    """Write all fixtures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     _write("cards", facts.cards())
     _write("city", facts.city_facts())

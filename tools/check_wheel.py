@@ -2,7 +2,7 @@
 
     python tools/check_wheel.py dist/bluemoon-….whl
 
-Other people's packages are borrowed from the environment that runs this.
+Third-party packages are taken from the environment that runs this script.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ print(f"{len(compiled)} of {len(modules)} modules of the rules are compiled")
 
 
 def check(wheel: Path) -> None:
+    """Install the wheel and run LOOK in its environment; raises an error if something is missing."""
     expected = "plain" if wheel.name.endswith("-none-any.whl") else "compiled"
     with tempfile.TemporaryDirectory() as name:
         home = Path(name) / "env"

@@ -5,8 +5,8 @@
 
 The folder becomes a second package `bluemoon` beside the one in src: its modules are links to the sources,
 with compiled modules next to those of the rules. Put first on PYTHONPATH, the same program runs compiled.
-Nothing is done while it is up to date; only what changed is compiled again. Where there is no C compiler
-or no header of Python, that is said, the folder stays away and everything runs as plain Python.
+Nothing is done if it is up to date; only what changed is compiled again. Without a C compiler or the headers
+of Python, the script says so and makes no folder, and everything runs as plain Python.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "bluemoon"
 DEFAULT = ROOT / "build" / "compiled"
 
-# The rules and what they are made of. What only reads, writes or checks texts stays as it is: compiling it
-# takes as long and gains nothing.
+# The rules and what they use. Modules that only read, write or check texts are left out: compiling them takes
+# long and gains nothing.
 PACKAGES = ("powers", "duel", "duel/model", "duel/rules", "duel/completion", "duel/knowledge", "city")
 BOTS = {  # their inner loops
     "duel": (
@@ -51,7 +51,7 @@ BOTS = {  # their inner loops
     ),
     "city": ("worth", "payments", "heuristics", "features", "judgement", "turns", "playout"),
 }
-FROZEN = {  # the same of the frozen ones, which shall be as quick as they were
+FROZEN = {  # the same of the frozen bots, so that they are as quick as they were
     "duel": ("worth", "nets", "holdings", "features", "judgement", "glance", "turns", "playout"),
     "city": ("worth", "payments", "glance", "features", "judgement", "turns", "playout"),
 }
@@ -72,7 +72,7 @@ LEFT_OUT = {
     ),
     *("english.py", "german.py", "nouns.py", "families.py"),
 }
-# Whose types and constants find their way into the compiled modules.
+# Modules whose types and constants are compiled into the modules above.
 READ = (
     *("cards", "glossary", "duel/text", "duel/reasons"),
     *("messages", "messages/codes", "messages/english", "messages/german"),
@@ -90,7 +90,7 @@ def modules() -> list[str]:
 
 
 def fingerprint() -> str:
-    """Changes with everything that the compiled modules hang on."""
+    """A hash of everything that the compiled modules depend on."""
     files = [Path(__file__), *[PACKAGE / name for name in (*SINGLE, *READ_SINGLE)]]
     for package in (*PACKAGES, *READ):
         files += (PACKAGE / package).glob("*.py")
@@ -101,7 +101,8 @@ def fingerprint() -> str:
 
 
 def what_is_missing() -> str:
-    """What compiling lacks here; empty if nothing. Sets CC where the compiler of Python itself is absent."""
+    """What is missing for compiling on this machine; '' if nothing. Sets CC if the compiler that Python was
+    built with is not installed."""
     usual = shlex.split(str(sysconfig.get_config_var("CC") or "cc"))[0]
     wanted = os.environ.get("CC")
     found = next(
@@ -121,7 +122,8 @@ def what_is_missing() -> str:
 
 
 def compile_into(work: Path) -> Path:
-    """Compile in a folder that keeps C code and objects for the next time; the folder of the libraries."""
+    """Compile in a folder that keeps C code and objects for the next time; returns the folder of the
+    libraries."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
@@ -152,8 +154,8 @@ def compile_into(work: Path) -> Path:
 
 
 def flags() -> list[str]:
-    """Nobody outside calls into the compiled modules except Python, so calls among them need no detour; gcc
-    can also look over all files at once when it links them."""
+    """The flags for gcc. Only Python calls the compiled modules from outside, so their symbols are hidden and
+    calls among them are direct; link-time optimization looks at all files at once."""
     hidden = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
     compiler = shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))
     says = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False).stdout
@@ -194,9 +196,8 @@ def builder() -> Any:
 
 @contextmanager
 def corrected(source: Path) -> Iterator[None]:
-    """While a file is compiled, two faults of mypyc are put right: it writes `1 << x` for 64 bits, where C
-    reads 32, and drops docstrings. The file is then as mypyc left it, so that it is seen whether it has
-    changed."""
+    """Correct two faults of mypyc in a C file while it is compiled: `1 << x` has only 32 bits in C, and
+    docstrings are missing. Afterwards the file is as mypyc wrote it, so that a change can be noticed."""
     text, times = source.read_text(), source.stat()
     source.write_text(with_docstrings(re.sub(r"(= -?\d+) << ", r"\1LL << ", text), docstrings_of(source)))
     try:
@@ -207,7 +208,7 @@ def corrected(source: Path) -> Iterator[None]:
 
 
 def python_of(source: Path) -> Path:
-    """The module that a C file was made of; a path where nothing is if it is no module's."""
+    """The module that a C file was made of; the path does not exist if the file belongs to no module."""
     return SOURCE / f"{source.stem.removeprefix('__native_').replace('___', '/')}.py"
 
 
@@ -290,7 +291,8 @@ def _link(source: Path, target: Path) -> None:
 
 
 def compiled_modules(folder: Path) -> int:
-    """Import every library in a fresh process and see that nothing else is imported; how many there are."""
+    """Import every library in a fresh process and check that the compiled one is used; returns their
+    number."""
     names = [
         str(file.relative_to(folder)).split(".")[0].replace("/", ".")
         for file in folder.rglob("bluemoon/**/*.so")
@@ -312,7 +314,7 @@ def compiled_modules(folder: Path) -> int:
 
 
 def is_fresh(target: Path) -> bool:
-    """Whether the folder holds what the sources say now; if not it is removed, so that nobody uses it."""
+    """Is the folder up to date with the sources? If not it is removed, so that nobody uses it."""
     stamp = target / "fingerprint"
     if stamp.exists() and stamp.read_text() == fingerprint():
         return True
@@ -340,7 +342,7 @@ def make(target: Path) -> None:
 
 
 def start(target: Path) -> None:
-    """Compile in a process of its own that outlives this one and gives way to everything else."""
+    """Compile in a background process with low priority that goes on when this one ends."""
     log = target.with_name(target.name + ".log")
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("w") as out:
@@ -350,6 +352,7 @@ def start(target: Path) -> None:
 
 
 def main(arguments: Iterable[str] | None = None) -> int:
+    """Compile if anything has changed; returns 0 also if this machine cannot compile."""
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc, where this machine can.")
     parser.add_argument("folder", nargs="?", type=Path, default=DEFAULT)
     parser.add_argument("--background", action="store_true", help="come back at once")

@@ -1,9 +1,10 @@
-"""Programs of Debian that the tests need: found, installed where missing, or named clearly.
+"""Finds the programs of Debian that the tests need, installs them if possible, and otherwise says what is
+missing.
 
     python tools/needs.py postgresql chromium
 
-Root gets them installed with apt-get; anybody else is told what is left out. Ends with 0 either way: the
-tests that need a missing program say so themselves.
+If it runs as root, missing programs are installed with apt-get. The status is always 0: tests that need a
+missing program say so themselves.
 """
 
 from __future__ import annotations
@@ -18,13 +19,14 @@ POSTGRESQL = Path("/usr/lib/postgresql")  # Debian keeps the server's programs o
 
 
 def found(package: str) -> bool:
-    """Is the program there already?"""
+    """Is the program of this package installed?"""
     if package == "postgresql":
         return shutil.which("initdb") is not None or any(POSTGRESQL.glob("*/bin/initdb"))
     return shutil.which(package) is not None
 
 
 def install(packages: list[str]) -> None:
+    """Install packages with apt-get; failures are not errors."""
     apt = ["apt-get", "-y", "-qq", "--no-install-recommends"]
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run([*apt, "update"], env=environment, check=False, stdout=subprocess.DEVNULL)
@@ -32,6 +34,7 @@ def install(packages: list[str]) -> None:
 
 
 def main(packages: list[str]) -> int:
+    """Install what is missing if possible, and name what is still missing."""
     missing = [package for package in packages if not found(package)]
     if missing and os.geteuid() == 0 and shutil.which("apt-get"):
         print(f"installing {', '.join(missing)} from Debian's packages", flush=True)

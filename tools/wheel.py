@@ -1,4 +1,4 @@
-"""What hatch asks while it builds a wheel: the compiled rules go in beside their sources.
+"""A build hook for hatch: it puts the compiled rules into a wheel, beside their sources.
 
 They are taken from the folder that BLUEMOON_COMPILED names (`make wheel` compiles first). Without it, or
 where nothing could be compiled, the wheel is plain Python, as are source distribution and editable installs.
@@ -17,6 +17,7 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
     """Adds the libraries and names the wheel after the machine they are for."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Add the compiled libraries to the wheel, if there are any."""
         named = os.environ.get("BLUEMOON_COMPILED")
         if version == "editable" or not named:
             return

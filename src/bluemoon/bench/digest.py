@@ -1,5 +1,5 @@
-"""Random games as one number: everything offered, done and told in them. Equal on every machine, compiled
-or not.
+"""A hash over random games: the legal actions, the actions taken and their events. It is the same on every
+machine, compiled or not.
 
     python -m bluemoon.bench.digest duel 3      three seeds of every pair of decks in both editions
 """
@@ -38,7 +38,8 @@ def cities(seeds: int) -> Iterator[tuple[str, Any]]:
 
 
 def digest(name: str, game: Any) -> str:
-    """Play at random to the end and take in actions, their words, events, the last position, the record."""
+    """Play at random to the end; a hash over actions, their notation, events, the last position and the
+    record."""
     chance = Chance.of(name)
     taken = sha256()
     while not game.over:
@@ -51,6 +52,7 @@ def digest(name: str, game: Any) -> str:
 
 
 def main() -> None:
+    """Print the hashes of all games as JSON."""
     which, seeds = sys.argv[1:]
     games = (duels if which == "duel" else cities)(int(seeds))
     found = {name: digest(name, game) for name, game in games}

@@ -1,7 +1,7 @@
-"""The rules run compiled or as plain Python; here are processes of either kind.
+"""Starts processes that run the rules compiled or as plain Python.
 
-A compiled module lies beside its source, so that a package can be both: the plain one leaves the compiled
-modules aside. A checkout has its compiled package in build/compiled (`make compiled`).
+A compiled module lies beside its source, so one package serves for both: a plain process ignores the compiled
+modules. A checkout has its compiled package in build/compiled (`make compiled`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ COMPILED = "compiled"
 
 
 def use_sources_only() -> None:
-    """From now on this process imports the package's sources, whatever is compiled."""
+    """Make this process import only Python sources from now on, even if compiled modules exist."""
 
     def find(folder: str) -> FileFinder:
         if not Path(folder).is_relative_to(PACKAGE):
@@ -41,7 +41,8 @@ def _is_compiled(folder: Path) -> bool:
 
 
 def compiled_folder() -> Path:
-    """The folder to put on the path for the compiled package; an error in words if there is none."""
+    """The folder that has to be on the path for the compiled package; raises FileNotFoundError if there is
+    none or it is out of date."""
     if _is_compiled(PACKAGE):
         return PACKAGE.parent
     folder = PACKAGE.parent.parent / "build" / "compiled"
@@ -58,7 +59,7 @@ def _sources(folder: Path, room: str) -> list[Path]:
 
 
 def start(kind: str, module: str, *arguments: str) -> subprocess.Popen[str]:
-    """A process that runs a module of this project compiled or plain; what it prints can be read."""
+    """Start a process that runs a module of this project compiled or plain; its output is captured."""
     folder = compiled_folder() if kind == COMPILED else PACKAGE.parent
     paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
     begin = (

@@ -27,9 +27,9 @@ from bluemoon.duel import engine as duel
 Begin = Callable[[int | str], Any]  # a new game from a seed
 
 CITY_PLAYERS = 3
-EVERY = 7  # so many positions of a random game are passed over for one of the sample
-MIDDLE = 40  # decisions after which a game is held for its memory
-HELD = 72  # games
+EVERY = 7  # every seventh position of a random game goes into the sample
+MIDDLE = 40  # decisions after which the memory of a game is measured
+HELD = 72  # games whose memory is measured together
 
 
 def _duel(one: str, two: str) -> Begin:
@@ -54,7 +54,7 @@ def play(game: Any, chance: Chance) -> int:
 
 
 def play_stepping(game: Any, chance: Chance) -> int:
-    """The same by somebody who takes one random action after the other and hears what happens."""
+    """Like `play`, but one random action after the other, each with its events."""
     count = 0
     while not game.over:
         game.apply(game.random_action(chance))
@@ -63,7 +63,7 @@ def play_stepping(game: Any, chance: Chance) -> int:
 
 
 def play_listing(game: Any, chance: Chance) -> int:
-    """The same by somebody who lists all legal actions at every decision."""
+    """Like `play`, but with a list of all legal actions at every decision."""
     count = 0
     while not game.over:
         actions = game.legal_actions()
@@ -106,7 +106,7 @@ def games(
     how: Callable[[Any, Chance], int] = play,
     clock: Callable[[], float] = process_time,
 ) -> tuple[int, int, float]:
-    """Random games for so long: games, decisions, seconds."""
+    """Play random games for `seconds`; returns games, decisions and seconds."""
     chance = Chance.of("bench")
     done = decisions = 0
     start = clock()
@@ -133,7 +133,7 @@ def sample(wanted: dict[str, Begin]) -> list[tuple[Any, Any]]:
 
 
 def microseconds(found: list[tuple[Any, Any]], seconds: float, act: Callable[[Any, Any], object]) -> float:
-    """One operation on fresh copies, less what the loop itself takes."""
+    """The microseconds of one operation on fresh copies, without the time of the loop itself."""
     spent = 0.0
     count = 0
     while spent < seconds:
@@ -158,7 +158,7 @@ def _list_actions(game: Any, action: Any) -> None:
 
 
 def _forgetful(found: list[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
-    """The same positions, but no game remembers its legal actions."""
+    """Copies of the positions in which no game has its legal actions cached."""
     copies = [(game.copy(), action) for game, action in found]
     for game, _ in copies:
         if isinstance(game, duel.DuelState):
@@ -194,6 +194,7 @@ def together(game: str, seconds: float) -> dict[str, float]:
 
 
 def main() -> None:
+    """Print the figures of this process as JSON."""
     game, seconds, *more = sys.argv[1:]
     print(json.dumps(together(game, float(seconds)) if more else run(game, float(seconds))))
 

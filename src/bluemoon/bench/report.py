@@ -30,7 +30,7 @@ ROWS = {
 
 
 def report(game: str, seconds: float) -> dict[str, Any]:
-    """All figures; where the rules are not compiled, why."""
+    """All figures as data; if the rules are not compiled, the reason instead of their figures."""
     found: dict[str, Any] = {
         "game": game,
         "machine": {"python": platform.python_version(), "cores": os.cpu_count()},
@@ -51,7 +51,7 @@ def _workers(kind: str, game: str, seconds: float, count: int) -> float:
 
 
 def table(found: dict[str, Any]) -> Table:
-    """The figures for people."""
+    """The figures as a table for the terminal."""
     shown = Table(title=f"{found['game']}, Python {found['machine']['python']}, one core")
     shown.add_column("")
     for kind in (PLAIN, COMPILED):

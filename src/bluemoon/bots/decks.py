@@ -59,11 +59,11 @@ CROWDS: Final[tuple[tuple[str, Type], ...]] = (
     ("supports", Type.SUPPORT),
     ("leads", ANY_TYPE & ~FIGHTERS),
 )
-PRICES: Final = (0.0, 3.0, 6.0, 10.0, 15.0)  # worth that a card must bring for each moon; all are tried
+PRICES: Final = (0.0, 3.0, 6.0, 10.0, 15.0)  # worth subtracted for each moon; all are tried
 
 
 def traits(card: Card) -> dict[str, float]:
-    """The traits of a card, with how often each applies."""
+    """The traits of a card as named numbers."""
     kind = (card.type.name or "").lower()
     found = {kind: 1.0, "moons": float(card.moons)}
     if card.type & FIGHTERS:

@@ -1,4 +1,4 @@
-"""The command `bluemoon`: thin, every subcommand a few lines over the package that does the work."""
+"""The command `bluemoon`. Each subcommand only reads its options and calls the package that does the work."""
 
 from bluemoon.cli.main import app
 

@@ -38,6 +38,7 @@ def marked(figure: str, confidence: str) -> str:
 
 
 def building_table() -> Table:
+    """The buildings as a table for the terminal."""
     table = Table(title="Buildings (c crystals, k cards, s scales)")
     for heading in ("Building", "Colour", "Boxes", "Most markers", "Each", "Neighbourhood"):
         table.add_column(heading)
@@ -55,6 +56,7 @@ def building_table() -> Table:
 
 
 def split_table() -> Table:
+    """How many cards of each value a people has, as a table for the terminal."""
     table = Table(title="Cards")
     for heading in ("People", "Colour", "Value 1, 2, 3"):
         table.add_column(heading)

@@ -1,4 +1,4 @@
-"""The subcommands `bluemoon deck` and `bluemoon tournament`, thin over `bluemoon.formats.commands`."""
+"""The subcommands `bluemoon deck` and `bluemoon tournament`; `bluemoon.formats.commands` does the work."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Rules = Annotated[str, typer.Option(help="legends or classic")]
 
 
 def attempt(work: Callable[[], T]) -> T:
-    """Do it, or say clearly what is wrong and stop."""
+    """Run `work`; on an error of the project, print it and end with a failure."""
     try:
         return work()
     except BluemoonError as wrong:
@@ -33,6 +33,7 @@ def attempt(work: Callable[[], T]) -> T:
 
 
 def say(lines: list[str]) -> None:
+    """Print some lines."""
     for line in lines:
         typer.echo(line)
 

@@ -1,4 +1,4 @@
-"""The subcommand `bluemoon lab`, thin over `bluemoon.lab.commands`."""
+"""The subcommand `bluemoon lab`; `bluemoon.lab.commands` does the work."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Bot = Annotated[str, typer.Option(help="random, novice, adept or master; adept@1
 
 
 def played(work: Callable[[], T], results: Path | None) -> T:
-    """Do it; an interruption says what is kept."""
+    """Run `work`; if the user interrupts it, say where the games played so far are kept."""
     try:
         return attempt(work)
     except KeyboardInterrupt:
@@ -44,6 +44,7 @@ def played(work: Callable[[], T], results: Path | None) -> T:
 
 
 def told(as_json: bool, report: dict[str, Any]) -> None:
+    """Print the report as JSON if that was asked for."""
     if as_json:
         typer.echo(json.dumps(report))
 

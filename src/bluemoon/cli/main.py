@@ -1,4 +1,5 @@
-"""The command `bluemoon`: thin, every subcommand a few lines over the package that does the work."""
+"""The command `bluemoon` with most of its subcommands. Each only reads its options and calls other
+packages."""
 
 from __future__ import annotations
 
@@ -55,11 +56,14 @@ VERSIONS = {"duel": DUEL_VERSION, "city": CITY_VERSION}  # of the rules
 
 
 class GameName(StrEnum):
+    """The games that subcommands offer."""
+
     duel = "duel"
     city = "city"
 
 
 def fail(text: str) -> NoReturn:
+    """Print what is wrong and end with status 2."""
     Console(stderr=True).print(f"bluemoon: {text}", markup=False, highlight=False)
     raise typer.Exit(2)
 
@@ -98,6 +102,7 @@ def search(query: str) -> list[Card]:
 
 
 def card_data(card: Card) -> dict[str, Any]:
+    """A card as plain data for JSON, with its type, icons and text in words."""
     data = asdict(card)
     del data["powers"]
     data |= {"type": type_name(card.type), "icons": icon_names(card), "text": power_text(card)}
@@ -105,6 +110,7 @@ def card_data(card: Card) -> dict[str, Any]:
 
 
 def card_table(found: list[Card], query: str) -> Table:
+    """Cards as a table for the terminal."""
     table = Table(title=f"{len(found)} cards" + (f" for '{query}'" if query else ""))
     for heading in ("People", "No.", "Name", "Type", "Fire", "Earth", "Icons", "Moons", "Deck"):
         table.add_column(heading, justify="right" if heading in ("No.", "Fire", "Earth", "Moons") else "left")
@@ -166,6 +172,7 @@ def replay(file: Annotated[Path, typer.Argument(help="a record")]) -> None:
 
 
 def tell_record(record: Record) -> None:
+    """Print a recorded game, action by action, with its events."""
     beginning = Record(record.setup)
     game: Any = REPLAYS[record.game](beginning)
     version, now = getattr(game, "version", None), VERSIONS.get(record.game)
@@ -177,7 +184,7 @@ def tell_record(record: Record) -> None:
         except BluemoonError as wrong:
             raise RecordError(RecordCode.ACTION, n=number, text=text, why=wrong.said) from wrong
         console.print(f"{number:4} {text}", markup=False, highlight=False)
-        for event in () if record.game == "draft" else events:  # there the pick says it all
+        for event in () if record.game == "draft" else events:  # a pick needs no more words
             console.print(f"       · {game.tell(event)}", markup=False, highlight=False)
     if game.result:
         console.print(f"{game.result.reason}; scores {game.result.scores}", markup=False, highlight=False)

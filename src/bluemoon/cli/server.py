@@ -69,7 +69,7 @@ def serve(
         ws_per_message_deflate=False,
         server_header=False,
         proxy_headers=bool(trusted),
-        forwarded_allow_ips=trusted,  # who asks is the last address in the header that is none of these
+        forwarded_allow_ips=trusted,  # the client is the last address in the header that is no trusted proxy
         timeout_graceful_shutdown=3,
     )
 
@@ -85,7 +85,7 @@ def serve(
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The socket to listen at; a clear word if it is taken."""
+    """The socket to listen at; raises BluemoonError if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -98,7 +98,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def announce(server: Any, open_page: bool) -> None:
-    """Say where the tables are, and show them."""
+    """Print the address of the page, and open it in a browser if wanted."""
     host, port = server.servers[0].sockets[0].getsockname()[:2]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     url = f"http://{shown}:{port}/"

@@ -1,5 +1,5 @@
-"""Bots against bots: the same deals for both, both seats, every pair of decks, and every bot against itself
-as a control that ought to come out even."""
+"""Bots against bots: both get the same deals, in both seats, with every pair of decks. Every bot also plays
+against itself, as a control that should come out even."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bluemoon.lab.statistics import Sprt, elo, ratings, wilson
 from bluemoon.lab.tasks import PLAYOUTS, Task
 from bluemoon.lab.workers import Results
 
-CONTROL = 4  # a control has this part of the games of a comparison
+CONTROL = 4  # a control has a quarter of the games of a comparison
 
 
 class Pairing(NamedTuple):
@@ -28,9 +28,11 @@ class Pairing(NamedTuple):
 
     @property
     def rate(self) -> float:
+        """The first bot's score per game, from 0 to 1."""
         return self.score / self.games if self.games else 0.0
 
     def data(self) -> dict[str, Any]:
+        """The pairing as plain data, with its interval and the Elo difference."""
         low, high = wilson(self.score, self.games)
         return {
             **self._asdict(),
@@ -42,7 +44,7 @@ class Pairing(NamedTuple):
 
 
 def deck_pairs(peoples: Sequence[str] = PEOPLES) -> list[tuple[str, str]]:
-    """All ordered pairs, mirror matches too, in an order in which any beginning is a fair mixture."""
+    """All ordered pairs of decks, mirror matches too, in an order that mixes them well from the start."""
     count = len(peoples)
     return [(peoples[i], peoples[(i + step) % count]) for step in range(count) for i in range(count)]
 
@@ -95,6 +97,7 @@ class Arena:
         self.sprt = sprt
 
     def score(self, group: str) -> tuple[float, int]:
+        """The score and the number of the games that were played in a comparison."""
         done = [
             self.results.known[task.key].score
             for task in self.tasks
@@ -103,9 +106,11 @@ class Arena:
         return sum(done), len(done)
 
     def decided(self, group: str) -> bool:
+        """Has the sequential test decided this comparison?"""
         return self.sprt is not None and bool(self.sprt.verdict(*self.score(group)))
 
     def pairings(self) -> list[Pairing]:
+        """The results of all comparisons."""
         found = []
         for group in dict.fromkeys(task.group for task in self.tasks):
             score, games = self.score(group)

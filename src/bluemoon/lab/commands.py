@@ -46,7 +46,7 @@ def arena(
     file: Path | None = None,
     console: Console | None = None,
 ) -> dict[str, Any]:
-    """Bots against bots; with `file` an interrupted run goes on where it was."""
+    """Play bots against bots and return the report; with `file` an interrupted run is continued."""
     for bot in bots:
         _check(bot, NAMES, "bot")
     _check(game, GAMES, "game")
@@ -76,7 +76,7 @@ def matchups(
     picture: Path | None = None,
     console: Console | None = None,
 ) -> dict[str, Any]:
-    """The matrix of the decks, `games` for each pair."""
+    """Play every deck against every other, `games` for each pair, and return the matrix as data."""
     _check(bot, NAMES, "bot")
     _check_picture(picture)
     tasks = matchup_tasks(bot, games, deck_list(decks), rules, playouts, seed)
@@ -97,7 +97,7 @@ def deck(
     picture: Path | None = None,
     console: Console | None = None,
 ) -> dict[str, Any]:
-    """How a built deck fares against the nine, `games` against each."""
+    """Play a built deck against the nine ready-made ones, `games` against each, and return the report."""
     _check(bot, NAMES, "bot")
     _check_picture(picture)
     tasks = deck_tasks(built, bot, games, rules, playouts, seed)
@@ -118,7 +118,8 @@ def specials(
     picture: Path | None = None,
     console: Console | None = None,
 ) -> dict[str, Any]:
-    """Emissaries or inquisitors against each other over all peoples; who is outside of 40 to 60 %."""
+    """Play emissaries or inquisitors against each other over all peoples; the report names those that win
+    less than 40 or more than 60 %."""
     _check(bot, NAMES, "bot")
     _check_picture(picture)
     tasks = special_tasks(kind, bot, games, rules, playouts, seed)
@@ -150,7 +151,7 @@ def _decks(
 
 
 def deck_list(decks: str) -> list[str]:
-    """'all', or peoples with commas between."""
+    """The peoples that the option names: 'all', or names separated by commas."""
     if decks.strip().casefold() == "all":
         return list(PEOPLES)
     return [people_name(name.strip()) for name in decks.split(",")]
@@ -192,6 +193,7 @@ def _play(
 
 
 def arena_table(report: dict[str, Any]) -> Table:
+    """The report of an arena as a table for the terminal."""
     table = Table(title="arena")
     for heading in ("bot", "against", "games", "wins", "95 %", "fair", "Elo", "test"):
         table.add_column(heading, justify="left" if heading in ("bot", "against", "test") else "right")
@@ -213,6 +215,7 @@ def arena_table(report: dict[str, Any]) -> Table:
 
 
 def matrix_table(matrix: Matchups, title: str) -> Table:
+    """The matrix of decks as a table for the terminal."""
     table = Table(title=title)
     table.add_column("deck")
     for column in (*matrix.columns, "all others"):

@@ -78,7 +78,7 @@ class Matchups:
             self.columns.append(two)
         self.rows = list(dict.fromkeys(self.rows))
         self.columns = list(dict.fromkeys(self.columns))
-        if set(self.rows) & set(self.columns):  # a matrix of all against all, whoever came first
+        if set(self.rows) & set(self.columns):  # all against all: the same decks as rows and columns
             self.rows = self.columns = list(dict.fromkeys(self.rows + self.columns))
 
     def cell(self, one: str, two: str) -> tuple[float, int]:
@@ -94,6 +94,7 @@ class Matchups:
         return sum(score for score, _ in cells), sum(games for _, games in cells)
 
     def data(self) -> dict[str, Any]:
+        """The matrix as plain data: every cell with its interval."""
         cells = []
         for one in self.rows:
             for two in self.columns:

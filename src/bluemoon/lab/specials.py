@@ -22,7 +22,7 @@ from bluemoon.lab.tasks import PLAYOUTS, Task, deck_text
 from bluemoon.powers.vocabulary import Type
 
 KINDS = ("emissaries", "inquisitors")
-LOW, HIGH = 0.4, 0.6  # nobody should win less or more
+LOW, HIGH = 0.4, 0.6  # win rates outside of this range mean that a card is too weak or too strong
 
 
 def companions(kind: str) -> tuple[Card, ...]:
@@ -43,7 +43,7 @@ def deck_with(companion: str, people: str) -> Deck:
 
 
 def chosen_for(inquisitor: Card, people: str) -> tuple[str, ...]:
-    """The cards of the best deck that he allows in a match."""
+    """The cards of the best deck for a match that the inquisitor allows."""
     size, moons = CARDS + inquisitor.more_cards, MOONS + inquisitor.more_moons
     return tuple(card.name for card in best_deck(people, size, moons, all_cards(match=True)))
 
@@ -56,7 +56,7 @@ def special_tasks(
     playouts: int = PLAYOUTS,
     seed: str = "specials",
 ) -> list[Task]:
-    """So many games of every pair of companions: all pairs of peoples in turn, each deal from both seats."""
+    """`games` games of every pair of companions: all pairs of peoples in turn, each deal from both seats."""
     pairs = deck_pairs(PEOPLES)
     tasks = []
     for one, two in combinations([card.name for card in companions(kind)], 2):

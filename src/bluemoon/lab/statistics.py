@@ -1,4 +1,4 @@
-"""Win rates with intervals, Elo, and a test that stops as soon as it knows."""
+"""Win rates with intervals, Elo ratings, and a sequential test that stops as early as possible."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def elo(rate: float) -> float:
 
 
 def ratings(scores: dict[tuple[str, str], tuple[float, int]], rounds: int = 2000) -> dict[str, float]:
-    """Elo ratings of several players from the scores of the first against the second (score, games), by
-    Bradley and Terry's model with half a game of draws between all who met; the weakest has 0."""
+    """Elo ratings from the (score, games) of the first player against the second, for all pairs that met. It
+    is the Bradley-Terry model with half a game of draws added to each pair; the weakest player has 0."""
     names = sorted({name for pair in scores for name in pair})
     strength = dict.fromkeys(names, 1.0)
     won = dict.fromkeys(names, 0.0)
@@ -64,7 +64,7 @@ class Sprt:
         self.bound = log((1 - error) / error)
 
     def verdict(self, score: float, games: int) -> str:
-        """'high', 'low', or '' as long as it is open."""
+        """'high' or 'low' once the test has decided, otherwise ''."""
         lost = games - score
         ratio = score * log(self.high / self.low) + lost * log((1 - self.high) / (1 - self.low))
         if ratio >= self.bound:

@@ -9,7 +9,7 @@ from bluemoon.city import engine as city
 from bluemoon.duel import Deck, named_deck
 from bluemoon.duel import engine as duel
 
-UNHURRIED = 10**9  # playouts that no bot reaches: nothing hangs on the clock
+UNHURRIED = 10**9  # more playouts than any bot needs: results do not depend on the clock
 PLAYOUTS = 400  # of master in a turn, unless said otherwise
 
 
@@ -29,7 +29,7 @@ class Task(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What became of a task: the share of the victory that its subject has, and how long the game was."""
+    """The result of a task: the share of the victory that its subject got, and how long the game was."""
 
     key: str
     score: float
@@ -43,6 +43,7 @@ def deck_text(deck: Deck) -> str:
 
 
 def read_deck_text(text: str) -> str | Deck:
+    """The deck that a task names: a people, or a deck that was written by `deck_text`."""
     name, colon, cards = text.partition(": ")
     return named_deck(name, tuple(card.strip() for card in cards.split(";"))) if colon else text
 
@@ -76,6 +77,6 @@ def play(task: Task) -> Outcome:
 def _bot(task: Task, seat: int) -> Any:
     level = task.bots[seat]
     playouts = task.playouts if level.startswith("master") else UNHURRIED
-    # The subject's chance does not hang on its seat: paired games differ only in who sits where.
+    # The subject's seed does not depend on its seat: paired games differ only in who sits where.
     role = "subject" if seat == task.subject else f"other {(seat - task.subject) % len(task.bots)}"
     return make(task.game, level, f"{task.seed} {role}", Budget(playouts=playouts))

@@ -1,4 +1,4 @@
-"""Playing many tasks: in this process, on all cores, or on a cluster; interrupted runs go on."""
+"""Playing many tasks: in this process, on all cores, or on a cluster; interrupted runs can be continued."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def here(tasks: Sequence[Task]) -> Iterator[Outcome]:
 
 @contextmanager
 def processes(count: int) -> Iterator[ProcessPoolExecutor]:
-    """A pool of processes. An interruption is the parent's business: what waits is given up at once, and
-    processes without a parent end by themselves."""
+    """A pool of processes. Only the parent handles interruptions: it cancels the tasks that wait. Processes
+    whose parent has gone end by themselves."""
     pool = ProcessPoolExecutor(count, initializer=_stand_by, initargs=(os.getpid(),))
     try:
         yield pool
@@ -40,7 +40,7 @@ def processes(count: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _stand_by(parent: int) -> None:
-    """A process of the pool begins: it does not hear interruptions, and watches its parent."""
+    """Set up a process of the pool: it ignores interruptions and ends when its parent has gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_watch, args=(parent,), daemon=True).start()
 
@@ -74,8 +74,8 @@ def on_ray() -> Spread:
 
 
 def _join(ray: Any) -> None:
-    """Asked for no address, Ray overlooks a running cluster whose files lie elsewhere than it expects, and
-    starts another one; 'auto' finds it, and goes to RAY_ADDRESS where that is set."""
+    """Connect to a running cluster. Without an address Ray may overlook one and start another; with 'auto' it
+    finds it, and uses RAY_ADDRESS if that is set."""
     try:
         ray.init(address="auto", log_to_driver=False)
     except ConnectionError as failed:
@@ -132,8 +132,8 @@ def play_all(
     decided: Callable[[str], bool] = lambda group: False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> None:
-    """Play the tasks that have no result yet, group by group. A group that is decided is left early; that is
-    asked only after whole batches, so that it does not hang on how many machines there are."""
+    """Play the tasks that have no result yet, group by group. A group that is decided is left early; this is
+    checked only after whole batches, so that it does not depend on the number of machines."""
     groups: dict[str, list[Task]] = {}
     for task in tasks:
         groups.setdefault(task.group, []).append(task)

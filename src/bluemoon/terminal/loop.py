@@ -34,7 +34,7 @@ class Seat:
         self.adviser = adviser
 
     def ask(self, describe: Describe) -> Action | None:
-        """The action that the person chooses; None to leave."""
+        """Ask until the person chooses an action; None if he quits."""
         game = self.game
         actions = game.legal_actions()
         self._say(self.show(game.view(self.seat)))
@@ -88,8 +88,8 @@ def play(
     describe: Describe,
     bots: Sequence[Bot[Any, Any]],
 ) -> None:
-    """Play until the game is over or the person leaves. `bots` has one for each seat; the person's own one
-    gives hints."""
+    """Play until the game is over or the person quits. `bots` has one for each seat; the one at the person's
+    seat gives hints."""
     person = Seat(game, seat, console, show, bots[seat])
     console.print(HELP, markup=False, highlight=False)
     while not game.over:

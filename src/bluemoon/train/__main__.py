@@ -1,7 +1,7 @@
 """`python -m bluemoon.train FOLDER`: the learner, with as many workers beside it as there are other cores.
 
-Whatever the learner is told by further options (`--help`) goes to it. With `--worker-python` the workers run
-under another Python than the learner: the compiled rules may have been built for that one only.
+Further options (`--help`) are those of the learner. With `--worker-python` the workers run under another
+Python than the learner, for which alone the compiled rules may have been built.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from bluemoon.train import learner
 
 
 def main() -> int:
+    """Run the learner with its workers; stops the workers at the end."""
     parser = learner.options(__doc__)
     parser.add_argument("--workers", type=int, default=max((os.cpu_count() or 2) - 1, 1))
     parser.add_argument("--worker-python", default=sys.executable, help="runs the workers")
@@ -35,6 +36,7 @@ def main() -> int:
 
 
 def start_worker(chosen: argparse.Namespace, number: int) -> subprocess.Popen[bytes]:
+    """Start a worker in a process of its own; what it prints goes to a log file in the folder."""
     command = [chosen.worker_python, "-m", "bluemoon.train.worker", str(chosen.folder), str(number)]
     with (chosen.folder / f"worker-{number:03}.log").open("wb") as log:
         return subprocess.Popen([*command, "--seed", chosen.name], stdout=log, stderr=log)

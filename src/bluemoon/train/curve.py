@@ -15,17 +15,18 @@ COLOURS = {"fight": "tab:red", "between": "tab:blue"}
 
 
 def read_curve(file: Path) -> list[dict[str, Any]]:
-    """What the learner told, line by line; other lines are left out."""
+    """The lines of JSON that the learner wrote; other lines are left out."""
     lines = file.read_text().splitlines()
     return [json.loads(line) for line in lines if line.startswith("{")]
 
 
 def series(curve: list[dict[str, Any]], what: str, net: str) -> list[tuple[float, float]]:
-    """Minutes and losses, where there are some."""
+    """Pairs of minutes and loss; lines without this loss are left out."""
     return [(line["seconds"] / 60.0, line[what][net]) for line in curve if net in line.get(what, {})]
 
 
 def draw(curve: list[dict[str, Any]], file: Path) -> None:
+    """Draw the curve into a file (.svg or .png)."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
@@ -49,6 +50,7 @@ def draw(curve: list[dict[str, Any]], file: Path) -> None:
 
 
 def main() -> int:
+    """Read the options and draw the picture."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("curve", type=Path)
     parser.add_argument("--picture", type=Path, default=Path("curve.svg"))

@@ -1,4 +1,4 @@
-"""What a player does in a game, by people: how often he retreats, declines, loads ships, bluffs and calls."""
+"""Habits of a player, by people: how often in a game he retreats, declines, loads ships, bluffs and calls."""
 
 from __future__ import annotations
 
@@ -47,19 +47,19 @@ class Habits:
         self.games.update(peoples)
 
     def note(self, game: DuelState, act: int, people: str) -> None:
-        """The player whose turn it is is about to do this."""
+        """Count an action that the deciding player is about to take."""
         for habit in habits_of(game, act):
             self.counts.setdefault(people, Counter())[habit] += 1
 
     def mean(self, habit: str, people: str = "") -> float:
-        """How often in a game, with this people or with any."""
+        """How often a habit occurs in a game, with this people or ('') with any."""
         peoples = [people] if people else list(self.games)
         games = sum(self.games[name] for name in peoples)
         return sum(self.counts.get(name, Counter())[habit] for name in peoples) / max(games, 1)
 
 
 def habits_of(game: DuelState, act: int) -> list[str]:
-    """What an action is called; mostly nothing."""
+    """The habits that an action counts for; most actions count for none."""
     kind = kind_of(act)
     if game.stack:
         if game.stack[-1][0] != frames.CALLING:
@@ -84,6 +84,7 @@ def own_games(level: str, pairs: Iterable[tuple[str, str]], games: int, playouts
 
 
 def play_noting(level: str, pair: tuple[str, str], seed: str, playouts: int, habits: Habits) -> None:
+    """Play a game of a bot against itself and count its habits."""
     game = duel.new_game(pair, "classic", seed)
     bots = [make("duel", level, f"{seed} {seat}", Budget(playouts=playouts)) for seat in (0, 1)]
     while not game.over:

@@ -1,4 +1,4 @@
-"""What the numbers of a sample mean: cards, places, figures and traits by name and number."""
+"""The layout of the training data: the numbers of cards, places, figures and traits."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The learner: takes the moments that the workers write, fits the networks to the latest ones, and gives the
-workers the weights."""
+"""The learner reads the moments that the workers write, fits the networks to the latest ones, and writes new
+weights for the workers."""
 
 from __future__ import annotations
 
@@ -47,6 +47,7 @@ class Memory:
         self.added = 0
 
     def add(self, moments: Any) -> None:
+        """Add moments; the oldest ones are overwritten."""
         start = self.added % self.most
         count = min(len(moments), self.most)
         moments = moments[-count:]
@@ -56,7 +57,7 @@ class Memory:
         self.added += count
 
     def sample(self, count: int, window: int) -> dict[str, Tensor]:
-        """Any of the latest moments."""
+        """A random batch of `count` moments out of the latest `window`."""
         there = min(self.added, self.most, window)
         last = self.added % self.most
         which = (last - 1 - torch.randint(there, (count,), device=self.device)) % self.most
@@ -64,6 +65,7 @@ class Memory:
 
 
 def batch_loss(model: Judgement, net: str, batch: dict[str, Tensor], of: str, mean: bool = True) -> Tensor:
+    """The cross entropy of a network on a batch; `of` names the target."""
     figures, rows = batch["figures"].float(), batch["rows"].long()
     if net == "fight":
         said = model.announced(figures, rows, batch["ends"].float())
@@ -74,7 +76,7 @@ def batch_loss(model: Judgement, net: str, batch: dict[str, Tensor], of: str, me
 
 @torch.no_grad()
 def tested(model: Judgement, tests: dict[str, Memory]) -> dict[str, float]:
-    """The log loss on games that nothing is learned from."""
+    """The log loss of each network on test games, from which nothing is learned."""
     found = {}
     for net, memory in tests.items():
         total, count = 0.0, min(memory.added, memory.most)
@@ -86,6 +88,7 @@ def tested(model: Judgement, tests: dict[str, Memory]) -> dict[str, float]:
 
 
 def read_moments(net: str, file: Path) -> Any:
+    """The moments of a file as a structured array."""
     return np.fromfile(file, MOMENT[net])
 
 
@@ -128,7 +131,7 @@ class Learner:
             self.made["started from"] = made_of(chosen.start)
 
     def take(self) -> int:
-        """Take in what the workers wrote."""
+        """Read the files that the workers have written since; returns how many moments there were."""
         taken = 0
         for file in sorted(self.folder.glob("*.moments"), key=lambda file: file.name.split("-")[-1])[:400]:
             net = file.name.split("-")[0]
@@ -139,13 +142,15 @@ class Learner:
         return taken
 
     def games(self) -> int:
+        """How many games the workers have played."""
         return sum(int(file.read_text() or 0) for file in self.folder.glob("games-*"))
 
     def step(self, window: int) -> None:
+        """One step of the optimizer, on random batches for both networks."""
         self.optimizer.zero_grad(set_to_none=True)
         for net in FIGURES:
-            # There are fewer times between fights than announcements: smaller batches, so that none is seen
-            # more often.
+            # There are fewer moments between fights than announcements. Smaller batches keep them from being
+            # used more often.
             share = min(self.memory[net].added / self.memory["fight"].added, 1.0)
             batch = self.memory[net].sample(int(self.chosen.batch * share), int(window * share))
             if net == "between":
@@ -162,12 +167,14 @@ class Learner:
                 kept.lerp_(new, 1 - keep)
 
     def write(self) -> None:
+        """Write the averaged weights, with how they were made and their test loss."""
         seconds = round(time.monotonic() - self.began)
         self.made |= {"games": self.games(), "seconds": seconds, "steps": self.steps, "losses": self.losses}
         self.made["test"] = tested(self.average, self.tests)
         save(self.average, self.folder / "weights", self.made)
 
     def run(self) -> None:
+        """Learn until the time is over; write weights and a line of the curve now and then."""
         chosen = self.chosen
         began = time.monotonic()
         end = began + chosen.minutes * 60
@@ -229,6 +236,7 @@ class Learner:
 
 
 def options(description: str | None) -> argparse.ArgumentParser:
+    """The options of the learner, for a program with this description."""
     parser = argparse.ArgumentParser(
         description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -263,6 +271,7 @@ def options(description: str | None) -> argparse.ArgumentParser:
 
 
 def main() -> int:
+    """Read the options and run the learner without workers."""
     chosen = options(__doc__).parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     Learner(chosen.folder, chosen).run()

@@ -1,4 +1,4 @@
-"""Sums about chances that were said and what came of them."""
+"""Measures of how good predicted chances are: log loss and calibration."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from itertools import pairwise
 from math import log
 from typing import NamedTuple
 
-SUREST = 1e-4  # nothing counts as surer than that
+SUREST = 1e-4  # chances are kept at least so far from 0 and 1
 TENTHS = 10
 
 
 class Said(NamedTuple):
-    """A chance to win that was said, and whether it was won."""
+    """A predicted chance to win, and whether the game was won."""
 
     chance: float
     won: bool
 
 
 def log_loss(said: Sequence[Said]) -> float:
-    """The mean of what the chances lost by not being sure of what came."""
+    """The mean log loss of the predictions."""
     return -sum(log(_of_what_came(one)) for one in said) / len(said)
 
 
@@ -37,7 +37,7 @@ class Part(NamedTuple):
 
 
 def tenths(said: Sequence[Said], parts: int = TENTHS) -> list[Part]:
-    """The chances by size in parts of equal number."""
+    """The predictions, sorted and split into parts of equal number."""
     ranked = sorted(said)
     bounds = [len(ranked) * i // parts for i in range(parts + 1)]
     return [_part(ranked[low:high]) for low, high in pairwise(bounds) if low < high]
@@ -50,18 +50,19 @@ def _part(said: Sequence[Said]) -> Part:
 
 
 def furthest(parts: Sequence[Part]) -> float:
-    """By how much the chances of a part differ from what was won, at most."""
+    """The largest difference, over all parts, between the mean prediction and the share that was won."""
     return max(abs(part.said - part.won) for part in parts)
 
 
 class Share:
-    """How many of how many."""
+    """A share: so many hits of so many cases."""
 
     def __init__(self) -> None:
         self.hits = 0
         self.all = 0
 
     def add(self, hit: bool) -> None:
+        """Count a case, and whether it is a hit."""
         self.hits += hit
         self.all += 1
 

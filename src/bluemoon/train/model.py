@@ -1,7 +1,7 @@
 """The two networks in PyTorch, as the learner fits them, and their way into a file of weights.
 
-A card's row is what its traits say plus something of its own, so that cards which are seldom seen are judged
-by what they have in common with others.
+A card's row is the sum of its traits' rows plus a row of its own, so that rare cards are judged by what they
+have in common with others.
 """
 
 from __future__ import annotations
@@ -66,7 +66,8 @@ class Net(nn.Module):
 
 
 class Judgement(nn.Module):
-    """Both networks; that of fights is told what the other one says about the time after the fight."""
+    """Both networks; the one for fights gets the other one's judgement of the time after the fight as
+    figures."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,6 +98,7 @@ class Judgement(nn.Module):
         return chances[0], chances[1]
 
     def announced(self, figures: Tensor, rows: Tensor, ends: Tensor) -> Tensor:
+        """The log odds to win at announcements."""
         won, lost = self.ends(rows, ends)
         answer, counter = figures[:, ANSWERED], figures[:, COUNTERED]
         expected = (1 - answer) * won + (answer - counter) * lost + counter * (won + lost) * 0.5
@@ -129,7 +131,7 @@ def save(model: Judgement, file: Path, made: dict[str, Any], level: int = 1) -> 
 
 
 def load(model: Judgement, file: Path) -> None:
-    """Take the weights of a file, to go on from them. What a card says beyond its traits is its own."""
+    """Start from the weights of a file. A card's own row is its stored row less those of its traits."""
     for name, weights in read_weights(file).items():
         net: Net = getattr(model, name)
         with torch.no_grad():
@@ -146,6 +148,6 @@ def load(model: Judgement, file: Path) -> None:
                 for place, where in enumerate(weights.header["places"]):
                     for number, card in enumerate(CARDS):
                         row = weights.card(card.name, where, element)
-                        if row is not None:  # a card that is new since then has only its traits
+                        if row is not None:  # a card that was added since has only its traits
                             known = torch.tensor(row, device=shared.device)
                             net.own[element, place, number] = known - shared[element, place, number]

@@ -1,4 +1,4 @@
-"""Moments of duels as a network sees them: its figures, the rows of the cards, and what came of it."""
+"""Moments of duels as training data: the figures, the numbers of the cards' rows, and the outcome."""
 
 from __future__ import annotations
 
@@ -57,9 +57,9 @@ Lying = list[tuple[int, int, int]]  # place, seat of the owner, cards
 
 
 class Moment(NamedTuple):
-    """What a network was told. For a fight also what would be told about the time after it, so that the
-    learner can say anew what its ends are worth: the figures without the outcome, then the lead after a win
-    and after a loss, and the odds where they are sure (0: they are not)."""
+    """The input of a network. For an announcement it also has the input about the time after the fight
+    (`ends`), so that the learner can judge that anew: the figures without the outcome, then the lead after a
+    win and after a loss, and the log odds if the game would be decided (0: it would not)."""
 
     figures: list[float]
     rows: list[int]
@@ -67,7 +67,8 @@ class Moment(NamedTuple):
 
 
 def struct_of(net: str) -> Struct:
-    """A moment as bytes: figures, rows, the expected and the true outcome, and the number of the pair."""
+    """The binary layout of a moment: figures, rows, ends, the expected and the true outcome, pair and
+    kind."""
     return Struct(f"<{FIGURES[net]}e{ROWS}H{ENDS if net == 'fight' else 0}effHH")
 
 
@@ -75,13 +76,14 @@ STRUCTS = {net: struct_of(net) for net in FIGURES}
 
 
 def packed(net: str, moment: Moment, target: float, won: float, pair: int, kind: int) -> bytes:
+    """A moment as bytes, with its target, who won, and the numbers of the pair and the kind of game."""
     rows = moment.rows[:ROWS]
     rows += [NOTHING] * (ROWS - len(rows))
     return STRUCTS[net].pack(*moment.figures, *rows, *moment.ends, target, won, pair, kind)
 
 
 def lasting(g: State, me: int, held: int, reserves: Reserves) -> Lying:
-    """The cards that the network of the time between fights sees."""
+    """The cards that both networks see: those that outlast a fight."""
     a, b = g.sides[me], g.sides[1 - me]
     return [
         (HAND, me, held),
@@ -124,6 +126,7 @@ def numbers(deck: Deck) -> list[int]:
 
 
 def row_numbers(g: State, lying: Lying, element: int, places: int) -> list[int]:
+    """The numbers of the rows of cards that lie in some places."""
     found = []
     for place, owner, cards in lying:
         if cards:

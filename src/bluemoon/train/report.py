@@ -2,8 +2,8 @@
 
     PYTHONPATH=build/compiled python -m bluemoon.train.report GAMES --into docs/strength.md
 
-Log loss of what the judgement says at his announcements and between his fights; calibration at one random
-position of each game; how often the bot ends a turn as he did; and the habits of both, in a game. With
+It has the log loss of the judgement at his announcements and between fights; the calibration at one random
+position of each game; how often the bot ends a turn as he did; and the habits of both. With
 `--into` the part of a text between two marks is written anew, otherwise the report is printed. `--weights`
 measures other weights than those of the package.
 """
@@ -35,7 +35,7 @@ from bluemoon.train.strong_play import replayed, stored_games
 BEGIN = "<!-- what follows is written by bluemoon.train.report -->"
 END = "<!-- end of the report -->"
 ENDINGS = (do.ANNOUNCE, do.RETREAT, do.DECLINE)
-LONGEST = 100  # decisions of a turn; none is that long
+LONGEST = 100  # decisions in a turn, as a safeguard; no turn is that long
 
 
 class Measured:
@@ -56,7 +56,7 @@ class Measured:
         self._dice = random.Random("report")
 
     def add(self, stored: dict[str, Any]) -> None:
-        """A stored game."""
+        """Measure a stored game."""
         peoples: list[str] = stored["decks"]
         self.games += 1
         self.habits.game(peoples)
@@ -90,7 +90,7 @@ class Measured:
         return Judge(game, game.player, hands).announced(game, element)
 
     def _compare(self, game: DuelState, his: int, people: str, seed: str) -> None:
-        """Does the bot end the turn as he did?"""
+        """Count whether the bot ends the turn as the strong player did."""
         if not game.fight:
             return
         act = self.ending(game, seed)
@@ -102,7 +102,7 @@ class Measured:
                 self.elements[people].add(card_of(act) == card_of(his))
 
     def ending(self, game: DuelState, seed: str) -> int:
-        """How the bot ends the turn that begins here; 0 where it ends by itself."""
+        """The action with which the bot ends the turn that begins here; 0 if the turn ends without one."""
         bots = [make("duel", self.bot, f"{seed} {seat}", Budget(playouts=self.playouts)) for seat in (0, 1)]
         turn = game.turn
         for _ in range(LONGEST):
@@ -154,6 +154,7 @@ def report(found: Measured, own: Habits, command: str) -> str:
 
 
 def people_line(found: Measured, people: str) -> str:
+    """A line of the table by peoples."""
     said = found.by_people[people]
     chance = sum(one.chance for one in said) / len(said)
     won = sum(one.won for one in said) / len(said)
@@ -162,6 +163,7 @@ def people_line(found: Measured, people: str) -> str:
 
 
 def habit_line(his: Habits, own: Habits, habit: str) -> str:
+    """A line of the table of habits: the strong player's and the bot's."""
     cells = [f"{his.mean(habit, people):.2f} / {own.mean(habit, people):.2f}" for people in ("", *PEOPLES)]
     return f"| {habit} | " + " | ".join(cells) + " |"
 
@@ -176,10 +178,12 @@ def put_into(text: str, part: str) -> str:
 
 
 def different_pairs() -> Iterable[tuple[str, str]]:
+    """All ordered pairs of different peoples."""
     return [(one, two) for one in PEOPLES for two in PEOPLES if one != two]
 
 
 def main() -> int:
+    """Read the options, measure, and print the report or write it into a file."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,9 +1,9 @@
 """Games from which the judgement learns: both seats plan their turns by judgement alone, and now and then
 take a plan that looks a little worse, so that the networks see what a good player avoids, too.
 
-Every announcement and every time between fights becomes a moment. What it should have said is a mixture of
-what the next turns' searches found (TD(λ)) and of who won; a turn that was led astray says nothing about the
-turns before it.
+Every announcement and every time between fights becomes a moment. Its target is a mixture of what the
+searches of later turns found (TD(λ)) and of who won; a turn in which a clearly worse plan was taken does not
+count for the turns before it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from bluemoon.train.moments import Moment, announcement, between, packed
 
 HANDS = 8
 UNHURRIED = Budget(playouts=10**9)
-STRAY = 0.03  # a plan that looks so much worse leads astray
+STRAY = 0.03  # a plan that is judged so much worse than the best does not count for earlier turns
 LAMBDA = 0.9
 READY_MADE = 0  # kinds of games, by number
 BUILT = 1
@@ -49,11 +49,11 @@ class Settings(NamedTuple):
     lure: float = 0.04  # ... and by about how much it may be worse
     classic: float = 0.6  # the share of games under the classic rules
     built: float = 0.2  # the share of games with decks of all kinds
-    novice: bool = False  # plays at a glance, for the first games of all
+    novice: bool = False  # play by simple rules, for the very first games
 
 
 class Student(AdeptBot):
-    """Plans by judgement alone and is led astray now and then."""
+    """Plans by the judgement alone, and now and then takes a worse plan on purpose."""
 
     level = "adept"
 
@@ -62,11 +62,12 @@ class Student(AdeptBot):
         self.nodes = settings.nodes
         self.settings = settings
         self.expected = 0.5  # the chance to win by the best plan of the last planning
-        self.loss = 0.0  # what the plans taken this turn looked worse
+        self.loss = 0.0  # by how much the plans taken this turn were judged worse than the best
 
     def best(
         self, plans: list[Plan], view: View, chance: Chance, text: Callable[[int], str]
     ) -> tuple[Plan, float]:
+        """The best plan; now and then one that looks a little worse."""
         self.expected = plans[0].value
         found = plans[0]
         if len(plans) > 1 and chance.below(1000) < int(1000 * self.settings.curious):
@@ -77,7 +78,7 @@ class Student(AdeptBot):
 
 
 class Glancer(NoviceBot):
-    """Plays at a glance and sometimes at random: for the first games of all."""
+    """Plays by simple rules and sometimes at random: for the very first games, before there are weights."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
@@ -86,6 +87,7 @@ class Glancer(NoviceBot):
         self._dice = random.Random(seed)
 
     def decide(self, view: View, actions: Any, text: Callable[[int], str]) -> int:
+        """What the simple rules prefer; one time in ten a random action."""
         if self._dice.random() < 0.1:
             return int(self._dice.choice(actions))
         return super().decide(view, actions, text)
@@ -97,12 +99,12 @@ class Step(NamedTuple):
     net: str  # "" where there is nothing to learn
     seat: int
     moment: Moment | None
-    expected: float  # of the turn's own search, by the seat
+    expected: float  # the seat's chance by the turn's own search
     loss: float
 
 
 def make_deck(dice: random.Random, rules: str) -> tuple[str | Deck, bool]:
-    """A deck of any kind; whether it is a ready-made one."""
+    """A random deck of any kind, and whether it is a ready-made one."""
     kind = dice.random()
     terms = Terms(rules, False, inquisitors=True, emissaries=True)
     chance = Chance.of(str(dice.random()))
@@ -118,7 +120,7 @@ def make_deck(dice: random.Random, rules: str) -> tuple[str | Deck, bool]:
 
 
 def new_duel(seed: str, dice: random.Random, settings: Settings) -> tuple[DuelState, int, int]:
-    """A game to be played; the number of its pair of peoples and of its kind."""
+    """A new game, with the numbers of its pair of peoples and of its kind."""
     rules = "classic" if dice.random() < settings.classic else "legends"
     if dice.random() < settings.built:
         decks = [make_deck(dice, rules)[0] for _ in range(2)]
@@ -161,10 +163,10 @@ def play_one(seed: str, settings: Settings) -> tuple[list[tuple[str, bytes]], Du
 
 
 def judged(steps: list[Step], winner: int, pair: int, kind: int, novice: bool) -> list[tuple[str, bytes]]:
-    """The moments with what they should have said."""
+    """The moments as bytes, with their targets."""
     found: list[tuple[str, bytes]] = []
-    later = 1.0  # what the first seat may expect after the step, as seen from later on
-    expected = 1.0  # ... and as the next search saw it
+    later = 1.0  # the first seat's chance after the step, as later turns judged it
+    expected = 1.0  # and as the next search judged it
     later = expected = 1.0 if winner == 0 else 0.0
     for step in reversed(steps):
         won = 1.0 if step.seat == winner else 0.0

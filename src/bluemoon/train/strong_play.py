@@ -29,7 +29,7 @@ from bluemoon.train.selfplay import HANDS
 
 
 def stored_games(folder: Path, half: str, most: int, skip: int = 0) -> Iterator[dict[str, Any]]:
-    """The even or the odd games of every file: after the first `skip` of them, at most so many."""
+    """The even or the odd games of every file: at most `most` of them, after leaving out the first `skip`."""
     for file in sorted(folder.glob("*.jsonl.xz")):
         with lzma.open(file, "rt") as lines:
             kept = islice(lines, 0 if half == "even" else 1, None, 2)
@@ -38,8 +38,8 @@ def stored_games(folder: Path, half: str, most: int, skip: int = 0) -> Iterator[
 
 
 def replayed(game: DuelState, actions: list[str]) -> Iterator[int]:
-    """The actions of a turn; each is carried out after it was looked at. Ends early where a card was drawn on
-    the way that the file does not tell."""
+    """The actions of a turn; each is applied to the game after it was yielded. Ends early if a drawn card is
+    not in the file."""
     try:
         for action in actions:
             seat, words = action.split(" ", 1)
@@ -53,6 +53,7 @@ def replayed(game: DuelState, actions: list[str]) -> Iterator[int]:
 
 
 def moments_of(stored: dict[str, Any], chance: Chance) -> Iterator[tuple[str, bytes]]:
+    """The moments of a stored game as bytes, each with the name of its network."""
     winner = stored["winner"]
     one, two = (PEOPLES.index(name) for name in stored["decks"])
     pair = one * 9 + two
@@ -72,6 +73,7 @@ def moments_of(stored: dict[str, Any], chance: Chance) -> Iterator[tuple[str, by
 
 
 def main() -> int:
+    """Read the options and write the moments of the stored games."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("games", type=Path, help="the folder of the stored games")
     parser.add_argument("folder", type=Path, help="where the moments go")

@@ -1,5 +1,5 @@
-"""A process that plays games and writes their moments down, until it is told to stop; it goes on with new
-weights whenever there are some."""
+"""A process that plays games and writes their moments into files until a file named 'stop' appears. It uses
+new weights as soon as the learner has written them."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from pathlib import Path
 from bluemoon.bots.duel.networks import take_networks
 from bluemoon.train.selfplay import Settings, play_one
 
-CHUNK = 2_000_000  # bytes of a file
+CHUNK = 2_000_000  # bytes of moments in a file
 
 
 def main() -> int:
+    """Read the options and work."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("folder", type=Path)
     parser.add_argument("number", type=int)
@@ -27,6 +28,7 @@ def main() -> int:
 
 
 def work(folder: Path, number: int, seed: str) -> None:
+    """Play games and write their moments until told to stop."""
     weights = folder / "weights"
     settings_file = folder / "settings.json"
     taken = 0.0

@@ -1,5 +1,6 @@
-"""How well networks of our kind can foresee a strong player's games at all: they are fitted to some of these
-games and tested on others. A yardstick for the judgement that learned by itself; never shipped.
+"""How well networks of this kind can predict a strong player's games at all: they are fitted to some of these
+games and tested on others. This is a yardstick for the judgement learned by self-play; its weights are never
+shipped.
 
     python -m bluemoon.train.strong_play GAMES LEARN --half even --skip 20 --most 260
     python -m bluemoon.train.strong_play GAMES TEST --half even --most 20
@@ -37,7 +38,7 @@ def read_all(folder: Path, device: torch.device) -> dict[str, Memory]:
 
 
 def batches(memory: Memory, count: int) -> list[dict[str, Tensor]]:
-    """All moments in any order, in so many parts."""
+    """All moments in random order, in `count` batches."""
     order = torch.randperm(memory.added, device=memory.device)
     return [{name: tensor[part] for name, tensor in memory.parts.items()} for part in order.chunk(count)]
 
@@ -45,7 +46,7 @@ def batches(memory: Memory, count: int) -> list[dict[str, Tensor]]:
 def fit(
     model: Judgement, learn: dict[str, Memory], test: dict[str, Memory], chosen: argparse.Namespace
 ) -> dict[str, float]:
-    """The best losses that are found on the way, tested after every pass."""
+    """Fit the networks; returns the best test losses, which are measured after every pass."""
     average = copy.deepcopy(model)
     own = [p for name, p in model.named_parameters() if name.endswith(".own")]
     rest = [p for name, p in model.named_parameters() if not name.endswith(".own")]
@@ -78,6 +79,7 @@ def fit(
 
 
 def main() -> int:
+    """Read the options, fit, and print the best losses."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

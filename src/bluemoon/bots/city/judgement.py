@@ -61,7 +61,7 @@ class Judge:
 
 
 def final(state: State, seat: int) -> float:
-    """1 for a winner, 0 for the others; winners of a draw share the 1."""
+    """The seat's share of the victory: winners of a draw share it, and all do if nobody has won."""
     result = result_of(state)
     if result is None or not result.winners:
         return 1.0 / state.players

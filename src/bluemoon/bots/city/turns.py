@@ -184,7 +184,8 @@ class Search:
 
 
 def discard(state: State) -> Action:
-    """The discard of the cards that the city asks for least, to draw others instead; at most two."""
+    """The next card to change at the end of the turn, one that the city hardly asks for; FINISH if there is
+    none."""
     worth = card_worths(state)
     base = state.seat * KINDS
     cheap = [kind for kind in range(KINDS) if state.hands[base + kind] and worth[kind] < CHEAP]

@@ -109,9 +109,7 @@ def _play(g: State, card: i64, beside: bool) -> float:
 def _character(g: State, card: i64, beside: bool, worth: float) -> float:
     values = g.decks[g.current].values
     if g.element == NO_ELEMENT:
-        return (
-            10.0 - max(values[0][card], values[1][card]) - 0.2 * worth
-        )  # keep strong ones
+        return 10.0 - max(values[0][card], values[1][card]) - 0.2 * worth  # keep strong ones
     value = float(values[g.element][card])
     need = float(total(g, 1 - g.current, g.element) - _staying(g, beside))
     if value >= need:
