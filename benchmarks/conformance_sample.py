@@ -57,7 +57,7 @@ def meetings(position: Position) -> set[str]:
 
 
 def choose(positions: list[Position], count: int, rng: random.Random, marks: Marks) -> set[int]:
-    """The numbers of `count` positions that are chosen so that every mark occurs often enough."""
+    """The numbers of `count` positions, chosen at random; every mark occurs OF_EACH times if possible."""
     order = list(range(len(positions)))
     rng.shuffle(order)
     chosen: set[int] = set()

@@ -5,8 +5,8 @@ network of `bots/city/judgement.json` is fitted to who won.
     python -m benchmarks.strength_city fit judgement.json samples.npz more.npz
 
 Now and then a plan is taken by lot, so that the network also sees what a good player avoids. It is fitted
-twice: to the winners, and then to a mixture of the winner and of what the first network says some turns
-later, which is less a matter of luck.
+twice: to the winners, and then to a mixture of the winner and of the first network's judgement some turns
+later, which depends less on luck.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ Layers = list[Floats]  # weights and bias of the hidden layer, weights of the ou
 
 SEATS = 4
 PLAYERS = (2, 2, 2, 3, 3, 4)
-BY_LOT = (0.0, 0.05, 0.15)  # how often a player takes a plan by lot
-LOT = 8  # ... out of so many of the best
+BY_LOT = (0.0, 0.05, 0.15)  # how often a player takes a random plan
+LOT = 8  # the random plan is one of the best eight
 UNITS = 16
 EPOCHS, BATCH, RATE, DECAY = 12, 512, 3e-3, 1e-4
 TEST = 10  # every tenth game is kept to test on

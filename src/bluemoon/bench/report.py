@@ -45,7 +45,7 @@ def report(game: str, seconds: float) -> dict[str, Any]:
 
 
 def _workers(kind: str, game: str, seconds: float, count: int) -> float:
-    """Games a second of so many processes at the same time, by the clock on the wall."""
+    """Games a second, by the wall clock, of `count` processes at the same time."""
     running = [start(kind, MEASURE, game, str(seconds * 0.3), "--games") for _ in range(count)]
     return sum(float(json.loads(result_of(process))["games_per_s"]) for process in running)
 

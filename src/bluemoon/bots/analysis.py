@@ -23,7 +23,7 @@ from bluemoon.record import Record
 
 PLAYOUTS = 24  # for each position
 NOTABLE = 0.04  # how much chance to win must be lost before another plan is called better
-MOST = 5  # turning points that are told
+MOST = 5  # turning points that are reported
 
 
 class Turn(NamedTuple):
@@ -77,7 +77,7 @@ class Analysis(NamedTuple):
 def analyse(
     record: Record, playouts: int = PLAYOUTS, progress: Callable[[float], None] = lambda share: None
 ) -> Analysis:
-    """Judge every turn of a finished game; `progress` hears how much of it is done."""
+    """Judge every turn of a finished game; `progress` is called with the share that is done."""
     if record.game not in ("duel", "city"):
         raise BluemoonError(SetupCode.NOT_ANALYSED, game=record.game)
     replay: Callable[[Record], Any] = duel.replay if record.game == "duel" else city.replay

@@ -21,7 +21,7 @@ def matchup_tasks(
     playouts: int = PLAYOUTS,
     seed: str = "matchups",
 ) -> list[Task]:
-    """So many games of every pair of decks; a deck against itself is the control."""
+    """The tasks for `games` games of every pair of decks; a deck against itself is the control."""
     pairs = [(one, two) for i, one in enumerate(decks) for two in decks[i:]]
     return [task for one, two in pairs for task in _games(bot, one, two, games, rules, playouts, seed)]
 
@@ -34,7 +34,7 @@ def deck_tasks(
     playouts: int = PLAYOUTS,
     seed: str = "deck",
 ) -> list[Task]:
-    """So many games of a built deck against each of the nine."""
+    """The tasks for `games` games of a built deck against each of the nine ready-made ones."""
     text = deck_text(deck)
     return [task for other in PEOPLES for task in _games(bot, text, other, games, rules, playouts, seed)]
 

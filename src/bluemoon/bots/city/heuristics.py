@@ -44,7 +44,7 @@ def strengths(state: State) -> list[int]:
 
 
 def appeal(state: State, place: int, strength: list[int]) -> float:
-    """How attractive it is to go to a place, in crystals."""
+    """A score for going to a place; higher is better."""
     seat = state.seat
     if not markers_left(state, seat):
         return 0.0

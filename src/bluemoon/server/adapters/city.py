@@ -49,7 +49,7 @@ class CityPlay(Play):
         before = game.chance.words()
         events = game.apply(action)
         self.texts.append(words)
-        # Whatever is paid, thrown away or offered lies open (003), so everybody hears the words.
+        # Cards that are paid, thrown away or offered lie open (003), so everybody may read the action.
         told = [Told(words, present.events(game, events, viewer)) for viewer in range(-1, self.players)]
         learned = any(event.kind in (DREW, TOOK_UP) for event in events)
         return Done(words, told, learned or before != game.chance.words() or game.over)

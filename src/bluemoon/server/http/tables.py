@@ -293,7 +293,7 @@ async def add_record(registry: AHouse, guest: AGuest, wish: requests.RecordText)
     return await import_record(registry, wish.text, guest)
 
 
-# --- for whoever runs it ----------------------------------------------------------------------------------
+# --- for the operator -------------------------------------------------------------------------------------
 
 outside = APIRouter()
 

@@ -52,6 +52,7 @@ class Deck(Model):
     family: Annotated[int, Field(ge=0, le=6)] = 0
 
     def listed(self) -> DeckList:
+        """The deck list that the rules work with; without a name it is called by its leader."""
         name = self.name or self.leader or "Deck"
         return DeckList(name, self.leader, tuple(self.cards), self.inquisitor, self.emissary, self.family)
 

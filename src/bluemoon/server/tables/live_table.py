@@ -264,7 +264,7 @@ class LiveTable:
     # --- telling ------------------------------------------------------------------------------------------
 
     def describe(self, guest: str | None, seat: int = TABLE) -> Table:
-        """The table as one guest, at one of his seats, is told of it."""
+        """The table as one guest, at one of his seats, sees it."""
         if self._public is None:
             self._public = summary.public(self.table)
         return summary.described(
@@ -342,7 +342,7 @@ class LiveTable:
             line.send(message)
 
     def enter(self, line: Line) -> None:
-        """Add a line; it gets a snapshot, and the others hear if a seat is connected now."""
+        """Add a line; it gets a snapshot, and the others are told if a seat is connected now."""
         self.lines.add(line)
         self.registry.keep(self)
         line.send(self.snapshot(line))
@@ -350,7 +350,7 @@ class LiveTable:
             self.tell_table()
 
     def leave(self, line: Line) -> None:
-        """Remove a line; the others hear if a seat is no longer connected."""
+        """Remove a line; the others are told if a seat is no longer connected."""
         self.lines.discard(line)
         if line.seat >= 0:
             self.tell_table()
