@@ -31,9 +31,9 @@ for game, name in ((duel.new_game(("Hoax", "Vulca"), seed=1), "duel"), (city.new
     for _ in range(20):
         seat = game.player
         bot = make(name, "novice", 1)
-        game.apply(bot.choose(game.view(seat), game.legal_actions(), game.text))
-rooms = ("bluemoon.duel.", "bluemoon.city.")
-modules = [module for name, module in sys.modules.items() if name.startswith(rooms)]
+        game.apply(bot.choose(game.view(seat), game.legal_actions()))
+packages = ("bluemoon.duel.", "bluemoon.city.")
+modules = [module for name, module in sys.modules.items() if name.startswith(packages)]
 compiled = [module for module in modules if not module.__file__.endswith(".py")]
 assert bool(compiled) == runs_compiled() == (sys.argv[1] == "compiled"), (len(compiled), sys.argv[1])
 assert not compiled or len(compiled) > len(modules) / 2

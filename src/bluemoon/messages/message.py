@@ -31,6 +31,7 @@ class Worded:
     thing: object = None
 
     def texts(self) -> dict[str, str]:
+        """The word in each language."""
         return {"en": self.en, "de": self.de}
 
 

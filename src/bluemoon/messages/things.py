@@ -12,6 +12,7 @@ BUKA_FAMILY: Final = Worded(english.TERMS["family"], german.TERMS["family"])
 
 
 def element(which: Element) -> Worded:
+    """The name of an element."""
     return Worded(english.ELEMENTS[which], german.ELEMENTS[which])
 
 

@@ -1,7 +1,7 @@
 """The text on a card in German, written from its powers like the English one (`english.py`): each
-word gives its clause, this file the grammar.
+word gives its clause, this file has the grammar.
 
-A moment stands before a colon, so that the sentence after it can be whole: 'Beim Ausspielen: Ziehe 2 Karten.'
+The moment comes before a colon, so that a full sentence can follow: 'Beim Ausspielen: Ziehe 2 Karten.'
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bluemoon.cards.card import Card
 
 ICONS = glossary.ICONS
-# One and several, and the article of 'one of them'.
+# Singular, plural, and the article for 'one of them'.
 NOUNS = {type_: (noun.one, noun.many, noun.article) for type_, noun in glossary.TYPES.items()}
 ELEMENTS = glossary.ELEMENTS
 MOMENTS = {
@@ -42,11 +42,12 @@ DEEDS = {
 
 
 def power_text(card: Card) -> str:
-    """Der Text der Kräfte einer Karte, '' wenn sie keine hat."""
+    """The text of a card's powers in German; '' if it has none."""
     return " ".join(_sentence(power) for power in card.powers)
 
 
 def type_name(type_: v.Type) -> str:
+    """The name of a type; several types as 'Verstärkung oder Unterstützung'."""
     return listed((NOUNS[one][0] for one in type_), "oder")
 
 
@@ -65,18 +66,18 @@ def _opening(power: Power) -> str:
 
 
 def you(deed: str, may: bool) -> str:
-    """What the owner does; the deed comes as an infinitive and what goes before it."""
-    # Words of command would need another form for each verb.
+    """A clause about what the owner does; `deed` ends in an infinitive: '2 Karten ziehen'."""
+    # Imperatives would need another form of each verb.
     return f"du darfst {deed}" if may else f"du musst {deed}"
 
 
 def they(deed: str, may: bool) -> str:
-    """What the opponent has to do."""
+    """A clause about what the opponent has to do."""
     return f"du darfst den Gegner {deed} lassen" if may else f"der Gegner muss {deed}"
 
 
 def holds(fact: str, may: bool) -> str:
-    """What is so."""
+    """A clause that states a fact."""
     return f"wenn du willst: {fact}" if may else fact
 
 
@@ -84,15 +85,18 @@ def holds(fact: str, may: bool) -> str:
 
 
 def listed(items: Iterable[str], last: str) -> str:
+    """The items as a list in a sentence, `last` before the final one."""
     *front, end = items
     return f"{', '.join(front)} {last} {end}" if front else end
 
 
 def cards(n: int) -> str:
+    """A number of cards: '1 Karte', '2 Karten'."""
     return "1 Karte" if n == 1 else f"{n} Karten"
 
 
 def dragons(n: int) -> str:
+    """A number of dragons as an object: '1 Drachen', '2 Drachen'."""
     return "1 Drachen" if n == 1 else f"{n} Drachen"
 
 
@@ -103,7 +107,7 @@ def _nouns(types: v.Type, last: str, one: bool = False) -> str:
 
 
 def one_of(types: v.Type) -> str:
-    """'einen' (der Charaktere), 'eine' (der Karten)."""
+    """The article for 'one of them': 'einen' (der Charaktere), 'eine' (der Karten)."""
     return NOUNS[types][2] if types in NOUNS else "eine"
 
 
@@ -123,6 +127,7 @@ def _article(type_: v.Type) -> str:
 
 
 def of_type(n: int, types: v.Type) -> str:
+    """A number of cards of a type, or of several types joined by 'oder'."""
     return f"{n} {_nouns(types, 'oder', one=n == 1)}"
 
 
@@ -132,7 +137,7 @@ def kind(what: v.Cards, last: str = "oder") -> str:
 
 
 def included(what: v.Cards, last: str, whose: str = "") -> str:
-    """The cards, whose they are, and what marks them: 'Karten des Gegners mit Symbol'."""
+    """The cards that are meant, their owner, and how they are limited: 'Karten des Gegners mit Symbol'."""
     people = f"{what.people}-" if what.people else ""
     traits = _traits(what)
     parts = [f"{people}{_nouns(what.types, last)}", whose, listed(traits, "und") if traits else ""]
@@ -157,6 +162,7 @@ def _traits(what: v.Cards) -> list[str]:
 
 
 def exceptions(what: v.Cards) -> str:
+    """What a kind of card excludes, as an addition that begins with ', außer'; '' if nothing."""
     spared = _spared(what)
     return f", außer {spared}" if spared else ""
 
@@ -172,7 +178,7 @@ def _spared(what: v.Cards) -> str:
 
 
 def among(where: v.Where, what: v.Cards, theirs: bool, last: str) -> str:
-    """'aktiven Karten des Gegners', after 'alle' or 'eine der'."""
+    """The cards of a side, to follow 'alle' or 'eine der': 'aktiven Karten des Gegners'."""
     cards = included(what, last)
     combat = "im Kampfbereich des Gegners" if theirs else "in deinem Kampfbereich"
     return {
@@ -184,6 +190,8 @@ def among(where: v.Where, what: v.Cards, theirs: bool, last: str) -> str:
 
 
 def payment(due: v.Payment) -> str:
+    """What has to be discarded, for example 'Karten mit zusammen mindestens 3 gedrucktem Feuer'."""
+
     def worth(n: int, what: str) -> str:
         return f"Karten mit zusammen mindestens {n} {what}"
 
@@ -211,14 +219,17 @@ def _of_one_type(n: int, types: tuple[v.Type, ...]) -> str:
 
 
 def icons(which: v.Icon, last: str) -> str:
+    """The names of the icons as a list."""
     return listed((ICONS[icon] for icon in which), last)
 
 
 def values(which: v.Element | None) -> str:
+    """The name of the element, or of both if none is given."""
     return "Feuer und Erde" if which is None else ELEMENTS[which]
 
 
 def one_or_each(one: bool, what: v.Cards) -> str:
+    """'one of your' or 'all your', in the genitive that the kind of card needs."""
     if not one:
         return "aller deiner"
     return "einer deiner" if one_of(what.types) == "eine" else "eines deiner"

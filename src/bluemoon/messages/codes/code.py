@@ -10,6 +10,7 @@ class Code(StrEnum):
     """A thing that can be said: 'deck.too-few'. A comment beside each code names its arguments."""
 
     def __new__(cls, name: str) -> Self:
+        """The code with its family in front: the family is named after the class."""
         value = f"{cls.__name__.removesuffix('Code').lower()}.{name}"
         code = str.__new__(cls, value)
         code._value_ = value

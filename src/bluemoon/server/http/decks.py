@@ -14,7 +14,7 @@ from bluemoon.formats.decks import MOONS, DeckList, Terms, cards_of, name_proble
 from bluemoon.formats.specials import specials
 from bluemoon.messages import ServerCode
 from bluemoon.server.http.answers import ERRORS, AnswerRoute
-from bluemoon.server.http.tables import AGuest, AHouse, MaybeGuest, TableId
+from bluemoon.server.http.tables import AGuest, ARegistry, MaybeGuest, TableId
 from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol import answers, requests
 from bluemoon.server.tables.journal import Refused
@@ -27,13 +27,15 @@ DeckName = Annotated[str, Path(min_length=1, max_length=64)]
 
 
 @router.get("/decks")
-async def decks(registry: AHouse, guest: AGuest) -> list[answers.DeckList]:
+async def decks(registry: ARegistry, guest: AGuest) -> list[answers.DeckList]:
     """My deck lists."""
     return [read_deck(body) for body in await registry.store.decks(guest.id)]
 
 
 @router.put("/decks/{name}")
-async def put_deck(registry: AHouse, guest: AGuest, name: DeckName, wish: requests.Deck) -> answers.DeckList:
+async def put_deck(
+    registry: ARegistry, guest: AGuest, name: DeckName, wish: requests.Deck
+) -> answers.DeckList:
     """Keep a list, legal or not."""
     deck = wish.listed()
     if " ".join(name.split()) != name or deck.name != name:
@@ -53,7 +55,7 @@ async def put_deck(registry: AHouse, guest: AGuest, name: DeckName, wish: reques
 
 
 @router.delete("/decks/{name}", status_code=204)
-async def delete_deck(registry: AHouse, guest: AGuest, name: DeckName) -> Response:
+async def delete_deck(registry: ARegistry, guest: AGuest, name: DeckName) -> Response:
     """Forget a list."""
     if "\0" in name or not await registry.store.delete_deck(guest.id, name):
         raise Refused("not-found", ServerCode.NO_LIST)

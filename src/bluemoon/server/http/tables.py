@@ -34,7 +34,7 @@ ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 KEY_MS = 24 * 3600 * 1000
 
 
-def the_house(request: Request) -> TableRegistry:
+def the_registry(request: Request) -> TableRegistry:
     """The registry of the running application (a dependency of FastAPI)."""
     registry: TableRegistry = request.app.state.registry
     return registry
@@ -56,7 +56,7 @@ async def maybe_guest(request: Request) -> Guest | None:
     return await the_guests(request).known(request)
 
 
-AHouse = Annotated[TableRegistry, Depends(the_house)]
+ARegistry = Annotated[TableRegistry, Depends(the_registry)]
 AGuest = Annotated[Guest, Depends(a_guest)]
 MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
 
@@ -65,14 +65,14 @@ MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
 
 
 @router.get("/me")
-async def me(registry: AHouse, guest: AGuest) -> Me:
+async def me(registry: ARegistry, guest: AGuest) -> Me:
     """Who I am, and my tables."""
     rows = await registry.store.tables_of(guest.id)
     return Me(guest.id, guest.name, await described(registry, rows, guest.id))
 
 
 @router.put("/me")
-async def rename(registry: AHouse, guest: AGuest, wish: requests.NewName) -> Me:
+async def rename(registry: ARegistry, guest: AGuest, wish: requests.NewName) -> Me:
     """Take another name."""
     if not wish.name:
         raise Refused("bad-message", ServerCode.NO_NAME)
@@ -116,13 +116,13 @@ async def city(response: Response) -> CityFacts:
 
 
 @router.get("/tables")
-async def tables(registry: AHouse, guest: MaybeGuest) -> list[Table]:
+async def tables(registry: ARegistry, guest: MaybeGuest) -> list[Table]:
     """The listed tables, the latest first."""
     return await described(registry, await registry.store.listed(), guest and guest.id)
 
 
 @router.post("/tables", status_code=201)
-async def new_table(registry: AHouse, guest: AGuest, wish: requests.NewTable) -> Table:
+async def new_table(registry: ARegistry, guest: AGuest, wish: requests.NewTable) -> Table:
     """Make a table."""
     if await registry.store.open_tables(guest.id) >= registry.settings.guest_tables:
         raise Refused("not-possible", ServerCode.TOO_MANY_TABLES)
@@ -136,7 +136,7 @@ async def new_table(registry: AHouse, guest: AGuest, wish: requests.NewTable) ->
 
 
 @router.get("/tables/{table}")
-async def table(registry: AHouse, guest: MaybeGuest, table: TableId) -> Table:
+async def table(registry: ARegistry, guest: MaybeGuest, table: TableId) -> Table:
     """A table."""
     live = await registry.live(table)
     return live.describe(guest and guest.id)
@@ -144,7 +144,7 @@ async def table(registry: AHouse, guest: MaybeGuest, table: TableId) -> Table:
 
 @router.post("/tables/{table}/seats/{seat}")
 async def sit_down(
-    registry: AHouse, guest: AGuest, table: TableId, seat: SeatNumber, wish: requests.Sit | None = None
+    registry: ARegistry, guest: AGuest, table: TableId, seat: SeatNumber, wish: requests.Sit | None = None
 ) -> Table:
     """Sit down at an open seat."""
     live = await registry.live(table)
@@ -158,7 +158,7 @@ async def sit_down(
 
 
 @router.delete("/tables/{table}/seats/{seat}")
-async def leave(registry: AHouse, guest: AGuest, table: TableId, seat: SeatNumber) -> Table:
+async def leave(registry: ARegistry, guest: AGuest, table: TableId, seat: SeatNumber) -> Table:
     """Leave a table that has not begun."""
     live = await registry.live(table)
     own_seat(live, seat, guest)
@@ -168,7 +168,7 @@ async def leave(registry: AHouse, guest: AGuest, table: TableId, seat: SeatNumbe
 
 @router.put("/tables/{table}/seats/{seat}/bot")
 async def seat_bot(
-    registry: AHouse, guest: AGuest, table: TableId, seat: SeatNumber, wish: requests.SeatBot
+    registry: ARegistry, guest: AGuest, table: TableId, seat: SeatNumber, wish: requests.SeatBot
 ) -> Table:
     """Fill an open seat with a bot; only the maker of the table does that."""
     live = await registry.live(table)
@@ -181,7 +181,7 @@ async def seat_bot(
 
 
 @router.post("/tables/{table}/seats/{seat}/key")
-async def seat_key(registry: AHouse, guest: AGuest, table: TableId, seat: SeatNumber) -> SeatKey:
+async def seat_key(registry: ARegistry, guest: AGuest, table: TableId, seat: SeatNumber) -> SeatKey:
     """A key that moves my seat to another device, once, within a day."""
     live = await registry.live(table)
     own_seat(live, seat, guest)
@@ -192,7 +192,7 @@ async def seat_key(registry: AHouse, guest: AGuest, table: TableId, seat: SeatNu
 
 
 @router.post("/keys/{key}")
-async def take_key(registry: AHouse, guest: AGuest, key: TableId) -> SeatPlace:
+async def take_key(registry: ARegistry, guest: AGuest, key: TableId) -> SeatPlace:
     """Take the seat that a key opens."""
     opens = await registry.store.key(key, now_ms() - KEY_MS)
     if opens is None:
@@ -204,7 +204,7 @@ async def take_key(registry: AHouse, guest: AGuest, key: TableId) -> SeatPlace:
 
 
 @router.post("/tables/{table}/deck")
-async def hand_in(registry: AHouse, guest: AGuest, table: TableId, wish: requests.HandIn) -> Table:
+async def hand_in(registry: ARegistry, guest: AGuest, table: TableId, wish: requests.HandIn) -> Table:
     """Hand in the deck that was built from a draft."""
     live = await registry.live(table)
     own_seat(live, wish.seat, guest)
@@ -243,7 +243,7 @@ async def may_look(registry: TableRegistry, live: LiveTable, seat: int, guest: G
 
 @router.get("/tables/{table}/at/{version}")
 async def moment(
-    registry: AHouse,
+    registry: ARegistry,
     guest: MaybeGuest,
     table: TableId,
     version: Annotated[int, Path(ge=0, le=1_000_000)],
@@ -261,7 +261,7 @@ async def moment(
 
 @router.get("/tables/{table}/log")
 async def log(
-    registry: AHouse, guest: MaybeGuest, table: TableId, seat: Looking = TABLE
+    registry: ARegistry, guest: MaybeGuest, table: TableId, seat: Looking = TABLE
 ) -> list[LogEntry | msgspec.Raw]:
     """Everything that happened, as a seat saw it."""
     live = await registry.live(table)
@@ -270,7 +270,7 @@ async def log(
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
-async def record(registry: AHouse, table: TableId) -> str:
+async def record(registry: ARegistry, table: TableId) -> str:
     """The record of a finished game, as `bluemoon replay` reads it."""
     live = await registry.live(table)
     if not await registry.is_open(live) or live.table.play is None:
@@ -279,7 +279,7 @@ async def record(registry: AHouse, table: TableId) -> str:
 
 
 @router.get("/tables/{table}/analysis")
-async def analysis(registry: AHouse, table: TableId) -> Analysis:
+async def analysis(registry: ARegistry, table: TableId) -> Analysis:
     """The turning points of a finished game; the first time this takes a while."""
     live = await registry.live(table)
     if not await registry.is_open(live):
@@ -288,7 +288,7 @@ async def analysis(registry: AHouse, table: TableId) -> Analysis:
 
 
 @router.post("/records", status_code=201)
-async def add_record(registry: AHouse, guest: AGuest, wish: requests.RecordText) -> Table:
+async def add_record(registry: ARegistry, guest: AGuest, wish: requests.RecordText) -> Table:
     """A record from a file becomes a finished table to look at."""
     return await import_record(registry, wish.text, guest)
 
@@ -305,7 +305,7 @@ async def health() -> dict[str, str]:
 
 
 @outside.get("/ready", include_in_schema=False)
-async def ready(registry: AHouse, response: Response) -> dict[str, str]:
+async def ready(registry: ARegistry, response: Response) -> dict[str, str]:
     """The database takes what we write; asking costs nothing, so anybody may."""
     if registry.ready:
         return {"status": "ready"}

@@ -431,22 +431,22 @@ class LiveTable:
 
     async def _pass(self, duty: Duty) -> None:
         await self._until(duty.at)
-        await self._write_shielded(journal.ACT, duty, {"action": "pass"})
+        await self._write_duty(journal.ACT, duty, {"action": "pass"})
 
     async def _flag(self, duty: Duty) -> None:
         await self._until(duty.at)
-        await self._write_shielded(journal.FLAG, duty, {}, version=None)
+        await self._write_duty(journal.FLAG, duty, {}, version=None)
 
     async def _think(self, duty: Duty) -> None:
         action = await self._choose(duty)
         await self._until(duty.at)
         try:
-            await self._write_shielded(journal.ACT, duty, {"action": action})
+            await self._write_duty(journal.ACT, duty, {"action": action})
         except Refused as wrong:
             if wrong.code != "illegal":
                 raise
             log.warning("bot broke the rules", table=self.id, seat=duty.seat, why=wrong.text)
-            await self._write_shielded(journal.ACT, duty, {"action": self._any_answer(duty.seat)})
+            await self._write_duty(journal.ACT, duty, {"action": self._any_answer(duty.seat)})
 
     async def _build(self, duty: Duty) -> None:
         await self._until(duty.at)
@@ -454,9 +454,9 @@ class LiveTable:
         assert isinstance(play, DraftPlay)
         deck = build_deck(f"Deck {duty.seat + 1}", play.draft.drafted(duty.seat))
         body = {"deck": msgspec.to_builtins(deck)}
-        await self._write_shielded(journal.DECK, duty, body, version=None)
+        await self._write_duty(journal.DECK, duty, body, version=None)
 
-    async def _write_shielded(
+    async def _write_duty(
         self, kind: str, duty: Duty, body: dict[str, Any], version: int | None = -1
     ) -> None:
         """Write the entry of a duty, which first leaves the list: writing cancels all duties on the list."""

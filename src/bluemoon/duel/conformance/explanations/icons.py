@@ -31,6 +31,7 @@ from bluemoon.sets import bits
 
 
 def characters_played(g: State) -> int:
+    """The characters that the current player has played this turn."""
     side = g.mine
     return side.fresh & g.my_deck.characters & ~side.bluffs
 
