@@ -30,8 +30,8 @@ def test_nothing_is_quite_sure() -> None:
 def test_parts_of_equal_number_by_size() -> None:
     said = [Said(0.9, True), Said(0.1, False), Said(0.7, False), Said(0.3, True), Said(0.5, True)]
     low, high = tenths(said, 2)
-    assert tuple(low) == pytest.approx((2, 0.2, 0.5))
-    assert tuple(high) == pytest.approx((3, 0.7, 2 / 3))
+    assert (low.number, low.said, low.won) == (2, pytest.approx(0.2), 0.5)
+    assert (high.number, high.said, high.won) == (3, pytest.approx(0.7), pytest.approx(2 / 3))
     assert furthest([low, high]) == pytest.approx(0.3)
 
 
@@ -82,7 +82,7 @@ def test_the_report_of_a_game() -> None:
             {"position": position, "actions": [f"{game.player} {game.text(game.legal_actions()[-1])}"]}
         ],
     }
-    found = Measured("novice", 1)
+    found = Measured("novice", 1, 1)
     found.add(stored)
     assert found.games == len(found.one_a_game) == 1
     assert [said.won for said in found.between] == [False, True]

@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import random
 import sys
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -41,8 +42,10 @@ LONGEST = 100  # decisions of a turn; none is that long
 class Measured:
     """What was measured so far."""
 
-    def __init__(self, bot: str, playouts: int) -> None:
+    def __init__(self, bot: str, playouts: int, compared: int) -> None:
         self.bot, self.playouts = bot, playouts
+        self.compared = compared  # games of a pair in which the bot is asked, too: it takes longest
+        self._asked: Counter[tuple[str, ...]] = Counter()
         self.fights: list[Said] = []
         self.between: list[Said] = []
         self.one_a_game: list[Said] = []
@@ -60,6 +63,7 @@ class Measured:
         peoples: list[str] = stored["decks"]
         self.games += 1
         self.habits.game(peoples)
+        self._asked[tuple(peoples)] += 1
         told: list[Said] = []
         for number, turn in enumerate(stored["turns"]):
             told += self._turn(turn, stored["winner"], peoples, f"{self.games} {number}")
@@ -82,7 +86,8 @@ class Measured:
                 self.fights.append(said)
                 self.by_people[peoples[seat]].append(said)
                 told.append(said)
-            self._compare(duel.from_position(turn["position"]), act, peoples[seat], seed)
+            if self._asked[tuple(peoples)] <= self.compared:
+                self._compare(duel.from_position(turn["position"]), act, peoples[seat], seed)
         return told
 
     def _announced(self, game: DuelState, element: int) -> float:
@@ -137,8 +142,8 @@ def report(found: Measured, own: Habits, command: str) -> str:
         "| won | " + " | ".join(f"{part.won:.0%}" for part in parts) + " |",
         "",
         f"By people: what the judgement says at his announcements and what was won, and how {found.bot} ends "
-        "his turns in a fight: his retreats that it finds, his announcements where it announces, too, and "
-        "how often it then takes his element.",
+        f"his turns in a fight ({found.compared} games of a pair): his retreats that it finds, his "
+        "announcements where it announces, too, and how often it then takes his element.",
         "",
         "| people | said | won | retreats | announcements | element |",
         "|---|---|---|---|---|---|",
@@ -189,16 +194,18 @@ def main() -> int:
     parser.add_argument("--weights", type=Path, help="instead of those of the package")
     parser.add_argument("--bot", default="adept")
     parser.add_argument("--playouts", type=int, default=10**9, help="of the bot in a turn")
+    parser.add_argument("--compared", type=int, default=10, help="games of a file in which the bot is asked")
     parser.add_argument("--own", type=int, default=4, help="games of each pair of the bot against itself")
     parser.add_argument("--into", type=Path, help="the text in which the report stands")
     chosen = parser.parse_args()
     if chosen.weights:
         take_networks(chosen.weights)
-    found = Measured(chosen.bot, chosen.playouts)
+    found = Measured(chosen.bot, chosen.playouts, chosen.compared)
     for stored in stored_games(chosen.games, chosen.half, chosen.most):
         found.add(stored)
     own = own_games(chosen.bot, different_pairs(), chosen.own, chosen.playouts)
     command = f"python -m bluemoon.train.report GAMES --half {chosen.half} --most {chosen.most}"
+    command += f" --compared {chosen.compared} --own {chosen.own}"
     if chosen.bot != "adept":
         command += f" --bot {chosen.bot} --playouts {chosen.playouts}"
     written = report(found, own, command)
