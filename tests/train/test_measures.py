@@ -30,8 +30,8 @@ def test_nothing_is_quite_sure() -> None:
 def test_parts_of_equal_number_by_size() -> None:
     said = [Said(0.9, True), Said(0.1, False), Said(0.7, False), Said(0.3, True), Said(0.5, True)]
     low, high = tenths(said, 2)
-    assert tuple(low) == pytest.approx((2, 0.2, 0.5))
-    assert tuple(high) == pytest.approx((3, 0.7, 2 / 3))
+    assert (low.number, high.number) == (2, 3)
+    assert [low.said, low.won, high.said, high.won] == pytest.approx([0.2, 0.5, 0.7, 2 / 3])
     assert furthest([low, high]) == pytest.approx(0.3)
 
 
