@@ -75,7 +75,7 @@ class Action:
         return hash(self._parts[0])
 
 
-class Voice:
+class Translator:
     """Turns the actions of a game's engine layer into values. It keeps what is needed for that, so that it
     does not matter if the game goes on meanwhile."""
 
@@ -93,19 +93,19 @@ class LegalActions:
     Actions are made when somebody looks at them: there may be thousands of ways to pay.
     """
 
-    __slots__ = ("_all", "_codes", "_voice")
+    __slots__ = ("_all", "_codes", "_translator")
 
-    def __init__(self, codes: Sequence[Any], voice: Voice) -> None:
-        """Only games make these, from the engine's codes and a voice that turns them into actions."""
+    def __init__(self, codes: Sequence[Any], translator: Translator) -> None:
+        """Only games make these, from the engine's codes and a translator that turns them into actions."""
         self._codes = codes
-        self._voice = voice
+        self._translator = translator
         self._all: tuple[Action, ...] | None = None
 
     def _made(self) -> tuple[Action, ...]:
         actions = self._all
         if actions is None:
-            voice = self._voice
-            actions = self._all = tuple([voice.action(code) for code in self._codes])
+            translator = self._translator
+            actions = self._all = tuple([translator.action(code) for code in self._codes])
         return actions
 
     def codes(self) -> tuple[Any, ...]:
@@ -135,7 +135,7 @@ class LegalActions:
     def __getitem__(self, which: int | slice) -> Action | tuple[Action, ...]:
         if isinstance(which, slice) or self._all is not None:
             return self._made()[which]
-        return self._voice.action(self._codes[which])
+        return self._translator.action(self._codes[which])
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self._made())

@@ -22,12 +22,12 @@ from bluemoon.contract import MANY, SPECTATOR, Reason, Result
 from bluemoon.errors import IllegalAction, NotationError
 from bluemoon.messages import GameCode, say
 from bluemoon.record import Record
-from bluemoon.values import Action, Event, LegalActions, Voice
+from bluemoon.values import Action, Event, LegalActions, Translator
 
 KINDS = {WALK: "walk", PLAY: "play", BUILD: "build", OFFER: "offer", DISCARD: "discard", DONE: "done"}
 
 
-class _CityVoice(Voice):
+class _CityTranslator(Translator):
     """Turns the engine's actions into values. It keeps what their text depends on: who decides, and which
     building lies where."""
 
@@ -120,7 +120,7 @@ class City:
         """What the deciding player may do. Contributions are listed without superfluous cards, and two
         discards in one order only; `apply` accepts any legal payment and order."""
         g = self._state
-        return LegalActions(g.legal_actions(), _CityVoice(g.seat, g.tiles))
+        return LegalActions(g.legal_actions(), _CityTranslator(g.seat, g.tiles))
 
     def random_action(self, chance: Chance) -> Action:
         """One of the listed actions, each as likely as the others."""
@@ -159,7 +159,7 @@ class City:
         return self._value(move)
 
     def _value(self, move: Move) -> Action:
-        return _CityVoice(self._state.seat, self._state.tiles).action(move)
+        return _CityTranslator(self._state.seat, self._state.tiles).action(move)
 
     def _move(self, action: Action | str) -> Move:
         """The engine's form of the action. An action of another game is translated by its notation."""

@@ -18,7 +18,7 @@ from bluemoon.duel.reasons.codes import Code
 from bluemoon.duel.reasons.wording import reason
 from bluemoon.duel.text.position import Data
 from bluemoon.duel.text.values import event_value, seen_values, tell_value
-from bluemoon.duel.voice import DuelVoice, spoken
+from bluemoon.duel.translator import DuelTranslator, spoken
 from bluemoon.errors import IllegalAction, NotationError
 from bluemoon.messages import GameCode
 from bluemoon.record import Record
@@ -108,7 +108,7 @@ class Duel:
     def legal_actions(self) -> LegalActions:
         """What the deciding player may do; never empty before the game is over."""
         g = self._state
-        return LegalActions(g.legal_actions(), DuelVoice(g, self._spoken))
+        return LegalActions(g.legal_actions(), DuelTranslator(g, self._spoken))
 
     def random_action(self, chance: Chance) -> Action:
         """One of the legal actions, each as likely as the others; quicker than listing them all."""
@@ -139,7 +139,7 @@ class Duel:
         return self._action(self._state.parse(text))
 
     def _action(self, code: int) -> Action:
-        return DuelVoice(self._state, self._spoken).action(code)
+        return DuelTranslator(self._state, self._spoken).action(code)
 
     def _code(self, action: Action | str) -> int:
         """The engine's number for the action. An action of another game is translated by its notation."""
@@ -153,7 +153,7 @@ class Duel:
         if action.seat != g.player:
             raise IllegalAction(GameCode.OTHER_SEAT, text=str(action), seat=action.seat, now=g.player)
         code = action.code
-        if isinstance(code, int) and DuelVoice(g, self._spoken).is_kept(code, action):
+        if isinstance(code, int) and DuelTranslator(g, self._spoken).is_kept(code, action):
             return code
         try:
             return g.parse(action.text)

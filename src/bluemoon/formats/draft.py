@@ -26,7 +26,7 @@ from bluemoon.formats.draft_view import View as View
 from bluemoon.formats.packs import card_name
 from bluemoon.messages import GameCode, SetupCode
 from bluemoon.record import Record
-from bluemoon.values import Action, Event, LegalActions, Voice
+from bluemoon.values import Action, Event, LegalActions, Translator
 
 SENTENCES: Final = {
     "dealt": "seat {seat} is dealt {n} cards",
@@ -110,7 +110,7 @@ class Draft:
 
     def legal_actions(self, seat: int | None = None) -> LegalActions:
         """What `player`, or another seat if one is given, may pick; empty if the seat has picked already."""
-        return LegalActions([_value(pick) for pick in self._state.legal_actions(seat)], Voice())
+        return LegalActions([_value(pick) for pick in self._state.legal_actions(seat)], Translator())
 
     def random_action(self, chance: Chance) -> Action:
         """One of the legal actions of `player`, each as likely as the others."""

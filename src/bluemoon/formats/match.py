@@ -35,7 +35,7 @@ from bluemoon.formats.match_position import read_position, write_position
 from bluemoon.formats.match_view import View as View
 from bluemoon.formats.penalty import NO_PENALTY, Penalty
 from bluemoon.messages import GameCode, MatchCode, say
-from bluemoon.values import Action, Event, LegalActions, Voice
+from bluemoon.values import Action, Event, LegalActions, Translator
 
 CHOOSE: Final = "choose "
 PLACE: Final = "004 Multiple Games"
@@ -182,11 +182,11 @@ class Match:
             check_seat(seat)
         chooser = self.player if seat is None else seat
         if chooser not in self.deciders:
-            return LegalActions((), Voice())
+            return LegalActions((), Translator())
         duel = self._under_way()
         if duel is not None:
             return duel.legal_actions()
-        return LegalActions([_choice(chooser, name) for name in self._state.options(chooser)], Voice())
+        return LegalActions([_choice(chooser, name) for name in self._state.options(chooser)], Translator())
 
     def random_action(self, chance: Chance) -> Action:
         """One of the legal actions of `player`, each as likely as the others."""

@@ -11,7 +11,7 @@ from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.state import State
 from bluemoon.duel.text.notation import picks_theirs
 from bluemoon.duel.text.values import action_parts
-from bluemoon.values import Action, Voice
+from bluemoon.values import Action, Translator
 
 
 @lru_cache(maxsize=64)
@@ -20,7 +20,7 @@ def spoken(one: Deck, two: Deck) -> dict[int, Action]:
     return {}
 
 
-class DuelVoice(Voice):
+class DuelTranslator(Translator):
     """Turns the engine's codes into actions. It keeps all that the text of an action depends on: the decks,
     who decides, and what he is asked."""
 
