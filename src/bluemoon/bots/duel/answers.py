@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 LONGEST: Final = 60  # decisions in a turn, as a safeguard; no turn is that long
 NODES: Final = 80  # states looked at in an answer
 HANDS: Final = 3  # hands against which an answer is judged
+LAST_CARDS: Final = 8  # with so few cards left, and none to draw, the game is played out instead of judged
+LAST_TURNS: Final = 30  # as a safeguard; so few cards do not last so long
 
 
 def carry_out(g: State, plan: Plan, me: int) -> None:
@@ -97,6 +99,8 @@ def worth_of(deal: State, plan: Plan, me: int, chance: Chance) -> float:
     g = deal.fork()
     carry_out(g, plan, me)
     finish_turn(g, me)
+    if nearly_over(g):
+        return played_out(g, me, chance)
     if g.winner >= 0 or not g.fight or g.stack:
         return standing(g, me)
     answer = best_turn(g, 1 - me, chance)
@@ -108,3 +112,25 @@ def worth_of(deal: State, plan: Plan, me: int, chance: Chance) -> float:
         return standing(g, me)
     mine = best_turn(g, me, chance)
     return mine.value if mine is not None else standing(g, me)
+
+
+def nearly_over(g: State) -> bool:
+    """Whether few cards are left and none is drawn any more, so that the game can be played out."""
+    one, two = g.sides
+    if g.winner >= 0 or g.stack or one.deck_count() or two.deck_count():
+        return False
+    return size(one.hand) + size(two.hand) <= LAST_CARDS
+
+
+def played_out(g: State, me: int, chance: Chance) -> float:
+    """Play the game to its end, each player with the best turns that he finds; my chance to win then."""
+    for _ in range(LAST_TURNS):
+        if g.winner >= 0 or g.stack:
+            break
+        seat = g.current
+        plan = best_turn(g, seat, chance)
+        if plan is None:
+            break
+        carry_out(g, plan, seat)
+        finish_turn(g, seat)
+    return standing(g, me)
