@@ -7,8 +7,8 @@
 >>> game.apply("play Spark")[0]
 Event('play', seat=1, cards=('Spark',))
 
-The names are fetched when they are asked for: the words of the cards (`bluemoon.powers`) need the model and
-the rules in the folders below, before there is any card to play with.
+The names are imported only when they are asked for: the words of the cards (`bluemoon.powers`) import the
+model and the rules from the folders below, and would otherwise import this module in a circle.
 """
 
 from __future__ import annotations

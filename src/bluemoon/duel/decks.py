@@ -10,11 +10,11 @@ from bluemoon.duel.model.deck import Deck
 
 @lru_cache(maxsize=64)
 def people_deck(people: str) -> Deck:
-    """The ready-made deck of a people."""
+    """The ready-made deck of a people. It is made once and then shared."""
     cards = ready_made(people)
     return Deck(people.strip().capitalize(), cards)
 
 
 def named_deck(name: str, names: tuple[str, ...]) -> Deck:
-    """A deck of the cards with these names."""
+    """A deck of the cards with these names. It is made once and then shared."""
     return Deck(name, tuple(find(card) for card in names))

@@ -1,14 +1,14 @@
-"""The engine layer of the duel: a game as a flat state, actions as integers. It is quick, for bots, lab,
-training, benchmarks and tests; everybody else has `bluemoon.duel.Duel`, which hides all this.
+"""The engine layer of the duel: a game as a flat state, actions as integers. It is quick, and meant for bots,
+lab, training, benchmarks and tests; everybody else uses `bluemoon.duel.Duel`, which hides all this.
 
     g = state_of(game)              the state of a public game, shared with it
     g = new_game(("Hoax", "Vulca")) a state by itself; also from_position, determinize, start, replay
     g.legal_actions()               integers; `bluemoon.duel.model.actions` makes and reads them
-    g.random_action(chance)         one of them, without listing all
+    g.random_action(chance)         one of them at random, without listing all
     g.apply(act)                    raw events: kind, seat, card, figure
-    g.play_out(chance)              to the end at random
-    g.text(act), g.parse(text)      to the notation and back
-    g.copy(), g.fork()              with and without past and events
+    g.play_out(chance)              random actions to the end
+    g.text(act), g.parse(text)      an action in the notation, and back
+    g.copy(), g.fork()              a copy with, and one without, past and events
 
 Everything else that a `DuelState` has is the state itself (`bluemoon.duel.model.state`). What is handed out
 (the list of legal actions, events) may be shared with the state: do not change it.
@@ -72,22 +72,22 @@ class DuelState(State):
     __slots__ = ("_done", "_legal", "_moves", "_origin", "_setup", "_sure")
 
     def __init__(self, state: State, setup: dict[str, str], origin: State | None = None) -> None:
-        """A copy of the state. `setup` is what the record begins with; without one it is the position of
-        `origin`, where the game began."""
+        """A copy of the state. `setup` is what the record begins with; if it is empty, the record begins with
+        the position of `origin`, where the game began."""
         super().__init__(state.decks, state.edition, state.chance, state)
         self.aloud = True
         self._legal: list[int] | None = None
         self._setup = setup
         self._origin = origin
         self._moves: list[int] = []  # shared by copies, until one of them goes another way
-        self._done = 0  # so many of them were done here
+        self._done = 0  # how many of them were done in this game
         self._sure = NOTHING
 
     # --- what is decided ----------------------------------------------------------------------------------
 
     @property
     def deciders(self) -> tuple[int, ...]:
-        """Who decides; nobody once the game is over."""
+        """The seats that decide now: one, or none once the game is over."""
         return () if self.over else (self.player,)
 
     @property
@@ -97,7 +97,7 @@ class DuelState(State):
 
     @property
     def result(self) -> Result | None:
-        """Who won, the crystals, and how; None before the end."""
+        """The winner, the crystals as scores, and how the game ended; None before the end."""
         if self.winner < 0:
             return None
         scores = (self.crystals, 0) if self.winner == 0 else (0, self.crystals)
@@ -105,11 +105,12 @@ class DuelState(State):
 
     @property
     def version(self) -> int:
-        """Of the rules: the one under which the game was begun."""
+        """The version of the rules under which the game was begun."""
         return self.edition.version
 
     def legal_actions(self) -> list[int]:
-        """What the deciding player may do; never empty before the game is over. Not to be changed."""
+        """What the deciding player may do; never empty before the game is over. Callers must not change the
+        list."""
         if self.winner >= 0:
             return []
         if self._legal is None:
@@ -117,7 +118,8 @@ class DuelState(State):
         return self._legal
 
     def apply(self, action: int) -> list[Event]:
-        """Perform a legal action; IllegalAction for any other, and nothing changes. What happened."""
+        """Perform a legal action and return what happened. Any other action raises IllegalAction and changes
+        nothing."""
         sure = action >= 0 and action == self._sure
         if not sure and action not in self.legal_actions() and action not in self._allowed_once():
             if self.winner >= 0:
@@ -130,8 +132,8 @@ class DuelState(State):
         return self.events
 
     def _allowed_once(self) -> list[int]:
-        """By an earlier version of the rules other actions may have been offered: whatever is permitted, and
-        taking the turn back. So a record of it can be replayed."""
+        """What a game of an earlier version of the rules accepts: every permitted action, and taking the turn
+        back. Earlier versions offered other actions, and their records must still replay."""
         if self.edition.version == VERSION or self.winner >= 0:
             return []
         return permitted(self) if self.stack else [*permitted(self), BACKTRACK]
@@ -150,8 +152,8 @@ class DuelState(State):
             learn(self)
 
     def random_action(self, chance: Chance) -> int:
-        """One of the legal actions, each as likely as the others. Much quicker than listing them all: only
-        what is drawn is asked whether it leads to a dead end."""
+        """One of the legal actions, each as likely as the others. This is much quicker than listing them all,
+        because only the actions that are drawn are checked for being dead ends."""
         if self.winner >= 0:
             raise IllegalAction(GameCode.OVER)
         if self._legal is not None:
@@ -161,7 +163,8 @@ class DuelState(State):
         return self._sure
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
-        """Perform random actions to the end, or so many; how many there were. Nobody is told of them."""
+        """Perform random actions to the end of the game, but at most `most`, and return how many there were.
+        No events are kept."""
         count = 0
         self.aloud = not self.open_lists  # from events the players learn of secret lists
         while self.winner < 0 and count < most:
@@ -178,7 +181,7 @@ class DuelState(State):
         self._legal = None
 
     def copy(self) -> DuelState:
-        """A state of its own with the same past."""
+        """A separate copy of the game with the same past."""
         new = DuelState(self, self._setup, self._origin)
         new._legal = self._legal
         new._moves = self._moves
@@ -247,7 +250,7 @@ def code_of(game: Duel, action: Action | str) -> int:
 
 
 def check_seat(seat: int) -> None:
-    """BluemoonError if nobody sits there; spectators sit at -1."""
+    """Raise BluemoonError unless the seat is 0, 1 or -1, the spectator's."""
     if seat not in (-1, 0, 1):
         raise BluemoonError(SetupCode.SEATS_SPECTATORS, n=seat, last=1)
 
@@ -272,13 +275,13 @@ def new_game(
     piles: str = AS_PRINTED,
     version: int = VERSION,
 ) -> DuelState:
-    """Set up a game: shuffled decks, six cards each, a starter by lot (001 Setup) unless one is named,
-    as in a match, where the loser starts (001 Multiple Games). `match`: the game is one of a match, so that
+    """Set up a game: shuffled decks, six cards each, a starter by lot (001 Setup) unless one is named, as in
+    a match, where the loser starts (001 Multiple Games). `match`: the game is one of a match, so that
     achievements may be played. `open_lists=False`: nobody knows the other's list of cards until the end.
-    `interference`: may there be interference cards in the decks? Where lists are secret the players' format
-    says so, not the lists. `piles`: 'top', as printed: only the top card of a discard pile or leader area
-    may be seen; 'open': both players may look through them. `version`: of the rules, for replaying what was
-    begun under an earlier one."""
+    `interference`: whether there may be interference cards in the decks. Where lists are secret, this depends
+    on the format that the players agreed on, not on the lists. `piles`: 'top', as printed: only the top card
+    of a discard pile or leader area may be seen; 'open': both players may look through them. `version`: of
+    the rules, for replaying what was begun under an earlier one."""
     top_only = only_top(piles)
     if starter not in (None, 0, 1):
         raise BluemoonError(SetupCode.STARTER, starter=starter)
@@ -306,7 +309,7 @@ def new_game(
         setup["interference"] = "yes" if interference else "no"
     if piles != UNSAID:
         setup["piles"] = piles
-    if version > 1:  # records that say nothing are older than versions
+    if version > 1:  # records without a version are of version 1
         setup["version"] = str(version)
     chance = Chance.of(seed)
     if not open_lists:
@@ -331,7 +334,8 @@ def _ready_made(people: str) -> Deck:
 
 
 def _renumbered(deck: Deck, chance: Chance) -> Deck:
-    """The same cards in an order that tells nothing of those that were not seen yet."""
+    """The deck with its cards numbered at random, so that a number tells nothing about a card not seen
+    yet."""
     left = deck.all
     cards = []
     while left:
@@ -368,9 +372,9 @@ def from_position(position: str | Data, rules: str = "", seed: Seed = 0) -> Duel
 
 
 def _position_setup(state: State) -> dict[str, str]:
-    """What the record of a game says that begins with this state."""
+    """The set-up part of the record of a game that begins with this state."""
     written = write_position(state)
-    written.pop("version", None)  # the record says it
+    written.pop("version", None)  # the record has its own line for it
     setup = {"game": "duel", "position": " ".join(json.dumps(written, indent=1, ensure_ascii=False).split())}
     if state.edition.version > 1:
         setup["version"] = str(state.edition.version)
@@ -378,7 +382,7 @@ def _position_setup(state: State) -> dict[str, str]:
 
 
 def _settle(state: State) -> None:
-    """Go on to the first decision; choices that nobody could have to make are an error of the position."""
+    """Go on to the first decision. A question on the stack that has no answer is an error of the position."""
     try:
         if state.stack:
             permitted(state)
@@ -443,7 +447,7 @@ def _one_of(setup: dict[str, str], key: str, words: dict[str, T]) -> T | None:
 
 
 def read_version(setup: dict[str, str]) -> int:
-    """The version of the rules that the record was played under; one that says nothing is older than that."""
+    """The version of the rules that the record was played under; 1 if the record does not say."""
     given = setup.get("version", "1")
     if not given.isdecimal() or len(given) > 9:
         raise RecordError(RecordCode.VERSION, word=given)
@@ -451,7 +455,7 @@ def read_version(setup: dict[str, str]) -> int:
 
 
 def replay(record: Record) -> DuelState:
-    """The game that the record tells."""
+    """The game at the end of the record; RecordError if the record is corrupt or an action was not legal."""
     if record.game != "duel":
         raise RecordError(RecordCode.NOT_DUEL, game=record.game)
     game = start(record.setup)

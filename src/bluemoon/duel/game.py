@@ -35,7 +35,7 @@ class Duel:
     __slots__ = ("_spoken", "_state")
 
     def __init__(self, state: DuelState) -> None:
-        """Around a state of the engine layer, which belongs to this game from now on."""
+        """Wrap a state of the engine layer. The state belongs to this game from now on."""
         self._state = state
         self._spoken = spoken(state.decks[0], state.decks[1])
 
@@ -115,12 +115,13 @@ class Duel:
         return self._action(self._state.random_action(chance))
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
-        """Perform random actions until the game is over, or so many; how many there were."""
+        """Perform random actions until the game is over, but at most `most`, and return how many there
+        were."""
         return self._state.play_out(chance, most)
 
     def apply(self, action: Action | str) -> tuple[Event, ...]:
-        """Perform a legal action, given as a value or in the notation; what happened. An illegal one raises
-        IllegalAction and changes nothing."""
+        """Perform a legal action, given as a value or in the notation, and return what happened. An illegal
+        one raises IllegalAction and changes nothing."""
         return self._values(self._state.apply(self._code(action)))
 
     def why_not(self, what: Action | str) -> Reason | None:
@@ -141,7 +142,7 @@ class Duel:
         return DuelVoice(self._state, self._spoken).action(code)
 
     def _code(self, action: Action | str) -> int:
-        """The engine's action; one of another game counts by its words."""
+        """The engine's number for the action. An action of another game is translated by its notation."""
         if isinstance(action, str):
             return self._state.parse(action)
         if not isinstance(action, Action):
@@ -166,7 +167,7 @@ class Duel:
     # --- looking ------------------------------------------------------------------------------------------
 
     def copy(self) -> Duel:
-        """A game of its own in the same state, with the same past."""
+        """A separate copy of the game in the same state, with the same past."""
         return Duel(self._state.copy())
 
     def view(self, seat: int) -> View:
@@ -179,7 +180,8 @@ class Duel:
         return seen_values(events, seat)
 
     def tell(self, event: Event, players: tuple[str, str] | None = None) -> str:
-        """The event in an English sentence; players are called by their decks, or as said."""
+        """The event in an English sentence. Players are called by the names in `players`, or else by their
+        decks."""
         return tell_value(event, players or self.decks)
 
     # --- keeping ------------------------------------------------------------------------------------------
@@ -212,10 +214,11 @@ def new_game(
     as in a match, where the loser starts (001 Multiple Games). A deck is the name of a people or a `Deck`.
 
     `match`: the game is one of a match, so that achievements may be played. `open_lists=False`: nobody knows
-    the other's list of cards until the end. `interference`: may there be interference cards in the decks?
-    Where lists are secret the players' format says so, not the lists. `piles`: 'top', as printed: only the
-    top card of a discard pile or leader area may be seen; 'open': both players may look through them.
-    `version`: of the rules, for replaying what was begun under an earlier one."""
+    the other's list of cards until the end. `interference`: whether there may be interference cards in the
+    decks. Where lists are secret, this depends on the format that the players agreed on, not on the lists.
+    `piles`: 'top', as printed: only the top card of a discard pile or leader area may be seen; 'open': both
+    players may look through them. `version`: of the rules, for replaying what was begun under an earlier
+    one."""
     return Duel(
         engine.new_game(
             decks, rules, seed, mulligan, starter, match, open_lists, interference, piles, version
@@ -224,7 +227,7 @@ def new_game(
 
 
 def from_position(position: str | Data, rules: str = "", seed: Seed = 0) -> Duel:
-    """The game that a position describes, as text or as data; PositionError if it cannot be."""
+    """The game that a position, text or data, describes; PositionError if the position is not possible."""
     return Duel(engine.from_position(position, rules, seed))
 
 
@@ -234,5 +237,5 @@ def determinize(view: View, rng: Chance | Seed) -> Duel:
 
 
 def replay(record: Record) -> Duel:
-    """The game that the record tells; RecordError if it is corrupt or an action was not legal."""
+    """The game at the end of the record; RecordError if it is corrupt or an action was not legal."""
     return Duel(engine.replay(record))

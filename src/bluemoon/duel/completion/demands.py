@@ -1,4 +1,6 @@
-"""Turns with demands to meet: the first character of the turn, alone or with one card after it."""
+"""Quick answers for turns in which the opponent's demands must be met: can the turn be completed with a given
+first character, alone or with one card after it?
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def can_pay(g: State, demands: CardSet, hand: CardSet) -> bool:
-    """Can these cards of the hand pay all the opponent's demands, each on its own?"""
+    """Whether these cards of the hand can pay every one of the opponent's demands, each taken by itself."""
     if not demands:
         return True
     first = top(demands)
@@ -26,7 +28,8 @@ def can_pay(g: State, demands: CardSet, hand: CardSet) -> bool:
 
 
 def followers(g: State, demands: CardSet, allowed: CardSet, bluffs: CardSet) -> tuple[int, int, bool]:
-    """The cards and bluffs that may follow so that a demand to play is met; and may nothing follow?"""
+    """The cards and the bluffs that may be played after the first character so that a demand to play a card
+    is met. The third value is True if the turn may also be completed without any such card."""
     theirs = g.their_deck
     deck = g.my_deck
     free = True
@@ -50,8 +53,8 @@ def first_character(
     bluffs: CardSet,
     bluff: Points,
 ) -> bool:
-    """Can the turn be completed with this first character, `short` of the opponent's power, alone or with one
-    card after it? `values` are what cards are worth at least."""
+    """Whether the turn can be completed with this first character, alone or with one card after it. `short`
+    is how many points are missing to the opponent's power, `values` what each card is worth at least."""
     demands = legality.unmet(g)
     theirs = g.their_deck
     plays = demands & theirs.play_or_retreat

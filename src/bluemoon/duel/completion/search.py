@@ -1,7 +1,7 @@
 """No dead ends: an action is offered only if the turn can still be completed after it by the player's own
 decisions, without luck. `verdict` and `upper_bound` decide nearly always; where they cannot, a search over
-the rest of the turn does. The search looks at so many states and no more: an action after which it has found
-no complete turn by then counts as a dead end.
+the rest of the turn does. The search looks at a limited number of states (`MOST_STATES`): if it has found no
+way to complete the turn by then, the action counts as a dead end.
 """
 
 from __future__ import annotations
@@ -36,21 +36,21 @@ if TYPE_CHECKING:
 
 Key = tuple[int, int, int, int, int, int, int, int, int, int, int]
 
-# So many states are looked at for one action. Hardly any needs a hundred; a few with landed ships need a
-# million, and a position may be so odd that no computer comes to the end of it. An action that has not led
-# to a complete turn by then is refused: at Engagement one can always retreat or decline, and later the turn
-# can be taken back (BACKTRACK). If it were offered instead, the turn could be taken back and the same be
-# offered again, for ever. Each action has the same allowance: so when a turn was found, its next step is
-# found again, whatever else could be done.
+# How many states are looked at for one action. Hardly any action needs a hundred; a few with landed ships
+# need a million, and in some contrived positions no search would ever finish. An action that has not led to
+# a complete turn by then is refused: at Engagement one can always retreat or decline, and later the turn can
+# be taken back (BACKTRACK). If it were offered instead, the turn could be taken back and the same action be
+# offered again, for ever. Each action has the same allowance, so that when the search has found a complete
+# turn, it also finds the next step of that turn, however many other actions there are.
 MOST_STATES: Final = 3000
-# Actions that end the turn's fighting.
+# Actions that end the fighting part of the turn.
 FINAL: Final = (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE)
 BACKTRACK: Final = do.action(do.BACKTRACK)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Memory:
-    """What the search has found out, and how many more states it may look at for this action."""
+    """What the search has found out, and how many more states it may look at for the current action."""
 
     __slots__ = ("known", "left")
 
@@ -60,7 +60,7 @@ class Memory:
 
 
 def offered(g: State) -> list[int]:
-    """The permitted actions that are no dead ends; at least one, unless the game is over."""
+    """The permitted actions that are no dead ends. There is at least one, unless the game is over."""
     if g.stack or g.phase > BOOSTER_SUPPORT:
         acts = permitted(g) or [BACKTRACK]
         if _open(g):
@@ -78,7 +78,8 @@ def offered(g: State) -> list[int]:
 
 
 def drawn(g: State, chance: Chance) -> i64:
-    """One of the offered actions by lot, each as likely as the others. Only what is drawn is examined."""
+    """One of the offered actions, chosen at random with equal chances. Only the actions that are drawn are
+    checked for being dead ends, which is much quicker than checking all of them."""
     if g.stack or g.phase > BOOSTER_SUPPORT:
         return _drawn_answer(g, chance)
     menu = Menu(g)
@@ -113,13 +114,14 @@ def _drawn_answer(g: State, chance: Chance) -> i64:
 
 
 def _open(g: State) -> bool:
-    """Outside the player's own fighting, or where no answer can do harm, everything permitted is offered."""
+    """Whether everything permitted is offered without any check: outside the player's own fighting, or where
+    no answer to the open question can do harm."""
     return g.player != g.current or not CHARACTER <= g.phase <= BOOSTER_SUPPORT or _harmless(g)
 
 
 def _carefree(g: State, menu: Menu) -> bool:
-    """Is it plain that nothing permitted is a dead end: because nothing begins what has to be completed, or
-    because the power is matched, and own cards never lower it?"""
+    """Whether it is obvious that nothing permitted is a dead end: either no action starts anything that must
+    be completed, or the power is matched already, and a player's own cards never lower it."""
     if g.phase < CHARACTER:
         return not g.led and not menu.characters | menu.joiners
     if g.wary or not menu.last or g.theirs.voice & g.their_deck.restraints:
@@ -145,13 +147,13 @@ class Gate:
         self.g = g
         self.memo: Memory | None = None
         bounds = Verdicts(g)
-        self.easy = bounds.easy  # nothing is in the way
+        self.easy = bounds.easy  # the opponent has nothing to match and demands nothing
         if bounds.blind and not bounds.easy and not bounds.begun and g.element != NO_ELEMENT:
             bounds = Verdicts(_covered(g))
         self.bounds = bounds
 
     def admits(self, act: ActionCode) -> bool:
-        """Is this permitted action, after which the turn has to be completed, no dead end?"""
+        """Whether this permitted action, after which the turn has to be completed, is no dead end."""
         g = self.g
         bounds = self.bounds
         if bounds.g is g:
@@ -168,7 +170,7 @@ class Gate:
 
 
 def _beyond(g: State, covered: State, act: ActionCode) -> bool:
-    """Is the opponent's power out of reach with this first character?"""
+    """Whether the opponent's power is out of reach if this first character is played."""
     kind = kind_of(act)
     if kind == do.ADD:
         return out_of_reach(g, card_of(act), True)
@@ -178,13 +180,14 @@ def _beyond(g: State, covered: State, act: ActionCode) -> bool:
 
 
 def _freed(g: State, covered: State, act: ActionCode) -> bool:
-    """Is the card FREE only as long as the old active cards are not covered?"""
+    """Whether the card is FREE only while the old active cards lie uncovered, so that it will not be FREE
+    once a character covers them."""
     bit = 1 << card_of(act)
     return bool(legality.free_cards(g, bit)) and not legality.free_cards(covered, bit)
 
 
 def _covered(g: State) -> State:
-    """The position as it will be when a new character covers the old active cards."""
+    """A copy of the position in which the old active cards are covered, as a new character will do."""
     h = g.fork()
     h.sides[h.current].active = 0
     h.stale = True
@@ -192,8 +195,8 @@ def _covered(g: State) -> State:
 
 
 def _harmless(g: State) -> bool:
-    """Is the power matched already, with no demands open but one that is being paid, and can no answer to the
-    choice undo that?"""
+    """Whether the power is matched already, no demand is open (except one that is being paid just now), and
+    no answer to the open question can change that."""
     kind, _, source, _, purpose = g.stack[-1]
     paid: CardSet = 0
     if kind == frames.PAY and purpose == frames.FOR_DEMAND:
@@ -211,7 +214,7 @@ def _harmless(g: State) -> bool:
 
 
 def commits(g: State, act: ActionCode) -> bool:
-    """After this action, must the turn be completed by announcing?"""
+    """Whether the turn must be completed by an announcement after this action."""
     kind = kind_of(act)
     if kind <= do.LOAD:
         return g.phase >= CHARACTER or bool(g.my_deck.fighters >> card_of(act) & 1)
@@ -219,27 +222,27 @@ def commits(g: State, act: ActionCode) -> bool:
 
 
 def completable_after(g: State, act: ActionCode, memo: Memory) -> bool:
-    """Can the turn be completed after this action?"""
+    """Whether the turn can be completed after this action. `g` is not changed."""
     memo.left = MOST_STATES
     return _tried_on_copy(g, act, memo)
 
 
 def _tried_on_copy(g: State, act: ActionCode, memo: Memory) -> bool:
-    """Like `completable_after`, in the middle of a search: with the states that are left."""
+    """Like `completable_after`, but within a running search: it uses up the states that are left to it."""
     h = g.fork()
     h.no_luck = True
     return _tried_in_place(h, act, memo)
 
 
 def _tried_in_place(g: State, act: ActionCode, memo: Memory) -> bool:
-    """Like `_tried_on_copy`, but changes `g` itself: for a position that is needed no more."""
+    """Like `_tried_on_copy`, but changes `g` itself; for a position that is not needed afterwards."""
     perform(g, act)
     advance(g)
     return completable(g, memo)
 
 
 def completable(g: State, memo: Memory) -> bool:
-    """Can the player whose turn it is bring the turn to an announcement from here?"""
+    """Whether the player whose turn it is can bring the turn to an announcement from this position."""
     if g.winner >= 0 or not CHARACTER <= g.phase <= BOOSTER_SUPPORT:
         return True
     if g.stack:
@@ -254,7 +257,7 @@ def completable(g: State, memo: Memory) -> bool:
 
 
 def _remembered(g: State, memo: Memory, bounds: Verdicts | None) -> bool:
-    """Search, unless the same cards have been laid in another order before."""
+    """The result of the search, taken from memory if the same cards were played before in another order."""
     key = _key(g)
     known = memo.known.get(key)
     if known is None:
@@ -266,12 +269,13 @@ def _remembered(g: State, memo: Memory, bounds: Verdicts | None) -> bool:
         if known or memo.left > 0:
             memo.known[key] = known
         else:
-            del memo.known[key]  # it was not looked at to the end
+            del memo.known[key]  # the search was cut short, so the entry would be wrong
     return known
 
 
 def _choices(g: State, memo: Memory) -> bool:
-    """One of the player's own answers has to lead to a complete turn, or all of the opponent's."""
+    """Whether the turn can be completed from an open question: one of the player's own answers has to lead to
+    a complete turn, or, if the opponent answers, all of his."""
     acts = _useful(g, permitted(g))
     if g.player == g.current:
         return _any_completes(g, acts, memo)
@@ -283,7 +287,7 @@ def _choices(g: State, memo: Memory) -> bool:
 
 
 def _any_completes(g: State, acts: list[int], memo: Memory) -> bool:
-    """Does one of the actions lead to a complete turn? The position is needed no more."""
+    """Whether one of the actions leads to a complete turn. `g` may be changed by the last one tried."""
     for act in acts[1:]:
         if _tried_on_copy(g, act, memo):
             return True
@@ -291,8 +295,8 @@ def _any_completes(g: State, acts: list[int], memo: Memory) -> bool:
 
 
 def _plays(g: State, memo: Memory, bounds: Verdicts) -> bool:
-    """Does one of the plays lead to a complete turn? Loading does not help, except onto a landed ship, from
-    which the card may be played, or where texts count the cards in hand."""
+    """Whether one of the plays leads to a complete turn. Loading is not tried, because it does not help,
+    except onto a landed ship, from which the card may be played, or where texts count the cards in hand."""
     open_ = []
     helps = bool(g.mine.landed or g.theirs.voice & g.their_deck.takers)
     for act in permitted(g):
@@ -306,16 +310,18 @@ def _plays(g: State, memo: Memory, bounds: Verdicts) -> bool:
 
 
 def _useful(g: State, acts: list[int]) -> list[int]:
-    """Giving up own cards at will does not help, except where a mutant or a text counts the cards in hand."""
+    """The answers worth trying. Discarding own cards voluntarily does not help to complete the turn, except
+    where a mutant or another text counts the cards in hand."""
     if question(g.stack[-1][0]).marks & AT_WILL:
         if not g.mine.hand & g.my_deck.mutants_counting and not g.theirs.voice & g.their_deck.takers:
-            return acts[-1:]  # done
+            return acts[-1:]  # only the action DONE
     return acts
 
 
 def _key(g: State) -> Key:
-    """What can differ between two ways through the rest of a turn. The opponent's cards only leave their
-    places in it, so that one set tells of all of them."""
+    """Everything that can differ between two ways of playing the rest of a turn, for recognizing positions
+    that were searched before. The opponent's cards can only leave their zones during it, so that one set of
+    those that are still there describes them all."""
     a = g.mine
     b = g.theirs
     frames = 0
@@ -338,7 +344,7 @@ def _key(g: State) -> Key:
 
 
 def must_give_up(g: State) -> bool:
-    """At Engagement: does no sequence of the player's own actions reach a legal announcement?"""
+    """At Engagement: whether no sequence of the player's own actions reaches a legal announcement."""
     memo = Memory()
     if legality.announceable(g):
         return False

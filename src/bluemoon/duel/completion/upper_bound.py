@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 def out_of_reach(g: State, card: CardIndex, beside: bool) -> bool:
-    """Is the opponent's power out of reach whatever is played? `card` is the first character that is about to
-    be played, -1 where one lies there already; `beside`: it covers nothing."""
+    """Whether the opponent's power is out of reach whatever is played. `card` is the first character that is
+    about to be played, or -1 if one lies there already; `beside` means that it covers no active cards."""
     if g.stale:
         survey(g)
     return UpperBound(g, card, beside).hopeless()
@@ -73,18 +73,18 @@ class UpperBound:
             self.touching = (self.coming() | self._usable()) & deck.touchers
 
     def _stops(self) -> bool:
-        """Does the character that is about to be played bear a STOP in force?"""
+        """Whether the character that is about to be played has a STOP that is not ignored."""
         return bool(self.bit & self.deck.stop & ~self._ignored()) and not self.side.icons_off & legality.STOP
 
     def _ignored(self) -> CardSet:
         return self.side.ignored & ~self.deck.protect
 
     def coming(self) -> CardSet:
-        """All cards that might be played, the announced one included."""
+        """All cards that might be played this turn, including the character that is about to be played."""
         return self.characters | self.others | self.bit
 
     def _usable(self) -> CardSet:
-        """Texts on the table that may still be used."""
+        """The cards on the table whose texts may still be used this turn."""
         return self.voice & self.deck.once_a_turn & ~self.side.used
 
     def _candidates(self, hand: CardSet, banned: CardSet) -> None:
@@ -111,7 +111,7 @@ class UpperBound:
             self.others = self.bluffs = 0
 
     def _company(self) -> CardSet:
-        """The characters that might follow."""
+        """The characters that might be played after the first one."""
         g = self.g
         side = self.side
         deck = self.deck
@@ -134,13 +134,13 @@ class UpperBound:
     # --- the answer ---------------------------------------------------------------------------------------
 
     def hopeless(self) -> bool:
-        """Is no element left in which the power could be matched?"""
+        """Whether the opponent's power cannot be matched in any element that could still be contested."""
         g = self.g
         deck = self.deck
         if (self.coming() | self._usable()) & deck.unreckoned:
             return False
         if self.touching and self.coming() & deck.taking_back:
-            return False  # what touches could be played a second time
+            return False  # a card that affects the opponent's cards could be played a second time
         if (self.coming() | self.voice) & deck.bluff_words:
             return False
         if g.element == NO_ELEMENT or (self.characters | self.bit) & deck.mutants:
@@ -148,7 +148,8 @@ class UpperBound:
         return self._short(g.element)
 
     def _short(self, element: ElementIndex) -> bool:
-        """Does the most that could be had stay below the least that the other side keeps?"""
+        """Whether the most power that the player could reach is below the least that the opponent would
+        keep."""
         shields = (self.table | self.coming()) & self.deck.shields[element]
         if shields and (self.lifted or shields & ~self._ignored()):
             return False
@@ -161,7 +162,8 @@ class UpperBound:
         return self._most(element) < least
 
     def _least(self, element: ElementIndex) -> Points:
-        """What the opponent keeps at least."""
+        """The power that the opponent keeps at least, after all that the player's texts could take from
+        it."""
         g = self.g
         least = total(g, 1 - g.current, element)
         if not self.touching:
@@ -183,10 +185,10 @@ class UpperBound:
             least -= lost
         return least
 
-    # --- the own power ------------------------------------------------------------------------------------
+    # --- the player's own power -----------------------------------------------------------------------------
 
     def _most(self, element: ElementIndex) -> Points:
-        """What the player could have at most, totals raised by a text left aside."""
+        """The most power that the player could reach, not counting texts that raise the total itself."""
         g = self.g
         side = self.side
         deck = self.deck
@@ -214,7 +216,8 @@ class UpperBound:
         return power + self._follow_up(room, element, worth, bluff, speakers, later)
 
     def _plays_left(self) -> Count:
-        """How many cards the texts of the opponent leave to be played, after the announced one."""
+        """How many more cards the opponent's limiting texts allow, after the character that is about to be
+        played."""
         g = self.g
         theirs = g.their_deck
         left: Count = 99
@@ -223,7 +226,7 @@ class UpperBound:
         return left
 
     def _best(self, count: Count, worth: list[int], bluff: Points) -> Points:
-        """The most that so many cards can add."""
+        """The most that `count` cards can add."""
         if count <= 0:
             return 0
         gains = [worth[i] for i in bits(self.characters | self.others)]
@@ -239,8 +242,8 @@ class UpperBound:
         speakers: CardSet,
         later: CardSet,
     ) -> Points:
-        """The most that boosters, supports and bluffs can add; `later`: those of them whose texts change
-        values."""
+        """The most that boosters, supports and bluffs can add within `room`; `later` are those of them whose
+        texts change values."""
         cards = self.others
         power: Points = 0
         for i in bits(cards & self.free):
@@ -260,7 +263,7 @@ class UpperBound:
     def _gain(
         self, i: CardIndex, element: ElementIndex, worth: list[int], speakers: CardSet, later: CardSet
     ) -> Points:
-        """The most that a booster or support can add, with a partner and by its text."""
+        """The most that a booster or support can add, counting its own text and a partner of its pair."""
         gain: Points = worth[i]
         if self.deck.pair >> i & 1:
             partner: Points = 0
@@ -291,7 +294,8 @@ class UpperBound:
     # --- values -------------------------------------------------------------------------------------------
 
     def _worth(self, element: ElementIndex, speakers: CardSet) -> list[int]:
-        """What each card could count at most, with what these texts say of all cards of a kind."""
+        """What each card could count at most, if the texts of `speakers` that are about all cards of a kind
+        apply."""
         deck = self.deck
         worth = deck.values[element]
         if speakers:
@@ -307,7 +311,7 @@ class UpperBound:
         return worth
 
     def _gone(self, element: ElementIndex) -> CardSet:
-        """The cards that count nothing as long as the opponent's texts speak."""
+        """The cards that count nothing as long as the opponent's texts are in force."""
         g = self.g
         gone = self.side.ignored
         said = g.against[1 - g.current].zeroed[element]
@@ -316,12 +320,12 @@ class UpperBound:
         return gone & ~self.deck.protect
 
     def _gains(self, element: ElementIndex, speakers: CardSet, worth: list[int]) -> list[int]:
-        """What each card would gain if all these texts spoke of it."""
+        """What each card would gain if the texts of all `speakers` applied to it."""
         cards = (self.table | self.coming()) & ~self.side.bluffs
         return [_enhanced(self.deck, i, element, speakers, True) - worth[i] for i in bits(cards)]
 
     def _pointed(self, element: ElementIndex, speakers: CardSet, worth: list[int]) -> Points:
-        """The most that the texts which speak of one card only can add: each raises one card."""
+        """The most that those texts can add which raise only one card each."""
         count = size(speakers & self.deck.targeters)
         return sum(sorted(self._gains(element, speakers, worth))[-count:]) if count else 0
 
@@ -332,7 +336,7 @@ class UpperBound:
 
 
 def _bluffs_lost(other: Side, one: bool) -> Points:
-    """What the opponent loses with his face-down cards, or with one of them."""
+    """The power that the opponent loses if his face-down cards, or only one of them, are taken out."""
     count = size(other.bluffs)
     return BLUFF_VALUE * (min(count, 1) if one else count)
 
@@ -340,7 +344,8 @@ def _bluffs_lost(other: Side, one: bool) -> Points:
 def _enhanced(
     deck: Deck, card: CardIndex, element: ElementIndex, speakers: CardSet, pointing: bool
 ) -> Points:
-    """The value of a card if all these texts speak of it; `pointing`: those that name one card, too."""
+    """The value of a card if the texts of all `speakers` apply to it. Texts that raise only one card are
+    counted only if `pointing` is set."""
     printed = deck.values[element][card]
     other = deck.values[1 - element][card]
     value = printed

@@ -1,7 +1,8 @@
-"""Cheap answers to 'can the turn still be completed after this?', each of them plain enough to be certain: a
-promise where a card, alone or with one that may follow it, matches the opponent's power by what is printed; a
-refusal where nothing but one plain card could follow and that is not enough. Where neither holds,
-`upper_bound` and `search` have to find out.
+"""Quick and certain answers to the question 'can the turn still be completed after this action?'.
+
+The answer is COMPLETES where a card, alone or with one that may follow it, matches the opponent's power by
+its printed values. It is FAILS where only one more card could follow, that card has no text that matters, and
+it is not enough. Otherwise it is UNDECIDED, and `upper_bound` and `search` have to find out.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
     from bluemoon.duel.model.types import ActionCode, ActionKind, CardIndex, CardSet, Points, Verdict
 
-# What is said of an action.
+# The possible verdicts about an action.
 COMPLETES: Final = 1
 FAILS: Final = -1
 UNDECIDED: Final = 0
@@ -82,8 +83,9 @@ class Verdicts:
         self.blind = g.wary
         if self.blind:
             return
-        # Texts of cards that a new character will cover make everything different afterwards; a total raised
-        # by a text is enough or does not matter.
+        # No verdict is possible where texts in force lie on cards that a new character will cover: without
+        # them the values are different. A text that raises the total either suffices by itself or changes
+        # nothing.
         if self.begun and g.element != NO_ELEMENT:
             self.matched = legality.matched(g, g.element)
         fading: CardSet = 0 if self.begun else side.active & deck.fading
@@ -92,7 +94,7 @@ class Verdicts:
         if self.blind:
             return
         if g.element == NO_ELEMENT:
-            # After a character that was cancelled there may be none left to start the fight with.
+            # After a character was cancelled, there may be no other left to start the fight with.
             fighting = self.begun or g.phase < CHARACTER
             self.easy = fighting and not (other.active or other.support or self.strict)
             self.blind = True
@@ -106,7 +108,7 @@ class Verdicts:
         side = g.mine
         other = g.theirs
         deck = g.my_deck
-        # What an active card of ours is worth at least: its printed value, or nothing.
+        # The least that a card of the player is worth when active: its printed value, or nothing.
         zeroers = other.voice & g.their_deck.zeroers
         self.zeroed = zeroed_cards(g, g.current, g.element, zeroers) & ~deck.protect if zeroers else 0
         self.ignored = side.ignored & ~deck.protect
@@ -123,7 +125,8 @@ class Verdicts:
         self.followed = False
 
     def _standing(self) -> i64:
-        """At least this much remains of our power when a new character is played; all of it later on."""
+        """The part of the player's power that surely remains when a new character covers the active cards;
+        once the character has been played, all of it."""
         g = self.g
         if self.begun:
             return unraised(g, g.current, self.element)
@@ -136,10 +139,12 @@ class Verdicts:
         return power + size(bluffs) * bluff_value(g, g.current, self.element) if bluffs else power
 
     def value(self, card: CardIndex) -> Points:
+        """The value of the card if it is played now: the printed one, or 0 if the opponent's texts take
+        it."""
         return 0 if (self.ignored | self.zeroed) >> card & 1 else self.worth[card]
 
     def _follow_ups(self) -> None:
-        """The best single booster, support or bluff that may follow; only when it matters."""
+        """Find the best single booster, support or bluff that may follow. Called only when it is needed."""
         self.followed = True
         g = self.g
         side = g.mine
@@ -156,7 +161,7 @@ class Verdicts:
         if g.theirs.voice & g.their_deck.limiters or side.landed:
             return  # what may follow depends on what was played
         if not self.begun and legality.too_many_characters(g):
-            return  # the characters of now will be covered
+            return  # what is active now will be covered, and another number of characters will count
         self.spare = True
         boosters, supports, self.bluffs = legality.boosters_and_supports_allowed(g)
         self.allowed = boosters | supports
@@ -176,8 +181,8 @@ class Verdicts:
 
     def _explore(self) -> None:
         """Find out what may follow the characters within the limit of one: FREE cards, and the best single
-        card or pair. `plain`: none of them does more than count, so that there is no more to be had. Worked
-        out only when it matters."""
+        card or pair. Sets `plain` if none of these cards has a text that matters, so that their values are
+        all that they can add. Called only when it is needed."""
         self.explored = True
         g = self.g
         side = g.mine
@@ -185,10 +190,11 @@ class Verdicts:
         if not self.spare:
             return
         if side.fresh & deck.pair & ~deck.characters or legality.slot_taken(g) or legality.next_is_free(g):
-            self.spare = False  # another limit, or a partner that rides on what was played
+            self.spare = False  # another limit, or a partner of a card that was played
             return
         cards = self.allowed & ~self.swayed
-        # What one adds is only plain where nothing else changes values: a card is not raised twice.
+        # What an enhancer adds is certain only where no other text changes values: a card is not raised
+        # twice.
         if cards & deck.enhancers and not (self.zeroed | self.ignored | side.voice & deck.valuers):
             self.enhancers = cards & deck.enhancers & ~side.muted
         lasting = side.voice if self.begun else side.voice & ~side.active
@@ -212,7 +218,8 @@ class Verdicts:
         return power
 
     def _paired(self, card: CardIndex) -> Points:
-        """What a booster or support brings, with the best partner that may be played with it."""
+        """The points that a booster or support adds together with the best partner that may be played with
+        it."""
         g = self.g
         deck = g.my_deck
         value = self.value(card)
@@ -226,7 +233,7 @@ class Verdicts:
         return value + best
 
     def _enhanced(self, characters: CardSet, enhancers: CardSet) -> Points:
-        """The most that one of the boosters can add by changing the value of one of these characters."""
+        """The most that one of `enhancers` can add by changing the value of one of these characters."""
         if not enhancers:
             return 0
         deck = self.g.decks[self.g.current]
@@ -250,7 +257,8 @@ class Verdicts:
         return best
 
     def _wild(self, cards: CardSet) -> bool:
-        """Is there one of the cards whose text or shield could matter now?"""
+        """Whether the text or shield of one of the cards could matter for completing the turn, as the table
+        is."""
         g = self.g
         deck = g.my_deck
         if cards & deck.shields[self.element]:
@@ -268,7 +276,8 @@ class Verdicts:
         return False
 
     def _idle(self, card: CardIndex, ways: i64) -> bool:
-        """Would the text of a card, wild in these ways, change nothing, as the table is?"""
+        """Whether the text of a card would change nothing, as the table is, though it could matter in other
+        positions. `ways` are the flags of `relevance` that the text has."""
         if ways & ALWAYS:
             return False
         g = self.g
@@ -288,14 +297,14 @@ class Verdicts:
         if ways & VALUE and not deck.value_idle[self.element] >> card & 1:
             return False
         if ways & TOTAL and deck.raised_total[self.element][card] >= self.power:
-            return False  # one that is enough counts as a shield
+            return False  # a text that raises the total high enough is among the shields already
         return not (ways & GIVE and g.mine.hand & deck.mutants_counting)
 
     # --- characters ---------------------------------------------------------------------------------------
 
     def _short(self, first: CardSet, power: Points) -> bool:
-        """Is the power out of reach, plainly, with all characters that might still join those in `first`,
-        whose power is given, and all that may follow?"""
+        """Whether the opponent's power is certainly out of reach, even with all characters that might still
+        join those in `first` (whose power is given) and all boosters, supports and bluffs that may follow."""
         if not self.explored:
             self._explore()
         power += self.free_sum
@@ -313,8 +322,8 @@ class Verdicts:
         return power + max(self.single, max(self.hidden, enhanced)) < self.gap
 
     def _company(self, first: CardSet) -> CardSet:
-        """The characters that might be played after these: FREE ones and what may be played together with
-        them or with the first; any, as long as none has counted."""
+        """The characters that might be played after these: FREE ones and those that may be played together
+        with them or with the first one; any character, as long as none has counted towards the limit."""
         g = self.g
         side = g.mine
         deck = g.my_deck
@@ -334,7 +343,7 @@ class Verdicts:
     # --- answers ------------------------------------------------------------------------------------------
 
     def verdict(self, act: ActionCode) -> Verdict:
-        """COMPLETES, FAILS or UNDECIDED: can the turn be completed after this action?"""
+        """Whether the turn can be completed after this action: COMPLETES, FAILS or UNDECIDED."""
         if self.easy:
             return COMPLETES
         if self.blind:
@@ -351,7 +360,7 @@ class Verdicts:
         if self.strict:
             return self._strict(kind, card)
         if self.matched:
-            return COMPLETES  # own cards never lower the own power
+            return COMPLETES  # a player's own cards never lower his power
         if kind == do.PLAY or kind == do.ADD:
             return self._power(card, kind == do.ADD)
         if not self.followed:
@@ -361,7 +370,7 @@ class Verdicts:
         return self._support(card, kind) if kind == do.BLUFF or kind == do.LOAD else UNDECIDED
 
     def _power(self, card: CardIndex, beside: bool) -> Verdict:
-        """Can the power be matched after playing this card?"""
+        """Whether the opponent's power can be matched after this card is played, leaving demands aside."""
         deck = self.g.decks[self.g.current]
         if self.value(card) >= self.gap or self.shields >> card & 1:
             return COMPLETES
@@ -385,7 +394,8 @@ class Verdicts:
         return FAILS if self._short(1 << card, self.value(card)) else UNDECIDED
 
     def _followed(self, card: CardIndex, beside: bool) -> bool:
-        """Is a first character enough with the characters and other cards that may surely follow it?"""
+        """Whether a first character is enough together with the characters and other cards that may certainly
+        follow it."""
         if not self.explored:
             self._explore()
         if not self.spare:
@@ -408,8 +418,8 @@ class Verdicts:
         return power + self._sum(joined) + max(single, bluff) >= gap
 
     def _joining(self, card: CardIndex, held: CardSet, beside: bool) -> CardSet:
-        """Those held characters that may surely be played after this first one: FREE ones, its gang, or the
-        best partner."""
+        """Those characters of `held` that may certainly be played after this first one: FREE ones, members of
+        its gang, or its best partner."""
         side = self.g.mine
         deck = self.g.my_deck
         found: CardSet = held & deck.free if not side.icons_off & legality.FREE else 0
@@ -430,7 +440,7 @@ class Verdicts:
         return found
 
     def _support(self, card: CardIndex, kind: ActionKind) -> Verdict:
-        """A booster, support, bluff or loaded card that is not enough by itself."""
+        """The verdict about a booster, support, bluff or loaded card that is not enough by itself."""
         if not self.explored:
             self._explore()
         if not self.spare:
@@ -452,7 +462,8 @@ class Verdicts:
         return FAILS if self.plain and not self._wild(1 << card & ~self.enhancers) else UNDECIDED
 
     def _hopeless(self) -> bool:
-        """With a character on the table: is the power plainly out of reach?"""
+        """Whether the opponent's power is certainly out of reach now that the first character has been
+        played."""
         g = self.g
         first = g.mine.fresh & g.my_deck.characters & ~g.mine.bluffs
         if g.phase == CHARACTER:
@@ -463,7 +474,8 @@ class Verdicts:
         return self.plain and self.free_sum + max(self.single, max(self.hidden, enhanced)) < self.gap
 
     def _strict(self, kind: ActionKind, card: CardIndex) -> Verdict:
-        """With demands to meet: refusals, and promises for the first character and for the last payment."""
+        """The verdict where there are demands to meet: it can be FAILS for any action, but COMPLETES only for
+        the first character and for the last payment."""
         if kind not in (do.PLAY, do.ADD) or self.matched:
             return COMPLETES if self.matched and kind == do.SATISFY and self._last(card) else UNDECIDED
         found = self._power(card, kind == do.ADD)
@@ -487,7 +499,8 @@ class Verdicts:
         return FAILS if self._alone(card) else UNDECIDED
 
     def _alone(self, card: CardIndex) -> bool:
-        """Could nothing but one plain card follow this first character, which itself only counts?"""
+        """Whether at most one card could follow this first character, and neither it nor the character has a
+        text that matters."""
         deck = self.g.decks[self.g.current]
         if not self.explored:
             self._explore()
@@ -496,12 +509,12 @@ class Verdicts:
         return not self.allowed & (deck.free | deck.pair)
 
     def _last(self, demand: i64) -> bool:
-        """Is nothing else in the way of announcing?"""
+        """Whether this demand is the only thing left to do before the announcement."""
         g = self.g
         return not legality.unmet(g) & ~(1 << demand) and not legality.too_many_characters(g)
 
     def outlook(self) -> Verdict:
-        """With a character on the table: can the turn be completed at all?"""
+        """Whether the turn can be completed at all, when the first character has been played already."""
         if self.blind or self.strict or not self.begun:
             return UNDECIDED
         if self.matched:
@@ -521,7 +534,8 @@ class Verdicts:
 
 
 def swaying(g: State) -> i64:
-    """The own cards that could make the opponent point a text at another of his cards, to whatever power."""
+    """The player's own cards that could make the opponent choose another target for one of his texts, which
+    could give him any power."""
     if not g.theirs.voice & g.their_deck.targeters:
         return 0
     return g.my_deck.ignorers | g.my_deck.zeroers

@@ -55,11 +55,12 @@ class Report:
     explained: Counter[str] = field(default_factory=Counter)
     examples: dict[str, list[str]] = field(default_factory=dict)
     positions: int = 0
-    reread: int = 0  # that stand alone and agree in another reading than the first
+    reread: int = 0  # positions that stand alone and agree in another reading than the first
 
 
 def facts(g: State) -> dict[str, Any]:
-    """The facts that position files state, as this engine sees them; empty ones are left out."""
+    """The facts that position files state, as this engine sees them, by key. Facts that are empty are left
+    out."""
     survey(g)
     names = g.my_deck.names
     theirs = g.their_deck.names
@@ -81,7 +82,7 @@ def facts(g: State) -> dict[str, Any]:
 
 
 def _empty(value: Any) -> bool:
-    """Is nothing said? Two zeros are figures."""
+    """Whether a fact says nothing and may be left out. A pair of zeros is a fact: both powers are 0."""
     if isinstance(value, list):
         return all(v is False or v == [] for v in value)
     return value is None
@@ -107,12 +108,14 @@ def _phase_facts(g: State, names: list[str], theirs: list[str]) -> dict[str, Any
 
 
 def allowed(g: State) -> int:
+    """The cards that the current player may play this turn, whatever the phase, as a set."""
     boosters, supports, _ = legality.boosters_and_supports_allowed(g)
     leadership = 0 if legality.character_played(g) else leadership_allowed(g)
     return legality.characters_allowed(g) | boosters | supports | leadership
 
 
 def playable(g: State) -> int:
+    """The cards that the current player may play in exactly this phase, as a set."""
     if g.phase == LEADERSHIP:
         return leadership_allowed(g)
     if g.phase == CHARACTER:
@@ -124,11 +127,13 @@ def playable(g: State) -> int:
 
 
 def ignored(g: State, seat: int) -> int:
+    """The seat's cards on the table that are ignored, as a set."""
     side = g.sides[seat]
     return side.ignored & (in_play(side) | side.combat | side.support)
 
 
 def muted(g: State, seat: int) -> int:
+    """The seat's cards on the table whose texts are ignored, as a set; face-down cards are left out."""
     side = g.sides[seat]
     texts = (side.muted | side.ignored) & g.decks[seat].with_text
     shown = in_play(side) | side.combat | side.support | (side.pile & side.fresh)
@@ -139,8 +144,9 @@ def muted(g: State, seat: int) -> int:
 
 
 def check(data: dict[str, Any], report: Report, keys: tuple[str, ...] = KEYS) -> None:
-    """Compare one position. If its turn is told, there is one reading. Otherwise it may be read in several
-    ways, and it agrees only if everything is as predicted in one of them."""
+    """Compare one position and add the outcome to the report. If the position tells what happened before in
+    its turn, there is only one way to read it. Otherwise it may be read in several ways, and it agrees if
+    everything is as predicted in one of them."""
     expected = data.get("expect", {})
     if not _well_formed(expected):
         raise BluemoonError(f"'expect' is no list of facts: {expected!r}")
@@ -164,14 +170,15 @@ def check(data: dict[str, Any], report: Report, keys: tuple[str, ...] = KEYS) ->
 
 @dataclass
 class Comparison:
-    """Of one reading: the differences that were predicted, and everything that is not as predicted."""
+    """The outcome for one reading of a position: the differences that were predicted, and everything that is
+    not as predicted."""
 
     explained: list[str] = field(default_factory=list)
     unexplained: dict[str, str] = field(default_factory=dict)
 
 
 def compare(g: State, expected: dict[str, Any], keys: tuple[str, ...]) -> Comparison:
-    """Compare both answers with each other, and with what the explanations predict of both."""
+    """Compare our answers with theirs, and both with what the explanations predict."""
     found = facts(g)
     asked = tuple(key for key in keys if _comparable(g, key, expected))
     predictions = predict(g, asked)
@@ -193,7 +200,8 @@ def compare(g: State, expected: dict[str, Any], keys: tuple[str, ...]) -> Compar
 
 
 def _well_formed(expected: Any) -> bool:
-    """Figures for both sides, yes or no, a number, or lists of names."""
+    """Whether an expected fact has one of the known forms: figures for both sides, yes or no, a number, or
+    lists of names."""
     if not isinstance(expected, dict):
         return False
     for key, value in expected.items():
@@ -212,8 +220,8 @@ def _well_formed(expected: Any) -> bool:
 
 
 def _comparable(g: State, key: str, expected: dict[str, Any]) -> bool:
-    """Bluff cards count in the contested element only (001 Bluffing); the files count them in both. Whether
-    to retreat is asked only where the file says so."""
+    """Whether this key can be compared in this position. Bluff cards count only in the contested element (001
+    Bluffing), but the files count them in both. `must_retreat` is compared only where the file states it."""
     if key == "must_retreat":
         return key in expected
     if key not in ELEMENTS or not (g.sides[0].bluffs or g.sides[1].bluffs):
@@ -222,6 +230,7 @@ def _comparable(g: State, key: str, expected: dict[str, Any]) -> bool:
 
 
 def check_files(paths: list[Path], keys: tuple[str, ...] = KEYS, limit: int = 0) -> Report:
+    """Compare all positions of the files, or the first `limit` of each file, and return the report."""
     report = Report()
     for path in paths:
         turns = Turns()

@@ -1,8 +1,8 @@
-"""Position files of another implementation, and what they tell of the turn that a position belongs to.
+"""Position files of another implementation, and what they tell about the turn that a position belongs to.
 
-A position does not say whether a leadership card was played this turn, nor how many cards were loaded. A
-file that tells a game from its first step says so by the actions on its earlier lines. A position that
-stands alone leaves it open: it may be read in several ways.
+A position does not say whether a leadership card was played this turn, nor how many cards were loaded. A file
+that tells a game from its first step shows it by the actions on its earlier lines. A position that stands
+alone leaves it open and may be read in several ways.
 """
 
 from __future__ import annotations
@@ -20,12 +20,13 @@ from bluemoon.sets import bits, size
 
 Data = dict[str, Any]
 
-TOLD = ("led", "loads", "plays")  # keys by which a position tells its turn itself
-MOST_LOADED = 3  # on one turn, in any position that stands alone
+TOLD = ("led", "loads", "plays")  # keys by which a position says itself what was done in its turn
+MOST_LOADED = 3  # the most cards loaded on one turn in any position that stands alone
 
 
 def lines(path: Path) -> Iterator[Data]:
-    """The positions of a file; a clear error if it is none."""
+    """The positions of a file, one after the other; raises an error that names the line if it cannot be
+    read."""
     try:
         text = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
         for number, line in enumerate(text.decode().splitlines(), start=1):
@@ -39,7 +40,8 @@ def lines(path: Path) -> Iterator[Data]:
 
 
 class Turns:
-    """Follows the lines of a file and knows the turn of each, if its game was told from the first step."""
+    """Follows the lines of a file and knows what was done in the turn of each position, if the file tells the
+    game from its first step."""
 
     def __init__(self) -> None:
         self._told: Any = None  # the game that is being told
@@ -49,7 +51,8 @@ class Turns:
         self.loads = 0
 
     def told(self, data: Data) -> Data:
-        """The position with what the lines before tell of its turn; alike if they tell nothing."""
+        """The position with what the lines before it tell about its turn added; unchanged if they tell
+        nothing."""
         if data.get("step") == 0:
             self._told = data.get("game")
             self._ended = True
@@ -78,7 +81,7 @@ class Turns:
 
 
 def with_turn(data: Data, led: str, loads: int) -> Data:
-    """The position with the Leadership phase card played this turn and the number of cards loaded."""
+    """The position with `led`, the Leadership phase card played this turn, and the number of cards loaded."""
     found = {**data, "loads": loads}
     seat = data.get("player")
     sides = data.get("sides")
@@ -91,7 +94,7 @@ def with_turn(data: Data, led: str, loads: int) -> Data:
 
 
 def readings(data: Data) -> Iterator[State]:
-    """The states that a position may stand for: one, if its turn is told."""
+    """The states that a position may stand for; only one if the position tells what was done in its turn."""
     g = _state(data)
     if any(key in data for key in TOLD):
         yield g
@@ -99,14 +102,15 @@ def readings(data: Data) -> Iterator[State]:
     side = g.mine
     most = min(size(side.cargo()), MOST_LOADED) if g.phase in (BOOSTER_SUPPORT, POWER) else 0
     names = g.my_deck.names
-    played = 0 if g.led else side.pile  # a ship played this turn is marked: no other card then
+    played = 0 if g.led else side.pile  # a ship played this turn is marked, and then no other card was played
     for led in ("", *(names[card] for card in bits(played))):
         for loads in range(most + 1):
             yield _state(with_turn(data, led, loads))
 
 
 def _state(data: Data) -> State:
-    """The position as a state. Of leadership cards played this turn, those that last are in force."""
+    """The position as a state. Leadership cards played this turn are in force if their texts last for the
+    turn."""
     g = read_position(data, rules="classic")
     side = g.mine
     lasting = side.fresh & side.pile & g.my_deck.orders

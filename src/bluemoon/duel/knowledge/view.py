@@ -47,7 +47,7 @@ SPECTATOR: Final = -1
 
 
 def learn(g: State) -> None:
-    """Where lists are secret: what has just been shown is known to be in the list from now on."""
+    """Where lists are secret: remember that cards which have just been shown are in their owner's list."""
     for kind, seat, card, _ in g.events:
         if kind in OPEN_EVENTS and card >= 0:
             g.sides[seat].known |= 1 << card
@@ -62,7 +62,7 @@ def seen(events: Sequence[Event], seat: int) -> list[Event]:
 
 
 class Hidden:
-    """What a view knows of the other side: how many cards lie where, and which ones they may be."""
+    """What a view knows about the hidden cards of a side: how many lie where, and which cards they may be."""
 
     __slots__ = ("bluffs", "bottom", "deck", "free_bluffs", "fresh_bluffs", "hand", "pool")
 
@@ -83,9 +83,9 @@ class Hidden:
 
 
 class Memory:
-    """Where only the top cards of the piles may be seen: what a seat remembers of a side's piles. Whatever
-    is discarded is seen by both players (000 Discarding Cards), and a seat's log tells it again; nobody may
-    look it up in the pile or count it there (004 Open Information)."""
+    """Where only the top cards of the piles may be seen: what a seat remembers of the piles of a side. Both
+    players see every card that is discarded (000 Discarding Cards), and a seat's log shows it again; but
+    nobody may look it up in the pile or count the cards there (004 Open Information)."""
 
     __slots__ = ("discard", "pile", "stacked", "unsure")
 
@@ -94,11 +94,12 @@ class Memory:
         sure = -1 if own else ~side.mixed
         self.discard = below & side.discard & sure
         self.pile = below & side.pile
-        self.unsure = size(below & side.discard & ~sure)  # so many of `Side.mixed` lie there, too
+        self.unsure = size(below & side.discard & ~sure)  # how many cards of `Side.mixed` lie there, too
         self.stacked = _by_pile(side)
 
     @property
     def below(self) -> int:
+        """The remembered cards of both piles that lie below a top card."""
         return self.discard | self.pile
 
 
@@ -112,7 +113,8 @@ def top_cards(side: Side) -> int:
 
 
 def _by_pile(side: Side) -> list[int]:
-    """The stacked cards one by one, the leader area first: which pile got a card first matters to nobody."""
+    """The stacked cards one by one, those of the leader area first: which of the two piles got a card first
+    does not matter."""
     return side.in_order(side.pile) + side.in_order(side.discard)
 
 
@@ -145,7 +147,7 @@ class View:
             for card in side.top:  # the order of a deck is known to nobody
                 side.deck |= 1 << card
             side.top = ()
-            side.summed = side.sums = 0  # when it was last reckoned may tell something
+            side.summed = side.sums = 0  # what was last added up may reveal something
             hidden = self.hidden[other]
             if hidden is not None:
                 _take_out(side)
@@ -196,7 +198,7 @@ class View:
         return data
 
     def _power(self, seat: int, element: int) -> int:
-        """The total power, with the face-down cards that the view does not name."""
+        """The total power, including face-down cards that the view cannot name."""
         return total(fill_in(self, None), seat, element)
 
     def _side(self, seat: int) -> dict[str, Any]:
@@ -224,8 +226,8 @@ class View:
         return data
 
     def unplaced(self, seat: int) -> int:
-        """The cards of the side, as far as the viewer knows its list, that he cannot see in any place: the
-        other's hidden ones or his own draw deck, and what lies below the top cards of covered piles."""
+        """The cards of the side (as far as the viewer knows its list) that he cannot see anywhere: the
+        opponent's hidden ones or his own draw deck, and what lies below the top cards of covered piles."""
         g = self.state
         side = g.sides[seat]
         hidden = self.hidden[seat]
@@ -237,7 +239,7 @@ class View:
 
 
 def _cover(side: Side) -> None:
-    """Leave only the top cards of the piles."""
+    """Remove everything from the piles but their top cards."""
     tops = top_cards(side)
     side.discard &= tops
     side.pile &= tops
@@ -245,7 +247,7 @@ def _cover(side: Side) -> None:
 
 
 def _forget(data: dict[str, Any], unseen: set[str]) -> None:
-    """Take out of the plain data whatever would tell what lies below the top card of a pile."""
+    """Remove from the plain data whatever would reveal what lies below the top card of a pile."""
     for key in ("deck", "mixed", "strewn"):
         data.pop(key, None)
     for key in ("played", "as_free", "used"):
@@ -254,7 +256,8 @@ def _forget(data: dict[str, Any], unseen: set[str]) -> None:
 
 
 def listed(g: State, seat: int) -> int:
-    """The cards that are known to be in the seat's secret list: what was shown once, and what can be seen."""
+    """The cards that are known to be in the seat's secret list: those shown before and those that lie
+    open."""
     side = g.sides[seat]
     cards = side.discard | side.pile | side.combat | (side.support & ~side.bluffs) | side.ships | side.lasting
     return cards | side.cargo() | side.seen | side.blurred | side.known | turned_up_cards(g, seat)
@@ -262,7 +265,7 @@ def listed(g: State, seat: int) -> int:
 
 @lru_cache(maxsize=256)
 def veiled(deck: Deck, known: int) -> Deck:
-    """The deck as the other player knows it: cards that nobody showed yet are blank."""
+    """The deck as the other player knows it: cards that were never shown are blank."""
     blank = [Card("", i, f"(unknown {i + 1})", Type.CHARACTER, 0, 0) for i in range(deck.size)]
     return Deck(deck.name, tuple(deck.cards[i] if known >> i & 1 else blank[i] for i in range(deck.size)))
 
@@ -291,7 +294,7 @@ def _take_out(side: Side) -> None:
 
 
 def _blot(frame: Frame, seat: int) -> Frame:
-    """Sealed choices of the other player show nothing."""
+    """The frame as the seat may see it: a sealed choice of the other player is blanked out."""
     found = QUESTIONS[frame[0]]
     if found is not None:
         return frame if frame[1] == seat else found.seen_by_other(frame)
@@ -325,7 +328,7 @@ def fill_in(view: View, chance: Chance | None) -> State:
 
 
 def possible_hand(view: View, seat: int, chance: Chance) -> int:
-    """A hand that the other player may hold, as far as the view tells."""
+    """A random hand that the other player may hold, as far as the view tells."""
     side = view.state.sides[seat].copy()
     hidden, memory = view.hidden[seat], view.memory[seat]
     assert hidden is not None
@@ -334,8 +337,8 @@ def possible_hand(view: View, seat: int, chance: Chance) -> int:
 
 
 def _imagined(view: View, seat: int, chance: Chance) -> Deck:
-    """The seat's deck with any cards in place of those that the view does not know: all that could be
-    there. As many of them can lie face down as do."""
+    """The seat's deck with random cards in place of those that the view does not know, chosen from all that
+    could be there. Enough of them have a bluff icon for the cards that lie face down."""
     deck = view.state.decks[seat]
     hidden = view.hidden[seat]
     if hidden is None:
@@ -364,8 +367,8 @@ IMAGINABLE: Final = tuple(
 
 
 def _deal(side: Side, deck: Deck, hidden: Hidden, unsure: int, chance: Chance | None) -> None:
-    """Deal the pool to the hidden places: face-down cards, `unsure` ones of the mixed cards in the discard
-    pile, hand, known number under the deck, deck."""
+    """Deal the unknown cards to the hidden places: face-down cards, `unsure` mixed cards of the discard pile,
+    the hand, the cards under the deck (whose number is known), and the deck."""
     pool = hidden.pool
     blurred = side.blurred & pool
     mixed = side.mixed & pool
@@ -420,8 +423,9 @@ def _choose_bluffs(
     must: int,
     chance: Chance | None,
 ) -> list[int]:
-    """Cards that may lie face down; so many of the blurred ones that the others fit into the hand. At most
-    `drawn` of the mixed ones do not lie in the discard pile; `must` of them are in hand or face down."""
+    """Choose the face-down cards. Enough of them are blurred ones for the other blurred ones to fit into the
+    hand. At most `drawn` of the mixed cards are outside the discard pile; `must` of them are in hand or face
+    down."""
     chosen: list[int] = []
     candidates = pool & deck.bluff
     while len(chosen) < wanted:

@@ -1,4 +1,6 @@
-"""Actions are integers: what is done, a card, and a second card or figure. `notation` words them."""
+"""Actions as integers: the kind of action, a card, and a second card or figure. `text.notation` writes them
+in words.
+"""
 
 from __future__ import annotations
 
@@ -39,18 +41,19 @@ PASS: Final = 27  # do not interfere
 
 
 def action(kind: ActionKind, card: CardIndex = 0, other: CardIndex = 0) -> ActionCode:
+    """The code of an action: its kind, a card and, where one is needed, a second card or figure."""
     return kind << 12 | other << 6 | card
 
 
 def with_each(kind: ActionKind, cards: CardSet) -> list[int]:
-    """The same done with each card of a set, in their order."""
+    """An action of this kind for each card of the set, in the order of the cards."""
     found: list[int] = []
     add_each(found, kind, cards)
     return found
 
 
 def add_each(found: list[int], kind: ActionKind, cards: CardSet) -> None:
-    """Add the same done with each card of a set."""
+    """Add to `found` an action of this kind for each card of the set."""
     first = kind << 12
     while cards:
         low = cards & -cards
@@ -59,12 +62,15 @@ def add_each(found: list[int], kind: ActionKind, cards: CardSet) -> None:
 
 
 def kind_of(act: ActionCode) -> ActionKind:
+    """The kind of an action: PLAY, BLUFF, ANNOUNCE, …"""
     return act >> 12
 
 
 def card_of(act: ActionCode) -> CardIndex:
+    """The card (or element, number, …) of an action; 0 where it has none."""
     return act & 63
 
 
 def other_of(act: ActionCode) -> CardIndex:
+    """The second card of an action, such as the ship of LOAD; 0 where it has none."""
     return act >> 6 & 63

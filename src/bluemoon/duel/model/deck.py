@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from bluemoon.duel.model.types import CardIndex, CardSet, ElementIndex
 
-# The amounts of a value word that are read off the card itself.
+# Amounts of a value word that are taken from the values of the card itself.
 SUM: Final = -1
 HIGHER: Final = -2
 DOUBLE: Final = -3
@@ -39,10 +39,10 @@ class ValueWord:
 
     def __init__(self, amount: i64, cards: CardSet, element: ElementIndex, one: bool, bluffs: bool) -> None:
         self.amount = amount  # DOUBLE, or what to raise to: a figure, SUM or HIGHER
-        self.cards = cards  # the own cards it can speak of
+        self.cards = cards  # the owner's cards that it can change
         self.element = element  # -1: both
-        self.one = one  # only one of them, its target
-        self.bluffs = bluffs  # it speaks of face-down cards, too
+        self.one = one  # it changes only one of them, its target
+        self.bluffs = bluffs  # it changes face-down cards, too
 
 
 class TakeLimit:
@@ -51,13 +51,14 @@ class TakeLimit:
     __slots__ = ("from_deck", "more_than", "while_holding")
 
     def __init__(self, from_deck: bool, more_than: i64, while_holding: i64) -> None:
-        self.from_deck = from_deck  # only cards of the draw deck are meant
-        self.more_than = more_than  # so many on his turn; 0: it does not say
-        self.while_holding = while_holding  # while he holds so many
+        self.from_deck = from_deck  # it limits only cards from the draw deck
+        self.more_than = more_than  # the most cards on his turn; 0: no such limit
+        self.while_holding = while_holding  # it holds while he has at least this many cards in hand
 
 
 class Deck:
-    """The tables of one list of cards."""
+    """One list of cards with its tables: everything that the rules need to know about the cards, computed
+    once."""
 
     def __init__(self, name: str, cards: tuple[Card, ...]) -> None:
         if not cards or len(cards) > MAX_CARDS:
@@ -87,7 +88,7 @@ class Deck:
         self._join_tables()
 
     def where(self, kind: Cards, speaker: str = "") -> CardSet:
-        """The cards of the deck that are of a kind."""
+        """The cards of the deck that are of a kind. `speaker` is the name of the card that asks."""
         known = self._kinds.get(id(kind))
         if known is not None and not speaker:
             return known[1]
@@ -136,7 +137,7 @@ class Deck:
         self.bluff = self.bearing(BLUFF)
         self.replace = self.bearing(Icon.REPLACE)
         self.bluff_of: tuple[int, ...] = (self.bearing(Icon.BLUFF_FIRE), self.bearing(Icon.BLUFF_EARTH))
-        self.meaningful = self.with_text | self.protect  # more than a figure while they are active
+        self.meaningful = self.with_text | self.protect  # while active they do more than count their values
         self.partners = [self._kin(i, Icon.PAIR) for i in range(self.size)]
         self.gang_of = [self._kin(i, GANG) for i in range(self.size)]
 
@@ -145,7 +146,8 @@ class Deck:
         return self.where(Cards(with_icon=icons))
 
     def _kin(self, i: CardIndex, icons: Icon) -> CardSet:
-        """The other cards that card i may be played with as one by these icons."""
+        """The other cards that may be played together with card i because of these icons (a pair or a
+        gang)."""
         card = self.cards[i]
         shared = card.icons & icons
         if not shared:
@@ -154,12 +156,12 @@ class Deck:
         return self.where(kind) & ~(1 << i)
 
     def _empty_tables(self) -> None:
-        """What the words of the texts fill in (`Word.enter`)."""
+        """Make the empty tables that the words of the texts fill in (`Word.enter`)."""
         n = self.size
-        # Cards that say something of the opponent's cards or plays.
+        # Cards whose texts are about the opponent's cards or plays.
         self.ignorers: CardSet = 0
         self.banners: CardSet = 0
-        self.support_bans: CardSet = 0  # of the banners: all support cards, whatever is on them
+        self.support_bans: CardSet = 0  # those of the banners that forbid all support cards
         self.zeroers: CardSet = 0
         self.limiters: CardSet = 0
         self.play_limit = [99] * n
@@ -209,7 +211,7 @@ class Deck:
         self.fewer_dragons: CardSet = 0
         self.at_most_dragons: CardSet = 0
         self.no_dragons: CardSet = 0
-        self.several: dict[int, list[tuple[When, int]]] = {}  # the cards of which more than one have to lie
+        self.several: dict[int, list[tuple[When, int]]] = {}  # texts 'if more than one such card …'
         self.crystal_givers: CardSet = 0
         self.more_crystals = [0] * n
         # Texts on the table that change what a further card is worth, or how many may follow.
@@ -267,14 +269,15 @@ class Deck:
     def add_value_word(
         self, i: CardIndex, amount: i64, what: Cards, element: Element | None, one: bool
     ) -> None:
-        """Card i changes values: `amount` is DOUBLE or what to raise to (a figure, SUM or HIGHER)."""
+        """Note that card i changes values: `amount` is DOUBLE or what to raise to (a figure, SUM or
+        HIGHER)."""
         of = -1 if element is None else int(element)
         found = ValueWord(amount, self.where(what), of, one, matches(what, FACE_DOWN))
         self.value_words.setdefault(i, []).append(found)
         self.speaking |= 1 << i
 
     def _value_idle(self, element: ElementIndex) -> CardSet:
-        """The cards that change only values of the other element."""
+        """The cards whose texts change only values of the other element."""
         words = self.value_words.items()
         return sum(1 << i for i, said in words if all(word.element == 1 - element for word in said))
 

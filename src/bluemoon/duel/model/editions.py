@@ -1,8 +1,10 @@
 """Where the two editions differ, in one place. `classic` is rulebook 000 (2004), `legends` is 001 with 004
-(2014). Classic takes Buka, the special cards and everything it has no word for from 001 and 004.
+(2014). For Buka, the special cards and everything that rulebook 000 does not mention, classic follows 001 and
+004.
 
 The rules have a version: a game that was begun under an earlier one is played on, and replayed, with the
-rulings of that version. 1 is what was before 2 decided otherwise; only what an action does has a switch.
+rulings of that version. Version 1 lacks the rulings that version 2 introduced. A ruling has a switch here
+only if it changes what an action does.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ VERSION: Final = 2  # of the rules, as they are now
 
 
 class Edition:
-    """The switches of an edition; the engine asks them and never the edition's name."""
+    """The switches of an edition. The engine looks at these and never at the edition's name."""
 
     __slots__ = (
         "all_or_nothing",
@@ -76,7 +78,7 @@ class Edition:
         one turn overlap only partially (001 Covering Cards, 000 Character)."""
         self.interference_reveals = version >= 2
         """An interference card of the opponent is something learned (004 Tournament Rules, Backtracking)."""
-        # Rulings of docs/rulings.md that games of version 1 did not know:
+        # Rulings of docs/rulings.md that games of version 1 are played without:
         self.limits_stop_loading = version >= 2
         """Where no further card may be played, none is loaded in its place (Brain Drain)."""
         self.only_mutants_freed = version >= 2
@@ -94,7 +96,7 @@ EARLIER: Final = (Edition("legends", True, 1), Edition("classic", False, 1))
 
 @lru_cache(maxsize=16)
 def edition(name: str, version: int = VERSION) -> Edition:
-    """The edition of that name, by a version of the rules."""
+    """The edition of that name, as it is in a version of the rules."""
     wanted = name.strip().casefold()
     if wanted not in (LEGENDS.name, CLASSIC.name):
         raise BluemoonError(SetupCode.RULES, name=name)

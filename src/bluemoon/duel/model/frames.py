@@ -1,7 +1,7 @@
-"""The kinds of frames: what can wait on the stack before the turn goes on. Positions and databases hold these
-numbers, so that none of them ever changes. A frame is a kind, the seat that decides, a source (a card with
-its owner), and two figures x and y. What a kind asks stands where its question is defined: `powers` for
-texts, `rules.questions` for the rules themselves.
+"""The kinds of frames: what can wait on the stack before the turn goes on. Positions and databases contain
+these numbers, so none of them may ever change. A frame is a kind, the seat that decides, a source (a card
+with its owner), and two figures x and y. What a kind asks is defined with its question: in `powers` for
+texts, in `rules.questions` for the rules themselves.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ FOR_EACH: Final = 2
 
 
 def push(g: State, kind: FrameKind, seat: Seat, source: Source, x: i64 = 0, y: i64 = 0) -> None:
-    """Put a frame on top of the stack; one that asks for no cards at all is none."""
+    """Put a frame on top of the stack, unless it asks for no cards at all."""
     if x == 0 and kind in (DISCARD, SHUFFLE_IN):
         return
     g.stack += ((kind, seat, source, x, y),)

@@ -1,4 +1,4 @@
-"""What the cards of one deck say of the cards of the other, worked out once a pairing."""
+"""What the texts of one deck mean for the cards of another, worked out once for each pair of decks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Against:
-    """What the cards of one deck say of the cards of the other: kinds of cards as masks, once a pairing."""
+    """For each card of one deck: the cards of the other deck that its text is about, as sets."""
 
     def __init__(self, speaker: Deck, other: Deck) -> None:
         n = speaker.size
@@ -27,7 +27,7 @@ class Against:
         self.banned_bluffs = [0] * n  # the cards that cannot be played face down
         self.zeroed: tuple[list[int], ...] = ([0] * n, [0] * n)
         self.zeroes_bluffs = [False] * n
-        self.hits = [0] * n  # the cards that may lose their value by a touching text, ...
+        self.hits = [0] * n  # the cards whose values the text may take away, ...
         self.hits_one = [False] * n  # ... only one of them
         self.hits_bluffs = [False] * n  # ... face-down cards, too
         self.cancels = [0] * n  # the cards that an interference card cancels
@@ -37,7 +37,7 @@ class Against:
                 power.word.against(self, i, other)
 
     def hit(self, i: CardIndex, kind: Cards, other: Deck) -> None:
-        """The text of card i may take the values of cards of this kind."""
+        """Note that the text of card i may take away the values of cards of this kind."""
         self.hits[i] |= other.where(kind)
         self.hits_bluffs[i] = self.hits_bluffs[i] or matches(kind, FACE_DOWN)
         self.hits_bluffs[i] = self.hits_bluffs[i] or matches(kind, BARE_FACE_DOWN)
@@ -45,4 +45,5 @@ class Against:
 
 @lru_cache(maxsize=512)
 def against(speaker: Deck, other: Deck) -> Against:
+    """The matchup of two decks. It is made once and then kept."""
     return Against(speaker, other)

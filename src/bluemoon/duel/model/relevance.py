@@ -1,5 +1,5 @@
 """What a text can matter for, as flags: each word names its own (`Word.relevance`). Whether a turn can be
-completed hangs on some texts and not on others; that is worked out once a card.
+completed depends on some texts and not on others; that is worked out once for each card.
 """
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ VALUE: Final = 16  # in one element
 TOTAL: Final = 32  # if the opponent's power is not above it
 GIVE: Final = 64  # if the condition of a mutant in hand compares the hands
 WAYS: Final = 127
-# It changes nothing about whether the owner's own turn can be completed.
+# The text changes nothing about whether its owner's turn can be completed.
 TAME: Final = 128
-# It changes what the opponent has on the table, or what that says.
+# The text changes what the opponent has on the table, or what texts of his are in force.
 TOUCHES: Final = 256
-# `completion.upper_bound` knows its part in the player's own power; what is drawn by lot is not counted on.
+# `completion.upper_bound` takes the text into account when it estimates the player's power. Cards that it
+# might draw are not counted.
 RECKONED: Final = 512
-# It draws additional cards, which a text may forbid in the End phase.
+# The text draws additional cards, which another text may forbid in the End phase.
 DRAWS: Final = 1024
 
 # Moments that change nothing about whether the owner's own turn can be completed.
@@ -35,11 +36,12 @@ TAME_MOMENTS: Final = (When.BEGINNING, When.ENDING, When.TURN_OVER, When.AFTER_S
 
 
 def tame(power: Power) -> bool:
+    """Whether the text cannot change whether its owner's turn can be completed."""
     return power.when in TAME_MOMENTS or power.word.relevance() & TAME != 0
 
 
 def wild_ways(card: Card) -> int:
-    """How the texts of a card can matter, one or the other of them."""
+    """All the ways in which texts of the card can matter for completing the turn, as flags; 0 if none can."""
     ways = 0
     for power in card.powers:
         if not tame(power):
@@ -48,4 +50,6 @@ def wild_ways(card: Card) -> int:
 
 
 def reckoned(power: Power) -> bool:
+    """Whether `completion.upper_bound` can handle the text: it is tame, or its effect on the power is
+    known."""
     return tame(power) or power.word.relevance() & RECKONED != 0

@@ -1,5 +1,5 @@
-"""Two cards as one figure. A *source* is a card that speaks, with its owner; an *aim* is a card that speaks
-of one card, with that card. The state keeps both as integers, so that copying it stays cheap.
+"""Two numbers in one integer. A *source* is a card whose text is being resolved, with its owner; an *aim* is
+a card whose text is about one other card, with that card. As integers both are cheap to copy with the state.
 """
 
 from __future__ import annotations

@@ -70,8 +70,8 @@ ALL_DRAGONS: Final = 7
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Layer:
-    """Cards that came onto the piles together, one after the other in the order of the list, as the log tells
-    it; and what lay there before. Never changed, so that copies share it."""
+    """Cards that came onto the piles together, in the order of the list, as the log shows it; and a link to
+    what lay there before. A layer never changes, so that copies of a state can share it."""
 
     __slots__ = ("below", "cards")
 
@@ -138,10 +138,10 @@ class Side:
     )
 
     def __init__(self, ships: CardSet = 0, source: Side | None = None) -> None:
-        # Both ways set everything, so that compiled code need not ask whether something is set.
+        # Both branches set every attribute, so that compiled code need not check whether one is set.
         if source is None:
             self.hand: CardSet = 0
-            # the draw deck without an order: the top card is drawn by lot when it is needed
+            # the draw deck without an order: the top card is chosen at random when it is needed
             self.deck: CardSet = 0
             self.top: tuple[
                 int, ...
@@ -160,7 +160,7 @@ class Side:
                 0,
             ) * ships  # the cargo of each ship, in the order of Deck.ship_list
             self.orders: CardSet = 0  # of the pile: leadership cards whose text is in force this turn
-            # what outlasts fights: his card in the Hyla area, achievements, emissary, inquisitor
+            # what stays when a fight ends: his card in the Hyla area, achievements, emissary, inquisitor
             self.lasting: CardSet = 0
             self.dragons: DragonSet = 0  # bits: 1 Lika, 2 Doran, 4 Sesa
             self.fresh: CardSet = 0  # played this turn, wherever they are now
@@ -174,15 +174,15 @@ class Side:
             # Where only the top cards of the piles may be seen: the cards of both piles as they came. What is
             # not there was shuffled.
             self.stacked: Layer | None = None
-            # in the shuffled pile, or drawn from it unseen: the other player cannot tell
+            # in the shuffled pile, or drawn from it unseen: the other player cannot tell which
             self.mixed: CardSet = 0
-            self.strewn = False  # ... and what was drawn from it may lie in the deck by now
+            self.strewn = False  # ... and a card drawn from it may have gone into the deck since
             # where lists are secret: the other player knows that the list has this card
             self.known: CardSet = 0
             self.barred: CardSet = 0  # cards whose play was undone this turn; it may not be repeated
             self.out_at: i64 = 0  # when hand and deck had run out; 0: they have not
             self.ran_out = False  # in this fight, hand and deck had run out at some time
-            # What the table means; computed by `table.survey`.
+            # What the zones mean; computed by `rules.survey`.
             self.ignored: CardSet = 0
             self.muted: CardSet = 0
             self.icons_off: i64 = 0
@@ -239,6 +239,7 @@ class Side:
             self.sums = source.sums
 
     def copy(self) -> Side:
+        """A separate copy of this side."""
         return Side(0, self)
 
     def cargo(self) -> CardSet:
@@ -254,7 +255,7 @@ class Side:
         layer = self.stacked
         while layer is not None:
             rest = layer.cards & cards
-            while rest:  # the highest first, for the whole is turned round at the end
+            while rest:  # the highest first, because the list is reversed at the end
                 highest = top(rest)
                 found.append(highest)
                 rest ^= 1 << highest
@@ -263,15 +264,17 @@ class Side:
         return found
 
     def deck_count(self) -> Count:
+        """How many cards the draw deck has."""
         return size(self.deck) + len(self.bottom) + len(self.top)
 
     def out_of_cards(self) -> bool:
+        """Whether hand and draw deck are both empty."""
         return not self.hand | self.deck and not self.bottom and not self.top
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class State:
-    """A duel between two decks at one moment."""
+    """A duel between two decks at one moment, with everything that is hidden."""
 
     __slots__ = (
         "against",
@@ -327,7 +330,7 @@ class State:
     ) -> None:
         """A new table or, from a source, a copy of its state; what never changes is shared."""
         if source is None:
-            # Both seats' things are tuples of no fixed length: compiled, those are indexed in place.
+            # What both seats have is kept in tuples of no fixed length: compiled code indexes those quickest.
             self.decks: tuple[Deck, ...] = decks
             self.against: tuple[Against, ...] = (against(decks[0], decks[1]), against(decks[1], decks[0]))
             self.edition = edition
@@ -352,27 +355,27 @@ class State:
             self.drawn: Count = 0  # cards taken from the draw deck this turn by the current player
             self.revealed = False  # since the last character or turn began, something hidden became known
             self.cancelled: CardSet = 0  # cards of the current player that were cancelled this turn
-            self.wary = False  # this turn was taken back: trust no promise that it can be completed
+            self.wary = False  # this turn was taken back once: only the search is trusted now
             self.stack: tuple[Frame, ...] = ()
             self.clock: i64 = 1  # counts plays and discards, to tell who ran out of cards first
             self.winner: Seat = -1
             self.crystals: Count = 0
             self.termination = ""  # how it ended: the name of a Termination
             self.events: list[Event] = []
-            self.aloud = True  # somebody wants to hear of events
-            self.stale = True  # `table.survey` has to look again
+            self.aloud = True  # events are kept for whoever listens
+            self.stale = True  # something moved, so `rules.survey` has to run again
             self.ignoring = False  # some text ignores something
-            self.allowed_characters: CardSet = -1  # kept by `permits` until the next survey
+            self.allowed_characters: CardSet = -1  # kept by `rules.legality` until the next survey
             self.allowed_boosters: CardSet = -1
             self.allowed_supports: CardSet = 0
             self.allowed_bluffs: CardSet = 0
-            self.answers: list[int] | None = None  # to the choice that somebody has to make now
-            self.no_luck = False  # looking ahead: nothing is drawn, for nobody knows what it would be
-            self.remember = False  # the turn may be spoilt, so keep the state at Engagement in `before`
+            self.answers: list[int] | None = None  # to the open question, once worked out
+            self.no_luck = False  # during a search: no card is drawn, because nobody knows which it would be
+            self.remember = False  # the turn may get stuck, so keep the state at Engagement in `before`
             self.before: State | None = None
             self.mine = self.sides[0]  # of the player whose turn it is, ...
             self.theirs = self.sides[1]  # ... of the other one, ...
-            self.my_deck = decks[0]  # ... and their cards: shortcuts, for most questions are about them
+            self.my_deck = decks[0]  # ... and their decks: shortcuts for what is needed most often
             self.their_deck = decks[1]
         else:
             self.decks = source.decks
@@ -413,7 +416,7 @@ class State:
             self.allowed_boosters = source.allowed_boosters
             self.allowed_supports = source.allowed_supports
             self.allowed_bluffs = source.allowed_bluffs
-            self.answers = None  # whoever changes the copy need not think of them
+            self.answers = None  # the copy will change, and then they would be wrong
             self.no_luck = source.no_luck
             self.remember = source.remember
             self.before = source.before
@@ -423,7 +426,7 @@ class State:
             self.their_deck = source.their_deck
 
     def begins(self, seat: Seat) -> None:
-        """It is this seat's turn."""
+        """Make it this seat's turn: sets `current` and the shortcuts `mine`, `theirs`, …"""
         self.current = seat
         self.mine = self.sides[seat]
         self.theirs = self.sides[1 - seat]
@@ -431,19 +434,19 @@ class State:
         self.their_deck = self.decks[1 - seat]
 
     def hands_moved(self) -> None:
-        """Cards came or went that do not lie on the table: what may be played is open again."""
+        """Cards outside the table have moved: what may be played has to be worked out again."""
         self.allowed_characters = self.allowed_boosters = -1
-        self.allowed_supports = self.allowed_bluffs = 0  # nothing of the hand is left in what a view shows
+        self.allowed_supports = self.allowed_bluffs = 0  # so that a view does not show what lay in the hand
 
     def revalue(self) -> None:
-        """The contested element changed: what cards count is open again."""
+        """The contested element changed: what cards count has to be worked out again."""
         for side in self.sides:
             side.fire_total = side.earth_total = -1
         self.hands_moved()
 
     def take_decks(self, decks: tuple[Deck, Deck]) -> None:
-        """Put other cards in place of the same numbers."""
-        for seat in (0, 1):  # there may be other ships among what nobody has seen
+        """Replace the decks by others; each card keeps its number and place."""
+        for seat in (0, 1):  # the cards that nobody has seen may now include other ships
             side = self.sides[seat]
             cargo = dict(zip(self.decks[seat].ship_list, side.holds))
             side.holds = tuple(cargo.get(ship, 0) for ship in decks[seat].ship_list)
@@ -454,8 +457,8 @@ class State:
         self.stale = True
 
     def fork(self) -> State:
-        """A copy of the bare state, for looking ahead: nobody is told anything, and the order in which cards
-        come onto the piles does not matter."""
+        """A copy for looking ahead. It keeps no events, and it does not keep the order in which cards come
+        onto the piles."""
         new = State(self.decks, self.edition, self.chance, self)
         new.top_only = False
         new.aloud = False
@@ -466,6 +469,6 @@ class State:
 
 
 def log(g: State, kind: str, seat: Seat, card: CardIndex, figure: i64) -> None:
-    """Something happened."""
+    """Add an event, if somebody listens (`aloud`)."""
     if g.aloud:
         g.events.append((kind, seat, card, figure))

@@ -34,7 +34,7 @@ WORDS: Final = {
 
 
 def read_termination(text: str) -> Termination:
-    """From its name or, as positions have it, from its words."""
+    """The ending from its name or, as positions write it, from its English words."""
     for member in Termination:
         if text in (member.value, member.words):
             return member

@@ -1,8 +1,8 @@
 """The differences from the position files that the rulebooks justify, each with its place.
 
-Every entry says beforehand, from the rule, what we and what they answer in a position; `predict` puts their
-words together. A difference that nobody predicted is a mistake of ours, and so is a predicted one that does
-not come.
+Every explanation predicts from its rule what this engine ('we') and the other implementation ('they') answer
+in a position; `predict` combines the predictions. A difference that nobody predicted is a mistake of ours,
+and so is a predicted difference that does not appear.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ EXPLANATIONS: tuple[Explanation, ...] = (
 
 @dataclass(frozen=True)
 class Prediction:
-    """What both answer about one item, and which rules make the difference."""
+    """What both sides answer about one item, and the names of the rules that cause the difference."""
 
     rules: tuple[Explanation, ...]
     ours: Any
@@ -62,7 +62,7 @@ Predictions = dict[str, dict[Item, Prediction]]
 
 
 def predict(g: State, keys: tuple[str, ...]) -> Predictions:
-    """What both will answer where they differ, key by key and item by item."""
+    """What both will answer where they differ, by key and item."""
     survey(g)
     found: Predictions = {}
     for rule in EXPLANATIONS:
@@ -74,7 +74,8 @@ def predict(g: State, keys: tuple[str, ...]) -> Predictions:
 
 
 def _add(found: Predictions, rule: Explanation, ours: Answers, theirs: Answers) -> None:
-    """Add what the rule says. Where a ban of theirs meets a permission of theirs, the ban holds."""
+    """Add the answers that one rule predicts. Where one of their bans meets one of their permissions, the ban
+    wins."""
     for key in ours:
         for item, mine in ours[key].items():
             other = theirs[key][item]
@@ -84,7 +85,8 @@ def _add(found: Predictions, rule: Explanation, ours: Answers, theirs: Answers) 
 
 
 def _add_retreat(found: Predictions, g: State) -> None:
-    """Whether the turn can be completed, by our rules and by theirs, each tried out to the end."""
+    """Predict whether the player must retreat, by searching the whole turn once by our rules and once by
+    theirs."""
     rules = [rule for rule in EXPLANATIONS if rule.matters_later(g)]
     if not rules:
         return

@@ -1,8 +1,8 @@
 """What an explanation is: a rule on which the position files and the rulebooks differ.
 
-An explanation looks at a position only, never at an answer, and says beforehand what we and what they
-answer. Answers are given item by item: a card's name and whether it is on the list, a seat and its power.
-What it does not speak of must be alike.
+An explanation looks only at a position, never at an answer, and predicts what we and what they answer.
+Answers are given item by item: a card's name and whether it is on the list, a seat and its power. Items that
+no explanation mentions must have the same answer.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Items = dict[Item, Any]
 Answers = dict[str, Items]
 
 ELEMENTS = ("fire", "earth")
-WHOLE = ""  # the only item of an answer that is one value
+WHOLE = ""  # the key of the only item, where an answer is a single value
 
 Step = tuple[State, int]  # a state and an action to perform in it
 
@@ -33,41 +33,41 @@ class Explanation:
     keys: tuple[str, ...]
 
     def applies(self, g: State) -> bool:
-        """Does the rule matter in this position?"""
+        """Whether the rule matters in this position."""
         raise NotImplementedError
 
     def ours(self, g: State) -> Answers:
-        """What we answer, by the rule."""
+        """What this engine answers, following the rule."""
         raise NotImplementedError
 
     def theirs(self, g: State) -> Answers:
         """What the other implementation answers."""
         raise NotImplementedError
 
-    # How the other implementation plays on, for `must_retreat`; see `searching`.
+    # How the other implementation plays the rest of the turn, for `must_retreat`; see `searching`.
 
     def matters_later(self, g: State) -> bool:
-        """May the rule matter before the turn is over?"""
+        """Whether the rule may matter before the turn is over, even if it does not yet."""
         return False
 
     def amend(self, edition: Edition) -> None:
-        """Set the switches of an edition as they have it."""
+        """Set the switches of an edition as the other implementation has them."""
 
     def refuse(self, g: State, act: int) -> bool:
-        """Do they refuse an action that we permit?"""
+        """Whether they refuse an action that we permit."""
         return False
 
     def admit(self, g: State) -> Iterable[Step]:
-        """The actions that only they permit."""
+        """The actions that only they permit, each with the state in which it is performed."""
         return ()
 
     def announce(self, g: State) -> bool:
-        """May only they announce now?"""
+        """Whether they permit an announcement now that we do not permit."""
         return False
 
 
 def items(key: str, answer: Any) -> Items:
-    """An answer item by item."""
+    """An answer as a mapping from items to values."""
     if answer is None:
         return {}
     if key in ELEMENTS:
@@ -82,18 +82,19 @@ def items(key: str, answer: Any) -> Items:
 
 
 def differing(one: Mapping[Item, Any], two: Mapping[Item, Any]) -> set[Item]:
-    """The items in which two answers differ; what is not on a list is not so."""
+    """The items in which two answers differ. An item that is missing from a list counts as False."""
     return {item for item in {*one, *two} if one.get(item, False) != two.get(item, False)}
 
 
 def said(g: State, cards: int, value: bool) -> Items:
-    """The same said of each of the current player's cards."""
+    """The same value for each of these cards of the current player."""
     names = g.my_deck.names
     return {names[card]: value for card in bits(cards)}
 
 
 def listed(g: State, allowed: Items) -> Answers:
-    """Whether cards are allowed, and therefore may be played if this is the phase for them."""
+    """Answers for the lists of allowed and of playable cards: what is allowed may also be played if this is
+    the phase for it."""
     deck = g.my_deck
     phases = {
         LEADERSHIP: deck.leadership_phase,

@@ -36,7 +36,7 @@ def characters_played(g: State) -> int:
 
 
 def characters_at_hand(g: State) -> int:
-    """The characters to play from that no text and no condition forbids."""
+    """The characters in hand, or on landed ships, that no text and no condition forbids to play."""
     cards = legality.source(g) & g.my_deck.characters & ~g.mine.banned
     return cards & ~conditioned(g, g.current, cards)
 
@@ -80,7 +80,7 @@ class FreeComesFirst(Explanation):
 
 
 def _not_counting(g: State, cards: int) -> int:
-    """Those characters that are free, in a gang, or in a pair with one that was played."""
+    """Those of the characters that are FREE, or in a gang or pair with one that was played."""
     on_free, on_paid = legality.riding(g, cards)
     gang = bearing(g.mine, cards & g.my_deck.gang, GANG)
     alone = characters_played(g) & ~g.mine.as_free == 0
@@ -186,7 +186,8 @@ def _covered(side: Side, deck: Deck) -> int:
 
 
 def _hit(g: State, seat: int, card: int) -> tuple[bool, bool]:
-    """Do the opponent's texts in force ignore the card, and its text, were it not protected?"""
+    """Whether the opponent's texts in force would ignore the card, and whether they would ignore its text, if
+    it were not protected."""
     target = g.decks[seat].cards[card]
     deck = g.decks[1 - seat]
     whole = text = False
@@ -246,7 +247,8 @@ class HandNotProtected(Explanation):
         return cards if side.icons_off & FREE else cards & side.ignored
 
     def _only_as_free(self, g: State) -> int:
-        """Those of them that are FREE, were they spared, and by our reading would be one too many."""
+        """Those of them that would be FREE if they were not ignored, and that by our reading exceed the
+        limit."""
         deck = g.my_deck
         cards = legality.free_cards(self._spared(g), self._hit(g) & legality.source(g))
         booster_room, support_room = legality.room(g)
@@ -255,7 +257,7 @@ class HandNotProtected(Explanation):
         return found | (0 if support_room else cards & deck.supports)
 
     def _spared(self, g: State) -> State:
-        """The position with these cards untouched in the hand."""
+        """A copy of the position in which nothing ignores these cards while they are in the hand."""
         h = g.fork()
         survey(h)
         side = h.mine

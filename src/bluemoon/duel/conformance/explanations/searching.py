@@ -1,5 +1,5 @@
-"""Must the player give up? Every way to go on, one after the other, by our rules or by theirs: no bounds, no
-short cuts, so that it says by another way what `lookahead.must_give_up` says.
+"""Whether the player must give up, found by trying every way to go on, by our rules or by theirs. There are
+no bounds and no short cuts, so that this is an independent check of `completion.search.must_give_up`.
 """
 
 from __future__ import annotations
@@ -16,20 +16,21 @@ from bluemoon.duel.rules.permitted import permitted
 from bluemoon.duel.rules.turn import advance
 
 ENDING = (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE, do.BACKTRACK)
-EARLY = (do.LAND, do.RETRIEVE, do.DROP, do.REPLACE)  # of the phases before Engagement
+EARLY = (do.LAND, do.RETRIEVE, do.DROP, do.REPLACE)  # actions of the phases before Engagement
 
 Known = dict[tuple[object, ...], bool]
 
 
 def must_give_up(g: State, rules: Sequence[Explanation] = ()) -> bool:
-    """Does no sequence of the player's own actions reach an announcement, where `rules` are theirs?"""
+    """Whether no sequence of the player's own actions reaches an announcement. `rules` are the explanations
+    by which the other implementation plays; without them our own rules are used."""
     h = amended(g, [rule.amend for rule in rules])
     h.no_luck = True
     return not _completes(h, rules, {}, begun=False)
 
 
 def _completes(g: State, rules: Sequence[Explanation], known: Known, begun: bool) -> bool:
-    """Can the turn be brought to an announcement?"""
+    """Whether the turn can be brought to an announcement."""
     if g.winner >= 0 or (begun and not CHARACTER <= g.phase <= BOOSTER_SUPPORT):
         return True
     if not g.stack and (legality.announceable(g) or any(rule.announce(g) for rule in rules)):
@@ -53,7 +54,8 @@ def _one_completes(g: State, rules: Sequence[Explanation], known: Known) -> bool
 
 
 def _steps(g: State, rules: Sequence[Explanation]) -> Iterator[Step]:
-    """What may be done on the way to an announcement; leadership never helps after Engagement."""
+    """What may be done on the way to an announcement. Leadership cards are left out after Engagement, because
+    they never help then."""
     for act in permitted(g):
         kind = kind_of(act)
         if (
@@ -78,7 +80,7 @@ def _after(g: State, act: int) -> State:
 
 
 def _key(g: State) -> tuple[object, ...]:
-    """What tells two positions of a turn apart."""
+    """Everything in which two positions of the same turn can differ."""
     sides = tuple(
         (side.hand, side.active, side.support, side.bluffs, side.used, side.as_free, side.fresh, side.targets)
         for side in g.sides

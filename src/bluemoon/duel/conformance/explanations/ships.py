@@ -11,14 +11,15 @@ from bluemoon.sets import bits, size
 
 
 def may_load(g: State) -> bool:
-    """May a card be loaded now in place of a support card? Bans on texts are left aside."""
+    """Whether a card may be loaded now in place of a support card. Bans on texts are not considered here."""
     if legality.too_many_characters(g) or legality.limit_reached(g, False):
         return False
     return legality.room(g)[1] and not legality.supports_banned(g)
 
 
 def loads(g: State, cards: int, ships: int) -> list[Item]:
-    """Those of the cards that could be loaded, each with every one of the ships that has room."""
+    """The names of card and ship for each of `cards` that could be loaded and each of `ships` that has
+    room."""
     if not may_load(g):
         return []
     side = g.mine
@@ -32,6 +33,8 @@ def loads(g: State, cards: int, ships: int) -> list[Item]:
 
 
 class LoadingOnLanding(Explanation):
+    """In the files a card from the hand cannot be loaded on a turn in which a ship landed."""
+
     name = "loading on a turn of landing"
     place = "001 Loading Ships"
     why = (

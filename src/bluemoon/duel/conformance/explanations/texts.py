@@ -66,7 +66,7 @@ class BluffsUnderTextBan(Explanation):
 
 
 def _bluffs_at_hand(g: State) -> int:
-    """The cards that could be laid face down but for bans on texts."""
+    """The cards that could be laid face down if there were no bans on cards with or without text."""
     side = g.mine
     deck = g.my_deck
     cards = legality.source(g) & deck.bluff & deck.fighters & ~side.ignored & ~side.barred
@@ -108,7 +108,7 @@ class ShipsUnderTextBan(Explanation):
 class OneCharacterInTime(Explanation):
     """Boatswain Mena Marn looks at all active characters at the end of the Character phase. In the files the
     characters of this turn alone bar what follows; those of earlier turns count only when power is
-    announced. None of the positions at hand shows it; those of an audit did."""
+    announced. None of the stored position files shows this difference; it was found in an audit."""
 
     name = "one character at the end of the Character phase"
     place = "001 The Gang Icon"
@@ -164,7 +164,7 @@ class CharacterAfterText(Explanation):
     keys = ("must_retreat",)
 
     def applies(self, g: State) -> bool:
-        return False  # no other answer hangs on it
+        return False  # no other answer depends on it
 
     def matters_later(self, g: State) -> bool:
         held = legality.source(g) & g.my_deck.characters
@@ -178,7 +178,7 @@ class CharacterAfterText(Explanation):
 
 
 def _robbing(g: State, cards: int) -> bool:
-    """Does one of the cards take cards out of the opponent's hand as it is played?"""
+    """Whether one of the cards takes cards out of the opponent's hand when it is played."""
     words = (power.word for i in bits(cards) for power in g.my_deck.cards[i].powers)
     return any(isinstance(word, DiscardFromTheirHand | TheyDiscard) for word in words)
 

@@ -20,7 +20,7 @@ from bluemoon.sets import bits
 
 
 def words(g: State, seat: int, cards: int) -> Iterator[tuple[int, Word]]:
-    """What the texts of these cards say."""
+    """Each word in the texts of these cards, with the number of its card."""
     for i in bits(cards):
         for power in g.decks[seat].cards[i].powers:
             yield i, power.word
@@ -34,7 +34,7 @@ def printed(g: State, card: Card, element: int) -> int:
 
 
 class Reckoning:
-    """A seat's power worked out from what is printed on the cards, decreases last or first."""
+    """Computes a seat's power from what is printed on the cards, applying decreases last or first."""
 
     def __init__(self, g: State, seat: int, decreases_last: bool) -> None:
         side = g.sides[seat]
@@ -54,7 +54,8 @@ class Reckoning:
         return power
 
     def _targets(self) -> Iterator[dict[int, int]]:
-        """The card that each 'one of my …' text points at; chosen to the owner's best where it is open."""
+        """All ways to assign a target to each 'one of my …' text; a target that is not chosen yet is chosen
+        as is best for the owner."""
         side = self.g.sides[self.seat]
         choices: dict[int, list[int]] = {}
         for i, word in self.said:
@@ -97,13 +98,15 @@ class Reckoning:
         return 0 if becomes_zero and self.last else value
 
     def _zeroed(self, card: Card, element: int) -> bool:
-        """A printed 0 is not decreased by becoming 0."""
+        """Whether the value becomes 0 by a text. A printed 0 does not count as decreased."""
         value = printed(self.g, card, element)
         meant = (word for word in self.zeroing if matches(word.what, card))
         return value > 0 and any((value % 2 == 1) == word.odd for word in meant)
 
 
 class RaisedBeforeZeroed(Explanation):
+    """In the files odd or even printed values become 0 first and are raised afterwards."""
+
     name = "raised before zeroed"
     place = "000 Special Rules 7"
     why = "values are raised before odd or even printed values become 0"
@@ -126,7 +129,8 @@ class RaisedBeforeZeroed(Explanation):
 
 
 def _raising(g: State, seat: int, in_hand: bool) -> bool:
-    """Has the seat a text in force that raises values? Or, if it is its turn, one in hand?"""
+    """Whether the seat has a text in force that raises values or, with `in_hand` and on its turn, one in
+    hand."""
     side = g.sides[seat]
     cards = side.voice | (side.hand | side.cargo() if in_hand and seat == g.current else 0)
     return any(isinstance(word, Raise | RaiseBluffs) for _, word in words(g, seat, cards))
@@ -139,7 +143,7 @@ def _zeroing(g: State, seat: int, in_hand: bool) -> bool:
 
 
 def _answers(g: State, decreases_last: bool) -> Answers:
-    """The powers in this order of instructions, and what may be announced with them."""
+    """The powers computed in this order of instructions, and what may be announced with them."""
     survey(g)
     sides = [Reckoning(g, seat, decreases_last) for seat in (0, 1)]
     powers = [[side.total(element) for side in sides] for element in (0, 1)]
