@@ -16,5 +16,5 @@ def people_deck(people: str) -> Deck:
 
 
 def named_deck(name: str, names: tuple[str, ...]) -> Deck:
-    """A deck of the cards with these names. It is made once and then shared."""
+    """A deck called `name` of the cards with these names."""
     return Deck(name, tuple(find(card) for card in names))

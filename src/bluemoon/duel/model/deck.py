@@ -53,7 +53,7 @@ class TakeLimit:
     def __init__(self, from_deck: bool, more_than: i64, while_holding: i64) -> None:
         self.from_deck = from_deck  # it limits only cards from the draw deck
         self.more_than = more_than  # the most cards on his turn; 0: no such limit
-        self.while_holding = while_holding  # it holds while he has at least this many cards in hand
+        self.while_holding = while_holding  # he may take none while he holds this many
 
 
 class Deck:

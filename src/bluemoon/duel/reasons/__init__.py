@@ -1,10 +1,10 @@
 """Why something is not allowed in a duel: the first obstacle, as a code with arguments and its place in the
-rulebooks. Speaks only of what the deciding player knows.
+rulebooks. A reason mentions only what the deciding player knows.
 
 `asking` understands what is asked; `playing`, `fighting`, `texts` and `answers` hold the obstacles, a small
 function each, in the order in which they are looked for; `dead_ends` tells what would be missing after an
-action that the rules permit; `english` and `german` word the things of the game that are spoken of. The
-sentences are in `messages`.
+action that the rules permit; `english` and `german` name the things of the game that appear in reasons. The
+sentences themselves are in `messages`.
 """
 
 from bluemoon.duel.reasons.asking import why_not_action, why_not_text

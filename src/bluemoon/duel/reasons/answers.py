@@ -1,4 +1,6 @@
-"""What is wrong with an answer to the choice that is open: one small function for each kind of choice."""
+"""What is wrong with an answer to the open question: one small function for each kind of question, which
+gives the reason why the action in `q` does not answer the question in `frame`.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ Check = Callable[[Question, Frame], Reason]
 
 
 def wrong_answer(q: Question) -> Reason:
-    """Why this is no answer to the choice on top of the stack."""
+    """Why this action is no answer to the question on top of the stack."""
     frame = q.g.stack[-1]
     kinds, check = CHECKS[frame[0]]
     if q.kind in kinds:
@@ -45,6 +47,7 @@ def wrong_answer(q: Question) -> Reason:
 
 
 def answer_first(g: State, q: Question) -> Reason:
+    """The reason that an open question has to be answered first; it names the card that asks, if one does."""
     kind, _, source, _, _ = g.stack[-1]
     if question(kind).marks & NAMELESS:
         return q.because(Code.ANSWER_FIRST)
@@ -52,6 +55,7 @@ def answer_first(g: State, q: Question) -> Reason:
 
 
 def source_name(g: State, source: int) -> str:
+    """The name of the card that asks."""
     return g.decks[owner_in(source)].names[card_in(source)]
 
 
@@ -77,7 +81,7 @@ def _not_held(q: Question) -> Reason | None:
 
 
 def of_hand(q: Question, frame: Frame) -> Reason:
-    """So many cards of the hand, named in ascending order."""
+    """For questions that ask for a fixed number of cards of the hand, named in ascending order."""
     left = frame[3]
     if q.kind == do.DONE:
         return q.because(Code.MORE_TO_GO, n=left)
@@ -90,13 +94,14 @@ def of_hand(q: Question, frame: Frame) -> Reason:
 
 
 def any_of_hand(q: Question, frame: Frame) -> Reason:
-    """As many cards of the hand as one likes, named in ascending order."""
+    """For questions that ask for any number of cards of the hand, named in ascending order."""
     if q.kind == do.DONE:
         return q.because(Code.DISCARD_ONE)
     return _not_held(q) or q.because(Code.PASSED_OVER, card=_own(q))
 
 
 def loading(q: Question, frame: Frame) -> Reason:
+    """For loading a ship: the card is not in hand, cannot be loaded, or was passed over before."""
     found = _not_held(q)
     if found:
         return found
@@ -106,7 +111,7 @@ def loading(q: Question, frame: Frame) -> Reason:
 
 
 def paying(q: Question, frame: Frame) -> Reason:
-    """A card of an exact payment; who has begun, or pays a demand, goes through with it."""
+    """For payments, which must be exact: a player who has begun to pay, or pays a demand, cannot stop."""
     _, seat, source, chosen, _ = frame
     payment = demanded(q.g, source)
     if q.kind == do.NO:
@@ -121,6 +126,8 @@ def paying(q: Question, frame: Frame) -> Reason:
 
 
 def achieving(q: Question, frame: Frame) -> Reason:
+    """For a text that lets an achievement be played: the card is not in hand, is no achievement, or is
+    forbidden."""
     found = _not_held(q)
     if found:
         return found
@@ -130,7 +137,7 @@ def achieving(q: Question, frame: Frame) -> Reason:
 
 
 def interfering(q: Question, frame: Frame) -> Reason:
-    """An interference card of the hand that answers this action and does something (004)."""
+    """For interference: it takes a card of the hand that answers this action and has an effect (004)."""
     g = q.g
     found = _not_held(q)
     if found:
@@ -151,7 +158,8 @@ def interfering(q: Question, frame: Frame) -> Reason:
 
 
 def discarding(q: Question, frame: Frame) -> Reason:
-    """One of the opponent's cards that the text speaks of, not protected, not the last character."""
+    """For one of the opponent's cards: it must be of the kind that the text names, not protected, and not the
+    last character if that is spared."""
     g, seat, source = q.g, frame[1], frame[2]
     word = word_of(g, source, frame[3])
     assert isinstance(word, DiscardTheirs | ShuffleTheirsIn)
@@ -174,22 +182,27 @@ def discarding(q: Question, frame: Frame) -> Reason:
 
 
 def either_kind(q: Question, frame: Frame) -> Reason:
+    """For the choice between two kinds of cards: the opponent has no card of this kind."""
     return q.because(Code.NONE_OF_KIND)
 
 
 def keeping(q: Question, frame: Frame) -> Reason:
+    """For the character of the opponent that remains: one must be chosen, and it must be an active
+    character."""
     if q.kind == do.DONE:
         return q.because(Code.MUST_CHOOSE)
     return q.because(Code.NOT_AT, card=_theirs(q), where=Zone.THEIR_CHARACTERS)
 
 
 def from_their_hand(q: Question, frame: Frame) -> Reason:
+    """For cards of the opponent's hand: at random if they are hidden, by name only if they are disclosed."""
     if q.kind == do.RANDOM:
         return q.because(Code.ALL_DISCLOSED)
     return q.because(Code.NOT_DISCLOSED, card=_theirs(q))
 
 
 def their_lasting(q: Question, frame: Frame) -> Reason:
+    """For a Hyla or achievement of the opponent: the card is protected or lies elsewhere."""
     if q.g.sides[1 - frame[1]].protected & q.bit:
         return q.because(Code.PROTECTED, card=_theirs(q))
     return q.because(Code.NOT_AT, card=_theirs(q), where=Zone.THEIR_LASTING)
@@ -199,6 +212,7 @@ def their_lasting(q: Question, frame: Frame) -> Reason:
 
 
 def taking_back(q: Question, frame: Frame) -> Reason:
+    """For taking back an own card: it is the card that asks, or it does not lie where the text says."""
     side = q.g.sides[q.g.player]
     if q.card == card_in(frame[2]) and q.bit & (side.combat | side.support):
         return q.because(Code.ITSELF, card=_own(q))
@@ -206,13 +220,15 @@ def taking_back(q: Question, frame: Frame) -> Reason:
 
 
 def searching(q: Question, frame: Frame) -> Reason:
+    """For searching the deck or discard pile: the card is not in it, or one must be chosen."""
     if q.kind == do.DONE:
         return q.because(Code.MUST_CHOOSE)
     return _not_at(q, Zone.DISCARD if frame[3] else Zone.DECK)
 
 
 def deploying(q: Question, frame: Frame) -> Reason:
-    """A ship or Hyla of the deck, or a card to load where a ship has room (the Buka's Entreat Favor)."""
+    """For the Buka's Entreat Favor: it takes a ship or Hyla of the deck, or a card to load if a ship has
+    room."""
     g, seat = q.g, frame[1]
     deck = g.decks[seat]
     if not whole_deck(g.sides[seat]) & q.bit:
@@ -224,6 +240,7 @@ def deploying(q: Question, frame: Frame) -> Reason:
 
 
 def onto_ship(q: Question, frame: Frame) -> Reason:
+    """For choosing a ship: the card is no ship, is not in play, or is full."""
     side, deck = q.g.sides[frame[1]], q.g.decks[frame[1]]
     if not deck.ships & q.bit:
         return q.because(Code.NO_SHIP, card=_own(q))
@@ -233,6 +250,8 @@ def onto_ship(q: Question, frame: Frame) -> Reason:
 
 
 def into_deck(q: Question, frame: Frame) -> Reason:
+    """For a leadership card that goes into the deck: it is the card that asks, or it is not in the leader
+    area."""
     side = q.g.sides[q.g.player]
     if q.bit & side.pile:
         return q.because(Code.ITSELF, card=_own(q))
@@ -240,15 +259,18 @@ def into_deck(q: Question, frame: Frame) -> Reason:
 
 
 def revealed(q: Question, frame: Frame) -> Reason:
+    """For discarding a revealed card: this card was not revealed."""
     return _not_at(q, Zone.REVEALED)
 
 
 def giving_up(q: Question, frame: Frame) -> Reason:
+    """For discarding an own achievement: the card is not one of those in play."""
     return _not_at(q, Zone.ACHIEVEMENTS)
 
 
 def pointing(q: Question, frame: Frame) -> Reason:
-    """An eligible card; where the target may change, another one than before (004 Changing Targets)."""
+    """For targets: the card must be eligible and, where a text may change its target, must not be the old one
+    (004 Changing Targets)."""
     g, (_, seat, source, x, _) = q.g, frame
     if q.kind == do.NO:
         return q.because(Code.MUST_RESOLVE, source=source_name(g, source))
@@ -265,12 +287,13 @@ def pointing(q: Question, frame: Frame) -> Reason:
 
 
 def how_many(q: Question, frame: Frame) -> Reason:
+    """For a number of cards: the number is too small or too large."""
     found = sorted(card_of(act) for act in options(q.g, frame))
     return q.because(Code.BETWEEN, least=found[0], most=found[-1])
 
 
 def attracting(q: Question, frame: Frame) -> Reason:
-    """The opponent's dragons go home first (001 Attracting Dragons)."""
+    """For attracting dragons: those on the opponent's side must be moved first (001 Attracting Dragons)."""
     if q.card >= len(DRAGONS):
         return q.because(Code.NO_SUCH_ACTION, n=q.act)
     dragon = DRAGONS[q.card]
@@ -280,6 +303,7 @@ def attracting(q: Question, frame: Frame) -> Reason:
 
 
 def no_answer(q: Question, frame: Frame) -> Reason:
+    """For questions where nothing more can be said than that the action is no answer."""
     return q.because(Code.NOT_AN_ANSWER)
 
 

@@ -1,4 +1,6 @@
-"""Understands what is asked (an action's number or text, a card's name) and gives the first obstacle."""
+"""The entry to reasons: reads what is asked about (an action's number or text, or a card's name) and gives
+the first obstacle.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +60,7 @@ def why_not_action(g: State, act: int, legal: list[int]) -> Reason | None:
 
 
 def _within(g: State, act: int) -> bool:
-    """Do the cards of the action exist?"""
+    """Whether the cards of the action exist."""
     kind, card, other = kind_of(act), card_of(act), other_of(act)
     own, theirs = g.decks[g.player].size, g.decks[1 - g.player].size
     if kind == do.ANNOUNCE:
@@ -73,7 +75,7 @@ def _within(g: State, act: int) -> bool:
 
 
 def _wrong_answer(q: Question) -> Reason:
-    """The rules permit the answer, and yet it leads nowhere; or they do not."""
+    """Why an answer is not offered: the rules do not permit it, or they do and it is a dead end."""
     return dead_end(q) if q.g.answers and q.act in q.g.answers else wrong_answer(q)
 
 
@@ -81,7 +83,8 @@ def _wrong_answer(q: Question) -> Reason:
 
 
 def why_not_text(g: State, text: str, legal: list[int]) -> Reason | None:
-    """The same for the text of an action, or for a card by its name: why it cannot be played."""
+    """Like `why_not_action`, for the text of an action, or for the name of a card: why it cannot be
+    played."""
     wanted = fold(text)
     if any(fold(action_text(g, act)) == wanted for act in legal):
         return None
@@ -94,7 +97,7 @@ def why_not_text(g: State, text: str, legal: list[int]) -> Reason | None:
 
 
 def _printed(name: str) -> str:
-    """The name as it is printed; empty if no card is called so."""
+    """The name as it is printed on the card; '' if there is no card of that name."""
     return find(name).name if name in ALL_NAMES else ""
 
 
@@ -117,7 +120,7 @@ def _understood(g: State, wanted: str, text: str) -> int | Reason:
 
 
 def _counted(wanted: str) -> int:
-    """'take 2', 'pick face-down card 1'; 0 if it is neither."""
+    """The action of a text such as 'take 2' or 'pick face-down card 1'; 0 if the text is of neither form."""
     for kind, verb, start in ((do.NUMBER, "take ", 0), (do.FACE_DOWN, "pick face-down card ", 1)):
         figure = wanted.removeprefix(verb)
         if wanted.startswith(verb) and re.fullmatch("[0-9]{1,2}", figure) and start <= int(figure) < 64:
@@ -126,7 +129,7 @@ def _counted(wanted: str) -> int:
 
 
 def _group(g: State, wanted: str) -> int | Reason:
-    """'all boosters'; 0 if it is no such text."""
+    """The action of a text such as 'all boosters'; 0 if the text is not of this form."""
     if wanted not in {f"all {fold(nouns[1])}" for nouns in TYPE_NOUNS.values()}:
         return 0
     frame = g.stack[-1] if g.stack else None
@@ -141,7 +144,7 @@ def _group(g: State, wanted: str) -> int | Reason:
 
 
 def _with_card(g: State, wanted: str, text: str) -> int | Reason:
-    """A verb and a card; 0 if it is no such text."""
+    """The action of a text that consists of a verb and a card; 0 if the text is not of this form."""
     if wanted.startswith("load ") and " onto " in wanted:
         card, _, ship = wanted[len("load ") :].partition(" onto ")
         return _load(g, card, ship)
@@ -158,8 +161,8 @@ def _with_card(g: State, wanted: str, text: str) -> int | Reason:
 
 
 def _strange(g: State, kind: int, name: str) -> Reason:
-    """The card is not in the deck in which it would have to be. Of a secret list no more is told than of a
-    card that lies hidden."""
+    """The reason that the card is not in the deck in which it would have to be. If that deck's list is
+    secret, the reason is the same as for a hidden card, so that it tells nothing."""
     if kind == do.SATISFY:
         return reason(g, Code.NO_DEMAND, card=name)
     if kind == do.PICK and picks_theirs(g):
@@ -201,7 +204,8 @@ def _why_not_card(g: State, card: int, legal: list[int]) -> Reason | None:
 
 
 def _why_not_chosen(g: State, card: int, legal: list[int]) -> Reason:
-    """A choice is open: the card is no answer, or is one, and is not played."""
+    """Why the card cannot be played while a question is open: it is no answer, or it is one, but answering is
+    not playing."""
     kinds, _ = CHECKS[g.stack[-1][0]]
     for kind in (do.PLAY, do.PICK):
         act = action(kind, card)
@@ -214,7 +218,7 @@ def _why_not_chosen(g: State, card: int, legal: list[int]) -> Reason:
 
 
 def _likely(g: State, card: int, legal: list[int]) -> int:
-    """What somebody who points at this card of his would like to do with it."""
+    """The action that a player most likely means when he points at this card of his."""
     side, deck = g.mine, g.my_deck
     bit = 1 << card
     if bit & (side.hand | side.cargo()):

@@ -9,7 +9,7 @@ from bluemoon.messages.codes.duel import DuelCode as Code
 
 __all__ = ["PLACES", "Code", "Zone"]
 
-# In Legends, and in classic where rulebook 000 has words of its own.
+# The place in Legends, and the place in classic where rulebook 000 has a rule of its own.
 PLACES: Final[dict[Code, tuple[str, str]]] = {
     Code.GAME_OVER: ("001 Winning the Game", "000 Game End"),
     Code.UNKNOWN_WORDS: ("001 Playing the Game", "000 Turn Phases"),
@@ -143,7 +143,7 @@ PLACES: Final[dict[Code, tuple[str, str]]] = {
 
 
 class Zone(StrEnum):
-    """Where cards lie, as far as a reason has to say it."""
+    """The places where cards lie that a reason can mention."""
 
     HAND = "hand"
     DECK = "deck"

@@ -1,4 +1,5 @@
-"""The rules permit the action, but after it the turn could not be completed: what would be missing."""
+"""Reasons for actions that the rules permit but that are dead ends: what would be missing to complete the
+turn."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ from bluemoon.powers.vocabulary import Element
 
 
 def dead_end(q: Question) -> Reason:
-    """Too many characters, a demand that cannot be met, or a power that cannot be matched."""
+    """What would be wrong after the action: too many characters, a demand that cannot be met, or a power that
+    cannot be matched."""
     h = _after(q)
     if legality.too_many_characters(h):
         return q.because(Code.SECOND_CHARACTER, by=who.one_character(h))
@@ -34,7 +36,7 @@ def dead_end(q: Question) -> Reason:
 
 
 def _after(q: Question) -> State:
-    """The position after the action, nothing drawn by luck."""
+    """The position after the action, without any card being drawn."""
     h = q.g.fork()
     h.no_luck = True
     perform(h, q.act)
@@ -44,7 +46,7 @@ def _after(q: Question) -> State:
 
 
 def _completable_without(h: State, demands: int) -> bool:
-    """Could the turn be completed if the demands were met?"""
+    """Whether the turn could be completed if these demands were met."""
     free = h.fork()
     free.no_luck = True
     free.theirs.used |= demands
@@ -52,7 +54,7 @@ def _completable_without(h: State, demands: int) -> bool:
 
 
 def _payable(h: State, demands: int) -> bool:
-    """Could the demands be met, whatever becomes of the power?"""
+    """Whether the demands could be met, leaving the power aside."""
     theirs = h.their_deck
     plays = demands & theirs.play_or_retreat
     boosters, supports, bluffs = legality.boosters_and_supports_allowed(h)

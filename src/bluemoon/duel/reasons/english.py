@@ -1,4 +1,4 @@
-"""The things of the game that a reason speaks of, in English."""
+"""The English names of the things of the game that appear in reasons."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MOMENTS: Final = {
 
 
 def term(value: Term) -> str:
-    """A thing of the game in words."""
+    """The English name of a thing of the game."""
     if isinstance(value, Zone):
         return ZONES[value]
     if isinstance(value, When):

@@ -1,5 +1,6 @@
-"""What stands in the way of everything else that a player does on his turn: retreating, declining,
-announcing, retrieving, landing, replacing, using a text, meeting a demand."""
+"""The obstacles to everything that a player does on his turn besides playing cards: retreating, declining,
+announcing, retrieving, landing, replacing, using a text, meeting a demand. Each function gives the reason, or
+None if this obstacle is not in the way."""
 
 from __future__ import annotations
 
@@ -44,17 +45,19 @@ def cannot_retreat(q: Question) -> Reason | None:
 
 
 def cannot_decline(q: Question) -> Reason | None:
-    """Only where there is no fight yet (001 Engagement Phase)."""
+    """Declining is possible only while there is no fight yet (001 Engagement Phase)."""
     if q.g.fight and not q.g.first_turn:
         return q.because(Code.FIGHT_ON)
     return q.because(Code.FIGHT_STARTED) if q.g.phase > ENGAGEMENT else None
 
 
 def no_pass(q: Question) -> Reason | None:
+    """There is no passing in a duel: doing something of a later phase ends the earlier ones."""
     return q.because(Code.NO_PASS)
 
 
 def no_backtrack(q: Question) -> Reason | None:
+    """A turn can be taken back only when it cannot be completed any more."""
     return q.because(Code.NO_BACKTRACK)
 
 
@@ -62,6 +65,7 @@ def no_backtrack(q: Question) -> Reason | None:
 
 
 def announced(q: Question) -> Reason | None:
+    """Nothing of the fighting part follows the announcement."""
     return q.because(Code.ANNOUNCED) if q.g.phase > AFTER_SUPPORT else None
 
 
@@ -74,6 +78,7 @@ def other_element(q: Question) -> Reason | None:
 
 
 def no_character(q: Question) -> Reason | None:
+    """A character must be played before the announcement, and only one if a text of the opponent says so."""
     if ready_for_support(q.g):
         return None
     if legality.too_many_characters(q.g):
@@ -82,7 +87,7 @@ def no_character(q: Question) -> Reason | None:
 
 
 def unmet(q: Question) -> Reason | None:
-    """'… or retreat' demands come before the announcement (004 Retreat from the Fight)."""
+    """'… or retreat' demands must be met before the announcement (004 Retreat from the Fight)."""
     demands = legality.unmet(q.g)
     return q.because(Code.UNMET, cards=who.names(q.g.their_deck, demands)) if demands else None
 
@@ -102,7 +107,8 @@ def unmatched(q: Question) -> Reason | None:
 
 
 def something_first(q: Question) -> Reason | None:
-    """What the Booster/Support phase ends with comes before the announcement."""
+    """Where something happens at the end of the Booster/Support phase, that phase is ended before
+    announcing."""
     if q.g.phase == AFTER_SUPPORT:
         return None
     due = unpaid_dragons(q.g)
@@ -120,6 +126,7 @@ def _after_support(q: Question) -> int:
 
 
 def nothing_between(q: Question) -> Reason | None:
+    """The Booster/Support phase is not ended by itself where nothing comes before the announcement."""
     code = Code.PHASE_ENDED if q.g.phase == AFTER_SUPPORT else Code.ANNOUNCE_AT_ONCE
     return q.because(code)
 
@@ -128,6 +135,7 @@ def nothing_between(q: Question) -> Reason | None:
 
 
 def no_retrieve_icon(q: Question) -> Reason | None:
+    """Only an active card with the RETRIEVE icon is taken back (001 Retrieve)."""
     side, deck = q.g.mine, q.g.my_deck
     if not q.bit & deck.retrieve:
         return q.because(Code.NO_RETRIEVE_ICON, card=q.name)
@@ -137,10 +145,12 @@ def no_retrieve_icon(q: Question) -> Reason | None:
 
 
 def retrieve_late(q: Question) -> Reason | None:
+    """Cards are taken back in the Beginning phase only."""
     return q.because(Code.RETRIEVE_LATE) if q.g.phase > BEGINNING else None
 
 
 def retrieve_ignored(q: Question) -> Reason | None:
+    """A card that is ignored, or whose RETRIEVE icon is, is not taken back."""
     side = q.g.mine
     if q.bit & side.ignored:
         return q.because(Code.CARD_IGNORED, card=q.name, by=who.ignore_card(q.g, q.g.current, q.card))
@@ -157,17 +167,20 @@ def retrieve_blocked(q: Question) -> Reason | None:
 
 
 def cannot_take(q: Question) -> Reason | None:
+    """A text of the opponent forbids taking a card into the hand."""
     by = who.keep_from_taking(q.g, q.g.current, False)
     return q.because(Code.CANNOT_TAKE, by=by) if by else None
 
 
 def no_bluff_of_yours(q: Question) -> Reason | None:
+    """Only an own face-down card can be discarded so, and only in the Beginning phase."""
     if q.bit & q.g.mine.bluffs:
         return q.because(Code.DROP_LATE) if q.g.phase > BEGINNING else None
     return q.because(Code.NOT_AT, card=q.name, where=Zone.BLUFFS)
 
 
 def cannot_land(q: Question) -> Reason | None:
+    """Only an own ship in play that has not landed yet lands, and only in the Beginning phase."""
     side, deck = q.g.mine, q.g.my_deck
     if not q.bit & deck.ships:
         return q.because(Code.NO_SHIP, card=q.name)
@@ -194,6 +207,7 @@ def cannot_replace(q: Question) -> Reason | None:
 
 
 def replace_ignored(q: Question) -> Reason | None:
+    """A card that is ignored, or whose REPLACE icon is, cannot be replaced."""
     side = q.g.mine
     if q.bit & side.ignored:
         return q.because(Code.CARD_IGNORED, card=q.name, by=who.ignore_card(q.g, q.g.current, q.card))
@@ -204,7 +218,7 @@ def replace_ignored(q: Question) -> Reason | None:
 
 
 def no_demand(q: Question) -> Reason | None:
-    """A demand of an active card of the opponent that is not met yet."""
+    """What is to be met must be a demand of an active card of the opponent that is not met yet."""
     other, deck = q.g.theirs, q.g.their_deck
     name = deck.names[q.card]
     asking = q.bit & (deck.demands | deck.play_or_retreat)
@@ -220,10 +234,12 @@ def no_demand(q: Question) -> Reason | None:
 
 
 def demand_late(q: Question) -> Reason | None:
+    """Demands are met before the Booster/Support phase ends."""
     return q.because(Code.SUPPORT_OVER) if q.g.phase > BOOSTER_SUPPORT else None
 
 
 def cannot_pay(q: Question) -> Reason | None:
+    """The hand cannot pay exactly what is demanded."""
     g = q.g
     if q.act in satisfiable(g):
         return None
@@ -244,6 +260,7 @@ def no_call(q: Question) -> Reason | None:
 
 
 def nothing_asked(q: Question) -> Reason | None:
+    """Answers are possible only while a question is open."""
     if q.kind == do.DRAGON:
         return q.because(Code.NO_DRAGON_NOW)
     return q.because(Code.NOTHING_TO_ANSWER if q.kind == do.PASS else Code.NOTHING_ASKED)

@@ -1,5 +1,6 @@
-"""What stands in the way of playing a card, adding it to a gang, laying it face down, or loading it onto a
-ship: one small function for each obstacle, and their order."""
+"""The obstacles to playing a card, adding it to a gang, laying it face down, or loading it onto a ship. There
+is one small function for each, which gives the reason, or None if this obstacle is not in the way; the lists
+at the end give their order."""
 
 from __future__ import annotations
 
@@ -37,6 +38,7 @@ def not_in_hand(q: Question) -> Reason | None:
 
 
 def never_played(q: Question) -> Reason | None:
+    """Interference cards only answer the opponent, and some cards are never played at all."""
     deck = q.g.my_deck
     if q.bit & deck.interferences:
         return q.because(Code.ANSWERS_ONLY, card=q.name)
@@ -46,7 +48,8 @@ def never_played(q: Question) -> Reason | None:
 
 
 def landed_instead(q: Question) -> Reason | None:
-    """Who landed a ship plays fighters from it, not from his hand, unless the ship says otherwise."""
+    """A player who landed a ship plays fighters from it, not from his hand, unless the ship says
+    otherwise."""
     side, deck = q.g.mine, q.g.my_deck
     if not q.bit & deck.fighters or q.bit & legality.source(q.g):
         return None
@@ -59,7 +62,7 @@ def landed_instead(q: Question) -> Reason | None:
 
 
 def phase_over(q: Question) -> Reason | None:
-    """Has the phase of the card passed?"""
+    """The phase in which such a card is played has passed."""
     deck = q.g.my_deck
     if q.kind in (do.BLUFF, do.LOAD) or q.bit & (deck.boosters | deck.supports):
         return q.because(Code.SUPPORT_OVER) if q.g.phase > BOOSTER_SUPPORT else None
@@ -79,10 +82,12 @@ def leadership_over(q: Question) -> Reason | None:
 
 
 def cancelled(q: Question) -> Reason | None:
+    """A card whose play was cancelled may not be played again this turn."""
     return q.because(Code.CANCELLED, card=q.name) if q.g.mine.barred & q.bit else None
 
 
 def forbidden(q: Question) -> Reason | None:
+    """A text of the opponent forbids this card."""
     by = who.forbid_card(q.g, q.g.current, q.card)
     return q.because(Code.FORBIDDEN, card=q.name, by=by) if by else None
 
@@ -99,6 +104,7 @@ def too_many_plays(q: Question) -> Reason | None:
 
 
 def unachieved(q: Question) -> Reason | None:
+    """An achievement needs a match, and its dragon on the player's side (004 Achievement Cards)."""
     deck = q.g.my_deck
     if not q.bit & deck.achievements or q.bit & achievements_allowed(q.g):
         return None
@@ -148,7 +154,8 @@ def second_character(q: Question) -> Reason | None:
 
 
 def _free_lost(q: Question) -> Reason | None:
-    """Would it be FREE, if nothing were ignored or missing?"""
+    """Why the card is not FREE though it could be: the icon or text is ignored, or its condition is not
+    met."""
     deck = q.g.my_deck
     if not q.bit & (deck.free | deck.free_if):
         return None
@@ -165,7 +172,8 @@ def _free_lost(q: Question) -> Reason | None:
 
 
 def _kin_lost(q: Question, played: int) -> Reason | None:
-    """Would it ride on a card of its pair or gang, if nothing were ignored and the order were right?"""
+    """Why the card does not count together with a card of its pair or gang that was played: an icon is
+    ignored, or the order is wrong."""
     side, deck = q.g.mine, q.g.my_deck
     if legality.odd_pairs(deck, side.fresh & deck.pair, q.card):
         return _ignored(q, Icon.PAIR)
@@ -181,7 +189,7 @@ def _kin_lost(q: Question, played: int) -> Reason | None:
 
 
 def _ignored(q: Question, icon: Icon) -> Reason | None:
-    """Is the card, or this icon, ignored?"""
+    """The reason that the card, or this icon of it, is ignored; None if neither is."""
     side = q.g.mine
     if side.ignored & q.bit:
         return q.because(Code.CARD_IGNORED, card=q.name, by=who.ignore_card(q.g, q.g.current, q.card))
@@ -224,7 +232,7 @@ def no_room(q: Question) -> Reason | None:
 
 
 def _pairs(q: Question) -> bool:
-    """May this kind of card be played as a pair?"""
+    """Whether this kind of card may be played as a pair."""
     return bool(q.bit & q.g.my_deck.boosters) or q.g.edition.pair_supports
 
 
@@ -242,6 +250,7 @@ def _limit_reason(q: Question) -> Reason:
 
 
 def only_characters_join(q: Question) -> Reason | None:
+    """Only characters are played beside the active characters."""
     if q.bit & q.g.my_deck.characters:
         return None
     return q.because(Code.ONLY_CHARACTERS_JOIN, card=q.name)
@@ -268,7 +277,7 @@ def cannot_join(q: Question) -> Reason | None:
 
 
 def must_join(q: Question) -> Reason | None:
-    """A further character that could join what was kept active this turn does not cover it."""
+    """A further character that can join the cards kept active this turn must join them, not cover them."""
     menu = Menu(q.g)
     only_joins = q.bit & menu.joiners & ~menu.characters
     return q.because(Code.MUST_JOIN, card=q.name) if only_joins else None
@@ -278,6 +287,7 @@ def must_join(q: Question) -> Reason | None:
 
 
 def no_bluff_icon(q: Question) -> Reason | None:
+    """Only a fighter with a bluff icon, which is not ignored, can be laid face down."""
     deck = q.g.my_deck
     if not q.bit & deck.bluff & deck.fighters:
         return q.because(Code.NO_BLUFF_ICON, card=q.name)
@@ -287,7 +297,8 @@ def no_bluff_icon(q: Question) -> Reason | None:
 
 
 def bluffs_forbidden(q: Question) -> Reason | None:
-    """004 Preventing Bluff Cards, Ignoring Bluff Icons, Ignoring Bluff Cards."""
+    """A text forbids bluffs, or ignores them (004 Preventing Bluff Cards, Ignoring Bluff Icons, Ignoring
+    Bluff Cards)."""
     g, seat = q.g, q.g.current
     by = who.forbid_bluff(g, seat, q.card)
     if by:
@@ -314,6 +325,7 @@ def no_such_ship(q: Question) -> Reason | None:
 
 
 def ship_full(q: Question) -> Reason | None:
+    """The ship carries as many cards as it can."""
     side, deck = q.g.mine, q.g.my_deck
     capacity = deck.capacity[q.other]
     if size(side.holds[deck.ship_slot[q.other]]) < capacity:
@@ -322,6 +334,7 @@ def ship_full(q: Question) -> Reason | None:
 
 
 def not_loadable(q: Question) -> Reason | None:
+    """Only fighters of the hand can be loaded."""
     if not q.bit & q.g.mine.hand:
         where = zone_of(q.g, q.g.current, q.card)
         return q.because(Code.NOT_IN_HAND, card=q.name, where=where)
@@ -329,12 +342,14 @@ def not_loadable(q: Question) -> Reason | None:
 
 
 def loading_forbidden(q: Question) -> Reason | None:
+    """Loading counts as playing a support card, which a text of the opponent forbids."""
     by = who.forbid_loading(q.g, q.g.current)
     return q.because(Code.LOADING_FORBIDDEN, by=by) if by else None
 
 
 def not_loaded(q: Question) -> Reason | None:
-    """What else `permits` holds against loading: a ship that has landed, a limit of cards a turn."""
+    """Any other rule of `legality` against loading: a ship that has landed, or a limit of cards for the
+    turn."""
     if (q.card, q.other) in legality.loads_allowed(q.g):
         return None
     if q.g.mine.landed >> q.other & 1:

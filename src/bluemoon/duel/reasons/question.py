@@ -1,4 +1,4 @@
-"""What is asked: an action in a position. An obstacle is a function that finds a reason against it."""
+"""What is asked about: an action in a position. An obstacle is a function that finds a reason against it."""
 
 from __future__ import annotations
 
@@ -14,33 +14,38 @@ from bluemoon.duel.reasons.wording import reason
 
 
 class Question(NamedTuple):
-    """Why may the deciding player not do this? `card` and `other` are as in the action."""
+    """The question why the deciding player may not perform this action in this position."""
 
     g: State
     act: int
 
     @property
     def kind(self) -> int:
+        """What is done: PLAY, BLUFF, …"""
         return kind_of(self.act)
 
     @property
     def card(self) -> int:
+        """The card of the action, as in `card_of`."""
         return card_of(self.act)
 
     @property
     def other(self) -> int:
+        """The second card of the action, such as the ship that is loaded."""
         return other_of(self.act)
 
     @property
     def bit(self) -> int:
+        """The card as a set of its own."""
         return 1 << self.card
 
     @property
     def name(self) -> str:
-        """The card's name, which is one of the deciding player's own."""
+        """The name of the card, taken from the deciding player's deck."""
         return self.g.decks[self.g.player].names[self.card]
 
     def because(self, code: Code, **args: Given) -> Reason:
+        """The reason with this code, its arguments, and its place in the rulebook."""
         return reason(self.g, code, **args)
 
 
@@ -48,7 +53,7 @@ Obstacle = Callable[[Question], Reason | None]
 
 
 def first(q: Question, obstacles: Iterable[Obstacle]) -> Reason | None:
-    """The first obstacle in the way."""
+    """The reason of the first obstacle in the way; None if there is none."""
     return next((found for obstacle in obstacles if (found := obstacle(q))), None)
 
 

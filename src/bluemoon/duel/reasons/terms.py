@@ -1,5 +1,5 @@
-"""What a reason's arguments can be: figures, names, lists of names, and things of the game, which each
-language words."""
+"""What the arguments of a reason can be: figures, names, lists of names, and things of the game, for which
+each language has its own names."""
 
 from __future__ import annotations
 

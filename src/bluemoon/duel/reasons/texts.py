@@ -26,7 +26,8 @@ MOMENTS: Final = (When.ONCE_A_TURN, When.AFTER_SUPPORT, When.ENDING, When.TURN_O
 
 
 def unused_text(q: Question) -> Reason | None:
-    """A text 'I may …' of an own card in play, once a turn, at its time, if it can be resolved."""
+    """Why the text cannot be used: it must be an 'I may …' text of an own card in play, not used yet this
+    turn, at its moment, and possible to resolve."""
     side, deck = q.g.mine, q.g.my_deck
     texts = usable_texts(deck, q.card)
     if not texts:
@@ -96,7 +97,7 @@ def _cannot_draw(q: Question, wanted: int) -> Reason:
 
 
 def _spared(q: Question, word: DiscardTheirs) -> Reason | None:
-    """The only cards it speaks of are the last character, or protected."""
+    """The reason that the only cards of the right kind are protected, or are the last character."""
     g, deck = q.g, q.g.their_deck
     left = group(g, 1 - g.current, word.what, word.where)
     if word.keep_character and left:

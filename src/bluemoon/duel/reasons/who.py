@@ -1,4 +1,4 @@
-"""Which cards are to blame: who forbids, ignores, limits or blocks. Names of cards that lie open."""
+"""The names of the cards that cause an obstacle: those that forbid, ignore, limit or block. All lie open."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bluemoon.sets import bits, size
 
 
 def names(deck: Deck, cards: int) -> tuple[str, ...]:
+    """The names of the cards of a set."""
     return tuple(deck.names[card] for card in bits(cards))
 
 
@@ -20,7 +21,7 @@ def forbid_card(g: State, seat: int, card: int) -> tuple[str, ...]:
 
 
 def forbid_bluff(g: State, seat: int, card: int) -> tuple[str, ...]:
-    """… to play the card face down."""
+    """The opponent's texts that forbid the seat to play the card face down."""
     return _speakers(g, seat, g.decks[1 - seat].banners, g.against[1 - seat].banned_bluffs, card)
 
 
@@ -31,6 +32,7 @@ def forbid_loading(g: State, seat: int) -> tuple[str, ...]:
 
 
 def ignore_card(g: State, seat: int, card: int) -> tuple[str, ...]:
+    """The opponent's texts that ignore the seat's card as a whole."""
     return _speakers(g, seat, g.decks[1 - seat].ignorers, g.against[1 - seat].ignored, card)
 
 
@@ -103,6 +105,7 @@ def block_retrieving(g: State) -> tuple[str, ...]:
 
 
 def one_character(g: State) -> tuple[str, ...]:
+    """The opponent's texts that allow only one active character."""
     return names(g.their_deck, g.theirs.voice & g.their_deck.one_character)
 
 

@@ -18,11 +18,13 @@ def reason(g: State, code: Code, **args: Given) -> Reason:
 
 
 def argument(value: Given) -> Arg:
-    """An argument of a message: figures and names as they are, things of the game in words."""
+    """The value as an argument of a message: figures and names unchanged, things of the game with their
+    names."""
     if isinstance(value, tuple) or type(value) is int or type(value) is str:
         return value
     return worded(value)  # type: ignore[arg-type]  # what is neither a figure nor a name is a term
 
 
 def worded(thing: Term) -> Worded:
+    """A thing of the game with its English and German names."""
     return Worded(english.term(thing), german.term(thing), thing)

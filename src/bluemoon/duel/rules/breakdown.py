@@ -1,4 +1,4 @@
-"""Where each point of a total power comes from: for tables that show it, not for playing."""
+"""Where each point of a total power comes from. The rules do not need this; it is shown to players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ class Part(NamedTuple):
 
 
 def parts(g: State, seat: int, element: int) -> list[Part]:
-    """The cards that count for the seat's total power; their worths and `raisers` make up `table.total`."""
+    """The cards that count for the seat's total power. Their values, raised by `raisers`, add up to
+    `survey.total`."""
     if g.stale:
         survey(g)
     side, deck = g.sides[seat], g.decks[seat]
@@ -61,7 +62,8 @@ def raisers(g: State, seat: int, element: int) -> list[int]:
 
 
 def _best_targets(g: State, seat: int, element: int, live: int, zeroed: int, words: int) -> tuple[int, ...]:
-    """The targets of 'one of my …' texts; those that are not chosen yet as they are best for the owner."""
+    """The targets of 'one of my …' texts. A target that is not chosen yet is taken as is best for the
+    owner."""
     chosen = g.sides[seat].targets
     options = [
         [aim(source, target) for target in bits(eligible_targets(g, seat, source))]
@@ -79,7 +81,7 @@ def _best_targets(g: State, seat: int, element: int, live: int, zeroed: int, wor
 def _changers(
     g: State, seat: int, element: int, card: int, zeroers: int, words: int, targets: tuple[int, ...]
 ) -> tuple[tuple[int, int], ...]:
-    """The texts that speak of this card's value."""
+    """The cards (seat, card) whose texts change this card's value."""
     deck = g.decks[seat]
     said = g.against[1 - seat].zeroed[element]
     found = [(1 - seat, i) for i in bits(zeroers) if said[i] >> card & 1]

@@ -1,4 +1,4 @@
-"""Whether the conditions of cards are met, as the table is: may a mutant be played, is a card FREE?"""
+"""Whether the conditions of cards are met now: whether a mutant may be played, or whether a card is FREE."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def all_met(g: State, seat: Seat, conditions: list[Condition]) -> bool:
-    """Are all these conditions of one of the seat's cards met?"""
+    """Whether all these conditions of one of the seat's cards are met."""
     for condition in conditions:  # noqa: SIM110 (compiled, a generator is an object)
         if not condition.met(g, seat):
             return False
@@ -22,7 +22,8 @@ def all_met(g: State, seat: Seat, conditions: list[Condition]) -> bool:
 
 def conditioned(g: State, seat: Seat, cards: CardSet) -> CardSet:
     """Those mutants of `cards` that may not be played now. One whose text is ignored needs no condition
-    (004 Mutants). A card of a people that works like a mutant is none, and no text for mutants frees it."""
+    (004 Mutants). A card of a people that works like a mutant is not a mutant, and texts that free mutants
+    from their conditions do not free it."""
     side = g.sides[seat]
     deck = g.decks[seat]
     held = cards & deck.mutants & ~side.ignored & ~side.muted

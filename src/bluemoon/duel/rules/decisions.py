@@ -1,4 +1,6 @@
-"""The choices on the stack: what may be answered, and what the answer does. Each question says so itself."""
+"""The questions on the stack: what may be answered, and what the answer does. Both are defined by the
+question itself (`powers.question`).
+"""
 
 from __future__ import annotations
 
@@ -16,25 +18,26 @@ if TYPE_CHECKING:
 
 
 def options(g: State, frame: Frame) -> list[int]:
-    """The answers to the choice of a frame."""
+    """The answers to the question of a frame, as actions."""
     if g.stale:
         survey(g)
     return question(frame[0]).options(g, frame)
 
 
 def awaits(g: State, frame: Frame) -> bool:
-    """Does the game wait for somebody's answer to this choice?"""
+    """Whether the game has to wait for an answer: there are several, or that there is only one must stay
+    hidden."""
     found = options(g, frame)
     return len(found) > 1 or (bool(found) and not openly_forced(g, frame))
 
 
 def openly_forced(g: State, frame: Frame) -> bool:
-    """If there is only one answer, can everybody see that?"""
+    """Whether everybody could see that there is only one answer, so that nobody needs to be asked."""
     return question(frame[0]).openly_forced(g, frame)
 
 
 def answer(g: State, frame: Frame, act: ActionCode) -> None:
-    """Carry out the answer to the frame on top of the stack."""
+    """Carry out the answer to the question on top of the stack."""
     said = kind_of(act)
     g.stack = g.stack[:-1]
     if said == do.NO:

@@ -52,12 +52,12 @@ if TYPE_CHECKING:
     from bluemoon.duel.model.types import ActionCode, CardIndex, CardSet, ElementIndex, Seat
 
 
-# Moments at which a text is used when its owner likes.
+# Moments at which the owner decides himself when to use a text.
 USED: Final = (When.ONCE_A_TURN, When.AFTER_SUPPORT, When.ENDING, When.TURN_OVER)
 
 
 def perform(g: State, act: ActionCode) -> None:
-    """Carry out a permitted action, without what then happens by itself."""
+    """Carry out a permitted action. What happens by itself afterwards is left to `turn.advance`."""
     g.answers = None
     if g.stack:
         frame = g.stack[-1]
@@ -137,14 +137,14 @@ def _announce_play(g: State, act: ActionCode) -> None:
 
 
 def passed(g: State, act: ActionCode) -> None:
-    """The opponent lets the action pass."""
-    if kind_of(act) != do.BLUFF:  # a bluff lies there already
+    """The opponent does not interfere, so the action is carried out."""
+    if kind_of(act) != do.BLUFF:  # a bluff was laid before the opponent was asked
         carry_out(g, act)
 
 
 def interfere(g: State, seat: Seat, card: CardIndex, act: ActionCode, spent: i64) -> None:
     """The opponent interferes: the card goes to his discard pile and is resolved at once (004 Interference
-    Cards). `spent` is what laying a bluff has counted."""
+    Cards). `spent` is what laying a bluff used up, see `_take_bluff_back`."""
     texts = consequences(g, seat, card, act)
     log(g, "interfere", seat, card, 0)
     discard(g, seat, card)
@@ -162,7 +162,7 @@ def interfere(g: State, seat: Seat, card: CardIndex, act: ActionCode, spent: i64
 
 
 def carry_on(g: State, act: ActionCode) -> None:
-    """The answered action goes on, unless the power no longer suffices for it."""
+    """Carry out the action after the interference, unless the player's power no longer suffices for it."""
     if kind_of(act) != do.ANNOUNCE or legality.announceable(g) >> card_of(act) & 1:
         carry_out(g, act)
 
@@ -188,8 +188,8 @@ def _cancel(g: State, act: ActionCode, spent: i64) -> None:
 
 
 def _take_bluff_back(g: State, card: CardIndex, spent: i64) -> None:
-    """Undo what laying a bluff has counted; `spent` is the card whose FREE it used, plus one, and 64 if it
-    came from the hand."""
+    """Undo the counting of a bluff. `spent` is the number of the card whose FREE it used, plus 1 (0 if none),
+    plus 64 if the bluff came from the hand."""
     side = g.mine
     side.fresh &= ~(1 << card)
     side.as_free &= ~(1 << card)
@@ -221,6 +221,7 @@ def play(g: State, card: CardIndex, beside: bool) -> None:
 
 
 def play_leadership(g: State, card: CardIndex) -> None:
+    """Play a leadership card onto the leader and resolve its text; this ends the Leadership phase."""
     seat = g.current
     side = g.sides[seat]
     bit = 1 << card
@@ -233,7 +234,7 @@ def play_leadership(g: State, card: CardIndex) -> None:
     side.fresh |= bit
     if bit & g.decks[seat].orders:
         side.orders |= (
-            bit  # it speaks until the turn ends; others are done once resolved (004 Leadership Cards)
+            bit  # it stays in force until the turn ends; others only resolve once (004 Leadership Cards)
         )
     _count_play(g)
     log(g, "play", seat, card, 0)
@@ -255,7 +256,7 @@ def _count_play(g: State) -> None:
 
 
 def play_fighter(g: State, card: CardIndex, beside: bool) -> None:
-    """A character, booster or support from the hand or a landed ship."""
+    """Play a character, booster or support from the hand or a landed ship."""
     seat = g.current
     side = g.sides[seat]
     deck = g.decks[seat]
@@ -290,7 +291,7 @@ def play_fighter(g: State, card: CardIndex, beside: bool) -> None:
     g.plays += 1
     if changed & deck.meaningful:
         g.stale = True
-    else:  # only the power is another one
+    else:  # nothing but the power has changed
         side.fire_total = side.earth_total = -1
         g.hands_moved()
     log(g, "add" if beside else "play", seat, card, 0)
@@ -312,7 +313,8 @@ def _enter_fight(g: State) -> None:
 
 
 def _plays_free(g: State, bit: CardSet) -> bool:
-    """Does the card not count towards a limit? Spends the FREE that an earlier card gave."""
+    """Whether the card does not count towards a limit. If that is only so because an earlier card made the
+    next one FREE, this uses it up."""
     side = g.mine
     free = legality.free_cards(g, bit) != 0
     if side.fresh & g.my_deck.next_free:
@@ -362,13 +364,13 @@ def play_bluff(g: State, card: CardIndex) -> None:
     _count_play(g)
     log(g, "bluff openly" if openly else "bluff", seat, card, 0)
     note_if_out(g, seat)
-    face_down = do.action(do.BLUFF)  # it tells nothing of the card
+    face_down = do.action(do.BLUFF)  # without the card, which the opponent must not see
     if g.interference and asked(g, face_down):
         push(g, frames.INTERFERE, 1 - seat, source_of(seat, 0), face_down, spent)
 
 
 def use(g: State, card: CardIndex) -> None:
-    """Resolve a text of an active card at a moment of the owner's choice."""
+    """Resolve a text of an active card that its owner uses now."""
     side = g.mine
     side.used |= 1 << card
     log(g, "use", g.current, card, 0)
@@ -379,6 +381,7 @@ def use(g: State, card: CardIndex) -> None:
 
 
 def end_support_phase(g: State) -> None:
+    """End the Booster/Support phase: the opponent attracts a dragon for each payment that was not made."""
     g.phase = AFTER_SUPPORT
     for card in bits(unpaid_dragons(g)):
         g.theirs.used |= 1 << card
@@ -401,7 +404,8 @@ def announce(g: State, element: ElementIndex) -> None:
 
 
 def callable_bluff(g: State) -> bool:
-    """May the opponent call the current player's bluff (001 Calling a Bluff, 004 Ignoring Bluff Cards)?"""
+    """Whether the opponent may call the current player's bluff (001 Calling a Bluff, 004 Ignoring Bluff
+    Cards)."""
     if g.stale:
         survey(g)
     side = g.mine
@@ -409,8 +413,8 @@ def callable_bluff(g: State) -> bool:
 
 
 def call_bluff(g: State) -> None:
-    """Turn the bluffs up: all right, and their owner gains a dragon; otherwise the caller does, and the owner
-    retreats."""
+    """Turn the bluffs up. If all of them have a bluff icon, their owner attracts a dragon; otherwise the
+    caller does, and the owner retreats."""
     seat = g.current
     side = g.sides[seat]
     deck = g.decks[seat]
@@ -467,7 +471,7 @@ def backtrack(g: State) -> None:
 
 
 def _restore(g: State, before: State) -> None:
-    """Everything is as it was before the character; what came to light is known."""
+    """Set everything as it was before the first character, but keep what the players have learned since."""
     one, two = (_as_before(now, then) for now, then in zip(g.sides, before.sides))
     g.sides = (one, two)
     g.begins(g.current)

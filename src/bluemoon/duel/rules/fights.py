@@ -1,4 +1,4 @@
-"""How turns begin, how fights and games end."""
+"""How turns begin, and how fights and games end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 
 def unpaid_dragons(g: State) -> Count:
-    """The opponent's cards that give him a dragon unless they are paid by the end of Booster/Support."""
+    """The opponent's cards that give him a dragon unless the current player pays by the end of
+    Booster/Support. A set, though its type says otherwise."""
     if g.stale:
         survey(g)
     other = g.theirs
@@ -68,7 +69,8 @@ def start_turn(g: State, seat: Seat) -> None:
 
 
 def declined(g: State, seat: Seat) -> None:
-    """After declining: landed ships go, the hand is refreshed, the other player may start (001, 004)."""
+    """After declining: landed ships are discarded, the hand is refreshed, the other player may start (001,
+    004)."""
     side = g.sides[seat]
     for ship in bits(side.landed):
         discard(g, seat, ship)
@@ -98,7 +100,7 @@ def end_fight(g: State, loser: Seat) -> None:
 
 
 def _somebody_out(g: State) -> bool:
-    """Did a player run out of cards in this fight, or, by the edition, is he out of them now?"""
+    """Whether a player ran out of cards in this fight, or has none now, whichever the edition asks for."""
     a, b = g.sides
     if g.edition.out_of_cards_flag:
         return a.ran_out or b.ran_out
@@ -106,30 +108,31 @@ def _somebody_out(g: State) -> bool:
 
 
 def no_more_fights(g: State) -> bool:
-    """Between fights: has somebody no cards left, so that, by the edition, no new fight may be started?"""
+    """Between fights: whether somebody has no cards left and the edition allows no new fight then."""
     a, b = g.sides
     return g.edition.ends_between_fights and (a.out_of_cards() or b.out_of_cards())
 
 
 def end_game(g: State) -> None:
-    """Somebody ran out of cards: dragons decide, otherwise who had cards last (001 Winning the Game)."""
+    """End the game because somebody ran out of cards: the dragons decide, or else the player who ran out last
+    wins (001 Winning the Game)."""
     a, b = g.sides
     if a.dragons or b.dragons:
         finish(g, 0 if a.dragons else 1, Termination.DRAGONS)
         return
-    # All dragons are on the board: who ran out first loses; 0 means he still has cards.
+    # All dragons are on the board: the player who ran out first loses; 0 means that he still has cards.
     if a.out_at and (not b.out_at or a.out_at < b.out_at):
         winner = 1
     elif b.out_at:
         winner = 0
-    else:  # both have cards again: who had run out loses
+    else:  # both have cards again: the player who had run out loses
         winner = 1 if a.ran_out else 0
     finish(g, winner, Termination.LAST_CARDS)
 
 
 def finish(g: State, winner: Seat, how: str) -> None:
-    """The game is over: one crystal for the victory and one for each dragon (000 Game End), and what the
-    winner's texts add."""
+    """End the game: the winner has one crystal for the victory, one for each dragon (000 Game End), and what
+    his texts add."""
     g.winner = winner
     g.crystals = 1 + size(g.sides[winner].dragons) + more_crystals(g, winner)
     g.termination = how
@@ -138,6 +141,7 @@ def finish(g: State, winner: Seat, how: str) -> None:
 
 
 def more_crystals(g: State, winner: Seat) -> Count:
+    """The crystals that the winner's texts in force add."""
     if g.stale:
         survey(g)
     deck = g.decks[winner]
@@ -145,7 +149,8 @@ def more_crystals(g: State, winner: Seat) -> Count:
 
 
 def several(g: State, seat: Seat, when: When) -> bool:
-    """Does a 'more than one such card' text of this moment come true?"""
+    """Whether the seat has a text of this moment that needs more than one such card, and has so many of
+    them."""
     deck = g.decks[seat]
     voice = g.sides[seat].voice & deck.at[when]
     side = g.sides[seat]

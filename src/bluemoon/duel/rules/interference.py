@@ -1,5 +1,6 @@
 """Interference: which actions of the current player the opponent may answer, and with what (004 Interference
-Cards). Whether he is asked depends only on what the current player can see: being asked tells nothing.
+Cards). Whether he is asked depends only on what the current player can see, so that it tells nothing about
+his hand.
 """
 
 from __future__ import annotations
@@ -28,8 +29,8 @@ ANSWERABLE: Final = (*PLAYS, *DEEDS)
 
 
 def asked(g: State, act: ActionCode) -> bool:
-    """Is the opponent asked whether he answers this action? So it is whenever his hidden cards could hold an
-    answer, for all that the current player knows."""
+    """Whether the opponent is asked if he answers this action: whenever his hidden cards could include an
+    answer, as far as the current player knows."""
     if kind_of(act) not in ANSWERABLE:
         return False
     if g.stale:
@@ -73,7 +74,7 @@ def _hidden(side: Side) -> i64:
 
 
 def _conceivable(g: State, act: ActionCode) -> bool:
-    """Where lists are secret: is there any interference card at all that answers this action?"""
+    """Where lists are secret: whether any interference card of the whole game answers this action."""
     kind = kind_of(act)
     card = FACE_DOWN if kind == do.BLUFF else g.my_deck.cards[card_of(act)]
     return any(_answers(power, kind, card) for power in EVERY_ANSWER)
@@ -99,13 +100,14 @@ def answers(g: State, frame: Frame) -> list[int]:
 
 
 def _resolvable(g: State, seat: Seat, card: CardIndex, act: ActionCode) -> bool:
-    """Would a text of the card that answers the action do anything?"""
+    """Whether a text of the card that answers the action would have any effect."""
     texts = consequences(g, seat, card, act)
     return any(then is None or possible(g, seat, card, then) for then in texts)
 
 
 def consequences(g: State, seat: Seat, card: CardIndex, act: ActionCode) -> list[Power | None]:
-    """What the texts of the interference card that answer the action do first; None cancels it."""
+    """What each text of the interference card that answers the action does before it; None stands for
+    cancelling."""
     kind = kind_of(act)
     target = FACE_DOWN if kind == do.BLUFF else g.decks[1 - seat].cards[card_of(act)]
     found: list[Power | None] = []

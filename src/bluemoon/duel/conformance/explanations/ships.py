@@ -33,7 +33,8 @@ def loads(g: State, cards: int, ships: int) -> list[Item]:
 
 
 class LoadingOnLanding(Explanation):
-    """In the files a card from the hand cannot be loaded on a turn in which a ship landed."""
+    """In the files, on a turn in which ships landed, no card of the hand can be loaded, but cards that may be
+    played from the landed ships can be loaded onto ships that have not landed."""
 
     name = "loading on a turn of landing"
     place = "001 Loading Ships"
@@ -66,5 +67,6 @@ def _from_hand(g: State) -> list[Item]:
 
 
 def _cargo(g: State) -> list[Item]:
-    """What may be played is loaded onto the ships that are still at sea."""
+    """What only the files allow: a card that may be played from a landed ship, loaded onto a ship that has
+    not landed."""
     return loads(g, legality.source(g), g.mine.ships & ~g.mine.landed)
