@@ -10,7 +10,7 @@
 New games: `new_duel`, `new_city`, `new_draft`, `new_match`. All keep one contract (`bluemoon.contract.Game`):
 `player`, `legal_actions()`, `apply()`, `copy()`, `over`, `result`, `view(seat)`, `seen()`, `why_not()`,
 `position()`, `record()`. Around them: `replay`, `from_position`, `determinize`, `new_bot`, decks and cards.
-Whatever bad input causes is a `BluemoonError`. docs/api.md tells more.
+Every error caused by bad input is a `BluemoonError`. docs/api.md has more.
 """
 
 from importlib import import_module
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     )
     from bluemoon.record import Record, read_record
 
-__version__ = "0.3.0"  # the only place: the package is named after it
+__version__ = "0.3.0"  # the only place; the build reads it from here
 
 __all__ = [
     "PEOPLES",
@@ -100,7 +100,7 @@ __all__ = [
     "write_deck",
 ]
 
-# What is imported only when somebody asks for it, so that `import bluemoon.errors` does not read all cards.
+# Imported only when somebody asks for it, so that `import bluemoon.errors` does not load all cards.
 _LATER = {
     "PEOPLES": "cards.pool",
     "Bot": "bots.base",

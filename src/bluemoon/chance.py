@@ -1,4 +1,5 @@
-"""The games' generator of chance: four integers and no object, so that copying a game stays cheap.
+"""The random numbers of the games. The state of the generator is only four integers, so that a game is copied
+quickly.
 
 xoshiro128** (Blackman and Vigna, public domain algorithm), written for Python's integers: every
 intermediate value stays below 2**40, so that compiled and plain Python compute the same.
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MASK32: Final = 0xFFFFFFFF
-LARGEST: Final = (1 << 62) - 1  # set that the compiled code counts in one word
+LARGEST: Final = (1 << 62) - 1  # the largest set of cards that fits into an integer of the compiled code
 
 FOUR_WORDS: Final = Struct(">4I16x").unpack
 
@@ -27,7 +28,7 @@ Seed = int | str
 def seed_words(seed: Seed) -> tuple[int, int, int, int]:
     """Four 32-bit words from any seed; equal seeds give equal words on every machine."""
     a, b, c, d = FOUR_WORDS(sha256(str(seed).encode()).digest())
-    return a, b, c, d | 1  # never all zero, where the generator would stand still
+    return a, b, c, d | 1  # never all zero, because the generator would then give zeros only
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -48,7 +49,7 @@ class Chance:
         return Chance(*seed_words(seed))
 
     def copy(self) -> Chance:
-        """A stream of its own that goes on in the same way."""
+        """A separate stream that continues with the same numbers."""
         return Chance(self.a, self.b, self.c, self.d)
 
     def words(self) -> tuple[int, int, int, int]:
@@ -70,22 +71,22 @@ class Chance:
         return x * 9 & MASK32
 
     def below(self, n: i64) -> i64:
-        """A fair number from 0 to n - 1 (by rejection, so without bias); nothing is drawn for n = 1."""
+        """A number from 0 to n - 1, all equally likely. For n = 1 no random bits are used up."""
         if n <= 1:
             return 0
         x = self.word()
         rest = x % n
-        while x - rest > 0x100000000 - n:  # of the last, incomplete round
+        while x - rest > 0x100000000 - n:  # from the last, incomplete round: it would favour small numbers
             x = self.word()
             rest = x % n
         return rest
 
     def pick(self, cards: int) -> int:
         """The index of a random set bit of `cards`."""
-        if cards > LARGEST:  # no duel has so many
+        if cards > LARGEST:  # a set of more cards than a duel has
             return self._pick_of_many(cards)
         rest: i64 = cards
-        _step: i64  # a number that the compiler need not make an object of
+        _step: i64  # declared so that the compiler uses a machine integer
         for _step in range(self.below(size(rest))):
             rest &= rest - 1
         return top(rest & -rest)

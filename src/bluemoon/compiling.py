@@ -1,7 +1,7 @@
-"""What the compiler is told about a class beyond its types; plain Python hears nothing of it.
+"""What the compiler is told about a class beyond its types. In plain Python it has no effect.
 
-`@mypyc_attr(acyclic=True, free_list_len=1)`: no instance ever leads back to itself, so the garbage collector
-need not look at any, and the memory of the last one that was freed waits for the next.
+`@mypyc_attr(acyclic=True, free_list_len=1)`: no instance ever refers back to itself, so the garbage collector
+need not track them, and the memory of the last instance that was freed is reused for the next one.
 """
 
 from __future__ import annotations
@@ -13,4 +13,5 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(**_):
+        """A decorator that leaves the class as it is."""
         return lambda class_: class_

@@ -1,6 +1,6 @@
 """What every game of this project promises: the duel, the city, the draft and the match (docs/api.md).
 
-Users, tests, the terminal and adapters speak this language. What has to be quick (bots, lab, training) uses
+Users, the terminal and many tests use games only in this way. What has to be quick (bots, lab, training) uses
 the engine layer of a game instead: `bluemoon.duel.engine`, `bluemoon.city.engine`.
 """
 
@@ -24,24 +24,25 @@ SPECTATOR: Final = NOBODY
 
 
 class Reason(NamedTuple):
-    """Why something is not allowed: a message, which any language can word, and the place of the rule."""
+    """Why something is not allowed: a message, which can be shown in any language, and the place of the
+    rule."""
 
     said: Message
     place: str
 
     @property
     def text(self) -> str:
-        """In English."""
+        """The message in English."""
         return str(self.said)
 
     @property
     def code(self) -> str:
-        """Which obstacle it is: 'not-in-hand'."""
+        """The code of the message, for example 'not-in-hand'."""
         return self.said.code.short
 
     @property
     def args(self) -> dict[str, object]:
-        """What the code speaks of: figures, names, and things of the game themselves."""
+        """The arguments of the message: figures, names, and things of the game such as icons and types."""
         return {name: value.thing if isinstance(value, Worded) else value for name, value in self.said.args}
 
     def __str__(self) -> str:
@@ -49,8 +50,8 @@ class Reason(NamedTuple):
 
 
 class Ending(StrEnum):
-    """How a game can end: each game has a `Termination` of its own. The value is a stable name, `words` says
-    it in English."""
+    """How a game can end: the base of each game's own `Termination`. The value is a name that never changes;
+    `words` is for people."""
 
     @property
     def words(self) -> str:
@@ -59,8 +60,8 @@ class Ending(StrEnum):
 
 
 class Result(NamedTuple):
-    """How a game ended: the seats that won (several when victory is shared), everybody's score, and how it
-    came to the end."""
+    """How a game ended: the seats that won (several when victory is shared), everybody's score, and the kind
+    of ending."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -133,15 +134,15 @@ class Game(Protocol[V]):
         """One of the legal actions, each as likely as the others; may be quicker than listing them."""
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
-        """Perform random actions until the game is over, or so many; how many there were. The quickest
-        way to the end: nobody is told what happens in between."""
+        """Perform random actions until the game is over, but at most `most`, and return how many there were.
+        This is the quickest way to the end, because no events are made."""
 
     def apply(self, action: Action | str) -> tuple[Event, ...]:
-        """Perform a legal action, given as a value or in the notation; what happened. An illegal one raises
-        IllegalAction and changes nothing."""
+        """Perform a legal action, given as a value or in the notation, and return what happened. An illegal
+        one raises IllegalAction and changes nothing."""
 
     def copy(self) -> Game[V]:
-        """A game of its own in the same state, with the same past."""
+        """A separate copy of the game in the same state, with the same past."""
 
     def view(self, seat: int) -> V:
         """All that this seat may know, and nothing more; -1 is a spectator."""

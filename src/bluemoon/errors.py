@@ -8,7 +8,8 @@ from bluemoon.messages import Arg, Code, GeneralCode, Message, say
 class BluemoonError(Exception):
     """Anything a caller did that the games cannot accept: `raise IllegalAction(GameCode.OVER)`.
 
-    What only the person at the machine can meet (files of cards, settings) may be plain English.
+    The argument is a code with its arguments; errors that only the person who runs the program can see (files
+    of cards, settings) may be plain English instead.
     """
 
     def __init__(self, what: Code | Message | str, /, **args: Arg) -> None:
@@ -18,7 +19,7 @@ class BluemoonError(Exception):
             self.said = say(what, **args)
         else:
             self.said = say(GeneralCode.PLAIN, text=what)
-        super().__init__(self.said)  # `str()` is the English of it
+        super().__init__(self.said)  # so that `str()` gives the English message
 
 
 class IllegalAction(BluemoonError):
@@ -30,7 +31,7 @@ class NotationError(BluemoonError):
 
 
 class PositionError(BluemoonError):
-    """A position that cannot stand on the table."""
+    """A position that no game could reach, or that cannot be read."""
 
 
 class RecordError(BluemoonError):
@@ -38,7 +39,7 @@ class RecordError(BluemoonError):
 
 
 class UnknownCard(BluemoonError):
-    """A name that no card of the pool bears."""
+    """A name that belongs to no card."""
 
 
 class IllegalDeck(BluemoonError):
@@ -46,8 +47,8 @@ class IllegalDeck(BluemoonError):
 
 
 class CardFileError(BluemoonError):
-    """A file of cards that cannot be read or does not say what it should."""
+    """A file of cards that cannot be read, or in which something is wrong or missing."""
 
 
 class FiguresError(BluemoonError):
-    """A file of the city's figures that cannot be read or does not say what it should."""
+    """A file of the city's figures that cannot be read, or in which something is wrong or missing."""

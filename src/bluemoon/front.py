@@ -1,4 +1,6 @@
-"""What `import bluemoon` offers: new games, old games, guesses from a view, and bots by name."""
+"""The functions that `import bluemoon` offers: new games, games from records, positions and views, and bots
+by name.
+"""
 
 from __future__ import annotations
 
@@ -38,9 +40,10 @@ def new_duel(
     """A new duel of Blue Moon ('classic') or Blue Moon Legends ('legends').
 
     A deck is the name of a people ('Hoax') for its ready-made deck, or a `DeckList`, which is checked; built
-    lists are secret until the end. The same seed deals the same cards. `mulligan`: with the exchange of cards
+    lists are secret until the end. The same seed deals the same cards. `mulligan`: players may exchange cards
     at the beginning. `starter`: the seat that begins; by lot if none is named. `match`: achievements may be
-    played. `piles`: 'top' as printed, only the top cards of the piles may be seen, or 'open'.
+    played. `piles`: with 'top', as printed, only the top cards of the piles may be seen; with 'open' all of
+    them.
     """
     if any(isinstance(deck, DeckList) for deck in decks):
         terms = Terms(rules, match)
@@ -112,11 +115,11 @@ def new_bot(
     playouts: int | None = None,
 ) -> Bot[Any, Any]:
     """A bot for 'duel', 'city' or 'draft': 'random', 'novice', 'adept' or 'master'. For a whole turn it may
-    use so many `seconds` or `playouts`; with playouts its choices do not hang on the clock.
+    use this many `seconds` or `playouts`; with playouts its choices do not depend on the clock.
 
     `bot.choose(game.view(seat), game.legal_actions())` is its action, `bot.explain()` says why.
     """
-    from bluemoon.bots.registry import make  # their weights are read then
+    from bluemoon.bots.registry import make  # imported late, because this reads the bots' weights
 
     return make(game, level, seed, NO_BUDGET if seconds is playouts is None else Budget(seconds, playouts))
 
@@ -176,5 +179,5 @@ def card(name: str) -> Card:
 
 
 def deck_problems(deck: DeckList, rules: str | Terms = "legends") -> list[Problem]:
-    """All that is wrong with a list of cards by the rules of deck building; empty if nothing is."""
+    """All that is wrong with a list of cards by the rules of deck building; an empty list if it is legal."""
     return problems(deck, rules)

@@ -9,7 +9,8 @@
     play Spark
     announce Fire
 
-Lines that begin with '#' are comments. Set-up comes first, then an empty line, then an action a line.
+Lines that begin with '#' are comments. The set-up comes first, then an empty line, then one action on each
+line.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ class Record:
 
 
 def demand_text(text: str) -> None:
-    """RecordError if some of the signs cannot be written to a file, and so were never read from one."""
+    """Raise RecordError if the text has characters that cannot be written to a file, and so never came from
+    one."""
     try:
         text.encode()
     except UnicodeEncodeError as wrong:

@@ -14,12 +14,12 @@ _BITS: Final[dict[int, tuple[int, ...]]] = {}
 
 
 def top(cards: int) -> i64:
-    """The highest number in a set that has one; of a set with one card, that card."""
+    """The highest card number in a set that is not empty; for a set of one card, that card."""
     return cards.bit_length() - 1
 
 
 def bits(cards: int) -> tuple[int, ...]:
-    """The numbers in a set, ascending. Sets recur, so the answers are kept for a while."""
+    """The card numbers in a set, ascending. The same sets come up often, so the answers are cached."""
     if not cards:
         return ()
     if not cards & (cards - 1):
@@ -40,8 +40,8 @@ def bits(cards: int) -> tuple[int, ...]:
 
 
 def size(cards: i64) -> int:
-    """How many there are in a set. Compiled, this is quicker than the method of Python's integers: bits are
-    added up side by side. A set has 62 members at most."""
+    """The number of cards in a set, which may be 62 at most. When compiled, this is quicker than
+    `int.bit_count`: it adds up groups of bits in parallel."""
     x = cards
     x -= x >> 1 & 0x1555555555555555
     x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333)

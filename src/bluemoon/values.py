@@ -1,5 +1,5 @@
-"""The values that every game speaks in: what a player can do, the list of it, and what happened. They are
-small, never change, compare by what they say, and print as words."""
+"""The values that every game uses: an action, the list of legal actions, and an event. They are small, never
+change, are equal if they say the same, and print as words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, overload
 
 NOBODY = -1  # no seat: a spectator, or an event that is nobody's own
 
-# What an action says: its notation, the kind, the cards it names, and whatever else it points at.
+# The parts of an action: its notation, the kind, the cards it names, and what else it names (its target).
 Parts = tuple[str, str, tuple[str, ...], str]
 
 
@@ -22,7 +22,8 @@ class Action:
     __slots__ = ("_code", "_parts", "_seat")
 
     def __init__(self, code: object, seat: int, parts: Parts) -> None:
-        """Games make actions: `code` is the action as the engine layer knows it, `parts` what it says."""
+        """Only games make actions. `code` is the action of the engine layer, `parts` are its notation, kind,
+        cards and target."""
         self._code = code
         self._seat = seat
         self._parts = parts
@@ -75,12 +76,13 @@ class Action:
 
 
 class Voice:
-    """Makes actions of what the engine layer of a game offers, as things stood when it was asked."""
+    """Turns the actions of a game's engine layer into values. It keeps what is needed for that, so that it
+    does not matter if the game goes on meanwhile."""
 
     __slots__ = ()
 
     def action(self, code: Any) -> Action:
-        """The action that the engine's code means. Here it is one already."""
+        """The action for a code of the engine layer. In this base class the code is an action already."""
         assert isinstance(code, Action)
         return code
 
@@ -94,7 +96,7 @@ class LegalActions:
     __slots__ = ("_all", "_codes", "_voice")
 
     def __init__(self, codes: Sequence[Any], voice: Voice) -> None:
-        """Games make these."""
+        """Only games make these, from the engine's codes and a voice that turns them into actions."""
         self._codes = codes
         self._voice = voice
         self._all: tuple[Action, ...] | None = None
@@ -111,7 +113,7 @@ class LegalActions:
         return tuple(self._codes)
 
     def index(self, action: object) -> int:
-        """Where the action stands; ValueError if it is not legal."""
+        """The place of the action in the sequence; ValueError if it is not legal."""
         for place, one in enumerate(self._made()):
             if one == action:
                 return place
@@ -171,7 +173,7 @@ class Event:
         place: str = "",
         code: object = None,
     ) -> None:
-        """Games make events. `code` is the event as the game's engine layer knows it."""
+        """Only games make events. `code` is the event of the game's engine layer."""
         self._kind = kind
         self._seat = seat
         self._cards = cards
@@ -192,7 +194,7 @@ class Event:
 
     @property
     def seat(self) -> int:
-        """Whose cards, figure or turn it was; -1: nobody's."""
+        """The seat that the event belongs to; -1 if it belongs to none."""
         return self._seat
 
     @property
@@ -202,7 +204,7 @@ class Event:
 
     @property
     def number(self) -> int:
-        """How many: cards, dragons, crystals, scales; or the number of the turn, of a box."""
+        """How many cards, dragons, crystals or scales; or the number of the turn or of a box."""
         return self._number
 
     @property

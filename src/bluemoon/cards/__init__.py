@@ -1,7 +1,7 @@
 """The card pool as declarations: a module per people, in the words of `bluemoon.powers`.
 
-The names are fetched when they are asked for: what a card is (`cards.card`) is needed below the words, and
-the cards above them.
+The names are imported only when they are asked for. The words import `cards.card`, which defines what a card
+is, and the cards themselves are made of words; importing everything at once would be a circle.
 """
 
 from __future__ import annotations

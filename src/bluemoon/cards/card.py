@@ -1,4 +1,4 @@
-"""What a card is, and the short forms in which the modules of the peoples declare theirs."""
+"""What a card is, and the short functions by which the modules of the peoples declare their cards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Card:
     translated: bool = False  # the English name is our translation
     original: bool = False  # designed for this project in place of a printed card that is not known
     dragon: str = ""  # the dragon to which an achievement belongs
-    more_cards: int = 0  # what an inquisitor adds to the leader's size of deck ...
+    more_cards: int = 0  # what an inquisitor adds to the size of the leader's deck ...
     more_moons: int = 0  # ... and to his moon limit
 
     @property
@@ -46,7 +46,7 @@ class Card:
 
     @property
     def last_word(self) -> str:
-        """The last word of the name, by which some cards are kin."""
+        """The last word of the name, by which some cards belong together."""
         return self.name.split()[-1]
 
     @property
@@ -56,8 +56,9 @@ class Card:
 
 
 def matches(kind: Cards, card: Card, speaker: str = "") -> bool:
-    """Is `card`, by what is printed on it, of this kind? `speaker` is the name of the card that says so."""
-    # Integers, because the operators of Python's flags are slow, and decks are imagined by the thousand.
+    """Whether `card`, by what is printed on it, is of this kind. `speaker` is the name of the card whose text
+    mentions the kind."""
+    # Plain integers, because the operators of Python's flags are slow, and bots make thousands of decks.
     return (
         int(card.type) & int(kind.types) != 0
         and (not kind.people or kind.people == card.people)
@@ -79,27 +80,33 @@ class People:
         self.cards: list[Card] = []
 
     def leader(self, name: str) -> None:
+        """Declare the leader, who is no card of the deck."""
         self.cards.append(Card(self.name, 0, name, Type.LEADER, deck=self.name))
 
     def character(
         self, name: str, number: int, fire: int, earth: int, *powers: Power, **facts: int | str | bool
     ) -> None:
+        """Declare a character: name, number, values, powers, and other facts such as icons and moons."""
         self._add(Type.CHARACTER, name, number, fire, earth, powers, facts)
 
     def booster(
         self, name: str, number: int, fire: int | None, earth: int | None, *powers: Power, **facts: int | str
     ) -> None:
+        """Declare a booster; `None` is a value that is not printed."""
         self._add(Type.BOOSTER, name, number, fire, earth, powers, facts)
 
     def support(
         self, name: str, number: int, fire: int | None, earth: int | None, *powers: Power, **facts: int | str
     ) -> None:
+        """Declare a support; `None` is a value that is not printed."""
         self._add(Type.SUPPORT, name, number, fire, earth, powers, facts)
 
     def leadership(self, name: str, number: int, *powers: Power, **facts: int | str) -> None:
+        """Declare a leadership card, which has no values."""
         self._add(Type.LEADERSHIP, name, number, None, None, powers, facts)
 
     def ship(self, name: str, number: int, *powers: Power, **facts: int | str) -> None:
+        """Declare a ship, which has no values."""
         self._add(Type.SHIP, name, number, None, None, powers, facts)
 
     def _add(
@@ -136,55 +143,66 @@ class People:
 
 
 def before(word: LastingWord) -> Power:
+    """Applies before the card is played: a condition for playing it, or how it may be played."""
     return Power(When.BEFORE, word)
 
 
 def when_played(word: MomentWord) -> Power:
-    """Mandatory, right after the card is played."""
+    """Resolved right after the card is played; mandatory."""
     return Power(When.PLAYED, word)
 
 
 def may_when_played(word: MomentWord) -> Power:
+    """Resolved right after the card is played, if its owner wants it."""
     return Power(When.PLAYED, word, may=True)
 
 
 def active(word: LastingWord) -> Power:
+    """Holds as long as the card is active."""
     return Power(When.ACTIVE, word)
 
 
 def this_turn(word: LastingWord) -> Power:
+    """Holds until the end of the turn in which the card was played."""
     return Power(When.THIS_TURN, word)
 
 
 def beginning(word: MomentWord) -> Power:
+    """Resolved in the Beginning phase of the owner's turn; mandatory."""
     return Power(When.BEGINNING, word)
 
 
 def may_at_end(word: MomentWord) -> Power:
+    """Resolved in the End phase of the owner's turn, if he wants it."""
     return Power(When.ENDING, word, may=True)
 
 
 def turn_over(word: MomentWord, may: bool = False) -> Power:
+    """Resolved when the owner's turn is over; mandatory unless `may` is set."""
     return Power(When.TURN_OVER, word, may=may)
 
 
 def game_begins(word: MomentWord) -> Power:
+    """Resolved once, when the game begins."""
     return Power(When.GAME_BEGINS, word)
 
 
 def answer(word: Word) -> Power:
+    """The text of an interference card, played in answer to an action of the opponent."""
     return Power(When.ANSWER, word)
 
 
 def once_a_turn(word: MomentWord) -> Power:
+    """Used by the owner once on each of his turns, at a moment of his choice."""
     return Power(When.ONCE_A_TURN, word, may=True)
 
 
 def may_after_support(word: MomentWord) -> Power:
+    """Resolved at the end of the owner's Booster/Support phase, if he wants it."""
     return Power(When.AFTER_SUPPORT, word, may=True)
 
 
-# What a file of cards may use, too.
+# The short forms that a file of cards (`special.toml`) may use, too.
 SHORT_FORMS: Final[tuple[Callable[..., Power], ...]] = (
     before,
     when_played,

@@ -71,7 +71,7 @@ flit.character(
     0,
     active(
         Ignore(Cards(with_icon=ALL_ICONS, besides=(FLIT_CHARACTERS, Cards(with_icon=Icon.PROTECT))))
-    ),  # active protected cards are safe anyway; his text spares the others, too (docs/rulings.md)
+    ),  # PROTECT saves active cards by the rules, and by this text all others, too (docs/rulings.md)
     moons=2,
     deck="Terrah",
 )

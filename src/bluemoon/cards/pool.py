@@ -1,7 +1,8 @@
 """The pool: all cards by name, by people and number, the nine ready-made decks and the emissaries' sets.
 
-POOL holds the people cards and mutants, SPECIAL the cards of special types. RETIRED cards of ours were
-replaced by others: they are found by name, for old lists and games, and are in no list of cards.
+POOL has the people cards and mutants, SPECIAL the cards of special types. RETIRED are cards of our own design
+that were replaced by others: they can still be found by name, for old lists and games, but are in no list of
+cards.
 """
 
 from __future__ import annotations
@@ -32,13 +33,14 @@ POOL: tuple[Card, ...] = tuple(card for people in ALL for card in people.cards)
 
 _OLD = {card.name.casefold(): card for card in RETIRED}
 _BY_NAME = {card.name.casefold(): card for card in POOL + SPECIAL}
-# Seed 000 spells these two cards in another way (data README).
+# Rulebook 000 spells the names of these two cards in another way.
 _BY_NAME["aaralia-aqua-secunda"] = _BY_NAME["aaralia-aqua secunda"]
 _BY_NAME["elemental spell"] = _BY_NAME["elemental enchantment"]
 
 
 def find(name: str) -> Card:
-    """The card of that name, in any case of letters; UnknownCard names the nearest ones otherwise."""
+    """The card of that name, in upper or lower case. If there is none, UnknownCard names the most similar
+    ones."""
     key = " ".join(name.split()).casefold()
     card = _BY_NAME.get(key) or _OLD.get(key)
     if card is None:
@@ -50,7 +52,7 @@ def find(name: str) -> Card:
 
 
 def people_name(people: str) -> str:
-    """The people of that name, in any case of letters."""
+    """The people of that name, written as usual; the given name may be in upper or lower case."""
     found = next((p for p in PEOPLES if p.casefold() == people.strip().casefold()), None)
     if found is None:
         raise IllegalDeck(DeckCode.NO_PEOPLE, name=people, names=", ".join(PEOPLES))
@@ -58,6 +60,7 @@ def people_name(people: str) -> str:
 
 
 def leader_of(people: str) -> Card:
+    """The leader card of a people."""
     name = people_name(people)
     return next(card for card in POOL if card.type is Type.LEADER and card.people == name)
 
@@ -69,11 +72,12 @@ def ready_made(people: str) -> tuple[Card, ...]:
 
 
 def emissaries() -> tuple[Card, ...]:
+    """All emissary cards."""
     return tuple(card for card in SPECIAL if card.type is Type.EMISSARY)
 
 
 def emissary_set(emissary: str) -> tuple[Card, ...]:
-    """The seven cards that an emissary brings along (004 Emissaries)."""
+    """The seven cards that an emissary adds to a deck (004 Emissaries)."""
     card = find(emissary)
     if card.type is not Type.EMISSARY:
         raise IllegalDeck(DeckCode.NO_EMISSARY, card=card.name)

@@ -1,8 +1,8 @@
-"""The cards of special types, read from one file of data (`special.toml`), and the emissaries' sets. What was
-replaced by another design is kept in `retired.toml`, for old lists, records and positions.
+"""The cards of special types, read from one data file (`special.toml`), and the emissaries' sets. Cards that
+were replaced by another design are kept in `retired.toml`, for old lists, records and positions.
 
-A power is written there as an expression in the words of the vocabulary. It is read, never evaluated: only
-the words, short forms and names that the modules of the peoples use have a meaning.
+A power is written there as a Python expression made of words. It is parsed, never evaluated: only the words,
+short forms and names that the modules of the peoples use are understood.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bluemoon.powers.english import power_text
 from bluemoon.powers.vocabulary import FIGHTERS, NO_ICONS, Cards, Icon, Payment, Type
 from bluemoon.powers.word import Power, Word
 
-# What a power's expression may speak of: words and conditions, kinds of cards and payments, short forms,
+# What may appear in a power's expression: words and conditions, kinds of cards and payments, short forms,
 # names of kinds, enumerations.
 WORDS: dict[str, type] = {**families.WORDS, **families.CONDITIONS, "Cards": Cards, "Payment": Payment}
 ENUMS: dict[str, type[Enum]] = {
@@ -95,7 +95,7 @@ def _either(one: Any, two: Any, text: str) -> Any:
 
 
 def _call(name: str, node: ast.Call, text: str) -> Any:
-    """A word with its figures, or a short form with its word."""
+    """The value of a call: a word with its arguments, or a short form with its word."""
     form: Callable[..., Any] | None = SHORT_FORMS.get(name) or WORDS.get(name)
     if form is None:
         raise CardFileError(f"in '{text}': there is no word '{name}'")
@@ -107,13 +107,13 @@ def _call(name: str, node: ast.Call, text: str) -> Any:
     try:
         return form(*given, **named)
     except TypeError as wrong:
-        # Compiled words look at their figures themselves; of a union they would tell every member.
+        # Compiled words check their arguments themselves; for a union their message would list every member.
         said = "a figure does not fit" if str(wrong).startswith("union[") else str(wrong)
         raise CardFileError(f"in '{text}': {name}: {said}") from wrong
 
 
 def _check_given(name: str, given: list[Any], named: dict[str, Any], text: str) -> None:
-    """Is everything what the word may hold? Short forms put their word into a power."""
+    """Raise an error unless every argument has a type that the word, or short form, accepts."""
     if name in SHORT_FORMS:
         if given and not isinstance(given[0], Word):
             raise CardFileError(f"in '{text}': {given[0]!r} cannot be the 'word' of Power")
@@ -128,9 +128,9 @@ def _check_given(name: str, given: list[Any], named: dict[str, Any], text: str) 
 
 
 def _fits(value: Any, hint: Any) -> bool:
-    """Is the value what a field of a word may hold?"""
+    """Whether the value is of a type that a field of a word accepts."""
     if hint is type:
-        return True  # compiled, a union is not kept; the word itself refuses what does not fit
+        return True  # compiled code does not keep unions; there the word itself refuses a wrong value
     if isinstance(hint, types.UnionType) or typing.get_origin(hint) is typing.Union:
         return any(_fits(value, part) for part in typing.get_args(hint))
     if typing.get_origin(hint) is tuple:
@@ -145,7 +145,7 @@ def _fits(value: Any, hint: Any) -> bool:
 
 
 def read_card(facts: Mapping[str, Any]) -> Card:
-    """A card from its facts; CardFileError says what is wrong with them otherwise."""
+    """A card from its entry in the file; CardFileError says what is wrong with it."""
     name = facts.get("name")
     if not isinstance(name, str) or not name.strip():
         raise CardFileError("a card has no name")
@@ -230,7 +230,7 @@ def _check_card(card: Card) -> None:
 
 
 def read_cards(text: str) -> tuple[tuple[Card, ...], dict[str, tuple[str, ...]]]:
-    """All cards of a file, and the names of the cards that each emissary brings along."""
+    """All cards of a file, and for each emissary the names of the cards that he adds to a deck."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:

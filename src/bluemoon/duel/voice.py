@@ -16,12 +16,13 @@ from bluemoon.values import Action, Voice
 
 @lru_cache(maxsize=64)
 def spoken(one: Deck, two: Deck) -> dict[int, Action]:
-    """The actions between two decks that were made so far."""
+    """The actions made so far for this pair of decks, by the key of `DuelVoice.key`."""
     return {}
 
 
 class DuelVoice(Voice):
-    """Knows all that the words of an action hang on: the decks, who decides, and what he is asked."""
+    """Turns the engine's codes into actions. It keeps all that the text of an action depends on: the decks,
+    who decides, and what he is asked."""
 
     __slots__ = ("decks", "kept", "player", "stack", "their_deck", "theirs")
 
@@ -35,7 +36,7 @@ class DuelVoice(Voice):
 
     def action(self, code: Any) -> Action:
         """The action that the engine's code means."""
-        if kind_of(code) == do.GROUP:  # what it says hangs on the text that asks
+        if kind_of(code) == do.GROUP:  # its words depend on the text that asks
             return Action(code, self.player, action_parts(self, code))
         key = self.key(code)
         found = self.kept.get(key)
@@ -44,10 +45,11 @@ class DuelVoice(Voice):
         return found
 
     def key(self, code: int) -> int:
-        """Under which number the action is kept: the same code may mean a card of either player."""
+        """The key under which the action is kept. It has more in it than the code, because the same code may
+        mean a card of either player."""
         theirs = self.theirs and kind_of(code) == do.PICK
         return code << 2 | self.player << 1 | (1 if theirs else 0)
 
     def is_kept(self, code: int, action: Action) -> bool:
-        """Whether this very action was made here, and the code means it now."""
+        """Whether this very object was made here for the code, so that no comparison is needed."""
         return self.kept.get(self.key(code)) is action

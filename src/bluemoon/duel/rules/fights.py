@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 def unpaid_dragons(g: State) -> Count:
-    """The opponent's cards that give him a dragon unless the current player pays by the end of
-    Booster/Support. A set, though its type says otherwise."""
+    """The opponent's cards, as a set, that give him a dragon unless the current player pays by the end of
+    Booster/Support."""
     if g.stale:
         survey(g)
     other = g.theirs

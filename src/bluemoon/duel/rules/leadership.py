@@ -33,7 +33,7 @@ def leadership_allowed(g: State) -> CardSet:
 
 def achievements_allowed(g: State) -> CardSet:
     """The current player's achievements that he may play: in a match, those of the dragons on his side, or
-    any by a text (004 Achievement Cards)."""
+    any if a text says so (004 Achievement Cards)."""
     side = g.mine
     deck = g.my_deck
     if not g.match:
@@ -47,8 +47,8 @@ def achievements_allowed(g: State) -> CardSet:
 
 
 def replaceable(g: State) -> CardSet:
-    """The cards that may be discarded for a new one in place of a Leadership phase card: those with the
-    REPLACE icon, and those that a text gives it (004 The Replace Icon, Gaining the Replace Icon)."""
+    """The cards that may be discarded for a new one in place of a Leadership phase card: those that have the
+    REPLACE icon, or get it from a text (004 The Replace Icon, Gaining the Replace Icon)."""
     if g.stale:
         survey(g)
     side = g.mine

@@ -1,4 +1,6 @@
-"""What the rules and the texts allow of a card now, before any look at how the turn can end."""
+"""What the rules and the texts allow to be done with a card now, regardless of whether the turn can be
+completed afterwards.
+"""
 
 from __future__ import annotations
 
@@ -27,12 +29,12 @@ RETRIEVE: Final = int(Icon.RETRIEVE)
 
 
 def can_take(g: State, seat: Seat, from_deck: bool) -> bool:
-    """May the seat take one more card into its hand (004 Taking Cards into Hand)?"""
+    """Whether the seat may take one more card into its hand (004 Taking Cards into Hand)."""
     return takeable(g, seat, 1, from_deck) > 0
 
 
 def takeable(g: State, seat: Seat, most: Count, from_deck: bool) -> Count:
-    """How many cards, up to `most`, no text forbids the seat to take now."""
+    """How many cards, up to `most`, the texts allow the seat to take into its hand now."""
     if g.stale:
         survey(g)
     deck = g.decks[1 - seat]
@@ -51,7 +53,8 @@ def takeable(g: State, seat: Seat, most: Count, from_deck: bool) -> Count:
 
 
 def drawable(g: State, seat: Seat, most: Count) -> Count:
-    """How many cards, up to `most`, the seat could draw now."""
+    """How many cards, up to `most`, the seat could draw now: the deck must have them, and texts must allow
+    it."""
     return takeable(g, seat, min(most, g.sides[seat].deck_count()), True)
 
 
@@ -80,6 +83,7 @@ def retrievable(g: State) -> CardSet:
 
 
 def banned_bluffs(g: State, seat: Seat) -> CardSet:
+    """The seat's cards that texts of the opponent forbid to lay face down."""
     found: CardSet = 0
     banners = g.sides[1 - seat].voice & g.decks[1 - seat].banners
     if banners:
@@ -90,14 +94,14 @@ def banned_bluffs(g: State, seat: Seat) -> CardSet:
 
 
 def stopped(g: State) -> bool:
-    """Has the current player played a STOP this turn (001 Stop)?"""
+    """Whether the current player has played a STOP this turn (001 Stop)."""
     side = g.mine
     fresh = side.fresh & g.my_deck.stop
     return bool(fresh and bearing(side, fresh, STOP))
 
 
 def limit_reached(g: State, into_combat: bool) -> bool:
-    """Does a text forbid the current player to play one more card this turn?"""
+    """Whether a text forbids the current player to play one more card this turn, or into the combat area."""
     deck = g.their_deck
     limiters = g.theirs.voice & deck.limiters
     if not limiters:
@@ -111,8 +115,8 @@ def limit_reached(g: State, into_combat: bool) -> bool:
 
 
 def source(g: State) -> CardSet:
-    """The fighters the current player may play from: his hand or, if he landed ships, what lies on them
-    (001 Landing Ships)."""
+    """The fighters among which the current player may choose: those in his hand or, if he landed ships, those
+    on the ships (001 Landing Ships)."""
     side = g.mine
     if not side.landed:
         return side.hand
@@ -125,6 +129,7 @@ def source(g: State) -> CardSet:
 
 
 def landed_cargo(g: State, seat: Seat) -> CardSet:
+    """The cards on the seat's landed ships."""
     side = g.sides[seat]
     deck = g.decks[seat]
     cards: CardSet = 0
@@ -134,7 +139,7 @@ def landed_cargo(g: State, seat: Seat) -> CardSet:
 
 
 def next_is_free(g: State) -> i64:
-    """The cards played this turn that make the next one FREE, not spent yet."""
+    """The cards played this turn that make the next one FREE and have not done so yet."""
     side = g.mine
     return side.fresh & g.my_deck.next_free & side.voice & ~side.used
 
@@ -143,7 +148,7 @@ def free_cards(g: State, cards: CardSet) -> CardSet:
     """Those of `cards` that would be played as FREE (001 The Free Icon, 004 Gaining Icons)."""
     side = g.mine
     deck = g.my_deck
-    if side.icons_off & FREE:  # a gained icon is an icon
+    if side.icons_off & FREE:  # an icon that a text gives is ignored like a printed one
         return 0
     cards &= ~side.ignored
     if side.fresh & deck.next_free and next_is_free(g):
@@ -160,13 +165,14 @@ def free_cards(g: State, cards: CardSet) -> CardSet:
 
 
 def odd_pairs(deck: Deck, played: CardSet, candidate: CardIndex) -> bool:
-    """Is one of `played` still without the partner that card `candidate` could be?"""
+    """Whether one of `played` is still without a partner, and card `candidate` could be that partner."""
     return size(deck.partners[candidate] & played) % 2 == 1
 
 
 def riding(g: State, cards: CardSet) -> tuple[i64, i64]:
-    """Those of `cards` that would count together with a card played this turn: as the partner of a pair or as
-    a member of a gang; first the ones that ride on a card played as FREE, then the others."""
+    """Those of `cards` that would count together with a card played this turn, as its partner in a pair or as
+    a member of its gang. The first set are those that would join a card played as FREE, the second the
+    others."""
     side = g.mine
     deck = g.my_deck
     fresh = side.fresh & side.combat if not g.edition.pair_supports else side.fresh
@@ -245,7 +251,7 @@ def slots(g: State) -> tuple[Count, Count]:
 
 
 def slot_taken(g: State) -> bool:
-    """Has a booster, a support or a loaded card been counted towards the limit this turn?"""
+    """Whether a booster, a support or a loaded card has been counted towards the limit this turn."""
     boosters, supports = slots(g)
     return boosters + supports > 0
 
@@ -265,8 +271,8 @@ def _groups(g: State, cards: CardSet) -> Count:
 
 
 def room(g: State) -> tuple[bool, bool]:
-    """Is there room for one more booster, and for one more support, within the limits (004 Booster/Support
-    Limit)?"""
+    """Whether there is room for one more booster, and for one more support, within the limits (004
+    Booster/Support Limit)."""
     side = g.mine
     deck = g.my_deck
     more_boosters: Count = 0
@@ -338,13 +344,15 @@ def _boosters_and_supports_allowed(g: State) -> tuple[i64, i64, i64]:
 
 
 def bluffs_playable(side: Side) -> bool:
-    """No further bluff while the own bluff cards or bluff icons are ignored (004 Ignoring Bluff Cards)."""
+    """Whether the side may lay a further bluff: not while its bluff cards or bluff icons are ignored (004
+    Ignoring Bluff Cards)."""
     return not side.icons_off & BLUFF_ICONS and not side.bluffs_off
 
 
 def loads_allowed(g: State) -> list[tuple[int, int]]:
-    """Card and ship, for all that may be loaded in place of a support card (001 Loading Ships, 004). A landed
-    ship is active, too, and loading is no playing from the hand (004 Landing Ships, 001 Loading Ships)."""
+    """All pairs of a card and a ship onto which it may be loaded in place of a support card (001 Loading
+    Ships, 004). Landed ships are included, because they are active, and loading does not count as playing
+    from the hand (004 Landing Ships, 001 Loading Ships)."""
     side = g.mine
     deck = g.my_deck
     ships = side.ships
@@ -363,7 +371,8 @@ def loads_allowed(g: State) -> list[tuple[int, int]]:
 
 
 def supports_banned(g: State) -> bool:
-    """A player who cannot play support cards cannot load (004 Preventing the Loading of Ships)."""
+    """Whether texts forbid the current player all support cards, and with them loading (004 Preventing the
+    Loading of Ships)."""
     if g.stale:
         survey(g)
     deck = g.their_deck
@@ -392,7 +401,7 @@ def unmet(g: State) -> CardSet:
 
 
 def met_by_playing(g: State, demands: CardSet) -> CardSet:
-    """Those 'play a … or retreat' demands that this turn's plays meet, each demand by a card of its own."""
+    """Those 'play a … or retreat' demands that this turn's plays meet; each demand needs a different card."""
     side = g.mine
     deck = g.my_deck
     boosters = size(side.fresh & deck.boosters & ~side.bluffs)
@@ -415,19 +424,20 @@ def met_by_playing(g: State, demands: CardSet) -> CardSet:
 
 
 def attacking_again(g: State) -> bool:
-    """Do the active cards, whatever they are, attack again as they stand, without a new character?"""
+    """Whether a text lets the active cards attack again unchanged, so that no new character is needed."""
     side = g.mine
     deck = g.my_deck
     return bool(side.orders & deck.attack_again & side.voice and side.active | side.support and g.fight)
 
 
 def character_played(g: State) -> bool:
+    """Whether the current player has played a character face up this turn."""
     side = g.mine
     return bool(side.fresh & g.my_deck.characters & ~side.bluffs)
 
 
 def too_many_characters(g: State) -> bool:
-    """Does a text forbid to end the Character phase with these active characters?"""
+    """Whether a text forbids the current player to end the Character phase with these active characters."""
     if g.stale:
         survey(g)
     side = g.mine
@@ -445,7 +455,7 @@ def announceable(g: State) -> ElementSet:
 
 
 def within_power(g: State) -> ElementSet:
-    """The same where a character was played."""
+    """Like `announceable`, for positions in which a character is known to have been played."""
     if g.theirs.voice & g.their_deck.restraints:
         if unmet(g) or too_many_characters(g):
             return 0
@@ -455,7 +465,8 @@ def within_power(g: State) -> ElementSet:
 
 
 def matched(g: State, element: ElementIndex) -> bool:
-    """Does the current player's power suffice in the element (001 Power Phase, Shield)?"""
+    """Whether the current player's power suffices in the element, or a shield does (001 Power Phase,
+    Shield)."""
     if total(g, g.current, element) >= total(g, 1 - g.current, element):
         return True
     side = g.mine

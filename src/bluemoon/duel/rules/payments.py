@@ -1,5 +1,5 @@
-"""What is demanded, and which sets of cards pay it: enough, and no card that could be left out (000 Special
-Rules 5, 001 Discarding Cards)."""
+"""What is demanded, and which sets of cards pay it. A set must be enough and must contain no card that could
+be left out (000 Special Rules 5, 001 Discarding Cards)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from bluemoon.sets import bits, top
 if TYPE_CHECKING:
     from bluemoon.duel.model.types import CardIndex, CardSet, Points, Seat, Source
 
-MOST_KEPT: Final = 10_000  # answers of a deck
+MOST_KEPT: Final = 10_000  # how many answers of `payments` are kept for one deck
 
 
 @lru_cache(maxsize=256)
 def doubled(payment: Payment) -> Payment:
+    """The payment with all its figures doubled."""
     return Payment(
         payment.fire * 2,
         payment.earth * 2,
@@ -50,12 +51,12 @@ def _points_at(g: State, owner: Seat, source: Source, card: CardIndex) -> bool:
     eligible = eligible_targets(g, owner, source)
     if target >= 0 and eligible >> target & 1:
         return target == card
-    return eligible == 1 << card  # not chosen yet, but there is only one
+    return eligible == 1 << card  # the target is not chosen yet, but there is only one possible
 
 
 def paying_hand(g: State, seat: Seat, payment: Payment) -> CardSet:
-    """The hand cards that count when something is to be paid. What is ignored may lose its values, but not
-    its type and its moons (000 Special Rules)."""
+    """The cards of the hand that count for this payment. Ignored cards may lose their values, depending on
+    the edition, but keep their type and their moons (000 Special Rules)."""
     side = g.sides[seat]
     if g.edition.ignored_cards_pay or payment.moons or payment.cards:
         return side.hand
@@ -63,7 +64,8 @@ def paying_hand(g: State, seat: Seat, payment: Payment) -> CardSet:
 
 
 def demand_sets(g: State, source: Source, seat: Seat, chosen: CardSet) -> list[int]:
-    """The sets of cards that pay; `chosen` were discarded already."""
+    """The sets of cards that pay what the source demands, including the `chosen` cards, which were discarded
+    already."""
     if not g.sides[seat].hand | chosen:
         return []
     payment = demanded(g, source)
@@ -71,7 +73,7 @@ def demand_sets(g: State, source: Source, seat: Seat, chosen: CardSet) -> list[i
 
 
 def payments(deck: Deck, hand: CardSet, payment: Payment) -> list[int]:
-    """All sets of hand cards that pay. The same hands are asked again and again, so the answers are kept."""
+    """All sets of hand cards that pay. The same hands come up again and again, so the answers are kept."""
     key = (id(payment), hand)
     known = deck.paid.get(key)
     if known is None:
@@ -82,7 +84,7 @@ def payments(deck: Deck, hand: CardSet, payment: Payment) -> list[int]:
 
 
 def _payments(deck: Deck, hand: CardSet, payment: Payment) -> list[int]:
-    """Only printed values count (000 Special Rules 6)."""
+    """Like `payments`, but computed anew. Only printed values count (000 Special Rules 6)."""
     fire, earth = deck.values
     if payment.fire:
         return minimal_sets(hand, fire, payment.fire)
@@ -103,7 +105,7 @@ def _payments(deck: Deck, hand: CardSet, payment: Payment) -> list[int]:
 
 
 def payable(deck: Deck, hand: CardSet, payment: Payment) -> bool:
-    """Is there a set of hand cards that pays?"""
+    """Whether there is a set of hand cards that pays."""
     if payment.fire:
         return _sum(hand, deck.values[0]) >= payment.fire
     if payment.earth:
@@ -126,7 +128,7 @@ def _sum(hand: CardSet, values: list[int]) -> Points:
 
 
 def minimal_sets(hand: CardSet, values: list[int], needed: Points) -> list[int]:
-    """The sets of cards that reach `needed` and would not without any one of them."""
+    """The sets of cards that reach `needed`, but no longer do if any one of their cards is left out."""
     found: list[int] = []
     _extend(found, hand, values, needed, 0, 99)
     return found
@@ -135,7 +137,8 @@ def minimal_sets(hand: CardSet, values: list[int], needed: Points) -> list[int]:
 def _extend(
     found: list[int], left: CardSet, values: list[int], needed: Points, chosen: CardSet, least: Points
 ) -> None:
-    """Add one of the cards that are left to those chosen, of which the smallest is worth `least`."""
+    """Extend `chosen`, whose smallest card is worth `least`, by each of the cards that are left, and add
+    every complete set to `found`."""
     while left:
         bit = left & -left
         left ^= bit
@@ -148,7 +151,8 @@ def _extend(
 
 
 def _both(hand: CardSet, fire: list[int], earth: list[int], needed: Points) -> list[int]:
-    """Fire and Earth on different cards: every way of splitting the cards into two minimal sets."""
+    """The sets that pay Fire and Earth with different cards: every way to combine two disjoint minimal
+    sets."""
     found: set[int] = set()
     for one in minimal_sets(hand, fire, needed):
         for two in minimal_sets(hand & ~one, earth, needed):

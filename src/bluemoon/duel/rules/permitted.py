@@ -1,4 +1,5 @@
-"""What is permitted now, before asking whether the turn can still be completed."""
+"""What is permitted now. Whether the turn can still be completed afterwards is not asked here
+(`completion`)."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
 
 RETREAT: Final = action(do.RETREAT)
 DECLINE: Final = action(do.DECLINE)
-# Lists that are never changed.
+# Shared lists, which nobody may change.
 NOTHING: Final[list[int]] = []
 ONLY_RETREAT: Final = [RETREAT]
 ONLY_DECLINE: Final = [DECLINE]
@@ -54,7 +55,7 @@ ANNOUNCEMENTS: Final[tuple[list[int], ...]] = (
 
 
 def permitted(g: State) -> list[int]:
-    """All actions that the rules allow now, before asking whether the turn can still be completed."""
+    """All actions that the rules allow now, dead ends included."""
     if g.stack:
         return options(g, g.stack[-1]) if g.answers is None else g.answers
     if g.stale:
@@ -74,8 +75,9 @@ def permitted(g: State) -> list[int]:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Menu:
-    """Up to the Booster/Support phase: whatever belongs to this phase or to a later one. What can be done
-    with one of several cards is kept as a set, so that nothing has to be listed to draw one by lot."""
+    """The permitted actions up to the Booster/Support phase: all that belong to this phase or to a later one.
+    What can be done with one of several cards is kept as a set, so that one action can be drawn at random
+    without listing all of them."""
 
     __slots__ = ("bluffs", "characters", "early", "first", "followers", "joiners", "last", "leaders", "loads")
 
@@ -91,7 +93,7 @@ class Menu:
         self.followers: CardSet = 0
         self.bluffs: CardSet = 0
         self.first = beginning_actions(g) if phase == BEGINNING else NOTHING
-        self.early = len(self.first)  # so many come before the Leadership phase
+        self.early = len(self.first)  # how many actions come before the Leadership phase
         self.first = _before_characters(g, side, deck, phase, self.first)
         self.loads = self.last = NOTHING
         if phase <= LEADERSHIP and side.hand & deck.leadership_phase:
@@ -108,8 +110,9 @@ class Menu:
             self.last = announcements(g)
 
     def _join(self, g: State, side: Side, deck: Deck) -> None:
-        """Some characters may, or must, join the active cards instead of covering them. After the first
-        character of the turn nothing is covered any more, so that there is only one way to play them."""
+        """Find the characters that may, or must, join the active cards instead of covering them. After the
+        first character of the turn nothing is covered any more, so that there is only one way to play the
+        next."""
         begun = not g.edition.later_ones_cover and legality.character_played(g)
         for card in bits(self.characters & (deck.gang | deck.need_not_cover)):
             if _may_join(g, card):
@@ -125,7 +128,7 @@ class Menu:
         return count + len(self.loads)
 
     def listed(self) -> list[int]:
-        """All actions."""
+        """All actions as a list."""
         found = self.first[:]
         if self.leaders:
             found[self.early : self.early] = with_each(do.PLAY, self.leaders)
@@ -144,7 +147,7 @@ class Menu:
         return found
 
     def at(self, k: i64) -> i64:
-        """Action number k, in whatever order."""
+        """Action number k; the order is not that of `listed`, but each action has one number."""
         if k < len(self.first):
             return self.first[k]
         k -= len(self.first)
@@ -190,16 +193,16 @@ class Menu:
 
 
 def _member(cards: CardSet, k: i64) -> i64:
-    """Number k of a set."""
-    _step: i64  # a number that the compiler need not make an object of
+    """Card number k of a set, counted from the lowest."""
+    _step: i64  # declared so that the compiler uses a machine integer
     for _step in range(k):
         cards &= cards - 1
     return top(cards & -cards)
 
 
 def _before_characters(g: State, side: Side, deck: Deck, phase: Phase, found: list[int]) -> list[int]:
-    """What was found, and what comes before the Character phase or at any time: texts, payments, the decision
-    to fight. No list is changed."""
+    """`found` together with what belongs before the Character phase or to any phase: texts, payments, the
+    decision to fight. The list itself is not changed."""
     if phase <= LEADERSHIP and (side.hand & deck.replace or side.voice & deck.replacers):
         found = found + with_each(do.REPLACE, replaceable(g))
     if side.voice & deck.once_a_turn:
@@ -246,7 +249,8 @@ def uses(g: State, when: When) -> list[int]:
 
 
 def banned_at_end(g: State, power: Power) -> bool:
-    """Additional cards at the end of the turn may be forbidden."""
+    """Whether a text of the opponent forbids this power because it draws additional cards at the end of the
+    turn."""
     return power.word.relevance() & DRAWS != 0 and g.theirs.voice & g.their_deck.no_end_draw != 0
 
 
@@ -266,8 +270,8 @@ def satisfiable(g: State) -> list[int]:
 
 
 def _may_join(g: State, card: CardIndex) -> bool:
-    """May the character be played without covering the active cards: as a member of the only active gang
-    (001 The Gang Icon), or by its own text?"""
+    """Whether the character may be played without covering the active cards: as a member of the only active
+    gang (001 The Gang Icon), or by its own text."""
     side = g.mine
     deck = g.my_deck
     bit = 1 << card
@@ -280,14 +284,16 @@ def _may_join(g: State, card: CardIndex) -> bool:
 
 
 def ready_for_support(g: State) -> bool:
-    """Has the Character phase what it needs, so that it may be left?"""
+    """Whether the Character phase may be left: a character was played, or the active cards attack again, and
+    there are not too many characters."""
     if not legality.character_played(g) and not (g.led and legality.attacking_again(g)):
         return False
     return not legality.too_many_characters(g)
 
 
 def announcements(g: State) -> list[int]:
-    """Announcing at once, or ending the phase first where something comes in between."""
+    """The announcements that are possible now; or the end of the phase, where something happens before the
+    announcement."""
     elements = legality.within_power(g)
     if not elements:
         return NOTHING

@@ -1,4 +1,4 @@
-"""The questions and steps of the rules themselves, which no word of a card asks: whether to resolve a text,
+"""The questions and steps that belong to the rules and not to a word of a card: whether to resolve a text,
 targets, dragons, bluffs, declining, mulligans, achievements, interference; how fights and turns go on.
 """
 
@@ -19,7 +19,7 @@ from bluemoon.duel.rules.selection import power_of
 from bluemoon.duel.rules.survey import eligible_targets, target_of
 from bluemoon.duel.rules.targets import set_target
 from bluemoon.duel.rules.transfers import discard, refresh
-from bluemoon.powers import families as families  # whoever knows these questions knows all
+from bluemoon.powers import families as families  # so that the questions of all words are registered, too
 from bluemoon.powers.interference import DEEDS, PLAYS
 from bluemoon.powers.question import (
     ALONE,
@@ -53,11 +53,11 @@ if TYPE_CHECKING:
     from bluemoon.duel.model.types import ActionKind, CardIndex, DragonIndex, DragonSet, Seat
 
 DECLINE_MOST: Final = 3  # 001 Engagement Phase
-MOST_DRAGONS: Final = ALL_DRAGONS  # that one retreat could attract: three do already
+MOST_DRAGONS: Final = ALL_DRAGONS  # a bound on what one retreat attracts; three win the game
 
 
 def kinds_with(marks: int) -> tuple[int, ...]:
-    """The kinds of all questions, of words and rules, that have one of these marks."""
+    """The kinds of all questions, those of words and those of the rules, that have one of these marks."""
     return tuple([found.kind for found in QUESTIONS if found is not None and found.marks & marks])
 
 
@@ -67,7 +67,7 @@ def waiting(kind: int) -> Question | Step | None:
 
 
 def happen(g: State, frame: Frame) -> None:
-    """Let the step on top of the stack happen."""
+    """Take the step off the top of the stack and carry it out."""
     g.stack = g.stack[:-1]
     step = STEPS[frame[0]]
     assert step is not None, frame
@@ -78,7 +78,7 @@ def happen(g: State, frame: Frame) -> None:
 
 
 class Ask(Question):
-    """Is a text resolved that may be left?"""
+    """Whether to resolve a text that its owner may decline."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
         return [action(do.YES), NO]
@@ -102,7 +102,7 @@ class Ask(Question):
 
 
 class Target(Question):
-    """Of which card does a text speak?"""
+    """Which card is the target of a text."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
         _, seat, source, x, _ = frame
@@ -143,7 +143,7 @@ register(
 
 
 class Attract(Question):
-    """Which dragon moves?"""
+    """Which dragon moves."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
         return with_each(do.DRAGON, _candidates(g, frame[1]))
@@ -180,7 +180,7 @@ def attract(g: State, seat: Seat, dragon: DragonIndex) -> None:
 
 
 class GiveUp(Question):
-    """Which own achievement is discarded (004 Achievement Cards)?"""
+    """Which own achievement to discard (004 Achievement Cards)."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
         return picks(g.sides[frame[1]].lasting & g.decks[frame[1]].achievements)
@@ -219,7 +219,7 @@ register(
 
 
 class Calling(Question):
-    """Is the bluff called (001 Calling a Bluff)?"""
+    """Whether to call the bluff (001 Calling a Bluff)."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
         return [action(do.CALL), action(do.TRUST)]
@@ -232,12 +232,12 @@ class Calling(Question):
         return True
 
     def fits(self, g: State, frame: Frame) -> bool:
-        """A bluff is called after the announcement, and only by the other player."""
+        """Whether it is after the announcement, and the other player is asked."""
         return plain(frame) and frame[1] != g.current and g.element != NO_ELEMENT
 
 
 class Declining(Question):
-    """Which cards does a player discard who does not fight (001 Engagement Phase)?"""
+    """Which cards to discard after declining to fight (001 Engagement Phase)."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
         _, seat, _, x, y = frame
@@ -262,7 +262,8 @@ class Declining(Question):
 
 
 class Mulligan(Question):
-    """Which cards are exchanged? Sealed: they stay in the hand until both players have chosen."""
+    """Which cards to exchange. The choice is sealed: the cards stay in the hand until both players have
+    chosen."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
         return picks_or_done(from_number(g.sides[frame[1]].hand, frame[4]))
@@ -289,7 +290,7 @@ class Mulligan(Question):
 
 
 class Interfere(Question):
-    """Does the opponent answer an action (004 Interference Cards)?"""
+    """Whether to answer the other player's action with an interference card (004 Interference Cards)."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
         return answers(g, frame)
@@ -309,13 +310,13 @@ class Interfere(Question):
 
 
 def _could_be_done(g: State, frame: Frame) -> bool:
-    """Is x an action of the player whose turn it is, as far as its figures go?"""
+    """Whether x is the code of an action that the player whose turn it is could perform."""
     _, _, _, x, y = frame
     said, card = kind_of(x), card_of(x)
     side = g.mine
     if other_of(x):
         return False
-    if said == do.BLUFF:  # it lies there already, and the action tells nothing of the card
+    if said == do.BLUFF:  # the card lies there already, and the action does not name it
         return not card and bool(side.laid) and y <= 127 and (y & 63) <= g.my_deck.size
     if said in PLAYS:
         return not y and (side.hand | side.cargo()) >> card & 1 == 1
@@ -360,7 +361,7 @@ register(
 
 
 class Retreating(Step):
-    """The fight ends, the seat has retreated."""
+    """The end of the fight after the seat has retreated."""
 
     def happen(self, g: State, frame: Frame) -> None:
         end_fight(g, frame[1])
@@ -370,7 +371,7 @@ class Retreating(Step):
 
 
 class Declined(Step):
-    """The seat has declined to fight."""
+    """What follows after the seat has declined to fight."""
 
     def happen(self, g: State, frame: Frame) -> None:
         declined(g, frame[1])
@@ -380,7 +381,7 @@ class Declined(Step):
 
 
 class MustRetreat(Step):
-    """The seat retreats now."""
+    """A retreat that a text forces on the seat."""
 
     def happen(self, g: State, frame: Frame) -> None:
         retreat(g, frame[1])
@@ -390,7 +391,7 @@ class MustRetreat(Step):
 
 
 class Exchange(Step):
-    """The mulligans of both seats take place."""
+    """The exchange of cards after both seats have chosen their mulligans."""
 
     def happen(self, g: State, frame: Frame) -> None:
         """Cards go back, the deck is shuffled, as many are drawn (000 Optional Rule, 004 Mulligans)."""
@@ -412,7 +413,7 @@ class Exchange(Step):
 
 
 class CarryOn(Step):
-    """An action goes on after it was answered."""
+    """The rest of an action after the opponent has answered it."""
 
     def happen(self, g: State, frame: Frame) -> None:
         carry_on(g, frame[3])

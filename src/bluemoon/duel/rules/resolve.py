@@ -1,4 +1,4 @@
-"""The texts of a card are resolved: when their moment comes, or when the card is put into play."""
+"""Resolving the texts of a card: when their moment comes, or when the card is put into play."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from bluemoon.duel.model.types import CardIndex, Seat
 
-# Moments, looked up once.
+# A moment as a constant, because looking it up in the enumeration is slow.
 PLAYED: Final = When.PLAYED
 GAME_BEGINS: Final = When.GAME_BEGINS
 
@@ -41,7 +41,8 @@ def trigger(g: State, seat: Seat, card: CardIndex, when: When, from_ship: bool =
 
 
 def begin(g: State, seat: Seat, card: CardIndex, which: i64, power: Power, from_ship: bool = False) -> None:
-    """Resolve a text if that is possible; ask first where it may be left and has no choice of its own."""
+    """Resolve a text if that is possible. If its owner may decline it, he is asked first, unless the text
+    asks a question of its own that can be answered with 'no'."""
     word = power.word
     assert isinstance(word, MomentWord), word
     if (word.only_from_ship() and not from_ship) or not possible(g, seat, card, power):
@@ -53,7 +54,7 @@ def begin(g: State, seat: Seat, card: CardIndex, which: i64, power: Power, from_
 
 
 def possible(g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
-    """Can the text be resolved: fully where the edition asks for that, otherwise at least in part?"""
+    """Whether the text can be resolved: fully where the edition asks for that, otherwise at least in part."""
     if g.stale:
         survey(g)
     word = power.word

@@ -1,4 +1,4 @@
-"""Which cards on the table, in the deck or on ships a text can speak of."""
+"""Which cards on the table, in the deck or on ships a text can be about."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def power_of(g: State, source: Source, which: i64) -> Power | None:
-    """Text number `which` of a card; None if it has not so many."""
+    """Text number `which` of a card; None if the card has fewer texts."""
     powers = g.decks[owner_in(source)].powers[card_in(source)]
     return powers[which] if which < len(powers) else None
 

@@ -24,13 +24,14 @@ BLUFF_ICONS: Final = int(Icon.BLUFF_FIRE | Icon.BLUFF_EARTH | Icon.BLUFF_NEUTRAL
 
 
 def in_play(side: Side) -> CardSet:
-    """The cards whose texts can speak now: active ones, ships, what outlasts fights, and this turn's
-    leadership cards."""
+    """The cards whose texts can be in force: active ones, ships, lasting cards (such as Hyla and
+    achievements), and this turn's leadership cards."""
     return side.active | (side.support & ~side.bluffs) | side.ships | side.orders | side.lasting
 
 
 def survey(g: State) -> None:
-    """Find out what is ignored and whose texts are in force; needed whenever `stale` is set."""
+    """Work out what is ignored and whose texts are in force, and keep it in the state. Has to be called
+    before these are used whenever `stale` is set."""
     g.stale = False
     g.allowed_characters = g.allowed_boosters = -1
     g.allowed_supports = g.allowed_bluffs = 0
@@ -66,7 +67,7 @@ def survey(g: State) -> None:
 
 
 def _banned(speakers: CardSet, table: list[int]) -> CardSet:
-    """The cards that these texts of the opponent forbid to play."""
+    """The cards that the texts of `speakers` forbid to play."""
     found: CardSet = 0
     for i in bits(speakers):
         found |= table[i]
@@ -107,7 +108,7 @@ def _ignore(g: State, ours: CardSet, theirs: CardSet) -> None:
 
 
 def _ignores(g: State, one: tuple[int, int], two: tuple[int, int]) -> bool:
-    """Does the text of card `one` ignore card `two` or its text?"""
+    """Whether the text of card `one` ignores card `two` or its text."""
     if one[0] == two[0]:
         return False
     said = g.against[one[0]]
@@ -117,8 +118,8 @@ def _ignores(g: State, one: tuple[int, int], two: tuple[int, int]) -> bool:
 
 
 def _apply_ignoring(g: State, seat: Seat, speakers: CardSet) -> None:
-    """What the opponent's texts `speakers` leave of this seat's cards. Active protected cards and the cards
-    below face-down ones are untouched (001 The Protect Icon)."""
+    """Set which cards, texts and icons of this seat are ignored by the opponent's cards `speakers`. Active
+    protected cards, and what is printed on face-down cards, are not affected (001 The Protect Icon)."""
     side = g.sides[seat]
     said = g.against[1 - seat]
     ignored: CardSet = 0
@@ -144,7 +145,7 @@ def face_down(side: Side) -> Card:
 
 
 def bearing(side: Side, cards: CardSet, icon: i64) -> CardSet:
-    """Those of `cards`, the bearers of an icon, whose icon is not ignored. Face-down cards show no icon."""
+    """Those of `cards`, which all have the icon, whose icon is not ignored. Face-down cards show no icon."""
     cards &= ~side.ignored & ~side.bluffs
     return cards & side.protected if side.icons_off & icon else cards
 
@@ -173,7 +174,7 @@ def total(g: State, seat: Seat, element: ElementIndex) -> int:
 
 
 def unraised(g: State, seat: Seat, element: ElementIndex) -> Points:
-    """The sum of what the cards count, totals raised by a text left aside."""
+    """The sum of what the cards count, without texts that raise the total itself."""
     side = g.sides[seat]
     deck = g.decks[seat]
     live = (side.active | side.support) & ~side.ignored
@@ -190,8 +191,8 @@ def unraised(g: State, seat: Seat, element: ElementIndex) -> Points:
 
 
 def _sum_up(side: Side, deck: Deck, cards: CardSet) -> None:
-    """Add up the printed values of cards on the table. The sums are kept with the side, both elements in one
-    figure, and only what came or went is reckoned."""
+    """Add up the printed values of cards on the table. The sums of both elements are kept in one figure of
+    the side, and only cards that came or left since the last time are added or subtracted."""
     changed = cards ^ side.summed
     sums = side.sums
     if not cards:
@@ -238,7 +239,7 @@ def _changed_values(
         return sum(
             card_value(g, seat, element, j, zeroed, words, g.sides[seat].targets) for j in bits(face_up)
         )
-    # Targets that are not chosen yet count as chosen to the owner's best.
+    # Targets that are not chosen yet are taken as is best for the owner.
     best = 0
     choices: list[tuple[int, ...]] = [g.sides[seat].targets]
     for i in bits(open_):
@@ -251,6 +252,7 @@ def _changed_values(
 
 
 def zeroed_cards(g: State, seat: Seat, element: ElementIndex, zeroers: CardSet) -> CardSet:
+    """The seat's cards whose printed values in the element the texts of `zeroers` turn into 0."""
     zeroed: CardSet = 0
     said = g.against[1 - seat].zeroed[element]
     for i in bits(zeroers):
@@ -297,7 +299,8 @@ def card_value(
 
 
 def _printed(g: State, seat: Seat, element: ElementIndex, j: CardIndex, printed: Points) -> Points:
-    """The printed value in the other element as far as texts leave it (001 Power Phase)."""
+    """The card's value in the other element: the printed one, or 0 if a text makes it so (001 Power
+    Phase)."""
     if g.edition.decreases_last:
         return printed
     return 0 if zeroed_cards(g, seat, element, _zeroers(g, seat)) >> j & 1 else printed
@@ -332,6 +335,7 @@ def open_targets(g: State, seat: Seat, sources: CardSet) -> CardSet:
 
 
 def target_of(side: Side, source: Source) -> CardIndex:
+    """The target that was chosen for the text of a card; -1 if none was."""
     for pair in side.targets:
         if speaker_in(pair) == source:
             return target_in(pair)
@@ -342,7 +346,7 @@ def target_of(side: Side, source: Source) -> CardIndex:
 
 
 def shield(g: State, seat: Seat, element: ElementIndex) -> bool:
-    """Has the seat an active shield in the element (001 Shield)?"""
+    """Whether the seat has an active shield in the element (001 Shield)."""
     if g.stale:
         survey(g)
     side = g.sides[seat]
@@ -351,8 +355,8 @@ def shield(g: State, seat: Seat, element: ElementIndex) -> bool:
 
 
 def retreat_dragons(g: State, loser: Seat) -> int:
-    """How many dragons the other side attracts if `loser` retreats now (001 Retreating): texts that add come
-    before those that take away, then 'at most', then 'none'."""
+    """How many dragons the other side attracts if `loser` retreats now (001 Retreating). Texts that add
+    dragons are applied first, then those that subtract, then 'at most', then 'none'."""
     if g.stale:
         survey(g)
     winner = 1 - loser

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def settle_targets(g: State, seat: Seat, entered: CardIndex) -> None:
-    """Ask for targets that texts need; offer a card that has just entered play where the edition lets a text
-    change to it (004 Targeting Effects, 000 Special Rules 2)."""
+    """Ask for the targets that texts need. Where the edition lets a text change its target to a card that has
+    just entered play, ask for that, too (004 Targeting Effects, 000 Special Rules 2)."""
     mine = g.mine
     theirs = g.theirs
     ours = (mine.active | mine.support | mine.lasting) & g.my_deck.targeters
@@ -41,8 +41,8 @@ def _settle_target(g: State, owner: Seat, source: Source, entered: CardIndex, ow
         elif eligible:
             set_target(g, owner, source, top(eligible))
     elif entered >= 0 and own:
-        # In classic the owner applies the text once his characters lie there: among those of this turn he
-        # chooses, whichever came first (000 Special Rules 2: the player of a card determines).
+        # In classic the owner applies the text when all his characters lie there: he chooses among those of
+        # this turn, in whatever order they came (000 Special Rules 2: the player of a card determines).
         target = target_of(side, source)
         again = g.edition.fresh_targets_open and side.fresh >> target & 1 == 1
         open_ = g.edition.retarget_to_new or again
@@ -57,7 +57,7 @@ def _settle_target(g: State, owner: Seat, source: Source, entered: CardIndex, ow
 
 
 def _affects(g: State, seat: Seat, card: CardIndex, target: CardIndex) -> bool:
-    """Does the text of the seat's card take a value from the opponent's card `target`?"""
+    """Whether the text of the seat's card takes a value from the opponent's card `target`."""
     if not g.sides[seat].voice >> card & 1 or g.sides[1 - seat].protected >> target & 1:
         return False
     zeroed = g.against[seat].zeroed
@@ -65,7 +65,7 @@ def _affects(g: State, seat: Seat, card: CardIndex, target: CardIndex) -> bool:
 
 
 def set_target(g: State, seat: Seat, source: Source, target: CardIndex) -> None:
-    """The text of the card now speaks of this target."""
+    """Make this card the target of the text, in place of an earlier one."""
     side = g.sides[seat]
     side.targets = (*(pair for pair in side.targets if speaker_in(pair) != source), aim(source, target))
     side.fire_total = side.earth_total = -1

@@ -1,5 +1,6 @@
-"""Moving cards and dragons. Every movement of a card goes through here, so that what each side knows of the
-other's hidden cards (`seen`, `blurred`, `mixed`, `disclosed`) is right by construction, and that it is told.
+"""Moving cards and dragons. Every movement of a card goes through here, so that what each side knows about
+the other's hidden cards (`seen`, `blurred`, `mixed`, `disclosed`) is always right, and every movement is an
+event.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ def discard_table(g: State, seat: Seat) -> None:
 
 
 def take_out_of_hand(side: Side, bit: CardSet) -> None:
-    """Take out a card that is usually in the hand."""
+    """Take a card out of its zone; quick if that is the hand."""
     if side.hand & bit and not (side.seen | side.blurred | side.mixed) & bit:
         side.hand ^= bit
     else:
@@ -79,8 +80,8 @@ def take_out_of_hand(side: Side, bit: CardSet) -> None:
 
 
 def lift(side: Side, bit: CardSet) -> None:
-    """Take a card out of whatever zone it is in. What was known of it is forgotten: it will lie in the open,
-    or whoever moves it says who knows of it."""
+    """Take a card out of whatever zone it is in. What was known about it is forgotten: either it will lie
+    open, or the caller notes who knows where it is."""
     keep = ~bit
     if side.hand & bit:
         side.hand ^= bit
@@ -125,13 +126,13 @@ def _lift_elsewhere(side: Side, bit: CardSet) -> None:
 
 
 def _unstack(side: Side, cards: CardSet) -> None:
-    """Cards leave the piles, or are shuffled there."""
+    """Remove cards from the known order of the piles, because they leave them or are shuffled."""
     side.stacked = stacked_up(side.in_order(~cards))
 
 
 def note_if_out(g: State, seat: Seat, loaded: bool = False) -> None:
-    """Remember when a player has played or discarded his last card (001 Winning the Game). A loaded card is
-    neither, but the hand is empty all the same."""
+    """Remember when a player has played or discarded his last card (001 Winning the Game). A card that is
+    loaded is neither played nor discarded, but the hand is empty all the same."""
     side = g.sides[seat]
     g.clock += 1
     if not side.hand and side.out_of_cards():
@@ -141,8 +142,8 @@ def note_if_out(g: State, seat: Seat, loaded: bool = False) -> None:
 
 
 def take(g: State, seat: Seat, card: CardIndex, openly: bool) -> None:
-    """Take a card into the hand from wherever it is; `openly`: the other player sees which one it is, as he
-    does whenever it lay in the open."""
+    """Take a card into the hand from wherever it is. `openly`: the other player sees which card it is, as he
+    does whenever it lay open."""
     side = g.sides[seat]
     bit = 1 << card
     from_deck = bool(side.deck & bit) or card in side.bottom or card in side.top
@@ -181,7 +182,8 @@ def next_card(g: State, seat: Seat) -> CardIndex:
 
 
 def draw(g: State, seat: Seat, insist: bool = False) -> bool:
-    """Draw one card if the deck has one and no text forbids it; `insist`: whatever texts forbid."""
+    """Draw one card if the deck has one and no text forbids it (`insist`: even if one does). Returns whether
+    a card was drawn."""
     if g.stale:
         survey(g)
     if g.sides[1 - seat].voice & g.decks[1 - seat].takers and not insist and not can_take(g, seat, True):
@@ -194,7 +196,7 @@ def draw(g: State, seat: Seat, insist: bool = False) -> bool:
     g.revealed = True
     side = g.sides[seat]
     bit = 1 << card
-    if side.deck & bit:  # the usual case, in short
+    if side.deck & bit:  # the usual case, done quickly
         side.deck ^= bit
         side.hand |= bit
         side.out_at = 0
@@ -233,7 +235,7 @@ def shuffle_in(g: State, seat: Seat, cards: CardSet, hidden: bool) -> None:
     if hidden and cards & side.hand & ~side.disclosed:
         _hide_in_deck(side)
     shown = cards & side.disclosed if hidden else cards
-    for card in (*bits(shown), *bits(cards & ~shown)):  # shown ones first: their order tells nothing then
+    for card in (*bits(shown), *bits(cards & ~shown)):  # shown ones first, so that the order tells nothing
         bit = 1 << card
         mixed = 0 if shown & bit else side.mixed & bit
         lift(side, bit)
@@ -245,15 +247,16 @@ def shuffle_in(g: State, seat: Seat, cards: CardSet, hidden: bool) -> None:
 
 
 def _hide_in_deck(side: Side) -> None:
-    """Cards of the hand go into the deck unseen: what was known to be in the hand may have gone with them."""
+    """Note that cards of the hand go into the deck unseen: cards known to be in the hand may be among
+    them."""
     side.seen &= ~(side.hand & ~side.disclosed)
     side.blurred = 0
     side.strewn = side.mixed != 0
 
 
 def shuffle_pile_in(g: State, seat: Seat) -> None:
-    """Shuffle the whole discard pile into the draw deck. Nobody looks through it where only the top card may
-    be seen; what was drawn from it unseen may lie anywhere then."""
+    """Shuffle the whole discard pile into the draw deck. Where only top cards may be seen, nobody looks
+    through the pile, so that cards drawn from it unseen may be anywhere from now on."""
     side = g.sides[seat]
     if not g.top_only:
         shuffle_in(g, seat, side.discard, hidden=False)
@@ -269,8 +272,8 @@ def shuffle_pile_in(g: State, seat: Seat) -> None:
 
 
 def draw_from_pile(g: State, seat: Seat, count: Count) -> None:
-    """Shuffle the discard pile face down and take cards from it. Where it lies open, both players know what
-    left it; otherwise only its owner does, unless nothing is left of it."""
+    """Shuffle the discard pile face down and take cards from it. Where piles lie open, both players know
+    which cards left; otherwise only the owner does, unless the whole pile was taken."""
     side = g.sides[seat]
     pile = side.discard
     count = takeable(g, seat, min(count, size(pile)), False)
@@ -288,8 +291,8 @@ def draw_from_pile(g: State, seat: Seat, count: Count) -> None:
 
 
 def uncover(g: State, seat: Seat) -> None:
-    """Cards were taken from the discard pile. The next one is on top now; where the pile was shuffled, a lot
-    says which."""
+    """Cards were taken from the discard pile: the next one is on top now. If the pile was shuffled, it is
+    chosen at random."""
     side = g.sides[seat]
     if not g.top_only or not side.discard or side.in_order(side.discard):
         return
@@ -329,8 +332,8 @@ def disclose(g: State, seat: Seat) -> None:
 
 
 def lay_face_down(g: State, seat: Seat, bit: CardSet, openly: bool) -> None:
-    """A card of the hand or of a ship becomes a bluff. If the other player did not see which card it was, it
-    may be any card with a bluff icon that he knew in that hand."""
+    """Turn a card of the hand or of a ship into a bluff. If the other player did not see which card it was,
+    any card with a bluff icon that he knew in that hand may now be in hand or face down."""
     side = g.sides[seat]
     blurred = side.blurred | side.seen & side.hand & ~side.disclosed & g.decks[seat].bluff
     mixed = side.mixed

@@ -58,7 +58,8 @@ def advance(g: State) -> None:
 
 
 def _phase_over(g: State) -> bool:
-    """Let the phase run; True if the current player has to decide in it."""
+    """Carry out what happens by itself in this phase and those after it. Returns True as soon as the current
+    player has to decide something, False when the turn has ended."""
     g.player = g.current
     phase = g.phase
     if phase <= BEGINNING:
@@ -85,7 +86,7 @@ def _phase_over(g: State) -> bool:
 
 
 def _end_turn(g: State) -> None:
-    """The turn is over; several Floods of its player now end the fight (001 End Phase)."""
+    """End the turn. If its player has more than one Flood, the opponent must retreat now (001 End Phase)."""
     seat = g.current
     if g.stale:
         survey(g)

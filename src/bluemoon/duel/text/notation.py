@@ -46,23 +46,27 @@ VERBS: Final = {
 
 
 class Asked(Protocol):
-    """What the words of an action hang on: a state, or as much of it as was kept."""
+    """What the text of an action depends on: a state, or the part of one that was kept."""
 
     @property
-    def decks(self) -> tuple[Deck, ...]: ...
+    def decks(self) -> tuple[Deck, ...]:
+        """The decks of both seats."""
 
     @property
-    def their_deck(self) -> Deck: ...
+    def their_deck(self) -> Deck:
+        """The deck of the player whose turn it is not."""
 
     @property
-    def player(self) -> int: ...
+    def player(self) -> int:
+        """The seat that decides."""
 
     @property
-    def stack(self) -> tuple[Frame, ...]: ...
+    def stack(self) -> tuple[Frame, ...]:
+        """The frames that wait, the last one on top."""
 
 
 def action_text(g: Asked, act: int) -> str:
-    """The action in the notation; the state tells whose cards are meant."""
+    """The action in the notation. The state is needed to find out whose cards are meant."""
     kind, card = kind_of(act), card_of(act)
     if kind in WORDS:
         return WORDS[kind]
@@ -113,7 +117,7 @@ CARD_CODES: Final = {
 
 
 def action_said(g: Asked, act: int) -> Message:
-    """The action as a message, which any language can word; in English it is `action_text`."""
+    """The action as a message, which can be shown in any language; its English is `action_text`."""
     kind, card = kind_of(act), card_of(act)
     if kind in PLAIN_CODES:
         return say(PLAIN_CODES[kind])
@@ -149,12 +153,12 @@ def _group(g: Asked, which: int) -> Type:
 
 
 def picks_theirs(g: Asked) -> bool:
-    """Are cards of the other player picked now?"""
+    """Whether the open question lets cards of the other player be picked."""
     return bool(g.stack) and question(g.stack[-1][0]).marks & THEIR_CARDS != 0
 
 
 def fold(text: str) -> str:
-    """A text without what people write differently: case, spaces, a final stop."""
+    """The text in a form for comparing: without differences in case, spaces, and a final full stop."""
     return " ".join(text.split()).rstrip(".").casefold()
 
 
@@ -162,8 +166,9 @@ ALL_NAMES = frozenset(fold(card.name) for card in POOL + SPECIAL + RETIRED)
 
 
 def well_formed(g: State, text: str) -> bool:
-    """Does the text name an action that some position could have, even if not this one? Where lists are
-    secret, any card there is counts, so that the answer tells nothing of the other list."""
+    """Whether the text names an action that is possible in some position, even if not in this one. Where
+    lists are secret, all cards of the game are accepted, so that the answer tells nothing about the other
+    list."""
     folded = fold(text)
     if folded in WORDS.values():
         return True
@@ -182,7 +187,7 @@ def well_formed(g: State, text: str) -> bool:
 
 
 def question_text(g: State) -> str:
-    """What the open choice asks; empty if the decision is an ordinary one of the turn."""
+    """The open question in words; '' if the decision is an ordinary one of the turn."""
     if not g.stack:
         return ""
     kind, _, source, x, _ = g.stack[-1]
@@ -235,7 +240,8 @@ SENTENCES: Final = {
 
 
 def event_text(g: State, event: Event, players: tuple[str, str] | None = None) -> str:
-    """The event in words."""
+    """The event in an English sentence. Players are called by the names in `players`, or else by their
+    decks."""
     kind, seat, card, n = event
     deck = g.decks[seat]
     known = 0 <= card < deck.size

@@ -39,7 +39,7 @@ ELEMENTS: Final = ("fire", "earth")
 
 Data = Mapping[str, Any]
 
-MOST_COUNTED: Final = 1_000_000  # turns, plays, ticks of the clock
+MOST_COUNTED: Final = 1_000_000  # the largest number of turns, plays or ticks of the clock in a position
 
 TOP_KEYS: Final = {
     "rules",
@@ -121,7 +121,7 @@ def read_position(data: Data, rules: str = "", seed: Seed = 0) -> State:
         ValueError,
         AttributeError,
         IndexError,
-        OverflowError,  # 1e400, or more than a word of the compiled code holds
+        OverflowError,  # 1e400, or more than 64 bits of the compiled code hold
         RecursionError,
     ) as wrong:
         raise PositionError(PositionCode.MALFORMED, what=repr(wrong)) from wrong
@@ -227,8 +227,8 @@ def _read_side(side: Side, deck: Deck, data: Data) -> None:
 
 
 def _read_piles(side: Side, deck: Deck, data: Data) -> None:
-    """The piles in the order in which they are listed, the top card last. The first `heap` cards of the
-    discard pile were shuffled: nobody knows their order."""
+    """Read the piles, which are listed with the top card last. The first `heap` cards of the discard pile
+    were shuffled, so that nobody knows their order."""
     discard = _cards(deck, data.get("discard", ()))
     heap = data.get("heap", 0)
     if type(heap) is not int or not 0 <= heap <= max(0, len(discard) - 1):
@@ -281,7 +281,8 @@ def _read_card(side: Side, deck: Deck, zone: str, entry: Data) -> None:
 
 
 def _read_deck(side: Side, deck: Deck, data: Data) -> None:
-    """Every card lies in exactly one place; the draw deck holds the rest."""
+    """Put all cards that lie nowhere else into the draw deck, after checking that no card lies in two
+    places."""
     ordered = [*side.top, *side.bottom]
     zones = [side.hand, side.discard, side.pile, side.combat, side.support, side.ships, *side.holds]
     zones.append(side.lasting)
@@ -302,7 +303,7 @@ def _read_deck(side: Side, deck: Deck, data: Data) -> None:
 
 
 def _read_dragons(g: State, dragons: Any) -> None:
-    """Counts (which dragons is all the same then) or names for each side."""
+    """Read the dragons of each side: their names, or only how many, where it does not matter which."""
     for seat in (0, 1):
         given = dragons[seat]
         if isinstance(given, int):
@@ -352,7 +353,8 @@ def _read_turn(g: State, data: Data) -> None:
 
 
 def _chance(words: Any) -> Chance:
-    """Four words of 32 bits, not all zero, where the generator would stand still."""
+    """The generator from its four 32-bit words. They must not all be zero, because it would then give zeros
+    only."""
     fits = len(words) == 4 and all(type(word) is int and 0 <= word < 1 << 32 for word in words)
     if not fits or not any(words):
         raise PositionError(PositionCode.CHANCE)
@@ -360,7 +362,7 @@ def _chance(words: Any) -> Chance:
 
 
 def _count(value: Any) -> int:
-    """How many, or how often: as many as a game could ever see."""
+    """A number of things or times, checked to be within what a game could reach."""
     if type(value) is not int or not 0 <= value <= MOST_COUNTED:
         raise PositionError(PositionCode.COUNT, most=MOST_COUNTED, value=repr(value)[:100])
     return value
@@ -439,6 +441,7 @@ def _ready_made(deck: Deck) -> bool:
 
 
 def write_side(side: Side, deck: Deck) -> dict[str, Any]:
+    """One side of a position as plain data, with card names; `_read_side` reads it."""
     names = deck.names
 
     def named(mask: int) -> list[str]:
@@ -501,10 +504,12 @@ def _card_data(side: Side, deck: Deck, card: int) -> dict[str, Any]:
 
 
 def position_text(g: State) -> str:
+    """The position of the state as JSON."""
     return json.dumps(write_position(g), indent=1, ensure_ascii=False)
 
 
 def parse_position(text: str) -> Data:
+    """The data of a position from JSON text; PositionError if it is not a JSON object."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as wrong:

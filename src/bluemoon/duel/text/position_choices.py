@@ -1,6 +1,6 @@
-"""The choices that wait on the stack of a position: is each one that could come up?
+"""Reading the stack of a position: each frame is checked to be one that could come up at this table.
 
-What the two figures of a frame may be is said by its question or step (`Question.fits`)."""
+What the two figures of a frame may be is checked by its question or step (`Question.fits`)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bluemoon.errors import PositionError
 from bluemoon.messages import PositionCode, say
 from bluemoon.powers.question import ALONE, AT_ONCE, OWN_CARD, Question
 
-MOST_FRAMES: Final = 60  # a handful come up; one for each card of both decks is plenty
+MOST_FRAMES: Final = 60  # in games only a few come up; one for each card of both decks is more than enough
 
 
 def read_frames(g: State, stack: Any) -> tuple[Frame, ...]:
-    """The frames, the last one on top; PositionError if one of them makes no sense at this table."""
+    """The frames, the last one on top; PositionError if one of them could not come up at this table."""
     if not isinstance(stack, list | tuple) or not all(isinstance(frame, list | tuple) for frame in stack):
         raise PositionError(PositionCode.STACK_LIST)
     if len(stack) > MOST_FRAMES:
@@ -35,7 +35,7 @@ def read_frames(g: State, stack: Any) -> tuple[Frame, ...]:
             raise _odd(frame, PositionCode.ODD_LAST)
         if len(frames) > 1 and _marks(frame) & ALONE:
             raise _odd(frame, PositionCode.ODD_ALONE)
-        # Only a text may change its target before.
+        # Above such a question only a change of targets may lie, which is answered first.
         if _marks(frame) & AT_ONCE and any(later[0] != kinds.TARGET for later in frames[place + 1 :]):
             raise _odd(frame, PositionCode.ODD_AT_ONCE)
     return frames

@@ -16,7 +16,7 @@ from bluemoon.errors import NotationError
 from bluemoon.messages import GameCode
 from bluemoon.values import Event, Parts
 
-# Actions whose notation is a word and something that is no card of the player.
+# Actions whose notation is a verb and something other than a card of the player.
 POINTING: Final = {
     do.ANNOUNCE: "announce",
     do.DRAGON: "dragon",
@@ -26,7 +26,7 @@ POINTING: Final = {
     do.SATISFY: "satisfy",
 }
 
-# What the figure of an event is.
+# Kinds of events by the meaning of their figure.
 OTHER_CARDS: Final = frozenset({"target", "load"})
 ELEMENTS: Final = frozenset({"element", "announce"})
 FLIGHTS: Final = frozenset({"dragon", "dragon home"})
@@ -39,7 +39,7 @@ CARDLESS: Final = frozenset(
 
 
 def action_parts(g: Asked, act: int) -> Parts:
-    """What the action says; the state tells whose cards are meant."""
+    """The parts of the action's value. The state is needed to find out whose cards are meant."""
     text = action_text(g, act)
     kind = kind_of(act)
     if kind in POINTING:
