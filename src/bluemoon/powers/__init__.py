@@ -1,1 +1,2 @@
-"""The words that a card's power is made of."""
+"""The words that the text (power) of a card is made of, in modules by family. Each word defines all of its
+meaning."""

@@ -44,7 +44,7 @@ class CannotPlay(LastingWord):
         what = self.what
         table.banned[i] = other.where(what)
         if what.with_text is None and what.above < 0:
-            # 004 Preventing the Play of Bluff Cards: a ban on supports or on characters.
+            # A ban on supports or on characters also forbids bluffs (004 Preventing the Play of Bluff Cards).
             if what.types & (Type.SUPPORT | Type.CHARACTER):
                 table.banned_bluffs[i] = other.bluff
         elif what.with_text is False and what.types & Type.SUPPORT:
@@ -78,7 +78,8 @@ class CannotPlayMoreThan(LastingWord):
 
 @dataclass(frozen=True)
 class CannotTake(LastingWord):
-    """The opponent cannot take cards: from his deck or at all; on his turn more than n; while holding n."""
+    """The opponent cannot take cards into his hand, either from his deck or at all: no more than n on his
+    turn, or none while he holds n."""
 
     from_deck: bool = False
     more_than: int = 0

@@ -1,5 +1,5 @@
 """The word of the Chosen: both players do the same, the opponent first (004 Chosen Ones); and the words that
-were made for it. They speak of whoever follows them.
+are only used with it. In those, 'one's own' means the player who does his part.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Each(MomentWord):
-    """Each player does it, the opponent first (004 Chosen Ones); `may`: each as he likes."""
+    """Both players do what the inner word says, the opponent first (004 Chosen Ones); with `may` each decides
+    whether he does."""
 
     does: EachWord
     may: bool = False
@@ -73,7 +74,7 @@ class Each(MomentWord):
 
 
 class PartOfEach(Step):
-    """The seat does its part."""
+    """One seat's part of a text that both players follow."""
 
     def happen(self, g: State, frame: Frame) -> None:
         word = word_of(g, frame[2], frame[3])
@@ -92,7 +93,7 @@ register_step(PartOfEach(frames.EACH))
 
 
 class SharedWord(EachWord):
-    """A word made for `Each`. Alone it would be its owner's part only."""
+    """A word made for `Each`. If it were used alone, only the owner would do it."""
 
     def english(self, may: bool) -> str:
         return english.you(self.deed_english("your"), may)
@@ -172,8 +173,8 @@ class ShuffleLeadershipIn(SharedWord):
 
 
 def pile_choices(g: State, seat: Seat, source: Source) -> CardSet:
-    """The seat's leadership cards played earlier, but not the one of the speaking card's name, its own or the
-    other player's."""
+    """The seat's leadership cards played earlier, except those with the same name as the source, in either
+    player's pile."""
     pile = g.sides[seat].pile
     if not g.edition.namesakes_spared:
         return pile & ~(1 << card_in(source)) if owner_in(source) == seat else pile
@@ -215,7 +216,7 @@ class PlayAchievement(SharedWord):
         return f"1 Erfolgskarte spielen, als wäre ihr Drache auf {whose}r Seite"
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
-        return g.match and g.sides[seat].hand != 0  # what is in the hand is nobody else's business
+        return g.match and g.sides[seat].hand != 0  # which cards they are must stay hidden
 
     def asks_first(self) -> bool:
         return False
@@ -229,6 +230,8 @@ class PlayAchievement(SharedWord):
 
 
 class PileIn(Question):
+    """Which leadership card goes into the deck."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         return picks(pile_choices(g, frame[1], frame[2]))
 
@@ -243,6 +246,8 @@ class PileIn(Question):
 
 
 class Achieve(Question):
+    """Which achievement of the hand is played."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         side = g.sides[frame[1]]
         return picks_or_no(side.hand & g.decks[frame[1]].achievements & ~side.banned)

@@ -1,4 +1,4 @@
-"""Conditions, and the lasting words that make a card hang on one: mutants, and cards that may be FREE."""
+"""Conditions, and the lasting words that make a card depend on one: mutants, and cards that may be FREE."""
 
 from __future__ import annotations
 
@@ -186,16 +186,16 @@ class TheyHaveHyla(Condition):
 
 
 def opening_of_own_play(when: When) -> int:
-    """The opening of a text about playing the card itself: that is before, without saying."""
+    """How a text about playing the card itself opens: the moment BEFORE is clear and is not written."""
     return BARE if when is When.BEFORE else WHILE_ACTIVE if when is When.ACTIVE else USUAL
 
 
 @dataclass(frozen=True)
 class OnlyIf(LastingWord):
-    """A mutant: playable only under a condition; the contested element then flips or becomes one."""
+    """A mutant: it can be played only under a condition, and then changes the contested element."""
 
     condition: Condition
-    becomes: Element | None = None  # None: it flips
+    becomes: Element | None = None  # the new element; None: the other one than now
 
     def english(self, may: bool) -> str:
         turn = f"becomes {nouns.element(self.becomes)}" if self.becomes is not None else "flips"
@@ -224,7 +224,7 @@ class OnlyIf(LastingWord):
 
 @dataclass(frozen=True)
 class FreeIf(LastingWord):
-    """May be played as if it had the FREE icon under a condition."""
+    """Under a condition the card may be played as if it had the FREE icon."""
 
     condition: Condition
 

@@ -145,7 +145,7 @@ class PayForDragon(EachWord):
         deck.prices[i] = self.payment
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
-        # Whether the hidden cards of the hand allow it is nobody else's business: it is asked anyway.
+        # Asked even if the hand cannot pay, because otherwise the opponent would learn that.
         return g.sides[seat].hand != 0
 
     def asks_first(self) -> bool:
@@ -160,7 +160,8 @@ class PayForDragon(EachWord):
 
 
 class Pay(Question):
-    """Cards of the hand that pay exactly, one after the other; only for a dragon one may leave it."""
+    """Which cards of the hand pay, named one after the other; together they must pay exactly. It can be
+    declined only if the payment is for a dragon."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
         _, seat, source, x, y = frame
@@ -185,7 +186,7 @@ class Pay(Question):
         return False
 
     def fits(self, g: State, frame: Frame) -> bool:
-        """Does the card ask for a payment of this kind, and of this player?"""
+        """Whether the card asks for a payment of this kind from this player."""
         _, seat, source, x, y = frame
         owner, card = owner_in(source), card_in(source)
         deck = g.decks[owner]

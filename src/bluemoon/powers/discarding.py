@@ -1,4 +1,5 @@
-"""Words of a moment that discard cards of the opponent from the table or his deck, and what they ask."""
+"""Words of a moment that discard cards of the opponent from the table or his deck, and the questions they
+ask."""
 
 from __future__ import annotations
 
@@ -42,14 +43,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class DiscardTheirs(MomentWord):
-    """Discard cards of the opponent. Active protected cards are never touched."""
+    """Discard cards of the opponent; active protected cards are never affected."""
 
     what: Cards
     where: Where = Where.ACTIVE
     all: bool = False  # all of them instead of one
     keep_character: bool = False  # never the last active character
     only_if_several: bool = False  # nothing happens unless there is more than one to choose from
-    if_from_ship: bool = False  # only if the speaking card was played from a landed ship
+    if_from_ship: bool = False  # only if the card with this text was played from a landed ship
 
     def english(self, may: bool) -> str:
         cards = nouns.among(self.where, self.what, "the opponent’s", "and" if self.all else "or")
@@ -96,7 +97,7 @@ class DiscardTheirs(MomentWord):
             push(g, frames.THEIRS, seat, source_of(seat, card), which)
 
     def candidates(self, g: State, seat: Seat) -> CardSet:
-        """The opponent's cards that this text of `seat` may touch."""
+        """The opponent's cards that this text of `seat` may discard."""
         if g.stale:
             survey(g)
         other = g.sides[1 - seat]
@@ -260,11 +261,11 @@ class DiscardTopOfTheirDeck(MomentWord):
             discard(g, 1 - seat, next_card(g, 1 - seat))
 
 
-# --- what outlasts fights ---------------------------------------------------------------------------------
+# --- lasting cards ----------------------------------------------------------------------------------------
 
 
 class DiscardLasting(MomentWord):
-    """A word that discards one of the opponent's cards that outlast fights."""
+    """A word that discards one of the opponent's lasting cards, which stay when a fight ends."""
 
     @abstractmethod
     def candidates(self, g: State, seat: Seat) -> CardSet:
@@ -274,7 +275,7 @@ class DiscardLasting(MomentWord):
         return ALWAYS | TOUCHES | RECKONED
 
     def against(self, table: Against, i: CardIndex, other: Deck) -> None:
-        """It takes no values: those cards have none."""
+        """Nothing to note: these cards have no values that the opponent could lose."""
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return self.candidates(g, seat) != 0
@@ -320,12 +321,14 @@ class DiscardHyla(DiscardLasting):
 
 
 def _picks_theirs(other: Side, cards: CardSet) -> list[int]:
-    """Cards of the opponent; his face-down ones are named by their place, not by what they are."""
+    """An action for picking each of the cards of the opponent; face-down ones are named by their place."""
     face_down = [action(do.FACE_DOWN, n) for n, card in enumerate(other.laid) if cards >> card & 1]
     return picks(cards & ~other.bluffs) + face_down
 
 
 class OneOfTheirs(Question):
+    """Which card of the opponent is discarded."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         seat = frame[1]
         word = word_of(g, frame[2], frame[3])
@@ -345,6 +348,8 @@ class OneOfTheirs(Question):
 
 
 class BackIn(Question):
+    """Which card of the opponent goes into his deck."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         seat = frame[1]
         power = power_of(g, frame[2], frame[3])
@@ -368,6 +373,8 @@ class BackIn(Question):
 
 
 class EitherKind(Question):
+    """Which of two kinds of cards is discarded."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         word = word_of(g, frame[2], frame[3])
         assert isinstance(word, DiscardTheirsEither)
@@ -390,6 +397,8 @@ class EitherKind(Question):
 
 
 class Keep(Question):
+    """Which character of the opponent remains."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         seat = 1 - frame[1]
         return picks(g.sides[seat].active & g.decks[seat].characters) or [DONE]
@@ -410,6 +419,8 @@ class Keep(Question):
 
 
 class TheirLasting(Question):
+    """Which lasting card of the opponent is discarded."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         word = word_of(g, frame[2], frame[3])
         assert isinstance(word, DiscardLasting)

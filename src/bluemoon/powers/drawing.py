@@ -146,11 +146,11 @@ class CountedWord(MomentWord):
 
     @abstractmethod
     def most(self) -> int:
-        """The largest that the text speaks of."""
+        """The largest number that the text allows."""
 
     @abstractmethod
     def take(self, g: State, seat: Seat, source: Source, count: Count) -> None:
-        """Draw or reveal as many cards as he said."""
+        """Draw or reveal `count` cards, the number that he said."""
 
 
 @dataclass(frozen=True)
@@ -195,7 +195,7 @@ class RevealTop(CountedWord):
         return self.n
 
     def take(self, g: State, seat: Seat, source: Source, count: Count) -> None:
-        """Turn up the top cards of the deck; one of them will be discarded, the others taken."""
+        """Reveal the top cards of the deck and ask which one is discarded; the others will be taken."""
         side = g.sides[seat]
         shown = 0
         for _ in range(min(count, side.deck_count())):
@@ -232,7 +232,7 @@ class DrawThenShuffleIn(CountedWord):
         return ALWAYS | DRAWS
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
-        whole = power.may and g.edition.all_or_nothing  # 'up to' includes none
+        whole = power.may and g.edition.all_or_nothing  # otherwise drawing no card is enough for 'up to'
         return size(g.sides[seat].hand) + drawable(g, seat, self.n) >= (self.m if whole else 1)
 
     def asks_first(self) -> bool:
@@ -254,6 +254,8 @@ class DrawThenShuffleIn(CountedWord):
 
 
 class HowMany(Question):
+    """How many cards are drawn or revealed."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         word = word_of(g, frame[2], frame[3])
         assert isinstance(word, CountedWord)
@@ -275,6 +277,8 @@ class HowMany(Question):
 
 
 class Revealed(Question):
+    """Which revealed card is discarded."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         return picks(frame[3])
 
@@ -296,6 +300,8 @@ class Revealed(Question):
 
 
 class ShuffleIn(Question):
+    """Which cards of the hand go into the deck."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         return ascending(g.sides[frame[1]].hand, frame[3], frame[4])
 
@@ -313,7 +319,7 @@ class ShuffleIn(Question):
 
     def seen_by_other(self, frame: Frame) -> Frame:
         kind, owner, source, x, _ = frame
-        return kind, owner, source, x, 0  # the lowest number tells which card went before
+        return kind, owner, source, x, 0  # hide y, because it reveals which card was named before
 
 
 register(HowMany(frames.HOW_MANY, "how many", OWN_CARD, "how many cards?", "wie viele Karten?"))

@@ -1,7 +1,7 @@
-"""The text on a card, written from its powers: each word gives its clause, so that it says what the engine
-does; `nouns` names the things.
+"""The English text on a card, written from its powers: each word gives its clause, so that the text says what
+the engine does; `nouns` has the names of things.
 
-It speaks to the owner of the card: 'you' are the owner, and against you sits 'the opponent'.
+The text is addressed to the owner of the card: 'you' is the owner, the other player is 'the opponent'.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def _sentence(power: Power) -> str:
 
 
 def _opening(power: Power) -> str:
-    """The words that say when."""
+    """The words at the beginning of a text that say when it is resolved."""
     how = power.word.opening(power.when)
     return _OPENINGS[how] if how in _OPENINGS else _MOMENTS[power.when]
 
@@ -63,15 +63,15 @@ _MOMENTS = {
 
 
 def you(deed: str, may: bool) -> str:
-    """What the owner does, from a bare verb: 'draw 2 cards'."""
+    """A clause about what the owner does, from a bare verb: 'draw 2 cards'."""
     return f"you may {deed}" if may else deed
 
 
 def they(deed: str, may: bool) -> str:
-    """What the opponent has to do, from a bare verb."""
+    """A clause about what the opponent has to do, from a bare verb."""
     return f"you may make the opponent {deed}" if may else f"the opponent must {deed}"
 
 
 def holds(fact: str, may: bool) -> str:
-    """What is so."""
+    """A clause that states a fact."""
     return f"if you like, {fact}" if may else fact

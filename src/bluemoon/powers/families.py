@@ -1,4 +1,4 @@
-"""All families of words. A new family is imported here; its words are then found by themselves."""
+"""All families of words. A new module of words is imported here; its words are then found automatically."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bluemoon.powers.word import Condition, Word
 
 
 def _said(base: Any) -> dict[str, Any]:
-    """The classes that are no bases of others: words, or conditions, by name."""
+    """All classes below `base` that have no subclasses themselves, by name: the words, or the conditions."""
     found: dict[str, Any] = {}
     for below in base.__subclasses__():
         found |= _said(below) or {below.__name__: below}

@@ -1,7 +1,7 @@
 """The text on a card in German, written from its powers like the English one (`english.py`): each
-word gives its clause, this file the grammar.
+word gives its clause, this file has the grammar.
 
-A moment stands before a colon, so that the sentence after it can be whole: 'Beim Ausspielen: Ziehe 2 Karten.'
+The moment comes before a colon, so that a full sentence can follow: 'Beim Ausspielen: Ziehe 2 Karten.'
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bluemoon.cards.card import Card
 
 ICONS = glossary.ICONS
-# One and several, and the article of 'one of them'.
+# Singular, plural, and the article for 'one of them'.
 NOUNS = {type_: (noun.one, noun.many, noun.article) for type_, noun in glossary.TYPES.items()}
 ELEMENTS = glossary.ELEMENTS
 MOMENTS = {
@@ -65,18 +65,18 @@ def _opening(power: Power) -> str:
 
 
 def you(deed: str, may: bool) -> str:
-    """What the owner does; the deed comes as an infinitive and what goes before it."""
-    # Words of command would need another form for each verb.
+    """A clause about what the owner does; `deed` ends in an infinitive: '2 Karten ziehen'."""
+    # Imperatives would need another form of each verb.
     return f"du darfst {deed}" if may else f"du musst {deed}"
 
 
 def they(deed: str, may: bool) -> str:
-    """What the opponent has to do."""
+    """A clause about what the opponent has to do."""
     return f"du darfst den Gegner {deed} lassen" if may else f"der Gegner muss {deed}"
 
 
 def holds(fact: str, may: bool) -> str:
-    """What is so."""
+    """A clause that states a fact."""
     return f"wenn du willst: {fact}" if may else fact
 
 
@@ -132,7 +132,7 @@ def kind(what: v.Cards, last: str = "oder") -> str:
 
 
 def included(what: v.Cards, last: str, whose: str = "") -> str:
-    """The cards, whose they are, and what marks them: 'Karten des Gegners mit Symbol'."""
+    """The cards that are meant, their owner, and how they are limited: 'Karten des Gegners mit Symbol'."""
     people = f"{what.people}-" if what.people else ""
     traits = _traits(what)
     parts = [f"{people}{_nouns(what.types, last)}", whose, listed(traits, "und") if traits else ""]

@@ -198,6 +198,8 @@ class BottomAny(MomentWord):
 
 
 class FromHand(Question):
+    """Which card of the opponent's hand: a disclosed one, or one at random."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         other = g.sides[1 - frame[1]]
         return picks(other.disclosed) + ([action(do.RANDOM)] if other.hand & ~other.disclosed else [])
@@ -220,6 +222,8 @@ class FromHand(Question):
 
 
 class DiscardOfHand(Question):
+    """Which cards of the own hand are discarded, where the number is fixed."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         return ascending(g.sides[frame[1]].hand, frame[3], frame[4])
 
@@ -237,6 +241,8 @@ class DiscardOfHand(Question):
 
 
 class AnyOfHand(Question):
+    """Which cards of the own hand are discarded, any number of them."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         return picks_or_done(from_number(g.sides[frame[1]].hand, frame[4]))
 
@@ -254,6 +260,8 @@ class AnyOfHand(Question):
 
 
 class UnderDeck(Question):
+    """Which cards of the own hand go under the deck."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         return picks_or_done(g.sides[frame[1]].hand)
 

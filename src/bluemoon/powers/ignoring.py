@@ -24,7 +24,7 @@ class Ignore(LastingWord):
 
     what: Cards = ANY_CARD
     part: Part = Part.CARD
-    spare: Icon = NO_ICONS  # icons that stay, where icons are ignored
+    spare: Icon = NO_ICONS  # icons that are not ignored, where icons are
 
     def english(self, may: bool) -> str:
         of = {Part.CARD: "", Part.TEXT: "the power text of ", Part.ICONS: "the icons of "}[self.part]

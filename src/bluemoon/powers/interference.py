@@ -1,4 +1,6 @@
-"""The words of interference cards: on the opponent's turn, in answer to what he does (004 Interference)."""
+"""The words of interference cards, which are played on the opponent's turn in answer to what he does (004
+Interference).
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 DEEDS: Final = {do.ANNOUNCE: Deed.ANNOUNCES, do.RETREAT: Deed.RETREATS, do.DECLINE: Deed.DECLINES}
 PLAYS: Final = (do.PLAY, do.ADD, do.BLUFF)
 
-# What a response can be: nothing that looks at the speaking card's own texts for more.
+# What a response can be: only words that do not look up other texts of their own card.
 AnswerWord = Draw | DiscardFromTheirHand | TheyDiscard | DiscardTopOfTheirDeck | Disclose | Attract
 
 
@@ -35,11 +37,11 @@ class InterferenceWord(Word):
 
     @abstractmethod
     def answers(self, kind: ActionKind, card: Card) -> bool:
-        """Does it answer an action of this kind, which plays this card (if it plays one)?"""
+        """Whether it answers an action of this kind, which plays this card (if it plays one)."""
 
     @abstractmethod
     def consequence(self) -> Power | None:
-        """What happens first, as a text of its own; None: the card is cancelled."""
+        """What happens before the action, as a text by itself; None if the action's card is cancelled."""
 
     def relevance(self) -> int:
         return ALWAYS
@@ -47,7 +49,7 @@ class InterferenceWord(Word):
 
 @dataclass(frozen=True)
 class Cancel(InterferenceWord):
-    """An interference: a card of a kind that the opponent is playing is not played but discarded."""
+    """A card of this kind that the opponent is about to play is discarded instead."""
 
     what: Cards
 
@@ -72,7 +74,7 @@ class Cancel(InterferenceWord):
 
 @dataclass(frozen=True)
 class Respond(InterferenceWord):
-    """An interference: when the opponent does something, this happens first."""
+    """When the opponent does this, something else happens first."""
 
     to: Deed
     does: AnswerWord

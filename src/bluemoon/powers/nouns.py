@@ -8,27 +8,27 @@ from bluemoon.glossary.english import ELEMENTS, ICONS, TYPES
 from bluemoon.powers.vocabulary import ALL_ICONS, ANY_TYPE, Cards, Element, Icon, Payment, Type, Where
 
 ICON_NAMES = ICONS
-TYPE_NOUNS = TYPES  # as nouns in a sentence, one and several
+TYPE_NOUNS = TYPES  # as nouns in a sentence, singular and plural
 
 
 def listed(items: Iterable[str], last: str) -> str:
-    """'a', 'a or b', 'a, b or c'."""
+    """The items as a list in a sentence: 'a', 'a or b', 'a, b or c'."""
     *front, end = items
     return f"{', '.join(front)} {last} {end}" if front else end
 
 
 def counted(n: int, one: str) -> str:
-    """'1 card', '2 cards'."""
+    """A number of things: '1 card', '2 cards'."""
     return f"{n} {one}" if n == 1 else f"{n} {one}s"
 
 
 def of_type(n: int, type_: Type) -> str:
-    """'1 support', '2 supports'; of several types '2 boosters or supports'."""
+    """A number of cards of a type: '1 support', '2 supports'; of several types '2 boosters or supports'."""
     return f"{n} {_nouns(type_, 'or', one=n == 1)}"
 
 
 def type_name(type_: Type) -> str:
-    """'Character', 'Leadership', 'Hyla'; several types as 'Booster or Support'."""
+    """The name of a type: 'Character', 'Leadership', 'Hyla'; of several types 'Booster or Support'."""
     return listed((_type_word(one).capitalize() for one in type_), "or")
 
 

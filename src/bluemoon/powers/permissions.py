@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class NeedNotCover(LastingWord):
-    """May be played without covering the owner's active cards."""
+    """The card may be played without covering the owner's active cards."""
 
     def english(self, may: bool) -> str:
         return english.holds("you may play this beside your active cards instead of covering them", may)
@@ -228,4 +228,5 @@ class AttackAgain(MomentWord):
         return False
 
     def perform(self, g: State, seat: Seat, card: CardIndex, which: i64, power: Power) -> None:
-        """Nothing happens now: `legality.attacking_again` looks for the card among this turn's orders."""
+        """Nothing happens now: `legality.attacking_again` looks for the card among `Side.orders`, the
+        leadership cards that are in force this turn."""

@@ -31,7 +31,7 @@ class TakeBack(MomentWord):
     """Take one of the owner's own cards back into his hand."""
 
     where: Where
-    other: bool = False  # not the speaking card itself
+    other: bool = False  # not the card with this text itself
 
     def english(self, may: bool) -> str:
         this = ", except this one" if self.other else ""
@@ -59,7 +59,7 @@ class TakeBack(MomentWord):
         push(g, frames.TAKE, seat, source_of(seat, card), which)
 
     def candidates(self, g: State, seat: Seat, card: CardIndex) -> CardSet:
-        """The cards that may come back, where `card` says so."""
+        """The seat's cards that the text of `card` may take back."""
         side = g.sides[seat]
         if self.where is Where.COMBAT:
             cards = side.combat
@@ -164,6 +164,8 @@ class ShuffleDiscardsIn(EachWord):
 
 
 class TakeOne(Question):
+    """Which own card comes back into the hand."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         _, seat, source, x, _ = frame
         word = word_of(g, source, x)
@@ -182,14 +184,16 @@ class TakeOne(Question):
 
 
 class Search(Question):
+    """Which card of the deck or of the discard pile is taken."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         side = g.sides[frame[1]]
         if frame[3]:
             return picks_or_no(side.discard)
-        return [*picks(whole_deck(side)), DONE, NO]  # 'up to one': found nothing, shuffled
+        return [*picks(whole_deck(side)), DONE, NO]  # DONE: take none, but shuffle ('up to one')
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        """A card was found: shown, taken, and the deck shuffled."""
+        """If a card was found, it is shown and taken; then the deck is shuffled."""
         seat = frame[1]
         if said != do.DONE:
             take(g, seat, card, True)

@@ -70,7 +70,8 @@ class Load(MomentWord):
 
 @dataclass(frozen=True)
 class SearchAndDeploy(MomentWord):
-    """Search the own deck for an influence card, played at once, or a card to load onto a ship; shuffle."""
+    """Search the own deck for an influence card, which is played at once, or for a card to load onto a ship;
+    then shuffle the deck."""
 
     def english(self, may: bool) -> str:
         return english.you(
@@ -91,7 +92,7 @@ class SearchAndDeploy(MomentWord):
         return ALWAYS
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
-        # Whether the hidden cards of the deck allow it is nobody else's business: it is asked anyway.
+        # Asked even if the deck has no such card, because otherwise the opponent would learn that.
         return g.sides[seat].deck_count() > 0
 
     def asks_first(self) -> bool:
@@ -102,7 +103,7 @@ class SearchAndDeploy(MomentWord):
 
 
 def deployable(g: State, seat: Seat) -> CardSet:
-    """The cards of the deck that may be fetched."""
+    """The cards of the deck that may be played or loaded."""
     deck = g.decks[seat]
     in_deck = whole_deck(g.sides[seat])
     found = in_deck & (deck.ships | deck.hylas)
@@ -115,6 +116,8 @@ def deployable(g: State, seat: Seat) -> CardSet:
 
 
 class Loading(Question):
+    """Which cards of the hand are loaded onto the ship."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         _, seat, _, x, y = frame
         if not x:
@@ -135,6 +138,8 @@ class Loading(Question):
 
 
 class Deploy(Question):
+    """Which card of the deck is played or loaded."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         return picks_or_no(deployable(g, frame[1]))
 
@@ -155,6 +160,8 @@ class Deploy(Question):
 
 
 class OnShip(Question):
+    """Onto which ship the card is loaded."""
+
     def options(self, g: State, frame: Frame) -> list[int]:
         return picks(open_ships(g, frame[1]))
 

@@ -1,7 +1,7 @@
-"""What the words of a power speak of: types, icons, moments, kinds of cards, payments.
+"""What the words of a power are about: types, icons, moments, kinds of cards, payments.
 
-The words themselves stand in the modules of their families beside this one (`families` lists them): each says
-there what it means and how it reads. `word` says what every word has to say.
+The words themselves are in the modules of their families beside this one (`families` lists them); each
+defines there what it does and how it reads. `word` has the methods that every word must define.
 """
 
 from __future__ import annotations
@@ -11,12 +11,14 @@ from enum import Enum, IntEnum, IntFlag
 
 
 class Element(IntEnum):
+    """The two elements in which a fight can be fought."""
+
     FIRE = 0
     EARTH = 1
 
 
 class Type(IntFlag):
-    """Card types, as flags so that a word can speak of several."""
+    """Card types, as flags, so that a word can name several."""
 
     LEADER = 1
     CHARACTER = 2
@@ -83,7 +85,7 @@ class When(Enum):
 
 @dataclass(frozen=True)
 class Cards:
-    """A kind of card, by what is printed on it. Everything left out admits all."""
+    """A kind of card, by what is printed on it. A field that is left out excludes no card."""
 
     types: Type = ANY_TYPE
     people: str = ""
@@ -92,8 +94,8 @@ class Cards:
     above: int = -1  # has a printed value above this
     first_word: str = ""
     last_word: str = ""
-    besides: tuple[Cards, ...] = ()  # cards that are not meant all the same
-    not_own_name: bool = False  # cards that bear the name of the speaking card are not meant
+    besides: tuple[Cards, ...] = ()  # exceptions
+    not_own_name: bool = False  # except cards with the same name as the card with this text
 
 
 CHARACTERS = Cards(Type.CHARACTER)
@@ -141,11 +143,11 @@ class Payment:
 # --- figures ----------------------------------------------------------------------------------------------
 
 
-ANY_NUMBER = 99  # as many cards as one likes
+ANY_NUMBER = 99  # no limit to the number of cards
 
 
 class Level(Enum):
-    """Figures that are read off the card itself."""
+    """Amounts that are taken from the values of the card itself."""
 
     SUM = "the sum of its printed values"
     HIGHER = "the higher of its printed values"

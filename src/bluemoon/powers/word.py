@@ -1,8 +1,9 @@
-"""What every word of a card's power has to say. The words stand in modules by family (`drawing`, `bans`, …).
+"""What every word of a card's power must define. The words are in modules by family (`drawing`, `bans`, …).
 
-A word is a frozen value. A *lasting* word holds as long as its card speaks: it enters the tables of its deck,
-and the rules read those. A word of a *moment* is resolved: it says when that is possible and what it does. A
-method marked abstract has to be written for each word: one that lacks it does not pass the type check.
+A word is a value that never changes. A *lasting* word holds as long as its card's text is in force: it writes
+itself into the tables of its deck, which the rules read. A word of a *moment* is resolved: it defines when
+that is possible and what it does. A method marked abstract has to be written for each word; a word without it
+fails the type check.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
     from bluemoon.duel.model.state import State
     from bluemoon.duel.model.types import CardIndex, Seat, Source
 
-# How the text opens: the usual words of the moment, or others where those go without saying or mislead.
+# How the text opens: with the usual words of its moment, or with others where those are superfluous or
+# misleading.
 USUAL: Final = 0
 BARE: Final = 1
 WHILE_ACTIVE: Final = 2
@@ -29,15 +31,16 @@ EACH_TURN: Final = 3
 
 
 class Word:
-    """A word of a power, with its figures."""
+    """A word of a power with its arguments, such as `Draw(2)`."""
 
     @abstractmethod
     def english(self, may: bool) -> str:
-        """The clause on the card; `may`: its owner may leave it (`english.you`, `they`, `holds`)."""
+        """Its clause on the card; `may`: the owner may decline it. `english.you`, `they` and `holds` help to
+        build it."""
 
     @abstractmethod
     def german(self, may: bool) -> str:
-        """The same in German."""
+        """Like `english`, in German."""
 
     @abstractmethod
     def relevance(self) -> int:
@@ -48,19 +51,20 @@ class Word:
         return USUAL
 
     def enter(self, deck: Deck, i: CardIndex, when: When) -> None:
-        """Write into the tables of a deck that card i says this."""
+        """Note in the tables of a deck that card i has this word."""
 
     def against(self, table: Against, i: CardIndex, other: Deck) -> None:
-        """Write down which cards of the other deck are meant, where card i says this. Whoever touches cards
-        of the opponent has to (tests/powers/test_words.py)."""
+        """Note in the matchup which cards of the other deck this word of card i can affect. Every word that
+        affects cards of the opponent must do so (tests/powers/test_words.py checks it)."""
 
 
 class LastingWord(Word):
-    """A word that holds as long as its card speaks."""
+    """A word that holds as long as its card's text is in force."""
 
     @abstractmethod
     def enter(self, deck: Deck, i: CardIndex, when: When) -> None:
-        """Write into the tables of a deck that card i says this: nothing else makes it work."""
+        """Note in the tables of a deck that card i has this word. The rules read only these tables, so
+        without this the word would do nothing."""
 
 
 class MomentWord(Word):
@@ -68,20 +72,20 @@ class MomentWord(Word):
 
     @abstractmethod
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
-        """Can it be resolved: fully where the edition asks for that, otherwise at least in part? What it
-        hangs on has been surveyed."""
+        """Whether it can be resolved: fully where the edition asks for that, otherwise at least in part.
+        `survey` has been called before."""
 
     @abstractmethod
     def asks_first(self) -> bool:
-        """If it may be left, is the player asked whether he wants it? A word with a choice of its own offers
-        'no' there."""
+        """Whether the player is asked first if he wants it, where it may be declined. A word that asks a
+        question of its own returns False and offers 'no' there."""
 
     @abstractmethod
     def perform(self, g: State, seat: Seat, card: CardIndex, which: i64, power: Power) -> None:
         """Resolve it, as text number `which` of the seat's card; what it asks goes onto the stack."""
 
     def only_from_ship(self) -> bool:
-        """Is it resolved only where its card was played from a landed ship?"""
+        """Whether it is resolved only if its card was played from a landed ship."""
         return False
 
 
@@ -90,40 +94,40 @@ class EachWord(MomentWord):
 
     @abstractmethod
     def deed_english(self, whose: str) -> str:
-        """What is done, as a bare verb; `whose` is 'your' or 'their'."""
+        """What is done, beginning with a bare verb; `whose` is 'your' or 'their'."""
 
     @abstractmethod
     def deed_german(self, whose: str) -> str:
-        """The same as an infinitive; `whose` is 'deine' or 'ihre'."""
+        """Like `deed_english`, in German, ending with an infinitive; `whose` is 'deine' or 'ihre'."""
 
     @abstractmethod
     def each(self, g: State, seat: Seat, source: Source) -> None:
-        """The seat's part of a text that both players follow."""
+        """Carry out the seat's part of a text that both players follow."""
 
 
 class Condition:
-    """What has to be so for a card to be played, or to be FREE."""
+    """What must be true for a card to be played, or to be FREE."""
 
     @abstractmethod
     def english(self) -> str:
-        """A clause after 'if'."""
+        """The condition as a clause that follows 'if'."""
 
     @abstractmethod
     def german(self) -> str:
-        """A clause after 'wenn'."""
+        """The condition as a clause that follows 'wenn'."""
 
     @abstractmethod
     def met(self, g: State, seat: Seat) -> bool:
-        """Is the condition of one of the seat's cards met?"""
+        """Whether the condition is met for a card of the seat."""
 
     @abstractmethod
     def counts_hands(self) -> bool:
-        """Does it compare the hands?"""
+        """Whether the condition compares the numbers of cards in hand."""
 
 
 @dataclass(frozen=True)
 class Power:
-    """One text: when it is resolved, whether its owner may leave it, and what it says."""
+    """One text of a card: when it is resolved, whether its owner may decline it, and its word."""
 
     when: When
     word: Word
