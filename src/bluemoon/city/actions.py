@@ -17,7 +17,7 @@ DONE: Final = 5  # end the phase
 
 
 class Action(NamedTuple):
-    """`cards` are sorted kinds of cards that leave the hand."""
+    """One decision of a player. `cards` are the cards that leave the hand, as sorted kinds (see `cards`)."""
 
     kind: int
     target: int = -1
@@ -25,7 +25,7 @@ class Action(NamedTuple):
 
 
 def contribution(box: int, cards: tuple[int, ...]) -> Action:
-    """The same as Action(BUILD, …), but quick when compiled: there are very many of them."""
+    """Like Action(BUILD, …), but quicker when compiled, because there are very many contributions."""
     return tuple.__new__(Action, (BUILD, box, cards))
 
 
@@ -39,7 +39,7 @@ def _within(place: int, steps: int) -> list[int]:
     return [other for other in range(PLACES) if 0 < DISTANCE[place][other] <= steps]
 
 
-# WALKS[steps][place]: the walks that so many steps allow.
+# WALKS[steps][place]: the walks from a place with this many steps.
 WALKS: Final[tuple[tuple[list[Action], ...], ...]] = tuple(
     tuple([Action(WALK, other) for other in _within(place, steps)] for place in range(PLACES))
     for steps in range(3)
@@ -63,7 +63,8 @@ DRAGON_HOP: Final = 3  # 003 Black, Red and Blue, value 2
 
 FIGURE_FLIGHTS: Final[tuple[list[Action], ...]] = _flights(F1)
 FIGURE_HOPS: Final[tuple[list[Action], ...]] = _hops(F2, FIGURE_HOP)
-# By dragon: the kinds of cards that fly it and move it, and where to from each place.
+# For each dragon: the kinds of cards that move it anywhere and those that move it a few steps, and the
+# targets from each place.
 DRAGON_CARDS: Final[tuple[tuple[int, int], ...]] = tuple(
     (DRAGON_OF.index(dragon), DRAGON_OF.index(dragon) + 1) for dragon in range(len(DRAGONS))
 )

@@ -27,7 +27,7 @@ SPOTS: Final[tuple[tuple[int, int], ...]] = tuple(
 )
 PLACES: Final = len(SPOTS)
 CENTRE_PLACE: Final = SPOTS.index((2, 2))
-OUTSIDE: Final = -1  # where the dragons wait beside the city
+OUTSIDE: Final = -1  # beside the city, where the dragons are at the start
 
 # Steps go to adjacent places only, never diagonally.  # 003 Movement
 NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
@@ -66,7 +66,7 @@ def _colour(people: str) -> int:
 TILE_COLOUR: Final[tuple[int, ...]] = tuple(_colour(tile.people) for tile in TILES)
 BOXES: Final[tuple[tuple[int, ...], ...]] = tuple(tile.boxes for tile in TILES)
 BOX_COUNT: Final = sum(len(boxes) for boxes in BOXES)
-# All boxes of the city stand in one list; a tile's boxes begin here.
+# All boxes of the city are in one list; this is where the boxes of each tile begin.
 FIRST_BOX: Final[tuple[int, ...]] = tuple(sum(len(boxes) for boxes in BOXES[:i]) for i in range(len(BOXES)))
 ALL_BUILT: Final = ((1 << PLACES) - 1) & ~(1 << CENTRE_PLACE)
 
@@ -75,7 +75,8 @@ _SIDES = {CENTRE: (2, 2), NORTH: (1, 2), EAST: (2, 3), SOUTH: (3, 2), WEST: (2, 
 
 
 def lay_out(layout: str, chance: Chance) -> tuple[int, ...]:
-    """The tile on every place; 'standard' fixes temples and palace, 'random' (the variant) the courtyard."""
+    """The tile on every place. 'standard' has fixed places for the temples and the palace, 'random' (the
+    variant) only for the courtyard."""
     tiles = [-1] * PLACES
     loose: list[int] = []
     for number, tile in enumerate(TILES):

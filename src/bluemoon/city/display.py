@@ -1,4 +1,4 @@
-"""A table for the terminal: what a seat sees, in plain text. Colours are told by letter and shape."""
+"""The table as plain text for the terminal, as a seat sees it. Colours are shown by letters and shapes."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _city(view: View) -> list[str]:
 
 
 def _cell(view: View, place: int) -> list[str]:
-    """Four lines: name, boxes, rewards, who is there."""
+    """The four lines of a place: name, boxes, rewards, who is there."""
     tile = view.tiles[place]
     facts = TILES[tile]
     if place == CENTRE_PLACE:
@@ -75,7 +75,7 @@ def _boxes(view: View, tile: int) -> str:
 
 
 def reward_words(reward: Reward) -> str:
-    """Crystals c, cards k, scales s, as in '1c1k1s'."""
+    """A reward in short: crystals c, cards k, scales s, as in '1c1k1s'."""
     words = ((reward.crystals, "c"), (reward.cards, "k"), (reward.scales, "s"))
     return "".join(f"{number}{letter}" for number, letter in words if number)
 

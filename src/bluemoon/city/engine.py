@@ -1,12 +1,12 @@
-"""The engine layer of Blue Moon City: a game as a flat state, actions as tuples of numbers. It is quick, for
-bots, lab, benchmarks and tests; everybody else has `bluemoon.city.City`, which hides all this.
+"""The engine layer of Blue Moon City: a game as a flat state, actions as tuples of numbers. It is quick, and
+meant for bots, lab, benchmarks and tests; everybody else uses `bluemoon.city.City`, which hides all this.
 
     g = state_of(game)              the state of a public game, shared with it
     g = new_game(3, seed=17)        a state by itself; also from_position, determinize, replay
     g.legal_actions()               `bluemoon.city.actions.Action`
     g.apply(action)                 `bluemoon.city.events.Event`
-    g.play_out(chance)              to the end at random
-    g.text(action), g.parse(text)   to the notation and back
+    g.play_out(chance)              random actions to the end
+    g.text(action), g.parse(text)   an action in the notation, and back
     g.copy()
 
 Everything else that a `CityState` has is the state itself (`bluemoon.city.state`). What is handed out may be
@@ -49,7 +49,7 @@ class CityState(State):
         super().__init__(source)
         if source is None:
             self.setup: dict[str, str] = {}  # what `new_game` was called with
-            self.origin: State | None = None  # the table a game from a position began with
+            self.origin: State | None = None  # the state with which a game from a position began
         else:
             self.setup = source.setup
             self.origin = source.origin
@@ -61,7 +61,8 @@ class CityState(State):
 
     @property
     def deciders(self) -> tuple[int, ...]:
-        """There are no sealed choices in this game: only the current player, nobody once it is over."""
+        """The seats that decide now: the current player, or nobody once the game is over. There are no sealed
+        choices in this game."""
         return () if self.phase == OVER else (self.seat,)
 
     @property
@@ -71,12 +72,13 @@ class CityState(State):
 
     @property
     def result(self) -> Result | None:
-        """Winners, offerings made, and why. A draw (no markers left) has no winners."""
+        """The winners, the offerings as scores, and how the game ended; None before the end. A draw (no
+        markers left) has no winners."""
         return result_of(self)
 
     def legal_actions(self) -> list[Action]:
-        """Contributions are listed without needless cards, pairs of discards in one order only;
-        `apply` takes any legal payment and order."""
+        """What the current player may do. Contributions are listed without superfluous cards, and two
+        discards in one order only; `apply` accepts any legal payment and order."""
         return legal_actions(self)
 
     def random_action(self, chance: Chance) -> Action:
@@ -87,7 +89,8 @@ class CityState(State):
         return actions[chance.below(len(actions))]
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
-        """Perform random actions to the end, or so many; how many there were."""
+        """Perform random actions to the end of the game, but at most `most`, and return how many there
+        were."""
         count = 0
         while self.phase != OVER and count < most:
             action = self.random_action(chance)
@@ -97,7 +100,8 @@ class CityState(State):
         return count
 
     def apply(self, action: Action) -> list[Event]:
-        """Perform a legal action; an illegal one raises IllegalAction and changes nothing."""
+        """Perform a legal action and return what happened; an illegal one raises IllegalAction and changes
+        nothing."""
         action = _tidy(action)
         why = refusal(self, action)
         if why is not None:
@@ -106,7 +110,7 @@ class CityState(State):
         return perform(self, action)
 
     def copy(self) -> CityState:
-        """A state of its own with the same past."""
+        """A separate copy of the game with the same past."""
         return CityState(self)
 
     def view(self, seat: int) -> View:
@@ -120,7 +124,8 @@ class CityState(State):
         return seen_by(events, seat)
 
     def why_not(self, what: Action | str) -> Reason | None:
-        """The rule that forbids an action, or any use of a card ('V1', 'black 1'), now; None: allowed."""
+        """The rule that forbids an action, or any use of a card ('V1', 'black 1'), now; None if it is
+        allowed."""
         if isinstance(what, str):
             try:
                 return refuse_card(self, card(what))
@@ -154,7 +159,7 @@ class CityState(State):
         return past
 
     def record(self) -> Record:
-        """The game so far: `replay` makes the same game of it."""
+        """The game so far, from which `replay` makes the same game again."""
         setup = {"game": "city", **(self.setup if self.origin is None else lines_of(self.origin))}
         return Record(setup, [self.text(action) for action in self.actions()])
 
@@ -165,7 +170,8 @@ def state_of(game: City) -> CityState:
 
 
 def _tidy(action: Action) -> Action:
-    """The action with its cards in order; only things that are no action at all are refused here."""
+    """The action with its cards sorted. It may still be illegal; only what is no action at all is refused
+    here."""
     if not isinstance(action, Action) or not isinstance(action.cards, tuple):
         raise IllegalAction(CityCode.NOT_OURS)
     cards = action.cards
@@ -208,7 +214,7 @@ def new_game(
     game.clear(players)
     game.version = version
     game.setup = {"players": str(players), "layout": layout, "seed": name, "first": str(first)}
-    if version > 1:  # records that say nothing are older than versions
+    if version > 1:  # records without a version are of version 1
         game.setup["version"] = str(version)
     game.chance = Chance.of(seed)
     game.tiles = lay_out(layout, game.chance)
@@ -219,7 +225,8 @@ def new_game(
 
 
 def from_position(text: str) -> CityState:
-    """The game that `position` wrote, or that a person wrote by hand; PositionError if it cannot be."""
+    """The game that a position describes, written by `position` or by hand; PositionError if it is not
+    possible."""
     return from_lines(split_lines(text))
 
 
@@ -258,7 +265,7 @@ def replay(record: Record) -> CityState:
 def _begin(setup: dict[str, str]) -> CityState:
     if setup.pop("game", None) != "city":
         raise RecordError(RecordCode.NOT_CITY)
-    setup.setdefault("version", "1")  # the record is older than versions
+    setup.setdefault("version", "1")  # records without a version are of version 1
     try:
         if "seed" not in setup:
             return from_lines(setup)

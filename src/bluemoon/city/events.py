@@ -1,4 +1,4 @@
-"""What happens at the table, as values; `seen_by` blots out what a seat cannot know."""
+"""What happens at the table, as values; `seen_by` removes what a seat cannot know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WALKED: Final = "walked"  # place
 FLEW: Final = "flew"  # a figure moved by a Flit card: place, cards
 DRAGON: Final = "dragon"  # number: which dragon; place, cards
 CONTRIBUTED: Final = "contributed"  # place, number: the box, cards
-SCALES: Final = "scales"  # number: scales earned, those that had run out included
+SCALES: Final = "scales"  # number: scales earned, including those that the supply no longer had
 SCALES_SCORED: Final = "scales scored"  # no seat
 CRYSTALS: Final = "crystals"  # number: crystals received
 RECEIVED: Final = "received"  # number: cards laid face down before the seat
@@ -29,6 +29,8 @@ SECRET: Final = (DREW, TOOK_UP)
 
 
 class Event(NamedTuple):
+    """Something that happened. Which of the fields are used depends on the kind; see the constants above."""
+
     kind: str
     seat: int = -1
     place: int = -1
@@ -37,11 +39,11 @@ class Event(NamedTuple):
 
 
 def event(kind: str, seat: int = -1, place: int = -1, number: int = 0, cards: tuple[int, ...] = ()) -> Event:
-    """The same as Event(…), four times as quick when compiled: nothing is asked of the class."""
+    """Like Event(…), but four times as quick when compiled."""
     return tuple.__new__(Event, (kind, seat, place, number, cards))
 
 
-# The commonest are made once.
+# The most frequent events are made only once.
 SEATS: Final = range(4)
 WALKS: Final = tuple(tuple(Event(WALKED, seat, place) for place in range(PLACES)) for seat in SEATS)
 TURNS: Final = tuple(Event(TURN, seat) for seat in SEATS)

@@ -28,7 +28,8 @@ KINDS = {WALK: "walk", PLAY: "play", BUILD: "build", OFFER: "offer", DISCARD: "d
 
 
 class _CityVoice(Voice):
-    """Knows what the words of an action hang on: who decides, and which building lies where."""
+    """Turns the engine's actions into values. It keeps what their text depends on: who decides, and which
+    building lies where."""
 
     __slots__ = ("_seat", "_tiles")
 
@@ -58,7 +59,7 @@ class City:
     __slots__ = ("_state",)
 
     def __init__(self, state: CityState) -> None:
-        """Around a state of the engine layer, which belongs to this game from now on."""
+        """Wrap a state of the engine layer. The state belongs to this game from now on."""
         self._state = state
 
     # --- what it is ---------------------------------------------------------------------------------------
@@ -116,8 +117,8 @@ class City:
         return self._state.result
 
     def legal_actions(self) -> LegalActions:
-        """What the deciding player may do. Contributions are listed without needless cards, pairs of discards
-        in one order only; `apply` takes any legal payment and order."""
+        """What the deciding player may do. Contributions are listed without superfluous cards, and two
+        discards in one order only; `apply` accepts any legal payment and order."""
         g = self._state
         return LegalActions(g.legal_actions(), _CityVoice(g.seat, g.tiles))
 
@@ -126,12 +127,13 @@ class City:
         return self._value(self._state.random_action(chance))
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
-        """Perform random actions until the game is over, or so many; how many there were."""
+        """Perform random actions until the game is over, but at most `most`, and return how many there
+        were."""
         return self._state.play_out(chance, most)
 
     def apply(self, action: Action | str) -> tuple[Event, ...]:
-        """Perform a legal action, given as a value or in the notation; what happened. An illegal one raises
-        IllegalAction and changes nothing."""
+        """Perform a legal action, given as a value or in the notation, and return what happened. An illegal
+        one raises IllegalAction and changes nothing."""
         g = self._state
         if g.over:
             raise IllegalAction(GameCode.OVER)
@@ -160,7 +162,7 @@ class City:
         return _CityVoice(self._state.seat, self._state.tiles).action(move)
 
     def _move(self, action: Action | str) -> Move:
-        """The engine's action; one of another game counts by its words."""
+        """The engine's form of the action. An action of another game is translated by its notation."""
         g = self._state
         if isinstance(action, str):
             return g.parse(action)
@@ -179,7 +181,7 @@ class City:
     # --- looking ------------------------------------------------------------------------------------------
 
     def copy(self) -> City:
-        """A game of its own in the same state, with the same past."""
+        """A separate copy of the game in the same state, with the same past."""
         return City(self._state.copy())
 
     def view(self, seat: int) -> View:
@@ -241,7 +243,8 @@ def new_game(
 
 
 def from_position(text: str) -> City:
-    """The game that `position` wrote, or that a person wrote by hand; PositionError if it cannot be."""
+    """The game that a position describes, written by `position` or by hand; PositionError if it is not
+    possible."""
     return City(engine.from_position(text))
 
 
@@ -251,5 +254,5 @@ def determinize(view: View, rng: Chance | Seed) -> City:
 
 
 def replay(record: Record) -> City:
-    """The game that the record tells; RecordError if it is corrupt or an action was not legal."""
+    """The game at the end of the record; RecordError if it is corrupt or an action was not legal."""
     return City(engine.replay(record))

@@ -57,7 +57,8 @@ OUR_POWERS: Final = "003 our rule – Powers change something"
 
 
 def legal_actions(state: State) -> list[Action]:
-    """All that the current player may do; contributions only with payments that contain no needless card."""
+    """All that the current player may do. Contributions are listed only with payments without superfluous
+    cards."""
     if state.phase == MOVEMENT:
         return _movements(state)
     if state.phase == CONTRIBUTION:
@@ -127,7 +128,8 @@ def _offerings(state: State) -> list[Action]:
 
 
 def _discards(state: State) -> list[Action]:
-    """Two discards are offered in ascending order only, so that each pair is offered once."""
+    """The discards at the end of the turn. The second card must not come before the first, so that each pair
+    of cards is offered only once."""
     actions = [FINISH]
     base = state.seat * KINDS
     lowest = state.thrown[0] if state.thrown else 0
@@ -138,9 +140,9 @@ def _discards(state: State) -> list[Action]:
 
 
 def something_to_do(state: State) -> bool:
-    """Whether the place leaves any choice for this phase, as far as everybody at the table can see.
+    """Whether there is anything to decide in this phase, as far as everybody at the table can see.
 
-    Decided without looking at the hand, so that passing over the phase tells nobody anything.
+    This does not look at the hand, so that skipping the phase tells nobody anything about it.
     """
     seat = state.seat
     place = state.figures[seat]
@@ -221,7 +223,7 @@ def _refuse_power(state: State, action: Action) -> Reason | None:
 
 
 def power_place(kind: int) -> str:
-    """Where the rulebook explains the power of a card."""
+    """The place in the rulebook that explains the power of a card."""
     people = PEOPLES[COLOUR[kind]].name
     return f"003 {people}" if people in ("Khind", "Mimix") else f"003 {people} – Value {VALUE[kind]}"
 
@@ -348,7 +350,8 @@ def _refuse_as_payment(state: State, kind: int) -> Reason | None:
 
 
 def _fits_on_top(state: State, action: Action, kind: int) -> bool:
-    """Whether a payment may hold this card beyond what is needed: alone, or with a Mimix or Hoax partner."""
+    """Whether this card may be added to a payment that is already enough: alone, or with a Mimix or Hoax
+    card."""
     hand = hand_of(state, state.seat)
     more = Action(BUILD, action.target, (*action.cards, kind))
     if _legal_payment(state, more):

@@ -1,4 +1,4 @@
-"""Actions as words and back.
+"""The notation: actions as text, and back.
 
 walk University            move the figure
 play A1 to University      discard a card for its movement power
@@ -35,7 +35,7 @@ def write_action(action: Action, tiles: tuple[int, ...]) -> str:
 
 
 def read_action(text: str, tiles: tuple[int, ...]) -> Action:
-    """The action that the text names, whether it is legal now or not."""
+    """The action that the text names, whether it is legal now or not; NotationError if it names none."""
     words = " ".join(text.split())
     verb, _, rest = words.partition(" ")
     verb = verb.lower()
@@ -80,6 +80,7 @@ def _box(word: str) -> int:
 
 
 def place_name(place: int, tiles: tuple[int, ...]) -> str:
+    """The name of the building on a place; 'outside' for the dragons' place beside the city."""
     return TILES[tiles[place]].name if 0 <= place < len(tiles) else "outside"
 
 

@@ -1,9 +1,9 @@
-"""Paying for a contribution: what a set of cards is worth, and the sets worth offering.
+"""Paying for a contribution: what a set of cards is worth, and which sets are offered.
 
-A payment is a set of cards in which each has a part: it has the box's colour, is a Khind (wild, 1), half of
-a Mimix pair (wild, 3), has its colour changed by a Hoax, or is the Hoax that does so. Very many sets pay for
-a box, so `payments` lists only those from which no card could be left out; every other legal payment
-contains one of them.
+In a payment every card must have a part: it has the box's colour, is a Khind (any colour, worth 1), half of a
+Mimix pair (any colour, worth 3), has its colour changed by a Hoax, or is the Hoax that does so. Very many
+sets pay for a box, so `payments` lists only those from which no card could be left out; every other legal
+payment contains one of them.
 """
 
 from __future__ import annotations
@@ -47,17 +47,18 @@ def worth(cards: tuple[int, ...], colour: int) -> int:
 
 
 def _best_parts(cards: tuple[int, ...], colour: int) -> int:
-    """`worth` where Mimix pairs and Hoax are about: the best of all ways to give every card a part."""
+    """Like `worth`, for cards with Mimix pairs or Hoax: the best of all ways to give every card a part; -1 if
+    there is none."""
     counts = [0] * KINDS
     for kind in cards:
         counts[kind] += 1
     printed = sum(VALUE[kind] for kind in cards)
     best = -1
     for ones in range(counts[M1] + 1):
-        for twos in range(ones % 2, counts[M2] + 1, 2):  # so many M1 and M2 stand in pairs
+        for twos in range(ones % 2, counts[M2] + 1, 2):  # how many M1 and M2 are used in pairs
             in_pairs = printed - ones - 2 * twos + (ones + twos) // 2 * PAIR
             for four in range(counts[H1] + 1):
-                for single in range(counts[H2] + 1):  # so many Hoax change colours
+                for single in range(counts[H2] + 1):  # how many Hoax change colours
                     value = in_pairs - four - 2 * single
                     if value > best and _all_have_a_part(counts, colour, ones + twos, four, single):
                         best = value
@@ -77,7 +78,8 @@ def _all_have_a_part(counts: list[int], colour: int, paired: int, four: int, sin
 
 
 def uncovered(groups: list[int], cards: int, fours: int) -> int:
-    """How many of the cards, counted by colour, so many Hoax of value 1 cannot change."""
+    """How many of the `cards` cards (`groups` counts them by colour) remain unchanged by `fours` Hoax of
+    value 1."""
     if not fours:
         return cards
     if fours == 1:
@@ -114,7 +116,7 @@ def _sets_of(colour: int) -> dict[int, tuple[int, ...]]:
 _CARDS: Final[dict[int, tuple[int, ...]]] = {
     key: cards for colour in range(COLOURS) for key, cards in _sets_of(colour).items()
 }
-# For each bit all bits of its colour.
+# For each bit of a set of cards: all bits of the same colour.
 _COLOUR_AT: Final[tuple[int, ...]] = tuple(
     sum(((1 << _WIDTH[other]) - 1) * _UNIT[other] for other in range(KINDS) if COLOUR[other] == COLOUR[kind])
     for kind in range(KINDS)
@@ -140,7 +142,7 @@ class _Part:
     def __init__(self, value: int, card: int, second: int, colour: int) -> None:
         self.value = value
         self.card = card
-        self.second = second  # -1 but for a pair
+        self.second = second  # the second card of a pair; otherwise -1
         self.natural = second < 0 and COLOUR[card] == colour
         self.changed = second < 0 and card != K1 and not self.natural  # a Hoax must change its colour
         self.colour = COLOUR[card]
@@ -148,7 +150,7 @@ class _Part:
 
 
 def _parts(colour: int) -> tuple[_Part, ...]:
-    """All parts that a payment in this colour can have, the dearest first."""
+    """All parts that a payment in this colour can have, the most valuable first."""
     parts = [_Part(PAIR, one, two, colour) for one, two in ((M1, M1), (M1, M2), (M2, M2))]
     parts += [_Part(VALUE[kind], kind, -1, colour) for kind in range(KINDS) if COLOUR[kind] != KHIND]
     parts.append(_Part(1, K1, -1, colour))  # last: a wild card of value 1
@@ -159,8 +161,8 @@ _PARTS: Final[tuple[tuple[_Part, ...], ...]] = tuple(_parts(colour) for colour i
 
 
 def payments(hand: list[int], colour: int, need: int) -> list[tuple[int, ...]]:
-    """Every payment for a box from which no card could be left out, equal cards merged."""
-    found: dict[int, bool] = {}  # the payment; whether another one may lie within it
+    """Every payment for a box from which no card could be left out. Equal cards are not told apart."""
+    found: dict[int, bool] = {}  # for each payment: whether it may contain a smaller one
     if colour == ANY_COLOUR:
         for one in range(COLOURS):
             if one != KHIND:  # a payment of Khind alone is found with every colour
@@ -173,7 +175,8 @@ def payments(hand: list[int], colour: int, need: int) -> list[tuple[int, ...]]:
 
 
 def _contains_one(payment: int, found: dict[int, bool]) -> bool:
-    """Whether a smaller payment lies within this one: all smaller sets of its cards are looked up."""
+    """Whether this payment contains a smaller one that was found; all smaller sets of its cards are looked
+    up."""
     within = {0}
     for kind in _cards_in(payment):
         unit = _UNIT[kind]
@@ -183,10 +186,11 @@ def _contains_one(payment: int, found: dict[int, bool]) -> bool:
 
 
 class _Search:
-    """Adds parts from the dearest to the cheapest and stops once the box is paid.
+    """Adds parts from the most valuable to the least and stops once the box is paid.
 
-    So the last part is the cheapest, and without it the payment falls short: nothing is in it needlessly,
-    unless its cards could take other parts. Those doubtful ones are compared with the rest in the end.
+    So the last part is worth least, and without it the payment is not enough: no card is superfluous, unless
+    cards could have other parts than they were given. Such doubtful payments are compared with the others at
+    the end.
     """
 
     __slots__ = ("any_colour", "colour", "found", "groups", "hand", "last_natural", "left", "parts")
@@ -208,7 +212,8 @@ class _Search:
                 self.parts.append(part)
 
     def extend(self, start: int, need: int, chosen: int, changed: int, natural: bool) -> None:
-        """Add parts from `start` on to the chosen cards: so many must be changed, some may be natural."""
+        """Add parts, from number `start` on, to the chosen cards until nothing of `need` is left. `changed`
+        is how many of them must have their colour changed; `natural`: some have the box's colour."""
         left = self.left
         groups = self.groups
         hopeless = self.last_natural if self.any_colour and changed and not natural else KINDS * 2
@@ -248,7 +253,7 @@ class _Search:
             self.found[chosen] = self.is_doubtful(0)
             return
         if self.any_colour and not natural:
-            return  # hopeless, as above
+            return  # in another colour these cards pay without some of the Hoax, as in `extend`
         before = -1
         for fours in range(self.left[H1] + 1):
             singles = uncovered(self.groups, changed, fours)
@@ -260,7 +265,7 @@ class _Search:
                 self.found[payment] = self.is_doubtful(fours + singles)
 
     def is_doubtful(self, hoax: int) -> bool:
-        """Whether the cards could take other parts, with so many Hoax changing colours."""
+        """Whether the cards could have other parts, if `hoax` Hoax cards change colours."""
         hand = self.hand
         left = self.left
         if hoax:

@@ -39,7 +39,7 @@ MORE_THAN_DISCARDED: Final = 2
 
 
 def perform(state: State, action: Action) -> list[Event]:
-    """Carry out a legal action and all that follows from it without a decision."""
+    """Carry out a legal action and everything that follows without a decision, and return what happened."""
     events: list[Event] = []
     kind = action.kind
     if kind == WALK:
@@ -65,7 +65,7 @@ def _walk(state: State, place: int, events: list[Event]) -> None:
 
 
 def _use_power(state: State, action: Action, events: list[Event]) -> None:
-    """The movement powers: a dragon or the own figure goes to the target."""
+    """Discard a card for its movement power: a dragon or the player's own figure moves to the target."""
     seat = state.seat
     lay_away(state, seat, action.cards)
     dragon = DRAGON_OF[action.cards[0]]
@@ -107,7 +107,8 @@ def _offer(state: State, action: Action, events: list[Event]) -> None:
 
 
 def _go_on(state: State, events: list[Event]) -> None:
-    """After a marker was placed: the game may be over, or the phase have nothing more to offer."""
+    """Go on after a marker was placed: end the game if it is over, or the phase if nothing is left to do in
+    it."""
     check_end(state, events)
     if state.phase == CONTRIBUTION and not something_to_do(state):
         state.phase = DISCARDING
@@ -131,7 +132,7 @@ def _end_phase(state: State, events: list[Event]) -> None:
 
 
 def _end_turn(state: State, events: list[Event]) -> None:
-    """Draw, take up what lies face down, and pass the turn on clockwise."""
+    """Draw, take the cards that lie face down into the hand, and pass the turn on clockwise."""
     draw(state, state.seat, len(state.thrown) + MORE_THAN_DISCARDED, events)
     for seat in clockwise(state):
         _take_up(state, seat, events)
@@ -150,7 +151,10 @@ def _end_turn(state: State, events: list[Event]) -> None:
 
 
 def _take_up(state: State, seat: int, events: list[Event]) -> None:
-    """Cards received in the turn join the hand only now.  # 003 Scoring a Completed Building"""
+    """Take the cards received this turn into the hand; before, they lie face down.
+
+    # 003 Scoring a Completed Building
+    """
     cards = state.face_down[seat]
     if not cards:
         return

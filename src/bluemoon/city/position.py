@@ -1,4 +1,5 @@
-"""A full state as lines of 'key: value' that a person can read and edit, and back with every check."""
+"""Positions: a full state as lines of 'key: value' that a person can read and edit; reading checks
+everything."""
 
 from __future__ import annotations
 
@@ -65,12 +66,13 @@ def lines_of(state: State) -> dict[str, str]:
         lines[f"face down {seat}"] = names(state.face_down[seat])
         lines[f"sure {seat}"] = names(listed(state.sure[seat * KINDS : (seat + 1) * KINDS]))
     lines["chance"] = " ".join(map(str, state.chance.words()))
-    if state.version > 1:  # what says nothing is older than versions
+    if state.version > 1:  # positions without a version are of version 1
         lines["version"] = str(state.version)
     return lines
 
 
 def write_position(state: State) -> str:
+    """The position of the state as text; `engine.from_position` reads it."""
     return "".join(f"{key}: {value}\n" for key, value in lines_of(state).items())
 
 
@@ -101,7 +103,7 @@ def split_lines(text: str) -> dict[str, str]:
 
 
 def fill(state: State, lines: dict[str, str]) -> None:
-    """Set an empty table as the lines say; PositionError if such a table cannot be."""
+    """Set up an empty state as the lines say; PositionError if no game could reach it."""
     reader = _Reader({"version": "1", **lines})
     version = reader.number("version", 1, VERSION)
     players = reader.number("players", 2, 4)
@@ -122,7 +124,7 @@ def fill(state: State, lines: dict[str, str]) -> None:
 
 
 class _Reader:
-    """Takes the lines one by one and says which one is wrong."""
+    """Reads the values line by line; errors name the line that is wrong."""
 
     def __init__(self, lines: dict[str, str]) -> None:
         self.lines = lines
@@ -268,7 +270,7 @@ def _check_cards(state: State) -> None:
 
 
 def _check_phase(state: State) -> None:
-    """Nothing may have happened in this turn that its later phases bring."""
+    """Raise PositionError if something has happened in this turn that belongs to a later phase."""
     if state.phase < DISCARDING and state.thrown:
         raise PositionError(PositionCode.DISCARDED_PHASE)
     if state.phase == DISCARDING:
@@ -283,7 +285,7 @@ def _check_phase(state: State) -> None:
 
 
 def _check_ending(state: State) -> None:
-    """The game is over exactly if one of its endings has come."""
+    """Raise PositionError unless the game is over exactly if one of the endings has been reached."""
     if (state.phase == OVER) != (state.ending != GOING_ON):
         raise PositionError(PositionCode.ENDING)
     reached = [

@@ -30,10 +30,10 @@ SOLE_MOST: Final = 6  # crystals for being alone with the most scales
 
 
 def most_markers(owners: list[int]) -> int:
-    """The seat with most markers; of several, the one whose marker is farther left.  # 003 Scoring"""
+    """The seat with most markers; of several, the one whose marker is farthest left.  # 003 Scoring"""
     best = -1
     most = 0
-    for seat in owners:  # from left to right, so that the first to reach a number keeps it
+    for seat in owners:  # from left to right, so that of equal seats the first one is kept
         if owners.count(seat) > most:
             best = seat
             most = owners.count(seat)
@@ -41,7 +41,7 @@ def most_markers(owners: list[int]) -> int:
 
 
 def score_building(state: State, place: int, events: list[Event]) -> None:
-    """A building is complete: rewards, then the markers go back and the tile is turned over."""
+    """Score a completed building: give the rewards, return the markers and turn the tile over."""
     tile = state.tiles[place]
     first = FIRST_BOX[tile]
     end = first + len(BOXES[tile])
@@ -68,7 +68,8 @@ def score_building(state: State, place: int, events: list[Event]) -> None:
 
 
 def _rewards(state: State, place: int, each: Reward) -> list[Reward]:
-    """What every contributor receives once: the tile's own reward and those of completed neighbours."""
+    """What every contributor receives once: the reward of the tile and those of completed neighbouring
+    buildings."""
     rewards = [each]
     for other in NEIGHBOURS[place]:
         if state.built >> other & 1:
@@ -86,8 +87,9 @@ def _pay_out(state: State, crystals: list[int], cards: list[int], events: list[E
 
 
 def award_scales(state: State, earned: list[int], events: list[Event]) -> None:
-    """Scales for what happened at one moment; taking the last one scores the scales, all of these included.
-    So it makes no difference who takes the last ones; here it is the current player first, then clockwise.
+    """Give out scales that are earned at the same moment. If the supply runs out, the scales are scored,
+    including all of these; so it makes no difference who takes the last ones (here the current player first,
+    then clockwise).
     """
     if not any(earned):
         return
@@ -97,7 +99,7 @@ def award_scales(state: State, earned: list[int], events: list[Event]) -> None:
             given = min(earned[seat], state.supply)
             state.scales[seat] += given
             state.supply -= given
-            totals[seat] += earned[seat]  # 003 Scoring the Golden Scales: those that ran out count too
+            totals[seat] += earned[seat]  # 003 Scoring the Golden Scales: missing ones count, too
             events.append(event(SCALES_EVENT, seat, number=earned[seat]))
     if not state.supply:
         _score_scales(state, totals, events)
@@ -108,7 +110,8 @@ def _score_scales(state: State, totals: list[int], events: list[Event]) -> None:
     most = max(totals)
     for seat in clockwise(state):
         if totals[seat] < THRESHOLD:
-            # No crystals, and the scales stay; those that had run out come from the ones that went back.
+            # This player gets no crystals and keeps his scales; those that the supply did not have he now
+            # takes from the scales that others gave back.
             state.scales[seat] = totals[seat] if state.version > 1 else state.scales[seat]
             continue
         alone = totals[seat] == most and totals.count(most) == 1
@@ -120,7 +123,7 @@ def _score_scales(state: State, totals: list[int], events: list[Event]) -> None:
 
 
 def check_end(state: State, events: list[Event]) -> None:
-    """After a marker was placed: is the game over?  # 003 Winning the Game"""
+    """End the game if the marker just placed ends it.  # 003 Winning the Game"""
     if state.obelisk.count(state.seat) >= OFFERINGS_TO_WIN[state.players]:
         finish(state, OFFERINGS, events)
     elif state.built == ALL_BUILT and max(state.crystals) < offering_cost(state):
@@ -130,12 +133,14 @@ def check_end(state: State, events: list[Event]) -> None:
 
 
 def check_idle(state: State, events: list[Event]) -> None:
-    """Our rule, so that every game ends: twenty idle rounds end it as if all were rebuilt."""
+    """A rule of ours, so that every game ends: after twenty rounds without a contribution or offering the
+    game ends as if everything were rebuilt."""
     if state.idle >= IDLE_ROUNDS * state.players:
         finish(state, IDLE, events)
 
 
 def finish(state: State, ending: int, events: list[Event]) -> None:
+    """End the game: `ending` is one of the constants of `state` such as OFFERINGS."""
     state.ending = ending
     state.phase = OVER
     events.append(event(ENDED))

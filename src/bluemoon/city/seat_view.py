@@ -16,8 +16,8 @@ class View(NamedTuple):
     """The table from one seat; -1 is a spectator, who sees no hand. Cards are kinds (see cards.py), places
     and tiles numbers (board.py, tiles.py).
 
-    Crystals lie face down, but all that is earned and paid is public, so the view has every player's; a
-    screen shows only the own ones.
+    Crystals lie face down, but all that is earned and paid is public, so the view contains every player's; a
+    screen shows only the player's own.
     """
 
     seat: int
@@ -39,7 +39,7 @@ class View(NamedTuple):
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
     face_down: tuple[int, ...]  # numbers of cards
-    sure: tuple[int, ...]  # cards that, by counting, are certainly not in the deck but with other players
+    sure: tuple[int, ...]  # cards that, by counting, must be with other players and not in the deck
     deck: int
     discards: tuple[int, ...]
     crystals: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Everything that lies on the table, in small flat lists of numbers, and the simplest things done with it."""
+"""The state: everything that lies on the table, in flat lists of numbers, and the simplest changes to it."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ PHASES: Final = ("movement", "contribution", "discard", "over")
 
 STEPS: Final = 2  # 003 Movement
 
-# The version of the rules. 1 forgot the scales that had run out once they were scored; by 2 they are kept
-# (003 Scoring the Golden Scales). Records and positions say theirs, so that games replay as they were played.
+# The version of the rules. Under version 1 a player lost scales that the supply did not have once the scales
+# were scored; since version 2 he keeps them (003 Scoring the Golden Scales). Records and positions name their
+# version, so that games replay as they were played.
 VERSION: Final = 2
 
 # How a game ended.
@@ -42,11 +43,11 @@ class Step:
 
 
 class State:
-    """The table. Cards are counts by kind; `hands` and `sure` hold all seats one after the other.
+    """The state of a game. Cards are counts by kind; `hands` and `sure` hold all seats one after the other.
 
-    `sure` is what counting tells a seat: when the discard pile becomes the deck, every card that is
-    neither in it nor in the own hand must be in another hand (or face down). It counts such cards that are
-    certainly not in the deck, and shrinks as they are seen again.
+    `sure` is what a seat knows by counting: when the discard pile becomes the deck, every card that is
+    neither in it nor in the seat's own hand must be in another hand (or face down). `sure` counts these
+    cards, and they are removed as they are seen again.
     """
 
     __slots__ = (
@@ -83,7 +84,7 @@ class State:
     players: int
     seat: int
     phase: int
-    steps: int  # the figure may still go this far
+    steps: int  # how far the figure may still move
     paid: int  # contributions in this turn
     offered: int  # offerings in this turn
     thrown: tuple[int, ...]  # discarded in the last phase of this turn
@@ -140,7 +141,7 @@ class State:
         self.trail = source.trail
 
     def clear(self, players: int) -> None:
-        """An empty table: nothing dealt, the tiles in the box."""
+        """Set everything to the beginning: nothing is dealt, no tile is laid out."""
         self.version = VERSION
         self.players = players
         self.seat = 0
@@ -171,6 +172,7 @@ class State:
 
 
 def hand_of(state: State, seat: int) -> list[int]:
+    """A copy of the seat's hand: counts by kind."""
     return state.hands[seat * KINDS : (seat + 1) * KINDS]
 
 
@@ -193,7 +195,7 @@ def clockwise(state: State) -> list[int]:
 
 
 def lay_away(state: State, seat: int, cards: tuple[int, ...]) -> None:
-    """Cards from a hand go face up on the discard pile, where everybody sees them."""
+    """Put cards from a hand face up on the discard pile, where everybody sees them."""
     base = seat * KINDS
     for kind in cards:
         state.hands[base + kind] -= 1
@@ -216,7 +218,7 @@ def _next_card(state: State, left: int) -> int:
 
 
 def _filled_deck(state: State, events: list[Event]) -> int:
-    """How many cards the deck has; an empty one is made of the discard pile, if that has any."""
+    """How many cards the deck has. If it is empty, the discard pile is made into a new deck before."""
     left = sum(state.deck)
     if not left:
         reshuffle(state, events)
@@ -225,7 +227,7 @@ def _filled_deck(state: State, events: list[Event]) -> int:
 
 
 def reshuffle(state: State, events: list[Event]) -> None:
-    """The discard pile becomes the deck.  # 003 Discard and Draw Cards: when the deck is used up"""
+    """Make the discard pile the new deck.  # 003 Discard and Draw Cards: when the deck is used up"""
     size = sum(state.discards)
     if not size:
         return
@@ -239,7 +241,7 @@ def reshuffle(state: State, events: list[Event]) -> None:
 
 
 def draw(state: State, seat: int, count: int, events: list[Event]) -> None:
-    """Cards from the deck into a hand; fewer when there are no more."""
+    """Draw cards from the deck into a hand; fewer if deck and discard pile run out."""
     drawn: list[int] = []
     later: list[Event] = []
     left = _filled_deck(state, later)
@@ -253,7 +255,7 @@ def draw(state: State, seat: int, count: int, events: list[Event]) -> None:
 
 
 def receive(state: State, seat: int, count: int, events: list[Event]) -> None:
-    """Cards from the deck, laid face down before a player until the turn is over.  # 003 Scoring"""
+    """Lay cards from the deck face down in front of a player until the turn is over.  # 003 Scoring"""
     drawn = list(state.face_down[seat])
     before = len(drawn)
     later: list[Event] = []

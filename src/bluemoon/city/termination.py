@@ -6,7 +6,7 @@ from typing import Final
 
 from bluemoon.contract import Ending
 
-IDLE_ROUNDS: Final = 20  # our rule: so many rounds without a contribution or an offering end the game
+IDLE_ROUNDS: Final = 20  # our rule: the game ends after this many rounds without a contribution or offering
 
 
 class Termination(Ending):

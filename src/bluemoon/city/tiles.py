@@ -1,8 +1,8 @@
-"""The pieces of the printed game: peoples, cards, building tiles, obelisk. Their figures stand in one data
+"""The pieces of the printed game: peoples, cards, building tiles, obelisk. Their figures are in one data
 file, `figures.toml`, which an owner of the game can correct; everything else is computed from them.
 
-Every figure carries how sure it is: SURE (read clearly off the printed piece), LIKELY (read with some
-doubt) or GUESS (filled in from the symmetry of the set).
+Every figure is marked with how certain it is: SURE (read clearly from the printed piece), LIKELY (read with
+some doubt) or GUESS (filled in from the symmetry of the set).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class People(NamedTuple):
     shape: str
     symbol: str
     values: tuple[int, int, int]  # how many cards of value 1, 2 and 3
-    confidence: str  # of the split into values; ten cards a people are sure
+    confidence: str  # of the split into values; that each people has ten cards is sure
 
 
 class Dragon(NamedTuple):
@@ -48,6 +48,8 @@ DRAGONS: Final[tuple[Dragon, ...]] = (
 
 
 class Reward(NamedTuple):
+    """What a player receives for a building."""
+
     crystals: int = 0
     cards: int = 0
     scales: int = 0
@@ -72,7 +74,7 @@ NONE = "none"
 CENTRE, NORTH, EAST, SOUTH, WEST, RANDOM = "centre", "north", "east", "south", "west", "random"
 FIXED: Final = (CENTRE, NORTH, EAST, SOUTH, WEST)
 
-# What is no figure: name, colour, letter, shape, symbol.
+# What is not in the file of figures: name, colour, letter, shape, symbol.
 LOOKS: Final = (
     ("Vulca", "black", "V", "triangle", "▲"),
     ("Terrah", "red", "T", "square", "■"),
@@ -101,7 +103,7 @@ OBELISK_BOXES: Final = 13
 
 
 class Figures(NamedTuple):
-    """All that a file of figures says."""
+    """The contents of a file of figures."""
 
     peoples: tuple[People, ...]
     tiles: tuple[Tile, ...]

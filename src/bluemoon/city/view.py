@@ -12,6 +12,7 @@ from bluemoon.city.tiles import SCALES
 
 
 def view_of(state: State, seat: int) -> View:
+    """All that the seat may know of the state; -1 is a spectator."""
     return View(
         seat=seat,
         players=state.players,
@@ -45,9 +46,9 @@ def view_of(state: State, seat: int) -> View:
 
 
 def fill_from_view(state: State, view: View, chance: Chance) -> None:
-    """Set a table as the view shows it and deal what it hides at random.
+    """Set up a state as the view shows it and deal what it hides at random.
 
-    What other seats know by counting is not known here; it is left empty.
+    What other seats know by counting cards cannot be derived from the view; it is left empty.
     """
     _set_open(state, view)
     _deal_hidden(state, view, chance)
@@ -79,7 +80,8 @@ def _set_open(state: State, view: View) -> None:
 
 
 def _deal_hidden(state: State, view: View, chance: Chance) -> None:
-    """Cards that cannot be in the deck go to random hands, then all others anywhere."""
+    """Deal the hidden cards: those that cannot be in the deck to random hands first, then all others
+    anywhere."""
     own = counted(view.hand)
     sure = counted(view.sure)
     unseen = [ALL_CARDS[kind] - own[kind] - state.discards[kind] for kind in range(KINDS)]

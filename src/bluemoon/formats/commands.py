@@ -27,14 +27,14 @@ from bluemoon.powers.vocabulary import Type
 from bluemoon.record import read_record
 
 T = TypeVar("T")
-MOST_BYTES = 10_000_000  # no file of ours comes near
+MOST_BYTES = 10_000_000  # far more than any of these files has
 
 
 # --- files ------------------------------------------------------------------------------------------------
 
 
 def load(path: Path, read: Callable[[str], T]) -> T:
-    """Read a file of ours; every error names the file."""
+    """What `read` makes of the file's text; every error names the file."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise BluemoonError("the file is far too large")
@@ -52,7 +52,7 @@ def load(path: Path, read: Callable[[str], T]) -> T:
 
 
 def save(path: Path, text: str) -> None:
-    """Write a file as a whole or not at all: a crash leaves the old one."""
+    """Write the whole file or nothing: after a crash the old file is still there."""
     fresh = path.with_name(path.name + ".new")
     try:
         fresh.write_text(text, encoding="utf-8")
@@ -65,21 +65,22 @@ def save(path: Path, text: str) -> None:
 
 
 def load_deck(path: Path) -> DeckList:
+    """The deck list of a file."""
     return load(path, read_deck)
 
 
 def check_deck(
     path: Path, rules: str = "legends", match: bool = False, draft: Path | None = None, seat: int = 0
 ) -> list[str]:
-    """Everything that is wrong with a deck file, a line each; empty if the deck is legal. `draft`: the record
-    of the draft in which a seat drafted the cards."""
+    """Everything that is wrong with a deck file, one line for each problem; empty if the deck is legal.
+    `draft`: the record of the draft in which the seat drafted the cards."""
     deck = load_deck(path)
     drafted = load_draft(draft).drafted(seat) if draft is not None else None
     return [str(problem) for problem in problems(deck, Terms(rules, match), drafted=drafted)]
 
 
 def show_deck(path: Path) -> list[str]:
-    """A deck in words: what lies beside the leader, cards by type, moons."""
+    """Lines that describe a deck: what lies beside the leader, the cards by type, the moons."""
     deck = load_deck(path)
     cards = cards_of(deck)
     lines = [f"{deck.name}: {deck.leader or 'drafted'}, {len(cards)} cards"]
@@ -99,7 +100,7 @@ def _of_type(cards: list[Card], type_: Type) -> list[str]:
 
 
 def make_random_deck(path: Path, seed: Seed, match: bool = False) -> DeckList:
-    """Write a random legal deck."""
+    """Make a random legal deck and write it to a new file."""
     name = re.sub(r"[\s,;#]+", " ", path.stem).strip() or "Random"
     deck = random_deck(Chance.of(seed), Terms(match=match), name)
     save(path, write_deck(deck))
@@ -110,6 +111,7 @@ def make_random_deck(path: Path, seed: Seed, match: bool = False) -> DeckList:
 
 
 def load_draft(path: Path) -> DraftState:
+    """The draft that is recorded in a file."""
     return load(path, lambda text: replay(read_record(text)))
 
 
@@ -117,6 +119,7 @@ def load_draft(path: Path) -> DraftState:
 
 
 def load_match(path: Path) -> MatchState:
+    """The match that is recorded in a file."""
     return load(path, read_match)
 
 
@@ -124,6 +127,7 @@ def load_match(path: Path) -> MatchState:
 
 
 def load_tournament(path: Path) -> Tournament:
+    """The tournament of a file."""
     return load(path, read_tournament)
 
 
@@ -138,7 +142,7 @@ def new_tournament(
     penalty: str = "none",
     piles: str = AS_PRINTED,
 ) -> Tournament:
-    """Begin a tournament; an existing file is not overwritten."""
+    """Begin a tournament and write it to a new file; an existing file is not overwritten."""
     if path.exists():
         raise BluemoonError(f"{path}: the file is there already")
     cup = Tournament.new(
@@ -149,7 +153,7 @@ def new_tournament(
 
 
 def next_round(path: Path) -> list[str]:
-    """Pair the next round and save it."""
+    """Pair the next round, save it, and return its pairs as lines."""
     cup = load_tournament(path)
     meetings = cup.pair()
     save(path, cup.write())
@@ -164,7 +168,7 @@ def _meeting(meeting: Meeting) -> str:
 
 
 def report_result(path: Path, one: str, two: str, crystals: tuple[int, int]) -> list[str]:
-    """Enter the result of a match and save it."""
+    """Enter the result of a match, save it, and return the table as lines."""
     cup = load_tournament(path)
     cup.report(one, two, crystals)
     save(path, cup.write())
@@ -172,7 +176,7 @@ def report_result(path: Path, one: str, two: str, crystals: tuple[int, int]) -> 
 
 
 def report_match_file(path: Path, match: Path) -> list[str]:
-    """Enter a finished match from its record."""
+    """Like `report_result`, with the result taken from the record of a finished match."""
     cup = load_tournament(path)
     cup.report_match(load_match(match))
     save(path, cup.write())
@@ -180,7 +184,7 @@ def report_match_file(path: Path, match: Path) -> list[str]:
 
 
 def penalise(path: Path, player: str) -> list[str]:
-    """Deduct the organiser's penalty from a player."""
+    """Deduct the organiser's penalty from a player, save it, and return the table as lines."""
     cup = load_tournament(path)
     cup.penalise(player)
     save(path, cup.write())
@@ -188,7 +192,7 @@ def penalise(path: Path, player: str) -> list[str]:
 
 
 def tell_tournament(path: Path, as_json: bool = False) -> list[str]:
-    """The table, and what is still to be played in this round."""
+    """Lines with the table, and with the matches that are still to be played in this round."""
     cup = load_tournament(path)
     if as_json:
         return cup.table_json().splitlines()

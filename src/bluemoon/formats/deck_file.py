@@ -8,9 +8,9 @@
     Drowning Rain Storm
     Mad Mike Magpie
 
-The heading first, then 'key: value' lines, an empty line, a card a line. Lines that begin with '#' are
-comments, and so is what follows ' # ' on a line. A file without cards is the people's ready-made deck; one
-without leader is a drafted deck.
+The heading comes first, then lines of 'key: value', an empty line, and one card on each line. Lines that
+begin with '#' are comments, and so is what follows ' # ' on a line. A file without cards is the people's
+ready-made deck; one without a leader is a drafted deck.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ def write_deck(deck: DeckList) -> str:
 
 
 def read_deck(text: str) -> DeckList:
-    """The list that a deck file holds, legal or not; IllegalDeck if it is no deck file."""
+    """The deck list of a deck file, legal or not; IllegalDeck if the text is no deck file."""
     lines = [
         (number, _COMMENT.sub("", line).strip(), line) for number, line in enumerate(text.splitlines(), 1)
     ]
-    kept = [(number, line) for number, line, whole in lines if line or not whole.strip()]  # no bare comments
+    kept = [(number, line) for number, line, whole in lines if line or not whole.strip()]  # no comment lines
     while kept and not kept[0][1]:
         kept.pop(0)
     if not kept or kept[0][1] != HEADING:

@@ -2,11 +2,11 @@
 wrong with it, and the deck that the engine plays.
 
 Three kinds of lists: a *ready-made* deck names its leader and no cards (an emissary or a Buka family may join
-it), a *built* deck names its leader and its cards (an inquisitor may widen it, a family counts in it), a
-*drafted* deck has no leader.
+it), a *built* deck names its leader and its cards (an inquisitor may enlarge it, and a family is part of its
+cards), a *drafted* deck has no leader.
 
-Classic and Legends have the same limits. Classic takes the later cards from Legends, as it takes everything
-it has no word for, so no card is barred from either edition; only the places of the rules differ.
+Classic and Legends have the same limits. Cards that came after classic are used there by the rules of
+Legends, so no card is excluded from either edition; only the places in the rulebooks differ.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ BESIDE_LEADER = Type.LEADER | Type.EMISSARY | Type.INQUISITOR
 
 @dataclass(frozen=True)
 class DeckList:
-    """A deck on paper: names only, so that anything a person writes can be held and judged."""
+    """A deck as a list of names, not checked, so that anything a person writes can be kept and examined."""
 
     name: str
     leader: str = ""  # a people; '' for a drafted deck
@@ -53,7 +53,8 @@ class DeckList:
 
 @dataclass(frozen=True)
 class Terms:
-    """What the players have agreed on. None: nothing was said, so a single list may be either way."""
+    """What the players have agreed on. Where a field is None, nothing was agreed, and a list may have it or
+    not."""
 
     rules: str = "legends"
     match: bool = False
@@ -63,7 +64,7 @@ class Terms:
 
 
 class Problem(NamedTuple):
-    """Something that is wrong with a list: which kind, what is said of it, and the place of the rule."""
+    """Something that is wrong with a list: its kind, a message about it, and the place of the rule."""
 
     kind: str
     said: Message
@@ -71,7 +72,7 @@ class Problem(NamedTuple):
 
     @property
     def text(self) -> str:
-        """In English."""
+        """The message in English."""
         return str(self.said)
 
     def __str__(self) -> str:
@@ -89,7 +90,7 @@ def all_with_places(wrong: Iterable[Problem]) -> Message:
     return say(GeneralCode.SEVERAL, problems=tuple(problems))
 
 
-# Where the rulebooks say it: in Legends, and in classic where that has a place of its own.
+# The places of the rules in Legends, and in classic where that has a place of its own.
 PLACES = {
     "name": ("", ""),
     "leader": ("004 Basics of Deck Building", "000 Advanced Rules"),
@@ -114,10 +115,10 @@ def problems(
     drafted: Iterable[str] | None = None,
     pool: Specials | None = None,
 ) -> list[Problem]:
-    """All that is wrong with a list, in the order in which a person would put it right; empty if it is legal.
-    `drafted`: the cards that its player drafted, which makes it a drafted deck."""
+    """All that is wrong with a list, in the order in which a person would correct it; empty if it is legal.
+    `drafted`: the cards that its player drafted; the list is then checked as a drafted deck."""
     terms = Terms(rules) if isinstance(rules, str) else rules
-    edition(terms.rules)  # there are only two
+    edition(terms.rules)  # an error if there is no such edition
     inspection = _Inspection(deck, terms, specials() if pool is None else pool)
     if drafted is None:
         inspection.inspect()
@@ -133,8 +134,8 @@ def pairing_problems(
     drafted: Sequence[Iterable[str]] | None = None,
     pool: Specials | None = None,
 ) -> list[Problem]:
-    """All that is wrong with two lists, and with their meeting: emissaries, and families, are used by both
-    players or by neither (004 Emissaries, Buka Families)."""
+    """All that is wrong with two lists, and with playing them against each other: emissaries, and families,
+    are used by both players or by neither (004 Emissaries, Buka Families)."""
     terms = Terms(rules) if isinstance(rules, str) else rules
     found = []
     for seat, deck in enumerate(decks):
@@ -161,12 +162,12 @@ def playable(
     pool: Specials | None = None,
     checked: bool = True,
 ) -> Deck:
-    """The deck for `bluemoon.duel.new_game`; IllegalDeck with everything that is wrong. `checked=False` takes
-    a list that breaks the rules of deck building, as long as it can be played at all."""
+    """The deck for `bluemoon.duel.new_game`; IllegalDeck tells everything that is wrong. `checked=False`
+    accepts a list that breaks the rules of deck building, as long as it can be played at all."""
     known = specials() if pool is None else pool
     unnamed = name_problem(deck.name)
     if unnamed:
-        raise IllegalDeck(unnamed)  # no file or record could hold it
+        raise IllegalDeck(unnamed)  # such a name could not be written to a file or record
     if checked:
         wrong = problems(deck, rules, drafted=drafted, pool=known)
         if wrong:
@@ -217,7 +218,7 @@ def outside_moons(cards: Iterable[Card], people: str) -> int:
 
 @dataclass
 class _Inspection:
-    """The judging of one list."""
+    """Checks one list and collects its problems."""
 
     deck: DeckList
     terms: Terms
@@ -251,7 +252,8 @@ class _Inspection:
         self._match_only(cards)
 
     def inspect_drafted(self, drafted: Iterable[str]) -> None:
-        """Thirty drafted cards, no moon limit, nobody in the leader area (004 Building Decks)."""
+        """Check a drafted deck: thirty drafted cards, no moon limit, nobody in the leader area (004 Building
+        Decks)."""
         self._name()
         for what, named in (
             (type_name(Type.LEADER), self.deck.leader),
@@ -269,7 +271,7 @@ class _Inspection:
                 self.say("drafted", DeckCode.NOT_DRAFTED, card=card.name)
         self._count(len(self.deck.cards), CARDS)
 
-    # --- one matter each ----------------------------------------------------------------------------------
+    # --- one check each -----------------------------------------------------------------------------------
 
     def _name(self) -> None:
         wrong = name_problem(self.deck.name)
@@ -287,7 +289,7 @@ class _Inspection:
             return ""
 
     def _named(self, kind: str, name: str, type_: Type) -> Card | None:
-        """The emissary or inquisitor of that name."""
+        """The emissary or inquisitor of that name; None, with a problem added, if there is none."""
         try:
             card = self.pool.find(name)
         except UnknownCard as wrong:

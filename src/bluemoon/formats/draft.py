@@ -47,7 +47,7 @@ class Draft:
     __slots__ = ("_state",)
 
     def __init__(self, state: DraftState) -> None:
-        """Around a state of the engine layer, which belongs to this draft from now on."""
+        """Wrap a state of the engine layer. The state belongs to this draft from now on."""
         self._state = state
 
     # --- what it is ---------------------------------------------------------------------------------------
@@ -105,11 +105,11 @@ class Draft:
 
     @property
     def result(self) -> Result | None:
-        """Nobody wins a draft; the scores are the numbers of cards drafted."""
+        """The result once the draft is over: nobody wins, and the scores are the numbers of cards drafted."""
         return self._state.result
 
     def legal_actions(self, seat: int | None = None) -> LegalActions:
-        """What `player` may pick, or a seat that is named; empty if it has picked."""
+        """What `player`, or another seat if one is given, may pick; empty if the seat has picked already."""
         return LegalActions([_value(pick) for pick in self._state.legal_actions(seat)], Voice())
 
     def random_action(self, chance: Chance) -> Action:
@@ -117,12 +117,12 @@ class Draft:
         return _value(self._state.random_action(chance))
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
-        """Make random picks until the draft is over, or so many; how many there were."""
+        """Make random picks until the draft is over, but at most `most`, and return how many there were."""
         return self._state.play_out(chance, most)
 
     def apply(self, action: Action | str) -> tuple[Event, ...]:
-        """Make a pick, given as a value or in words ('pick Cinder' for `player`, 'seat 2: pick Cinder'); what
-        happened. An illegal one raises IllegalAction and changes nothing."""
+        """Make a pick, given as a value or in words ('pick Cinder' for `player`, 'seat 2: pick Cinder'), and
+        return what happened. An illegal one raises IllegalAction and changes nothing."""
         return tuple(_event(event) for event in self._state.apply(self._pick(action)))
 
     def why_not(self, what: Action | str) -> Reason | None:
@@ -153,7 +153,7 @@ class Draft:
     # --- looking ------------------------------------------------------------------------------------------
 
     def copy(self) -> Draft:
-        """A draft of its own in the same state, with the same past."""
+        """A separate copy of the draft in the same state, with the same past."""
         return Draft(self._state.copy())
 
     def view(self, seat: int) -> View:
@@ -215,7 +215,7 @@ def new_game(
 
 
 def from_position(text: str) -> Draft:
-    """The draft that `position` wrote; PositionError if it cannot be."""
+    """The draft that a position describes; PositionError if it is not possible."""
     return Draft(engine.from_position(text))
 
 
@@ -225,5 +225,5 @@ def determinize(view: View, rng: Chance | Seed) -> Draft:
 
 
 def replay(record: Record) -> Draft:
-    """The draft that the record tells; RecordError if it is corrupt or a pick was not legal."""
+    """The draft at the end of the record; RecordError if it is corrupt or a pick was not legal."""
     return Draft(engine.replay(record))

@@ -60,7 +60,8 @@ class Pick(NamedTuple):
 
 
 class Event(NamedTuple):
-    """What happens. `cards` is empty where the seat that looks cannot know them; `number` says how many."""
+    """Something that happened. `number` is how many cards; `cards` is empty if the seat that looks cannot
+    know them."""
 
     kind: str  # dealt, picked, passed, last, aside, over
     seat: int = -1
@@ -101,7 +102,7 @@ class DraftState:
         self.picks: tuple[Pick, ...] = ()  # all complete turns, in seat order
         self._setup: dict[str, str] = {}
         self._start: DraftState | None = None  # where a draft from a position began ...
-        self._given: tuple[int, ...] = ()  # ... and the seats whose sealed picks it told, until they are open
+        self._given: tuple[int, ...] = ()  # ... and the seats whose sealed picks it contained, until revealed
 
     # --- what is decided ----------------------------------------------------------------------------------
 
@@ -124,14 +125,14 @@ class DraftState:
 
     @property
     def result(self) -> Result | None:
-        """Nobody wins a draft; the scores are the numbers of cards drafted."""
+        """The result once the draft is over: nobody wins, and the scores are the numbers of cards drafted."""
         if not self.over:
             return None
         scores = tuple(self.kept(seat).bit_count() for seat in range(self.players))
         return Result((), scores, Termination.COMPLETE)
 
     def legal_actions(self, seat: int | None = None) -> list[Pick]:
-        """What the deciding player may do, or a seat that is named; empty if it has picked."""
+        """What `player`, or another seat if one is given, may pick; empty if the seat has picked already."""
         chooser = self.player if seat is None else self._seat(seat)
         if chooser not in self.deciders:
             return []
@@ -145,7 +146,7 @@ class DraftState:
         return actions[chance.below(len(actions))]
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
-        """Make random picks to the end, or so many; how many there were."""
+        """Make random picks to the end of the draft, but at most `most`, and return how many there were."""
         count = 0
         while not self.over and count < most:
             self.apply(self.random_action(chance))
@@ -153,7 +154,8 @@ class DraftState:
         return count
 
     def apply(self, action: Pick) -> list[Event]:
-        """Seal a pick; when all are in they are revealed and the packs go on. What happened."""
+        """Seal a pick and return what happened. When all picks are in, they are revealed and the packs passed
+        on."""
         reason = self._refusal(action)
         if reason is not None:
             raise IllegalAction(GeneralCode.WITH_PLACE, why=reason.text, place=reason.place)
@@ -164,7 +166,7 @@ class DraftState:
         return events
 
     def copy(self) -> DraftState:
-        """A state of its own with the same past."""
+        """A separate copy of the draft with the same past."""
         new = DraftState.__new__(DraftState)
         for slot in DraftState.__slots__:
             setattr(new, slot, getattr(self, slot))
@@ -197,7 +199,8 @@ class DraftState:
         return draft_position.write_position(self)
 
     def text(self, action: Pick) -> str:
-        """'pick Cinder'; 'seat 2: pick Cinder' if it is not the next seat in order."""
+        """The pick in words: 'pick Cinder', or 'seat 2: pick Cinder' if it is not for the next seat in
+        order."""
         words = f"pick {card_name(action.card)}"
         return words if action.seat == self.player else f"seat {action.seat}: {words}"
 
@@ -281,7 +284,7 @@ class DraftState:
         return [Event("dealt", seat, bits(pack.left), number) for seat, pack in enumerate(packs)]
 
     def _pass_on(self) -> list[Event]:
-        """All picks are in: they leave the packs, and the packs go on (004 Drafting 3-7)."""
+        """All picks are in: take them out of the packs and pass the packs on (004 Drafting 3-7)."""
         number, turn = self.round, self.turn
         packs = list(self.rounds[-1])
         for seat, card in enumerate(self.sealed):
@@ -296,7 +299,8 @@ class DraftState:
         if self.turn < self.deals[number] - 1:
             hands = [bits(self.hand(seat)) for seat in range(self.players)]
             return [Event("passed", seat, hand, len(hand)) for seat, hand in enumerate(hands)]
-        # the last card of each pack goes to the common pile; who passed it over knows it (004 Drafting 6)
+        # the last card of each pack goes to the common pile; those who did not pick it know it (004 Drafting
+        # 6)
         events = [
             Event("last", seat, bits(packs[held_by(self.players, number, seat, turn)].left), 1)
             for seat in range(self.players)
@@ -360,7 +364,7 @@ def new_draft(
 
 
 def from_position(text: str) -> DraftState:
-    """The draft that `position` wrote; PositionError if it cannot be."""
+    """The draft that a position describes; PositionError if it is not possible."""
     return _from_lines(draft_position.split_lines(text))
 
 
@@ -389,7 +393,7 @@ def determinize(view: View, rng: Chance | Seed) -> DraftState:
 
 
 def replay(record: Record) -> DraftState:
-    """The draft that the record tells; RecordError if it is corrupt."""
+    """The draft at the end of the record; RecordError if it is corrupt or a pick was not legal."""
     draft = _begin(dict(record.setup))
     for number, text in enumerate(record.actions, start=1):
         try:

@@ -1,4 +1,4 @@
-"""A draft as lines of 'key: value' that a person can read and edit, and back with every check.
+"""Positions of a draft: lines of 'key: value' that a person can read and edit; reading checks everything.
 
     players: 2
     peoples: Hoax, Flit, Aqua
@@ -8,7 +8,7 @@
     sealed 1: Spark
     chance: 1 2 3 4
 
-A pack tells the cards that were taken, in the order of their taking, and after the bar those that are left.
+A pack lists the cards that were taken, in the order in which they were taken, and after the bar those left.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ OPEN = -1
 
 
 class Table(NamedTuple):
-    """What a position says."""
+    """The contents of a position."""
 
     players: int
     peoples: tuple[str, ...]
@@ -47,6 +47,7 @@ class Table(NamedTuple):
 
 
 def lines_of(draft: DraftState) -> dict[str, str]:
+    """The draft as keys and values; `write_position` and records put them on lines."""
     lines = {
         "players": str(draft.players),
         "peoples": ", ".join(draft.peoples),
@@ -65,6 +66,7 @@ def lines_of(draft: DraftState) -> dict[str, str]:
 
 
 def write_position(draft: DraftState) -> str:
+    """The position of the draft as text."""
     return "".join(f"{key}: {value}\n" for key, value in lines_of(draft).items())
 
 
@@ -82,7 +84,7 @@ def split_lines(text: str) -> dict[str, str]:
 
 
 def read_lines(given: dict[str, str]) -> Table:
-    """What the lines say, checked; PositionError if no draft can stand so."""
+    """The contents of a position, checked; PositionError if no draft could reach it."""
     lines = dict(given)
     try:
         return _read(lines)
@@ -178,6 +180,7 @@ def _chance(text: str) -> Chance:
 
 
 def yes_or_no(key: str, word: str) -> bool:
+    """Whether the value of a key is 'yes'; PositionError if it is neither 'yes' nor 'no'."""
     if word not in ("yes", "no"):
         raise PositionError(RecordCode.YES_NO, key=key, word=word)
     return word == "yes"

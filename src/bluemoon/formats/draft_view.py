@@ -20,7 +20,8 @@ OPEN = -1
 
 
 class Look(NamedTuple):
-    """A pack as the seat saw it, and the card it kept; OPEN if its pick is not in or is still sealed."""
+    """A pack as the seat saw it, and the card that the seat kept; OPEN if it has not picked, or the pick is
+    still sealed."""
 
     cards: int
     kept: int
@@ -87,6 +88,7 @@ class View(NamedTuple):
 
 
 def view_of(draft: DraftState, seat: int) -> View:
+    """All that the seat may know of the draft; -1 is a spectator."""
     return View(
         seat=seat,
         players=draft.players,
@@ -117,7 +119,8 @@ def _looks(draft: DraftState, seat: int) -> tuple[tuple[Look, ...], ...]:
 
 
 def fill_in(view: View, chance: Chance) -> tuple[tuple[tuple[Pack, ...], ...], list[int]]:
-    """The packs of all rounds and the sealed picks, the hidden ones by lot, as the view allows."""
+    """The packs of all rounds and the sealed picks. What the view does not show is chosen at random so that
+    it agrees with the view."""
     unseen = pool_for(view.peoples)
     for row in view.looks:
         for look in row:
@@ -137,13 +140,14 @@ def fill_in(view: View, chance: Chance) -> tuple[tuple[tuple[Pack, ...], ...], l
 def _fill_pack(
     view: View, number: int, dealt_to: int, size: int, turns: int, unseen: int, chance: Chance
 ) -> tuple[Pack, int]:
-    """One pack, its unknown cards from the unseen ones; the pack, and what is then still unseen."""
+    """Make one pack, with unseen cards in place of those that are unknown. Returns the pack and the cards
+    that are still unseen."""
     looks: dict[int, Look] = {}
     if view.looks:
         for turn, look in enumerate(view.looks[number]):
             if holder(view.players, number, dealt_to, turn) == view.seat:
                 looks[turn] = look
-    first = min(looks) if looks else 0  # cards taken before the seat saw the pack
+    first = min(looks) if looks else 0  # how many cards were taken before the seat saw the pack
     drawn = _draw(unseen, first if looks else size, chance)
     unseen &= ~sum(1 << card for card in drawn)
     taken = drawn[:first]
@@ -156,7 +160,8 @@ def _fill_pack(
 
 
 def _next_look(looks: dict[int, Look], turn: int) -> int:
-    """The cards that the seat saw in the pack later: nobody took them in between."""
+    """The cards that the seat saw in the pack when it came back, so that nobody took them before; 0 if it has
+    not."""
     later = [when for when in looks if when > turn]
     return looks[min(later)].cards if later else 0
 
@@ -171,7 +176,7 @@ def _draw(cards: int, number: int, chance: Chance) -> list[int]:
 
 
 def _seal(view: View, packs: tuple[Pack, ...], chance: Chance) -> list[int]:
-    """The picks of this turn that are in: the own one as it is, the others by lot."""
+    """The sealed picks of this turn: the seat's own as it is, the others at random."""
     sealed = [OPEN] * view.players
     if view.over:
         return sealed

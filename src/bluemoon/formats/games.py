@@ -1,4 +1,6 @@
-"""A duel between two lists: checked, with what the format says of open lists and of interference."""
+"""Starting a duel between two deck lists: they are checked, and the format decides whether the lists are open
+and whether there may be interference cards.
+"""
 
 from __future__ import annotations
 
@@ -29,10 +31,11 @@ def start_game(
     piles: str = AS_PRINTED,
     version: int = VERSION,
 ) -> DuelState:
-    """Deal a game; IllegalDeck with everything that is wrong with the lists.
+    """Set up and deal a game; IllegalDeck tells everything that is wrong with the lists.
 
-    Ready-made decks are known to both players; built and drafted lists are secret until the end. Where they
-    are secret, interference has to be reckoned with in built decks, whatever they hold; a draft has none.
+    Ready-made decks are known to both players; built and drafted lists are secret until the end. A secret
+    built deck may have interference cards as far as the opponent knows, so he is asked as if it had; a draft
+    has none.
     """
     terms = Terms(rules) if isinstance(rules, str) else rules
     if len(decks) != 2:

@@ -54,7 +54,7 @@ class MatchRecord:
     game = "match"
 
     def __init__(self, text: str) -> None:
-        """From the text of a record."""
+        """Keep the text of a record; it is not checked before `replay`."""
         self._text = text
 
     @property
@@ -82,13 +82,13 @@ class Match:
 
     Before every game each player chooses one of his prepared decks ('choose Mine'); the choices stay sealed
     until both are in. Then the actions are those of the duel. `swap`, `draw_lots`, `change`, `inspect` and
-    `penalise` are for whoever conducts the match.
+    `penalise` are for the organiser.
     """
 
     __slots__ = ("_duel", "_state")
 
     def __init__(self, state: MatchState) -> None:
-        """Around a state of the engine layer, which belongs to this match from now on."""
+        """Wrap a state of the engine layer. The state belongs to this match from now on."""
         self._state = state
         self._duel: Duel | None = None
 
@@ -122,7 +122,7 @@ class Match:
 
     @property
     def results(self) -> tuple[Result, ...]:
-        """How the games that are over ended."""
+        """The results of the games that are over."""
         return tuple(played.result for played in self._state.played)
 
     @property
@@ -161,7 +161,8 @@ class Match:
 
     @property
     def deciders(self) -> tuple[int, ...]:
-        """Who has a deck to choose, or who decides in the game; empty after the match."""
+        """The seats that have a deck to choose, or the one that decides in the game; empty after the
+        match."""
         game = self._state.game
         return self._state.deciders if game is None else game.deciders
 
@@ -176,7 +177,7 @@ class Match:
         return self._state.result
 
     def legal_actions(self, seat: int | None = None) -> LegalActions:
-        """What `player` may do, or a seat that is named; empty if it does not decide now."""
+        """What `player`, or another seat if one is given, may do; empty if the seat does not decide now."""
         if seat is not None:
             check_seat(seat)
         chooser = self.player if seat is None else seat
@@ -198,7 +199,8 @@ class Match:
         return actions[chance.below(len(actions))]
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
-        """Perform random actions until the match is over, or so many; how many there were."""
+        """Perform random actions until the match is over, but at most `most`, and return how many there
+        were."""
         count = 0
         while not self.over and count < most:
             self.apply(self.random_action(chance))
@@ -207,7 +209,8 @@ class Match:
 
     def apply(self, action: Action | str) -> tuple[Event, ...]:
         """Choose a deck or act in the game, by a value or in words ('choose Mine' for `player`, or 'seat 1:
-        choose Yours'); what happened. An illegal action raises IllegalAction and changes nothing."""
+        choose Yours'), and return what happened. An illegal action raises IllegalAction and changes
+        nothing."""
         if not isinstance(action, (Action, str)):
             raise IllegalAction(GameCode.NOT_OURS)
         if self.over:
@@ -294,17 +297,18 @@ class Match:
         self._state.change(seat, deck)
 
     def inspect(self) -> list[Problem]:
-        """The loser of the last game has the winner's deck checked; with a wrong one he does not score."""
+        """Check the winner's deck of the last game, as its loser may ask for. If anything is wrong with it,
+        the winner does not score. Returns the problems."""
         return self._state.inspect()
 
     def penalise(self, seat: int) -> None:
-        """The organiser's penalty, by his decision."""
+        """Give a player the penalty that the organiser has set, by his decision."""
         self._state.penalise(seat)
 
     # --- looking ------------------------------------------------------------------------------------------
 
     def copy(self) -> Match:
-        """A match of its own in the same state, with the same past."""
+        """A separate copy of the match in the same state, with the same past."""
         return Match(self._state.copy())
 
     def view(self, seat: int) -> View:
@@ -363,9 +367,10 @@ def new_game(
 ) -> Match:
     """A match between two players, each with his prepared decks.
 
-    `drafted`: what each player drafted, if the decks come from a draft. `checked=False`: nobody looks at the
-    lists before the games; the loser may ask for an inspection. `piles`, `mulligan` and `version` as for a
-    duel, in all games. `penalty`: for backtracking after something was learned (004 Tournament Rules)."""
+    `drafted`: what each player drafted, if the decks come from a draft. `checked=False`: the lists are not
+    checked before the games; the loser may ask for an inspection. `piles`, `mulligan` and `version` are as
+    for a duel and hold for all games. `penalty`: for backtracking after something was learned (004 Tournament
+    Rules)."""
     return Match(
         MatchState(
             prepared,
@@ -383,7 +388,7 @@ def new_game(
 
 
 def from_position(text: str) -> Match:
-    """The match that `position` wrote; PositionError if it cannot be."""
+    """The match that a position describes; PositionError if it is not possible."""
     return Match(read_position(text))
 
 
@@ -393,5 +398,5 @@ def determinize(view: View, rng: Chance | Seed) -> Match:
 
 
 def replay(record: MatchRecord | str) -> Match:
-    """The match that the record tells; RecordError, with the line, if it is corrupt."""
+    """The match at the end of the record; RecordError, with the line, if it is corrupt."""
     return Match(read_match(record if isinstance(record, str) else record.write()))

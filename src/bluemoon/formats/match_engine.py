@@ -61,7 +61,7 @@ WORDS: Final = {
 
 
 class Played(NamedTuple):
-    """A game that is over: the decks, its record, and what it gave before any penalty or inspection."""
+    """A game that is over: the decks, its record, and its result before any penalty or inspection."""
 
     decks: tuple[DeckList, DeckList]
     record: Record
@@ -83,7 +83,7 @@ class Step(NamedTuple):
 
 
 class Stand(NamedTuple):
-    """Where a match stands, beside what it was set up with."""
+    """The part of a match's state that changes: everything but its set-up."""
 
     score: tuple[int, int]
     played: tuple[Played, ...] = ()
@@ -111,14 +111,13 @@ class MatchState:
         piles: str = AS_PRINTED,
         version: int = VERSION,
     ) -> None:
-        """`drafted`: what each player drafted, if the decks come from a draft. `checked=False`: nobody looks
-        at the lists before the games, as at a table of friends; the loser may ask for an inspection.
-        `piles`: as for `new_game`, in all games. `version`: of the rules, for matches that were begun under
-        an earlier one."""
+        """`drafted`: what each player drafted, if the decks come from a draft. `checked=False`: the lists are
+        not checked before the games; the loser may ask for an inspection. `piles`: as for `new_game`, in all
+        games. `version`: of the rules, for matches that were begun under an earlier one."""
         self.terms = replace(terms or Terms(), match=True)
-        edition(self.terms.rules, version)  # there are only two
+        edition(self.terms.rules, version)  # an error if there is no such edition
         self.version = version
-        only_top(piles)  # there are only two
+        only_top(piles)  # an error if there is no such agreement
         self.piles = piles
         self.seed = _one_line(str(seed), "seed")
         self.mulligan = mulligan
@@ -132,20 +131,20 @@ class MatchState:
         self.steps: list[Step] = []
         self._sealed: list[DeckList | None] = [None, None]
         self._decks: tuple[DeckList, DeckList] | None = None  # of the game under way, or of the last one
-        self._due: list[int] = []  # the seats that have a penalty coming when the game is over
+        self._due: list[int] = []  # the seats that get a penalty when the game is over
         self._inspected = False
-        self.origin = ""  # the position from which the record begins; '': from the set-up ...
-        self.before = 0  # ... and so many games were played before it
+        self.origin = ""  # the position with which the record begins; '': it begins with the set-up ...
+        self.before = 0  # ... and how many games were played before that position
         self.prepared: tuple[list[DeckList], list[DeckList]] = _prepared(prepared)
         everything = [*self.prepared[0], *self.prepared[1]]
         if checked:
             self._demand_legal(everything)
         for deck in everything:
-            playable(deck, self.terms, checked=False)  # a name, and known cards, each of them once
+            playable(deck, self.terms, checked=False)  # an error unless it has a name and consists of known cards, each of them once
         self.steps += [Step("deck", seat, deck) for seat in SEATS for deck in self.prepared[seat]]
 
     def copy(self) -> MatchState:
-        """A match of its own in the same state."""
+        """A separate copy of the match."""
         new = copy(self)
         for name, value in vars(self).items():
             if isinstance(value, list):
@@ -182,7 +181,8 @@ class MatchState:
 
     @property
     def starter(self) -> int | None:
-        """Who starts the next game: the loser of the last; None: by lot (004 Multiple Games)."""
+        """The seat that starts the next game: the loser of the last; None before the first, when it is chosen
+        by lot (004 Multiple Games)."""
         return 1 - self.played[-1].winner if self.played else None
 
     @property
@@ -270,7 +270,8 @@ class MatchState:
     # --- the game -----------------------------------------------------------------------------------------
 
     def apply(self, action: int) -> list[Event]:
-        """An action of the game under way. Who backtracks after he learned something has the penalty."""
+        """Perform an action of the game under way and return what happened. A player who backtracks after he
+        learned something gets the penalty."""
         game = self.game
         if game is None:
             raise IllegalAction(MatchCode.CHOOSE_DECKS)
@@ -285,7 +286,8 @@ class MatchState:
         return events
 
     def penalise(self, seat: int) -> None:
-        """The organiser's penalty, by his decision: crystals when the game is over, or the game at once."""
+        """Give a player the organiser's penalty, by his decision: he loses crystals when the game is over, or
+        the game at once."""
         if self.penalty.kind == "none":
             raise IllegalAction(MatchCode.NO_PENALTY)
         if seat not in SEATS:
@@ -378,7 +380,7 @@ class MatchState:
 
     @property
     def due(self) -> tuple[int, ...]:
-        """The seats that have a penalty coming when the game is over."""
+        """The seats that get a penalty when the game is over."""
         return tuple(self._due)
 
     @property
@@ -387,7 +389,7 @@ class MatchState:
         return self._inspected
 
     def go_on_from(self, stand: Stand) -> None:
-        """Put the match where a position says it stands; its record begins there."""
+        """Continue from what a position says; the record of the match begins there."""
         self.score = list(stand.score)
         self.played = list(stand.played)
         self.game = stand.game
@@ -412,7 +414,8 @@ def drafted_match(
     piles: str = AS_PRINTED,
     version: int = VERSION,
 ) -> MatchState:
-    """A match of two players of a draft; that there will be one has to be agreed before the draft."""
+    """A match of two players of a draft. That there will be a match must have been agreed before the
+    draft."""
     if not draft.over:
         raise IllegalAction(MatchCode.DRAFT_OPEN)
     if not draft.match:

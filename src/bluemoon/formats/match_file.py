@@ -18,8 +18,8 @@
     …
     == swap
 
-Reading it plays the match again; a match can so be resumed in the middle of a game. A match that began from a
-position (`match_position`) has only that in its set-up.
+Reading it plays the match again, so that a match can be resumed in the middle of a game. The set-up of a
+match that began from a position (`match_position`) is only that position.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def _setup(match: MatchState) -> dict[str, str]:
     if match.origin:
         return {"position": match.origin}
     setup = {"rules": match.terms.rules, "players": ", ".join(match.players), "seed": match.seed}
-    if match.version > 1:  # records that say nothing are older than versions
+    if match.version > 1:  # records without a version are of version 1
         setup["version"] = str(match.version)
     if match.mulligan:
         setup["mulligan"] = "yes"
@@ -120,7 +120,7 @@ def _setup(match: MatchState) -> dict[str, str]:
 
 
 def read_match(text: str) -> MatchState:
-    """The match that a record tells; RecordError, with the line, if it is corrupt."""
+    """The match at the end of a record; RecordError, with the line, if it is corrupt."""
     demand_text(text)
     setup, sections = _split(text)
     decks: tuple[list[DeckList], list[DeckList]] = ([], [])

@@ -1,4 +1,4 @@
-"""Where a match stands as text (JSON), and back: set-up, prepared decks, games played, the game under way."""
+"""Positions of a match as text (JSON), and back: set-up, prepared decks, games played, the game under way."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from bluemoon.record import Record
 
 
 def write_position(match: MatchState, records: bool = True) -> str:
-    """The full state of the match; `read_position` gives the same match again. `records=False`: without the
-    records of the games that are over, which say also where a game was taken up again."""
+    """The full state of the match, from which `read_position` makes the same match. `records=False` leaves
+    out the records of the games that are over."""
     data = {
         "prepared": match.prepared,
         "terms": match.terms,
@@ -55,7 +55,7 @@ def write_position(match: MatchState, records: bool = True) -> str:
 
 
 def read_position(text: str) -> MatchState:
-    """The match where it was, without playing it again; PositionError if it cannot be."""
+    """The match that a position describes, without playing it again; PositionError if it is not possible."""
     try:
         data = json.loads(text)
         match = _read(data)
@@ -101,7 +101,7 @@ def _read(data: dict[str, Any]) -> MatchState:
 
 
 def _game(data: Any) -> Any:
-    """The game under way. Tables of an earlier time have it as text, with the colours of the decks."""
+    """The game under way. Positions of earlier versions have it as text, with the colours of the decks."""
     if data is None:
         return None
     return from_position(json.loads(data)["position"] if isinstance(data, str) else data)
@@ -118,7 +118,7 @@ def _played(decks: list[dict[str, Any]], setup: dict[str, str], actions: list[st
 
 
 def _termination(text: str) -> Ending:
-    """From its name or, as earlier versions wrote it, from its words."""
+    """The ending from its name or, as earlier versions wrote it, from its English words."""
     members: list[Ending] = [*DuelTermination, *Termination]
     for member in members:
         if text in (member.value, member.words):

@@ -17,7 +17,7 @@ from bluemoon.formats.penalty import Penalty
 from bluemoon.record import Record
 
 SEATS = (0, 1)
-WORDS = 4  # of chance in the seed of a guess
+WORDS = 4  # random words in the seed of a game that is made up
 
 
 class PlayedView(NamedTuple):
@@ -44,7 +44,7 @@ class View(NamedTuple):
     terms: Terms
     mulligan: bool
     penalty: Penalty
-    due: tuple[int, ...]  # who has a penalty coming
+    due: tuple[int, ...]  # the seats that get a penalty when the game is over
     inspected: bool
     drafted: tuple[str, ...] | None  # what the seat drafted, in a match of a draft
     piles: str
@@ -111,8 +111,8 @@ def view_of(match: MatchState, seat: int, deciders: tuple[int, ...]) -> View:
 
 
 def fill_in(view: View, chance: Chance) -> MatchState:
-    """A match that agrees with the view. What the seat does not know of decks is made up: another player has
-    the decks that were seen by name, and one by lot if there was none."""
+    """A match that agrees with the view. Decks that the seat does not know are made up: the other player has
+    decks with the names that were seen, or a random one if there were none."""
     game = None if view.duel is None else determinize(view.duel, chance)
     known = [_known(view, seat, game, chance) for seat in SEATS]
     prepared = [list(view.prepared) if seat == view.seat else list(known[seat].values()) for seat in SEATS]
@@ -158,20 +158,22 @@ def _pair(known: list[dict[str, DeckList]], names: tuple[str, str]) -> tuple[Dec
 
 
 def _pools(view: View, prepared: list[list[DeckList]]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What both drafted: the seat's own cards, and of the other one at least those of his deck."""
+    """What both players drafted: for the seat its own cards, for the other player those of his (made-up)
+    decks."""
     assert view.drafted is not None
     other = prepared[1 - view.seat][0].cards
     return (view.drafted, other) if view.seat == 0 else (other, view.drafted)
 
 
 def _known(view: View, seat: int, game: DuelState | None, chance: Chance) -> dict[str, DeckList]:
-    """The decks of a seat by name: own ones as they are, others by what was seen of them; at least one."""
+    """The decks of a seat by name, at least one: the viewer's own as they are, others from what was seen of
+    them."""
     known = {deck.name: deck for deck in view.prepared} if seat == view.seat else {}
     names = [played.decks[seat] for played in view.played]
     if view.decks is not None:
         names.append(view.decks[seat])
     for name in names:
-        if name not in known:  # of another player, or swapped since
+        if name not in known:  # a deck of the other player, or one that was swapped since
             known[name] = _deck_called(name, view, chance)
     if game is not None and view.decks is not None and seat != view.seat:
         deck = game.decks[seat]
@@ -182,7 +184,8 @@ def _known(view: View, seat: int, game: DuelState | None, chance: Chance) -> dic
 
 
 def _deck_called(name: str, view: View, chance: Chance) -> DeckList:
-    """A deck of which only the name is known: the people's own if it has that name, else any."""
+    """A deck of which only the name is known: the ready-made deck of the people of that name, or else a
+    random one."""
     if name in PEOPLES:
         return DeckList(name, name)
     if view.drafted is None:

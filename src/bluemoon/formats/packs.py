@@ -1,5 +1,5 @@
-"""The draft's table: people pools, how many cards and rounds for how many players, and the packs that go
-round (004 Draft Variant). Cards are numbers in the pool of all cards.
+"""The rules of a draft: the pools of the peoples, the numbers of cards and rounds, and how the packs go round
+(004 Draft Variant). Cards are numbers in the pool of all cards.
 """
 
 from __future__ import annotations
@@ -41,17 +41,20 @@ NO_LAST_ROUND = 6
 
 
 class Pack(NamedTuple):
-    """Cards dealt together: those taken, in the order of their taking, and a set of those that are left."""
+    """Cards dealt together: those taken, in the order in which they were taken, and the set of those that are
+    left."""
 
     taken: tuple[int, ...]
     left: int
 
     @property
     def size(self) -> int:
+        """How many cards were dealt, including those that were taken since."""
         return len(self.taken) + self.left.bit_count()
 
 
 def plan_for(players: int) -> Plan:
+    """The line of the set-up table for this number of players; an error if there is none."""
     plan = PLANS.get(players)
     if plan is None:
         raise BluemoonError(SetupCode.DRAFT_PLAYERS, n=players)
@@ -70,7 +73,7 @@ def pool_of(people: str) -> int:
 
 
 def pool_for(peoples: Sequence[str]) -> int:
-    """The pools of several peoples shuffled together."""
+    """The pools of several peoples together."""
     pool = 0
     for people in peoples:
         pool |= pool_of(people)
@@ -78,7 +81,8 @@ def pool_for(peoples: Sequence[str]) -> int:
 
 
 def check_peoples(players: int, peoples: Sequence[str]) -> tuple[str, ...]:
-    """The peoples in the order of the pool, if they are as many as the table says and all different."""
+    """The peoples in the order of the pool; an error unless they are all different and as many as the table
+    says."""
     wanted = plan_for(players).peoples
     names = {people_name(people) for people in peoples}
     if len(peoples) != wanted or len(names) != wanted:
@@ -88,6 +92,7 @@ def check_peoples(players: int, peoples: Sequence[str]) -> tuple[str, ...]:
 
 
 def peoples_by_lot(players: int, seed: Seed) -> tuple[str, ...]:
+    """As many peoples, chosen at random, as this number of players needs."""
     chance = Chance.of(f"{seed}, peoples")
     rest = list(PEOPLES)
     drawn = [rest.pop(chance.below(len(rest))) for _ in range(plan_for(players).peoples)]
@@ -105,13 +110,14 @@ def dealt_in(players: int, peoples: Sequence[str]) -> list[int]:
 
 
 def cards_after(players: int, peoples: Sequence[str]) -> int:
-    """How many cards each player has drafted in the end: of every deal all but the last card."""
+    """How many cards each player has drafted in the end: all cards dealt to him but one of every pack."""
     return sum(dealt - 1 for dealt in dealt_in(players, peoples))
 
 
 def to_the_right(players: int, round_: int) -> bool:
-    """Rounds go to the right and to the left by turns (004 Drafting 7). Step 8 sends the players back to the
-    steps that pass to the right, whatever the direction before was."""
+    """Whether packs are passed to the right in this round. Rounds alternate between right and left (004
+    Drafting 7); the last round (step 8) repeats the steps that pass to the right, whatever the direction
+    before was."""
     return round_ % 2 == 0 or round_ == plan_for(players).rounds
 
 
@@ -137,8 +143,10 @@ def card_number(name: str) -> int:
 
 
 def card_name(card: int) -> str:
+    """The name of the card with this number."""
     return POOL[card].name
 
 
 def card_names(cards: int) -> list[str]:
+    """The names of the cards of a set."""
     return [POOL[card].name for card in bits(cards)]

@@ -1,9 +1,10 @@
-"""Who meets whom in a tournament: everybody everybody (round robin), or neighbours in the table (Swiss).
+"""Who plays whom in a tournament: everybody against everybody (round robin), or neighbours in the table
+(Swiss).
 
 Swiss: players are paired from the top of the table downwards, each with the nearest player below him whom he
-has not met, as long as the rest can still be paired without a second meeting. That question is the maximum
-matching of a graph (Edmonds' blossoms), so the answer is exact: there are second meetings only where nothing
-else is possible, and then as few as possible.
+has not met, as long as the rest can still be paired without a second meeting. Whether they can is a maximum
+matching in a graph (Edmonds' blossom algorithm), so the answer is exact: there are second meetings only where
+they cannot be avoided, and then as few as possible.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ BYE = -1
 
 
 def round_robin(players: int) -> list[list[Pair]]:
-    """All rounds of a round robin, by the circle: the last player stands still, the others turn. With an odd
-    number one player sits out each round: (player, BYE)."""
+    """All rounds of a round robin by the circle method: the last player keeps his place, the others rotate.
+    With an odd number of players one of them sits out each round: (player, BYE)."""
     seats = list(range(players)) + [BYE] * (players % 2)
     rounds = []
     for number in range(len(seats) - 1):
@@ -31,8 +32,8 @@ def round_robin(players: int) -> list[list[Pair]]:
 
 
 def swiss_round(table: Sequence[int], met: set[frozenset[int]], byes: Sequence[int]) -> list[Pair]:
-    """The pairs of the next round. `table`: the players from first to last; `met`: those who have met;
-    `byes`: how often each player has had a bye; with an odd number the last one with the fewest has one."""
+    """The pairs of the next round. `table`: the players from first to last; `met`: the pairs that have met;
+    `byes`: how often each player has had a bye. With an odd number of players `_bye` chooses who sits out."""
     rest = list(table)
     pairs: list[Pair] = []
     if len(rest) % 2:
@@ -80,8 +81,8 @@ def matching_size(neighbours: Sequence[Sequence[int]]) -> int:
 
 
 def _augment(root: int, neighbours: Sequence[Sequence[int]], mate: list[int]) -> None:
-    """Grow an alternating tree from an unmatched player until it finds another one; then pair anew along the
-    way. Odd cycles (blossoms) are contracted into their base."""
+    """Grow an alternating tree from an unmatched player until it reaches another one; then change the pairs
+    along the path between them. Odd cycles (blossoms) are contracted into their base."""
     tree = _Tree(root, neighbours, mate)
     end = tree.grow()
     while end >= 0:

@@ -1,7 +1,7 @@
-"""What backtracking costs in a tournament: the organiser says so beforehand (004 Tournament Rules).
+"""What backtracking costs in a tournament; the organiser decides it beforehand (004 Tournament Rules).
 
 A player who has to backtrack after he learned something unknown may lose crystals of his match, or the game;
-the opponent then scores as for an instant win, as classic has it (000 Special Rules 11).
+the opponent then scores as for an instant win, as in classic (000 Special Rules 11).
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ LOST_GAME = 4  # crystals for the opponent
 
 
 class Penalty(NamedTuple):
-    """`crystals` are deducted from the offender, or scored by his opponent if the game is lost."""
+    """What a player loses. `crystals` are deducted from him, or scored by his opponent if the game is
+    lost."""
 
     kind: str = "none"  # none, crystals, game
     crystals: int = 0
@@ -31,7 +32,7 @@ GAME_LOST = Penalty("game", LOST_GAME)
 
 
 def read_penalty(text: str) -> Penalty:
-    """'none', '2 crystals' or 'game lost'."""
+    """The penalty that a text names: 'none', '2 crystals' or 'game lost'."""
     words = text.casefold().split()
     if words == ["none"]:
         return NO_PENALTY

@@ -1,4 +1,5 @@
-"""Random decks that are legal: for soaks, for deck balance, for bots that want variety."""
+"""Random legal decks: for long test runs, for measuring the balance of decks, and for variety in bots'
+games."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from bluemoon.powers.vocabulary import Type
 
 
 def shuffled(cards: list[Card], chance: Chance) -> list[Card]:
+    """A copy of the list in random order."""
     cards = list(cards)
     for last in range(len(cards) - 1, 0, -1):
         other = chance.below(last + 1)
@@ -20,8 +22,8 @@ def shuffled(cards: list[Card], chance: Chance) -> list[Card]:
 def random_deck(
     chance: Chance, terms: Terms | None = None, name: str = "Random", pool: Specials | None = None
 ) -> DeckList:
-    """A built deck that the terms allow: some cards from anywhere within the moons, the rest of the leader's
-    people; an inquisitor in every second deck where the terms have inquisitors."""
+    """A built deck that is legal by the terms: some cards of any people within the moon limit, the rest of
+    the leader's people; and, if the terms allow inquisitors, one in every second deck."""
     terms = terms or Terms()
     known = specials() if pool is None else pool
     people = PEOPLES[chance.below(len(PEOPLES))]
@@ -34,7 +36,7 @@ def random_deck(
     others = shuffled([card for card in everything if card.people != people], chance)
     chosen, moons = _affordable(others, chance.below(size // 2), moons)
     chosen += own[: size - len(chosen)]
-    if len(chosen) < size:  # the people is too small: the cheapest of the others
+    if len(chosen) < size:  # the people has too few cards: add the others that cost fewest moons
         rest = sorted((card for card in others if card not in chosen), key=lambda card: card.moons)
         more, moons = _affordable(rest, size - len(chosen), moons)
         chosen += more
@@ -55,7 +57,7 @@ def _inquisitor(terms: Terms, known: Specials, chance: Chance) -> Card | None:
 
 
 def _affordable(cards: list[Card], number: int, moons: int) -> tuple[list[Card], int]:
-    """The first cards that the moons allow, at most so many, and the moons that are left."""
+    """The first cards, at most `number`, that can be paid with the moons; and the moons that are left."""
     chosen: list[Card] = []
     for card in cards:
         if len(chosen) == number:

@@ -1,5 +1,5 @@
-"""The cards beyond the peoples' pools as deck building sees them: names to cards, and which seven cards join
-an emissary. Data only, so that an owner of the printed cards can put his in place of ours.
+"""The special cards for deck building: cards by name, and the seven cards that belong to each emissary. This
+is only data, so that an owner of the printed cards can use his own in place of ours.
 """
 
 from __future__ import annotations
@@ -17,13 +17,14 @@ from bluemoon.powers.vocabulary import Type
 @dataclass(frozen=True)
 class Specials:
     """Emissaries, inquisitors, Hyla, interference, achievement, Tutu and spirit cards, and the emissaries'
-    sets: the names of the cards that bear an emissary's set indicator."""
+    sets: the names of the cards that have an emissary's set indicator."""
 
     cards: tuple[Card, ...] = ()
     sets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def find(self, name: str) -> Card:
-        """A card of this pool or of the peoples' pool, in any case of letters."""
+        """The special card, or card of a people, of that name, in upper or lower case; UnknownCard if there
+        is none."""
         key = " ".join(name.split()).casefold()
         for card in self.cards:
             if card.name.casefold() == key:
@@ -35,7 +36,7 @@ class Specials:
         return tuple(card for card in self.cards if card.type is type_)
 
     def set_of(self, emissary: str) -> tuple[Card, ...]:
-        """The cards that join the emissary."""
+        """The cards that belong to the emissary."""
         card = self.find(emissary)
         names = self.sets.get(card.name) or RETIRED_SETS.get(card.name)
         if names is None:

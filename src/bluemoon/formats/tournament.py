@@ -28,11 +28,11 @@ from bluemoon.messages import TournamentCode
 
 HEADING = "bluemoon tournament 1"
 KINDS = ("round robin", "swiss")
-MOST_CRYSTALS = CRYSTALS - 1 + 10  # far above what one game can give beyond four crystals
+MOST_CRYSTALS = CRYSTALS - 1 + 10  # more than a player can have: four, and then one more game
 
 
 class TournamentError(BluemoonError):
-    """Something that does not fit the tournament, or a file that is none."""
+    """Something that is not possible in this tournament, or a file that is not one of a tournament."""
 
 
 @dataclass
@@ -51,7 +51,7 @@ class Standing(NamedTuple):
     player: str
     played: int
     won: int
-    crystals: int  # penalties deducted
+    crystals: int  # after penalties
     conceded: int
 
 
@@ -82,8 +82,8 @@ class Tournament:
         penalty: str | Penalty = NO_PENALTY,
         piles: str = AS_PRINTED,
     ) -> Tournament:
-        """A tournament before its first round. `rounds` is for Swiss; 0: as many as single out a winner.
-        `piles`: as for `new_game`, in all games."""
+        """A tournament before its first round. `rounds` is for Swiss; 0: as many as are needed to find a
+        single winner. `piles`: as for `new_game`, in all games."""
         names = [" ".join(player.split()) for player in players]
         if len(names) < 2:
             raise TournamentError(TournamentCode.TWO_PLAYERS)
@@ -126,7 +126,7 @@ class Tournament:
         return len(self.meetings) == self.rounds and not self.open_meetings
 
     def pair(self) -> list[Meeting]:
-        """Pair the next round."""
+        """Pair the next round and return its meetings."""
         if self.open_meetings:
             waiting = ", ".join(f"{meeting.one} - {meeting.two}" for meeting in self.open_meetings)
             raise TournamentError(TournamentCode.ROUND_OPEN, n=len(self.meetings), meetings=waiting)
@@ -285,8 +285,8 @@ def check_crystals(crystals: tuple[int, int]) -> None:
 
 
 def read_tournament(text: str) -> Tournament:
-    """The tournament that its file tells; TournamentError if the file is corrupt. The table in the file is
-    for readers; it is worked out anew."""
+    """The tournament of a file; TournamentError if the file is corrupt. The table in the file is only for
+    people who read it; here it is computed anew."""
     try:
         data = json.loads(text)
     except (json.JSONDecodeError, RecursionError) as wrong:
