@@ -100,7 +100,7 @@ def _of_type(cards: list[Card], type_: Type) -> list[str]:
 
 
 def make_random_deck(path: Path, seed: Seed, match: bool = False) -> DeckList:
-    """Make a random legal deck and write it to a new file."""
+    """Make a random legal deck, named after the file, and write it there."""
     name = re.sub(r"[\s,;#]+", " ", path.stem).strip() or "Random"
     deck = random_deck(Chance.of(seed), Terms(match=match), name)
     save(path, write_deck(deck))

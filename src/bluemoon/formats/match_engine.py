@@ -140,7 +140,7 @@ class MatchState:
         if checked:
             self._demand_legal(everything)
         for deck in everything:
-            playable(deck, self.terms, checked=False)  # an error unless it has a name and consists of known cards, each of them once
+            playable(deck, self.terms, checked=False)  # an error for an unknown or doubled card
         self.steps += [Step("deck", seat, deck) for seat in SEATS for deck in self.prepared[seat]]
 
     def copy(self) -> MatchState:

@@ -42,11 +42,12 @@ DEEDS = {
 
 
 def power_text(card: Card) -> str:
-    """Der Text der Kräfte einer Karte, '' wenn sie keine hat."""
+    """The text of a card's powers in German; '' if it has none."""
     return " ".join(_sentence(power) for power in card.powers)
 
 
 def type_name(type_: v.Type) -> str:
+    """The name of a type; several types as 'Verstärkung oder Unterstützung'."""
     return listed((NOUNS[one][0] for one in type_), "oder")
 
 
@@ -84,15 +85,18 @@ def holds(fact: str, may: bool) -> str:
 
 
 def listed(items: Iterable[str], last: str) -> str:
+    """The items as a list in a sentence, `last` before the final one."""
     *front, end = items
     return f"{', '.join(front)} {last} {end}" if front else end
 
 
 def cards(n: int) -> str:
+    """A number of cards: '1 Karte', '2 Karten'."""
     return "1 Karte" if n == 1 else f"{n} Karten"
 
 
 def dragons(n: int) -> str:
+    """A number of dragons as an object: '1 Drachen', '2 Drachen'."""
     return "1 Drachen" if n == 1 else f"{n} Drachen"
 
 
@@ -103,7 +107,7 @@ def _nouns(types: v.Type, last: str, one: bool = False) -> str:
 
 
 def one_of(types: v.Type) -> str:
-    """'einen' (der Charaktere), 'eine' (der Karten)."""
+    """The article for 'one of them': 'einen' (der Charaktere), 'eine' (der Karten)."""
     return NOUNS[types][2] if types in NOUNS else "eine"
 
 
@@ -123,6 +127,7 @@ def _article(type_: v.Type) -> str:
 
 
 def of_type(n: int, types: v.Type) -> str:
+    """A number of cards of a type, or of several types joined by 'oder'."""
     return f"{n} {_nouns(types, 'oder', one=n == 1)}"
 
 
@@ -157,6 +162,7 @@ def _traits(what: v.Cards) -> list[str]:
 
 
 def exceptions(what: v.Cards) -> str:
+    """What a kind of card excludes, as an addition that begins with ', außer'; '' if nothing."""
     spared = _spared(what)
     return f", außer {spared}" if spared else ""
 
@@ -172,7 +178,7 @@ def _spared(what: v.Cards) -> str:
 
 
 def among(where: v.Where, what: v.Cards, theirs: bool, last: str) -> str:
-    """'aktiven Karten des Gegners', after 'alle' or 'eine der'."""
+    """The cards of a side, to follow 'alle' or 'eine der': 'aktiven Karten des Gegners'."""
     cards = included(what, last)
     combat = "im Kampfbereich des Gegners" if theirs else "in deinem Kampfbereich"
     return {
@@ -184,6 +190,7 @@ def among(where: v.Where, what: v.Cards, theirs: bool, last: str) -> str:
 
 
 def payment(due: v.Payment) -> str:
+    """What has to be discarded, for example 'Karten mit zusammen mindestens 3 gedrucktem Feuer'."""
     def worth(n: int, what: str) -> str:
         return f"Karten mit zusammen mindestens {n} {what}"
 
@@ -211,14 +218,17 @@ def _of_one_type(n: int, types: tuple[v.Type, ...]) -> str:
 
 
 def icons(which: v.Icon, last: str) -> str:
+    """The names of the icons as a list."""
     return listed((ICONS[icon] for icon in which), last)
 
 
 def values(which: v.Element | None) -> str:
+    """The name of the element, or of both if none is given."""
     return "Feuer und Erde" if which is None else ELEMENTS[which]
 
 
 def one_or_each(one: bool, what: v.Cards) -> str:
+    """'one of your' or 'all your', in the genitive that the kind of card needs."""
     if not one:
         return "aller deiner"
     return "einer deiner" if one_of(what.types) == "eine" else "eines deiner"

@@ -43,14 +43,17 @@ def _nouns(types: Type, last: str, one: bool = False) -> str:
 
 
 def element(which: Element) -> str:
+    """The English name of an element."""
     return ELEMENTS[which]
 
 
 def values(which: Element | None) -> str:
+    """The name of the element, or of both if none is given."""
     return element(which) if which is not None else "Fire and Earth"
 
 
 def icons(which: Icon, last: str) -> str:
+    """The names of the icons as a list."""
     return listed((ICON_NAMES[icon] for icon in which), last)
 
 

@@ -90,7 +90,7 @@ class Cards:
     types: Type = ANY_TYPE
     people: str = ""
     with_text: bool | None = None  # True: with special power text, False: without
-    with_icon: Icon = NO_ICONS  # bears at least one of these
+    with_icon: Icon = NO_ICONS  # has at least one of these
     above: int = -1  # has a printed value above this
     first_word: str = ""
     last_word: str = ""

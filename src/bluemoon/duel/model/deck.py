@@ -142,7 +142,7 @@ class Deck:
         self.gang_of = [self._kin(i, GANG) for i in range(self.size)]
 
     def bearing(self, icons: Icon) -> CardSet:
-        """The cards that bear one of the icons."""
+        """The cards that have one of the icons."""
         return self.where(Cards(with_icon=icons))
 
     def _kin(self, i: CardIndex, icons: Icon) -> CardSet:

@@ -126,7 +126,8 @@ def _after_support(q: Question) -> int:
 
 
 def nothing_between(q: Question) -> Reason | None:
-    """The Booster/Support phase is not ended by itself where nothing comes before the announcement."""
+    """Ending the Booster/Support phase is an action only where something happens before the announcement;
+    elsewhere one announces at once."""
     code = Code.PHASE_ENDED if q.g.phase == AFTER_SUPPORT else Code.ANNOUNCE_AT_ONCE
     return q.because(code)
 

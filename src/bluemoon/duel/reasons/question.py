@@ -36,7 +36,7 @@ class Question(NamedTuple):
 
     @property
     def bit(self) -> int:
-        """The card as a set of its own."""
+        """The set that contains only the card."""
         return 1 << self.card
 
     @property

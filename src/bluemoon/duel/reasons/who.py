@@ -78,7 +78,7 @@ def limit(g: State, into_combat: bool) -> tuple[tuple[str, ...], int]:
 
 
 def keep_from_taking(g: State, seat: int, from_deck: bool, wanted: int = 1) -> tuple[str, ...]:
-    """The opponent's texts that keep the seat from taking so many cards into its hand now."""
+    """The opponent's texts that keep the seat from taking `wanted` cards into its hand now."""
     deck = g.decks[1 - seat]
     by = []
     for i in bits(g.sides[1 - seat].voice & deck.takers):

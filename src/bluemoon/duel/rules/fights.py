@@ -149,8 +149,8 @@ def more_crystals(g: State, winner: Seat) -> Count:
 
 
 def several(g: State, seat: Seat, when: When) -> bool:
-    """Whether the seat has a text of this moment that needs more than one such card, and has so many of
-    them."""
+    """Whether the seat has a text of this moment that takes effect if there is more than one such card, and
+    there is."""
     deck = g.decks[seat]
     voice = g.sides[seat].voice & deck.at[when]
     side = g.sides[seat]
