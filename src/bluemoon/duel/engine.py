@@ -400,7 +400,7 @@ def determinize(view: View, rng: Chance | Seed) -> DuelState:
     for _ in range(TRIES):
         if not state.stack or state.player == view.seat or awaits(state, state.stack[-1]):
             break
-        state = fill_in(view, chance)  # deal again until the open question has an answer
+        state = fill_in(view, chance)  # the other player would have nothing to decide: deal again
     return DuelState(state, {}, state)
 
 

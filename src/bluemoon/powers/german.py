@@ -191,6 +191,7 @@ def among(where: v.Where, what: v.Cards, theirs: bool, last: str) -> str:
 
 def payment(due: v.Payment) -> str:
     """What has to be discarded, for example 'Karten mit zusammen mindestens 3 gedrucktem Feuer'."""
+
     def worth(n: int, what: str) -> str:
         return f"Karten mit zusammen mindestens {n} {what}"
 

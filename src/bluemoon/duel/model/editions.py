@@ -84,7 +84,8 @@ class Edition:
         self.only_mutants_freed = version >= 2
         """Inflame the Mutant frees the mutants, not a people's card with a condition (the Ghost)."""
         self.namesakes_spared = version >= 2
-        """A Chosen takes back no card with its own name, neither its owner's nor the other player's."""
+        """A Chosen shuffles in no leadership card with its own name, neither its owner's nor the other
+        player's."""
         self.fresh_targets_open = version >= 2
         """A text of classic may choose its target anew among the characters of this turn."""
 
