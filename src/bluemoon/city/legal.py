@@ -1,4 +1,4 @@
-"""What is allowed now: the list of actions offered, and the rule behind every refusal."""
+"""What is allowed now: the list of legal actions, and the rule behind every refusal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat may know of Blue Moon City, and the same as plain data."""
+"""The view: what one seat may know of a game of Blue Moon City."""
 
 from __future__ import annotations
 
