@@ -76,8 +76,9 @@ class Edition:
         """If a player has no cards while there is no fight, no new fight may be started, so the game is over
         (000 Game End); in Legends only a fight or a declined one ends it (001 Winning the Game)."""
         self.later_ones_cover = version < 2
-        """A further character of the same turn covers what the first one left active. Always false by the
-        rules: cards of one turn overlap only partially (001 Covering Cards, 000 Character)."""
+        """Only in version 1: a further character of the same turn covers what the first one left active. By
+        the rules it does not: cards of one turn overlap only partially (001 Covering Cards, 000
+        Character)."""
         self.interference_reveals = version >= 2
         """Seeing an interference card of the opponent counts as learning something hidden (004 Tournament
         Rules, Backtracking)."""
