@@ -101,7 +101,7 @@ def _contributions(state: State) -> list[Action]:
     hand = hand_of(state, seat)
     before = 0
     sets: list[tuple[int, ...]] = []
-    for box, need in enumerate(BOXES[tile]):  # numbers never rise from left to right: equal boxes are neighbours
+    for box, need in enumerate(BOXES[tile]):  # numbers never rise to the right: equal boxes are neighbours
         if state.boxes[first + box] < 0:
             if need != before:
                 sets = payments(hand, TILE_COLOUR[tile], need)
