@@ -1,4 +1,4 @@
-"""What a player can do: one small value for every decision, most of them made once and kept in tables."""
+"""The actions: one small value for every decision. Most of them are made once and kept in tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is allowed now: the list of actions offered, and the rule behind every refusal."""
+"""What is allowed now: the list of legal actions, and the rule behind every refusal."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _contributions(state: State) -> list[Action]:
     hand = hand_of(state, seat)
     before = 0
     sets: list[tuple[int, ...]] = []
-    for box, need in enumerate(BOXES[tile]):  # the numbers never rise, so equal boxes are neighbours
+    for box, need in enumerate(BOXES[tile]):  # numbers never rise to the right: equal boxes are neighbours
         if state.boxes[first + box] < 0:
             if need != before:
                 sets = payments(hand, TILE_COLOUR[tile], need)

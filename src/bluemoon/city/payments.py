@@ -102,7 +102,7 @@ _UNIT: Final[tuple[int, ...]] = tuple(1 << sum(_WIDTH[:kind]) for kind in range(
 
 
 def _sets_of(colour: int) -> dict[int, tuple[int, ...]]:
-    """All sets of cards of one colour, with their single cards."""
+    """All sets of cards of one colour: the number of each set, with its single cards in order."""
     sets: dict[int, tuple[int, ...]] = {0: ()}
     for kind in range(3 * colour, 3 * colour + 3):
         sets = {
@@ -248,7 +248,8 @@ class _Search:
         return changed <= singles or uncovered(self.groups, changed, self.left[H1]) <= singles
 
     def emit(self, chosen: int, changed: int, natural: bool) -> None:
-        """Keep the payment, once with each smallest set of Hoax cards that changes the colours."""
+        """Add the payment to those found, once with each smallest set of Hoax cards that can change its
+        colours."""
         if not changed:
             self.found[chosen] = self.is_doubtful(0)
             return

@@ -1,4 +1,4 @@
-"""A player's turn: what each action does to the table, once it is known to be legal."""
+"""What each action does, once it is known to be legal, and how a turn ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat may know of Blue Moon City, and the same as plain data."""
+"""The view: what one seat may know of a game of Blue Moon City."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class View(NamedTuple):
     phase: str
     ending: int
     steps: int
-    contributions: int  # in this turn
-    offerings: int  # in this turn
+    contributions: int  # how many in this turn
+    offerings: int  # how many in this turn
     discarded: tuple[int, ...]  # at the end of this turn, so far
     idle: int
     tiles: tuple[int, ...]  # by place
@@ -38,7 +38,7 @@ class View(NamedTuple):
     dragons: tuple[int, ...]
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
-    face_down: tuple[int, ...]  # numbers of cards
+    face_down: tuple[int, ...]  # how many cards lie face down in front of each seat
     sure: tuple[int, ...]  # cards that, by counting, must be with other players and not in the deck
     deck: int
     discards: tuple[int, ...]

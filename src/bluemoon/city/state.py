@@ -94,7 +94,7 @@ class State:
     built: int  # a bit for every place
     supply: int
     tiles: tuple[int, ...]
-    boxes: list[int]  # the seat whose marker is there
+    boxes: list[int]  # for each box the seat whose marker is there
     figures: list[int]
     dragons: list[int]
     hands: list[int]

@@ -91,7 +91,7 @@ NAMES: Final = tuple(look[0] for look in LOOKS)
 SHAPE: Final[tuple[str, ...]] = ("-xxx-", "xxxxx", "xxxxx", "xxxxx", "-xxx-")
 
 SHADED: Final = 2  # boxes at the base of the obelisk that two players leave out
-MARKERS: Final = 10  # a player
+MARKERS: Final = 10  # how many each player has
 HAND: Final = 8  # cards dealt to each player
 SCALES: Final = {2: 9, 3: 12, 4: 15}  # in the supply, by number of players
 OFFERINGS_TO_WIN: Final = {2: 6, 3: 5, 4: 4}

@@ -1,4 +1,4 @@
-"""What one seat may know, and full games that agree with it."""
+"""Making a view from a state, and full games that agree with a view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Blue Moon (2004) and Blue Moon Legends (2014): pure rules, no I/O, no clock, no global chance.
+"""Blue Moon (2004) and Blue Moon Legends (2014): only rules, without I/O, clock or global random numbers.
 
 >>> from bluemoon.duel import new_game
 >>> game = new_game(("Hoax", "Vulca"), seed=178)

@@ -62,7 +62,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 NOTHING: Final = -1  # no action
-TRIES: Final = 200  # how often a determinization is dealt anew to fit a choice that is under way
+TRIES: Final = 200  # how often `determinize` deals again to find cards that fit the open question
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -79,7 +79,7 @@ class DuelState(State):
         self._legal: list[int] | None = None
         self._setup = setup
         self._origin = origin
-        self._moves: list[int] = []  # shared by copies, until one of them goes another way
+        self._moves: list[int] = []  # shared by copies until one of them continues differently
         self._done = 0  # how many of them were done in this game
         self._sure = NOTHING
 
@@ -166,7 +166,7 @@ class DuelState(State):
         """Perform random actions to the end of the game, but at most `most`, and return how many there were.
         No events are kept."""
         count = 0
-        self.aloud = not self.open_lists  # from events the players learn of secret lists
+        self.aloud = not self.open_lists  # where lists are secret, `learn` needs the events
         while self.winner < 0 and count < most:
             if self.aloud:
                 self.events = []
@@ -228,7 +228,8 @@ class DuelState(State):
         raise NotationError(GameCode.NO_ACTION, text=text)
 
     def tell(self, event: Event, players: tuple[str, str] | None = None) -> str:
-        """An event in words."""
+        """The event in an English sentence. Players are called by the names in `players`, or else by their
+        decks."""
         return event_text(self, event, players)
 
     def record(self) -> Record:
@@ -245,7 +246,8 @@ class DuelState(State):
 
 
 def code_of(game: Duel, action: Action | str) -> int:
-    """The engine's action for a value or its text; IllegalAction if it is none of the deciding seat."""
+    """The engine's number for an action or its text; IllegalAction if it is no action of the deciding
+    seat."""
     return game._code(action)
 
 
@@ -362,10 +364,10 @@ def _begin(state: State, starter: int, mulligan: bool, setup: dict[str, str]) ->
 
 
 def from_position(position: str | Data, rules: str = "", seed: Seed = 0) -> DuelState:
-    """The game that a position describes, as text or as data."""
+    """The game that a position, text or data, describes; PositionError if the position is not possible."""
     data = parse_position(position) if isinstance(position, str) else position
     state = read_position(data, rules, seed)
-    state.remember = True  # a position may hold a turn that cannot be completed
+    state.remember = True  # the turn of a position may be one that cannot be completed
     if state.winner < 0:
         _settle(state)
     return DuelState(state, _position_setup(state))

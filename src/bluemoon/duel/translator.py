@@ -9,14 +9,13 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import kind_of
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.state import State
-from bluemoon.duel.text.notation import picks_theirs
 from bluemoon.duel.text.values import action_parts
 from bluemoon.values import Action, Translator
 
 
 @lru_cache(maxsize=64)
 def spoken(one: Deck, two: Deck) -> dict[int, Action]:
-    """The actions between two decks that were made so far."""
+    """The actions made so far for this pair of decks, by the key of `DuelVoice.key`."""
     return {}
 
 
@@ -35,7 +34,7 @@ class DuelTranslator(Translator):
 
     def action(self, code: Any) -> Action:
         """The action that the engine's code means."""
-        if kind_of(code) == do.GROUP:  # its text depends on the card that asks
+        if kind_of(code) == do.GROUP:  # its words depend on the text that asks
             return Action(code, self.player, action_parts(self, code))
         key = self.key(code)
         found = self.kept.get(key)
@@ -50,5 +49,5 @@ class DuelTranslator(Translator):
         return code << 2 | self.player << 1 | (1 if theirs else 0)
 
     def is_kept(self, code: int, action: Action) -> bool:
-        """Whether this very action was made here, and the code means it now."""
+        """Whether this very object was made here for the code, so that no comparison is needed."""
         return self.kept.get(self.key(code)) is action

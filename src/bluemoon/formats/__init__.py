@@ -1,4 +1,4 @@
-"""What surrounds a game: deck building, draft, match, tournament."""
+"""What surrounds a duel: deck building, deck files, draft, match, tournament."""
 
 from bluemoon.formats.deck_file import read_deck, write_deck
 from bluemoon.formats.decks import DeckList, Problem, Terms, pairing_problems, playable, problems

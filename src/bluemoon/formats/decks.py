@@ -26,8 +26,8 @@ from bluemoon.messages import Arg, Code, DeckCode, GeneralCode, Message, say
 from bluemoon.messages.things import BUKA_FAMILY, type_name
 from bluemoon.powers.vocabulary import Type
 
-CARDS = 30  # what every leader asks for ...
-MOONS = 10  # ... and allows for cards that are not of his people
+CARDS = 30  # how many cards every leader asks for ...
+MOONS = 10  # ... and how many moons he allows on cards that are not of his people
 EMISSARY_CARDS = 40
 EMISSARY_CARDS_BUKA = 38
 FAMILIES = range(1, 7)
@@ -396,7 +396,7 @@ class _Inspection:
 
 
 def name_problem(name: str) -> Message | None:
-    """Why a name cannot stand in deck files and records; None if it can."""
+    """Why a name cannot be written in deck files and records; None if it can."""
     if not name.strip():
         return say(DeckCode.NO_NAME)
     if name != " ".join(name.split()) or any(sign in name for sign in ",;#"):

@@ -59,7 +59,7 @@ class Draft:
 
     @property
     def peoples(self) -> tuple[str, ...]:
-        """Whose cards are drafted."""
+        """The peoples whose cards are drafted."""
         return self._state.peoples
 
     @property

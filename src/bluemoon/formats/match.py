@@ -101,7 +101,7 @@ class Match:
 
     @property
     def names(self) -> tuple[str, str]:
-        """What the players are called."""
+        """The names of the players."""
         return self._state.players
 
     @property
@@ -284,11 +284,11 @@ class Match:
     # --- between games ------------------------------------------------------------------------------------
 
     def swap(self) -> None:
-        """The players change sets (000 More Games): each takes over the other's prepared decks."""
+        """Swap the prepared decks: each player takes over those of the other (000 More Games)."""
         self._state.swap()
 
     def draw_lots(self) -> None:
-        """All prepared decks are shuffled and each player draws one (000 More Games)."""
+        """Shuffle all prepared decks and let each player draw one (000 More Games)."""
         self._state.draw_lots()
 
     def change(self, seat: int, deck: DeckList) -> None:

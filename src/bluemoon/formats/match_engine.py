@@ -214,7 +214,7 @@ class MatchState:
             self.choose(seat)
 
     def swap(self) -> None:
-        """The players change sets (000 More Games): each takes over the other's prepared decks."""
+        """Swap the prepared decks: each player takes over those of the other (000 More Games)."""
         self._between_games()
         if self.drafted is not None:
             raise IllegalAction(MatchCode.NO_SWAP)
@@ -222,7 +222,7 @@ class MatchState:
         self.steps.append(Step("swap"))
 
     def draw_lots(self) -> None:
-        """All prepared decks are shuffled and each player draws one (000 More Games); the others stay with
+        """Shuffle all prepared decks and let each player draw one (000 More Games); the others stay with
         the players who had them."""
         self._between_games()
         if self.drafted is not None:
@@ -254,8 +254,8 @@ class MatchState:
         return playable(self._decks[seat], self.terms, checked=False).size
 
     def inspect(self) -> list[Problem]:
-        """The loser of the last game has the winner's deck checked. If anything is wrong with it, the winner
-        does not score (000 Advanced Rules)."""
+        """Check the winner's deck of the last game, as its loser may ask for. If anything is wrong with it,
+        the winner does not score (000 Advanced Rules). Returns the problems."""
         if self.game is not None or not self.played or self._inspected:
             raise IllegalAction(MatchCode.INSPECTION)
         last = self.played[-1]

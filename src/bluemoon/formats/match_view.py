@@ -35,7 +35,7 @@ class View(NamedTuple):
     score: tuple[int, int]
     played: tuple[PlayedView, ...]
     over: bool
-    deciders: tuple[int, ...]  # who has a deck to choose, or an action of the game
+    deciders: tuple[int, ...]  # the seats that have a deck to choose, or an action of the game
     prepared: tuple[DeckList, ...]  # the seat's own
     sealed: DeckList | None  # the seat's own choice, until both are in
     chosen: tuple[bool, bool]  # whose choice is in
@@ -124,7 +124,7 @@ def fill_in(view: View, chance: Chance) -> MatchState:
         penalty=view.penalty,
         players=view.players,
         drafted=None if view.drafted is None else _pools(view, prepared),
-        checked=False,  # nobody prepared what is made up here
+        checked=False,  # decks that are made up need not be legal
         piles=view.piles,
         version=view.version,
     )

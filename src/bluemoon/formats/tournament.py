@@ -174,8 +174,8 @@ class Tournament:
         raise TournamentError(TournamentCode.NO_MEETING, one=one, two=two)
 
     def penalise(self, player: str) -> None:
-        """A penalty outside a match record. Crystals are deducted in the table; a lost game is part of its
-        match (`match` makes matches that know the penalty)."""
+        """Note a penalty that is not part of a match record: crystals are deducted in the table. A lost game
+        is counted in its match instead (matches made by `match` know the penalty)."""
         player = self._player(player)
         if self.penalty.kind != "crystals":
             raise TournamentError(TournamentCode.PENALTY, penalty=str(self.penalty))
@@ -276,7 +276,8 @@ def _rank(line: Standing) -> tuple[int, int, int]:
 
 
 def check_crystals(crystals: tuple[int, int]) -> None:
-    """A match ends as soon as one player has five crystals, so exactly one has that many."""
+    """Raise an error unless a match can end so: it ends as soon as one player has five crystals, so exactly
+    one has that many."""
     if not all(0 <= n <= MOST_CRYSTALS for n in crystals) or sum(n >= CRYSTALS for n in crystals) != 1:
         raise TournamentError(TournamentCode.NO_RESULT, one=crystals[0], two=crystals[1], n=CRYSTALS)
 

@@ -142,7 +142,7 @@ class DiscardTheirsEither(MomentWord):
         push(g, frames.EITHER, seat, source_of(seat, card), which)
 
     def kind(self, number: i64) -> Cards:
-        """The first kind or the second."""
+        """The first kind if `number` is 0, otherwise the second."""
         return self.other if number else self.one
 
 

@@ -138,7 +138,7 @@ class DrawFromDiscards(MomentWord):
 
 
 class CountedWord(MomentWord):
-    """A word whose owner says how many cards."""
+    """A word whose owner is asked how many cards he takes."""
 
     @abstractmethod
     def least(self) -> int:
@@ -201,7 +201,7 @@ class RevealTop(CountedWord):
         for _ in range(min(count, side.deck_count())):
             card = next_card(g, seat)
             shown |= 1 << card
-            side.deck &= ~(1 << card)  # set aside until the choice is made
+            side.deck &= ~(1 << card)  # out of the deck until the question is answered
             side.top = tuple(c for c in side.top if c != card)
             side.bottom = tuple(c for c in side.bottom if c != card)
             log(g, "reveal", seat, card, 0)

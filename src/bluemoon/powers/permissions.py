@@ -205,7 +205,7 @@ class NextCardFree(MomentWord):
 
 @dataclass(frozen=True)
 class AttackAgain(MomentWord):
-    """The owner's active cards attack again as they stand; he needs no new character."""
+    """The owner's active cards attack again unchanged; he needs no new character."""
 
     def english(self, may: bool) -> str:
         return english.you("attack again with your active cards as they stand; no character is needed", may)

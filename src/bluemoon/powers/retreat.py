@@ -1,4 +1,5 @@
-"""Lasting words about what a retreat brings, and about the crystals of a victory (001 Retreating)."""
+"""Lasting words about how many dragons a retreat attracts, and about the crystals of a victory (001
+Retreating)."""
 
 from __future__ import annotations
 

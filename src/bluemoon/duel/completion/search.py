@@ -1,7 +1,7 @@
-"""No dead ends: an action is offered only if the turn can still be completed after it by the player's own
-decisions, without luck. `verdict` and `upper_bound` decide nearly always; where they cannot, a search over
-the rest of the turn does. The search looks at a limited number of states (`MOST_STATES`): if it has found no
-way to complete the turn by then, the action counts as a dead end.
+"""Which permitted actions are offered: those after which the turn can still be completed by the player's own
+decisions, without lucky draws. `verdict` and `upper_bound` decide nearly always; where they cannot, a search
+over the rest of the turn does. The search looks at a limited number of states (`MOST_STATES`): if it has
+found no way to complete the turn by then, the action counts as a dead end.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def _carefree(g: State, menu: Menu) -> bool:
         return False
     if g.phase == BOOSTER_SUPPORT:
         return True
-    # A mutant changes the element.
+    # A mutant changes the contested element, in which the power may not be matched.
     if side.hand & g.my_deck.mutants or side.landed:
         return False
     return not (g.edition.later_ones_cover and side.active & ~side.fresh)

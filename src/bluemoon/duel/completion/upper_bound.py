@@ -65,7 +65,7 @@ class UpperBound:
         self.lifted = False
         self._candidates(side.hand, side.banned)
         self.touching = (self.coming() & ~self.silent | self._usable()) & deck.touchers
-        if self.touching:  # a card that the opponent's texts forbid or ignore may be allowed after that
+        if self.touching:  # they may remove texts of the opponent that forbid or ignore cards of the player
             self.lifted = True
             self.silent = 0
             self.voice = in_play(side) & deck.with_text & ~covered
@@ -275,7 +275,7 @@ class UpperBound:
         return gain
 
     def _room(self) -> Count:
-        """How many more boosters and supports might be played that are not free."""
+        """How many more boosters and supports that are not FREE might be played."""
         g = self.g
         side = self.side
         deck = self.deck

@@ -121,7 +121,7 @@ class Verdicts:
         if side.hand & deck.total_raisers:
             for i in bits(side.hand & deck.total_raisers & ~side.muted & ~side.ignored):
                 if deck.raised_total[g.element][i] >= power:
-                    self.shields |= 1 << i  # it is as good as a shield
+                    self.shields |= 1 << i  # its text raises the total enough: as good as a shield
         self.followed = False
 
     def _standing(self) -> i64:
@@ -356,7 +356,7 @@ class Verdicts:
             if self.begun and self.g.edition.later_ones_cover and deck.characters >> card & 1:
                 side = self.g.sides[self.g.current]
                 if side.active & ~side.fresh:
-                    return UNDECIDED  # it covers cards that an earlier character of this turn left active
+                    return UNDECIDED  # it covers cards that the first character of this turn left active
         if self.strict:
             return self._strict(kind, card)
         if self.matched:

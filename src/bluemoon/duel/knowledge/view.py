@@ -144,7 +144,7 @@ class View:
             if g.top_only:
                 _cover(side)
             turned_up = turned_up_cards(state, other)
-            for card in side.top:  # the order of a deck is known to nobody
+            for card in side.top:  # nobody knows the order of a deck, so it is hidden
                 side.deck |= 1 << card
             side.top = ()
             side.summed = side.sums = 0  # what was last added up may reveal something
@@ -281,7 +281,7 @@ def turned_up_cards(g: State, seat: int) -> int:
 
 
 def _take_out(side: Side) -> None:
-    """Remove what the other player cannot know."""
+    """Remove from the side what the other player cannot know."""
     side.hand &= side.seen
     unknown = side.bluffs & ~side.seen
     side.support &= ~unknown
@@ -397,7 +397,7 @@ def _deal(side: Side, deck: Deck, hidden: Hidden, unsure: int, chance: Chance | 
         pool &= ~bit
     if not side.strewn:
         blurred |= mixed
-    held = blurred & pool  # known to be in hand or face down: in hand, then
+    held = blurred & pool  # what is left of those known to be in hand or face down is in hand
     for _ in range(hidden.hand - size(held)):
         held |= 1 << _pick(pool & ~held, chance)
     side.hand |= held

@@ -11,11 +11,11 @@ from bluemoon.sets import top
 if TYPE_CHECKING:
     from bluemoon.duel.model.types import ActionCode, ActionKind, CardIndex, CardSet
 
-PLAY: Final = 1  # a card of the hand or of a landed ship
+PLAY: Final = 1  # play a card of the hand or of a landed ship
 ADD: Final = 2  # play a character beside the active ones instead of covering them
 BLUFF: Final = 3  # lay a card face down
-LOAD: Final = 4  # a card, onto the ship `other`
-LAND: Final = 5  # a ship
+LOAD: Final = 4  # load a card onto the ship `other`
+LAND: Final = 5  # land a ship
 RETRIEVE: Final = 6
 DROP: Final = 7  # discard an own bluff card in the Beginning phase
 USE: Final = 8  # resolve the text of an own active card
@@ -23,19 +23,19 @@ SATISFY: Final = 9  # begin to pay what a card of the opponent demands
 RETREAT: Final = 10
 DECLINE: Final = 11
 END_PHASE: Final = 12  # end the Booster/Support phase where something comes before the announcement
-ANNOUNCE: Final = 13  # the element `card`
+ANNOUNCE: Final = 13  # announce the power; `card` is the element
 CALL: Final = 14
 TRUST: Final = 15  # do not call the bluff
-PICK: Final = 16  # the card that a text asks for
+PICK: Final = 16  # choose a card, as an answer to a question
 DRAGON: Final = 17
 DONE: Final = 18  # enough picked, or nothing more to do in this phase
 YES: Final = 19  # resolve the text
 NO: Final = 20  # do not resolve the text
-RANDOM: Final = 21  # a card at random from the other hand
-GROUP: Final = 22  # one of two kinds of cards
+RANDOM: Final = 21  # choose a card of the opponent's hand at random
+GROUP: Final = 22  # choose one of two kinds of cards; `card` is 0 or 1
 BACKTRACK: Final = 23
 FACE_DOWN: Final = 24  # the text asks for the opponent's bluff number `card`, in the order of laying
-NUMBER: Final = 25  # how many cards, where a text says 'up to'
+NUMBER: Final = 25  # say how many cards, where a text says 'up to'; `card` is the number
 REPLACE: Final = 26  # discard a card with the REPLACE icon and draw another
 PASS: Final = 27  # do not interfere
 

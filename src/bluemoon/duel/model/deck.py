@@ -94,7 +94,7 @@ class Deck:
             return known[1]
         found = sum(1 << i for i, card in enumerate(self.cards) if matches(kind, card, speaker))
         if not speaker:
-            self._kinds[id(kind)] = (kind, found)  # keeping the kind keeps its id
+            self._kinds[id(kind)] = (kind, found)  # the kind is stored, too, so that its id stays in use
         return found
 
     def of_types(self, types: Type) -> CardSet:
@@ -115,7 +115,7 @@ class Deck:
         self.hylas = self.where(Cards(Type.HYLA))
         self.achievements = self.where(Cards(Type.ACHIEVEMENT))
         self.interferences = self.where(Cards(Type.INTERFERENCE))
-        self.court = self.where(Cards(Type.EMISSARY | Type.INQUISITOR))  # lie beside the leader all game
+        self.court = self.where(Cards(Type.EMISSARY | Type.INQUISITOR))  # who lie beside the leader all game
         self.leadership_phase = self.leaderships | self.ships | self.hylas | self.achievements
         self.achievements_of = tuple(
             sum(1 << i for i, card in enumerate(self.cards) if card.dragon == dragon) & self.achievements
@@ -172,7 +172,7 @@ class Deck:
         self.no_call: CardSet = 0
         self.no_end_draw: CardSet = 0
         self.no_interfere: CardSet = 0
-        self.responders: dict[Deed, int] = dict.fromkeys(Deed, 0)  # interference that answers a deed
+        self.responders: dict[Deed, int] = dict.fromkeys(Deed, 0)  # the interference cards that answer a deed
         # Demands.
         self.pay_or_retreat: CardSet = 0
         self.pay_or_dragon: CardSet = 0
@@ -185,7 +185,7 @@ class Deck:
         self.mutants: CardSet = 0  # cards with a condition ...
         self.conditions: dict[int, list[Condition]] = {}
         self.mutants_counting: CardSet = 0  # ... that compares the hands
-        self.becomes = [-1] * n  # the element that a mutant brings; -1: it flips
+        self.becomes = [-1] * n  # the element that becomes contested by a mutant; -1: the other one than now
         self.free_if: CardSet = 0
         self.free_conditions: dict[int, list[Condition]] = {}
         self.need_not_cover: CardSet = 0

@@ -15,7 +15,7 @@ from typing import Final
 from bluemoon.errors import BluemoonError
 from bluemoon.messages import SetupCode
 
-VERSION: Final = 2  # of the rules, as they are now
+VERSION: Final = 2  # the current version of the rules
 
 
 class Edition:
@@ -50,7 +50,8 @@ class Edition:
         """Every 'I may' is resolved fully or not at all (004 Resolving Special Power Text); classic does so
         only for '… or retreat' and '… for a dragon' (000 Special Rules 4)."""
         self.decreases_last = not legends
-        """000 Special Rules 7: increases first, then decreases; 001 Power Phase: printed values first."""
+        """Increases of values come before decreases (000 Special Rules 7); in Legends printed values are
+        decreased first (001 Power Phase)."""
         self.extras_after_stop = legends
         """Boosters and supports that an effect allows beyond the limit may follow a STOP (004 Stop)."""
         self.gang_first = not legends
@@ -68,21 +69,25 @@ class Edition:
         """The game ends after a fight in which somebody's last card went (001 Winning the Game), even if he
         got cards again; in classic, if somebody has no cards left (000 Game End)."""
         self.lost_if_stuck = not legends
-        """Stuck after something was drawn or revealed: the game is lost with four crystals (000 Special
-        Rules 11); in Legends everything after the Engagement phase is undone (004 Backtracking)."""
+        """If a turn cannot be completed after something was drawn or revealed, the game is lost with four
+        crystals (000 Special Rules 11); in Legends everything after the Engagement phase is undone (004
+        Backtracking)."""
         self.ends_between_fights = not legends and version >= 2
-        """Out of cards while there is no fight: no new one may be started, so the game is over (000 Game
-        End); in Legends only a fight or a declined one ends it (001 Winning the Game)."""
+        """If a player has no cards while there is no fight, no new fight may be started, so the game is over
+        (000 Game End); in Legends only a fight or a declined one ends it (001 Winning the Game)."""
         self.later_ones_cover = version < 2
-        """A further character of the same turn covers what the first one left active. It does not: cards of
-        one turn overlap only partially (001 Covering Cards, 000 Character)."""
+        """Only in version 1: a further character of the same turn covers what the first one left active. By
+        the rules it does not: cards of one turn overlap only partially (001 Covering Cards, 000
+        Character)."""
         self.interference_reveals = version >= 2
-        """An interference card of the opponent is something learned (004 Tournament Rules, Backtracking)."""
+        """Seeing an interference card of the opponent counts as learning something hidden (004 Tournament
+        Rules, Backtracking)."""
         # Rulings of docs/rulings.md that games of version 1 are played without:
         self.limits_stop_loading = version >= 2
         """Where no further card may be played, none is loaded in its place (Brain Drain)."""
         self.only_mutants_freed = version >= 2
-        """Inflame the Mutant frees the mutants, not a people's card with a condition (the Ghost)."""
+        """Inflame the Mutant frees only mutants from their conditions, not a people's card with one (the
+        Ghost)."""
         self.namesakes_spared = version >= 2
         """A Chosen shuffles in no leadership card with its own name, neither its owner's nor the other
         player's."""

@@ -14,13 +14,14 @@ if TYPE_CHECKING:
     from bluemoon.duel.model.state import State
     from bluemoon.duel.model.types import FrameKind, Seat, Source
 
-# Frames that ask something.
+# Frames that ask something. 'Lowest number' is the lowest card number that may still be named: several cards
+# are named in ascending order, so that each set of cards can be named in one way only.
 ASK: Final = 1  # resolve the text? x: which power of the card
 THEIRS: Final = 2  # one card of the opponent; x: which power
 EITHER: Final = 3  # one of two kinds; x: which power
 KEEP: Final = 4  # the character of the opponent that remains; x: which power
 FROM_HAND: Final = 5  # cards of the opponent's hand at random or disclosed; x: how many
-DISCARD: Final = 6  # cards of the own hand; x: how many, y: the lowest number that may be named
+DISCARD: Final = 6  # cards of the own hand to discard; x: how many, y: the lowest number
 PAY: Final = 7  # cards of the own hand that pay; x: chosen so far, y: for what
 ANY: Final = 8  # any number of cards of the own hand are discarded; y: the lowest number
 UNDER: Final = 9  # any number of cards of the own hand go under the deck
@@ -33,7 +34,7 @@ DEPLOY: Final = 15  # an influence card to play or a card to load, from the deck
 ON_SHIP: Final = 16  # the ship for card x
 PILE_IN: Final = 17  # a leadership card of the pile goes into the deck
 ATTRACT: Final = 18  # x dragons are to be attracted
-TARGET: Final = 19  # the target of the text; x: 1 or 64 + a new card where the old target may be kept
+TARGET: Final = 19  # the target of the text; x: 0, or 1 or 64 + a new card where the old target may be kept
 CALLING: Final = 20  # call the bluff?
 DECLINING: Final = 21  # cards to discard; x: how many so far, y: the lowest number
 MULLIGAN: Final = 22  # cards to exchange; x: chosen so far, y: the lowest number
@@ -41,7 +42,7 @@ HOW_MANY: Final = 23  # how many cards are drawn or revealed; x: which power, y:
 GIVE_UP: Final = 24  # an own achievement is discarded
 THEIR_LASTING: Final = 25  # a Hyla or achievement of the opponent; x: which power
 ACHIEVE: Final = 26  # an achievement of the own hand is played, whatever its dragon
-INTERFERE: Final = 27  # answer the other player's action x? y: what laying a bluff spent, to be given back
+INTERFERE: Final = 27  # answer the other player's action x? y: what laying a bluff used up
 BACK_IN: Final = 28  # one card of the opponent goes into his deck; x: which power
 # Frames that happen by themselves.
 EACH: Final = 40  # the seat does its part of a 'Chosen' text; x: which power

@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from bluemoon.cards.card import Card
     from bluemoon.powers.word import Power
 
-# How a text can matter for completing its owner's turn.
+# When a text can matter for completing its owner's turn.
 ALWAYS: Final = 1  # whatever is on the table
 TOUCH: Final = 2  # if there is a card of the opponent for it to touch
 MUTE: Final = 4  # if there is a text for it to ignore
 ICONS: Final = 8  # if there are protected cards
-VALUE: Final = 16  # in one element
-TOTAL: Final = 32  # if the opponent's power is not above it
+VALUE: Final = 16  # if the contested element is the one whose values it changes
+TOTAL: Final = 32  # if the total that it gives is not below the opponent's power
 GIVE: Final = 64  # if the condition of a mutant in hand compares the hands
 WAYS: Final = 127
 # The text changes nothing about whether its owner's turn can be completed.

@@ -31,7 +31,7 @@ def aim(speaker: CardIndex, target: CardIndex) -> Aim:
 
 
 def speaker_in(aimed: Aim) -> CardIndex:
-    """The card whose text it is."""
+    """The card whose text has the target."""
     return aimed >> 6
 
 

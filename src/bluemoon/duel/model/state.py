@@ -39,7 +39,7 @@ POWER: Final = 7
 REFRESH: Final = 8
 END: Final = 9
 TURN_OVER: Final = 10
-TURN_ENDED: Final = 11  # only a fight that ends with the turn is left to be settled
+TURN_ENDED: Final = 11  # nothing is left but a fight that ends together with the turn
 PHASE_NAMES: Final = (
     "mulligan",
     "beginning",
@@ -81,7 +81,7 @@ class Layer:
 
 
 def stacked_up(cards: Iterable[int]) -> Layer | None:
-    """The cards on top of one another, the last one on top."""
+    """Layers of one card each, the last card on top; None if there are no cards."""
     layer: Layer | None = None
     for card in cards:
         layer = Layer(layer, 1 << card)
@@ -165,7 +165,7 @@ class Side:
             self.dragons: DragonSet = 0  # bits: 1 Lika, 2 Doran, 4 Sesa
             self.fresh: CardSet = 0  # played this turn, wherever they are now
             self.as_free: CardSet = 0  # of `fresh`: did not count towards a limit
-            self.used: CardSet = 0  # texts used this turn; demands met; the FREE of a NextCardFree spent
+            self.used: CardSet = 0  # texts used this turn; demands met; NextCardFree texts that were used up
             self.targets: tuple[int, ...] = ()  # aim(source, target)
             self.disclosed: CardSet = 0  # of the hand: lying face up
             # in hand, face down or under the deck, and the other player knows it is there
@@ -180,7 +180,7 @@ class Side:
             # where lists are secret: the other player knows that the list has this card
             self.known: CardSet = 0
             self.barred: CardSet = 0  # cards whose play was undone this turn; it may not be repeated
-            self.out_at: i64 = 0  # when hand and deck had run out; 0: they have not
+            self.out_at: i64 = 0  # the time of `State.clock` when hand and deck ran out; 0: they have not
             self.ran_out = False  # in this fight, hand and deck had run out at some time
             # What the zones mean; computed by `rules.survey`.
             self.ignored: CardSet = 0
@@ -328,7 +328,8 @@ class State:
     def __init__(
         self, decks: tuple[Deck, ...], edition: Edition, chance: Chance, source: State | None = None
     ) -> None:
-        """A new table or, from a source, a copy of its state; what never changes is shared."""
+        """An empty state or, if a source is given, a copy of it; what never changes is shared with the
+        source."""
         if source is None:
             # What both seats have is kept in tuples of no fixed length: compiled code indexes those quickest.
             self.decks: tuple[Deck, ...] = decks
@@ -373,8 +374,8 @@ class State:
             self.no_luck = False  # during a search: no card is drawn, because nobody knows which it would be
             self.remember = False  # the turn may get stuck, so keep the state at Engagement in `before`
             self.before: State | None = None
-            self.mine = self.sides[0]  # of the player whose turn it is, ...
-            self.theirs = self.sides[1]  # ... of the other one, ...
+            self.mine = self.sides[0]  # the side of the player whose turn it is, ...
+            self.theirs = self.sides[1]  # ... the side of the other one, ...
             self.my_deck = decks[0]  # ... and their decks: shortcuts for what is needed most often
             self.their_deck = decks[1]
         else:

@@ -70,7 +70,7 @@ def announced(q: Question) -> Reason | None:
 
 
 def other_element(q: Question) -> Reason | None:
-    """The contested element is that of the fight (001 Power Phase)."""
+    """Power is announced in the element of the fight (001 Power Phase)."""
     contested = q.g.element
     if contested in (NO_ELEMENT, q.card):
         return None
@@ -93,7 +93,7 @@ def unmet(q: Question) -> Reason | None:
 
 
 def unmatched(q: Question) -> Reason | None:
-    """The power must equal that of the opponent (001 Power Phase)."""
+    """The power must be at least that of the opponent (001 Power Phase)."""
     g = q.g
     if q.kind == do.ANNOUNCE:
         elements: tuple[int, ...] = (q.card,)
@@ -196,7 +196,8 @@ def cannot_land(q: Question) -> Reason | None:
 
 
 def cannot_replace(q: Question) -> Reason | None:
-    """A card of the hand with the icon REPLACE, its own or given by a text (004 The Replace Icon)."""
+    """Only a card of the hand with the REPLACE icon, printed or given by a text, can be replaced (004 The
+    Replace Icon)."""
     side, deck = q.g.mine, q.g.my_deck
     if not q.bit & side.hand:
         where = zone_of(q.g, q.g.current, q.card)

@@ -114,7 +114,7 @@ def unachieved(q: Question) -> Reason | None:
 
 
 def unconditioned(q: Question) -> Reason | None:
-    """A mutant whose condition is not met (001 Mutants)."""
+    """A mutant can be played only if its condition is met (001 Mutants)."""
     if not conditioned(q.g, q.g.current, q.bit):
         return None
     for power in q.g.my_deck.powers[q.card]:
@@ -211,7 +211,8 @@ def no_character_yet(q: Question) -> Reason | None:
 
 
 def no_room(q: Question) -> Reason | None:
-    """The limit of one booster or support a turn, none on the first (004 Booster/Support Limit)."""
+    """One booster or support may be played in a turn, none on the first turn of a fight (004 Booster/Support
+    Limit)."""
     g, side, deck = q.g, q.g.mine, q.g.my_deck
     hidden = q.kind in (do.BLUFF, do.LOAD)
     if not hidden and not q.bit & (deck.boosters | deck.supports):

@@ -64,7 +64,8 @@ def _no_end_draw(q: Question, power: Power) -> Reason | None:
 
 
 def without_effect(q: Question, power: Power) -> Reason | None:
-    """A text that could do nothing, or in Legends not all of it, is not used (004 Optional Instructions)."""
+    """A text cannot be used if it would have no effect or, in Legends, not its full effect (004 Optional
+    Instructions)."""
     g, seat = q.g, q.g.current
     if possible(g, seat, q.card, power):
         return None

@@ -126,7 +126,7 @@ def carry_out(g: State, act: ActionCode) -> None:
 
 
 def _announce_play(g: State, act: ActionCode) -> None:
-    """The opponent sees what is about to be played before he answers."""
+    """Show the opponent what is about to be played, before he answers."""
     if kind_of(act) in (do.PLAY, do.ADD):
         side = g.mine
         bit = 1 << card_of(act)
@@ -168,7 +168,7 @@ def carry_on(g: State, act: ActionCode) -> None:
 
 
 def _cancel(g: State, act: ActionCode, spent: i64) -> None:
-    """The card is not played, counts towards no limit and is discarded (004 Canceling Cards)."""
+    """Cancel a play: the card counts towards no limit and is discarded (004 Canceling Cards)."""
     seat = g.current
     side = g.sides[seat]
     deck = g.decks[seat]
@@ -309,7 +309,7 @@ def _enter_fight(g: State) -> None:
         g.fight = True
         g.first_turn = True
         for side in g.sides:
-            side.ran_out = side.out_of_cards()  # what counts is the fight that begins now (001)
+            side.ran_out = side.out_of_cards()  # only running out in the fight that begins now counts (001)
 
 
 def _plays_free(g: State, bit: CardSet) -> bool:
@@ -324,7 +324,7 @@ def _plays_free(g: State, bit: CardSet) -> bool:
 
 
 def _change_element(g: State, card: CardIndex) -> None:
-    """A mutant changes the contested element, unless its text is ignored (000 Mutants)."""
+    """Let a mutant change the contested element, unless its text is ignored (000 Mutants)."""
     side = g.mine
     deck = g.my_deck
     bit = 1 << card

@@ -16,10 +16,10 @@ from bluemoon.powers.vocabulary import When
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:
-    from bluemoon.duel.model.types import Count, Seat
+    from bluemoon.duel.model.types import CardSet, Count, Seat
 
 
-def unpaid_dragons(g: State) -> Count:
+def unpaid_dragons(g: State) -> CardSet:
     """The opponent's cards, as a set, that give him a dragon unless the current player pays by the end of
     Booster/Support."""
     if g.stale:
@@ -41,7 +41,7 @@ def retreat(g: State, seat: Seat) -> None:
 
 
 def start_turn(g: State, seat: Seat) -> None:
-    """A new turn begins; what was counted or used in the last one is forgotten."""
+    """Begin a new turn: reset what was counted or used in the last one."""
     for side in g.sides:
         if side.orders or side.barred:
             g.stale = True
@@ -83,7 +83,7 @@ def declined(g: State, seat: Seat) -> None:
 
 
 def end_fight(g: State, loser: Seat) -> None:
-    """The discard, refresh and end steps of a retreat (001 Retreating)."""
+    """End the fight after a retreat: the steps of discarding, refreshing and ending (001 Retreating)."""
     discard_table(g, loser)
     discard_table(g, 1 - loser)
     g.sides[0].orders = g.sides[1].orders = 0

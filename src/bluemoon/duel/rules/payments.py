@@ -79,7 +79,7 @@ def payments(deck: Deck, hand: CardSet, payment: Payment) -> list[int]:
     if known is None:
         if len(deck.paid) > MOST_KEPT:
             deck.paid.clear()
-        known = deck.paid[key] = (payment, _payments(deck, hand, payment))  # keeping the payment keeps its id
+        known = deck.paid[key] = (payment, _payments(deck, hand, payment))  # keeps its id in use
     return known[1]
 
 

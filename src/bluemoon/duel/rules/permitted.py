@@ -216,7 +216,7 @@ def _before_characters(g: State, side: Side, deck: Deck, phase: Phase, found: li
 
 
 def beginning_actions(g: State) -> list[int]:
-    """What belongs to the Beginning phase only: retrieving, discarding bluffs, landing (001)."""
+    """The actions that belong to the Beginning phase only: retrieving, discarding bluffs, landing (001)."""
     side = g.mine
     returning = (side.active | side.support) & g.my_deck.retrieve
     if not (returning or side.bluffs or side.ships):

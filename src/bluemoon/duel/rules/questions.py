@@ -394,7 +394,7 @@ class Exchange(Step):
     """The exchange of cards after both seats have chosen their mulligans."""
 
     def happen(self, g: State, frame: Frame) -> None:
-        """Cards go back, the deck is shuffled, as many are drawn (000 Optional Rule, 004 Mulligans)."""
+        """Shuffle the chosen cards into the decks and draw as many (000 Optional Rule, 004 Mulligans)."""
         _, starter, _, one, two = frame
         for seat, cards in ((starter, (one, two)[starter]), (1 - starter, (one, two)[1 - starter])):
             log(g, "mulligan", seat, -1, size(cards))

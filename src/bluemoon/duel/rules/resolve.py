@@ -81,7 +81,7 @@ def place(g: State, seat: Seat, card: CardIndex) -> None:
     g.stale = True
     log(g, "play", seat, card, 0)
     if deck.achievements & bit and g.sides[1 - seat].lasting & g.decks[1 - seat].achievements:
-        # Each player discards one, the one who played first (004 Achievement Cards).
+        # Each player discards one, beginning with the one who played (004 Achievement Cards).
         push(g, frames.GIVE_UP, 1 - seat, 0)
         push(g, frames.GIVE_UP, seat, 0)
     trigger(g, seat, card, PLAYED)

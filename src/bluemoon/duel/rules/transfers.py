@@ -321,7 +321,7 @@ def bottom(g: State, seat: Seat, card: CardIndex) -> None:
 
 
 def disclose(g: State, seat: Seat) -> None:
-    """The seat lays its hand open (001 Disclosing Hands)."""
+    """Lay the seat's hand face up (001 Disclosing Hands)."""
     side = g.sides[seat]
     side.blurred &= ~side.hand
     side.mixed &= ~side.hand

@@ -53,11 +53,11 @@ def advance(g: State) -> None:
                 return
             g.player = g.current
             return
-        elif _phase_over(g):
+        elif _waits_for_decision(g):
             return
 
 
-def _phase_over(g: State) -> bool:
+def _waits_for_decision(g: State) -> bool:
     """Carry out what happens by itself in this phase and those after it. Returns True as soon as the current
     player has to decide something, False when the turn has ended."""
     g.player = g.current

@@ -47,6 +47,7 @@ class Reckoning:
         self.counting = bits((side.active | side.support) & ~side.ignored)
 
     def total(self, element: int) -> int:
+        """The seat's total power in the element, with open targets chosen as is best for the seat."""
         power = max(self._sum(element, targets) for targets in self._targets())
         for _, word in self.said:
             if isinstance(word, RaiseTotal) and word.element in (None, element):
