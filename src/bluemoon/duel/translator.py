@@ -9,6 +9,7 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import kind_of
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.state import State
+from bluemoon.duel.text.notation import picks_theirs
 from bluemoon.duel.text.values import action_parts
 from bluemoon.values import Action, Translator
 
