@@ -16,6 +16,7 @@ from tests.duel.games import EDITIONS
 from tests.duel.kit import do, dragons, offers, power, rule, side, table, zone
 
 both = pytest.mark.parametrize("rules", EDITIONS)
+RILANA = "Cannoneer Rilana Paal"
 
 
 # --- a turn that can be completed is not withheld ---------------------------------------------------------
@@ -305,3 +306,29 @@ def test_version_1_keeps_its_rulings() -> None:
     game = table(me, side(combat=["Shimmer"]), version=1)
     do(game, "add FunFlop", "play Sun Setting")
     assert power(game, 0) == 5 - 1
+
+
+# --- met by the walk over every path ----------------------------------------------------------------------
+
+
+@both
+@rule("001 Booster/Support Phase")
+def test_a_free_character_that_comes_back_counts_when_it_is_laid_as_a_bluff(rules: str) -> None:
+    """Rilana Paal comes free from the landed ship, Gloria Gracia takes her back; face down she is the one
+    support of the turn, so Tome of Wisdom cannot follow."""
+    game = table(
+        side(
+            hand=["Tome of Wisdom"],
+            combat=["Cannoneer Alo Cha"],
+            ships=[
+                {"card": "Sea Falcon", "landed": True, "cargo": ["Cannoneer Rilana Paal", "Gloria Gracia"]}
+            ],
+        ),
+        side(combat=["Furnace"]),
+        rules=rules,
+        phase="character",
+    )
+    do(game, f"play {RILANA}", "play Gloria Gracia", f"pick {RILANA}")
+    assert "play Tome of Wisdom" in offers(game)
+    do(game, f"bluff {RILANA}")
+    assert "play Tome of Wisdom" not in offers(game)

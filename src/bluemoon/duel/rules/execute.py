@@ -285,9 +285,7 @@ def play_fighter(g: State, card: CardIndex, beside: bool) -> None:
         side.combat |= bit
         side.active |= bit
         g.combat_plays += 1
-    side.fresh |= bit
-    if free:
-        side.as_free |= bit
+    _note_play(side, bit, free)
     g.plays += 1
     if changed & deck.meaningful:
         g.stale = True
@@ -310,6 +308,17 @@ def _enter_fight(g: State) -> None:
         g.first_turn = True
         for side in g.sides:
             side.ran_out = side.out_of_cards()  # only running out in the fight that begins now counts (001)
+
+
+def _note_play(side: Side, bit: CardSet, free: bool) -> None:
+    """Remember that the card was played this turn, and whether it counts towards a limit. A card that was
+    taken back and is played a second time counts if one of its plays does."""
+    counted = side.fresh & ~side.as_free & bit
+    side.fresh |= bit
+    if free and not counted:
+        side.as_free |= bit
+    else:
+        side.as_free &= ~bit
 
 
 def _plays_free(g: State, bit: CardSet) -> bool:
@@ -356,11 +365,9 @@ def play_bluff(g: State, card: CardIndex) -> None:
         g.hand_plays += 1
         spent |= 64
     lay_face_down(g, seat, bit, openly)
-    side.fresh |= bit
+    _note_play(side, bit, free)
     if spending:
         side.used |= spending & -spending
-    if free:
-        side.as_free |= bit
     _count_play(g)
     log(g, "bluff openly" if openly else "bluff", seat, card, 0)
     note_if_out(g, seat)
