@@ -41,7 +41,7 @@ from bluemoon.duel.rules.decisions import awaits
 from bluemoon.duel.rules.execute import perform
 from bluemoon.duel.rules.fights import start_turn
 from bluemoon.duel.rules.permitted import permitted
-from bluemoon.duel.rules.transfers import refresh
+from bluemoon.duel.rules.refreshing import refresh
 from bluemoon.duel.rules.turn import advance
 from bluemoon.duel.text.notation import action_text, event_text, fold, well_formed
 from bluemoon.duel.text.position import Data, parse_position, position_text, read_position, write_position

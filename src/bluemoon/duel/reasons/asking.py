@@ -13,7 +13,7 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model import frames
 from bluemoon.duel.model.actions import action, card_of, kind_of, other_of
 from bluemoon.duel.model.state import BOOSTER_SUPPORT, State
-from bluemoon.duel.reasons import fighting, playing
+from bluemoon.duel.reasons import deeds, playing
 from bluemoon.duel.reasons.answers import CHECKS, answer_first, wrong_answer
 from bluemoon.duel.reasons.codes import Code, Zone
 from bluemoon.duel.reasons.dead_ends import dead_end
@@ -40,7 +40,7 @@ ORDER: Final[dict[int, tuple[Obstacle, ...]]] = {
     do.ADD: playing.ADD,
     do.BLUFF: playing.BLUFF,
     do.LOAD: playing.LOAD,
-    **fighting.ORDER,
+    **deeds.ORDER,
 }
 WITHOUT_CARD: Final = (*WORDS, do.NUMBER, do.FACE_DOWN, do.GROUP)
 
