@@ -17,7 +17,7 @@ from bluemoon.sets import bits, size, top
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from bluemoon.duel.model.types import CardIndex, CardSet, ElementIndex, Points, Seat, Source
+    from bluemoon.duel.model.types import CardIndex, CardSet, ElementIndex, Points, Seat
 
 LOWER_HALF: Final = (1 << HALF) - 1
 BLUFF_VALUE: Final = 2  # 001 Bluffing
@@ -245,15 +245,15 @@ def _printed(g: State, seat: Seat, element: ElementIndex, j: CardIndex, printed:
 # --- targets ----------------------------------------------------------------------------------------------
 
 
-def eligible_targets(g: State, seat: Seat, source: Source) -> CardSet:
-    """The cards that a 'one of my …' text may point at."""
+def eligible_targets(g: State, seat: Seat, card: CardIndex) -> CardSet:
+    """The cards that the 'one of my …' text of this card may point at."""
     side = g.sides[seat]
     deck = g.decks[seat]
     live = side.active & ~side.ignored
-    if deck.double_demand >> source & 1:
+    if deck.double_demand >> card & 1:
         return live & deck.boosters & deck.pay_or_retreat
     cards: CardSet = 0
-    for word in deck.value_words[source]:
+    for word in deck.value_words[card]:
         if word.one:
             cards |= word.cards
     return live & cards
@@ -270,10 +270,10 @@ def open_targets(g: State, seat: Seat, sources: CardSet) -> CardSet:
     return found
 
 
-def target_of(side: Side, source: Source) -> CardIndex:
+def target_of(side: Side, card: CardIndex) -> CardIndex:
     """The target that was chosen for the text of a card; -1 if none was."""
     for pair in side.targets:
-        if speaker_in(pair) == source:
+        if speaker_in(pair) == card:
             return target_in(pair)
     return -1
 
