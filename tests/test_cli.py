@@ -60,6 +60,15 @@ def test_a_whole_game_in_the_terminal() -> None:
     assert "You win" in found.output or "You lose" in found.output
 
 
+def test_a_hint_names_its_action_once_and_the_dragons_are_called_so() -> None:
+    shown = run(app, ["play", "--decks", "vulca,hoax", "--seed", "9"], input="hint\nquit\n").output
+    hint = " ".join(shown.split("\n> ")[1].split())
+    action = re.split("[,:]", hint)[0]
+    assert re.search(rf"^ +\d+  {re.escape(action)}$", shown, re.MULTILINE)  # it is one of the list
+    assert hint.count(action) == 1
+    assert "dragons on the board: Lika, Doran, Sesa" in shown
+
+
 def test_the_terminal_says_what_may_be_seen_of_the_piles() -> None:
     """004 Open Information: the top card, no number; or how many lie there, where the piles are open."""
     covered = run(app, ["play", "--seed", "9"], input="1\n" * 60).output

@@ -46,6 +46,23 @@ def test_everything_is_on_the_screen() -> None:
     assert "#1's turn" in show(game.view(1))
 
 
+def test_the_fullest_place_fits_80_columns_and_the_signs_are_explained() -> None:
+    game = table(
+        4,
+        at=["University"] * 4,
+        dragons=("University", "University", "University"),
+        markers={"Royal Palace": "1 2 3 ."},
+    )
+    lines = show(game.view(0)).splitlines()
+    assert max(len(line) for line in lines) <= 80
+    assert any("#1 #2 #3 #4" in line for line in lines)
+    assert any("Lika Doran Sesa" in line for line in lines)
+    assert any("any(2)(3)(4) 3" in line for line in lines)
+    legend = " ".join(line for line in lines if "Boxes:" in line or "near:" in line)
+    for sign in ("(2)", "c crystals", "k cards", "s scales", "*", "/", "near:"):
+        assert sign in legend
+
+
 def test_every_colour_has_letter_and_shape_on_the_screen() -> None:
     everything = table(2, [" ".join(f"{people.letter}1" for people in PEOPLES)])
     shown = show(everything.view(0))
@@ -79,5 +96,6 @@ def test_whole_games_can_be_shown() -> None:
             assert tell(event, game.view(0))
         if chance.below(20) == 0:
             assert show(game.view(3)).count("\n") > 25
+            assert max(len(line) for line in show(game.view(3)).splitlines()) <= 80
     assert game.result is not None
     assert game.result.reason in show(game.view(3))

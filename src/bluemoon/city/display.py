@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from bluemoon.city.board import BOXES, CENTRE_PLACE, FIRST_BOX, OBELISK_BOXES, TILE_COLOUR
 from bluemoon.city.cards import COLOUR, COLOURS, VALUE, names
 from bluemoon.city.events import (
@@ -26,12 +28,18 @@ from bluemoon.city.notation import place_name
 from bluemoon.city.tiles import DRAGONS, MARKERS, OFFERINGS_TO_WIN, PEOPLES, SHAPE, TILES, Reward
 from bluemoon.city.view import View
 
-WIDTH = 17
+WIDTH = 15  # of a place: five of them side by side fit a terminal of 80 columns
+LEGEND = (
+    "Boxes: 3 is open, (2) has #2's marker. Rewards: c crystals, k cards, s scales:",
+    "* for most markers, / for all with a marker, near: for building beside it later.",
+)
 
 
 def show(view: View) -> str:
     """The city, the obelisk, all players as this seat sees them, and its hand."""
-    return "\n".join([*_city(view), "", _obelisk(view), *_players(view), "", *_hand(view), _phase(view)])
+    return "\n".join(
+        [*_city(view), "", *LEGEND, "", _obelisk(view), *_players(view), "", *_hand(view), _phase(view)]
+    )
 
 
 def _city(view: View) -> list[str]:
@@ -40,25 +48,25 @@ def _city(view: View) -> list[str]:
     for row in SHAPE:
         cells: list[list[str]] = []
         for mark in row:
-            cells.append(_cell(view, place) if mark == "x" else ["", "", "", ""])
+            cells.append(_cell(view, place) if mark == "x" else [])
             place += mark == "x"
-        for line in range(4):
-            lines.append(" ".join(cell[line].ljust(WIDTH) for cell in cells).rstrip())
+        for parts in zip_longest(*cells, fillvalue=""):
+            lines.append(" ".join(part.ljust(WIDTH) for part in parts).rstrip())
         lines.append("")
     return lines[:-1]
 
 
 def _cell(view: View, place: int) -> list[str]:
-    """The four lines of a place: name, boxes, rewards, who is there."""
+    """The lines of a place: name, boxes, rewards, who is there."""
     tile = view.tiles[place]
     facts = TILES[tile]
     if place == CENTRE_PLACE:
-        return [facts.name, "offerings", "", _pieces(view, place)]
+        return [facts.name, "offerings", "", *_pieces(view, place)]
     if place in view.built:
         near = reward_words(facts.neighbourhood)
-        return [facts.name, "rebuilt", f"near {near}", _pieces(view, place)]
+        return [facts.name, "rebuilt", f"near {near}", *_pieces(view, place)]
     rewards = f"*{reward_words(facts.most)} /{reward_words(facts.each)}"
-    return [facts.name, _boxes(view, tile), rewards, _pieces(view, place)]
+    return [facts.name, _boxes(view, tile), rewards, *_pieces(view, place)]
 
 
 def _boxes(view: View, tile: int) -> str:
@@ -71,7 +79,8 @@ def _boxes(view: View, tile: int) -> str:
     for box, need in enumerate(BOXES[tile]):
         owner = view.boxes[FIRST_BOX[tile] + box]
         words.append(str(need) if owner < 0 else f"({owner + 1})")
-    return " ".join(words)
+    line = " ".join(words)
+    return line if len(line) <= WIDTH else line.replace(" (", "(")
 
 
 def reward_words(reward: Reward) -> str:
@@ -80,10 +89,12 @@ def reward_words(reward: Reward) -> str:
     return "".join(f"{number}{letter}" for number, letter in words if number)
 
 
-def _pieces(view: View, place: int) -> str:
+def _pieces(view: View, place: int) -> list[str]:
+    """Who is there, in one line or, if there are too many, in two."""
     figures = [f"#{seat + 1}" for seat, where in enumerate(view.figures) if where == place]
     dragons = [DRAGONS[i].name for i, where in enumerate(view.dragons) if where == place]
-    return " ".join(figures + dragons)
+    line = " ".join(figures + dragons)
+    return [line] if len(line) <= WIDTH else [" ".join(figures), " ".join(dragons)]
 
 
 def _obelisk(view: View) -> str:

@@ -41,7 +41,7 @@ from bluemoon.duel.rules.decisions import awaits
 from bluemoon.duel.rules.execute import perform
 from bluemoon.duel.rules.fights import start_turn
 from bluemoon.duel.rules.permitted import permitted
-from bluemoon.duel.rules.transfers import refresh
+from bluemoon.duel.rules.refreshing import refresh
 from bluemoon.duel.rules.turn import advance
 from bluemoon.duel.text.notation import action_text, event_text, fold, well_formed
 from bluemoon.duel.text.position import Data, parse_position, position_text, read_position, write_position
@@ -121,7 +121,11 @@ class DuelState(State):
         """Perform a legal action and return what happened. Any other action raises IllegalAction and changes
         nothing."""
         sure = action >= 0 and action == self._sure
-        if not sure and action not in self.legal_actions() and action not in self._allowed_once():
+        if (
+            not sure
+            and action not in self.legal_actions()
+            and action not in self._allowed_by_earlier_version()
+        ):
             if self.winner >= 0:
                 raise IllegalAction(GameCode.OVER)
             found = why_not_action(self, action, self.legal_actions())
@@ -131,7 +135,7 @@ class DuelState(State):
         self._do(action)
         return self.events
 
-    def _allowed_once(self) -> list[int]:
+    def _allowed_by_earlier_version(self) -> list[int]:
         """What a game of an earlier version of the rules accepts: every permitted action, and taking the turn
         back. Earlier versions offered other actions, and their records must still replay."""
         if self.edition.version == VERSION or self.winner >= 0:
@@ -217,7 +221,7 @@ class DuelState(State):
     def parse(self, text: str) -> int:
         """The legal action that the text names."""
         wanted = fold(text)
-        for action in (*self.legal_actions(), *self._allowed_once()):
+        for action in (*self.legal_actions(), *self._allowed_by_earlier_version()):
             if fold(action_text(self, action)) == wanted:
                 return action
         if well_formed(self, text):

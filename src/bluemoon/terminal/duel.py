@@ -59,7 +59,7 @@ def _middle(view: View) -> str:
     dragons = [DRAGONS[d] for d in bits(7 & ~(g.sides[0].dragons | g.sides[1].dragons))]
     fight = "no fight" if g.element == NO_ELEMENT else f"a fight in {ELEMENT_NAMES[g.element]}"
     phase = PHASE_NAMES[g.phase].replace("_", "/")
-    board = f"on the board: {', '.join(dragons)}" if dragons else "no dragon on the board"
+    board = f"dragons on the board: {', '.join(dragons)}" if dragons else "no dragon on the board"
     return f"──── turn {g.turn} · {phase} · {fight} · {board} ────"
 
 

@@ -64,8 +64,8 @@ class Seat:
             elif answer.startswith("card "):
                 self._say(describe(answer[5:]))
             elif answer == "hint":
-                advice = self.adviser.choose(game.view(self.seat), actions)
-                self._say(f"{advice} — {self.adviser.explain()}")
+                self.adviser.choose(game.view(self.seat), actions)
+                self._say(str(self.adviser.explain()))  # it begins with the action
             elif answer == "table":
                 self._say(self.show(game.view(self.seat)))
             elif answer:

@@ -107,9 +107,9 @@ def test_the_bounds_decide_and_are_right() -> None:
         game = new_game(decks, rng.choice(EDITIONS), rng.randrange(10**9))
         while not game.over:
             if not game.stack and game.phase <= BOOSTER_SUPPORT:
-                bounds = Verdicts(game)
+                verdicts = Verdicts(game)
                 for action in permitted(game):
-                    verdict = bounds.verdict(action) if commits(game, action) else 0
+                    verdict = verdicts.verdict(action) if commits(game, action) else 0
                     if verdict:
                         said[verdict] += 1
                         assert Search().leads_home(game, action) == (verdict == COMPLETES)

@@ -20,7 +20,7 @@ from bluemoon.duel.conformance.position_files import lines
 from bluemoon.duel.model import editions
 from bluemoon.duel.model.deck import DOUBLE
 from bluemoon.duel.model.state import State
-from bluemoon.duel.rules import conditions, legality, payments, survey
+from bluemoon.duel.rules import conditions, ignoring, legality, payments, survey
 from bluemoon.sets import bits, size
 
 FILES = sorted(Path(__file__).parent.glob("*.jsonl*"))
@@ -124,24 +124,24 @@ def hold_too_small(patch: Patch) -> None:
 
 
 def ignored_texts_in_force(patch: Patch) -> None:
-    old = survey._apply_ignoring
+    old = ignoring._apply_ignoring
 
     def fault(g: State, seat: int, speakers: int) -> None:
         old(g, seat, speakers)
         g.sides[seat].muted = 0
 
-    replace(patch, survey, "_apply_ignoring", fault)
+    replace(patch, ignoring, "_apply_ignoring", fault)
 
 
 def covered_cards_protected(patch: Patch) -> None:
     """Agrees with the other implementation, and is wrong (000 Protected)."""
-    old = survey._apply_ignoring
+    old = ignoring._apply_ignoring
 
     def fault(g: State, seat: int, speakers: int) -> None:
         g.sides[seat].protected |= g.sides[seat].combat & g.decks[seat].protect
         old(g, seat, speakers)
 
-    replace(patch, survey, "_apply_ignoring", fault)
+    replace(patch, ignoring, "_apply_ignoring", fault)
 
 
 def protection_forgotten(patch: Patch) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from bluemoon.duel.engine import new_game
 from bluemoon.duel.model import actions as do
-from bluemoon.duel.reasons.question import Question
 from bluemoon.duel.reasons.texts import without_effect
+from bluemoon.duel.reasons.why_not import WhyNot
 from bluemoon.powers.drawing import DrawUpToHolding
 from bluemoon.powers.vocabulary import When
 from bluemoon.powers.word import Power
@@ -66,7 +66,7 @@ def test_a_text_limit_on_combat_cards_leaves_supports_alone() -> None:
 def test_a_hand_that_is_full_already() -> None:
     game = table(hold("Blaze", "Spark"), WEAK)
     power = Power(When.TURN_OVER, DrawUpToHolding(2), may=True)
-    found = without_effect(Question(game, do.action(do.USE, 0)), power)
+    found = without_effect(WhyNot(game, do.action(do.USE, 0)), power)
     assert found is not None
     assert (found.code, dict(found.args)) == ("hand-full", {"n": 2})
 

@@ -7,7 +7,7 @@ import pytest
 
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.reasons import asking, playing
-from bluemoon.duel.reasons.question import Obstacle
+from bluemoon.duel.reasons.why_not import Obstacle
 from tests.duel.reasons.case import Case
 from tests.duel.reasons.test_forbidden import CASES
 from tests.duel.reasons.walk import ALL_KINDS, Walk, walk_kind

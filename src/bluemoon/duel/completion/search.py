@@ -141,28 +141,29 @@ def _carefree(g: State, menu: Menu) -> bool:
 class Gate:
     """Lets through the permitted actions after which the turn can still be completed."""
 
-    __slots__ = ("bounds", "easy", "g", "memo")
+    __slots__ = ("easy", "g", "memo", "verdicts")
 
     def __init__(self, g: State) -> None:
         self.g = g
         self.memo: Memory | None = None
-        bounds = Verdicts(g)
-        self.easy = bounds.easy  # the opponent has nothing to match and demands nothing
-        if bounds.blind and not bounds.easy and not bounds.begun and g.element != NO_ELEMENT:
-            bounds = Verdicts(_covered(g))
-        self.bounds = bounds
+        verdicts = Verdicts(g)
+        self.easy = verdicts.easy  # the opponent has nothing to match and demands nothing
+        if verdicts.blind and not verdicts.easy and not verdicts.begun and g.element != NO_ELEMENT:
+            verdicts = Verdicts(_covered(g))
+        self.verdicts = verdicts
 
     def admits(self, act: ActionCode) -> bool:
         """Whether this permitted action, after which the turn has to be completed, is no dead end."""
         g = self.g
-        bounds = self.bounds
-        if bounds.g is g:
-            verdict = bounds.verdict(act)
+        verdicts = self.verdicts
+        if verdicts.g is g:
+            verdict = verdicts.verdict(act)
         else:
-            verdict = UNDECIDED if kind_of(act) == do.ADD or _freed(g, bounds.g, act) else bounds.verdict(act)
+            unclear = kind_of(act) == do.ADD or _loses_free(g, verdicts.g, act)
+            verdict = UNDECIDED if unclear else verdicts.verdict(act)
         if verdict != UNDECIDED:
             return verdict == COMPLETES
-        if not bounds.begun and _beyond(g, bounds.g, act):
+        if not verdicts.begun and _beyond(g, verdicts.g, act):
             return False
         if self.memo is None:
             self.memo = Memory()
@@ -174,14 +175,13 @@ def _beyond(g: State, covered: State, act: ActionCode) -> bool:
     kind = kind_of(act)
     if kind == do.ADD:
         return out_of_reach(g, card_of(act), True)
-    if kind != do.PLAY or (covered is not g and _freed(g, covered, act)):
+    if kind != do.PLAY or (covered is not g and _loses_free(g, covered, act)):
         return False
     return out_of_reach(covered, card_of(act), False)
 
 
-def _freed(g: State, covered: State, act: ActionCode) -> bool:
-    """Whether the card is FREE only while the old active cards lie uncovered, so that it will not be FREE
-    once a character covers them."""
+def _loses_free(g: State, covered: State, act: ActionCode) -> bool:
+    """Whether the card is FREE now, but no longer once a character covers the old active cards."""
     bit = 1 << card_of(act)
     return bool(legality.free_cards(g, bit)) and not legality.free_cards(covered, bit)
 
@@ -247,16 +247,16 @@ def completable(g: State, memo: Memory) -> bool:
         return True
     if g.stack:
         return _remembered(g, memo, None)
-    bounds = Verdicts(g)
-    outlook = bounds.outlook()
+    verdicts = Verdicts(g)
+    outlook = verdicts.outlook()
     if outlook != UNDECIDED:
         return outlook == COMPLETES
     if legality.announceable(g):
         return True
-    return not out_of_reach(g, -1, False) and _remembered(g, memo, bounds)
+    return not out_of_reach(g, -1, False) and _remembered(g, memo, verdicts)
 
 
-def _remembered(g: State, memo: Memory, bounds: Verdicts | None) -> bool:
+def _remembered(g: State, memo: Memory, verdicts: Verdicts | None) -> bool:
     """The result of the search, taken from memory if the same cards were played before in another order."""
     key = _key(g)
     known = memo.known.get(key)
@@ -265,7 +265,7 @@ def _remembered(g: State, memo: Memory, bounds: Verdicts | None) -> bool:
             return False
         memo.left -= 1
         memo.known[key] = False
-        known = _choices(g, memo) if bounds is None else _plays(g, memo, bounds)
+        known = _choices(g, memo) if verdicts is None else _plays(g, memo, verdicts)
         if known or memo.left > 0:
             memo.known[key] = known
         else:
@@ -294,14 +294,14 @@ def _any_completes(g: State, acts: list[int], memo: Memory) -> bool:
     return bool(acts) and _tried_in_place(g, acts[0], memo)
 
 
-def _plays(g: State, memo: Memory, bounds: Verdicts) -> bool:
+def _plays(g: State, memo: Memory, verdicts: Verdicts) -> bool:
     """Whether one of the plays leads to a complete turn. Loading is not tried, because it does not help,
     except onto a landed ship, from which the card may be played, or where texts count the cards in hand."""
     open_ = []
     helps = bool(g.mine.landed or g.theirs.voice & g.their_deck.takers)
     for act in permitted(g):
         if helps or kind_of(act) != do.LOAD:
-            verdict = bounds.verdict(act)
+            verdict = verdicts.verdict(act)
             if verdict == COMPLETES:
                 return True
             if verdict == UNDECIDED:

@@ -38,33 +38,33 @@ class Verdicts:
     """What is known about completing the current turn of a position, worked out once for all its actions."""
 
     __slots__ = (
-        "allowed",
-        "begun",
-        "best",
-        "blind",
-        "bluff",
-        "bluffs",
-        "easy",
-        "element",
-        "enhancers",
-        "explored",
-        "followed",
-        "free",
-        "free_sum",
-        "g",
-        "gap",
-        "hidden",
-        "ignored",
-        "matched",
-        "plain",
-        "power",
-        "shields",
-        "single",
-        "spare",
-        "strict",
-        "swayed",
-        "worth",
-        "zeroed",
+        "allowed",  # (followed) the boosters and supports in hand that may follow
+        "begun",  # a character was played this turn, or a text lets the old ones attack again
+        "best",  # (followed) the most that one card which may follow adds by its printed value
+        "blind",  # nothing is certain here: no verdict but `easy`
+        "bluff",  # (followed) what a face-down card counts; 0 if none may be laid
+        "bluffs",  # (followed) the cards in hand that may be laid face down
+        "easy",  # the opponent has no cards in the fight and no demand: everything completes
+        "element",  # of the fight, NO_ELEMENT before it
+        "enhancers",  # (explored) of `allowed`: cards that change the value of one character
+        "explored",  # whether `_explore` was called: it sets what is marked (explored)
+        "followed",  # whether `_follow_ups` was called: it sets what is marked (followed)
+        "free",  # (explored) of `allowed`: those that are FREE, so that all of them may follow
+        "free_sum",  # (explored) what the cards of `free` add together
+        "g",  # the position
+        "gap",  # how much is missing to the opponent's power, without what a new character covers
+        "hidden",  # (explored) what one bluff adds that takes no card of `free`
+        "ignored",  # the player's cards that would be ignored when they are played
+        "matched",  # the power of the cards that lie there is enough
+        "plain",  # (explored) no card that may follow has a text that matters: values are all they add
+        "power",  # the opponent's
+        "shields",  # cards that match any power: shields, and texts that raise the total enough
+        "single",  # (explored) the most that one card, or a pair, adds within the limit of one
+        "spare",  # (followed, explored) boosters and supports may follow, within the usual limit of one
+        "strict",  # a text of the opponent demands something, or allows one character only
+        "swayed",  # own cards that could make the opponent choose another target for a text (`swaying`)
+        "worth",  # the printed values of the deck's cards in this element
+        "zeroed",  # the player's cards whose value would be 0 when they are played
     )
 
     def __init__(self, g: State) -> None:

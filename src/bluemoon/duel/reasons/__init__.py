@@ -1,7 +1,7 @@
 """Why something is not allowed in a duel: the first obstacle, as a code with arguments and its place in the
 rulebooks. A reason mentions only what the deciding player knows.
 
-`asking` understands what is asked; `playing`, `fighting`, `texts` and `answers` hold the obstacles, a small
+`asking` understands what is asked; `playing`, `deeds`, `texts` and `answers` hold the obstacles, a small
 function each, in the order in which they are looked for; `dead_ends` tells what would be missing after an
 action that the rules permit; `english` and `german` name the things of the game that appear in reasons. The
 sentences themselves are in `messages`.

@@ -13,12 +13,12 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model import frames
 from bluemoon.duel.model.actions import action, card_of, kind_of, other_of
 from bluemoon.duel.model.state import BOOSTER_SUPPORT, State
-from bluemoon.duel.reasons import fighting, playing
+from bluemoon.duel.reasons import deeds, playing
 from bluemoon.duel.reasons.answers import CHECKS, answer_first, wrong_answer
 from bluemoon.duel.reasons.codes import Code, Zone
 from bluemoon.duel.reasons.dead_ends import dead_end
-from bluemoon.duel.reasons.question import Obstacle, Question, first
 from bluemoon.duel.reasons.texts import usable_texts
+from bluemoon.duel.reasons.why_not import Obstacle, WhyNot, first
 from bluemoon.duel.reasons.wording import reason
 from bluemoon.duel.rules.selection import word_of
 from bluemoon.duel.rules.survey import in_play, survey
@@ -40,7 +40,7 @@ ORDER: Final[dict[int, tuple[Obstacle, ...]]] = {
     do.ADD: playing.ADD,
     do.BLUFF: playing.BLUFF,
     do.LOAD: playing.LOAD,
-    **fighting.ORDER,
+    **deeds.ORDER,
 }
 WITHOUT_CARD: Final = (*WORDS, do.NUMBER, do.FACE_DOWN, do.GROUP)
 
@@ -53,7 +53,7 @@ def why_not_action(g: State, act: int, legal: list[int]) -> Reason | None:
     if kind not in ORDER or not _within(g, act):
         return reason(g, Code.NO_SUCH_ACTION, n=act)
     survey(g)
-    q = Question(g, act)
+    q = WhyNot(g, act)
     if g.stack:
         return _wrong_answer(q)
     return first(q, ORDER[kind]) or dead_end(q)
@@ -74,7 +74,7 @@ def _within(g: State, act: int) -> bool:
     return card < own and (kind != do.LOAD or other < own)
 
 
-def _wrong_answer(q: Question) -> Reason:
+def _wrong_answer(q: WhyNot) -> Reason:
     """Why an answer is not offered: the rules do not permit it, or they do and it is a dead end."""
     return dead_end(q) if q.g.answers and q.act in q.g.answers else wrong_answer(q)
 
@@ -210,8 +210,8 @@ def _why_not_chosen(g: State, card: int, legal: list[int]) -> Reason:
     for kind in (do.PLAY, do.PICK):
         act = action(kind, card)
         if kind in kinds and act not in legal and not (kind == do.PICK and picks_theirs(g)):
-            return _wrong_answer(Question(g, act))
-    q = Question(g, action(do.PLAY, card))
+            return _wrong_answer(WhyNot(g, act))
+    q = WhyNot(g, action(do.PLAY, card))
     if g.player != g.current:
         return q.because(Code.NOT_YOUR_TURN)
     return answer_first(g, q)

@@ -9,7 +9,7 @@ from bluemoon.duel.completion.search import Memory, completable
 from bluemoon.duel.model.state import NO_ELEMENT, State
 from bluemoon.duel.reasons import who
 from bluemoon.duel.reasons.codes import Code
-from bluemoon.duel.reasons.question import Question
+from bluemoon.duel.reasons.why_not import WhyNot
 from bluemoon.duel.rules import legality
 from bluemoon.duel.rules.execute import perform
 from bluemoon.duel.rules.survey import survey, total
@@ -17,7 +17,7 @@ from bluemoon.duel.rules.turn import advance
 from bluemoon.powers.vocabulary import Element
 
 
-def dead_end(q: Question) -> Reason:
+def dead_end(q: WhyNot) -> Reason:
     """What would be wrong after the action: too many characters, a demand that cannot be met, or a power that
     cannot be matched."""
     h = _after(q)
@@ -35,7 +35,7 @@ def dead_end(q: Question) -> Reason:
     return q.because(Code.UNMATCHABLE, n=total(h, 1 - h.current, h.element), element=Element(h.element))
 
 
-def _after(q: Question) -> State:
+def _after(q: WhyNot) -> State:
     """The position after the action, without any card being drawn."""
     h = q.g.fork()
     h.no_luck = True

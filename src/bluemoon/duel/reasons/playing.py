@@ -11,7 +11,7 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.state import BOOSTER_SUPPORT, CHARACTER, LEADERSHIP
 from bluemoon.duel.reasons import who
 from bluemoon.duel.reasons.codes import Code
-from bluemoon.duel.reasons.question import Obstacle, Question, zone_of
+from bluemoon.duel.reasons.why_not import Obstacle, WhyNot, zone_of
 from bluemoon.duel.rules import legality
 from bluemoon.duel.rules.conditions import conditioned
 from bluemoon.duel.rules.leadership import achievements_allowed
@@ -24,7 +24,7 @@ from bluemoon.sets import bits, size
 # --- where the card is, and what it is --------------------------------------------------------------------
 
 
-def not_in_hand(q: Question) -> Reason | None:
+def not_in_hand(q: WhyNot) -> Reason | None:
     """Cards are played from the hand, fighters also from a landed ship (001 Landing Ships)."""
     side, deck = q.g.mine, q.g.my_deck
     if q.bit & side.hand or q.bit & legality.landed_cargo(q.g, q.g.current):
@@ -37,7 +37,7 @@ def not_in_hand(q: Question) -> Reason | None:
     return q.because(Code.NOT_IN_HAND, card=q.name, where=zone_of(q.g, q.g.current, q.card))
 
 
-def never_played(q: Question) -> Reason | None:
+def never_played(q: WhyNot) -> Reason | None:
     """Interference cards only answer the opponent, and some cards are never played at all."""
     deck = q.g.my_deck
     if q.bit & deck.interferences:
@@ -47,7 +47,7 @@ def never_played(q: Question) -> Reason | None:
     return None
 
 
-def landed_instead(q: Question) -> Reason | None:
+def landed_instead(q: WhyNot) -> Reason | None:
     """A player who landed a ship plays fighters from it, not from his hand, unless the ship says
     otherwise."""
     side, deck = q.g.mine, q.g.my_deck
@@ -61,7 +61,7 @@ def landed_instead(q: Question) -> Reason | None:
 # --- phases -----------------------------------------------------------------------------------------------
 
 
-def phase_over(q: Question) -> Reason | None:
+def phase_over(q: WhyNot) -> Reason | None:
     """The phase in which such a card is played has passed."""
     deck = q.g.my_deck
     if q.kind in (do.BLUFF, do.LOAD) or q.bit & (deck.boosters | deck.supports):
@@ -71,7 +71,7 @@ def phase_over(q: Question) -> Reason | None:
     return leadership_over(q)
 
 
-def leadership_over(q: Question) -> Reason | None:
+def leadership_over(q: WhyNot) -> Reason | None:
     """One Leadership phase card or one replaced card a turn, before the fight (004 Card Limit)."""
     if q.g.led:
         return q.because(Code.LED_ALREADY)
@@ -81,18 +81,18 @@ def leadership_over(q: Question) -> Reason | None:
 # --- texts against it -------------------------------------------------------------------------------------
 
 
-def cancelled(q: Question) -> Reason | None:
+def cancelled(q: WhyNot) -> Reason | None:
     """A card whose play was cancelled may not be played again this turn."""
     return q.because(Code.CANCELLED, card=q.name) if q.g.mine.barred & q.bit else None
 
 
-def forbidden(q: Question) -> Reason | None:
+def forbidden(q: WhyNot) -> Reason | None:
     """A text of the opponent forbids this card."""
     by = who.forbid_card(q.g, q.g.current, q.card)
     return q.because(Code.FORBIDDEN, card=q.name, by=by) if by else None
 
 
-def too_many_plays(q: Question) -> Reason | None:
+def too_many_plays(q: WhyNot) -> Reason | None:
     """A text limits how many cards may be played a turn, or how many into the combat area."""
     by, most = who.limit(q.g, False)
     if by:
@@ -103,7 +103,7 @@ def too_many_plays(q: Question) -> Reason | None:
     return q.because(Code.COMBAT_LIMIT, by=by, n=most) if by else None
 
 
-def unachieved(q: Question) -> Reason | None:
+def unachieved(q: WhyNot) -> Reason | None:
     """An achievement needs a match, and its dragon on the player's side (004 Achievement Cards)."""
     deck = q.g.my_deck
     if not q.bit & deck.achievements or q.bit & achievements_allowed(q.g):
@@ -113,7 +113,7 @@ def unachieved(q: Question) -> Reason | None:
     return q.because(Code.DRAGON_MISSING, dragon=deck.cards[q.card].dragon)
 
 
-def unconditioned(q: Question) -> Reason | None:
+def unconditioned(q: WhyNot) -> Reason | None:
     """A mutant can be played only if its condition is met (001 Mutants)."""
     if not conditioned(q.g, q.g.current, q.bit):
         return None
@@ -127,7 +127,7 @@ def unconditioned(q: Question) -> Reason | None:
 # --- the limits of the phases -----------------------------------------------------------------------------
 
 
-def stopped(q: Question) -> Reason | None:
+def stopped(q: WhyNot) -> Reason | None:
     """Nothing follows a STOP but what a text allows beyond the limit (001 Stop, 004 Stop)."""
     if not legality.stopped(q.g):
         return None
@@ -140,7 +140,7 @@ def stopped(q: Question) -> Reason | None:
     return None if allowed else q.because(Code.STOPPED, by=who.stop_cards(q.g))
 
 
-def second_character(q: Question) -> Reason | None:
+def second_character(q: WhyNot) -> Reason | None:
     """One character a turn, but for FREE ones, pairs and gangs (001 Character Phase)."""
     side, deck = q.g.mine, q.g.my_deck
     played = side.fresh & deck.characters & ~side.as_free & ~side.bluffs
@@ -153,7 +153,7 @@ def second_character(q: Question) -> Reason | None:
     return found or q.because(Code.CHARACTER_PLAYED, cards=who.names(deck, played))
 
 
-def _free_lost(q: Question) -> Reason | None:
+def _free_lost(q: WhyNot) -> Reason | None:
     """Why the card is not FREE though it could be: the icon or text is ignored, or its condition is not
     met."""
     deck = q.g.my_deck
@@ -171,7 +171,7 @@ def _free_lost(q: Question) -> Reason | None:
     return None
 
 
-def _kin_lost(q: Question, played: int) -> Reason | None:
+def _kin_lost(q: WhyNot, played: int) -> Reason | None:
     """Why the card does not count together with a card of its pair or gang that was played: an icon is
     ignored, or the order is wrong."""
     side, deck = q.g.mine, q.g.my_deck
@@ -188,7 +188,7 @@ def _kin_lost(q: Question, played: int) -> Reason | None:
     return q.because(Code.GANG_FIRST, card=q.name, cards=who.names(deck, strangers))
 
 
-def _ignored(q: Question, icon: Icon) -> Reason | None:
+def _ignored(q: WhyNot, icon: Icon) -> Reason | None:
     """The reason that the card, or this icon of it, is ignored; None if neither is."""
     side = q.g.mine
     if side.ignored & q.bit:
@@ -199,7 +199,7 @@ def _ignored(q: Question, icon: Icon) -> Reason | None:
     return None
 
 
-def no_character_yet(q: Question) -> Reason | None:
+def no_character_yet(q: WhyNot) -> Reason | None:
     """Boosters, supports and loading come after the character (001 Character Phase)."""
     if q.kind != do.BLUFF and q.kind != do.LOAD and not q.bit & (q.g.my_deck.boosters | q.g.my_deck.supports):
         return None
@@ -210,7 +210,7 @@ def no_character_yet(q: Question) -> Reason | None:
     return q.because(Code.CHARACTER_FIRST)
 
 
-def no_room(q: Question) -> Reason | None:
+def no_room(q: WhyNot) -> Reason | None:
     """One booster or support may be played in a turn, none on the first turn of a fight (004 Booster/Support
     Limit)."""
     g, side, deck = q.g, q.g.mine, q.g.my_deck
@@ -232,12 +232,12 @@ def no_room(q: Question) -> Reason | None:
     return _limit_reason(q)
 
 
-def _pairs(q: Question) -> bool:
+def _pairs(q: WhyNot) -> bool:
     """Whether this kind of card may be played as a pair."""
     return bool(q.bit & q.g.my_deck.boosters) or q.g.edition.pair_supports
 
 
-def _limit_reason(q: Question) -> Reason:
+def _limit_reason(q: WhyNot) -> Reason:
     g, side, deck = q.g, q.g.mine, q.g.my_deck
     if g.first_turn or not g.fight:
         return q.because(Code.FIRST_TURN)
@@ -250,14 +250,14 @@ def _limit_reason(q: Question) -> Reason:
 # --- beside the active cards ------------------------------------------------------------------------------
 
 
-def only_characters_join(q: Question) -> Reason | None:
+def only_characters_join(q: WhyNot) -> Reason | None:
     """Only characters are played beside the active characters."""
     if q.bit & q.g.my_deck.characters:
         return None
     return q.because(Code.ONLY_CHARACTERS_JOIN, card=q.name)
 
 
-def cannot_join(q: Question) -> Reason | None:
+def cannot_join(q: WhyNot) -> Reason | None:
     """Only a member of the active gang, or a card that says so, leaves the active cards uncovered."""
     side, deck = q.g.mine, q.g.my_deck
     anyhow = bool(q.bit & deck.need_not_cover)
@@ -277,7 +277,7 @@ def cannot_join(q: Question) -> Reason | None:
     return q.because(Code.OTHERS_ACTIVE, cards=who.names(deck, strangers)) if strangers else None
 
 
-def must_join(q: Question) -> Reason | None:
+def must_join(q: WhyNot) -> Reason | None:
     """A further character that can join the cards kept active this turn must join them, not cover them."""
     menu = Menu(q.g)
     only_joins = q.bit & menu.joiners & ~menu.characters
@@ -287,7 +287,7 @@ def must_join(q: Question) -> Reason | None:
 # --- face down --------------------------------------------------------------------------------------------
 
 
-def no_bluff_icon(q: Question) -> Reason | None:
+def no_bluff_icon(q: WhyNot) -> Reason | None:
     """Only a fighter with a bluff icon, which is not ignored, can be laid face down."""
     deck = q.g.my_deck
     if not q.bit & deck.bluff & deck.fighters:
@@ -297,7 +297,7 @@ def no_bluff_icon(q: Question) -> Reason | None:
     return None
 
 
-def bluffs_forbidden(q: Question) -> Reason | None:
+def bluffs_forbidden(q: WhyNot) -> Reason | None:
     """A text forbids bluffs, or ignores them (004 Preventing Bluff Cards, Ignoring Bluff Icons, Ignoring
     Bluff Cards)."""
     g, seat = q.g, q.g.current
@@ -314,7 +314,7 @@ def bluffs_forbidden(q: Question) -> Reason | None:
 # --- onto a ship ------------------------------------------------------------------------------------------
 
 
-def no_such_ship(q: Question) -> Reason | None:
+def no_such_ship(q: WhyNot) -> Reason | None:
     """Loading needs an own ship (001 Loading Ships)."""
     side, deck = q.g.mine, q.g.my_deck
     ship = deck.names[q.other]
@@ -325,7 +325,7 @@ def no_such_ship(q: Question) -> Reason | None:
     return None
 
 
-def ship_full(q: Question) -> Reason | None:
+def ship_full(q: WhyNot) -> Reason | None:
     """The ship carries as many cards as it can."""
     side, deck = q.g.mine, q.g.my_deck
     capacity = deck.capacity[q.other]
@@ -334,7 +334,7 @@ def ship_full(q: Question) -> Reason | None:
     return q.because(Code.SHIP_FULL, ship=deck.names[q.other], n=capacity)
 
 
-def not_loadable(q: Question) -> Reason | None:
+def not_loadable(q: WhyNot) -> Reason | None:
     """Only fighters of the hand can be loaded."""
     if not q.bit & q.g.mine.hand:
         where = zone_of(q.g, q.g.current, q.card)
@@ -342,13 +342,13 @@ def not_loadable(q: Question) -> Reason | None:
     return None if q.bit & q.g.my_deck.fighters else q.because(Code.NOT_LOADABLE, card=q.name)
 
 
-def loading_forbidden(q: Question) -> Reason | None:
+def loading_forbidden(q: WhyNot) -> Reason | None:
     """Loading counts as playing a support card, which a text of the opponent forbids."""
     by = who.forbid_loading(q.g, q.g.current)
     return q.because(Code.LOADING_FORBIDDEN, by=by) if by else None
 
 
-def not_loaded(q: Question) -> Reason | None:
+def not_loaded(q: WhyNot) -> Reason | None:
     """Any other rule of `legality` against loading: a ship that has landed, or a limit of cards for the
     turn."""
     if (q.card, q.other) in legality.loads_allowed(q.g):

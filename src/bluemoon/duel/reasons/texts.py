@@ -9,7 +9,7 @@ from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.state import AFTER_SUPPORT, BOOSTER_SUPPORT, END, TURN_OVER
 from bluemoon.duel.reasons import who
 from bluemoon.duel.reasons.codes import Code, Zone
-from bluemoon.duel.reasons.question import Question
+from bluemoon.duel.reasons.why_not import WhyNot
 from bluemoon.duel.rules.permitted import banned_at_end
 from bluemoon.duel.rules.resolve import possible
 from bluemoon.duel.rules.selection import group
@@ -25,7 +25,7 @@ from bluemoon.sets import bits, size
 MOMENTS: Final = (When.ONCE_A_TURN, When.AFTER_SUPPORT, When.ENDING, When.TURN_OVER)
 
 
-def unused_text(q: Question) -> Reason | None:
+def unused_text(q: WhyNot) -> Reason | None:
     """Why the text cannot be used: it must be an 'I may …' text of an own card in play, not used yet this
     turn, at its moment, and possible to resolve."""
     side, deck = q.g.mine, q.g.my_deck
@@ -55,7 +55,7 @@ def _in_time(when: When, phase: int) -> bool:
     return phase == {When.AFTER_SUPPORT: AFTER_SUPPORT, When.ENDING: END, When.TURN_OVER: TURN_OVER}[when]
 
 
-def _no_end_draw(q: Question, power: Power) -> Reason | None:
+def _no_end_draw(q: WhyNot, power: Power) -> Reason | None:
     deck = q.g.their_deck
     by = who.names(deck, q.g.theirs.voice & deck.no_end_draw)
     if power.when is not When.ENDING or not banned_at_end(q.g, power):
@@ -63,7 +63,7 @@ def _no_end_draw(q: Question, power: Power) -> Reason | None:
     return q.because(Code.NO_END_DRAW, by=by)
 
 
-def without_effect(q: Question, power: Power) -> Reason | None:
+def without_effect(q: WhyNot, power: Power) -> Reason | None:
     """A text cannot be used if it would have no effect or, in Legends, not its full effect (004 Optional
     Instructions)."""
     g, seat = q.g, q.g.current
@@ -91,13 +91,13 @@ def without_effect(q: Question, power: Power) -> Reason | None:
     return spared or q.because(Code.NO_TARGET, card=q.name)
 
 
-def _cannot_draw(q: Question, wanted: int) -> Reason:
+def _cannot_draw(q: WhyNot, wanted: int) -> Reason:
     if q.g.mine.deck_count() < wanted:
         return q.because(Code.DECK_SHORT, n=wanted)
     return q.because(Code.CANNOT_TAKE, by=who.keep_from_taking(q.g, q.g.current, True, wanted))
 
 
-def _spared(q: Question, word: DiscardTheirs) -> Reason | None:
+def _spared(q: WhyNot, word: DiscardTheirs) -> Reason | None:
     """The reason that the only cards of the right kind are protected, or are the last character."""
     g, deck = q.g, q.g.their_deck
     left = group(g, 1 - g.current, word.what, word.where)

@@ -9,9 +9,10 @@ from bluemoon.duel.model.frames import push
 from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import BEGINNING, BOOSTER_SUPPORT, NO_ELEMENT, State, log
 from bluemoon.duel.model.termination import Termination
+from bluemoon.duel.rules.refreshing import refresh
 from bluemoon.duel.rules.resolve import GAME_BEGINS, trigger
 from bluemoon.duel.rules.survey import retreat_dragons, survey
-from bluemoon.duel.rules.transfers import discard, discard_table, note_if_out, refresh
+from bluemoon.duel.rules.transfers import discard, discard_table, note_if_out
 from bluemoon.powers.vocabulary import When
 from bluemoon.sets import bits, size
 

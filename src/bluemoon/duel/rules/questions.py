@@ -15,10 +15,11 @@ from bluemoon.duel.model.state import ALL_DRAGONS, NO_ELEMENT, Frame, State, log
 from bluemoon.duel.rules.execute import call_bluff, carry_on, interfere, passed
 from bluemoon.duel.rules.fights import declined, end_fight, retreat, start_turn
 from bluemoon.duel.rules.interference import ANSWERABLE, answers
+from bluemoon.duel.rules.refreshing import refresh
 from bluemoon.duel.rules.selection import power_of
 from bluemoon.duel.rules.survey import eligible_targets, target_of
 from bluemoon.duel.rules.targets import set_target
-from bluemoon.duel.rules.transfers import discard, refresh
+from bluemoon.duel.rules.transfers import discard
 from bluemoon.powers import families as families  # so that the questions of all words are registered, too
 from bluemoon.powers.interference import DEEDS, PLAYS
 from bluemoon.powers.question import (

@@ -10,13 +10,14 @@ from bluemoon.cards.card import Card
 from bluemoon.duel.model.deck import BARE_FACE_DOWN, DOUBLE, FACE_DOWN, HALF, HIGHER, SUM, Deck
 from bluemoon.duel.model.sources import aim, speaker_in, target_in
 from bluemoon.duel.model.state import NO_ELEMENT, Side, State
+from bluemoon.duel.rules.ignoring import settle_ignoring
 from bluemoon.powers.vocabulary import Icon
 from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from bluemoon.duel.model.types import CardIndex, CardSet, ElementIndex, Points, Seat, Source
+    from bluemoon.duel.model.types import CardIndex, CardSet, ElementIndex, Points, Seat
 
 LOWER_HALF: Final = (1 << HALF) - 1
 BLUFF_VALUE: Final = 2  # 001 Bluffing
@@ -45,7 +46,7 @@ def survey(g: State) -> None:
     ours = shown_a | a.ships | a.orders | a.lasting
     theirs = shown_b | b.ships | b.orders | b.lasting
     if ours & da.ignorers or theirs & db.ignorers:
-        _ignore(g, ours & da.ignorers, theirs & db.ignorers)
+        settle_ignoring(g, ours & da.ignorers, theirs & db.ignorers)
         g.ignoring = True
     elif g.ignoring:
         g.ignoring = False
@@ -72,71 +73,6 @@ def _banned(speakers: CardSet, table: list[int]) -> CardSet:
     for i in bits(speakers):
         found |= table[i]
     return found
-
-
-def _ignore(g: State, ours: CardSet, theirs: CardSet) -> None:
-    """Settle which ignoring texts are in force when some of them ignore each other (004 Order of Applying).
-
-    A text is in force if every text that would ignore it is itself out of force. Where two texts ignore each
-    other, the one that lay on the table first is in force: a leadership card of this turn came later.
-    """
-    forces = [ours, theirs]
-    open_ = [(0, i) for i in bits(ours)] + [(1, i) for i in bits(theirs)]
-    if len(open_) > 1:
-        decided: dict[tuple[int, int], bool] = {}
-        while len(decided) < len(open_):
-            progress = False
-            for who in open_:
-                if who in decided:
-                    continue
-                attackers = [other for other in open_ if _ignores(g, other, who)]
-                if any(decided.get(other) is True for other in attackers):
-                    decided[who] = False
-                    progress = True
-                elif all(decided.get(other) is False for other in attackers):
-                    decided[who] = True
-                    progress = True
-            if not progress:
-                left = [who for who in open_ if who not in decided]
-                lasting = [who for who in left if not g.sides[who[0]].orders >> who[1] & 1]
-                decided[(lasting or left)[0]] = True
-        for seat, i in open_:
-            if not decided[(seat, i)]:
-                forces[seat] &= ~(1 << i)
-    for seat in range(2):
-        _apply_ignoring(g, seat, forces[1 - seat])
-
-
-def _ignores(g: State, one: tuple[int, int], two: tuple[int, int]) -> bool:
-    """Whether the text of card `one` ignores card `two` or its text."""
-    if one[0] == two[0]:
-        return False
-    said = g.against[one[0]]
-    bit = 1 << two[1]
-    spared = g.sides[two[0]].protected | g.decks[two[0]].insistent
-    return bool((said.ignored[one[1]] | said.muted[one[1]]) & bit & ~spared)
-
-
-def _apply_ignoring(g: State, seat: Seat, speakers: CardSet) -> None:
-    """Set which cards, texts and icons of this seat are ignored by the opponent's cards `speakers`. Active
-    protected cards, and what is printed on face-down cards, are not affected (001 The Protect Icon)."""
-    side = g.sides[seat]
-    said = g.against[1 - seat]
-    ignored: CardSet = 0
-    muted: CardSet = 0
-    icons_off: i64 = 0
-    bluffs_ignored = False
-    for i in bits(speakers):
-        ignored |= said.ignored[i]
-        muted |= said.muted[i]
-        icons_off |= said.icons_off[i]
-        bluffs_ignored = bluffs_ignored or said.ignores_bluffs[i]
-    side.ignored = ignored & ~side.protected & ~side.bluffs
-    side.bluffs_off = bluffs_ignored
-    if bluffs_ignored:
-        side.ignored |= side.bluffs
-    side.muted = muted & ~side.protected
-    side.icons_off = icons_off
 
 
 def face_down(side: Side) -> Card:
@@ -309,15 +245,15 @@ def _printed(g: State, seat: Seat, element: ElementIndex, j: CardIndex, printed:
 # --- targets ----------------------------------------------------------------------------------------------
 
 
-def eligible_targets(g: State, seat: Seat, source: Source) -> CardSet:
-    """The cards that a 'one of my …' text may point at."""
+def eligible_targets(g: State, seat: Seat, card: CardIndex) -> CardSet:
+    """The cards that the 'one of my …' text of this card may point at."""
     side = g.sides[seat]
     deck = g.decks[seat]
     live = side.active & ~side.ignored
-    if deck.double_demand >> source & 1:
+    if deck.double_demand >> card & 1:
         return live & deck.boosters & deck.pay_or_retreat
     cards: CardSet = 0
-    for word in deck.value_words[source]:
+    for word in deck.value_words[card]:
         if word.one:
             cards |= word.cards
     return live & cards
@@ -334,10 +270,10 @@ def open_targets(g: State, seat: Seat, sources: CardSet) -> CardSet:
     return found
 
 
-def target_of(side: Side, source: Source) -> CardIndex:
+def target_of(side: Side, card: CardIndex) -> CardIndex:
     """The target that was chosen for the text of a card; -1 if none was."""
     for pair in side.targets:
-        if speaker_in(pair) == source:
+        if speaker_in(pair) == card:
             return target_in(pair)
     return -1
 

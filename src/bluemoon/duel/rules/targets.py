@@ -12,7 +12,7 @@ from bluemoon.duel.rules.survey import eligible_targets, open_targets, survey, t
 from bluemoon.sets import bits, top
 
 if TYPE_CHECKING:
-    from bluemoon.duel.model.types import CardIndex, Seat, Source
+    from bluemoon.duel.model.types import CardIndex, Seat
 
 
 def settle_targets(g: State, seat: Seat, entered: CardIndex) -> None:
@@ -30,30 +30,28 @@ def settle_targets(g: State, seat: Seat, entered: CardIndex) -> None:
             _settle_target(g, owner, card, entered, owner == seat)
 
 
-def _settle_target(g: State, owner: Seat, source: Source, entered: CardIndex, own: bool) -> None:
+def _settle_target(g: State, owner: Seat, card: CardIndex, entered: CardIndex, own: bool) -> None:
     side = g.sides[owner]
-    if any(frame[0] == frames.TARGET and frame[2] == source_of(owner, source) for frame in g.stack):
+    if any(frame[0] == frames.TARGET and frame[2] == source_of(owner, card) for frame in g.stack):
         return  # asked already
-    eligible = eligible_targets(g, owner, source)
-    if open_targets(g, owner, 1 << source):
+    eligible = eligible_targets(g, owner, card)
+    if open_targets(g, owner, 1 << card):
         if eligible & (eligible - 1):
-            push(g, frames.TARGET, owner, source_of(owner, source))
+            push(g, frames.TARGET, owner, source_of(owner, card))
         elif eligible:
-            set_target(g, owner, source, top(eligible))
+            set_target(g, owner, card, top(eligible))
     elif entered >= 0 and own:
         # In classic the owner applies the text when all his characters lie there: he chooses among those of
         # this turn, in whatever order they came (000 Special Rules 2: the player of a card determines).
-        target = target_of(side, source)
+        target = target_of(side, card)
         again = g.edition.fresh_targets_open and side.fresh >> target & 1 == 1
         open_ = g.edition.retarget_to_new or again
         if open_ and eligible >> entered & 1 and target != entered:
-            push(g, frames.TARGET, owner, source_of(owner, source), 64 + entered)
+            push(g, frames.TARGET, owner, source_of(owner, card), 64 + entered)
     elif (
-        entered >= 0
-        and eligible & (eligible - 1)
-        and _affects(g, 1 - owner, entered, target_of(side, source))
+        entered >= 0 and eligible & (eligible - 1) and _affects(g, 1 - owner, entered, target_of(side, card))
     ):
-        push(g, frames.TARGET, owner, source_of(owner, source), 1)
+        push(g, frames.TARGET, owner, source_of(owner, card), 1)
 
 
 def _affects(g: State, seat: Seat, card: CardIndex, target: CardIndex) -> bool:
@@ -64,9 +62,9 @@ def _affects(g: State, seat: Seat, card: CardIndex, target: CardIndex) -> bool:
     return bool((zeroed[0][card] | zeroed[1][card]) >> target & 1)
 
 
-def set_target(g: State, seat: Seat, source: Source, target: CardIndex) -> None:
-    """Make this card the target of the text, in place of an earlier one."""
+def set_target(g: State, seat: Seat, card: CardIndex, target: CardIndex) -> None:
+    """Make `target` the target of the card's text, in place of an earlier one."""
     side = g.sides[seat]
-    side.targets = (*(pair for pair in side.targets if speaker_in(pair) != source), aim(source, target))
+    side.targets = (*(pair for pair in side.targets if speaker_in(pair) != card), aim(card, target))
     side.fire_total = side.earth_total = -1
-    log(g, "target", seat, source, target)
+    log(g, "target", seat, card, target)

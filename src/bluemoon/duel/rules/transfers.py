@@ -5,7 +5,7 @@ event.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bluemoon.duel.model.sources import speaker_in
 from bluemoon.duel.model.state import Layer, Side, State, log, stacked_up
@@ -15,8 +15,6 @@ from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:
     from bluemoon.duel.model.types import CardIndex, CardSet, Count, Seat
-
-HAND_SIZE: Final = 6
 
 
 def discard(g: State, seat: Seat, card: CardIndex) -> None:
@@ -207,13 +205,6 @@ def draw(g: State, seat: Seat, insist: bool = False) -> bool:
     else:
         take(g, seat, card, False)
     return True
-
-
-def refresh(g: State, seat: Seat) -> None:
-    """Draw up to six cards (001 Refresh Phase)."""
-    missing: Count = HAND_SIZE - size(g.sides[seat].hand)
-    while missing > 0 and draw(g, seat):
-        missing -= 1
 
 
 def shuffle(g: State, seat: Seat) -> None:

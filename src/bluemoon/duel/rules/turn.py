@@ -20,9 +20,9 @@ from bluemoon.duel.rules.decisions import answer, openly_forced, options
 from bluemoon.duel.rules.fights import end_game, finish, no_more_fights, retreat, several, start_turn
 from bluemoon.duel.rules.permitted import beginning_actions, uses
 from bluemoon.duel.rules.questions import happen
+from bluemoon.duel.rules.refreshing import refresh
 from bluemoon.duel.rules.survey import survey
 from bluemoon.duel.rules.targets import settle_targets
-from bluemoon.duel.rules.transfers import refresh
 from bluemoon.powers.vocabulary import When
 
 

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 from bluemoon.bots.analysis import Turn
 from bluemoon.messages import Message
 from bluemoon.server.adapters.base import Job
-from bluemoon.server.thinking.bot_process import Answer, Progress, Question, Reading, Request, serve
+from bluemoon.server.thinking.bot_process import AnalysisRequest, Answer, Progress, Reading, Request, serve
 
 if TYPE_CHECKING:
     from bluemoon.server.thinking.record_reading import Found, Unreadable
@@ -41,7 +41,9 @@ class Speechless(Exception):
 class _Task:
     """A request on its way."""
 
-    def __init__(self, request: Request | Question | Reading, patience: float, report: Report | None) -> None:
+    def __init__(
+        self, request: Request | AnalysisRequest | Reading, patience: float, report: Report | None
+    ) -> None:
         self.request = request
         self.patience = patience
         self.report = report
@@ -191,7 +193,7 @@ class Thinkers:
         if len(self.judge.waiting) >= MOST_WAITING:
             raise Speechless("too many games wait to be judged")
         self.number += 1
-        task = _Task(Question(self.number, table, setup, actions), JUDGING, None)
+        task = _Task(AnalysisRequest(self.number, table, setup, actions), JUDGING, None)
         self.judge.ask(task)
         return (await task.answer).turns
 

@@ -41,7 +41,7 @@ class Request(NamedTuple):
     seconds: float  # for a whole turn; 0: as the level likes
 
 
-class Question(NamedTuple):
+class AnalysisRequest(NamedTuple):
     """A request to analyse a finished game."""
 
     number: int
@@ -90,7 +90,7 @@ class Game:
 class Mind:
     """The games that the process keeps, by table, the latest used last."""
 
-    def answer(self, request: Request | Question | Reading, report: Callable[[float], None]) -> Answer:
+    def answer(self, request: Request | AnalysisRequest | Reading, report: Callable[[float], None]) -> Answer:
         """The answer to a request of any kind."""
         if isinstance(request, Request):
             return self.choose(request, report)

@@ -20,8 +20,8 @@ from bluemoon.duel.model.state import (
 from bluemoon.duel.reasons import who
 from bluemoon.duel.reasons.codes import Code, Zone
 from bluemoon.duel.reasons.playing import leadership_over
-from bluemoon.duel.reasons.question import Obstacle, Question, zone_of
 from bluemoon.duel.reasons.texts import unused_text
+from bluemoon.duel.reasons.why_not import Obstacle, WhyNot, zone_of
 from bluemoon.duel.rules import legality
 from bluemoon.duel.rules.fights import unpaid_dragons
 from bluemoon.duel.rules.leadership import REPLACE as REPLACE_ICON
@@ -35,7 +35,7 @@ from bluemoon.sets import bits
 # --- whether to fight -------------------------------------------------------------------------------------
 
 
-def cannot_retreat(q: Question) -> Reason | None:
+def cannot_retreat(q: WhyNot) -> Reason | None:
     """Retreating belongs to the Engagement phase of a fight that goes on (004 Retreat from the Fight)."""
     if not q.g.fight:
         return q.because(Code.NO_FIGHT)
@@ -44,19 +44,19 @@ def cannot_retreat(q: Question) -> Reason | None:
     return q.because(Code.STARTED_FIGHT if q.g.first_turn else Code.FIGHTING_ON)
 
 
-def cannot_decline(q: Question) -> Reason | None:
+def cannot_decline(q: WhyNot) -> Reason | None:
     """Declining is possible only while there is no fight yet (001 Engagement Phase)."""
     if q.g.fight and not q.g.first_turn:
         return q.because(Code.FIGHT_ON)
     return q.because(Code.FIGHT_STARTED) if q.g.phase > ENGAGEMENT else None
 
 
-def no_pass(q: Question) -> Reason | None:
+def no_pass(q: WhyNot) -> Reason | None:
     """There is no passing in a duel: doing something of a later phase ends the earlier ones."""
     return q.because(Code.NO_PASS)
 
 
-def no_backtrack(q: Question) -> Reason | None:
+def no_backtrack(q: WhyNot) -> Reason | None:
     """A turn can be taken back only when it cannot be completed any more."""
     return q.because(Code.NO_BACKTRACK)
 
@@ -64,12 +64,12 @@ def no_backtrack(q: Question) -> Reason | None:
 # --- the announcement -------------------------------------------------------------------------------------
 
 
-def announced(q: Question) -> Reason | None:
+def announced(q: WhyNot) -> Reason | None:
     """Nothing of the fighting part follows the announcement."""
     return q.because(Code.ANNOUNCED) if q.g.phase > AFTER_SUPPORT else None
 
 
-def other_element(q: Question) -> Reason | None:
+def other_element(q: WhyNot) -> Reason | None:
     """Power is announced in the element of the fight (001 Power Phase)."""
     contested = q.g.element
     if contested in (NO_ELEMENT, q.card):
@@ -77,7 +77,7 @@ def other_element(q: Question) -> Reason | None:
     return q.because(Code.CONTESTED, element=Element(contested))
 
 
-def no_character(q: Question) -> Reason | None:
+def no_character(q: WhyNot) -> Reason | None:
     """A character must be played before the announcement, and only one if a text of the opponent says so."""
     if ready_for_support(q.g):
         return None
@@ -86,13 +86,13 @@ def no_character(q: Question) -> Reason | None:
     return q.because(Code.CHARACTER_FIRST)
 
 
-def unmet(q: Question) -> Reason | None:
+def unmet(q: WhyNot) -> Reason | None:
     """'… or retreat' demands must be met before the announcement (004 Retreat from the Fight)."""
     demands = legality.unmet(q.g)
     return q.because(Code.UNMET, cards=who.names(q.g.their_deck, demands)) if demands else None
 
 
-def unmatched(q: Question) -> Reason | None:
+def unmatched(q: WhyNot) -> Reason | None:
     """The power must be at least that of the opponent (001 Power Phase)."""
     g = q.g
     if q.kind == do.ANNOUNCE:
@@ -106,7 +106,7 @@ def unmatched(q: Question) -> Reason | None:
     return q.because(Code.MUST_MATCH, have=have, n=needed, element=Element(element))
 
 
-def something_first(q: Question) -> Reason | None:
+def something_first(q: WhyNot) -> Reason | None:
     """Where something happens at the end of the Booster/Support phase, that phase is ended before
     announcing."""
     if q.g.phase == AFTER_SUPPORT:
@@ -118,14 +118,14 @@ def something_first(q: Question) -> Reason | None:
     return q.because(Code.TEXT_FIRST, cards=who.names(q.g.my_deck, texts)) if texts else None
 
 
-def _after_support(q: Question) -> int:
+def _after_support(q: WhyNot) -> int:
     found = 0
     for act in uses(q.g, When.AFTER_SUPPORT):
         found |= 1 << card_of(act)
     return found
 
 
-def nothing_between(q: Question) -> Reason | None:
+def nothing_between(q: WhyNot) -> Reason | None:
     """Ending the Booster/Support phase is an action only where something happens before the announcement;
     elsewhere one announces at once."""
     code = Code.PHASE_ENDED if q.g.phase == AFTER_SUPPORT else Code.ANNOUNCE_AT_ONCE
@@ -135,7 +135,7 @@ def nothing_between(q: Question) -> Reason | None:
 # --- the Beginning phase ----------------------------------------------------------------------------------
 
 
-def no_retrieve_icon(q: Question) -> Reason | None:
+def no_retrieve_icon(q: WhyNot) -> Reason | None:
     """Only an active card with the RETRIEVE icon is taken back (001 Retrieve)."""
     side, deck = q.g.mine, q.g.my_deck
     if not q.bit & deck.retrieve:
@@ -145,12 +145,12 @@ def no_retrieve_icon(q: Question) -> Reason | None:
     return None
 
 
-def retrieve_late(q: Question) -> Reason | None:
+def retrieve_late(q: WhyNot) -> Reason | None:
     """Cards are taken back in the Beginning phase only."""
     return q.because(Code.RETRIEVE_LATE) if q.g.phase > BEGINNING else None
 
 
-def retrieve_ignored(q: Question) -> Reason | None:
+def retrieve_ignored(q: WhyNot) -> Reason | None:
     """A card that is ignored, or whose RETRIEVE icon is, is not taken back."""
     side = q.g.mine
     if q.bit & side.ignored:
@@ -161,26 +161,26 @@ def retrieve_ignored(q: Question) -> Reason | None:
     return None
 
 
-def retrieve_blocked(q: Question) -> Reason | None:
+def retrieve_blocked(q: WhyNot) -> Reason | None:
     """An opposing character with RETRIEVE keeps the own characters on the table (001 Retrieve)."""
     by = who.block_retrieving(q.g) if q.bit & q.g.my_deck.characters else ()
     return q.because(Code.RETRIEVE_BLOCKED, by=by) if by else None
 
 
-def cannot_take(q: Question) -> Reason | None:
+def cannot_take(q: WhyNot) -> Reason | None:
     """A text of the opponent forbids taking a card into the hand."""
     by = who.keep_from_taking(q.g, q.g.current, False)
     return q.because(Code.CANNOT_TAKE, by=by) if by else None
 
 
-def no_bluff_of_yours(q: Question) -> Reason | None:
+def no_bluff_of_yours(q: WhyNot) -> Reason | None:
     """Only an own face-down card can be discarded so, and only in the Beginning phase."""
     if q.bit & q.g.mine.bluffs:
         return q.because(Code.DROP_LATE) if q.g.phase > BEGINNING else None
     return q.because(Code.NOT_AT, card=q.name, where=Zone.BLUFFS)
 
 
-def cannot_land(q: Question) -> Reason | None:
+def cannot_land(q: WhyNot) -> Reason | None:
     """Only an own ship in play that has not landed yet lands, and only in the Beginning phase."""
     side, deck = q.g.mine, q.g.my_deck
     if not q.bit & deck.ships:
@@ -195,7 +195,7 @@ def cannot_land(q: Question) -> Reason | None:
 # --- replacing, demands -----------------------------------------------------------------------------------
 
 
-def cannot_replace(q: Question) -> Reason | None:
+def cannot_replace(q: WhyNot) -> Reason | None:
     """Only a card of the hand with the REPLACE icon, printed or given by a text, can be replaced (004 The
     Replace Icon)."""
     side, deck = q.g.mine, q.g.my_deck
@@ -208,7 +208,7 @@ def cannot_replace(q: Question) -> Reason | None:
     return None if q.bit & (deck.replace | given) else q.because(Code.NO_REPLACE_ICON, card=q.name)
 
 
-def replace_ignored(q: Question) -> Reason | None:
+def replace_ignored(q: WhyNot) -> Reason | None:
     """A card that is ignored, or whose REPLACE icon is, cannot be replaced."""
     side = q.g.mine
     if q.bit & side.ignored:
@@ -219,7 +219,7 @@ def replace_ignored(q: Question) -> Reason | None:
     return None
 
 
-def no_demand(q: Question) -> Reason | None:
+def no_demand(q: WhyNot) -> Reason | None:
     """What is to be met must be a demand of an active card of the opponent that is not met yet."""
     other, deck = q.g.theirs, q.g.their_deck
     name = deck.names[q.card]
@@ -235,12 +235,12 @@ def no_demand(q: Question) -> Reason | None:
     return q.because(Code.DEMAND_MET, card=name) if q.bit & other.used else None
 
 
-def demand_late(q: Question) -> Reason | None:
+def demand_late(q: WhyNot) -> Reason | None:
     """Demands are met before the Booster/Support phase ends."""
     return q.because(Code.SUPPORT_OVER) if q.g.phase > BOOSTER_SUPPORT else None
 
 
-def cannot_pay(q: Question) -> Reason | None:
+def cannot_pay(q: WhyNot) -> Reason | None:
     """The hand cannot pay exactly what is demanded."""
     g = q.g
     if q.act in satisfiable(g):
@@ -252,7 +252,7 @@ def cannot_pay(q: Question) -> Reason | None:
 # --- what is not asked now --------------------------------------------------------------------------------
 
 
-def no_call(q: Question) -> Reason | None:
+def no_call(q: WhyNot) -> Reason | None:
     """A bluff is called on the opponent's turn, after his announcement (001 Calling a Bluff)."""
     other, deck = q.g.theirs, q.g.their_deck
     if not other.bluffs:
@@ -261,7 +261,7 @@ def no_call(q: Question) -> Reason | None:
     return q.because(Code.CALL_FORBIDDEN, by=by) if by else q.because(Code.CALL_TIME)
 
 
-def nothing_asked(q: Question) -> Reason | None:
+def nothing_asked(q: WhyNot) -> Reason | None:
     """Answers are possible only while a question is open."""
     if q.kind == do.DRAGON:
         return q.because(Code.NO_DRAGON_NOW)

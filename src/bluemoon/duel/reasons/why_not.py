@@ -13,7 +13,7 @@ from bluemoon.duel.reasons.terms import Given
 from bluemoon.duel.reasons.wording import reason
 
 
-class Question(NamedTuple):
+class WhyNot(NamedTuple):
     """The question why the deciding player may not perform this action in this position."""
 
     g: State
@@ -49,10 +49,10 @@ class Question(NamedTuple):
         return reason(self.g, code, **args)
 
 
-Obstacle = Callable[[Question], Reason | None]
+Obstacle = Callable[[WhyNot], Reason | None]
 
 
-def first(q: Question, obstacles: Iterable[Obstacle]) -> Reason | None:
+def first(q: WhyNot, obstacles: Iterable[Obstacle]) -> Reason | None:
     """The reason of the first obstacle in the way; None if there is none."""
     return next((found for obstacle in obstacles if (found := obstacle(q))), None)
 
