@@ -74,7 +74,12 @@ def test_actions_are_values(kind: Kind) -> None:
         assert actions == again
         assert len(set(actions)) == len(actions)
         assert all(actions.count(action) == 1 and action in actions for action in actions[:20])
-        assert "retreat" not in actions
+        assert kind.nonsense not in actions
+        with pytest.raises(ValueError, match="not legal now"):
+            actions.index(kind.nonsense)
+        assert actions == list(actions)
+        assert tuple(actions) == actions
+        assert actions != [*actions, *actions, kind.nonsense]
         for action in actions[:40]:
             assert isinstance(action, Action)
             assert repr(action) == f"Action({action.text!r})"
@@ -86,6 +91,10 @@ def test_actions_are_values(kind: Kind) -> None:
             assert parsed == action
             assert hash(parsed) == hash(action)
             assert action != action.text
+            assert action.text in actions
+            assert f" {action.text.upper()} " in actions
+            assert actions[actions.index(action.text)] == action
+            assert actions.count(action.text) == 1
             assert game.why_not(action) is None
             assert game.why_not(action.text) is None
 
