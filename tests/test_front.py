@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,49 @@ ROOT = Path(__file__).parent.parent
 
 
 def all_games() -> list[Game[Any]]:
-    return [bluemoon.new_duel(), bluemoon.new_city(), bluemoon.new_draft(), bluemoon.new_match()]
+    return [
+        bluemoon.new_duel(seed=0),
+        bluemoon.new_city(seed=0),
+        bluemoon.new_draft(seed=0),
+        bluemoon.new_match(seed=0),
+    ]
+
+
+MAKERS: list[Callable[..., Any]] = [
+    bluemoon.new_duel,
+    bluemoon.new_city,
+    bluemoon.new_draft,
+    bluemoon.new_match,
+]
+
+
+@pytest.mark.parametrize("new", MAKERS)
+def test_without_a_seed_every_game_is_another(new: Callable[..., Any]) -> None:
+    games = [new(), new(), new(seed=None)]
+    seeds = {game.record().setup["seed"] for game in games}
+    assert len(seeds) == 3
+    assert "None" not in seeds
+    for game in games:
+        game.play_out(bluemoon.Chance.of(1), 5)
+        assert bluemoon.replay(game.record().write()) == game
+    again = new(seed=int(games[0].record().setup["seed"]))
+    again.play_out(bluemoon.Chance.of(1), 5)
+    assert again == games[0]
+    for wrong in (1.5, b"1", [1], True):
+        with pytest.raises(BluemoonError, match="a seed is"):
+            new(seed=wrong)
+
+
+def test_without_a_seed_every_bot_is_another() -> None:
+    assert bluemoon.new_bot("duel", "random").seed != bluemoon.new_bot("duel", "random").seed
+    assert bluemoon.new_bot("duel", "random", "mine").seed == "mine"
+    anything: Any = 1.5
+    with pytest.raises(BluemoonError, match="a seed is"):
+        bluemoon.new_bot("duel", "random", anything)
+    nothing: Any = None
+    for wrong in (anything, nothing):
+        with pytest.raises(BluemoonError, match="a seed is"):
+            bluemoon.determinize(bluemoon.new_city().view(0), wrong)
 
 
 @pytest.mark.parametrize("number", range(4), ids=["duel", "city", "draft", "match"])

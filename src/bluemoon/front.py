@@ -4,6 +4,7 @@ by name.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -21,16 +22,25 @@ from bluemoon.formats.decks import DeckList, Problem, Terms, problems
 from bluemoon.formats.games import start_game
 from bluemoon.formats.match_file import HEADING as MATCH_HEADING
 from bluemoon.formats.penalty import NO_PENALTY, Penalty
-from bluemoon.messages import ServerCode
+from bluemoon.messages import ServerCode, SetupCode
 from bluemoon.record import Record, read_record
 
 AnyDeck = str | DeckList | Deck  # the name of a people, a list of cards, a deck of the engine layer
 
 
+def _seed_of(seed: Seed | None) -> Seed:
+    """The seed that was given, or a random one, which then stands in the record of the game."""
+    if seed is None:
+        return secrets.randbits(53)
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise BluemoonError(SetupCode.SEED)
+    return seed
+
+
 def new_duel(
     decks: Sequence[AnyDeck] = ("Hoax", "Vulca"),
     rules: str = "legends",
-    seed: Seed = 0,
+    seed: Seed | None = None,
     *,
     mulligan: bool = False,
     starter: int | None = None,
@@ -40,11 +50,12 @@ def new_duel(
     """A new duel of Blue Moon ('classic') or Blue Moon Legends ('legends').
 
     A deck is the name of a people ('Hoax') for its ready-made deck, or a `DeckList`, which is checked; built
-    lists are secret until the end. The same seed deals the same cards. `mulligan`: players may exchange cards
-    at the beginning. `starter`: the seat that begins; by lot if none is named. `match`: achievements may be
-    played. `piles`: with 'top', as printed, only the top cards of the piles may be seen; with 'open' all of
-    them.
+    lists are secret until the end. The same seed deals the same cards; without one, a random seed is drawn,
+    which stands in the record. `mulligan`: players may exchange cards at the beginning. `starter`: the seat
+    that begins; by lot if none is named. `match`: achievements may be played. `piles`: with 'top', as
+    printed, only the top cards of the piles may be seen; with 'open' all of them.
     """
+    seed = _seed_of(seed)
     if any(isinstance(deck, DeckList) for deck in decks):
         terms = Terms(rules, match)
         lists = [_list_of(deck) for deck in decks]
@@ -55,24 +66,26 @@ def new_duel(
     return duel.new_game(ready, rules, seed, mulligan, starter, match, piles=piles)
 
 
-def new_city(players: int = 2, layout: str = "standard", seed: Seed = 0, *, first: int = 0) -> city.City:
+def new_city(
+    players: int = 2, layout: str = "standard", seed: Seed | None = None, *, first: int = 0
+) -> city.City:
     """A new game of Blue Moon City for two to four players. `layout`: 'standard' or 'random'; `first`: the
-    seat that begins."""
-    return city.new_game(players, layout, seed, first)
+    seat that begins; without a `seed`, a random one is drawn."""
+    return city.new_game(players, layout, _seed_of(seed), first)
 
 
 def new_draft(
-    players: int = 2, peoples: Sequence[str] | None = None, seed: Seed = 0, *, match: bool = False
+    players: int = 2, peoples: Sequence[str] | None = None, seed: Seed | None = None, *, match: bool = False
 ) -> draft.Draft:
     """A new draft for two to six players with the cards of the named peoples, or of some by lot. `match`:
-    games to five crystals will follow."""
-    return draft.new_game(players, peoples, seed, match)
+    games to five crystals will follow. Without a `seed`, a random one is drawn."""
+    return draft.new_game(players, peoples, _seed_of(seed), match)
 
 
 def new_match(
     decks: Sequence[str | DeckList | Sequence[str | DeckList]] = ("Hoax", "Vulca"),
     rules: str | Terms = "legends",
-    seed: Seed = 0,
+    seed: Seed | None = None,
     *,
     mulligan: bool = False,
     penalty: Penalty = NO_PENALTY,
@@ -81,7 +94,8 @@ def new_match(
     piles: str = AS_PRINTED,
 ) -> match.Match:
     """A new match of two players: games for crystals until somebody has five. Each player brings a deck or
-    several, by people or as `DeckList`; `drafted` is what each of them drafted, if they did."""
+    several, by people or as `DeckList`; `drafted` is what each of them drafted, if they did. Without
+    a `seed`, a random one is drawn."""
     prepared = [
         [_list_of(own)] if isinstance(own, (str, DeckList)) else [_list_of(deck) for deck in own]
         for own in decks
@@ -89,7 +103,7 @@ def new_match(
     return match.new_game(
         prepared,
         rules,
-        seed,
+        _seed_of(seed),
         mulligan=mulligan,
         penalty=penalty,
         players=players,
@@ -109,19 +123,21 @@ def _list_of(deck: AnyDeck) -> DeckList:
 def new_bot(
     game: str,
     level: str = "adept",
-    seed: Seed = 0,
+    seed: Seed | None = None,
     *,
     seconds: float | None = None,
     playouts: int | None = None,
 ) -> Bot[Any, Any]:
     """A bot for 'duel', 'city' or 'draft': 'random', 'novice', 'adept' or 'master'. For a whole turn it may
-    use this many `seconds` or `playouts`; with playouts its choices do not depend on the clock.
+    use this many `seconds` or `playouts`; with playouts its choices do not depend on the clock. The same seed
+    makes the same choices; without one, a random seed is drawn (`bot.seed`).
 
     `bot.choose(game.view(seat), game.legal_actions())` is its action, `bot.explain()` says why.
     """
     from bluemoon.bots.registry import make  # imported late, because this reads the bots' weights
 
-    return make(game, level, seed, NO_BUDGET if seconds is playouts is None else Budget(seconds, playouts))
+    budget = NO_BUDGET if seconds is playouts is None else Budget(seconds, playouts)
+    return make(game, level, _seed_of(seed), budget)
 
 
 def replay(record: Record | match.MatchRecord | str) -> Game[Any]:
@@ -162,6 +178,10 @@ def from_position(text: str) -> Game[Any]:
 def determinize(view: View, seed: Chance | Seed) -> Game[Any]:
     """A full game that agrees with the view, made from the view alone: what its seat cannot know is dealt at
     random. The same seed gives the same game."""
+    if not isinstance(seed, Chance):
+        if seed is None:
+            raise BluemoonError(SetupCode.SEED)
+        seed = _seed_of(seed)
     if isinstance(view, duel.View):
         return duel.determinize(view, seed)
     if isinstance(view, city.View):
