@@ -97,6 +97,28 @@ def test_bots_by_name_play_by_the_contract(name: str, level: str) -> None:
         game.apply(action)
 
 
+@pytest.mark.parametrize("level", ["random", "novice", "adept@1"])
+def test_a_bot_refuses_the_view_of_another_seat_or_game(level: str) -> None:
+    game, city, *_, match = all_games()
+    bot: Any = bluemoon.new_bot("duel", level, 1)
+    actions = game.legal_actions()
+    for seat in (1 - game.player, -1):
+        wrong = f"of seat {game.player}, but the view is that of seat {seat}"
+        with pytest.raises(BluemoonError, match=wrong):
+            bot.choose(game.view(seat), actions)
+    with pytest.raises(BluemoonError, match="plays the duel, but the view is of a city"):
+        bot.choose(city.view(0), city.legal_actions())
+    with pytest.raises(BluemoonError, match="plays the duel, but the view is of a match"):
+        bot.choose(match.view(0), match.legal_actions())
+    with pytest.raises(BluemoonError, match="is no action of a duel"):
+        bot.choose(game.view(game.player), city.legal_actions())
+    with pytest.raises(BluemoonError, match="that is no view"):
+        bot.choose(game, actions)
+    with pytest.raises(BluemoonError, match="that is no action"):
+        bot.choose(game.view(game.player), ["decline"])
+    assert bot.choose(game.view(game.player), actions) in actions
+
+
 def test_a_duel_bot_plays_in_a_match() -> None:
     match = bluemoon.new_match(seed=2)
     match.apply("choose Hoax")

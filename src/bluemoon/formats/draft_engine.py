@@ -33,6 +33,7 @@ from bluemoon.formats.packs import (
     peoples_by_lot,
     pool_for,
 )
+from bluemoon.formats.packs import Pick as Pick
 from bluemoon.messages import DraftCode, GeneralCode, RecordCode, SetupCode, say
 from bluemoon.record import Record
 from bluemoon.sets import bits
@@ -50,13 +51,6 @@ class Termination(Ending):
     def words(self) -> str:
         """The ending in English."""
         return "the draft is complete"
-
-
-class Pick(NamedTuple):
-    """The only action: a seat keeps a card of the pack it holds."""
-
-    seat: int
-    card: int
 
 
 class Event(NamedTuple):

@@ -162,6 +162,16 @@ class View:
         self.state = state
 
     @property
+    def game(self) -> str:
+        """Of which game this is a view."""
+        return "duel"
+
+    @property
+    def action_type(self) -> type:
+        """What actions are in the engine layer of the game."""
+        return int
+
+    @property
     def deck(self) -> Deck:
         """The viewer's own deck."""
         return self.state.decks[max(self.seat, 0)]

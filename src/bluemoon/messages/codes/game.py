@@ -20,3 +20,7 @@ class GameCode(Code):
     OTHER_DECIDES = auto()
     NOTHING_TO_CHOOSE = auto()
     NO_EVENT = auto()  # kind
+    NO_VIEW = auto()
+    OTHER_GAME = auto()  # game, bot
+    OTHER_GAME_ACTION = auto()  # text, game
+    OTHER_VIEW = auto()  # text, seat, view

@@ -19,4 +19,8 @@ WORDS: Final[dict[Code, str]] = {
     GameCode.OTHER_DECIDES: "another player decides now",
     GameCode.NOTHING_TO_CHOOSE: "there is nothing to choose from",
     GameCode.NO_EVENT: "there is no event '{kind}' in this game",
+    GameCode.NO_VIEW: "that is no view: give what game.view(seat) returns",
+    GameCode.OTHER_GAME: "this bot plays the {bot}, but the view is of a {game}",
+    GameCode.OTHER_GAME_ACTION: "'{text}' is no action of a {game}, but the view is of one",
+    GameCode.OTHER_VIEW: "'{text}' is an action of seat {seat}, but the view is that of seat {view}",
 }

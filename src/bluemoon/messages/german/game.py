@@ -19,4 +19,9 @@ WORDS: Final[dict[Code, str]] = {
     GameCode.OTHER_DECIDES: "jetzt entscheidet jemand anderes",
     GameCode.NOTHING_TO_CHOOSE: "es gibt nichts zu wählen",
     GameCode.NO_EVENT: "ein Ereignis „{kind}“ gibt es in diesem Spiel nicht",
+    GameCode.NO_VIEW: "das ist keine Ansicht: gib, was game.view(seat) liefert",
+    GameCode.OTHER_GAME: "dieser Bot spielt „{bot}“, aber die Ansicht gehört zu „{game}“",
+    GameCode.OTHER_GAME_ACTION: "„{text}“ ist keine Aktion von „{game}“, wozu die Ansicht gehört",
+    GameCode.OTHER_VIEW: "„{text}“ ist eine Aktion von Platz {seat}, aber die Ansicht ist die von Platz "
+    "{view}",
 }
