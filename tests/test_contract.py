@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -352,6 +353,30 @@ def test_what_is_no_action_is_refused(kind: Kind, wrong: Any) -> None:
     with pytest.raises(IllegalAction, match=r"that is no (action|pick)"):
         game.why_not(wrong)
     assert game.position() == before
+
+
+@every
+def test_arguments_of_a_wrong_type_are_told_the_right_one(kind: Kind) -> None:
+    game: Any = kind.begin(0)
+    wrong: Any
+    for wrong in (random.Random(1), None, 1):
+        for ask in (game.random_action, game.play_out):
+            with pytest.raises(BluemoonError, match=r"Chance\.of\(1\)"):
+                ask(wrong)
+    for wrong in ("x", None, 3, ("play", 0)):
+        with pytest.raises(BluemoonError, match=r"game\.apply\(action\) returned"):
+            game.tell(wrong)
+        with pytest.raises(BluemoonError, match=r"game\.apply\(action\) returned"):
+            game.seen([wrong], 0)
+    with pytest.raises(BluemoonError, match=r"game\.apply\(action\) returned"):
+        game.seen("x", 0)
+    for wrong in ("0", None, 1.5):
+        for ask in (game.view, lambda seat: game.seen((), seat)):
+            with pytest.raises(BluemoonError, match="a seat is a number"):
+                ask(wrong)
+    with pytest.raises(NotationError, match="is a text, not int"):
+        game.parse(3)
+    assert game == kind.begin(0)
 
 
 @every

@@ -175,6 +175,27 @@ def test_what_cannot_be_is_a_bluemoon_error() -> None:
         bluemoon.replay(bluemoon.Record({"game": "chess"}))
 
 
+def test_a_wrong_call_is_told_the_right_one() -> None:
+    api: Any = bluemoon
+    calls: list[tuple[Callable[[], object], str]] = [
+        (lambda: api.new_duel("Hoax", "Vulca"), r'new_duel\(\("Hoax", "Vulca"\)\)'),
+        (lambda: api.new_duel(3), "both decks are one argument"),
+        (lambda: api.new_match("Hoax", "Vulca"), r'new_match\(\("Hoax", "Vulca"\)\)'),
+        (lambda: api.new_match((3, 4)), "each player has a deck or a list of decks"),
+        (lambda: api.new_city("3"), r"players is a number, as in new_city\(3\), not '3'"),
+        (lambda: api.new_city(first="0"), "first is a number"),
+        (lambda: api.new_draft("3"), "players is a number"),
+        (lambda: api.new_draft(2, "Hoax"), "peoples are a list"),
+        (lambda: api.deck_problems("Hoax"), "a deck is a DeckList"),
+        (lambda: api.card(3), "asked for by its name"),
+        (lambda: api.from_position(""), r"position is empty; .*game\.position\(\)"),
+        (lambda: api.from_position(3), r"game\.position\(\)"),
+    ]
+    for call, said in calls:
+        with pytest.raises(BluemoonError, match=said):
+            call()
+
+
 def test_the_version_stands_in_one_place() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert "version" not in project["project"]

@@ -16,7 +16,7 @@ from bluemoon.chance import Chance, Seed
 from bluemoon.contract import Game, View
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.piles import AS_PRINTED
-from bluemoon.errors import BluemoonError, IllegalDeck, PositionError, RecordError
+from bluemoon.errors import BluemoonError, IllegalDeck, PositionError, RecordError, UnknownCard
 from bluemoon.formats import draft, match
 from bluemoon.formats.decks import DeckList, Problem, Terms, problems
 from bluemoon.formats.games import start_game
@@ -37,6 +37,17 @@ def _seed_of(seed: Seed | None) -> Seed:
     return seed
 
 
+def _check_number(number: object, name: str, call: str) -> None:
+    if isinstance(number, bool) or not isinstance(number, int):
+        raise BluemoonError(f"{name} is a number, as in {call}, not {number!r}")
+
+
+def _check_decks(decks: object, call: str) -> None:
+    """A name is a sequence, too, but only of letters."""
+    if isinstance(decks, str) or not isinstance(decks, Sequence):
+        raise IllegalDeck(f"both decks are one argument, as in {call}; {decks!r} is not two decks")
+
+
 def new_duel(
     decks: Sequence[AnyDeck] = ("Hoax", "Vulca"),
     rules: str = "legends",
@@ -55,6 +66,7 @@ def new_duel(
     that begins; by lot if none is named. `match`: achievements may be played. `piles`: with 'top', as
     printed, only the top cards of the piles may be seen; with 'open' all of them.
     """
+    _check_decks(decks, 'new_duel(("Hoax", "Vulca"))')
     seed = _seed_of(seed)
     if any(isinstance(deck, DeckList) for deck in decks):
         terms = Terms(rules, match)
@@ -71,6 +83,8 @@ def new_city(
 ) -> city.City:
     """A new game of Blue Moon City for two to four players. `layout`: 'standard' or 'random'; `first`: the
     seat that begins; without a `seed`, a random one is drawn."""
+    _check_number(players, "players", "new_city(3)")
+    _check_number(first, "first", "new_city(3, first=0)")
     return city.new_game(players, layout, _seed_of(seed), first)
 
 
@@ -79,6 +93,9 @@ def new_draft(
 ) -> draft.Draft:
     """A new draft for two to six players with the cards of the named peoples, or of some by lot. `match`:
     games to five crystals will follow. Without a `seed`, a random one is drawn."""
+    _check_number(players, "players", "new_draft(3)")
+    if peoples is not None and (isinstance(peoples, str) or not isinstance(peoples, Sequence)):
+        raise BluemoonError('peoples are a list, as in new_draft(2, ["Hoax", "Vulca", "Flit"])')
     return draft.new_game(players, peoples, _seed_of(seed), match)
 
 
@@ -96,6 +113,10 @@ def new_match(
     """A new match of two players: games for crystals until somebody has five. Each player brings a deck or
     several, by people or as `DeckList`; `drafted` is what each of them drafted, if they did. Without
     a `seed`, a random one is drawn."""
+    _check_decks(decks, 'new_match(("Hoax", "Vulca"))')
+    for own in decks:
+        if not isinstance(own, (str, DeckList, Sequence)):
+            raise IllegalDeck("each player has a deck or a list of decks: people's names or DeckLists")
     prepared = [
         [_list_of(own)] if isinstance(own, (str, DeckList)) else [_list_of(deck) for deck in own]
         for own in decks
@@ -168,7 +189,9 @@ def from_position(text: str) -> Game[Any]:
     """The game that a position describes, whichever game it is: what `game.position()` gave, or a text that a
     person wrote (docs/formats.md)."""
     if not isinstance(text, str):
-        raise PositionError("a position is a text")
+        raise PositionError("a position is the text that game.position() gives")
+    if not text.strip():
+        raise PositionError("the position is empty; it is the text that game.position() gives")
     if text.lstrip().startswith("{"):
         return match.from_position(text) if '"prepared"' in text else duel.from_position(text)
     is_draft = any(line.startswith("peoples:") for line in text.splitlines())
@@ -195,9 +218,13 @@ def determinize(view: View, seed: Chance | Seed) -> Game[Any]:
 
 def card(name: str) -> Card:
     """The card of that name; UnknownCard if there is none."""
+    if not isinstance(name, str):
+        raise UnknownCard("a card is asked for by its name, as in card('Cinder')")
     return find(name)
 
 
 def deck_problems(deck: DeckList, rules: str | Terms = "legends") -> list[Problem]:
     """All that is wrong with a list of cards by the rules of deck building; an empty list if it is legal."""
+    if not isinstance(deck, DeckList):
+        raise IllegalDeck('a deck is a DeckList, as in deck_problems(DeckList("Mine", "Hoax"))')
     return problems(deck, rules)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bluemoon.arguments import check_chance, check_event, check_events, check_seat_number, check_text
 from bluemoon.chance import Chance, Seed
 from bluemoon.city import engine
 from bluemoon.city.actions import BUILD, DISCARD, DONE, OFFER, PLAY, WALK
@@ -124,11 +125,13 @@ class City:
 
     def random_action(self, chance: Chance) -> Action:
         """One of the listed actions, each as likely as the others."""
+        check_chance(chance)
         return self._value(self._state.random_action(chance))
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
         """Perform random actions until the game is over, but at most `most`, and return how many there
         were."""
+        check_chance(chance)
         return self._state.play_out(chance, most)
 
     def apply(self, action: Action | str) -> tuple[Event, ...]:
@@ -152,6 +155,7 @@ class City:
 
     def parse(self, text: str) -> Action:
         """The legal action that the text names; NotationError or IllegalAction if there is none."""
+        check_text(text)
         move = self._state.parse(text)
         why = self._state.why_not(move)
         if why is not None:
@@ -186,14 +190,18 @@ class City:
 
     def view(self, seat: int) -> View:
         """All that the seat may know; -1 is a spectator."""
+        check_seat_number(seat)
         return self._state.view(seat)
 
     def seen(self, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
         """The events as the seat sees them: cards that it cannot know are left out."""
+        check_seat_number(seat)
+        check_events(events)
         return self._events(self._state.seen([_raw(event) for event in events], seat))
 
     def tell(self, event: Event) -> str:
         """The event in an English sentence; '#1' is seat 0."""
+        check_event(event)
         return tell(_raw(event), self._state.view(SPECTATOR))
 
     # --- keeping ------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bluemoon.arguments import check_chance, check_event, check_events, check_seat_number, check_text
 from bluemoon.chance import Chance, Seed
 from bluemoon.contract import MANY, Reason, Result
 from bluemoon.duel import engine
@@ -112,11 +113,13 @@ class Duel:
 
     def random_action(self, chance: Chance) -> Action:
         """One of the legal actions, each as likely as the others; quicker than listing them all."""
+        check_chance(chance)
         return self._action(self._state.random_action(chance))
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
         """Perform random actions until the game is over, but at most `most`, and return how many there
         were."""
+        check_chance(chance)
         return self._state.play_out(chance, most)
 
     def apply(self, action: Action | str) -> tuple[Event, ...]:
@@ -136,6 +139,7 @@ class Duel:
 
     def parse(self, text: str) -> Action:
         """The legal action that the text names; NotationError or IllegalAction if there is none."""
+        check_text(text)
         return self._action(self._state.parse(text))
 
     def _action(self, code: int) -> Action:
@@ -172,16 +176,20 @@ class Duel:
 
     def view(self, seat: int) -> View:
         """All that the seat may know; -1 is a spectator."""
+        check_seat_number(seat)
         return self._state.view(seat)
 
     def seen(self, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
         """The events as the seat sees them: a card that it cannot know is left out."""
+        check_seat_number(seat)
+        check_events(events)
         engine.check_seat(seat)
         return seen_values(events, seat)
 
     def tell(self, event: Event, players: tuple[str, str] | None = None) -> str:
         """The event in an English sentence. Players are called by the names in `players`, or else by their
         decks."""
+        check_event(event)
         return tell_value(event, players or self.decks)
 
     # --- keeping ------------------------------------------------------------------------------------------

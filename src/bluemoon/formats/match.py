@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bluemoon.arguments import check_chance, check_event, check_events, check_seat_number, check_text
 from bluemoon.chance import Chance, Seed
 from bluemoon.contract import MANY, NOBODY, Reason, Result
 from bluemoon.duel.engine import check_seat, code_of
@@ -190,6 +191,7 @@ class Match:
 
     def random_action(self, chance: Chance) -> Action:
         """One of the legal actions of `player`, each as likely as the others."""
+        check_chance(chance)
         duel = self._under_way()
         if duel is not None:
             return duel.random_action(chance)
@@ -201,6 +203,7 @@ class Match:
     def play_out(self, chance: Chance, most: int = MANY) -> int:
         """Perform random actions until the match is over, but at most `most`, and return how many there
         were."""
+        check_chance(chance)
         count = 0
         while not self.over and count < most:
             self.apply(self.random_action(chance))
@@ -270,6 +273,7 @@ class Match:
 
     def parse(self, text: str) -> Action:
         """The legal action that the text names; NotationError or IllegalAction if there is none."""
+        check_text(text)
         duel = self._under_way()
         if duel is not None:
             return duel.parse(text)
@@ -313,16 +317,20 @@ class Match:
 
     def view(self, seat: int) -> View:
         """All that the seat may know; -1 is a spectator."""
+        check_seat_number(seat)
         check_seat(seat)
         return match_view.view_of(self._state, seat, self.deciders)
 
     def seen(self, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
         """The events as the seat sees them: a card that it cannot know is left out."""
+        check_seat_number(seat)
+        check_events(events)
         check_seat(seat)
         return seen_values(events, seat)
 
     def tell(self, event: Event) -> str:
         """The event in an English sentence."""
+        check_event(event)
         if event.kind not in SENTENCES:
             return tell_value(event, self.names)
         who = self.names[event.seat] if event.seat >= 0 else ""

@@ -20,6 +20,10 @@ class GameCode(Code):
     OTHER_DECIDES = auto()
     NOTHING_TO_CHOOSE = auto()
     NO_EVENT = auto()  # kind
+    NOT_AN_EVENT = auto()  # what
+    NOT_A_TEXT = auto()  # what
+    NO_CHANCE = auto()  # what
+    SEAT_NUMBER = auto()  # what
     NO_VIEW = auto()
     OTHER_GAME = auto()  # game, bot
     OTHER_GAME_ACTION = auto()  # text, game
