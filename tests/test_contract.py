@@ -298,7 +298,7 @@ def test_a_record_gives_the_same_game(kind: Kind) -> None:
         again = kind.replay(record)
         assert again == game
         assert again.record() == record
-        assert again.record().write() == record.write()
+        assert again.record().write() == record.write() == str(record)
 
 
 @every

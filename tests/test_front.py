@@ -72,6 +72,7 @@ def test_records_positions_and_views_are_known_by_themselves(number: int) -> Non
     for again in (
         bluemoon.replay(record),
         bluemoon.replay(record.write()),
+        bluemoon.replay(str(record)),
         bluemoon.replay(f"# a comment\n\n{record.write()}"),
         bluemoon.from_position(game.position()),
     ):

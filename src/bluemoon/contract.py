@@ -164,4 +164,5 @@ class Game(Protocol[V]):
         """The full state as readable text, from which `from_position` makes the same game again."""
 
     def record(self) -> Any:
-        """The game so far: `record.write()` is a text that a person can read; `replay` plays it again."""
+        """The game so far, a record: `record.write()`, which is also `str(record)`, is a text that a person
+        can read; `replay` plays either of them again."""

@@ -68,6 +68,9 @@ class MatchRecord:
         """The record as a text that a person can read (docs/formats.md)."""
         return self._text
 
+    def __str__(self) -> str:
+        return self._text
+
     def __repr__(self) -> str:
         return "<MatchRecord>"
 
