@@ -131,6 +131,22 @@ def test_a_duel_bot_plays_in_a_match() -> None:
         match.apply(bot.choose(view.duel, match.legal_actions()))
 
 
+def test_boxes_of_the_city_are_counted_from_one_in_actions_and_events() -> None:
+    boxes = set()
+    game = bluemoon.new_city(seed=1)
+    chance = bluemoon.Chance.of(1)
+    while not game.over:
+        action = game.random_action(chance)
+        for event in game.apply(action):
+            if event.kind == "contributed":
+                assert str(event.number) == action.target
+                assert f"box {event.number} of" in game.tell(event)
+                assert game.seen((event,), -1) == (event,)
+                boxes.add(event.number)
+    assert boxes >= {1, 2}
+    assert 0 not in boxes
+
+
 def test_decks_by_people_and_as_lists() -> None:
     one = bluemoon.new_duel(("hoax", " VULCA"), seed=4)
     assert one.decks == ("Hoax", "Vulca")

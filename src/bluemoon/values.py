@@ -219,7 +219,7 @@ class Event:
 
     @property
     def number(self) -> int:
-        """How many cards, dragons, crystals or scales; or the number of the turn or of a box."""
+        """How many cards, dragons, crystals or scales; or the number of the turn or of a box, from 1."""
         return self._number
 
     @property

@@ -13,7 +13,7 @@ from bluemoon.city.actions import Action as Move
 from bluemoon.city.cards import CARD
 from bluemoon.city.display import tell
 from bluemoon.city.engine import CityState
-from bluemoon.city.events import DRAGON
+from bluemoon.city.events import CONTRIBUTED, DRAGON
 from bluemoon.city.events import Event as RawEvent
 from bluemoon.city.notation import place_name, write_action
 from bluemoon.city.state import PHASES, VERSION
@@ -220,6 +220,8 @@ def _event(event: RawEvent, tiles: tuple[int, ...]) -> Event:
     number, target = event.number, ""
     if event.kind == DRAGON:
         number, target = 0, DRAGONS[event.number].name
+    elif event.kind == CONTRIBUTED:
+        number += 1  # boxes are counted from 1, as in actions
     cards = tuple([CARD[kind] for kind in event.cards])
     place = place_name(event.place, tiles) if event.place >= 0 else ""
     return Event(event.kind, event.seat, cards, number, target, place, event)
