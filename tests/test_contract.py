@@ -387,6 +387,13 @@ def test_words_that_name_nothing_are_refused(kind: Kind) -> None:
             game.parse(words)
         with pytest.raises(NotationError):
             game.apply(words)
+        with pytest.raises(NotationError):
+            game.why_not(words)
+    for ask in (game.parse, game.apply, game.why_not):
+        with pytest.raises(NotationError, match=kind.verb):
+            ask(kind.nonsense)
+        with pytest.raises(NotationError, match=f"^{kind.verb} what\\? "):
+            ask(kind.verb)
     assert game == kind.begin(0)
 
 

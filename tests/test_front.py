@@ -147,6 +147,13 @@ def test_boxes_of_the_city_are_counted_from_one_in_actions_and_events() -> None:
     assert 0 not in boxes
 
 
+def test_a_verb_without_a_card_asks_for_one() -> None:
+    duel, city, draft, _ = all_games()
+    for game, verb in ((duel, "retrieve"), (duel, "play"), (city, "discard"), (draft, "pick")):
+        with pytest.raises(bluemoon.NotationError, match=rf"^{verb} what\? name a card$"):
+            game.why_not(verb)
+
+
 def test_decks_by_people_and_as_lists() -> None:
     one = bluemoon.new_duel(("hoax", " VULCA"), seed=4)
     assert one.decks == ("Hoax", "Vulca")

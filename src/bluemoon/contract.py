@@ -155,7 +155,8 @@ class Game(Protocol[V]):
 
     def why_not(self, what: Action | str) -> Reason | None:
         """The rule that forbids an action (itself or its text) or the play of a card now; None if it is
-        allowed."""
+        allowed. Before the end, a text that names neither raises NotationError, as `parse` does; its message
+        lists the words that an action begins with, or asks what a word alone is about."""
 
     def parse(self, text: str) -> Action:
         """The action that a text names; NotationError if there is none."""

@@ -144,7 +144,7 @@ class City:
 
     def why_not(self, what: Action | str) -> Reason | None:
         """The rule that forbids an action, its text, or any use of a card ('V1', 'black 1') now; None if
-        it is allowed."""
+        it is allowed. A text that names neither raises NotationError."""
         if isinstance(what, str):
             return self._state.why_not(what)
         if not isinstance(what, Action):

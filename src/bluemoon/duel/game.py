@@ -17,6 +17,7 @@ from bluemoon.duel.model.state import PHASE_NAMES
 from bluemoon.duel.model.state import Event as RawEvent
 from bluemoon.duel.reasons.codes import Code
 from bluemoon.duel.reasons.wording import reason
+from bluemoon.duel.text.notation import unknown_words
 from bluemoon.duel.text.position import Data
 from bluemoon.duel.text.values import event_value, seen_values, tell_value
 from bluemoon.duel.translator import DuelTranslator, spoken
@@ -128,14 +129,24 @@ class Duel:
         return self._values(self._state.apply(self._code(action)))
 
     def why_not(self, what: Action | str) -> Reason | None:
-        """Why an action, its text, or the play of a card by name is not allowed now; None if it is."""
+        """Why an action, its text, or the play of a card by name is not allowed now; None if it is. A text
+        that names neither raises NotationError."""
         if isinstance(what, str):
-            return self._state.why_not(what)
+            return self._why_not(what)
         if not isinstance(what, Action):
             raise IllegalAction(GameCode.NOT_OURS)
         if what.seat != self.player and not self.over:
             return reason(self._state, Code.NOT_YOUR_TURN)
-        return self._state.why_not(what.text)
+        try:
+            return self._why_not(what.text)
+        except NotationError as wrong:
+            raise IllegalAction(GameCode.NOT_OURS_BECAUSE, why=wrong.said) from wrong
+
+    def _why_not(self, text: str) -> Reason | None:
+        found = self._state.why_not(text)
+        if found is not None and found.said.code is Code.UNKNOWN_WORDS:
+            raise NotationError(unknown_words(text))
+        return found
 
     def parse(self, text: str) -> Action:
         """The legal action that the text names; NotationError or IllegalAction if there is none."""

@@ -129,8 +129,9 @@ class Draft:
         return tuple(_event(event) for event in self._state.apply(self._pick(action)))
 
     def why_not(self, what: Action | str) -> Reason | None:
-        """Why a pick, its text, or the pick of a card by name is not allowed now; None if it is."""
-        return self._state.why_not(what if isinstance(what, str) else self._pick(what))
+        """Why a pick, its text, or the pick of a card by name is not allowed now; None if it is. A text
+        that names no card raises NotationError."""
+        return self._state.why_not(self._pick(what))
 
     def parse(self, text: str) -> Action:
         """The legal pick that the text names, for `player` unless it names a seat; NotationError or

@@ -34,7 +34,7 @@ from bluemoon.formats.packs import (
     pool_for,
 )
 from bluemoon.formats.packs import Pick as Pick
-from bluemoon.messages import DraftCode, GeneralCode, RecordCode, SetupCode, say
+from bluemoon.messages import DraftCode, GameCode, GeneralCode, RecordCode, SetupCode, say
 from bluemoon.record import Record
 from bluemoon.sets import bits
 
@@ -332,6 +332,8 @@ def _split(text: str, player: int) -> tuple[int, str]:
         player, words = int(number), words[2:]
     if words and words[0].casefold() == "pick":
         words = words[1:]
+        if not words:
+            raise NotationError(GameCode.WHICH_CARD, text="pick")
     if not words:
         raise NotationError(DraftCode.NOTHING_NAMED, text=text)
     return player, " ".join(words)

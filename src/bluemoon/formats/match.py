@@ -255,14 +255,19 @@ class Match:
         head, colon, rest = words.partition(": ")
         if colon and head.casefold() in ("seat 0", "seat 1"):
             seat, words = int(head[-1]), rest
+        if words.casefold() == CHOOSE.strip():
+            raise NotationError(GameCode.SAY_WHAT, text=words)
         if not words.casefold().startswith(CHOOSE):
             raise NotationError(MatchCode.NO_CHOICE, words=words)
         return seat, words[len(CHOOSE) :]
 
     def why_not(self, what: Action | str) -> Reason | None:
-        """Why an action, its text, or the play of a card by name is not allowed now; None if it is."""
+        """Why an action, its text, or the play of a card by name is not allowed now; None if it is. A text
+        that names nothing raises NotationError."""
         duel = self._under_way()
         if duel is not None:
+            if isinstance(what, Action) and what.kind == CHOOSE.strip():
+                return Reason(say(GameCode.NOT_NOW, text=what.text), PLACE)
             return duel.why_not(what)
         if not isinstance(what, (Action, str)):
             raise IllegalAction(GameCode.NOT_OURS)
@@ -270,8 +275,12 @@ class Match:
             return Reason(say(MatchCode.OVER), PLACE)
         try:
             self.copy().apply(what)
-        except (IllegalAction, NotationError) as wrong:
+        except IllegalAction as wrong:
             return Reason(wrong.said, PLACE)
+        except NotationError as wrong:
+            if isinstance(what, str):
+                raise
+            raise IllegalAction(GameCode.NOT_OURS_BECAUSE, why=wrong.said) from wrong
         return None
 
     def parse(self, text: str) -> Action:

@@ -14,6 +14,9 @@ class GameCode(Code):
     NOT_NOW = auto()  # text
     NOT_NOW_BECAUSE = auto()  # text, why, place
     NO_ACTION = auto()  # text
+    NO_VERB = auto()  # text, verbs
+    WHICH_CARD = auto()  # text
+    SAY_WHAT = auto()  # text
     NOT_OURS = auto()
     NOT_OURS_BECAUSE = auto()  # why
     OTHER_SEAT = auto()  # text, seat, now

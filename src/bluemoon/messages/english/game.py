@@ -12,6 +12,9 @@ WORDS: Final[dict[Code, str]] = {
     GameCode.NOT_NOW: "'{text}' is not possible now",
     GameCode.NOT_NOW_BECAUSE: "'{text}' is not possible now: {why} ({place})",
     GameCode.NO_ACTION: "'{text}' names no action",
+    GameCode.NO_VERB: "'{text}' names no action: begin with {verbs}",
+    GameCode.WHICH_CARD: "{text} what? name a card",
+    GameCode.SAY_WHAT: "{text} what? the legal actions say what there is",
     GameCode.NOT_OURS: "that is no action of this game: give one of the legal actions, or its text",
     GameCode.NOT_OURS_BECAUSE: "that is no action of this game: give one of the legal actions, or its text "
     "({why})",

@@ -12,6 +12,9 @@ WORDS: Final[dict[Code, str]] = {
     GameCode.NOT_NOW: "„{text}“ geht jetzt nicht",
     GameCode.NOT_NOW_BECAUSE: "„{text}“ geht jetzt nicht: {why} ({place})",
     GameCode.NO_ACTION: "„{text}“ nennt keine Aktion",
+    GameCode.NO_VERB: "„{text}“ nennt keine Aktion: beginne mit {verbs}",
+    GameCode.WHICH_CARD: "{text}, aber was? nenne eine Karte",
+    GameCode.SAY_WHAT: "{text}, aber was? die erlaubten Aktionen sagen, was es gibt",
     GameCode.NOT_OURS: "das ist keine Aktion dieses Spiels: nimm eine der erlaubten Aktionen oder ihren Text",
     GameCode.NOT_OURS_BECAUSE: "das ist keine Aktion dieses Spiels: nimm eine der erlaubten Aktionen oder "
     "ihren Text ({why})",
