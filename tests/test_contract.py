@@ -212,6 +212,24 @@ def test_everybody_and_spectators_have_a_view(kind: Kind) -> None:
 
 
 @every
+def test_views_are_compared_and_printed(kind: Kind) -> None:
+    for game in moments(kind, 2):
+        for seat in range(SPECTATOR, game.players):
+            view = game.view(seat)
+            assert view == game.copy().view(seat)
+            assert hash(view) == hash(game.copy().view(seat))
+            assert view == kind.determinize(view, 1).view(seat)
+            assert view != game.view(seat - 1 if seat >= 0 else 0)
+            assert repr(view).startswith(f"<View: {kind.name}, seat {seat}, ")
+            assert len(repr(view)) < 80
+            assert ("over" in repr(view)) == game.over
+            if not game.over:
+                later = game.copy()
+                later.play_out(Chance.of(1))
+                assert view != later.view(seat)
+
+
+@every
 def test_a_determinized_game_agrees_with_the_view(kind: Kind) -> None:
     for game in moments(kind, 4):
         for seat in range(SPECTATOR, game.players):

@@ -14,6 +14,8 @@ import pytest
 
 import bluemoon
 from bluemoon import BluemoonError, Game, IllegalDeck, PositionError, RecordError
+from bluemoon.cards import POOL
+from bluemoon.powers.english import power_text
 
 ROOT = Path(__file__).parent.parent
 
@@ -152,6 +154,15 @@ def test_a_verb_without_a_card_asks_for_one() -> None:
     for game, verb in ((duel, "retrieve"), (duel, "play"), (city, "discard"), (draft, "pick")):
         with pytest.raises(bluemoon.NotationError, match=rf"^{verb} what\? name a card$"):
             game.why_not(verb)
+
+
+def test_bots_chance_and_cards_can_be_read() -> None:
+    assert repr(bluemoon.new_bot("duel", "novice", 7)) == "<NoviceBot: duel, seed 7>"
+    chance = bluemoon.Chance(1, 2, 3, 4)
+    assert repr(chance) == "Chance(1, 2, 3, 4)"
+    assert bluemoon.card("Cinder").text == power_text(bluemoon.card("Cinder")) != ""
+    plain = next(card for card in POOL if not card.powers)
+    assert plain.text == ""
 
 
 def test_decks_by_people_and_as_lists() -> None:

@@ -101,6 +101,10 @@ class Bot(ABC, Generic[A, V]):
         self.progress = progress
         self._why: Callable[[], Message | str] = lambda: say(HintCode.NOTHING_YET)
 
+    def __repr__(self) -> str:
+        game = f"{self.game}, " if self.game else ""
+        return f"<{type(self).__name__}: {game}seed {self.seed}>"
+
     def choose(self, view: V, actions: Iterable[Action]) -> Action:
         """One of the legal actions of the seat whose view this is. BluemoonError if the view is of another
         seat or game than the actions or the bot."""

@@ -49,6 +49,9 @@ class View(NamedTuple):
     result: Result | None
     version: int  # of the rules
 
+    def __repr__(self) -> str:
+        return f"<View: city, seat {self.seat}, turn {self.turn}, {self.phase}>"
+
     @property
     def game(self) -> str:
         """Of which game this is a view."""

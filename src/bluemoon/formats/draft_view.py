@@ -53,6 +53,10 @@ class View(NamedTuple):
         """The cards that the seat has drafted, its sealed pick not included."""
         return sum(1 << look.kept for row in self.looks for look in row if look.kept != OPEN)
 
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"round {self.round + 1}, turn {self.turn + 1}"
+        return f"<View: draft, seat {self.seat}, {now}>"
+
     @property
     def game(self) -> str:
         """Of which game this is a view."""

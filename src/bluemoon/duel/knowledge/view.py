@@ -161,6 +161,19 @@ class View:
             state.take_decks((one, two))
         self.state = state
 
+    def __repr__(self) -> str:
+        g = self.state
+        now = PHASE_NAMES[g.phase] if g.winner < 0 else "over"
+        return f"<View: duel, seat {self.seat}, turn {g.turn}, {now}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.state.turn, self.state.player))
+
     @property
     def game(self) -> str:
         """Of which game this is a view."""
