@@ -42,6 +42,24 @@ def test_somebody_decides_until_the_game_is_over(kind: Kind) -> None:
 
 
 @every
+def test_each_seat_has_its_own_legal_actions(kind: Kind) -> None:
+    for game in moments(kind, 2):
+        for seat in range(SPECTATOR, game.players):
+            actions = game.legal_actions(seat)
+            assert bool(actions) == (seat in game.deciders)
+            assert {action.seat for action in actions} <= {seat}
+        if not game.over:
+            assert game.legal_actions(game.player) == game.legal_actions()
+            assert game.legal_actions(seat=None) == game.legal_actions()
+        for wrong in (-2, game.players):
+            with pytest.raises(BluemoonError, match="there is no seat"):
+                game.legal_actions(wrong)
+        anything: Any = "0"
+        with pytest.raises(BluemoonError, match="a seat is a number"):
+            game.legal_actions(anything)
+
+
+@every
 def test_the_result_says_who_won_and_how(kind: Kind) -> None:
     found: set[str] = set()
     for seed in range(6):

@@ -127,8 +127,9 @@ class Game(Protocol[V]):
     def result(self) -> Result | None:
         """Who won and how; None before the end."""
 
-    def legal_actions(self) -> LegalActions:
-        """What `player` may do: a sequence of actions, empty only once the game is over."""
+    def legal_actions(self, seat: int | None = None) -> LegalActions:
+        """What `player`, or another seat if one is given, may do: a sequence of actions, empty only if the
+        seat does not decide now or the game is over."""
 
     def random_action(self, chance: Chance) -> Action:
         """One of the legal actions, each as likely as the others; may be quicker than listing them."""

@@ -20,8 +20,8 @@ from bluemoon.city.state import PHASES, VERSION
 from bluemoon.city.tiles import DRAGONS
 from bluemoon.city.view import View
 from bluemoon.contract import MANY, SPECTATOR, Reason, Result
-from bluemoon.errors import IllegalAction, NotationError
-from bluemoon.messages import GameCode, say
+from bluemoon.errors import BluemoonError, IllegalAction, NotationError
+from bluemoon.messages import GameCode, SetupCode, say
 from bluemoon.record import Record
 from bluemoon.values import Action, Event, LegalActions, Translator
 
@@ -117,10 +117,16 @@ class City:
         """Winners, offerings as scores, and how it ended (a `Termination`). A draw has no winners."""
         return self._state.result
 
-    def legal_actions(self) -> LegalActions:
-        """What the deciding player may do. Contributions are listed without superfluous cards, and two
-        discards in one order only; `apply` accepts any legal payment and order."""
+    def legal_actions(self, seat: int | None = None) -> LegalActions:
+        """What the deciding player may do; nothing for another seat. Contributions are listed without
+        superfluous cards, and two discards in one order only; `apply` accepts any legal payment and order."""
         g = self._state
+        if seat is not None:
+            check_seat_number(seat)
+            if not SPECTATOR <= seat < g.players:
+                raise BluemoonError(SetupCode.SEATS_SPECTATORS, n=seat, last=g.players - 1)
+            if seat not in g.deciders:
+                return LegalActions((), Translator())
         return LegalActions(g.legal_actions(), _CityTranslator(g.seat, g.tiles))
 
     def random_action(self, chance: Chance) -> Action:

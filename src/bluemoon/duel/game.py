@@ -24,7 +24,7 @@ from bluemoon.duel.translator import DuelTranslator, spoken
 from bluemoon.errors import IllegalAction, NotationError
 from bluemoon.messages import GameCode
 from bluemoon.record import Record
-from bluemoon.values import Action, Event, LegalActions
+from bluemoon.values import Action, Event, LegalActions, Translator
 
 
 class Duel:
@@ -107,9 +107,14 @@ class Duel:
         """The winner, the crystals as scores, and how it ended (a `Termination`); None before the end."""
         return self._state.result
 
-    def legal_actions(self) -> LegalActions:
-        """What the deciding player may do; never empty before the game is over."""
+    def legal_actions(self, seat: int | None = None) -> LegalActions:
+        """What the deciding player may do, never empty before the game is over; nothing for another seat."""
         g = self._state
+        if seat is not None:
+            check_seat_number(seat)
+            engine.check_seat(seat)
+            if seat not in g.deciders:
+                return LegalActions((), Translator())
         return LegalActions(g.legal_actions(), DuelTranslator(g, self._spoken))
 
     def random_action(self, chance: Chance) -> Action:

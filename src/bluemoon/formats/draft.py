@@ -111,6 +111,10 @@ class Draft:
 
     def legal_actions(self, seat: int | None = None) -> LegalActions:
         """What `player`, or another seat if one is given, may pick; empty if the seat has picked already."""
+        if seat is not None:
+            check_seat_number(seat)
+            if seat == SPECTATOR:
+                return LegalActions((), Translator())
         return LegalActions([_value(pick) for pick in self._state.legal_actions(seat)], Translator())
 
     def random_action(self, chance: Chance) -> Action:

@@ -183,6 +183,7 @@ class Match:
     def legal_actions(self, seat: int | None = None) -> LegalActions:
         """What `player`, or another seat if one is given, may do; empty if the seat does not decide now."""
         if seat is not None:
+            check_seat_number(seat)
             check_seat(seat)
         chooser = self.player if seat is None else seat
         if chooser not in self.deciders:
