@@ -22,6 +22,7 @@ class Kind(NamedTuple):
     replay: Callable[[Any], Game[Any]]
     terminations: type[Ending]
     nonsense: str  # words that name no action
+    verb: str  # how an action begins, and not enough for one
     illegal: str  # words that name an action which is not possible at the beginning
     spread: int  # actions between two positions of a sample
 
@@ -51,6 +52,7 @@ DUEL = Kind(
     duel.replay,
     duel.Termination,
     "dance Cinder",
+    "retrieve",
     "call the bluff",
     9,
 )
@@ -62,6 +64,7 @@ CITY = Kind(
     city.replay,
     city.Termination,
     "dance Fire Temple",
+    "walk",
     "discard V1",
     60,
 )
@@ -73,6 +76,7 @@ DRAFT = Kind(
     draft.replay,
     draft.Termination,
     "pick Nobody",
+    "pick",
     "seat 9: pick Spark",
     31,
 )
@@ -84,6 +88,7 @@ MATCH = Kind(
     match.replay,
     match.Termination,
     "dance Cinder",
+    "choose",
     "choose Third",
     40,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -41,6 +42,24 @@ def test_somebody_decides_until_the_game_is_over(kind: Kind) -> None:
 
 
 @every
+def test_each_seat_has_its_own_legal_actions(kind: Kind) -> None:
+    for game in moments(kind, 2):
+        for seat in range(SPECTATOR, game.players):
+            actions = game.legal_actions(seat)
+            assert bool(actions) == (seat in game.deciders)
+            assert {action.seat for action in actions} <= {seat}
+        if not game.over:
+            assert game.legal_actions(game.player) == game.legal_actions()
+            assert game.legal_actions(seat=None) == game.legal_actions()
+        for wrong in (-2, game.players):
+            with pytest.raises(BluemoonError, match="there is no seat"):
+                game.legal_actions(wrong)
+        anything: Any = "0"
+        with pytest.raises(BluemoonError, match="a seat is a number"):
+            game.legal_actions(anything)
+
+
+@every
 def test_the_result_says_who_won_and_how(kind: Kind) -> None:
     found: set[str] = set()
     for seed in range(6):
@@ -74,7 +93,12 @@ def test_actions_are_values(kind: Kind) -> None:
         assert actions == again
         assert len(set(actions)) == len(actions)
         assert all(actions.count(action) == 1 and action in actions for action in actions[:20])
-        assert "retreat" not in actions
+        assert kind.nonsense not in actions
+        with pytest.raises(ValueError, match="not legal now"):
+            actions.index(kind.nonsense)
+        assert actions == list(actions)
+        assert tuple(actions) == actions
+        assert actions != [*actions, *actions, kind.nonsense]
         for action in actions[:40]:
             assert isinstance(action, Action)
             assert repr(action) == f"Action({action.text!r})"
@@ -86,6 +110,10 @@ def test_actions_are_values(kind: Kind) -> None:
             assert parsed == action
             assert hash(parsed) == hash(action)
             assert action != action.text
+            assert action.text in actions
+            assert f" {action.text.upper()} " in actions
+            assert actions[actions.index(action.text)] == action
+            assert actions.count(action.text) == 1
             assert game.why_not(action) is None
             assert game.why_not(action.text) is None
 
@@ -202,6 +230,24 @@ def test_everybody_and_spectators_have_a_view(kind: Kind) -> None:
 
 
 @every
+def test_views_are_compared_and_printed(kind: Kind) -> None:
+    for game in moments(kind, 2):
+        for seat in range(SPECTATOR, game.players):
+            view = game.view(seat)
+            assert view == game.copy().view(seat)
+            assert hash(view) == hash(game.copy().view(seat))
+            assert view == kind.determinize(view, 1).view(seat)
+            assert view != game.view(seat - 1 if seat >= 0 else 0)
+            assert repr(view).startswith(f"<View: {kind.name}, seat {seat}, ")
+            assert len(repr(view)) < 80
+            assert ("over" in repr(view)) == game.over
+            if not game.over:
+                later = game.copy()
+                later.play_out(Chance.of(1))
+                assert view != later.view(seat)
+
+
+@every
 def test_a_determinized_game_agrees_with_the_view(kind: Kind) -> None:
     for game in moments(kind, 4):
         for seat in range(SPECTATOR, game.players):
@@ -288,7 +334,7 @@ def test_a_record_gives_the_same_game(kind: Kind) -> None:
         again = kind.replay(record)
         assert again == game
         assert again.record() == record
-        assert again.record().write() == record.write()
+        assert again.record().write() == record.write() == str(record)
 
 
 @every
@@ -346,6 +392,30 @@ def test_what_is_no_action_is_refused(kind: Kind, wrong: Any) -> None:
 
 
 @every
+def test_arguments_of_a_wrong_type_are_told_the_right_one(kind: Kind) -> None:
+    game: Any = kind.begin(0)
+    wrong: Any
+    for wrong in (random.Random(1), None, 1):
+        for ask in (game.random_action, game.play_out):
+            with pytest.raises(BluemoonError, match=r"Chance\.of\(1\)"):
+                ask(wrong)
+    for wrong in ("x", None, 3, ("play", 0)):
+        with pytest.raises(BluemoonError, match=r"game\.apply\(action\) returned"):
+            game.tell(wrong)
+        with pytest.raises(BluemoonError, match=r"game\.apply\(action\) returned"):
+            game.seen([wrong], 0)
+    with pytest.raises(BluemoonError, match=r"game\.apply\(action\) returned"):
+        game.seen("x", 0)
+    for wrong in ("0", None, 1.5):
+        for ask in (game.view, lambda seat: game.seen((), seat)):
+            with pytest.raises(BluemoonError, match="a seat is a number"):
+                ask(wrong)
+    with pytest.raises(NotationError, match="is a text, not int"):
+        game.parse(3)
+    assert game == kind.begin(0)
+
+
+@every
 def test_words_that_name_nothing_are_refused(kind: Kind) -> None:
     game = kind.begin(0)
     for words in (kind.nonsense, "", "   ", "\n", "é" * 3000):
@@ -353,6 +423,13 @@ def test_words_that_name_nothing_are_refused(kind: Kind) -> None:
             game.parse(words)
         with pytest.raises(NotationError):
             game.apply(words)
+        with pytest.raises(NotationError):
+            game.why_not(words)
+    for ask in (game.parse, game.apply, game.why_not):
+        with pytest.raises(NotationError, match=kind.verb):
+            ask(kind.nonsense)
+        with pytest.raises(NotationError, match=f"^{kind.verb} what\\? "):
+            ask(kind.verb)
     assert game == kind.begin(0)
 
 

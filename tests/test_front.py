@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,56 @@ import pytest
 
 import bluemoon
 from bluemoon import BluemoonError, Game, IllegalDeck, PositionError, RecordError
+from bluemoon.cards import POOL
+from bluemoon.powers.english import power_text
 
 ROOT = Path(__file__).parent.parent
 
 
 def all_games() -> list[Game[Any]]:
-    return [bluemoon.new_duel(), bluemoon.new_city(), bluemoon.new_draft(), bluemoon.new_match()]
+    return [
+        bluemoon.new_duel(seed=0),
+        bluemoon.new_city(seed=0),
+        bluemoon.new_draft(seed=0),
+        bluemoon.new_match(seed=0),
+    ]
+
+
+MAKERS: list[Callable[..., Any]] = [
+    bluemoon.new_duel,
+    bluemoon.new_city,
+    bluemoon.new_draft,
+    bluemoon.new_match,
+]
+
+
+@pytest.mark.parametrize("new", MAKERS)
+def test_without_a_seed_every_game_is_another(new: Callable[..., Any]) -> None:
+    games = [new(), new(), new(seed=None)]
+    seeds = {game.record().setup["seed"] for game in games}
+    assert len(seeds) == 3
+    assert "None" not in seeds
+    for game in games:
+        game.play_out(bluemoon.Chance.of(1), 5)
+        assert bluemoon.replay(game.record().write()) == game
+    again = new(seed=int(games[0].record().setup["seed"]))
+    again.play_out(bluemoon.Chance.of(1), 5)
+    assert again == games[0]
+    for wrong in (1.5, b"1", [1], True):
+        with pytest.raises(BluemoonError, match="a seed is"):
+            new(seed=wrong)
+
+
+def test_without_a_seed_every_bot_is_another() -> None:
+    assert bluemoon.new_bot("duel", "random").seed != bluemoon.new_bot("duel", "random").seed
+    assert bluemoon.new_bot("duel", "random", "mine").seed == "mine"
+    anything: Any = 1.5
+    with pytest.raises(BluemoonError, match="a seed is"):
+        bluemoon.new_bot("duel", "random", anything)
+    nothing: Any = None
+    for wrong in (anything, nothing):
+        with pytest.raises(BluemoonError, match="a seed is"):
+            bluemoon.determinize(bluemoon.new_city().view(0), wrong)
 
 
 @pytest.mark.parametrize("number", range(4), ids=["duel", "city", "draft", "match"])
@@ -29,6 +74,7 @@ def test_records_positions_and_views_are_known_by_themselves(number: int) -> Non
     for again in (
         bluemoon.replay(record),
         bluemoon.replay(record.write()),
+        bluemoon.replay(str(record)),
         bluemoon.replay(f"# a comment\n\n{record.write()}"),
         bluemoon.from_position(game.position()),
     ):
@@ -54,6 +100,28 @@ def test_bots_by_name_play_by_the_contract(name: str, level: str) -> None:
         game.apply(action)
 
 
+@pytest.mark.parametrize("level", ["random", "novice", "adept@1"])
+def test_a_bot_refuses_the_view_of_another_seat_or_game(level: str) -> None:
+    game, city, *_, match = all_games()
+    bot: Any = bluemoon.new_bot("duel", level, 1)
+    actions = game.legal_actions()
+    for seat in (1 - game.player, -1):
+        wrong = f"of seat {game.player}, but the view is that of seat {seat}"
+        with pytest.raises(BluemoonError, match=wrong):
+            bot.choose(game.view(seat), actions)
+    with pytest.raises(BluemoonError, match="plays the duel, but the view is of a city"):
+        bot.choose(city.view(0), city.legal_actions())
+    with pytest.raises(BluemoonError, match="plays the duel, but the view is of a match"):
+        bot.choose(match.view(0), match.legal_actions())
+    with pytest.raises(BluemoonError, match="is no action of a duel"):
+        bot.choose(game.view(game.player), city.legal_actions())
+    with pytest.raises(BluemoonError, match="that is no view"):
+        bot.choose(game, actions)
+    with pytest.raises(BluemoonError, match="that is no action"):
+        bot.choose(game.view(game.player), ["decline"])
+    assert bot.choose(game.view(game.player), actions) in actions
+
+
 def test_a_duel_bot_plays_in_a_match() -> None:
     match = bluemoon.new_match(seed=2)
     match.apply("choose Hoax")
@@ -63,6 +131,38 @@ def test_a_duel_bot_plays_in_a_match() -> None:
         view = match.view(match.player)
         assert view.duel is not None
         match.apply(bot.choose(view.duel, match.legal_actions()))
+
+
+def test_boxes_of_the_city_are_counted_from_one_in_actions_and_events() -> None:
+    boxes = set()
+    game = bluemoon.new_city(seed=1)
+    chance = bluemoon.Chance.of(1)
+    while not game.over:
+        action = game.random_action(chance)
+        for event in game.apply(action):
+            if event.kind == "contributed":
+                assert str(event.number) == action.target
+                assert f"box {event.number} of" in game.tell(event)
+                assert game.seen((event,), -1) == (event,)
+                boxes.add(event.number)
+    assert boxes >= {1, 2}
+    assert 0 not in boxes
+
+
+def test_a_verb_without_a_card_asks_for_one() -> None:
+    duel, city, draft, _ = all_games()
+    for game, verb in ((duel, "retrieve"), (duel, "play"), (city, "discard"), (draft, "pick")):
+        with pytest.raises(bluemoon.NotationError, match=rf"^{verb} what\? name a card$"):
+            game.why_not(verb)
+
+
+def test_bots_chance_and_cards_can_be_read() -> None:
+    assert repr(bluemoon.new_bot("duel", "novice", 7)) == "<NoviceBot: duel, seed 7>"
+    chance = bluemoon.Chance(1, 2, 3, 4)
+    assert repr(chance) == "Chance(1, 2, 3, 4)"
+    assert bluemoon.card("Cinder").text == power_text(bluemoon.card("Cinder")) != ""
+    plain = next(card for card in POOL if not card.powers)
+    assert plain.text == ""
 
 
 def test_decks_by_people_and_as_lists() -> None:
@@ -108,6 +208,27 @@ def test_what_cannot_be_is_a_bluemoon_error() -> None:
             bluemoon.from_position(text)
     with pytest.raises(RecordError, match="no game 'chess'"):
         bluemoon.replay(bluemoon.Record({"game": "chess"}))
+
+
+def test_a_wrong_call_is_told_the_right_one() -> None:
+    api: Any = bluemoon
+    calls: list[tuple[Callable[[], object], str]] = [
+        (lambda: api.new_duel("Hoax", "Vulca"), r'new_duel\(\("Hoax", "Vulca"\)\)'),
+        (lambda: api.new_duel(3), "both decks are one argument"),
+        (lambda: api.new_match("Hoax", "Vulca"), r'new_match\(\("Hoax", "Vulca"\)\)'),
+        (lambda: api.new_match((3, 4)), "each player has a deck or a list of decks"),
+        (lambda: api.new_city("3"), r"players is a number, as in new_city\(3\), not '3'"),
+        (lambda: api.new_city(first="0"), "first is a number"),
+        (lambda: api.new_draft("3"), "players is a number"),
+        (lambda: api.new_draft(2, "Hoax"), "peoples are a list"),
+        (lambda: api.deck_problems("Hoax"), "a deck is a DeckList"),
+        (lambda: api.card(3), "asked for by its name"),
+        (lambda: api.from_position(""), r"position is empty; .*game\.position\(\)"),
+        (lambda: api.from_position(3), r"game\.position\(\)"),
+    ]
+    for call, said in calls:
+        with pytest.raises(BluemoonError, match=said):
+            call()
 
 
 def test_the_version_stands_in_one_place() -> None:

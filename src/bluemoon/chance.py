@@ -48,6 +48,9 @@ class Chance:
         """The stream of a seed: equal seeds give equal numbers on every machine."""
         return Chance(*seed_words(seed))
 
+    def __repr__(self) -> str:
+        return f"Chance({self.a}, {self.b}, {self.c}, {self.d})"
+
     def copy(self) -> Chance:
         """A separate stream that continues with the same numbers."""
         return Chance(self.a, self.b, self.c, self.d)

@@ -127,8 +127,9 @@ class Game(Protocol[V]):
     def result(self) -> Result | None:
         """Who won and how; None before the end."""
 
-    def legal_actions(self) -> LegalActions:
-        """What `player` may do: a sequence of actions, empty only once the game is over."""
+    def legal_actions(self, seat: int | None = None) -> LegalActions:
+        """What `player`, or another seat if one is given, may do: a sequence of actions, empty only if the
+        seat does not decide now or the game is over."""
 
     def random_action(self, chance: Chance) -> Action:
         """One of the legal actions, each as likely as the others; may be quicker than listing them."""
@@ -155,7 +156,8 @@ class Game(Protocol[V]):
 
     def why_not(self, what: Action | str) -> Reason | None:
         """The rule that forbids an action (itself or its text) or the play of a card now; None if it is
-        allowed."""
+        allowed. Before the end, a text that names neither raises NotationError, as `parse` does; its message
+        lists the words that an action begins with, or asks what a word alone is about."""
 
     def parse(self, text: str) -> Action:
         """The action that a text names; NotationError if there is none."""
@@ -164,4 +166,5 @@ class Game(Protocol[V]):
         """The full state as readable text, from which `from_position` makes the same game again."""
 
     def record(self) -> Any:
-        """The game so far: `record.write()` is a text that a person can read; `replay` plays it again."""
+        """The game so far, a record: `record.write()`, which is also `str(record)`, is a text that a person
+        can read; `replay` plays either of them again."""

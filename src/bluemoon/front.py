@@ -4,6 +4,7 @@ by name.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,22 +16,42 @@ from bluemoon.chance import Chance, Seed
 from bluemoon.contract import Game, View
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.piles import AS_PRINTED
-from bluemoon.errors import BluemoonError, IllegalDeck, PositionError, RecordError
+from bluemoon.errors import BluemoonError, IllegalDeck, PositionError, RecordError, UnknownCard
 from bluemoon.formats import draft, match
 from bluemoon.formats.decks import DeckList, Problem, Terms, problems
 from bluemoon.formats.games import start_game
 from bluemoon.formats.match_file import HEADING as MATCH_HEADING
 from bluemoon.formats.penalty import NO_PENALTY, Penalty
-from bluemoon.messages import ServerCode
+from bluemoon.messages import ServerCode, SetupCode
 from bluemoon.record import Record, read_record
 
 AnyDeck = str | DeckList | Deck  # the name of a people, a list of cards, a deck of the engine layer
 
 
+def _seed_of(seed: Seed | None) -> Seed:
+    """The seed that was given, or a random one, which then stands in the record of the game."""
+    if seed is None:
+        return secrets.randbits(53)
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise BluemoonError(SetupCode.SEED)
+    return seed
+
+
+def _check_number(number: object, name: str, call: str) -> None:
+    if isinstance(number, bool) or not isinstance(number, int):
+        raise BluemoonError(f"{name} is a number, as in {call}, not {number!r}")
+
+
+def _check_decks(decks: object, call: str) -> None:
+    """A name is a sequence, too, but only of letters."""
+    if isinstance(decks, str) or not isinstance(decks, Sequence):
+        raise IllegalDeck(f"both decks are one argument, as in {call}; {decks!r} is not two decks")
+
+
 def new_duel(
     decks: Sequence[AnyDeck] = ("Hoax", "Vulca"),
     rules: str = "legends",
-    seed: Seed = 0,
+    seed: Seed | None = None,
     *,
     mulligan: bool = False,
     starter: int | None = None,
@@ -40,11 +61,13 @@ def new_duel(
     """A new duel of Blue Moon ('classic') or Blue Moon Legends ('legends').
 
     A deck is the name of a people ('Hoax') for its ready-made deck, or a `DeckList`, which is checked; built
-    lists are secret until the end. The same seed deals the same cards. `mulligan`: players may exchange cards
-    at the beginning. `starter`: the seat that begins; by lot if none is named. `match`: achievements may be
-    played. `piles`: with 'top', as printed, only the top cards of the piles may be seen; with 'open' all of
-    them.
+    lists are secret until the end. The same seed deals the same cards; without one, a random seed is drawn,
+    which stands in the record. `mulligan`: players may exchange cards at the beginning. `starter`: the seat
+    that begins; by lot if none is named. `match`: achievements may be played. `piles`: with 'top', as
+    printed, only the top cards of the piles may be seen; with 'open' all of them.
     """
+    _check_decks(decks, 'new_duel(("Hoax", "Vulca"))')
+    seed = _seed_of(seed)
     if any(isinstance(deck, DeckList) for deck in decks):
         terms = Terms(rules, match)
         lists = [_list_of(deck) for deck in decks]
@@ -55,24 +78,31 @@ def new_duel(
     return duel.new_game(ready, rules, seed, mulligan, starter, match, piles=piles)
 
 
-def new_city(players: int = 2, layout: str = "standard", seed: Seed = 0, *, first: int = 0) -> city.City:
+def new_city(
+    players: int = 2, layout: str = "standard", seed: Seed | None = None, *, first: int = 0
+) -> city.City:
     """A new game of Blue Moon City for two to four players. `layout`: 'standard' or 'random'; `first`: the
-    seat that begins."""
-    return city.new_game(players, layout, seed, first)
+    seat that begins; without a `seed`, a random one is drawn."""
+    _check_number(players, "players", "new_city(3)")
+    _check_number(first, "first", "new_city(3, first=0)")
+    return city.new_game(players, layout, _seed_of(seed), first)
 
 
 def new_draft(
-    players: int = 2, peoples: Sequence[str] | None = None, seed: Seed = 0, *, match: bool = False
+    players: int = 2, peoples: Sequence[str] | None = None, seed: Seed | None = None, *, match: bool = False
 ) -> draft.Draft:
     """A new draft for two to six players with the cards of the named peoples, or of some by lot. `match`:
-    games to five crystals will follow."""
-    return draft.new_game(players, peoples, seed, match)
+    games to five crystals will follow. Without a `seed`, a random one is drawn."""
+    _check_number(players, "players", "new_draft(3)")
+    if peoples is not None and (isinstance(peoples, str) or not isinstance(peoples, Sequence)):
+        raise BluemoonError('peoples are a list, as in new_draft(2, ["Hoax", "Vulca", "Flit"])')
+    return draft.new_game(players, peoples, _seed_of(seed), match)
 
 
 def new_match(
     decks: Sequence[str | DeckList | Sequence[str | DeckList]] = ("Hoax", "Vulca"),
     rules: str | Terms = "legends",
-    seed: Seed = 0,
+    seed: Seed | None = None,
     *,
     mulligan: bool = False,
     penalty: Penalty = NO_PENALTY,
@@ -81,7 +111,12 @@ def new_match(
     piles: str = AS_PRINTED,
 ) -> match.Match:
     """A new match of two players: games for crystals until somebody has five. Each player brings a deck or
-    several, by people or as `DeckList`; `drafted` is what each of them drafted, if they did."""
+    several, by people or as `DeckList`; `drafted` is what each of them drafted, if they did. Without
+    a `seed`, a random one is drawn."""
+    _check_decks(decks, 'new_match(("Hoax", "Vulca"))')
+    for own in decks:
+        if not isinstance(own, (str, DeckList, Sequence)):
+            raise IllegalDeck("each player has a deck or a list of decks: people's names or DeckLists")
     prepared = [
         [_list_of(own)] if isinstance(own, (str, DeckList)) else [_list_of(deck) for deck in own]
         for own in decks
@@ -89,7 +124,7 @@ def new_match(
     return match.new_game(
         prepared,
         rules,
-        seed,
+        _seed_of(seed),
         mulligan=mulligan,
         penalty=penalty,
         players=players,
@@ -109,19 +144,21 @@ def _list_of(deck: AnyDeck) -> DeckList:
 def new_bot(
     game: str,
     level: str = "adept",
-    seed: Seed = 0,
+    seed: Seed | None = None,
     *,
     seconds: float | None = None,
     playouts: int | None = None,
 ) -> Bot[Any, Any]:
     """A bot for 'duel', 'city' or 'draft': 'random', 'novice', 'adept' or 'master'. For a whole turn it may
-    use this many `seconds` or `playouts`; with playouts its choices do not depend on the clock.
+    use this many `seconds` or `playouts`; with playouts its choices do not depend on the clock. The same seed
+    makes the same choices; without one, a random seed is drawn (`bot.seed`).
 
     `bot.choose(game.view(seat), game.legal_actions())` is its action, `bot.explain()` says why.
     """
     from bluemoon.bots.registry import make  # imported late, because this reads the bots' weights
 
-    return make(game, level, seed, NO_BUDGET if seconds is playouts is None else Budget(seconds, playouts))
+    budget = NO_BUDGET if seconds is playouts is None else Budget(seconds, playouts)
+    return make(game, level, _seed_of(seed), budget)
 
 
 def replay(record: Record | match.MatchRecord | str) -> Game[Any]:
@@ -152,7 +189,9 @@ def from_position(text: str) -> Game[Any]:
     """The game that a position describes, whichever game it is: what `game.position()` gave, or a text that a
     person wrote (docs/formats.md)."""
     if not isinstance(text, str):
-        raise PositionError("a position is a text")
+        raise PositionError("a position is the text that game.position() gives")
+    if not text.strip():
+        raise PositionError("the position is empty; it is the text that game.position() gives")
     if text.lstrip().startswith("{"):
         return match.from_position(text) if '"prepared"' in text else duel.from_position(text)
     is_draft = any(line.startswith("peoples:") for line in text.splitlines())
@@ -162,6 +201,10 @@ def from_position(text: str) -> Game[Any]:
 def determinize(view: View, seed: Chance | Seed) -> Game[Any]:
     """A full game that agrees with the view, made from the view alone: what its seat cannot know is dealt at
     random. The same seed gives the same game."""
+    if not isinstance(seed, Chance):
+        if seed is None:
+            raise BluemoonError(SetupCode.SEED)
+        seed = _seed_of(seed)
     if isinstance(view, duel.View):
         return duel.determinize(view, seed)
     if isinstance(view, city.View):
@@ -175,9 +218,13 @@ def determinize(view: View, seed: Chance | Seed) -> Game[Any]:
 
 def card(name: str) -> Card:
     """The card of that name; UnknownCard if there is none."""
+    if not isinstance(name, str):
+        raise UnknownCard("a card is asked for by its name, as in card('Cinder')")
     return find(name)
 
 
 def deck_problems(deck: DeckList, rules: str | Terms = "legends") -> list[Problem]:
     """All that is wrong with a list of cards by the rules of deck building; an empty list if it is legal."""
+    if not isinstance(deck, DeckList):
+        raise IllegalDeck('a deck is a DeckList, as in deck_problems(DeckList("Mine", "Hoax"))')
     return problems(deck, rules)

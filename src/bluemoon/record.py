@@ -40,6 +40,9 @@ class Record:
         lines = [HEADING, *(f"{key}: {value}" for key, value in self.setup.items()), "", *self.actions]
         return "\n".join(lines) + "\n"
 
+    def __str__(self) -> str:
+        return self.write()
+
 
 def demand_text(text: str) -> None:
     """Raise RecordError if the text has characters that cannot be written to a file, and so never came from

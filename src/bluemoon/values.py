@@ -90,6 +90,7 @@ class Translator:
 class LegalActions:
     """What a player may do now: a sequence of `Action` that prints as words and never changes.
 
+    `in`, `index` and `count` take an action or its text; a list or tuple of the same actions is equal.
     Actions are made when somebody looks at them: there may be thousands of ways to pay.
     """
 
@@ -113,15 +114,23 @@ class LegalActions:
         return tuple(self._codes)
 
     def index(self, action: object) -> int:
-        """The place of the action in the sequence; ValueError if it is not legal."""
-        for place, one in enumerate(self._made()):
-            if one == action:
-                return place
-        raise ValueError(f"{action!r} is not legal now")
+        """The place of the action, or of the one that a text names; ValueError if it is not legal."""
+        place = self._place(action)
+        if place < 0:
+            raise ValueError(f"{action!r} is not legal now")
+        return place
 
     def count(self, action: object) -> int:
-        """1 if the action is legal, otherwise 0."""
-        return 1 if action in self._made() else 0
+        """1 if the action, or the one that a text names, is legal, otherwise 0."""
+        return 1 if self._place(action) >= 0 else 0
+
+    def _place(self, action: object) -> int:
+        """Where an action or its text stands; -1 if it is not legal. Case and spaces do not matter."""
+        made = self._made()
+        if isinstance(action, str):
+            wanted = _plain(action)
+            return next((place for place, one in enumerate(made) if _plain(one.text) == wanted), -1)
+        return next((place for place, one in enumerate(made) if one == action), -1)
 
     def __len__(self) -> int:
         return len(self._codes)
@@ -141,7 +150,7 @@ class LegalActions:
         return iter(self._made())
 
     def __contains__(self, action: object) -> bool:
-        return action in self._made()
+        return self._place(action) >= 0
 
     def __repr__(self) -> str:
         return f"<LegalActions ({', '.join([action.text for action in self._made()])})>"
@@ -149,10 +158,16 @@ class LegalActions:
     def __eq__(self, other: object) -> bool:
         if isinstance(other, LegalActions):
             return self._made() == other._made()
+        if isinstance(other, (list, tuple)):
+            return self._made() == tuple(other)
         return NotImplemented
 
     def __hash__(self) -> int:
         return hash(self._made())
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split()).casefold()
 
 
 class Event:
@@ -204,7 +219,7 @@ class Event:
 
     @property
     def number(self) -> int:
-        """How many cards, dragons, crystals or scales; or the number of the turn or of a box."""
+        """How many cards, dragons, crystals or scales; or the number of the turn or of a box, from 1."""
         return self._number
 
     @property

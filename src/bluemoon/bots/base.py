@@ -23,6 +23,18 @@ from bluemoon.values import Action
 class Seen(Protocol):
     """What bots need of the view of a game."""
 
+    @property
+    def seat(self) -> int:
+        """Who sees this."""
+
+    @property
+    def game(self) -> str:
+        """Of which game this is a view: 'duel', 'city', 'draft', 'match'."""
+
+    @property
+    def action_type(self) -> type:
+        """What actions are in the engine layer of the game."""
+
     def text(self, code: Any) -> str:
         """An action of the engine layer in words."""
 
@@ -81,6 +93,7 @@ class Bot(ABC, Generic[A, V]):
     and the action that it favours."""
 
     level = ""
+    game = ""  # which game it plays; '' for any
 
     def __init__(self, seed: Seed = 0, budget: Budget = NO_BUDGET, progress: Progress | None = None) -> None:
         self.seed = seed
@@ -88,9 +101,17 @@ class Bot(ABC, Generic[A, V]):
         self.progress = progress
         self._why: Callable[[], Message | str] = lambda: say(HintCode.NOTHING_YET)
 
+    def __repr__(self) -> str:
+        game = f"{self.game}, " if self.game else ""
+        return f"<{type(self).__name__}: {game}seed {self.seed}>"
+
     def choose(self, view: V, actions: Iterable[Action]) -> Action:
-        """One of the legal actions of the seat whose view this is."""
-        known: dict[Any, Action] = {action.code: action for action in actions}
+        """One of the legal actions of the seat whose view this is. BluemoonError if the view is of another
+        seat or game than the actions or the bot."""
+        known: dict[Any, Action] = {}
+        for action in actions:
+            self._check(view, action)
+            known[action.code] = action
         if not known:
             raise BluemoonError(GameCode.NOTHING_TO_CHOOSE)
 
@@ -100,6 +121,19 @@ class Bot(ABC, Generic[A, V]):
             return view.text(code) if action is None else action.text
 
         return known[self.decide(view, list(known), text)]
+
+    def _check(self, view: V, action: Action) -> None:
+        seen = getattr(view, "game", None)
+        if seen is None:
+            raise BluemoonError(GameCode.NO_VIEW)
+        if self.game not in ("", seen):
+            raise BluemoonError(GameCode.OTHER_GAME, game=seen, bot=self.game)
+        if not isinstance(action, Action):
+            raise BluemoonError(GameCode.NOT_OURS)
+        if not isinstance(action.code, view.action_type):
+            raise BluemoonError(GameCode.OTHER_GAME_ACTION, text=action.text, game=seen)
+        if action.seat != view.seat:
+            raise BluemoonError(GameCode.OTHER_VIEW, text=action.text, seat=action.seat, view=view.seat)
 
     @abstractmethod
     def decide(self, view: V, actions: Sequence[A], text: Callable[[A], str]) -> A:

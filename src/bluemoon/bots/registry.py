@@ -45,10 +45,16 @@ def make(
     if game not in GAMES:
         raise BluemoonError(SetupCode.NO_BOTS, game=game, games=", ".join(GAMES))
     if level in FROZEN and game in ("duel", "city"):
-        return _frozen(game, level)(seed, budget, progress)
+        return _for_game(_frozen(game, level)(seed, budget, progress), game)
     if level not in LEVELS:
         raise BluemoonError(SetupCode.NO_LEVEL, level=level, levels=", ".join(LEVELS))
-    return BOTS[(game, level)](seed, budget, progress)
+    return _for_game(BOTS[(game, level)](seed, budget, progress), game)
+
+
+def _for_game(bot: Bot[Any, Any], game: str) -> Bot[Any, Any]:
+    """The bot, which from now on refuses views of other games."""
+    bot.game = game
+    return bot
 
 
 def _frozen(game: str, level: str) -> type[Bot[Any, Any]]:

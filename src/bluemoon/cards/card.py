@@ -50,6 +50,13 @@ class Card:
         return self.name.split()[-1]
 
     @property
+    def text(self) -> str:
+        """The text of its powers in English, in our own words; '' if it has none."""
+        from bluemoon.powers.english import power_text  # imported late, because that module needs cards
+
+        return power_text(self)
+
+    @property
     def mutant(self) -> bool:
         """Whether it is a mutant, which belongs to no people."""
         return self.people == "Mutant"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bluemoon.arguments import check_chance, check_event, check_events, check_seat_number, check_text
 from bluemoon.chance import Chance, Seed
 from bluemoon.city import engine
 from bluemoon.city.actions import BUILD, DISCARD, DONE, OFFER, PLAY, WALK
@@ -12,15 +13,15 @@ from bluemoon.city.actions import Action as Move
 from bluemoon.city.cards import CARD
 from bluemoon.city.display import tell
 from bluemoon.city.engine import CityState
-from bluemoon.city.events import DRAGON
+from bluemoon.city.events import CONTRIBUTED, DRAGON
 from bluemoon.city.events import Event as RawEvent
 from bluemoon.city.notation import place_name, write_action
 from bluemoon.city.state import PHASES, VERSION
 from bluemoon.city.tiles import DRAGONS
 from bluemoon.city.view import View
 from bluemoon.contract import MANY, SPECTATOR, Reason, Result
-from bluemoon.errors import IllegalAction, NotationError
-from bluemoon.messages import GameCode, say
+from bluemoon.errors import BluemoonError, IllegalAction, NotationError
+from bluemoon.messages import GameCode, SetupCode, say
 from bluemoon.record import Record
 from bluemoon.values import Action, Event, LegalActions, Translator
 
@@ -116,19 +117,27 @@ class City:
         """Winners, offerings as scores, and how it ended (a `Termination`). A draw has no winners."""
         return self._state.result
 
-    def legal_actions(self) -> LegalActions:
-        """What the deciding player may do. Contributions are listed without superfluous cards, and two
-        discards in one order only; `apply` accepts any legal payment and order."""
+    def legal_actions(self, seat: int | None = None) -> LegalActions:
+        """What the deciding player may do; nothing for another seat. Contributions are listed without
+        superfluous cards, and two discards in one order only; `apply` accepts any legal payment and order."""
         g = self._state
+        if seat is not None:
+            check_seat_number(seat)
+            if not SPECTATOR <= seat < g.players:
+                raise BluemoonError(SetupCode.SEATS_SPECTATORS, n=seat, last=g.players - 1)
+            if seat not in g.deciders:
+                return LegalActions((), Translator())
         return LegalActions(g.legal_actions(), _CityTranslator(g.seat, g.tiles))
 
     def random_action(self, chance: Chance) -> Action:
         """One of the listed actions, each as likely as the others."""
+        check_chance(chance)
         return self._value(self._state.random_action(chance))
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
         """Perform random actions until the game is over, but at most `most`, and return how many there
         were."""
+        check_chance(chance)
         return self._state.play_out(chance, most)
 
     def apply(self, action: Action | str) -> tuple[Event, ...]:
@@ -141,7 +150,7 @@ class City:
 
     def why_not(self, what: Action | str) -> Reason | None:
         """The rule that forbids an action, its text, or any use of a card ('V1', 'black 1') now; None if
-        it is allowed."""
+        it is allowed. A text that names neither raises NotationError."""
         if isinstance(what, str):
             return self._state.why_not(what)
         if not isinstance(what, Action):
@@ -152,6 +161,7 @@ class City:
 
     def parse(self, text: str) -> Action:
         """The legal action that the text names; NotationError or IllegalAction if there is none."""
+        check_text(text)
         move = self._state.parse(text)
         why = self._state.why_not(move)
         if why is not None:
@@ -186,14 +196,18 @@ class City:
 
     def view(self, seat: int) -> View:
         """All that the seat may know; -1 is a spectator."""
+        check_seat_number(seat)
         return self._state.view(seat)
 
     def seen(self, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
         """The events as the seat sees them: cards that it cannot know are left out."""
+        check_seat_number(seat)
+        check_events(events)
         return self._events(self._state.seen([_raw(event) for event in events], seat))
 
     def tell(self, event: Event) -> str:
         """The event in an English sentence; '#1' is seat 0."""
+        check_event(event)
         return tell(_raw(event), self._state.view(SPECTATOR))
 
     # --- keeping ------------------------------------------------------------------------------------------
@@ -212,6 +226,8 @@ def _event(event: RawEvent, tiles: tuple[int, ...]) -> Event:
     number, target = event.number, ""
     if event.kind == DRAGON:
         number, target = 0, DRAGONS[event.number].name
+    elif event.kind == CONTRIBUTED:
+        number += 1  # boxes are counted from 1, as in actions
     cards = tuple([CARD[kind] for kind in event.cards])
     place = place_name(event.place, tiles) if event.place >= 0 else ""
     return Event(event.kind, event.seat, cards, number, target, place, event)

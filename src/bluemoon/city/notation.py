@@ -14,7 +14,7 @@ from bluemoon.city.actions import BUILD, DISCARD, FINISH, OFFER, PLAY, WALK, Act
 from bluemoon.city.cards import card, cards, names
 from bluemoon.city.tiles import TILES
 from bluemoon.errors import NotationError
-from bluemoon.messages import CityCode
+from bluemoon.messages import CityCode, GameCode
 
 TILE_NUMBER: dict[str, int] = {tile.name.lower(): number for number, tile in enumerate(TILES)}
 
@@ -41,6 +41,10 @@ def read_action(text: str, tiles: tuple[int, ...]) -> Action:
     verb = verb.lower()
     if verb == "done" and not rest:
         return FINISH
+    if not rest and verb in ("discard", "play"):
+        raise NotationError(GameCode.WHICH_CARD, text=verb)
+    if not rest and verb in ("walk", "build"):
+        raise NotationError(GameCode.SAY_WHAT, text=verb)
     if verb == "walk":
         return Action(WALK, read_place(rest, tiles))
     if verb == "discard":

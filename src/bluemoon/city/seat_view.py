@@ -49,6 +49,19 @@ class View(NamedTuple):
     result: Result | None
     version: int  # of the rules
 
+    def __repr__(self) -> str:
+        return f"<View: city, seat {self.seat}, turn {self.turn}, {self.phase}>"
+
+    @property
+    def game(self) -> str:
+        """Of which game this is a view."""
+        return "city"
+
+    @property
+    def action_type(self) -> type:
+        """What actions are in the engine layer of the game."""
+        return Action
+
     def text(self, code: Action) -> str:
         """An action of the engine layer in the notation."""
         return write_action(code, self.tiles)

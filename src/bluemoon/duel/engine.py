@@ -43,7 +43,7 @@ from bluemoon.duel.rules.fights import start_turn
 from bluemoon.duel.rules.permitted import permitted
 from bluemoon.duel.rules.refreshing import refresh
 from bluemoon.duel.rules.turn import advance
-from bluemoon.duel.text.notation import action_text, event_text, fold, well_formed
+from bluemoon.duel.text.notation import action_text, event_text, fold, unknown_words, well_formed
 from bluemoon.duel.text.position import Data, parse_position, position_text, read_position, write_position
 from bluemoon.errors import (
     BluemoonError,
@@ -229,7 +229,7 @@ class DuelState(State):
             if found is None:
                 raise IllegalAction(GameCode.NOT_NOW, text=text)
             raise IllegalAction(GameCode.NOT_NOW_BECAUSE, text=text, why=found.said, place=found.place)
-        raise NotationError(GameCode.NO_ACTION, text=text)
+        raise NotationError(unknown_words(text))
 
     def tell(self, event: Event, players: tuple[str, str] | None = None) -> str:
         """The event in an English sentence. Players are called by the names in `players`, or else by their

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bluemoon.arguments import check_chance, check_event, check_events, check_seat_number, check_text
 from bluemoon.chance import Chance, Seed
 from bluemoon.contract import MANY, Reason, Result
 from bluemoon.duel import engine
@@ -16,13 +17,14 @@ from bluemoon.duel.model.state import PHASE_NAMES
 from bluemoon.duel.model.state import Event as RawEvent
 from bluemoon.duel.reasons.codes import Code
 from bluemoon.duel.reasons.wording import reason
+from bluemoon.duel.text.notation import unknown_words
 from bluemoon.duel.text.position import Data
 from bluemoon.duel.text.values import event_value, seen_values, tell_value
 from bluemoon.duel.translator import DuelTranslator, spoken
 from bluemoon.errors import IllegalAction, NotationError
 from bluemoon.messages import GameCode
 from bluemoon.record import Record
-from bluemoon.values import Action, Event, LegalActions
+from bluemoon.values import Action, Event, LegalActions, Translator
 
 
 class Duel:
@@ -105,18 +107,25 @@ class Duel:
         """The winner, the crystals as scores, and how it ended (a `Termination`); None before the end."""
         return self._state.result
 
-    def legal_actions(self) -> LegalActions:
-        """What the deciding player may do; never empty before the game is over."""
+    def legal_actions(self, seat: int | None = None) -> LegalActions:
+        """What the deciding player may do, never empty before the game is over; nothing for another seat."""
         g = self._state
+        if seat is not None:
+            check_seat_number(seat)
+            engine.check_seat(seat)
+            if seat not in g.deciders:
+                return LegalActions((), Translator())
         return LegalActions(g.legal_actions(), DuelTranslator(g, self._spoken))
 
     def random_action(self, chance: Chance) -> Action:
         """One of the legal actions, each as likely as the others; quicker than listing them all."""
+        check_chance(chance)
         return self._action(self._state.random_action(chance))
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
         """Perform random actions until the game is over, but at most `most`, and return how many there
         were."""
+        check_chance(chance)
         return self._state.play_out(chance, most)
 
     def apply(self, action: Action | str) -> tuple[Event, ...]:
@@ -125,17 +134,28 @@ class Duel:
         return self._values(self._state.apply(self._code(action)))
 
     def why_not(self, what: Action | str) -> Reason | None:
-        """Why an action, its text, or the play of a card by name is not allowed now; None if it is."""
+        """Why an action, its text, or the play of a card by name is not allowed now; None if it is. A text
+        that names neither raises NotationError."""
         if isinstance(what, str):
-            return self._state.why_not(what)
+            return self._why_not(what)
         if not isinstance(what, Action):
             raise IllegalAction(GameCode.NOT_OURS)
         if what.seat != self.player and not self.over:
             return reason(self._state, Code.NOT_YOUR_TURN)
-        return self._state.why_not(what.text)
+        try:
+            return self._why_not(what.text)
+        except NotationError as wrong:
+            raise IllegalAction(GameCode.NOT_OURS_BECAUSE, why=wrong.said) from wrong
+
+    def _why_not(self, text: str) -> Reason | None:
+        found = self._state.why_not(text)
+        if found is not None and found.said.code is Code.UNKNOWN_WORDS:
+            raise NotationError(unknown_words(text))
+        return found
 
     def parse(self, text: str) -> Action:
         """The legal action that the text names; NotationError or IllegalAction if there is none."""
+        check_text(text)
         return self._action(self._state.parse(text))
 
     def _action(self, code: int) -> Action:
@@ -172,16 +192,20 @@ class Duel:
 
     def view(self, seat: int) -> View:
         """All that the seat may know; -1 is a spectator."""
+        check_seat_number(seat)
         return self._state.view(seat)
 
     def seen(self, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
         """The events as the seat sees them: a card that it cannot know is left out."""
+        check_seat_number(seat)
+        check_events(events)
         engine.check_seat(seat)
         return seen_values(events, seat)
 
     def tell(self, event: Event, players: tuple[str, str] | None = None) -> str:
         """The event in an English sentence. Players are called by the names in `players`, or else by their
         decks."""
+        check_event(event)
         return tell_value(event, players or self.decks)
 
     # --- keeping ------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bluemoon.arguments import check_chance, check_event, check_events, check_seat_number, check_text
 from bluemoon.chance import Chance, Seed
 from bluemoon.contract import MANY, SPECTATOR, Reason, Result
 from bluemoon.errors import BluemoonError, IllegalAction, NotationError
@@ -110,14 +111,20 @@ class Draft:
 
     def legal_actions(self, seat: int | None = None) -> LegalActions:
         """What `player`, or another seat if one is given, may pick; empty if the seat has picked already."""
+        if seat is not None:
+            check_seat_number(seat)
+            if seat == SPECTATOR:
+                return LegalActions((), Translator())
         return LegalActions([_value(pick) for pick in self._state.legal_actions(seat)], Translator())
 
     def random_action(self, chance: Chance) -> Action:
         """One of the legal actions of `player`, each as likely as the others."""
+        check_chance(chance)
         return _value(self._state.random_action(chance))
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
         """Make random picks until the draft is over, but at most `most`, and return how many there were."""
+        check_chance(chance)
         return self._state.play_out(chance, most)
 
     def apply(self, action: Action | str) -> tuple[Event, ...]:
@@ -126,12 +133,14 @@ class Draft:
         return tuple(_event(event) for event in self._state.apply(self._pick(action)))
 
     def why_not(self, what: Action | str) -> Reason | None:
-        """Why a pick, its text, or the pick of a card by name is not allowed now; None if it is."""
-        return self._state.why_not(what if isinstance(what, str) else self._pick(what))
+        """Why a pick, its text, or the pick of a card by name is not allowed now; None if it is. A text
+        that names no card raises NotationError."""
+        return self._state.why_not(self._pick(what))
 
     def parse(self, text: str) -> Action:
         """The legal pick that the text names, for `player` unless it names a seat; NotationError or
         IllegalAction if there is none."""
+        check_text(text)
         pick = self._state.parse(text)
         why = self._state.why_not(pick)
         if why is not None:
@@ -158,10 +167,13 @@ class Draft:
 
     def view(self, seat: int) -> View:
         """All that the seat may know; -1 is a spectator, who sees only numbers."""
+        check_seat_number(seat)
         return self._state.view(seat)
 
     def seen(self, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
         """The events as the seat sees them: cards that it cannot know are left out."""
+        check_seat_number(seat)
+        check_events(events)
         if not SPECTATOR <= seat < self.players:
             raise BluemoonError(SetupCode.SEATS, n=seat, last=self.players - 1)
         return tuple(
@@ -173,6 +185,7 @@ class Draft:
 
     def tell(self, event: Event) -> str:
         """The event in an English sentence."""
+        check_event(event)
         if event.kind not in SENTENCES:
             raise NotationError(GameCode.NO_EVENT, kind=event.kind)
         told = SENTENCES[event.kind].format(seat=event.seat, n=event.number)

@@ -33,7 +33,8 @@ from bluemoon.formats.packs import (
     peoples_by_lot,
     pool_for,
 )
-from bluemoon.messages import DraftCode, GeneralCode, RecordCode, SetupCode, say
+from bluemoon.formats.packs import Pick as Pick
+from bluemoon.messages import DraftCode, GameCode, GeneralCode, RecordCode, SetupCode, say
 from bluemoon.record import Record
 from bluemoon.sets import bits
 
@@ -50,13 +51,6 @@ class Termination(Ending):
     def words(self) -> str:
         """The ending in English."""
         return "the draft is complete"
-
-
-class Pick(NamedTuple):
-    """The only action: a seat keeps a card of the pack it holds."""
-
-    seat: int
-    card: int
 
 
 class Event(NamedTuple):
@@ -338,6 +332,8 @@ def _split(text: str, player: int) -> tuple[int, str]:
         player, words = int(number), words[2:]
     if words and words[0].casefold() == "pick":
         words = words[1:]
+        if not words:
+            raise NotationError(GameCode.WHICH_CARD, text="pick")
     if not words:
         raise NotationError(DraftCode.NOTHING_NAMED, text=text)
     return player, " ".join(words)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bluemoon.chance import Chance
-from bluemoon.formats.packs import Pack, card_name, card_names, dealt_in, held_by, holder, pool_for
+from bluemoon.formats.packs import Pack, Pick, card_name, card_names, dealt_in, held_by, holder, pool_for
 from bluemoon.sets import bits
 
 if TYPE_CHECKING:
@@ -52,6 +52,20 @@ class View(NamedTuple):
     def kept(self) -> int:
         """The cards that the seat has drafted, its sealed pick not included."""
         return sum(1 << look.kept for row in self.looks for look in row if look.kept != OPEN)
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"round {self.round + 1}, turn {self.turn + 1}"
+        return f"<View: draft, seat {self.seat}, {now}>"
+
+    @property
+    def game(self) -> str:
+        """Of which game this is a view."""
+        return "draft"
+
+    @property
+    def action_type(self) -> type:
+        """What actions are in the engine layer of the game."""
+        return Pick
 
     def text(self, code: Any) -> str:
         """A pick of the engine layer in words."""

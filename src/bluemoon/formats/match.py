@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bluemoon.arguments import check_chance, check_event, check_events, check_seat_number, check_text
 from bluemoon.chance import Chance, Seed
 from bluemoon.contract import MANY, NOBODY, Reason, Result
 from bluemoon.duel.engine import check_seat, code_of
@@ -65,6 +66,9 @@ class MatchRecord:
 
     def write(self) -> str:
         """The record as a text that a person can read (docs/formats.md)."""
+        return self._text
+
+    def __str__(self) -> str:
         return self._text
 
     def __repr__(self) -> str:
@@ -179,6 +183,7 @@ class Match:
     def legal_actions(self, seat: int | None = None) -> LegalActions:
         """What `player`, or another seat if one is given, may do; empty if the seat does not decide now."""
         if seat is not None:
+            check_seat_number(seat)
             check_seat(seat)
         chooser = self.player if seat is None else seat
         if chooser not in self.deciders:
@@ -190,6 +195,7 @@ class Match:
 
     def random_action(self, chance: Chance) -> Action:
         """One of the legal actions of `player`, each as likely as the others."""
+        check_chance(chance)
         duel = self._under_way()
         if duel is not None:
             return duel.random_action(chance)
@@ -201,6 +207,7 @@ class Match:
     def play_out(self, chance: Chance, most: int = MANY) -> int:
         """Perform random actions until the match is over, but at most `most`, and return how many there
         were."""
+        check_chance(chance)
         count = 0
         while not self.over and count < most:
             self.apply(self.random_action(chance))
@@ -249,14 +256,19 @@ class Match:
         head, colon, rest = words.partition(": ")
         if colon and head.casefold() in ("seat 0", "seat 1"):
             seat, words = int(head[-1]), rest
+        if words.casefold() == CHOOSE.strip():
+            raise NotationError(GameCode.SAY_WHAT, text=words)
         if not words.casefold().startswith(CHOOSE):
             raise NotationError(MatchCode.NO_CHOICE, words=words)
         return seat, words[len(CHOOSE) :]
 
     def why_not(self, what: Action | str) -> Reason | None:
-        """Why an action, its text, or the play of a card by name is not allowed now; None if it is."""
+        """Why an action, its text, or the play of a card by name is not allowed now; None if it is. A text
+        that names nothing raises NotationError."""
         duel = self._under_way()
         if duel is not None:
+            if isinstance(what, Action) and what.kind == CHOOSE.strip():
+                return Reason(say(GameCode.NOT_NOW, text=what.text), PLACE)
             return duel.why_not(what)
         if not isinstance(what, (Action, str)):
             raise IllegalAction(GameCode.NOT_OURS)
@@ -264,12 +276,17 @@ class Match:
             return Reason(say(MatchCode.OVER), PLACE)
         try:
             self.copy().apply(what)
-        except (IllegalAction, NotationError) as wrong:
+        except IllegalAction as wrong:
             return Reason(wrong.said, PLACE)
+        except NotationError as wrong:
+            if isinstance(what, str):
+                raise
+            raise IllegalAction(GameCode.NOT_OURS_BECAUSE, why=wrong.said) from wrong
         return None
 
     def parse(self, text: str) -> Action:
         """The legal action that the text names; NotationError or IllegalAction if there is none."""
+        check_text(text)
         duel = self._under_way()
         if duel is not None:
             return duel.parse(text)
@@ -313,16 +330,20 @@ class Match:
 
     def view(self, seat: int) -> View:
         """All that the seat may know; -1 is a spectator."""
+        check_seat_number(seat)
         check_seat(seat)
         return match_view.view_of(self._state, seat, self.deciders)
 
     def seen(self, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
         """The events as the seat sees them: a card that it cannot know is left out."""
+        check_seat_number(seat)
+        check_events(events)
         check_seat(seat)
         return seen_values(events, seat)
 
     def tell(self, event: Event) -> str:
         """The event in an English sentence."""
+        check_event(event)
         if event.kind not in SENTENCES:
             return tell_value(event, self.names)
         who = self.names[event.seat] if event.seat >= 0 else ""

@@ -50,6 +50,21 @@ class View(NamedTuple):
     piles: str
     version: int
 
+    def __repr__(self) -> str:
+        (one, two), (mine, theirs) = self.players, self.score
+        now = "over" if self.over else f"game {len(self.played) + 1}"
+        return f"<View: match, seat {self.seat}, {one} {mine} : {theirs} {two}, {now}>"
+
+    @property
+    def game(self) -> str:
+        """Of which game this is a view."""
+        return "match"
+
+    @property
+    def action_type(self) -> type:
+        """What actions are in the engine layer of the game."""
+        return str if self.duel is None else int
+
     def text(self, code: Any) -> str:
         """An action of the engine layer in words."""
         if isinstance(code, str):

@@ -18,6 +18,13 @@ from bluemoon.sets import bits
 NEVER_DRAFTED = Type.LEADER | Type.EMISSARY | Type.INQUISITOR
 
 
+class Pick(NamedTuple):
+    """The only action of a draft: a seat keeps a card of the pack it holds."""
+
+    seat: int
+    card: int
+
+
 class Plan(NamedTuple):
     """A line of the 'Drafting Setup' table."""
 

@@ -161,6 +161,29 @@ class View:
             state.take_decks((one, two))
         self.state = state
 
+    def __repr__(self) -> str:
+        g = self.state
+        now = PHASE_NAMES[g.phase] if g.winner < 0 else "over"
+        return f"<View: duel, seat {self.seat}, turn {g.turn}, {now}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.state.turn, self.state.player))
+
+    @property
+    def game(self) -> str:
+        """Of which game this is a view."""
+        return "duel"
+
+    @property
+    def action_type(self) -> type:
+        """What actions are in the engine layer of the game."""
+        return int
+
     @property
     def deck(self) -> Deck:
         """The viewer's own deck."""

@@ -11,7 +11,7 @@ from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.sources import card_in, owner_in
 from bluemoon.duel.model.state import Event, Frame, State
 from bluemoon.duel.text.position import DRAGONS
-from bluemoon.messages import ActionCode, Message, say, things
+from bluemoon.messages import ActionCode, GameCode, Message, say, things
 from bluemoon.powers.discarding import DiscardTheirsEither
 from bluemoon.powers.nouns import TYPE_NOUNS
 from bluemoon.powers.question import NAMELESS, THEIR_CARDS, question
@@ -184,6 +184,20 @@ def well_formed(g: State, text: str) -> bool:
         if folded.startswith(verb):
             return folded[len(verb) :].isdigit()
     return folded in {f"all {nouns[1]}" for nouns in TYPE_NOUNS.values()}
+
+
+def unknown_words(text: str) -> Message:
+    """What is wrong with a text that names no action."""
+    folded = fold(text)
+    with_card = (*VERBS.values(), "load", "satisfy")
+    if folded in with_card:
+        return say(GameCode.WHICH_CARD, text=folded)
+    if folded in ("announce", "dragon", "take", "all"):
+        return say(GameCode.SAY_WHAT, text=folded)
+    if folded.startswith(tuple(f"{verb} " for verb in with_card)):
+        return say(GameCode.NO_ACTION, text=text)
+    verbs = ", ".join((*with_card, "announce", "dragon", "take", "all", *WORDS.values()))
+    return say(GameCode.NO_VERB, text=text, verbs=verbs)
 
 
 def question_text(g: State) -> str:

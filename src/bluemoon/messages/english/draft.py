@@ -13,7 +13,7 @@ WORDS: Final[dict[Code, str]] = {
     DraftCode.NO_CARD: "there is no card number {n}",
     DraftCode.NOT_HERE: "{card} is not among the cards before you",
     DraftCode.OWN_SEAT: "everybody picks for his own seat",
-    DraftCode.NO_PICK: "'{text}' names no pick: {why}",
+    DraftCode.NO_PICK: "'{text}' names no pick such as 'pick Cinder': {why}",
     DraftCode.SEAT_NUMBER: "'{text}': a seat is a number",
     DraftCode.NOTHING_NAMED: "'{text}' names no card to pick",
 }

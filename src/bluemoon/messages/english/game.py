@@ -12,6 +12,9 @@ WORDS: Final[dict[Code, str]] = {
     GameCode.NOT_NOW: "'{text}' is not possible now",
     GameCode.NOT_NOW_BECAUSE: "'{text}' is not possible now: {why} ({place})",
     GameCode.NO_ACTION: "'{text}' names no action",
+    GameCode.NO_VERB: "'{text}' names no action: begin with {verbs}",
+    GameCode.WHICH_CARD: "{text} what? name a card",
+    GameCode.SAY_WHAT: "{text} what? the legal actions say what there is",
     GameCode.NOT_OURS: "that is no action of this game: give one of the legal actions, or its text",
     GameCode.NOT_OURS_BECAUSE: "that is no action of this game: give one of the legal actions, or its text "
     "({why})",
@@ -19,4 +22,12 @@ WORDS: Final[dict[Code, str]] = {
     GameCode.OTHER_DECIDES: "another player decides now",
     GameCode.NOTHING_TO_CHOOSE: "there is nothing to choose from",
     GameCode.NO_EVENT: "there is no event '{kind}' in this game",
+    GameCode.NOT_AN_EVENT: "an event is one of those that game.apply(action) returned, not {what}",
+    GameCode.NOT_A_TEXT: "an action in words is a text, not {what}",
+    GameCode.NO_CHANCE: "random numbers come from a bluemoon.Chance, for example Chance.of(1), not {what}",
+    GameCode.SEAT_NUMBER: "a seat is a number: 0 is the first, -1 a spectator, not {what}",
+    GameCode.NO_VIEW: "that is no view: give what game.view(seat) returns",
+    GameCode.OTHER_GAME: "this bot plays the {bot}, but the view is of a {game}",
+    GameCode.OTHER_GAME_ACTION: "'{text}' is no action of a {game}, but the view is of one",
+    GameCode.OTHER_VIEW: "'{text}' is an action of seat {seat}, but the view is that of seat {view}",
 }

@@ -13,7 +13,7 @@ WORDS: Final[dict[Code, str]] = {
     DraftCode.NO_CARD: "eine Karte Nummer {n} gibt es nicht",
     DraftCode.NOT_HERE: "{card} ist nicht unter den Karten vor dir",
     DraftCode.OWN_SEAT: "jeder wählt für seinen eigenen Platz",
-    DraftCode.NO_PICK: "„{text}“ nennt keine Wahl: {why}",
+    DraftCode.NO_PICK: "„{text}“ nennt keine Wahl wie „pick Cinder“: {why}",
     DraftCode.SEAT_NUMBER: "„{text}“: ein Platz ist eine Zahl",
     DraftCode.NOTHING_NAMED: "„{text}“ nennt keine Karte",
 }

@@ -1,0 +1,47 @@
+"""Checks of what users hand to the methods of a game: a wrong type is a BluemoonError that says what is
+expected."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bluemoon.chance import Chance
+from bluemoon.errors import BluemoonError, NotationError
+from bluemoon.messages import GameCode
+from bluemoon.values import Event
+
+
+def check_chance(chance: object) -> None:
+    """Only a `Chance` gives random numbers that are the same on every machine."""
+    if not isinstance(chance, Chance):
+        raise BluemoonError(GameCode.NO_CHANCE, what=_kind(chance))
+
+
+def check_event(event: object) -> None:
+    """An event is what `apply` returned."""
+    if not isinstance(event, Event):
+        raise NotationError(GameCode.NOT_AN_EVENT, what=_kind(event))
+
+
+def check_events(events: Sequence[object]) -> None:
+    """Several events, as `apply` returns them."""
+    if isinstance(events, (str, Event)):
+        raise NotationError(GameCode.NOT_AN_EVENT, what=_kind(events))
+    for event in events:
+        check_event(event)
+
+
+def check_seat_number(seat: object) -> None:
+    """A seat is a number; whether the game has that seat is checked elsewhere."""
+    if not isinstance(seat, int):
+        raise BluemoonError(GameCode.SEAT_NUMBER, what=_kind(seat))
+
+
+def check_text(text: object) -> None:
+    """What is parsed is a text."""
+    if not isinstance(text, str):
+        raise NotationError(GameCode.NOT_A_TEXT, what=_kind(text))
+
+
+def _kind(value: object) -> str:
+    return type(value).__name__
