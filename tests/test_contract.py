@@ -223,6 +223,7 @@ def test_everybody_and_spectators_have_a_view(kind: Kind) -> None:
             data = view.data()
             assert json.loads(json.dumps(data)) == data
             assert data["seat"] == seat
+            assert data["game"] == kind.name == view.game
             assert data == game.view(seat).data()
         for seat in (-2, game.players):
             with pytest.raises(BluemoonError, match="there is no seat"):

@@ -165,6 +165,18 @@ def test_bots_chance_and_cards_can_be_read() -> None:
     assert plain.text == ""
 
 
+def test_a_duels_data_say_whose_turn_it_is_and_who_decides() -> None:
+    game = bluemoon.new_duel(("Mimix", "Hoax"), "classic", seed=1)
+    chance = bluemoon.Chance.of(1)
+    differ = 0
+    while not game.over:
+        data = game.view(0).data()
+        assert data["decider"] == game.player
+        differ += data["player"] != data["decider"]
+        game.apply(game.random_action(chance))
+    assert differ
+
+
 def test_decks_by_people_and_as_lists() -> None:
     one = bluemoon.new_duel(("hoax", " VULCA"), seed=4)
     assert one.decks == ("Hoax", "Vulca")

@@ -197,6 +197,7 @@ class View:
         """The view as plain data with card names, for a page or a file."""
         g = self.state
         data: dict[str, Any] = {
+            "game": "duel",
             "seat": self.seat,
             "rules": g.edition.name,
             "decks": [deck.name for deck in g.decks],
