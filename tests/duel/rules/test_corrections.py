@@ -312,7 +312,7 @@ def test_version_1_keeps_its_rulings() -> None:
 
 
 @both
-@rule("001 Booster/Support Phase")
+@rule("001 Booster/Support Phase a")
 def test_a_free_character_that_comes_back_counts_when_it_is_laid_as_a_bluff(rules: str) -> None:
     """Rilana Paal comes free from the landed ship, Gloria Gracia takes her back; face down she is the one
     support of the turn, so Tome of Wisdom cannot follow."""
