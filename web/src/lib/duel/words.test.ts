@@ -132,9 +132,14 @@ describe('the line', () => {
     });
   });
   it('tells the result', () =>
-    expect(line({ ...fight, result: { winner: 0, crystals: 1, reason: '' } }, null, names, false)).toBe(
-      'You win: 1 crystal!',
-    ));
+    expect(
+      line(
+        { ...fight, result: { winner: 0, crystals: 1, termination: 'dragons', reason: '' } },
+        null,
+        names,
+        false,
+      ),
+    ).toBe('You win: 1 crystal!'));
 });
 
 it('describes the position in sentences', () => {
