@@ -124,6 +124,22 @@ def within(seconds: float, condition: Any) -> None:
         time.sleep(0.05)
 
 
+NAMED = {
+    "attracts a fourth dragon": "fourth-dragon",
+    "has the dragons on his side": "dragons",
+    "had cards last": "last-cards",
+    "wins because the turn could not be completed": "unfinished-turn",
+    "made the required number of offerings": "offerings",
+    "the city is rebuilt and nobody can make another offering": "city-rebuilt",
+    "a draw: no player has a marker left": "no-markers",
+    "the draft is complete": "draft-complete",
+    "wins the match": "match-won",
+    "the opponent resigned": "resigned",
+    "the opponent's time ran out": "time",
+    "everybody left": "everybody-left",
+}
+
+
 def every_table_opens(old: Old) -> None:
     assert len(old.tables) >= 50
     for what, table in old.tables.items():
@@ -135,6 +151,8 @@ def every_table_opens(old: Old) -> None:
         assert (now["game"], now["rules"]) == (table["game"], table["rules"]), what
         assert now["status"] in statuses(what, table), what
         if table["status"] == "over":
+            named = now["result"].pop("termination")  # was told in English only
+            assert named == NAMED[now["result"]["reason"]], what
             assert (now["result"], now["score"]) == (table["result"], table["score"]), what
         assert (now["next"], now["tournament"]) == (table["next"], table["tournament"]), what
         assert len(log_of(old, table)) >= table["version"], what

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bluemoon.server.adapters import VERSIONS
-from bluemoon.server.present.words import piles_word, result
+from bluemoon.server.present.words import piles_word, result, termination_of
 from bluemoon.server.protocol.tables import OfferKind, Seat, SeatKind, Table, TableClock
 from bluemoon.server.protocol.words import Level, Piles, Result, Status
 from bluemoon.server.tables.journal import Setup
@@ -46,7 +46,18 @@ class Public(msgspec.Struct, frozen=True):
     earlier_rules: int | None = None
 
 
-read_public = msgspec.json.Decoder(Public).decode
+_decode = msgspec.json.Decoder(Public).decode
+
+
+def read_public(text: str | bytes) -> Public:
+    """What a row of the database tells of its table. Older rows name the ending of a game in English only."""
+    try:
+        return _decode(text)
+    except msgspec.ValidationError:
+        data = msgspec.json.decode(text)
+        if data.get("result"):
+            data["result"].setdefault("termination", termination_of(data["result"]["reason"]))
+        return msgspec.convert(data, Public)
 
 
 def public(table: TableState) -> Public:
