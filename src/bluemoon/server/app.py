@@ -15,13 +15,18 @@ from fastapi.responses import FileResponse, HTMLResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from bluemoon import __version__
 from bluemoon.errors import BluemoonError
 from bluemoon.messages import GeneralCode, Message, ServerCode, say
 from bluemoon.server import metrics
-from bluemoon.server.http import answers, decks, docs_page, guard, tables
+from bluemoon.server.http import answers, decks, docs_page, guard, privacy, tables
 from bluemoon.server.http.access_log import AccessLog
 from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TRY_AGAIN, serve
 from bluemoon.server.logs import log
+from bluemoon.server.operations.draining import Drain
+from bluemoon.server.operations.housekeeping import keep_house
+from bluemoon.server.operations.obeying import orders_of
+from bluemoon.server.people.bans import Bans
 from bluemoon.server.people.guests import Guests
 from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol.answers import ApiError
@@ -30,10 +35,18 @@ from bluemoon.server.settings import Settings
 from bluemoon.server.storage.engine import Away, open_engine, upgrade
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.journal import TABLE, Refused
+from bluemoon.server.tables.live_table import now_ms
 from bluemoon.server.tables.registry import TableRegistry
 from bluemoon.server.tables.tournaments import Tournaments
 
-STATUS = {"not-found": 404, "forbidden": 403, "illegal": 422, "bad-message": 422, "too-fast": 429}
+STATUS = {
+    "not-found": 404,
+    "forbidden": 403,
+    "illegal": 422,
+    "bad-message": 422,
+    "too-fast": 429,
+    "try-again": 503,
+}
 NO_PAGE = """<!doctype html><html lang="en"><title>Bluemoon</title><h1>Bluemoon</h1>
 <p>The table server runs, but the page has not been built. <code>make play</code> builds it; the API is at
 <a href="/api/docs">/api/docs</a>.</p></html>"""
@@ -47,15 +60,25 @@ def create_app(settings: Settings) -> FastAPI:
         engine = open_engine(settings.database)
         await upgrade(engine)
         store = Store(engine, secrets.token_hex(8))
+        store.about |= {"name": settings.name, "version": __version__, "started": now_ms()}
         secret = await store.fact("cookie secret", secrets.token_hex(32))
         registry = TableRegistry(settings, store)
         app.state.registry = registry
         app.state.guests = Guests(store, secret, settings.secure)
         app.state.tournaments = Tournaments(registry)
+        app.state.bans = Bans(store)
+        app.state.drain = Drain(registry)
+        app.state.orders = orders_of(registry, app.state.bans, app.state.drain)
+        registry.ordered = app.state.orders.look
+        await app.state.orders.open()
+        await app.state.bans.load()
         await registry.open()
         metrics.watch(registry)
+        house = keep_house(store, settings)
         log.info("open", database=engine.dialect.name, thinkers=settings.thinkers)
         yield
+        await house.close()
+        await app.state.orders.close()
         await registry.close()
         await store.close()
 
@@ -70,6 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.include_router(tables.router)
     app.include_router(decks.router)
+    app.include_router(privacy.router)
     app.include_router(tables.outside)
     _handle_errors(app)
     _add_socket(app)
@@ -88,7 +112,10 @@ def _handle_errors(app: FastAPI) -> None:
     async def refused(_request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, Refused)
         metrics.REFUSED.labels(wrong.code).inc()
-        return error(STATUS.get(wrong.code, 409), wrong.code, wrong.said)
+        answer = error(STATUS.get(wrong.code, 409), wrong.code, wrong.said)
+        if wrong.code == "try-again":
+            answer.headers["Retry-After"] = "2"
+        return answer
 
     @app.exception_handler(Away)
     async def away(_request: Request, _wrong: Exception) -> Response:
@@ -134,9 +161,12 @@ def _add_socket(app: FastAPI) -> None:
         if not guard.right_origin(websocket.headers, settings):
             await websocket.close(1008)
             return
+        registry: TableRegistry = app.state.registry
+        if registry.draining:  # before the handshake, so that a proxy can ask another process
+            await websocket.send_denial_response(Response(status_code=503, headers={"Retry-After": "2"}))
+            return
         await websocket.accept()
         guests: Guests = app.state.guests
-        registry: TableRegistry = app.state.registry
         guest = guests.id_of(websocket)
         try:
             if not tables.ID.fullmatch(table):
@@ -149,7 +179,11 @@ def _add_socket(app: FastAPI) -> None:
         except Away:
             await websocket.close(COME_AGAIN, TRY_AGAIN.text)
             return
+        bans: Bans = app.state.bans
         number = TABLE if seat is None else seat
+        if bans.has_guest(guest):
+            await websocket.close(NOT_YOURS, "banned")
+            return
         if number != TABLE and not live.holds(number, guest):
             await websocket.close(NOT_YOURS, "this is not your seat")
             return

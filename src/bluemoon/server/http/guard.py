@@ -15,6 +15,7 @@ from bluemoon.messages import Message as Said
 from bluemoon.messages import ServerCode, say
 from bluemoon.server import metrics
 from bluemoon.server.http.limits import Buckets
+from bluemoon.server.people.bans import Bans
 from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol.answers import ApiError
 from bluemoon.server.protocol.words import RefusalCode
@@ -68,7 +69,9 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse the request, or pass it on to the application."""
-        if scope["type"] == "websocket" and (_controlled(scope) or not self.buckets.take(_address(scope))):
+        if scope["type"] == "websocket" and (
+            _banned(scope) or _controlled(scope) or not self.buckets.take(_address(scope))
+        ):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
@@ -78,7 +81,7 @@ class Guard:
         answer = _Answer(scope, send)
         refusal = self._refusal(scope)
         if refusal is not None:
-            metrics.LIMITS.labels(LIMITS.get(refusal[0], "origin")).inc()
+            metrics.LIMITS.labels(LIMITS.get(refusal[0], "forbidden")).inc()
             await answer.refuse(*refusal)
             return
         size = 0
@@ -102,6 +105,8 @@ class Guard:
         if scope["path"] not in UNLIMITED:
             if not self.buckets.take(_address(scope)):
                 return 429, "too-fast", say(ServerCode.TOO_MANY_REQUESTS)
+        if _banned(scope) and scope["path"].startswith("/api"):
+            return 403, "forbidden", say(ServerCode.BANNED)
         if _controlled(scope):
             return 422, "bad-message", say(ServerCode.CONTROL_SIGNS)
         if scope["method"] not in SAFE and not right_origin(headers, self.settings):
@@ -110,6 +115,11 @@ class Guard:
         if not length.isdecimal() or int(length) > self.settings.body_size:
             return TOO_LARGE
         return None
+
+
+def _banned(scope: Scope) -> bool:
+    bans: Bans | None = getattr(scope["app"].state, "bans", None)
+    return bans is not None and bans.has_address(_address(scope))
 
 
 def _controlled(scope: Scope) -> bool:

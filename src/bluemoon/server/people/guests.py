@@ -13,6 +13,7 @@ from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.live_table import now_ms
 
 COOKIE = "bluemoon"
+DAY_MS = 24 * 3600 * 1000
 YEARS = 5 * 365 * 24 * 3600
 NAMES = ("Ember", "Willow", "Falcon", "Pebble", "Tide", "Cloud", "Lantern", "Thistle", "Otter", "Comet")
 
@@ -46,7 +47,11 @@ class Guests:
         """The guest of the cookie; None if there is none or the database does not know him."""
         guest = self.id_of(connection)
         row = None if guest is None else await self.store.guest(guest)
-        return None if row is None else Guest(row["id"], row["name"])
+        if row is None:
+            return None
+        if now_ms() - (row["seen"] or 0) > DAY_MS:
+            await self.store.saw_guest(row["id"], now_ms())
+        return Guest(row["id"], row["name"])
 
     async def welcome(self, request: Request, response: Response) -> Guest:
         """The guest of the cookie, or a new one, whose cookie is set in the response."""

@@ -74,6 +74,7 @@ TableEventKind = Literal[
     "took back",  # an action is taken back
     "flagged",  # the clock ran out
     "rested",  # the server was away, the clocks stood still
+    "closed",  # the operator closed the table
 ]
 
 

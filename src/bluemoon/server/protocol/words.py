@@ -62,6 +62,7 @@ Termination = Literal[
     "resigned",
     "time",
     "everybody-left",
+    "closed",  # by the operator of the server
 ]
 
 

@@ -31,6 +31,10 @@ class History:
         self.store = store
         self.pasts: OrderedDict[str, Past] = OrderedDict()
 
+    def forget(self, name: str) -> None:
+        """Forget what is kept of a table."""
+        self.pasts.pop(name, None)
+
     async def at(self, name: str, version: int) -> TableState:
         """The table at a version; raises Refused if there is none. The result is shared: do not change it."""
         past = await self._past(name, version)

@@ -20,7 +20,7 @@ from bluemoon.server.logs import log
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.engine import Away, address
-from bluemoon.server.storage.store import CHANNEL, NEWLY_HELD, Position, Row, Store, Stored
+from bluemoon.server.storage.store import CHANNEL, NEWLY_HELD, NOTICE, Position, Row, Store, Stored
 from bluemoon.server.tables import summary
 from bluemoon.server.tables.automation import due
 from bluemoon.server.tables.history import History
@@ -60,6 +60,10 @@ class TableRegistry:
         self._signed = time.monotonic()  # when the database last took a sign of life
         self._away: tuple[int, int] | None = None  # when no server ran before this one started
         self._after: set[asyncio.Task[None]] = set()
+        self.draining = False  # takes no new tables and no automatic steps, because the process will end
+        self.ordered: Callable[[], Coroutine[Any, Any, None]] | None = (
+            None  # looks for orders of the operator
+        )
         self.ended: Callable[[str], Awaitable[bool]] | None = None  # is a tournament over?
         self.settle: Callable[[LiveTable], Awaitable[None]] | None = None  # what follows when a table is over
 
@@ -75,10 +79,18 @@ class TableRegistry:
         """Stop the background tasks, all live tables and the bots' processes."""
         for chore in self._chores:
             chore.cancel()
-        for live in list(self._alive.values()):
-            live.stop()
+        try:
+            await self.hand_over()
+        except Away as wrong:  # then the others find out when there are no more signs of life
+            log.warning("handing over failed", why=str(wrong))
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.thinkers.close()
+
+    async def hand_over(self) -> None:
+        """Stop all automatic steps; other processes, or the next one, take them."""
+        for live in self.all_live():
+            live.stop()
+        await self.store.hand_over()
 
     async def _look_back(self) -> None:
         """Find out for how long no server ran before this one started."""
@@ -98,7 +110,7 @@ class TableRegistry:
     async def live(self, table: str) -> LiveTable:
         """The live table, loaded if need be; raises Refused if there is no such table."""
         task = self._loading.get(table)
-        live = self._known(table) if task is None else None
+        live = self.known(table) if task is None else None
         if live is None:
             if task is None:
                 task = asyncio.create_task(self._load(table))
@@ -117,9 +129,13 @@ class TableRegistry:
         self.keep(live)
         return live
 
-    def _known(self, table: str) -> LiveTable | None:
+    def known(self, table: str) -> LiveTable | None:
         """The live table if it is in memory, otherwise None."""
         return self._alive.get(table)
+
+    def all_live(self) -> list[LiveTable]:
+        """All live tables, those that were evicted but are still in use, too."""
+        return list(self._alive.values())
 
     async def fresh(self, live: LiveTable) -> None:
         """Bring the live table up to date: another process may have written without our knowing it yet."""
@@ -131,7 +147,7 @@ class TableRegistry:
         if stored is None:
             return None
         table = await fold(stored)
-        known = self._known(name)
+        known = self.known(name)
         if known is not None:  # another task has loaded it meanwhile
             return known
         live = self._make(stored, table)
@@ -175,7 +191,7 @@ class TableRegistry:
                 spare -= 1
         metrics.LIVE_TABLES.set(len(self.live_tables))
 
-    def _drop(self, live: LiveTable) -> None:
+    def drop(self, live: LiveTable) -> None:
         """Close a live table that could not be brought up to date; clients connect again to a new one."""
         live.close()
         if self._alive.get(live.id) is live:
@@ -195,6 +211,8 @@ class TableRegistry:
         name: str = "",
     ) -> LiveTable:
         """A new table."""
+        if self.draining:
+            raise Refused("try-again", ServerCode.DRAINING)
         setup = msgspec.structs.replace(setup, version=adapters.VERSIONS[setup.game])
         table = TableState(setup, secrets.token_hex(16), now_ms())
         row = self._new_row(table, name or new_id(), maker)
@@ -208,7 +226,7 @@ class TableRegistry:
             for seat, guest in enumerate(holders)
         ]
         metrics.TABLES.labels(setup.game).inc()
-        known = self._known(row["id"])
+        known = self.known(row["id"])
         if known is not None:  # somebody has loaded it from the database meanwhile
             return known
         live = self._make(Stored(row, seats, [], None), table)
@@ -308,14 +326,18 @@ class TableRegistry:
         """Write signs of life into the database, for the other processes and for `ready`."""
         while True:
             try:
-                now = now_ms()
-                await self.store.sign_of_life(now, now - self._silence)
-                self._signed = time.monotonic()
+                await self.sign()
             except Away as wrong:
                 log.warning("database away", why=str(wrong))
             except Exception:
                 log.exception("no sign of life")
             await asyncio.sleep(self.settings.sweep)
+
+    async def sign(self) -> None:
+        """Write a sign of life."""
+        now = now_ms()
+        await self.store.sign_of_life(now, now - self._silence)
+        self._signed = time.monotonic()
 
     @property
     def ready(self) -> bool:
@@ -327,7 +349,7 @@ class TableRegistry:
         while True:
             try:
                 now = now_ms()
-                for row in await self.store.unminded(now):
+                for row in [] if self.draining else await self.store.unminded(now):
                     await self._adopt(row, now)
                 self._evict()
             except asyncio.CancelledError:
@@ -378,7 +400,10 @@ class TableRegistry:
 
     def _heard(self, _connection: Any, _process: int, _channel: str, words: str) -> None:
         name, version, process = words.split()
-        live = self._known(name)
+        if name == NOTICE and self.ordered is not None:
+            self._later(self.ordered())
+            return
+        live = self.known(name)
         if live is None or process == self.store.process or 0 < int(version) <= live.table.version:
             return
         self._later(self._follow(live))
@@ -388,7 +413,7 @@ class TableRegistry:
             await live.catch_up()
         except Away as wrong:
             log.warning("catching up failed", table=live.id, why=str(wrong))
-            self._drop(live)
+            self.drop(live)
         except Exception:
             log.exception("catching up failed", table=live.id)
-            self._drop(live)
+            self.drop(live)
