@@ -210,7 +210,7 @@ def test_powers_are_read(text: str, power: object) -> None:
         ("active(Double(SUPPORTS | Type.BOOSTER))", "only types, or only icons"),
         ("[active(Draw(1))]", "has no meaning here"),
         ("active(Draw(1))", "has another time than 'active'"),
-        ("when_played(MoreDragons(1))", "has another time than 'when_played'"),
+        ("when_played(MoreDragons())", "has another time than 'when_played'"),
         ("answer(Draw(1))", "has another time than 'answer'"),
         ("lambda: 1", "has no meaning here"),
     ],
@@ -227,7 +227,7 @@ ENVOY = '[[card]]\nname = "Ev"\npeople = "Emissary"\nnumber = 1\ntype = "emissar
 
 
 def test_a_file_with_other_cards_is_read() -> None:
-    text = CARD + 'icons = ["FREE"]\npowers = ["active(MoreDragons(1))"]\n' + ENVOY
+    text = CARD + 'icons = ["FREE"]\npowers = ["active(MoreDragons())"]\n' + ENVOY
     cards, sets = read_cards(text + '[[set]]\nemissary = "Ev"\ncards = ["Ub"]\n')
     assert [(card.name, card.fire, card.original) for card in cards] == [
         ("Ub", 1, False),
