@@ -32,7 +32,7 @@ ICON_WORTH: tuple[tuple[Icon, float], ...] = (
 )
 
 # By name: words whose worth does not depend on a number in them. A new word needs an entry
-# (tests/bots/test_worth.py).
+# (tests/bots/duel/test_worth.py).
 WORD_WORTH: dict[str, float] = {
     "OnlyIf": -1.5,
     "FreeIf": 0.7,
