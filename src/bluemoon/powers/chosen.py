@@ -28,7 +28,7 @@ from bluemoon.powers.question import (
     register_step,
 )
 from bluemoon.powers.vocabulary import Cards, When
-from bluemoon.powers.word import NOTHING_TO_AFFECT, EachWord, MomentWord, Obstacle, Power
+from bluemoon.powers.word import NOTHING_TO_AFFECT, EachWord, Lack, MomentWord, Power
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class Each(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return True
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
         return NOTHING_TO_AFFECT
 
     def asks_first(self) -> bool:
@@ -130,7 +130,7 @@ class DiscardOwn(SharedWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return group(g, seat, self.what) != 0
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
         return NOTHING_TO_AFFECT
 
     def each(self, g: State, seat: Seat, source: Source) -> None:
@@ -154,8 +154,8 @@ class DiscardOwnHand(SharedWord):
         whole = power.may and g.edition.all_or_nothing
         return size(g.sides[seat].hand) >= (self.n if whole else 1)
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
-        return Obstacle(DuelCode.HAND_SHORT, self.n if whole else 1)
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.HAND_SHORT, n=self.n if whole else 1)
 
     def each(self, g: State, seat: Seat, source: Source) -> None:
         push(g, frames.DISCARD, seat, source, min(self.n, size(g.sides[seat].hand)))
@@ -177,7 +177,7 @@ class ShuffleLeadershipIn(SharedWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return pile_choices(g, seat, source_of(seat, card)) != 0
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
         return NOTHING_TO_AFFECT
 
     def each(self, g: State, seat: Seat, source: Source) -> None:
@@ -212,8 +212,8 @@ class RedrawHand(SharedWord):
         side = g.sides[seat]
         return size(side.hand) + side.deck_count() > 0
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
-        return Obstacle(DuelCode.DECK_SHORT, 1)
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.DECK_SHORT, n=1)
 
     def each(self, g: State, seat: Seat, source: Source) -> None:
         shuffle_in(g, seat, g.sides[seat].hand, hidden=True)
@@ -234,7 +234,7 @@ class PlayAchievement(SharedWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return g.match and g.sides[seat].hand != 0  # which cards they are must stay hidden
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
         return NOTHING_TO_AFFECT
 
     def asks_first(self) -> bool:

@@ -17,7 +17,7 @@ from bluemoon.powers import english, german, nouns
 from bluemoon.powers.chosen import Each
 from bluemoon.powers.question import CHOSEN, GIVES, Question, picks, picks_or_no, register
 from bluemoon.powers.vocabulary import Cards, Payment, Type, When
-from bluemoon.powers.word import EachWord, LastingWord, Obstacle, Power
+from bluemoon.powers.word import EachWord, Lack, LastingWord, Power
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -149,8 +149,8 @@ class PayForDragon(EachWord):
         # Asked even if the hand cannot pay, because otherwise the opponent would learn that.
         return g.sides[seat].hand != 0
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
-        return Obstacle(DuelCode.HAND_SHORT, 1)
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.HAND_SHORT, n=1)
 
     def asks_first(self) -> bool:
         return False

@@ -31,7 +31,7 @@ from bluemoon.powers.question import (
     register,
 )
 from bluemoon.powers.vocabulary import ANY_CARD, Cards, Where
-from bluemoon.powers.word import NOTHING_TO_AFFECT, MomentWord, Obstacle, Power
+from bluemoon.powers.word import NOTHING_TO_AFFECT, Lack, MomentWord, Power
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:
@@ -42,10 +42,10 @@ if TYPE_CHECKING:
     from bluemoon.duel.model.types import ActionKind, CardIndex, CardSet, Seat
 
 
-def _spared(g: State, seat: Seat, wanted: CardSet) -> Obstacle:
+def _spared(g: State, seat: Seat, wanted: CardSet) -> Lack:
     """Why none of the wanted cards of the opponent can be taken: they are protected, or there are none."""
     protected = g.sides[1 - seat].protected & wanted
-    return Obstacle(DuelCode.PROTECTED, card=bits(protected)[0]) if protected else NOTHING_TO_AFFECT
+    return Lack(DuelCode.PROTECTED, card=bits(protected)[0]) if protected else NOTHING_TO_AFFECT
 
 
 @dataclass(frozen=True)
@@ -90,10 +90,10 @@ class DiscardTheirs(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return self.candidates(g, seat) != 0
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
         left = group(g, 1 - seat, self.what, self.where)
         if self.keep_character and left:
-            return Obstacle(DuelCode.LAST_CHARACTER, card=bits(left)[0])
+            return Lack(DuelCode.LAST_CHARACTER, card=bits(left)[0])
         return _spared(g, seat, g.decks[1 - seat].where(self.what))
 
     def asks_first(self) -> bool:
@@ -148,7 +148,7 @@ class DiscardTheirsEither(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return (group(g, 1 - seat, self.one) | group(g, 1 - seat, self.other)) != 0
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
         deck = g.decks[1 - seat]
         return _spared(g, seat, deck.where(self.one) | deck.where(self.other))
 
@@ -188,7 +188,7 @@ class DiscardAllButOneCharacter(MomentWord):
         other = g.sides[1 - seat]
         return bool(other.active & ~other.protected)
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
         return _spared(g, seat, g.sides[1 - seat].active)
 
     def asks_first(self) -> bool:
@@ -218,7 +218,7 @@ class ShuffleTheirTable(MomentWord):
         other = g.sides[1 - seat]
         return bool((other.combat | other.support) & ~other.protected)
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
         return _spared(g, seat, g.sides[1 - seat].combat | g.sides[1 - seat].support)
 
     def asks_first(self) -> bool:
@@ -253,7 +253,7 @@ class ShuffleTheirsIn(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return group(g, 1 - seat, self.what) != 0
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
         return _spared(g, seat, g.decks[1 - seat].where(self.what))
 
     def asks_first(self) -> bool:
@@ -279,8 +279,8 @@ class DiscardTopOfTheirDeck(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return g.sides[1 - seat].deck_count() > 0
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
-        return Obstacle(DuelCode.THEIR_DECK_EMPTY)
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.THEIR_DECK_EMPTY)
 
     def asks_first(self) -> bool:
         return True
@@ -309,7 +309,7 @@ class DiscardLasting(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return self.candidates(g, seat) != 0
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
         return NOTHING_TO_AFFECT
 
     def asks_first(self) -> bool:

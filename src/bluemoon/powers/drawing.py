@@ -30,7 +30,7 @@ from bluemoon.powers.question import (
     picks,
     register,
 )
-from bluemoon.powers.word import EachWord, MomentWord, Obstacle, Power
+from bluemoon.powers.word import EachWord, Lack, MomentWord, Power
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:
@@ -67,8 +67,8 @@ class Draw(EachWord):
         whole = power.may and g.edition.all_or_nothing and not self.up_to
         return drawable(g, seat, self.n) >= (self.n if whole else 1)
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
-        return Obstacle(DuelCode.DECK_SHORT, self.n if whole and not self.up_to else 1)
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.DECK_SHORT, n=self.n if whole and not self.up_to else 1)
 
     def asks_first(self) -> bool:
         return True
@@ -100,10 +100,10 @@ class DrawUpToHolding(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return size(g.sides[seat].hand) < self.n and drawable(g, seat, 1) > 0
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
         if size(g.sides[seat].hand) >= self.n:
-            return Obstacle(DuelCode.HAND_FULL, self.n)
-        return Obstacle(DuelCode.DECK_SHORT, 1)
+            return Lack(DuelCode.HAND_FULL, n=self.n)
+        return Lack(DuelCode.DECK_SHORT, n=1)
 
     def asks_first(self) -> bool:
         return True
@@ -136,8 +136,8 @@ class DrawFromDiscards(MomentWord):
         there = min(self.n, size(g.sides[seat].discard))
         return takeable(g, seat, there, False) >= (self.n if whole else 1)
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
-        return Obstacle(DuelCode.DISCARDS_SHORT, self.n if whole else 1)
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.DISCARDS_SHORT, n=self.n if whole else 1)
 
     def asks_first(self) -> bool:
         return True
@@ -191,8 +191,8 @@ class RevealTop(CountedWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return g.sides[seat].deck_count() > 0 and can_take(g, seat, True)
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
-        return Obstacle(DuelCode.DECK_SHORT, 1)
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.DECK_SHORT, n=1)
 
     def asks_first(self) -> bool:
         return True
@@ -250,8 +250,8 @@ class DrawThenShuffleIn(CountedWord):
         whole = power.may and g.edition.all_or_nothing  # otherwise drawing no card is enough for 'up to'
         return size(g.sides[seat].hand) + drawable(g, seat, self.n) >= (self.m if whole else 1)
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
-        return Obstacle(DuelCode.HAND_SHORT, self.m if whole else 1)
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.HAND_SHORT, n=self.m if whole else 1)
 
     def asks_first(self) -> bool:
         return True

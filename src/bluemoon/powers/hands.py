@@ -34,7 +34,7 @@ from bluemoon.powers.question import (
     plain,
     register,
 )
-from bluemoon.powers.word import NOTHING_TO_AFFECT, MomentWord, Obstacle, Power
+from bluemoon.powers.word import NOTHING_TO_AFFECT, Lack, MomentWord, Power
 from bluemoon.sets import size
 
 if TYPE_CHECKING:
@@ -66,8 +66,8 @@ class DiscardFromTheirHand(MomentWord):
         whole = power.may and g.edition.all_or_nothing
         return size(g.sides[1 - seat].hand) >= (self.n if whole else 1)
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
-        return Obstacle(DuelCode.THEIR_HAND_SHORT, self.n if whole else 1)
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.THEIR_HAND_SHORT, n=self.n if whole else 1)
 
     def asks_first(self) -> bool:
         return True
@@ -95,8 +95,8 @@ class TheyDiscard(MomentWord):
         whole = power.may and g.edition.all_or_nothing
         return size(g.sides[1 - seat].hand) >= (self.n if whole else 1)
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
-        return Obstacle(DuelCode.THEIR_HAND_SHORT, self.n if whole else 1)
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.THEIR_HAND_SHORT, n=self.n if whole else 1)
 
     def asks_first(self) -> bool:
         return True
@@ -124,7 +124,7 @@ class TheyKeep(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return True
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
         return NOTHING_TO_AFFECT
 
     def asks_first(self) -> bool:
@@ -151,7 +151,7 @@ class Disclose(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return True
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
         return NOTHING_TO_AFFECT
 
     def asks_first(self) -> bool:
@@ -177,8 +177,8 @@ class DiscardAny(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return g.sides[seat].hand != 0
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
-        return Obstacle(DuelCode.HAND_SHORT, 1)
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.HAND_SHORT, n=1)
 
     def asks_first(self) -> bool:
         return False
@@ -203,8 +203,8 @@ class BottomAny(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return g.sides[seat].hand != 0
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
-        return Obstacle(DuelCode.HAND_SHORT, 1)
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.HAND_SHORT, n=1)
 
     def asks_first(self) -> bool:
         return False

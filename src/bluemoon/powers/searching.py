@@ -18,7 +18,7 @@ from bluemoon.messages.codes.duel import DuelCode
 from bluemoon.powers import english, german, nouns
 from bluemoon.powers.question import DONE, NO, OWN_CARD, TAKES, Question, picks, picks_or_no, register
 from bluemoon.powers.vocabulary import ANY_CARD, When, Where
-from bluemoon.powers.word import NOTHING_TO_AFFECT, EachWord, MomentWord, Obstacle, Power
+from bluemoon.powers.word import NOTHING_TO_AFFECT, EachWord, Lack, MomentWord, Power
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -53,7 +53,7 @@ class TakeBack(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return self.candidates(g, seat, card) != 0 and can_take(g, seat, False)
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
         return NOTHING_TO_AFFECT
 
     def asks_first(self) -> bool:
@@ -98,8 +98,8 @@ class SearchDeck(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return g.sides[seat].deck_count() > 0 and can_take(g, seat, True)
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
-        return Obstacle(DuelCode.DECK_SHORT, 1)
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.DECK_SHORT, n=1)
 
     def asks_first(self) -> bool:
         return False
@@ -128,8 +128,8 @@ class SearchDiscards(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return g.sides[seat].discard != 0 and can_take(g, seat, False)
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
-        return Obstacle(DuelCode.DISCARDS_SHORT, 1)
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.DISCARDS_SHORT, n=1)
 
     def asks_first(self) -> bool:
         return False
@@ -160,8 +160,8 @@ class ShuffleDiscardsIn(EachWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return g.sides[seat].discard != 0
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
-        return Obstacle(DuelCode.DISCARDS_SHORT, 1)
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.DISCARDS_SHORT, n=1)
 
     def asks_first(self) -> bool:
         return True

@@ -35,7 +35,7 @@ from bluemoon.powers.question import (
     plain,
     register,
 )
-from bluemoon.powers.word import NOTHING_TO_AFFECT, MomentWord, Obstacle, Power
+from bluemoon.powers.word import NOTHING_TO_AFFECT, Lack, MomentWord, Power
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -61,8 +61,8 @@ class Load(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return g.sides[seat].hand != 0 and not supports_banned(g)
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
-        return NOTHING_TO_AFFECT if g.sides[seat].hand else Obstacle(DuelCode.HAND_SHORT, 1)
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return NOTHING_TO_AFFECT if g.sides[seat].hand else Lack(DuelCode.HAND_SHORT, n=1)
 
     def asks_first(self) -> bool:
         return False
@@ -99,8 +99,8 @@ class SearchAndDeploy(MomentWord):
         # Asked even if the deck has no such card, because otherwise the opponent would learn that.
         return g.sides[seat].deck_count() > 0
 
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
-        return Obstacle(DuelCode.DECK_SHORT, 1)
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.DECK_SHORT, n=1)
 
     def asks_first(self) -> bool:
         return False

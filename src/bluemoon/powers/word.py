@@ -31,15 +31,18 @@ WHILE_ACTIVE: Final = 2
 EACH_TURN: Final = 3
 
 
-class Obstacle(NamedTuple):
-    """Why a word cannot be resolved now: the code of the reason, and what it is said with."""
+THE_CARD_ITSELF: Final = -1
+
+
+class Lack(NamedTuple):
+    """What a word lacks where it cannot be resolved: the code of the reason, and what it is said with."""
 
     code: DuelCode
     n: int = 0  # so many cards would be needed
-    card: int = -1  # the opponent's card that is spared
+    card: int = THE_CARD_ITSELF  # or the opponent's card that is spared
 
 
-NOTHING_TO_AFFECT: Final = Obstacle(DuelCode.NO_TARGET)
+NOTHING_TO_AFFECT: Final = Lack(DuelCode.NO_TARGET, card=THE_CARD_ITSELF)
 
 
 class Word:
@@ -88,7 +91,7 @@ class MomentWord(Word):
         `survey` has been called before."""
 
     @abstractmethod
-    def obstacle(self, g: State, seat: Seat, whole: bool) -> Obstacle:
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
         """What is missing where `possible` is false; players are told it as the reason. `whole`: nothing less
         than the full effect will do. If it names a deck or pile that has enough cards, players are told which
         card forbids to take them."""

@@ -14,7 +14,7 @@ from bluemoon.duel.rules.permitted import banned_at_end
 from bluemoon.duel.rules.resolve import possible
 from bluemoon.duel.rules.survey import in_play
 from bluemoon.powers.vocabulary import When
-from bluemoon.powers.word import MomentWord, Power
+from bluemoon.powers.word import THE_CARD_ITSELF, MomentWord, Power
 from bluemoon.sets import size
 
 MOMENTS: Final = (When.ONCE_A_TURN, When.AFTER_SUPPORT, When.ENDING, When.TURN_OVER)
@@ -66,7 +66,7 @@ def without_effect(q: WhyNot, power: Power) -> Reason | None:
         return None
     word = power.word
     assert isinstance(word, MomentWord), "only words of a moment are used"
-    lack = word.obstacle(g, seat, power.may and g.edition.all_or_nothing)
+    lack = word.lack(g, seat, power.may and g.edition.all_or_nothing)
     if lack.code is Code.DECK_SHORT and g.mine.deck_count() >= lack.n:
         return q.because(Code.CANNOT_TAKE, by=who.keep_from_taking(g, seat, True, lack.n))
     if lack.code is Code.DISCARDS_SHORT and size(g.mine.discard) >= lack.n:
@@ -75,4 +75,6 @@ def without_effect(q: WhyNot, power: Power) -> Reason | None:
         return q.because(lack.code, n=lack.n)
     if lack.code is Code.THEIR_DECK_EMPTY:
         return q.because(lack.code)
-    return q.because(lack.code, card=g.their_deck.names[lack.card] if lack.card >= 0 else q.name)
+    return q.because(
+        lack.code, card=q.name if lack.card == THE_CARD_ITSELF else g.their_deck.names[lack.card]
+    )

@@ -15,7 +15,7 @@ from bluemoon.duel.rules.resolve import possible
 from bluemoon.messages.codes.duel import DuelCode as Code
 from bluemoon.powers.families import WORDS
 from bluemoon.powers.vocabulary import When
-from bluemoon.powers.word import MomentWord, Obstacle, Power
+from bluemoon.powers.word import Lack, MomentWord, Power
 from bluemoon.sets import size
 from tests.duel.games import at_random
 from tests.duel.kit import side, table
@@ -28,7 +28,7 @@ MOMENT_WORDS = {name: word for name, word in WORDS.items() if issubclass(word, M
 @lru_cache
 def positions() -> list[DuelState]:
     """Positions of random games, and some where there is next to nothing."""
-    rng = random.Random("obstacles")
+    rng = random.Random("lacks")
     found: list[DuelState] = []
     for n, pair in enumerate(PAIRS):
         game = new_game(pair, ("legends", "classic")[n % 2], seed=n)
@@ -40,7 +40,7 @@ def positions() -> list[DuelState]:
     return [*found, bare]
 
 
-def holds(g: DuelState, seat: int, lack: Obstacle) -> bool:
+def holds(g: DuelState, seat: int, lack: Lack) -> bool:
     """Whether the reason is true of the position, or another text forbids what there would be cards for."""
     mine, theirs = g.sides[seat], g.sides[1 - seat]
     if lack.code is Code.HAND_FULL:
@@ -70,7 +70,7 @@ def test_what_is_missing_is_missing(name: str) -> None:
             for may in (False, True):
                 power = Power(When.PLAYED, word, may=may)
                 if not possible(game, seat, 0, power):
-                    lack = word.obstacle(game, seat, may and game.edition.all_or_nothing)
+                    lack = word.lack(game, seat, may and game.edition.all_or_nothing)
                     assert holds(game, seat, lack), lack
 
 
@@ -80,6 +80,6 @@ def test_every_reason_comes_up() -> None:
         for name in MOMENT_WORDS:
             for word in instances(MOMENT_WORDS[name])[:12]:
                 if not possible(game, game.current, 0, Power(When.PLAYED, word)):
-                    seen[word.obstacle(game, game.current, False).code] += 1
+                    seen[word.lack(game, game.current, False).code] += 1
     wanted = {Code.HAND_FULL, Code.HAND_SHORT, Code.THEIR_HAND_SHORT, Code.THEIR_DECK_EMPTY}
     assert {*wanted, Code.DECK_SHORT, Code.DISCARDS_SHORT, Code.NO_TARGET} <= set(seen)
