@@ -63,11 +63,11 @@ def test_names_and_numbers_are_unique() -> None:
 
 
 def test_hyla_and_interference_all_have_texts() -> None:
-    for card in SPECIAL:
-        if card.type & (Type.HYLA | Type.INTERFERENCE | Type.ACHIEVEMENT):
-            assert power_text(card)
-        if card.type is Type.INTERFERENCE:
-            assert all(power.when is When.ANSWER for power in card.powers)
+    worded = [card for card in SPECIAL if card.type & (Type.HYLA | Type.INTERFERENCE | Type.ACHIEVEMENT)]
+    assert len({card.type for card in worded}) == 3
+    assert all(power_text(card) for card in worded)
+    interfering = [power for card in worded if card.type is Type.INTERFERENCE for power in card.powers]
+    assert {power.when for power in interfering} == {When.ANSWER}
 
 
 @rule("004 Emissaries d")

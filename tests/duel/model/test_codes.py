@@ -46,6 +46,12 @@ def test_an_aim_keeps_its_speaker_and_its_target() -> None:
         assert (sources.speaker_in(aimed), sources.target_in(aimed)) == (speaker, target)
 
 
+def test_an_outlay_keeps_the_hand_and_the_freeing_card() -> None:
+    for from_hand, freeing in itertools.product((False, True), (0, 1, 1 << 7, 1 << 39)):
+        spent = sources.outlay(from_hand, freeing)
+        assert (sources.from_hand_in(spent), sources.freeing_in(spent)) == (from_hand, freeing)
+
+
 def test_every_question_and_step_has_a_number_of_its_own() -> None:
     """Positions hold these numbers."""
     shared = [number for number, times in Counter(FRAMES.values()).items() if times > 1]
