@@ -4,11 +4,12 @@ import doctest
 import re
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 import bluemoon
-from bluemoon import city, duel
+from bluemoon import Game, city, duel
 from bluemoon.formats import draft, match
 
 ROOT = Path(__file__).parent.parent
@@ -37,13 +38,10 @@ def test_the_api_page_names_every_public_name() -> None:
 def test_the_api_page_names_every_key_of_the_views() -> None:
     page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
     keys: set[str] = set()
-    games = [bluemoon.new_duel((a, "Pillar"), rules, seed=1) for a in ("Buka", "Aqua") for rules in RULES]
-    for game in (
-        *games,
-        bluemoon.new_city(3, seed=1),
-        bluemoon.new_draft(3, seed=1),
-        bluemoon.new_match(seed=1),
-    ):
+    games: list[Game[Any]] = [bluemoon.new_city(3, seed=1), bluemoon.new_draft(3, seed=1)]
+    games += [bluemoon.new_duel((a, "Pillar"), rules, seed=1) for a in ("Buka", "Aqua") for rules in RULES]
+    games.append(bluemoon.new_match(seed=1))
+    for game in games:
         chance = bluemoon.Chance.of(1)
         while not game.over:
             game.play_out(chance, 7)
