@@ -929,6 +929,7 @@ export type TableEventKind =
   | 'resigned' // somebody gives up
   | 'took back' // an action is taken back
   | 'flagged' // the clock ran out
+  | 'rules changed' // of a new version of the server: the table goes on from an earlier position
   | 'rested'; // the server was away, the clocks stood still
 
 /** Something happens at the table, not in the game. */
