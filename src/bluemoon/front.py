@@ -23,7 +23,7 @@ from bluemoon.formats.decks import DeckList, Problem, Terms, problems
 from bluemoon.formats.games import start_game
 from bluemoon.formats.match_file import HEADING as MATCH_HEADING
 from bluemoon.formats.penalty import NO_PENALTY, Penalty
-from bluemoon.messages import ServerCode
+from bluemoon.messages import ServerCode, SetupCode
 from bluemoon.record import Record, read_record
 
 AnyDeck = str | DeckList | Deck  # the name of a people, a list of cards, a deck of the engine layer
@@ -64,6 +64,8 @@ def new_duel(
     printed, only the top cards of the piles may be seen; with 'open' all of them.
     """
     _check_decks(decks, 'new_duel(("Hoax", "Vulca"))')
+    if not isinstance(rules, str):
+        raise BluemoonError(SetupCode.RULES, name=repr(rules))
     for name, told in (("mulligan", mulligan), ("match", match)):
         if not isinstance(told, bool):
             raise BluemoonError(f"{name} is True or False, not {told!r}")

@@ -103,9 +103,9 @@ EARLIER: Final = (Edition("legends", True, 1), Edition("classic", False, 1))
 @lru_cache(maxsize=16)
 def edition(name: str, version: int = VERSION) -> Edition:
     """The edition of that name, as it is in a version of the rules."""
-    wanted = name.strip().casefold() if isinstance(name, str) else ""
+    wanted = name.strip().casefold()
     if wanted not in (LEGENDS.name, CLASSIC.name):
-        raise BluemoonError(SetupCode.RULES, name=str(name))
+        raise BluemoonError(SetupCode.RULES, name=name)
     for found in (LEGENDS, CLASSIC, *EARLIER):
         if found.name == wanted and found.version == version:
             return found
