@@ -329,8 +329,8 @@ register(
         frames.CALLING,
         "calling",
         NAMELESS | ALONE,
-        "A card was laid face down. Do you call the bluff?",
-        "Eine Karte wurde verdeckt gelegt. Deckst du den Bluff auf?",
+        "Face-down cards count in this power. Do you call the bluff?",
+        "In dieser Stärke zählen verdeckte Karten mit. Deckst du den Bluff auf?",
     )
 )
 register(
