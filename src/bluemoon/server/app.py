@@ -18,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from bluemoon.errors import BluemoonError
 from bluemoon.messages import GeneralCode, Message, ServerCode, say
-from bluemoon.server.http import answers, decks, docs_page, guard, tables
+from bluemoon.server.http import answers, decks, docs_page, guard, lessons, tables
 from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TRY_AGAIN, serve
 from bluemoon.server.logs import log
 from bluemoon.server.people.guests import Guests
@@ -68,6 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.include_router(tables.router)
     app.include_router(decks.router)
+    app.include_router(lessons.router)
     app.include_router(tables.outside)
     _handle_errors(app)
     _add_socket(app)
