@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from bluemoon.cards.pool import PEOPLES
 from bluemoon.duel.engine import DuelState
 from bluemoon.lessons import Lesson, all_lessons
 from bluemoon.lessons.lesson import LANGUAGES, read
@@ -119,6 +120,11 @@ def test_a_lesson_points_only_at_what_lies_there(name: str) -> None:
                 assert repr(what[5:])[1:-1] in repr(moment.view), f"{name}, step {moment.step}: {what}"
             else:
                 assert what in ("dragons", "hand", "deck", "discard"), what
+
+
+def test_each_people_has_a_lesson_of_its_own() -> None:
+    taught = [lesson.people for lesson in all_lessons().values() if lesson.chapter == "peoples"]
+    assert set(taught) == set(PEOPLES)
 
 
 def test_the_list_is_in_the_order_of_learning() -> None:
