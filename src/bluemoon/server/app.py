@@ -18,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from bluemoon.errors import BluemoonError
 from bluemoon.messages import GeneralCode, Message, ServerCode, say
 from bluemoon.server import metrics
-from bluemoon.server.http import answers, decks, docs_page, guard, tables
+from bluemoon.server.http import answers, decks, docs_page, guard, lessons, tables
 from bluemoon.server.http.access_log import AccessLog
 from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TRY_AGAIN, serve
 from bluemoon.server.logs import log
@@ -70,6 +70,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.include_router(tables.router)
     app.include_router(decks.router)
+    app.include_router(lessons.router)
     app.include_router(tables.outside)
     _handle_errors(app)
     _add_socket(app)

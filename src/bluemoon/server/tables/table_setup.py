@@ -8,7 +8,6 @@ from bluemoon.duel.model.piles import UNSAID
 from bluemoon.formats.decks import DeckList, Terms, all_said, name_problem, problems
 from bluemoon.formats.packs import check_peoples
 from bluemoon.messages import MatchCode, ServerCode
-from bluemoon.server import guides
 from bluemoon.server.protocol.requests import Deck, NewSeat, NewTable
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
@@ -19,8 +18,6 @@ USES_DECKS = ("duel", "match")
 
 def setup_of(wish: NewTable, guest_name: str) -> Setup:
     """The set-up; raises Refused with everything that is wrong with the request."""
-    if wish.guide:
-        return _guided(wish.guide, guest_name)
     seats = wish.seats if wish.seats is not None else [NewSeat(who="me"), NewSeat(who="open")]
     least, most = PLAYERS[wish.game]
     if not least <= len(seats) <= most:
@@ -41,13 +38,6 @@ def setup_of(wish: NewTable, guest_name: str) -> Setup:
         clock=clock,
         takeback=wish.takeback,
     )
-
-
-def _guided(name: str, guest_name: str) -> Setup:
-    guide = guides.find(name)
-    chairs = [SeatSetup("bot", guide.opponent, "novice"), SeatSetup("bot", guide.opponent, "novice")]
-    chairs[guide.seat] = SeatSetup("guest", guest_name)
-    return Setup("duel", tuple(chairs), guide.rules, takeback=True, guide=name)
 
 
 def _seat(wish: NewTable, seats: Sequence[NewSeat], number: int, guest_name: str) -> SeatSetup:

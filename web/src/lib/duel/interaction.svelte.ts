@@ -22,7 +22,7 @@ export interface DuelProps {
   log: LogEntry[];
   act?: ((action: string) => void) | undefined; // none: one only looks on
   why?: ((what: string) => Promise<{ place: string; reason: Coded | null }>) | undefined;
-  wanted?: string | undefined; // the action that a guide asks for
+  wanted?: readonly string[] | undefined; // the actions that a lesson asks for
   thinking?: { seat: number; share: number } | null | undefined;
 }
 
@@ -90,10 +90,15 @@ export class DuelInteraction {
       action.kind === 'retreat' &&
       settings.confirm &&
       (this.decision?.actions.length ?? 0) > 1 &&
-      action.action !== this.props().wanted;
+      !this.wants(action);
     if (asks && !this.unsure) return void (this.unsure = true);
     this.unsure = false;
     this.props().act?.(action.action);
+  }
+
+  /** Does a lesson ask for this action? */
+  wants(action: DuelAction): boolean {
+    return this.props().wanted?.includes(action.action) ?? false;
   }
 
   actionsOf(seat: number, card: string): DuelAction[] {
