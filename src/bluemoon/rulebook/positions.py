@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from bluemoon.duel.engine import DuelState, from_position
+from bluemoon.duel.model.piles import TOP
 from bluemoon.rulebook.reading import Words, read_toml
 
 
@@ -20,9 +21,14 @@ class Example:
     do: tuple[str, ...]  # what the text means, action by action; a test plays it
     position: dict[str, Any]
 
+    @property
+    def rules(self) -> str:
+        """The edition it is played by."""
+        return str(self.position.get("rules", "legends"))
+
     def begun(self, seed: str) -> DuelState:
         """The position as a game."""
-        return from_position(self.position, str(self.position.get("rules", "legends")), seed)
+        return from_position({**self.position, "piles": TOP}, self.rules, seed)
 
 
 @cache

@@ -1249,6 +1249,7 @@ export interface NewTable {
   takeback?: boolean;
   title?: string;
   from?: PastMoment | null; // play on from here
+  example?: string | null; // a position of the rulebook
   guide?: string | null; // a guided table: 'first-fight'
 }
 

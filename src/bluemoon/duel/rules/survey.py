@@ -21,9 +21,7 @@ if TYPE_CHECKING:
 
 LOWER_HALF: Final = (1 << HALF) - 1
 BLUFF_VALUE: Final = 2  # 001 Bluffing
-MANY_CARDS: Final = (
-    6  # so many cards in both areas attract a second dragon: 001 Dragon Step
-)
+MANY_CARDS: Final = 6  # so many cards in both areas attract a second dragon: 001 Dragon Step
 BLUFF_ICONS: Final = int(Icon.BLUFF_FIRE | Icon.BLUFF_EARTH | Icon.BLUFF_NEUTRAL)
 
 
