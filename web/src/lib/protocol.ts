@@ -1344,6 +1344,7 @@ export interface NewTable {
   takeback?: boolean;
   title?: string;
   from?: PastMoment | null; // play on from here
+  example?: string | null; // a position of the rulebook
 }
 
 /** Sit down, with the decks that one brings. */
