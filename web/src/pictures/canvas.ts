@@ -2,8 +2,8 @@
  * A sheet of 70 × 120 on which the peoples' grammars draw. Light, silhouettes and curves; no filters, so that a phone
  * paints thirty of them without effort. The name bar covers the top 16, a text the lowest 35, the values the left 22.
  */
-import type { Look } from '../peoples';
-import type { Dice } from '../prng';
+import type { Look } from '../lib/cards/peoples';
+import type { Dice } from './prng';
 
 export type Point = readonly [number, number];
 
@@ -118,6 +118,14 @@ export class Canvas {
     return this;
   }
 
+  /** What the card is about: by its outline it is told from the others of its people (outline.ts). */
+  figure(draw: () => void): this {
+    this.parts.push('<g class="figure">');
+    draw();
+    this.parts.push('</g>');
+    return this;
+  }
+
   /** Only what lies between two lines is seen: cheaper than an outline. */
   band(left: number, right: number, draw: () => void): this {
     this.parts.push(
@@ -155,7 +163,8 @@ export class Canvas {
     this.defs.push(
       `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${fix(strength)}"/><stop offset=".45" stop-color="${colour}" stop-opacity="${fix(strength * 0.35)}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
     );
-    return this.disc(x, y, r, `url(#${id})`);
+    this.parts.push(`<circle class="air" cx="${fix(x)}" cy="${fix(y)}" r="${fix(r)}" fill="url(#${id})"/>`);
+    return this;
   }
 
   sky(stops: readonly string[] = this.look.sky): this {

@@ -1,7 +1,7 @@
 /** Draws the picture of a card: the people's ground, its figure or the card's own motif, and the air in front. */
-import type { Card } from '../../protocol';
-import { lookOf } from '../peoples';
-import { Dice } from '../prng';
+import type { Card } from '../lib/protocol';
+import { lookOf } from '../lib/cards/peoples';
+import { Dice } from './prng';
 import * as aqua from './aqua';
 import * as buka from './buka';
 import { Canvas } from './canvas';
@@ -42,9 +42,11 @@ export function drawPicture(card: Card): string {
   const grammar = GRAMMARS[card.people] ?? strangers;
   grammar.ground(c, s);
   if (s.type === 'leader') halo(c);
-  if (s.type === 'ship') buka.ship(c, s);
-  else if (grammar === strangers || s.type === 'leader' || s.type === 'character') grammar.figure(c, s);
-  else drawMotif(c, s);
+  c.figure(() => {
+    if (s.type === 'ship') buka.ship(c, s);
+    else if (grammar === strangers || s.type === 'leader' || s.type === 'character') grammar.figure(c, s);
+    else drawMotif(c, s);
+  });
   grammar.air(c, s);
   return c.finish();
 }
