@@ -10,8 +10,8 @@ const drawn = drawAll(cards);
  * No two characters of a people may be closer than this (outline.ts says how it is measured). The pictures of version 0.3, of
  * one figure in other tints, had 0.14 between the closest two Vulca and 0.25 in the middle of all pairs.
  */
-const APART = 0.35;
-const REDRAWN: readonly string[] = [];
+const APART = 0.3;
+const REDRAWN = ['Vulca'];
 
 test('every card has a picture of its own, always the same, with no broken figure in it', () => {
   const pictures = new Map<string, string>();
