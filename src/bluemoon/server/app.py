@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated
+from zlib import crc32
 
 import msgspec
 from fastapi import FastAPI, Query, Request, Response, WebSocket
@@ -18,8 +20,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from bluemoon import __version__
 from bluemoon.errors import BluemoonError
 from bluemoon.messages import GeneralCode, Message, ServerCode, say
+from bluemoon.pictures import NotDrawn, packed
 from bluemoon.server import metrics
-from bluemoon.server.http import answers, decks, docs_page, guard, privacy, tables
+from bluemoon.server.http import answers, decks, docs_page, guard, lessons, privacy, tables
 from bluemoon.server.http.access_log import AccessLog
 from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TRY_AGAIN, serve
 from bluemoon.server.logs import log
@@ -94,12 +97,14 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(tables.router)
     app.include_router(decks.router)
     app.include_router(privacy.router)
+    app.include_router(lessons.router)
     app.include_router(tables.outside)
     _handle_errors(app)
     _add_socket(app)
     if settings.api_docs:
         _add_docs(app)
     answers.describe(app)
+    _add_pictures(app)
     _add_page(app, Path(settings.page))
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(guard.Guard, settings=settings)
@@ -194,6 +199,26 @@ def _add_docs(app: FastAPI) -> None:
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:
         return HTMLResponse(docs_page.page(app.openapi()))
+
+
+def _add_pictures(app: FastAPI) -> None:
+    """The pictures of a people's cards, handed on as they lie in the file."""
+
+    @app.get("/api/pictures/{people}", include_in_schema=False)
+    async def pictures_of(request: Request, people: str) -> Response:
+        try:
+            found = packed(people)
+        except NotDrawn:
+            found = None
+        if found is None:
+            return error(404, "not-found", say(ServerCode.NO_FILE))
+        tag = f'"{crc32(found):08x}"'
+        headers = {"Cache-Control": "public, max-age=3600", "ETag": tag, "Vary": "Accept-Encoding"}
+        if request.headers.get("If-None-Match") == tag:
+            return Response(status_code=304, headers=headers)
+        if "gzip" not in request.headers.get("Accept-Encoding", ""):
+            return Response(gzip.decompress(found), media_type="application/json", headers=headers)
+        return Response(found, media_type="application/json", headers=headers | {"Content-Encoding": "gzip"})
 
 
 def _add_page(app: FastAPI, folder: Path) -> None:

@@ -14,6 +14,7 @@ from bluemoon.server.tables.registry import TableRegistry
 
 AT_ONCE = 100  # lines that are closed at the same time
 PAUSE = 0.05  # seconds between two such groups
+FAREWELL = 0.5  # seconds in which the last of them are told
 
 
 class Drain:
@@ -74,3 +75,5 @@ class Drain:
             line.come_again()
             if number % AT_ONCE == 0:
                 await asyncio.sleep(PAUSE)
+        if lines:
+            await asyncio.sleep(FAREWELL)
