@@ -414,3 +414,44 @@ def retention(
     lines = [f"{name}: {number}" for name, number in found.items()]
     last = "deleted" if yes else "nothing is deleted yet: --yes does it"
     _show(as_json, {"deleted": yes, **found}, "\n".join([*lines, last]))
+
+
+# --- cookies ----------------------------------------------------------------------------------------------
+
+
+@sessions_app.command("end")
+def end_sessions(guest: Guest, database: Database = None, as_json: Json = False) -> None:
+    """Make a guest's cookie void on all devices. He becomes a stranger: there is no password to come back by.
+    (A guest himself can end all his sessions but one: POST /api/me/sessions.)"""
+
+    async def work(store: Store, _settings: Settings) -> None:
+        from bluemoon.server.operations.orders import give
+        from bluemoon.server.people import cookies
+
+        await cookies.end_sessions(store, guest)
+        await give(store, "sessions", guest)
+
+    _in_database(database, work)
+    _show(as_json, {"guest": guest}, f"the sessions of {guest} are ended")
+
+
+@secret_app.command("rotate")
+def rotate_secret(
+    drop_old: Annotated[
+        bool, typer.Option("--drop-old", help="cookies of older secrets are void: everybody begins anew")
+    ] = False,
+    database: Database = None,
+    as_json: Json = False,
+) -> None:
+    """Sign cookies with a new secret. Older ones stay good, and are replaced when their guests come."""
+
+    async def work(store: Store, _settings: Settings) -> int:
+        from bluemoon.server.operations.orders import give
+        from bluemoon.server.people import cookies
+
+        good = await cookies.rotate_secret(store, drop_old)
+        await give(store, "sessions" if drop_old else "secret")
+        return good
+
+    good = _in_database(database, work)
+    _show(as_json, {"secrets": good}, f"cookies have a new secret; {good - 1} older ones are still good")

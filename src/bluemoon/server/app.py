@@ -30,6 +30,7 @@ from bluemoon.server.operations.draining import Drain
 from bluemoon.server.operations.housekeeping import keep_house
 from bluemoon.server.operations.obeying import orders_of
 from bluemoon.server.people.bans import Bans
+from bluemoon.server.people.cookies import FACT
 from bluemoon.server.people.guests import Guests
 from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol.answers import ApiError
@@ -64,14 +65,15 @@ def create_app(settings: Settings) -> FastAPI:
         await upgrade(engine)
         store = Store(engine, secrets.token_hex(8))
         store.about |= {"name": settings.name, "version": __version__, "started": now_ms()}
-        secret = await store.fact("cookie secret", secrets.token_hex(32))
+        secret = await store.fact(FACT, secrets.token_hex(32))
         registry = TableRegistry(settings, store)
         app.state.registry = registry
         app.state.guests = Guests(store, secret, settings.secure)
+        await app.state.guests.cookies.load(store)
         app.state.tournaments = Tournaments(registry)
         app.state.bans = Bans(store)
         app.state.drain = Drain(registry)
-        app.state.orders = orders_of(registry, app.state.bans, app.state.drain)
+        app.state.orders = orders_of(registry, app.state.guests, app.state.bans, app.state.drain)
         registry.ordered = app.state.orders.look
         await app.state.orders.open()
         await app.state.bans.load()

@@ -8,6 +8,7 @@ from sqlalchemy import and_, select, update
 from bluemoon.server.operations.draining import Drain
 from bluemoon.server.operations.orders import Orders
 from bluemoon.server.people.bans import Bans
+from bluemoon.server.people.guests import Guests
 from bluemoon.server.storage.schema import tables
 from bluemoon.server.tables import summary
 from bluemoon.server.tables.journal import Refused
@@ -16,9 +17,9 @@ from bluemoon.server.tables.registry import TableRegistry
 AT_ONCE = 500  # ids in one question to the database
 
 
-def orders_of(registry: TableRegistry, bans: Bans, drain: Drain) -> Orders:
+def orders_of(registry: TableRegistry, guests: Guests, bans: Bans, drain: Drain) -> Orders:
     """The orders that this process obeys, and how."""
-    obeying = Obeying(registry, bans)
+    obeying = Obeying(registry, guests, bans)
     return Orders(
         registry.store,
         {
@@ -28,6 +29,7 @@ def orders_of(registry: TableRegistry, bans: Bans, drain: Drain) -> Orders:
             "guest": obeying.guest,
             "bans": obeying.banned,
             "sessions": obeying.sessions,
+            "secret": obeying.secret,
             "drain": drain.ordered,
             "resume": drain.resume,
         },
@@ -37,8 +39,9 @@ def orders_of(registry: TableRegistry, bans: Bans, drain: Drain) -> Orders:
 class Obeying:
     """The orders about tables and people."""
 
-    def __init__(self, registry: TableRegistry, bans: Bans) -> None:
+    def __init__(self, registry: TableRegistry, guests: Guests, bans: Bans) -> None:
         self.registry = registry
+        self.guests = guests
         self.bans = bans
 
     async def news(self, table: str) -> None:
@@ -92,8 +95,13 @@ class Obeying:
         """The list of bans has changed."""
         await self.bans.load()
 
+    async def secret(self, _what: str) -> None:
+        """There is a new secret for cookies; the older ones are still good."""
+        await self.guests.cookies.load(self.registry.store)
+
     async def sessions(self, who: str) -> None:
-        """Close the lines of a guest, or of all; who still has a good cookie comes again."""
+        """Cookies have become void: close the lines of a guest, or of all; who has a good one comes again."""
+        await self.guests.cookies.load(self.registry.store)
         for live in self.registry.all_live():
             for line in [line for line in live.lines if who in ("", line.guest)]:
                 line.come_again()

@@ -24,7 +24,8 @@ Kind = Literal[
     "gone",  # tables have been deleted
     "guest",  # what: a guest whose lines are closed: he is banned, or gone
     "bans",  # the list of bans has changed
-    "sessions",  # what: a guest whose devices have to show their cookies again; '': everybody's
+    "sessions",  # what: a guest whose cookies are void; '': all that are signed with older secrets
+    "secret",  # there is a new secret for cookies
     "drain",  # what: a process, by id or name; '': all
     "resume",  # the same the other way round
 ]

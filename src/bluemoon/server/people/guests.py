@@ -6,9 +6,9 @@ import secrets
 from typing import NamedTuple
 
 from fastapi import Request, Response
-from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
 
+from bluemoon.server.people.cookies import Cookies
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.live_table import now_ms
 
@@ -30,18 +30,12 @@ class Guests:
 
     def __init__(self, store: Store, secret: str, secure: bool) -> None:
         self.store = store
-        self.signer = Signer(secret, salt="bluemoon.guest")
+        self.cookies = Cookies(secret)
         self.secure = secure
 
     def id_of(self, connection: HTTPConnection) -> str | None:
         """The id in the cookie; None if there is no cookie or its signature is not ours."""
-        cookie = connection.cookies.get(COOKIE)
-        if not cookie or len(cookie) > 200:
-            return None
-        try:
-            return self.signer.unsign(cookie).decode("ascii")
-        except (BadSignature, UnicodeError):
-            return None
+        return self.cookies.read(connection.cookies.get(COOKIE))
 
     async def known(self, connection: HTTPConnection) -> Guest | None:
         """The guest of the cookie; None if there is none or the database does not know him."""
@@ -57,16 +51,22 @@ class Guests:
         """The guest of the cookie, or a new one, whose cookie is set in the response."""
         guest = await self.known(request)
         if guest is not None:
+            if self.cookies.is_old(request.cookies.get(COOKIE)):
+                self.set_cookie(response, guest.id)
             return guest
         guest = Guest(secrets.token_hex(16), f"{secrets.choice(NAMES)} {secrets.randbelow(900) + 100}")
         await self.store.add_guest(guest.id, guest.name, now_ms())
+        self.set_cookie(response, guest.id)
+        return guest
+
+    def set_cookie(self, response: Response, guest: str) -> None:
+        """Give a guest his cookie."""
         response.set_cookie(
             COOKIE,
-            self.signer.sign(guest.id).decode("ascii"),
+            self.cookies.write(guest),
             max_age=YEARS,
             httponly=True,
             samesite="lax",
             secure=self.secure,
             path="/",
         )
-        return guest

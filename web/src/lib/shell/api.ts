@@ -1,5 +1,6 @@
 /** The server's HTTP side, with types. Every failure is an `ApiProblem` that tells what was wrong in words. */
 import type {
+  About,
   Analysis,
   ApiError,
   Coded,
@@ -77,6 +78,8 @@ export interface Moment {
 }
 
 export const api = {
+  about: () => call<About>('GET', '/about'),
+  deleteMe: () => call<undefined>('DELETE', '/me'),
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   tables: () => call<Table[]>('GET', '/tables'),

@@ -17,6 +17,7 @@ SEATING = text("kind IN ('join', 'hold', 'leave', 'resign')")
 
 def upgrade() -> None:
     op.add_column("guests", Column("seen", BigInteger))
+    op.add_column("guests", Column("session", Integer, nullable=False, server_default="0"))
     # Nobody knows when they were here last; nobody is to be forgotten too early.
     op.execute(f"UPDATE guests SET seen = {int(time.time() * 1000)}")
     # Who ever sat where, to find all tables of a guest; most entries are actions and not in it.
@@ -68,3 +69,4 @@ def downgrade() -> None:
             table.drop_column(column)
     with op.batch_alter_table("guests") as table:
         table.drop_column("seen")
+        table.drop_column("session")
