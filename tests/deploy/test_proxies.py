@@ -1,5 +1,5 @@
-"""nginx and Caddy with the files of deploy/ in front of two real processes: both players of a table meet at one
-of them, and when that one is stopped they go on at the other. Left out where the proxy is not installed."""
+"""nginx and Caddy with the files of deploy/ before two real processes: both players of a table meet at one of
+them, and when that one is stopped they go on at the other. Left out where the proxy is not installed."""
 
 from __future__ import annotations
 
