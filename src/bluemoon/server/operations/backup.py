@@ -166,7 +166,7 @@ def _run(program: str, url: URL, *options: str) -> str:
     """Run a program of PostgreSQL; the password goes by the environment, where nobody else can read it."""
     settings = {
         "PGHOST": url.host or str(url.query.get("host", "")),
-        "PGPORT": "" if url.port is None else str(url.port),
+        "PGPORT": str(url.port or url.query.get("port", "")),
         "PGUSER": url.username or "",
         "PGPASSWORD": "" if url.password is None else str(url.password),
         "PGDATABASE": url.database or "",
