@@ -263,15 +263,18 @@ def ban(
     why: Annotated[str, typer.Option(help="for your own records")] = "",
     days: Annotated[float | None, typer.Option(help="for so many days; otherwise for ever")] = None,
     database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="even if that hits everybody")] = False,
     as_json: Json = False,
 ) -> None:
     """Ban a guest (who may look but not play) or an address (which gets nothing of the API)."""
 
-    async def work(store: Store, _settings: Settings) -> dict[str, Any]:
+    async def work(store: Store, settings: Settings) -> dict[str, Any]:
         from bluemoon.server.operations.orders import give
         from bluemoon.server.people import bans
         from bluemoon.server.tables.live_table import now_ms
 
+        if not force:
+            bans.demand_harmless(what, settings.trusted_proxies)
         until = None if days is None else now_ms() + int(days * 24 * 3600 * 1000)
         row = await bans.ban(store, what, why, until)
         await give(store, "guest" if row["kind"] == "guest" else "bans", row["what"])
