@@ -425,7 +425,7 @@ def retention(
 @sessions_app.command("end")
 def end_sessions(guest: Guest, database: Database = None, as_json: Json = False) -> None:
     """Make a guest's cookie void on all devices. He becomes a stranger: there is no password to come back by.
-    (A guest himself can end all his sessions but one: POST /api/me/sessions.)"""
+    (A guest himself can end all other sessions on the page /privacy.)"""
 
     async def work(store: Store, _settings: Settings) -> None:
         from bluemoon.server.operations.orders import give
