@@ -34,7 +34,7 @@ Closed = ConnectionClosed
 Choose = Callable[[Data, random.Random], str]
 
 PATIENCE = 90.0  # seconds until a test gives up
-# What makes games quick: no pace for bots, no wait for interference, no limits on requests.
+# What makes games quick: no pace for bots, no wait for interference, no budgets.
 QUICK = {
     "BLUEMOON_PACE": "0",
     "BLUEMOON_INTERFERENCE": "0",
@@ -42,7 +42,22 @@ QUICK = {
     "BLUEMOON_MESSAGE_RATE": "100000",
     "BLUEMOON_WORKERS": "1",
     "BLUEMOON_SWEEP": "0.3",
-    "BLUEMOON_GUEST_TABLES": "100000",
+    **{
+        f"BLUEMOON_{name}": "0"
+        for name in (
+            "UPLOAD_RATE",
+            "GUEST_SOCKETS",
+            "ADDRESS_SOCKETS",
+            "ADDRESS_CONNECTIONS",
+            "GUEST_TABLES",
+            "ADDRESS_TABLES",
+            "GUEST_ROWS",
+            "GUEST_RECORDS",
+            "GUEST_TOURNAMENTS",
+            "ADDRESS_GUESTS",
+            "GUEST_COMPUTING",
+        )
+    },
 }
 
 
@@ -159,6 +174,15 @@ class Guest:
     def table(self, table: str) -> Data:
         found: Data = self.get(f"/api/tables/{table}")
         return found
+
+    def analysis(self, table: str) -> httpx.Response:
+        """The answer to a question that takes a while: asked again as long as it is worked on."""
+        while True:
+            answer = self.ask("GET", f"/api/tables/{table}/analysis")
+            if answer.status_code != 503 or answer.json()["code"] != "waiting":
+                return answer
+            assert answer.headers["retry-after"]
+            time.sleep(0.2)
 
     def sit(self, table: str, seat: int | None = 0, **more: Any) -> Line:
         """A websocket to a seat; None: to look on."""

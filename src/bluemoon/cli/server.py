@@ -35,6 +35,7 @@ def serve(
     import uvicorn
 
     from bluemoon.server.app import create_app
+    from bluemoon.server.http.transport import http_protocol
     from bluemoon.server.lines.transport import Sockets
     from bluemoon.server.logs import set_up
     from bluemoon.server.settings import Settings
@@ -64,6 +65,7 @@ def serve(
         port=port,
         log_config=None,
         access_log=False,
+        http=http_protocol(settings),
         ws=Sockets,
         ws_max_size=1 << 20,
         ws_per_message_deflate=False,

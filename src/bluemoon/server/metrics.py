@@ -8,6 +8,7 @@ TABLES = Counter("bluemoon_tables", "Tables made", ["game"])
 ENTRIES = Counter("bluemoon_entries", "Entries written", ["kind"])
 SPEECHLESS = Counter("bluemoon_bots_failed", "Bots that failed or took too long", ["level"])
 REFUSED = Counter("bluemoon_refused", "Messages refused", ["code"])
+LIMITS = Counter("bluemoon_limits", "Budgets that were used up", ["budget"])
 LIVE_TABLES = Gauge("bluemoon_live_tables", "Tables in memory")
 SOCKETS = Gauge("bluemoon_sockets", "Open websockets")
 ANSWERING = Histogram(

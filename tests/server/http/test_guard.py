@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -162,3 +164,20 @@ def test_too_many_requests_and_no_page(tmp_path: Path) -> None:
             answers = [client.get(server.url + "/api/tables").status_code for _ in range(40)]
         assert 429 in answers
         assert httpx.get(server.url + "/health").status_code == 200
+
+
+def test_whoever_only_looks_is_not_stored(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        for _ in range(5):
+            assert httpx.get(server.url + "/api/me").json()["id"]
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+            count = "SELECT count(*) FROM guests"
+            assert database.execute(count).fetchone() == (0,)
+            with httpx.Client(base_url=server.url) as client:
+                before = client.get("/api/me").json()
+                assert client.get("/api/me").json() == before
+                table = client.post("/api/tables", json={"game": "city"}).json()
+                after = client.get("/api/me").json()
+            assert [found["id"] for found in after["tables"]] == [table["id"]]
+            assert (after["id"], after["name"]) == (before["id"], before["name"])
+            assert database.execute(count).fetchone() == (1,)

@@ -27,6 +27,7 @@ PATIENCE = 15.0  # seconds for PostgreSQL to answer a question
 OWN = 0o600  # only the user who runs the server may read and write the file
 # PostgreSQL's error classes for statements that it will never accept: bad values, constraints, syntax.
 OUR_FAULTS = ("22", "23", "42")
+AWAY_SECONDS = 2.0  # when to come back if the database is away
 UPGRADE_LOCK = 4_711_2004  # any number, the same in all processes
 
 

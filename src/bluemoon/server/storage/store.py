@@ -30,6 +30,7 @@ from bluemoon.server.tables.journal import Entry
 
 CHANNEL = "bluemoon"
 NOTIFY = text("SELECT pg_notify(:channel, :words)")
+MOST_LISTED = 5000  # listed tables that are looked through for the lobby
 MOST_AT_ONCE = 100  # entries written in one transaction
 
 Row = dict[str, Any]
@@ -271,10 +272,18 @@ class Store:
             if position is not None:
                 await connection.execute(insert(positions).values(table=row["id"], **position._asdict()))
 
-    async def listed(self, limit: int = 100) -> list[Row]:
-        """Listed tables, the latest first; those that are over stay for a while."""
+    async def listed(self, of_guest: int, limit: int = 100) -> list[Row]:
+        """Listed tables, the latest first; those that are over stay for a while. `of_guest`: so many rows of
+        one maker at most, the latest; 0: any number."""
         order = tables.c.changed.desc()
-        return await self._rows(select(tables).where(tables.c.listed).order_by(order).limit(limit))
+        late = select(tables.c.id, tables.c.maker, tables.c.changed).where(tables.c.listed).order_by(order)
+        latest = late.limit(MOST_LISTED).subquery()
+        number = func.row_number().over(partition_by=latest.c.maker, order_by=latest.c.changed.desc())
+        found = select(latest.c.id, number.label("number")).subquery()
+        shown = select(tables).join(found, found.c.id == tables.c.id)
+        if of_guest:
+            shown = shown.where(found.c.number <= of_guest)
+        return await self._rows(shown.order_by(order).limit(limit))
 
     async def tables_of(self, guest: str, limit: int = 100) -> list[Row]:
         """The tables where a guest holds a seat, the latest changed first."""
@@ -282,11 +291,12 @@ class Store:
         order = tables.c.changed.desc()
         return await self._rows(select(tables).where(tables.c.id.in_(own)).order_by(order).limit(limit))
 
-    async def open_tables(self, guest: str) -> int:
-        """How many tables of this maker are not over."""
-        count = select(func.count()).where(and_(tables.c.maker == guest, tables.c.status != "over"))
+    async def open_tables(self, guest: str) -> tuple[int, int]:
+        """How many tables are not over: those of this maker, and all."""
+        count = select(func.count()).where(tables.c.status != "over")
         async with self.reading() as connection:
-            return int((await connection.execute(count)).scalar_one())
+            own = int((await connection.execute(count.where(tables.c.maker == guest))).scalar_one())
+            return own, int((await connection.execute(count)).scalar_one())
 
     async def holders(self, ids: Sequence[str]) -> dict[str, list[Row]]:
         """The rows of the seats of several tables, by table."""
@@ -437,6 +447,12 @@ class Store:
     async def latest_tournaments(self, limit: int = 50) -> list[Row]:
         """The tournaments, the latest changed first."""
         return await self._rows(select(tournaments).order_by(tournaments.c.changed.desc()).limit(limit))
+
+    async def open_tournaments(self, guest: str) -> int:
+        """How many tournaments of this maker are not over."""
+        own = and_(tournaments.c.maker == guest, tournaments.c.status != "over")
+        rows = await self._rows(select(func.count().label("number")).select_from(tournaments).where(own))
+        return int(rows[0]["number"])
 
     async def add_tournament(self, row: Row) -> None:
         """Store a new tournament."""

@@ -10,7 +10,7 @@ export interface GameProps<V extends View = View> {
   log: LogEntry[];
   act?: ((action: string) => void) | undefined; // none: one only looks on
   why?: ((what: string) => Promise<Why>) | undefined;
-  thinking?: { seat: number; share: number } | null | undefined;
+  thinking?: { seat: number; share: number; before: number } | null | undefined;
 }
 
 type Module = { default: unknown };
