@@ -58,7 +58,8 @@ class ServerCode(Code):
     TABLES_TOO_FAST = auto()
     SERVER_FULL = auto()
     MAKER_FILLS = auto()
-    NO_GUIDE = auto()  # names
+    NO_LESSON = auto()
+    NO_EXAMPLE = auto()  # names
     NO_RECORD_BEGIN = auto()  # game
     RECORD_CLOSED = auto()
     NO_MOMENT = auto()

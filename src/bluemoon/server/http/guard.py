@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bluemoon.messages import ServerCode, say
+from bluemoon.server import metrics
 from bluemoon.server.budgets import Budgets, Who, network_of
 from bluemoon.server.http.errors import error, failure, refusal
 from bluemoon.server.logs import log
@@ -21,8 +22,9 @@ from bluemoon.server.settings import Settings
 from bluemoon.server.tables.journal import Refused
 
 CONTROL = re.compile(r"[\x00-\x1f\x7f]")
+LIMITS = {403: "origin", 413: "body", 422: "signs"}  # the names of limits, by the status of the refusal
 SAFE = ("GET", "HEAD", "OPTIONS")
-UNLIMITED = ("/health", "/ready", "/metrics")
+UNLIMITED = ("/health", "/ready")
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
     "connect-src 'self'; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'; "
@@ -91,6 +93,8 @@ class Guard:
         answer = _Answer(scope, receive, send, self.settings.secure)
         refused = self._refusal(scope)
         if refused is not None:
+            if refused.status_code in LIMITS:
+                metrics.LIMITS.labels(LIMITS[refused.status_code]).inc()
             await answer.instead(refused)
             return
         try:

@@ -95,6 +95,11 @@ class Store:
             self._sync.dispose()
         await self.engine.dispose()
 
+    @property
+    def unwritten(self) -> int:
+        """How many entries of the journal wait to be written."""
+        return len(self._waiting)
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes; SQLite allows one at a time."""

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from bluemoon.bots.analysis import Turn
 from bluemoon.messages import Message
+from bluemoon.server import metrics
 from bluemoon.server.adapters.base import Job
 from bluemoon.server.thinking.bot_process import AnalysisRequest, Answer, Progress, Reading, Request, serve
 from bluemoon.server.thinking.fair_queue import FairQueue
@@ -219,7 +220,8 @@ class Thinkers:
         request = Request(self.number, table, job, level, seed, self.seconds)
         task = _Task(request, self.patience, report, owner)
         slow = self.thinkers[zlib.crc32(table.encode()) % len(self.thinkers)]
-        answer = await (self.quick if level in QUICK else slow).answer(task, waiting)
+        with metrics.BOTS.labels(level).time():
+            answer = await (self.quick if level in QUICK else slow).answer(task, waiting)
         assert answer.why is not None
         return answer.action, answer.why
 
