@@ -23,7 +23,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -64,6 +64,8 @@ QUICK = {
 class Server:
     """A server process; `database` defaults to a SQLite file in the folder."""
 
+    module = "bluemoon"  # the program
+
     def __init__(self, folder: Path, database: str = "", **settings: object) -> None:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
@@ -75,7 +77,7 @@ class Server:
     def start(self) -> Server:
         """Start it, on the same port as before if it was started before."""
         log = (self.folder / "server.log").open("a")
-        command = [sys.executable, "-m", "bluemoon", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--database", self.database, "--metrics-port", "0"],
             env={**os.environ, **QUICK, **self.settings},
@@ -123,8 +125,9 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
 
-    def __enter__(self) -> Server:
-        return self.start()
+    def __enter__(self) -> Self:
+        self.start()
+        return self
 
     def __exit__(
         self, kind: type[BaseException] | None, wrong: BaseException | None, trace: TracebackType | None

@@ -131,6 +131,41 @@ def test_clocks_stand_still_while_the_server_is_away() -> None:
     assert table.left_ms(1 - first, 520_000) == 60_000
 
 
+def test_clocks_go_on_when_the_time_was_set_back() -> None:
+    """The server comes back at 400 seconds, though it had gone at 510: nothing is counted for that, and the
+    clock does not stand still until 500, when the last entry was written."""
+    table = duel(clock=Clock(10))
+    first = table.deciders[0]
+    write(table, journal.REST, journal.TABLE, at=500_000, since=0, until=490_000)
+    left = table.chairs[first].left_ms
+    assert left == 590_000
+    write(table, journal.REST, journal.TABLE, at=400_000, since=510_000, until=400_000)
+    assert table.chairs[first].left_ms == left
+    assert table.left_ms(first, 403_000) == left - 3000
+    with pytest.raises(Refused):
+        write(table.fork(), journal.REST, journal.TABLE, at=401_000, since=510_000, until=400_000)
+
+
+def test_what_an_action_added_goes_when_it_is_taken_back() -> None:
+    found = 0
+    for seed in range(20):
+        table = duel(clock=Clock(1, 2), seed=f"increments {seed}")
+        for number in range(1, 40):
+            if table.status != "running":
+                break
+            who = table.deciders[0]
+            before = table.left_ms(who, 1000 * number)
+            assert before is not None
+            act(table, at=1000 * number)
+            assert table.chairs[who].left_ms == before + 2000
+            if table.may_take_back(who):
+                trial = table.fork()
+                write(trial, journal.TAKE_BACK, who, at=1000 * number)
+                assert trial.chairs[who].left_ms == before
+                found += 1
+    assert found > 10
+
+
 def test_a_flag_falls_when_nothing_is_left() -> None:
     table = duel(clock=Clock(1))
     first = table.deciders[0]

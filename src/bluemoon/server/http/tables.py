@@ -13,6 +13,7 @@ from fastapi.responses import PlainTextResponse
 
 from bluemoon.messages import ServerCode
 from bluemoon.server.budgets import Who
+from bluemoon.server.clock import now_ms
 from bluemoon.server.http.answers import ERRORS, AnswerRoute
 from bluemoon.server.http.guard import who_asks
 from bluemoon.server.people.guests import Guest, Guests
@@ -25,7 +26,7 @@ from bluemoon.server.storage.store import Row
 from bluemoon.server.tables import journal, summary, table_setup
 from bluemoon.server.tables.importing import import_record, play_on
 from bluemoon.server.tables.journal import TABLE, Refused
-from bluemoon.server.tables.live_table import LiveTable, now_ms
+from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.registry import TableRegistry
 
 router = APIRouter(prefix="/api", responses=ERRORS, route_class=AnswerRoute)

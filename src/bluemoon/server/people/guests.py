@@ -13,9 +13,9 @@ from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
 
 from bluemoon.server.budgets import Budgets
+from bluemoon.server.clock import now_ms
 from bluemoon.server.http.guard import SAFE, who_asks
 from bluemoon.server.storage.store import Store
-from bluemoon.server.tables.live_table import now_ms
 
 COOKIE = "bluemoon"
 YEARS = 5 * 365 * 24 * 3600

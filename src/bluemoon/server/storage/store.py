@@ -359,10 +359,20 @@ class Store:
             where = and_(seats.c.table == table, seats.c.seat == seat, seats.c.guest == holder)
             return bool((await connection.execute(update(seats).where(where).values(values))).rowcount)
 
-    async def set_due(self, table: str, due: int | None) -> None:
-        """Set when the table's next automatic step is overdue."""
+    async def take_over(self, names: Sequence[str]) -> None:
+        """Become the minder of tables whose own is gone."""
+        if not names:
+            return
         async with self.writing() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table).values(due=due))
+            gone = or_(tables.c.minder.is_(None), tables.c.minder.not_in(select(processes.c.id)))
+            where = and_(tables.c.id.in_(names), gone)
+            await connection.execute(update(tables).where(where).values(minder=self.process))
+
+    async def set_due(self, table: str, due: int | None, old: int | None = None) -> None:
+        """Set when the table's next automatic step is overdue; `old`: only if it was so."""
+        async with self.writing() as connection:
+            where = tables.c.id == table if old is None else and_(tables.c.id == table, tables.c.due == old)
+            await connection.execute(update(tables).where(where).values(due=due))
 
     async def set_tournament(self, table: str, tournament: str) -> None:
         """Note to which tournament a table belongs."""

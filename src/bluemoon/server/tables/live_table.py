@@ -17,6 +17,7 @@ import msgspec
 from bluemoon.errors import BluemoonError
 from bluemoon.messages import ServerCode
 from bluemoon.server.adapters.draft import DraftPlay, build_deck
+from bluemoon.server.clock import now_ms
 from bluemoon.server.logs import log
 from bluemoon.server.protocol.messages import Snapshot, TableTold, Thinking, Update
 from bluemoon.server.protocol.tables import Table
@@ -40,11 +41,6 @@ HOLDERS = (journal.LEAVE, journal.ACT, journal.DECK, journal.RESIGN)
 # The kinds of entries after which a holder's line may become a spectator's.
 DEMOTING = (journal.RESIGN, journal.FLAG, journal.BOT)
 R = TypeVar("R")
-
-
-def now_ms() -> int:
-    """The time in milliseconds since 1970."""
-    return int(time.time() * 1000)
 
 
 class Line(Protocol):
@@ -157,7 +153,7 @@ class LiveTable:
                 if after is not None and after != self.table.version:
                     raise Refused("stale", ServerCode.STALE)
                 before = self.table
-                at = max(now_ms(), before.last)
+                at = now_ms() if kind == journal.REST else max(now_ms(), before.last)
                 entry = Entry(before.version + 1, kind, seat, body, at, ident, guest)
                 news = (await self._tried(before, [entry], guest))[0]
                 try:
@@ -272,9 +268,12 @@ class LiveTable:
         await self.write(journal.CUT, TABLE, {"position": play.position()})
 
     async def rest(self, since: int, until: int) -> None:
-        """Write that the server was away in this time, so that no clock counts it."""
-        thinking = {*self.table.deciders, *self.table.builders}
-        if self.table.last < until and any(self.table.chairs[seat].left_ms is not None for seat in thinking):
+        """Write that the server was away in this time, so that no clock counts it. `until` may lie before
+        `since`: the time of the machine was set back."""
+        table = self.table
+        jumped = table.last < until if since <= until else table.last > until
+        thinking = {*table.deciders, *table.builders}
+        if jumped and any(table.chairs[seat].left_ms is not None for seat in thinking):
             with suppress(Refused):  # another process has written it
                 await self.write(journal.REST, TABLE, {"since": since, "until": until})
 

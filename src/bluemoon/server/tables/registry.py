@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from bluemoon.messages import ServerCode
 from bluemoon.server import adapters, metrics
 from bluemoon.server.budgets import NOBODY, Budgets, Who
+from bluemoon.server.clock import now_ms
 from bluemoon.server.logs import log
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.settings import Settings
@@ -27,7 +28,7 @@ from bluemoon.server.tables import summary
 from bluemoon.server.tables.automation import due
 from bluemoon.server.tables.history import History
 from bluemoon.server.tables.journal import Refused, Setup
-from bluemoon.server.tables.live_table import LiveTable, now_ms
+from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.loading import fold
 from bluemoon.server.tables.rules_version import rules_version
 from bluemoon.server.tables.table_state import TableState
@@ -89,7 +90,7 @@ class TableRegistry:
     async def _look_back(self) -> None:
         """Find out for how long no server ran before this one started."""
         last, now = await self.store.last_sign(), now_ms()
-        if last is not None and now - last > self._silence:
+        if last is not None and abs(now - last) > self._silence:  # the time may have been set back, too
             self._away = last, now
         if not self.store.shared:
             await self.store.forget_processes()  # SQLite belongs to one process: all others are gone
@@ -342,8 +343,12 @@ class TableRegistry:
         while True:
             try:
                 now = now_ms()
-                for row in await self.store.unminded(now):
-                    await self._adopt(row, now)
+                rows = await self.store.unminded(now)
+                # What is to be done only later needs a minder, but not to be loaded.
+                await self.store.take_over([row["id"] for row in rows if row["due"] > now + LEASE_MS])
+                for row in rows:
+                    if row["due"] <= now + LEASE_MS:
+                        await self._adopt(row, now)
                 self._evict()
             except asyncio.CancelledError:
                 raise
@@ -365,6 +370,9 @@ class TableRegistry:
             live.mind()
             if live.table.status == "over":
                 self.over(live)
+            real = due(live.table, self.settings, live.settles)
+            if real is not None and real > now + LEASE_MS:  # or else it would be leased again and again
+                await self.store.set_due(row["id"], real, now + LEASE_MS)
 
     async def _listen(self) -> None:
         """Follow what other processes write, by PostgreSQL's LISTEN/NOTIFY."""

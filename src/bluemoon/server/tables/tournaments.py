@@ -21,6 +21,7 @@ from bluemoon.formats.tournament import Meeting, Tournament, read_tournament
 from bluemoon.messages import ServerCode
 from bluemoon.server.adapters.draft import DraftPlay
 from bluemoon.server.budgets import Who
+from bluemoon.server.clock import now_ms
 from bluemoon.server.people.guests import Guest
 from bluemoon.server.present.words import piles_word
 from bluemoon.server.protocol import answers
@@ -28,7 +29,7 @@ from bluemoon.server.protocol.requests import NewPlayer, NewTournament
 from bluemoon.server.protocol.words import Level, Status
 from bluemoon.server.storage.store import Row
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
-from bluemoon.server.tables.live_table import LiveTable, now_ms
+from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.registry import TableRegistry, new_id
 from bluemoon.server.tables.summary import read_public
 from bluemoon.server.tables.table_setup import brought
