@@ -18,6 +18,7 @@ import random
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
@@ -69,6 +70,10 @@ class Server:
     def __init__(self, folder: Path, database: str = "", **settings: object) -> None:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
+        if not self.database.startswith("sqlite"):  # all processes of a test share one secret
+            settings.setdefault(
+                "secret_file", Path(tempfile.gettempdir()) / f"bluemoon-test-{os.getpid()}.secret"
+            )
         self.settings = {f"BLUEMOON_{name.upper()}": str(value) for name, value in settings.items()}
         self.process: subprocess.Popen[str] | None = None
         self.port = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import webbrowser
@@ -45,7 +46,9 @@ def serve(
     from bluemoon.server.lines.transport import Sockets
     from bluemoon.server.logs import set_up
     from bluemoon.server.metrics import serve_metrics
+    from bluemoon.server.people.secret import read_keys, secret_file
     from bluemoon.server.settings import Settings
+    from bluemoon.server.storage.checking import prepare
     from bluemoon.server.storage.engine import alone_with
 
     try:
@@ -63,6 +66,8 @@ def serve(
         )
         trusted = settings.trusted_proxies
         lock = alone_with(settings.database)
+        asyncio.run(prepare(settings.database))
+        read_keys(secret_file(settings))
         listening = listen(host, port)
         app = create_app(settings)
         if settings.metrics_port >= 0:

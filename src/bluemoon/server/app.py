@@ -24,6 +24,7 @@ from bluemoon.server.http.errors import error
 from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TOO_MANY, TRY_AGAIN, serve
 from bluemoon.server.logs import log
 from bluemoon.server.people.guests import Guests
+from bluemoon.server.people.secret import FACT, read_keys, secret_file
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.engine import Away, open_engine, upgrade
 from bluemoon.server.storage.store import Store
@@ -48,10 +49,13 @@ def create_app(settings: Settings) -> FastAPI:
         engine = open_engine(settings.database)
         await upgrade(engine)
         store = Store(engine, secrets.token_hex(8))
-        secret = await store.fact("cookie secret", secrets.token_hex(32))
+        former = await store.old_fact(FACT)
+        keys = read_keys(secret_file(settings), former)
+        if former is not None:
+            await store.forget_fact(FACT)
         registry = TableRegistry(settings, store, budgets)
         app.state.registry = registry
-        app.state.guests = Guests(store, secret, settings.secure, budgets)
+        app.state.guests = Guests(store, keys, settings.secure, budgets)
         app.state.tournaments = Tournaments(registry)
         await registry.open()
         metrics.watch(registry)

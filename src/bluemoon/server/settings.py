@@ -24,6 +24,7 @@ class Settings:
     origins: str = ""  # pages of other origins that may talk to the server, separated by blanks
     proxies: str = ""  # addresses or networks of proxies whose X-Forwarded headers count, separated by blanks
     secure: bool = False  # cookies over https only
+    secret_file: str = ""  # the secret of the cookies; empty: beside SQLite's file, or bluemoon.secret here
     workers: int = 0  # processes in which bots think; 0: one less than there are cores
     pace: float = 0.5  # how long a bot waits before it acts, so that people can follow
     interference: float = 5.0  # how long a seat is given to interfere, whatever its hand

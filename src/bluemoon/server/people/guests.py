@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -18,6 +19,7 @@ from bluemoon.server.http.guard import SAFE, who_asks
 from bluemoon.server.storage.store import Store
 
 COOKIE = "bluemoon"
+SALT = "bluemoon.guest"
 YEARS = 5 * 365 * 24 * 3600
 NAMES = ("Ember", "Willow", "Falcon", "Pebble", "Tide", "Cloud", "Lantern", "Thistle", "Otter", "Comet")
 
@@ -32,10 +34,11 @@ class Guest(NamedTuple):
 class Guests:
     """Finds guests by their signed cookies, and makes new ones."""
 
-    def __init__(self, store: Store, secret: str, secure: bool, budgets: Budgets) -> None:
+    def __init__(self, store: Store, keys: Sequence[str], secure: bool, budgets: Budgets) -> None:
         self.store = store
         self.budgets = budgets
-        self.signer = Signer(secret, salt="bluemoon.guest")
+        self.signer = Signer(list(reversed(keys)), salt=SALT)  # the last one signs
+        self.newest = Signer(keys[0], salt=SALT)
         self.secure = secure
 
     def id_of(self, connection: HTTPConnection) -> str | None:
@@ -63,6 +66,8 @@ class Guests:
         if guest is None:
             ident = secrets.token_hex(16)
             guest = Guest(ident, first_name(ident))
+            self._set_cookie(response, guest)
+        elif not self.newest.validate(request.cookies.get(COOKIE, "")):  # signed with a former key
             self._set_cookie(response, guest)
         if request.method not in SAFE and await self.store.guest(guest.id) is None:
             self.budgets.guests.spend(who_asks(request, guest.id))

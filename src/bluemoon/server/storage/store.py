@@ -438,19 +438,17 @@ class Store:
             where = and_(decks.c.guest == guest, decks.c.name == name)
             return bool((await connection.execute(delete(decks).where(where))).rowcount)
 
-    async def fact(self, name: str, fresh: str) -> str:
-        """A value that all processes share; the first process to ask stores `fresh`."""
-        query = select(facts.c.value).where(facts.c.name == name)
-        async with self.reading() as connection:
-            known = (await connection.execute(query)).scalar_one_or_none()
-        if known is not None:
-            return str(known)
-        try:
-            async with self.writing() as connection:
-                await connection.execute(insert(facts).values(name=name, value=fresh))
-            return fresh
-        except IntegrityError:
-            return await self.fact(name, fresh)
+    async def old_fact(self, name: str) -> str | None:
+        """A value that an earlier version kept here; None if there is none."""
+        rows = await self._rows(select(facts.c.value).where(facts.c.name == name))
+        return str(rows[0]["value"]) if rows else None
+
+    async def forget_fact(self, name: str) -> None:
+        """Delete a value, also from what SQLite keeps of deleted rows."""
+        async with self.writing() as connection:
+            if not self.shared:
+                await connection.execute(text("PRAGMA secure_delete = ON"))
+            await connection.execute(delete(facts).where(facts.c.name == name))
 
     # --- tournaments --------------------------------------------------------------------------------------
 
