@@ -67,7 +67,8 @@ def serve(
         trusted = settings.trusted_proxies
         lock = alone_with(settings.database)
         asyncio.run(prepare(settings.database))
-        read_keys(secret_file(settings))
+        if secret_file(settings).exists():
+            read_keys(secret_file(settings))
         listening = listen(host, port)
         app = create_app(settings)
         if settings.metrics_port >= 0:
