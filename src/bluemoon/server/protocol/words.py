@@ -65,6 +65,7 @@ Termination = Literal[
     "resigned",
     "time",
     "everybody-left",
+    "closed",  # by the operator of the server
 ]
 
 
