@@ -306,7 +306,8 @@ def backed_up(folder: Path) -> None:
     command = words[2].replace("/opt/bluemoon/bin/bluemoon", shlex.join(PROGRAM))
     environment = environment_of(settings, folder)
     subprocess.run(["/bin/sh", "-ec", command], env=os.environ | environment, cwd=folder, check=True)
-    [file] = (folder / "backup").iterdir()
+    file, secret = sorted((folder / "backup").iterdir())
+    assert secret.name == f"{file.name}.secret"
     assert file.read_bytes().startswith(b"SQLite format 3")
 
 

@@ -160,10 +160,13 @@ def backup(
     force: Force = False,
     as_json: Json = False,
 ) -> None:
-    """Write a backup of the database; the server may run."""
+    """Write a backup of the database, and the secret of the cookies beside it; the server may run."""
     from bluemoon.server.operations.backup import back_up
+    from bluemoon.server.people.secret import save_beside, secret_file
 
-    size = _done(lambda: back_up(_settings(database).database, file, force))
+    settings = _settings(database)
+    size = _done(lambda: back_up(settings.database, file, force))
+    _done(lambda: save_beside(secret_file(settings), file))
     _show(as_json, {"file": str(file), "bytes": size}, f"{file}: {size:,} bytes")
 
 
@@ -176,8 +179,11 @@ def restore(
 ) -> None:
     """Put a backup in the place of the database; no server may run."""
     from bluemoon.server.operations.backup import restore as put_back
+    from bluemoon.server.people.secret import secret_file, take_back
 
-    kept = _done(lambda: put_back(_settings(database).database, file, force))
+    settings = _settings(database)
+    kept = _done(lambda: put_back(settings.database, file, force))
+    _done(lambda: take_back(secret_file(settings), file))
     beside = f"; what was there before is {kept}" if kept else ""
     _show(as_json, {"file": str(file), "kept": kept and str(kept)}, f"restored from {file}{beside}")
 
@@ -269,9 +275,9 @@ def ban(
     """Ban a guest (who may look but not play) or an address (which gets nothing of the API)."""
 
     async def work(store: Store, settings: Settings) -> dict[str, Any]:
+        from bluemoon.server.clock import now_ms
         from bluemoon.server.operations.orders import give
         from bluemoon.server.people import bans
-        from bluemoon.server.tables.live_table import now_ms
 
         if not force:
             bans.demand_harmless(what, settings.trusted_proxies)
@@ -448,11 +454,11 @@ def rotate_secret(
 ) -> None:
     """Sign cookies with a new secret. Older ones stay good, and are replaced when their guests come."""
 
-    async def work(store: Store, _settings: Settings) -> int:
+    async def work(store: Store, settings: Settings) -> int:
         from bluemoon.server.operations.orders import give
-        from bluemoon.server.people import cookies
+        from bluemoon.server.people.secret import rotate, secret_file
 
-        good = await cookies.rotate_secret(store, drop_old)
+        good = rotate(secret_file(settings), drop_old)
         await give(store, "sessions" if drop_old else "secret")
         return good
 

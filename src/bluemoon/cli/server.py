@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 import threading
@@ -45,10 +46,13 @@ def serve(
     import uvicorn
 
     from bluemoon.server.app import create_app
+    from bluemoon.server.http.transport import http_protocol
     from bluemoon.server.lines.transport import Sockets
     from bluemoon.server.logs import set_up
     from bluemoon.server.metrics import serve_metrics
+    from bluemoon.server.people.secret import read_keys, secret_file
     from bluemoon.server.settings import Settings
+    from bluemoon.server.storage.checking import prepare
     from bluemoon.server.storage.engine import alone_with
 
     try:
@@ -66,6 +70,9 @@ def serve(
         )
         trusted = settings.trusted_proxies
         lock = alone_with(settings.database)
+        asyncio.run(prepare(settings.database))
+        if secret_file(settings).exists():
+            read_keys(secret_file(settings))
         listening = listen(host, port)
         where = f"{socket.gethostname()}:{listening.getsockname()[1]}"
         app = create_app(replace(settings, name=settings.name or where[-64:]))
@@ -82,6 +89,7 @@ def serve(
         port=port,
         log_config=None,
         access_log=False,
+        http=http_protocol(settings),
         ws=Sockets,
         ws_max_size=1 << 20,
         ws_per_message_deflate=False,

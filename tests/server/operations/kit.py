@@ -17,7 +17,7 @@ runner = CliRunner()
 
 def admin(server: Server, *words: str) -> Any:
     """Run a command with --json; what it prints."""
-    done = runner.invoke(app, ["admin", *words, "--database", server.database, "--json"])
+    done = runner.invoke(app, ["admin", *words, "--database", server.database, "--json"], env=server.settings)
     assert done.exit_code == 0, done.output
     return json.loads(done.stdout)
 

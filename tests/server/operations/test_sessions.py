@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bluemoon.server.people.cookies import Cookies
@@ -65,13 +67,20 @@ def test_without_the_old_secret_everybody_is_new(server: Server) -> None:
     assert name_of(device(ann)) != "Ann Dropped"
 
 
+def cookies_of(file: Path, *keys: str) -> Cookies:
+    """Those of a server with these keys, the newest first."""
+    file.write_text("\n".join(key * 32 for key in keys))
+    return Cookies(file)
+
+
 @pytest.mark.parametrize("forged", ["", "x", "abc.def", "a-1.b", "ä", "x" * 300])
-def test_forged_cookies(forged: str) -> None:
-    assert Cookies("secret").read(forged) is None
+def test_forged_cookies(forged: str, tmp_path: Path) -> None:
+    assert cookies_of(tmp_path / "secret", "1").read(forged) is None
 
 
-def test_older_cookies_are_read_and_replaced() -> None:
-    old, both, new = Cookies("one"), Cookies("one two"), Cookies("two")
+def test_older_cookies_are_read_and_replaced(tmp_path: Path) -> None:
+    file = tmp_path / "secret"
+    old, both, new = cookies_of(file, "1"), cookies_of(file, "2", "1"), cookies_of(file, "2")
     cookie = old.write("a" * 32)
     assert both.read(cookie) == "a" * 32
     assert both.is_old(cookie)

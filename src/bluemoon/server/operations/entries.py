@@ -7,12 +7,12 @@ from __future__ import annotations
 from typing import Any
 
 from bluemoon.messages import ServerCode
+from bluemoon.server.clock import now_ms
 from bluemoon.server.operations.orders import give
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.store import Conflict, Store
 from bluemoon.server.tables.appending import append_of, settles
 from bluemoon.server.tables.journal import TABLE, Entry, Refused
-from bluemoon.server.tables.live_table import now_ms
 from bluemoon.server.tables.loading import fold
 from bluemoon.server.tables.table_state import TableState
 
@@ -24,7 +24,7 @@ async def load(store: Store, name: str) -> TableState:
     stored = await store.load(name)
     if stored is None:
         raise Refused("not-found", ServerCode.NO_SUCH_TABLE)
-    return await fold(stored)
+    return fold(stored)
 
 
 async def write(
@@ -41,7 +41,7 @@ async def write(
         stored = await store.load(name)
         if stored is None:
             raise Refused("not-found", ServerCode.NO_SUCH_TABLE)
-        table = await fold(stored)
+        table = fold(stored)
         begins = table.play is None
         at = max(now_ms(), table.last)
         entry = Entry(table.version + 1, kind, seat, body or {}, at, None, guest)

@@ -6,11 +6,11 @@ from sqlalchemy import Select, delete, insert, or_, select, update
 
 from bluemoon.errors import OperatorError
 from bluemoon.messages import ServerCode
+from bluemoon.server.clock import now_ms
 from bluemoon.server.operations.rewriting import rewrite, tables_of
 from bluemoon.server.storage.schema import guests, reports, seats
 from bluemoon.server.storage.store import Row, Store
 from bluemoon.server.tables.journal import Refused
-from bluemoon.server.tables.live_table import now_ms
 from bluemoon.server.tables.summary import read_public
 
 MOST_OPEN = 20  # reports of one guest that nobody has looked after yet

@@ -47,7 +47,7 @@ class Obeying:
     async def news(self, table: str) -> None:
         """Somebody else has written into the table's journal: follow. With PostgreSQL the process that is
         quickest becomes its minder; SQLite belongs to us alone."""
-        live = self.registry.known(table)
+        live = await self.registry.loaded(table)
         if live is not None:
             await live.catch_up()
             if not self.registry.store.shared:
@@ -55,7 +55,7 @@ class Obeying:
 
     async def reload(self, table: str) -> None:
         """The table's past was rewritten: load it anew. What we wrote last may still tell the old names."""
-        live = self.registry.known(table)
+        live = await self.registry.loaded(table)
         self.registry.history.forget(table)
         if live is None:
             return

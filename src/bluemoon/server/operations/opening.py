@@ -13,11 +13,11 @@ from sqlalchemy import func, select, text
 from sqlalchemy.exc import DatabaseError
 
 from bluemoon.errors import OperatorError
+from bluemoon.server.clock import now_ms
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.engine import MIGRATIONS, Away, address, open_engine
 from bluemoon.server.storage.schema import guests, processes, reports, tables
 from bluemoon.server.storage.store import Row, Store
-from bluemoon.server.tables.live_table import now_ms
 
 
 @asynccontextmanager

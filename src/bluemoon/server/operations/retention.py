@@ -6,6 +6,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import ColumnElement, Select, and_, delete, func, literal, or_, select, update
 
+from bluemoon.server.clock import now_ms
 from bluemoon.server.operations.orders import give
 from bluemoon.server.storage.schema import (
     bans,
@@ -20,7 +21,6 @@ from bluemoon.server.storage.schema import (
     tournaments,
 )
 from bluemoon.server.storage.store import Store
-from bluemoon.server.tables.live_table import now_ms
 
 DAY_MS = 24 * 3600 * 1000
 STATES = ("finished", "waiting", "running")

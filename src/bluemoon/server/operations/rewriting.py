@@ -125,10 +125,10 @@ async def _without_decks(stored: Stored, setup: Setup, own: set[int], changed: R
             bodies[entry.number] = body
     text = _text(msgspec.structs.replace(new, seats=chairs))
     try:
-        before = await fold(stored)
+        before = fold(stored)
         if before.rules_changed:
             return changed
-        after = await fold(
+        after = fold(
             Stored(
                 {**stored.row, "setup": text},
                 stored.seats,

@@ -9,10 +9,10 @@ from sqlalchemy import delete, insert, select
 
 from bluemoon.errors import OperatorError
 from bluemoon.messages import ServerCode
+from bluemoon.server.clock import now_ms
 from bluemoon.server.storage.schema import bans
 from bluemoon.server.storage.store import Row, Store
 from bluemoon.server.tables.journal import Refused
-from bluemoon.server.tables.live_table import now_ms
 
 Network = IPv4Network | IPv6Network
 WIDEST = {4: 16, 6: 32}  # bits of a network that can be banned without a second thought

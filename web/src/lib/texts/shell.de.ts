@@ -180,6 +180,7 @@ export const shell: Catalogue['shell'] = {
     away: 'fort',
     decides: 'entscheidet',
     thinking: 'denkt nach',
+    queue: 'wartet, {n} davor',
     label: '{who}, {state}',
   },
   table: {

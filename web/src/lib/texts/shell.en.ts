@@ -178,6 +178,7 @@ export const shell = {
     away: 'away',
     decides: 'decides',
     thinking: 'thinks',
+    queue: 'waits, {n} before it',
     label: '{who}, {state}',
   },
   table: {
