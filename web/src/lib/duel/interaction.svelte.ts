@@ -12,6 +12,7 @@ import type {
 } from '../protocol';
 import { seatName } from '../shell/logWords';
 import { settings } from '../shell/settings.svelte';
+import type { Stage } from '../shell/stage.svelte';
 import type { Names } from './events';
 import { below, choosing, dropped, keyOf, locate, marking, nextStep, offers, type TrayItem } from './model';
 
@@ -24,6 +25,7 @@ export interface DuelProps {
   why?: ((what: string) => Promise<{ place: string; reason: Coded | null }>) | undefined;
   wanted?: string | undefined; // the action that a guide asks for
   thinking?: { seat: number; share: number } | null | undefined;
+  stage?: Stage | undefined; // holds back what comes, so that it can be followed
 }
 
 export interface Anchor {
@@ -72,6 +74,8 @@ export class DuelInteraction {
     const { act, decision } = this.props();
     return act && decision?.game === 'duel' ? decision : null;
   });
+  /** Is something still being shown, so that nobody is asked yet? */
+  readonly staging = $derived.by(() => this.props().stage?.busy ?? false);
   readonly me = $derived.by(() => below(this.view));
   readonly offers = $derived.by(() => offers(this.view, this.decision));
   readonly choosing = $derived.by(() => choosing(this.view, this.decision));

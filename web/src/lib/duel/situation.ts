@@ -39,6 +39,7 @@ function resultText(view: DuelView, names: Names): string {
 }
 
 function waitingText(view: DuelView, names: Names, thinking: boolean): string {
+  if (view.decider === view.seat) return ' '; // what went before is still being shown
   return t(thinking ? 'duel.status.thinking' : 'duel.status.waiting', { who: nameOf(names, view.decider) });
 }
 
