@@ -25,6 +25,7 @@ export interface DuelProps {
   why?: ((what: string) => Promise<{ place: string; reason: Coded | null }>) | undefined;
   wanted?: string | undefined; // the action that a guide asks for
   thinking?: { seat: number; share: number } | null | undefined;
+  advised?: readonly string[] | undefined; // of a hint: the action to do now, and the cards of its later steps
   stage?: Stage | undefined; // holds back what comes, so that it can be followed
 }
 
@@ -80,7 +81,8 @@ export class DuelInteraction {
   readonly offers = $derived.by(() => offers(this.view, this.decision));
   readonly choosing = $derived.by(() => choosing(this.view, this.decision));
   readonly names = $derived.by((): Names => ({
-    me: this.view.seat,
+    // in a replay one may look through the eyes of somebody else, who is not 'you'
+    me: this.props().table.seats[this.view.seat]?.mine === false ? -1 : this.view.seat,
     players: this.props().table.seats.map((seat, i) =>
       seat.name ? seatName(this.props().table, i) : this.view.sides[i === 1 ? 1 : 0].name,
     ),
@@ -102,6 +104,12 @@ export class DuelInteraction {
 
   actionsOf(seat: number, card: string): DuelAction[] {
     return this.offers.byCard.get(keyOf(seat, card)) ?? [];
+  }
+
+  /** Does a guide or a hint ask for this action now? */
+  wants(action: DuelAction): boolean {
+    const { wanted, advised } = this.props();
+    return action.action === wanted || action.action === advised?.[0];
   }
 
   /** May the hand card be marked for the set that is asked for? */
