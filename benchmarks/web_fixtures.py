@@ -129,7 +129,6 @@ def _table(game: GameKind, decks: Sequence[str], decider: int) -> Table:
         clock=None,
         next=None,
         tournament=None,
-        guide=None,
         created=NOON,
     )
 

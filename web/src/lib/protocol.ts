@@ -961,7 +961,6 @@ export interface Table {
   clock: TableClock | null;
   next: string | null; // the rematch's table
   tournament: string | null;
-  guide: string | null;
   created: string; // ISO time
 }
 
@@ -1002,6 +1001,58 @@ export interface LogEntry {
   action: string; // in notation; '' where it is hidden from this seat
   events: GameEvent[];
   at: string; // ISO time
+}
+
+export type Chapter =
+  | 'basics' // the rules that everybody needs
+  | 'peoples' // each people's own trick
+  | 'fights'; // whole fights to watch
+
+export type MomentKind =
+  | 'you' // one of the wanted moves goes on
+  | 'continue' // the learner says that he is ready
+  | 'beat' // goes on by itself: the opponent is in the middle of his turn
+  | 'end';
+
+/** A lesson in the list. Words are by language. */
+export interface LessonAbout {
+  name: string;
+  game: GameKind;
+  chapter: Chapter;
+  people: string; // whose trick it is, '' for the rules that everybody needs
+  title: Record<string, string>;
+  idea: Record<string, string>;
+  remember: Record<string, string>;
+  steps: number;
+}
+
+/** Why the rules forbid a card now. */
+export interface Forbidden {
+  place: string;
+  reason: Coded;
+}
+
+/** A position of a lesson, and what may happen there. */
+export interface LessonMoment {
+  kind: MomentKind;
+  step: number; // from 1; at the end one more than there are
+  view: View;
+  decision: Decision | null; // all that the rules allow, also what this lesson does not want
+  entry: LogEntry | null; // the move that led here; null: none did
+  say: Record<string, string>;
+  after: Record<string, string> | null; // about the step that was done just now
+  show: string[]; // what to point at: 'card NAME', 'dragons' …
+  next: Record<string, number>; // the moments that follow, by move; '' where no move of the learner is wanted
+  other: Record<string, string> | null; // why another move is not taken here
+  instead: Record<string, Record<string, string>>; // the same for single moves
+  why: Record<string, Forbidden>; // the rule that forbids a card of the hand
+}
+
+/** A whole lesson: every moment that can be reached. */
+export interface LessonFilm {
+  about: LessonAbout;
+  table: Table;
+  moments: LessonMoment[];
 }
 
 /** Take an action. */
@@ -1293,7 +1344,7 @@ export interface NewTable {
   takeback?: boolean;
   title?: string;
   from?: PastMoment | null; // play on from here
-  guide?: string | null; // a guided table: 'first-fight'
+  example?: string | null; // a position of the rulebook
 }
 
 /** Sit down, with the decks that one brings. */

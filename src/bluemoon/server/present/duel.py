@@ -199,7 +199,7 @@ def _card(full: State, seat: int, card: int, worth: dict[int, list[int]]) -> sha
         face_down=False,
         worth=shapes.Worth(fire, earth),
         ignored=bool(side.ignored >> card & 1),
-        muted=bool(speaks & ~side.voice >> card & 1),
+        muted=bool((speaks & ~side.voice) >> card & 1),
         protected=bool(side.protected >> card & 1),
         fresh=bool(side.fresh >> card & 1),
         target=deck.names[target] if target >= 0 else None,

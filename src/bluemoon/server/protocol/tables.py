@@ -62,7 +62,6 @@ class Table(Shape, frozen=True):
     clock: TableClock | None
     next: str | None  # the rematch's table
     tournament: str | None
-    guide: str | None
     created: str  # ISO time
 
 

@@ -23,7 +23,7 @@ export interface DuelProps {
   log: LogEntry[];
   act?: ((action: string) => void) | undefined; // none: one only looks on
   why?: ((what: string) => Promise<{ place: string; reason: Coded | null }>) | undefined;
-  wanted?: string | undefined; // the action that a guide asks for
+  wanted?: readonly string[] | undefined; // the actions that a lesson asks for
   thinking?: { seat: number; share: number } | null | undefined;
   advised?: readonly string[] | undefined; // of a hint: the action to do now, and the cards of its later steps
   stage?: Stage | undefined; // holds back what comes, so that it can be followed
@@ -96,7 +96,7 @@ export class DuelInteraction {
       action.kind === 'retreat' &&
       settings.confirm &&
       (this.decision?.actions.length ?? 0) > 1 &&
-      action.action !== this.props().wanted;
+      !this.wants(action);
     if (asks && !this.unsure) return void (this.unsure = true);
     this.unsure = false;
     this.props().act?.(action.action);
@@ -106,10 +106,10 @@ export class DuelInteraction {
     return this.offers.byCard.get(keyOf(seat, card)) ?? [];
   }
 
-  /** Does a guide or a hint ask for this action now? */
+  /** Does a lesson or a hint ask for this action now? */
   wants(action: DuelAction): boolean {
     const { wanted, advised } = this.props();
-    return action.action === wanted || action.action === advised?.[0];
+    return (wanted?.includes(action.action) ?? false) || action.action === advised?.[0];
   }
 
   /** May the hand card be marked for the set that is asked for? */

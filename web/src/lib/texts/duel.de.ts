@@ -294,53 +294,6 @@ export const duel: Catalogue['duel'] = {
     outOfSightYou: 'Karten von dir, die du nicht siehst: im Nachziehstapel oder nicht oben auf einem Stapel',
     topOnly: 'Nur die oberste Karte darf man sehen. Was du vorher gesehen hast, steht im Protokoll.',
   },
-  guide: {
-    title: 'Dein erster Kampf',
-    step: 'Schritt {n} von {of}',
-    hide: 'Anleitung ausblenden',
-    show: 'Anleitung zeigen',
-    off: 'Du bist vom Beispiel abgewichen. Spiel weiter, wie du willst.',
-    end: 'Das war das Beispiel. Der nächste Kampf gehört dir: spiel, wie du willst.',
-    steps: {
-      volca:
-        'Du führst die Vulca. Ein Kampf beginnt mit einem Charakter: spiele Volca, stark im Feuer. Karten, die du spielen darfst, stehen etwas höher und leuchten.',
-      firstFire:
-        'Wer den Kampf beginnt, wählt das Element. Volca bringt 5 Feuer: sage Feuer an. Von nun an zählt Feuer, und deine Hand wird auf sechs Karten ergänzt.',
-      hoaxAnswers:
-        '{who} muss 5 Feuer erreichen und spielt einen Charakter und eine Unterstützung. Unterstützungen gelten den ganzen Kampf lang; Charaktere werden vom nächsten überdeckt.',
-      flamebreath:
-        'Nun musst du 5 Feuer erreichen. Flamebreath the Dazzling überdeckt Volca: nur der neueste Charakter zählt.',
-      fireblast:
-        'Nach dem Charakter darfst du eine Verstärkung oder eine Unterstützung spielen. Die Verstärkung Fireblast gilt mit Flamebreath, bis beide überdeckt werden.',
-      ten: 'Klick auf deine Gesamtstärke, um zu sehen, woher die Punkte kommen: 10 Feuer. Mehr brauchst du nicht, also sage an.',
-      hoaxRetreats: '{who} erreicht keine 10 Feuer und zieht sich zurück. Du hast den Kampf gewonnen.',
-      dragon:
-        'Ein gewonnener Kampf bringt einen Drachen, zwei bei sechs oder mehr ausgespielten Karten. Wähle den, der zu dir fliegt. Wer am Ende Drachen hat, gewinnt.',
-      muster:
-        'Wer sich zurückzog, beginnt den nächsten Kampf. {who} spielt erst eine Führungskarte, die neue Karten bringt, und eröffnet dann in Erde.',
-      aaralia: 'Diesmal zählt Erde. Aaralia-Aqua Secunda ist deine beste Karte dafür: spiele sie.',
-      flickering:
-        'Flickering Fires ist eine Unterstützung: sie erhöht deine Stärke und verbietet Führungskarten, solange sie liegt.',
-      fiveEarth: 'Zusammen 5 Erde, mehr als die geforderten 3. Sage Erde an.',
-      boomerang:
-        '{who} antwortet mit Catusan und dem Battling Boomerang: 7 Erde. Der Bumerang hat das Symbol Rückkehr und kommt wieder.',
-      mutant:
-        '7 Erde sind zu viel für dich, doch ein Mutant kann den Kampf drehen: mit Zig-nur-Don zählt wieder Feuer. Sein Stopp-Symbol beendet dein Ausspielen.',
-      mutantFire: 'Im Feuer liegst du vorn, 5 zu 3. Sage Feuer an.',
-      hawk: '{who} nimmt den Bumerang zurück und spielt Hank Highflyer Hawk. Lies den Text: einige deiner Karten zählen nun nichts. Sie sind als ignoriert gezeigt.',
-      glimmer:
-        'Dir bleibt 1 Feuer, und du musst 3 erreichen. Zuerst kommt ein Charakter, auch wenn er ignoriert wird: spiele Glimmer.',
-      enchantment:
-        'Elemental Enchantment hebt deine ganze Gesamtstärke auf einmal. Spiele sie und sieh auf die Summe.',
-      sixFire: '6 Feuer gegen 3: sage an.',
-      thirkomedas:
-        '{who} erreicht 7 Feuer mit Thirkomedas the Serene, der dir alles außer Charakteren verbietet.',
-      retreat:
-        'Kein einzelner Charakter von dir erreicht 7 Feuer. Man muss auch gehen können: zieh dich zurück.',
-      twoDragons:
-        '{who} hat sechs Karten im Spiel und zieht zwei Drachen an: erst kehrt deiner auf den Spielplan zurück, dann fliegt einer zu {who}.',
-    },
-  },
   position: {
     turnYou: 'Du bist am Zug, {phase}.',
     turnThey: '{who} ist am Zug, {phase}.',

@@ -293,51 +293,6 @@ export const duel = {
     outOfSightYou: 'Cards of yours that you cannot see: in your deck, or below the top of a pile',
     topOnly: 'Only the top card may be seen. What you saw before stands in the log.',
   },
-  guide: {
-    title: 'Your first fight',
-    step: 'Step {n} of {of}',
-    hide: 'Hide the guide',
-    show: 'Show the guide',
-    off: 'You have left the example. Play on as you like.',
-    end: 'That was the example. The next fight is yours: play on as you like.',
-    steps: {
-      volca:
-        'You lead the Vulca. A fight begins with a character: play Volca, whose Fire is strong. Cards that may be played stand a little higher and are lit.',
-      firstFire:
-        'Whoever starts the fight chooses the element. Volca brings 5 Fire: announce Fire. From now on Fire decides, and your hand is filled up to six.',
-      hoaxAnswers:
-        '{who} must match 5 Fire and plays a character and a support. Supports stay in force for the whole fight; characters are covered by the next one.',
-      flamebreath:
-        'Now you must match 5 Fire. Flamebreath the Dazzling covers Volca: only the newest character counts.',
-      fireblast:
-        'After the character you may play one booster or one support. The booster Fireblast joins Flamebreath until both are covered.',
-      ten: 'Click your total to see where its points come from: it is 10 Fire. You need no more, so announce it.',
-      hoaxRetreats: '{who} cannot reach 10 Fire and retreats. You have won the fight.',
-      dragon:
-        'A won fight attracts one dragon, two if you have six or more cards in play. Choose the one that flies to you. The player who holds dragons at the end wins.',
-      muster:
-        'Whoever retreated begins the next fight. {who} first plays a leadership card, which brings new cards, and then opens in Earth.',
-      aaralia: 'This time the element is Earth. Aaralia-Aqua Secunda is the best Earth you hold: play her.',
-      flickering:
-        'Flickering Fires is a support: it adds to your power and forbids leadership cards as long as it lies there.',
-      fiveEarth: 'Together 5 Earth, enough to pass 3. Announce Earth.',
-      boomerang:
-        '{who} answers with Catusan and the Battling Boomerang: 7 Earth. The Boomerang has the Retrieve icon and will come back.',
-      mutant:
-        '7 Earth is too much for you, but a mutant can turn the fight: Zig-nur-Don makes Fire the contested element. Its Stop icon ends your card play.',
-      mutantFire: 'In Fire you are ahead, 5 to 3. Announce Fire.',
-      hawk: '{who} takes the Boomerang back and plays Hank Highflyer Hawk. Read its text: some of your cards now count for nothing. They are shown as ignored.',
-      glimmer:
-        'You have only 1 Fire left and must match 3. A character comes first even if it is ignored: play Glimmer.',
-      enchantment: 'Elemental Enchantment raises your whole total at once. Play it and look at the total.',
-      sixFire: '6 Fire against 3: announce.',
-      thirkomedas:
-        '{who} reaches 7 Fire with Thirkomedas the Serene, who forbids you everything but characters.',
-      retreat: 'No single character of yours can match 7 Fire. A good general knows when to leave: retreat.',
-      twoDragons:
-        '{who} has six cards in play and attracts two dragons: first yours goes back to the board, then one flies to {who}.',
-    },
-  },
   position: {
     turnYou: 'It is your turn, {phase}.',
     turnThey: 'It is the turn of {who}, {phase}.',
