@@ -28,7 +28,7 @@ def test_only_a_card_with_a_text_that_is_ignored_is_muted() -> None:
         }
     )
 
-    def muted() -> list[str]:
+    def muted() -> list[str | None]:
         sides = view(game, 0).sides
         return [card.card for side in sides for card in (*side.combat, *side.support) if card.muted]
 
