@@ -384,8 +384,8 @@ export type DuelActionKind =
 
 export type QuestionKind =
   | 'ask' // whether the text of `source` is resolved
-  | 'theirs' // a card of the opponent that is discarded
-  | 'either' // cards of either player that are discarded
+  | 'theirs' // a card of the opponent that leaves the table
+  | 'either' // one of two kinds of the opponent's cards, all of which are discarded
   | 'keep' // the character that remains
   | 'from hand' // a card of the opponent's hand
   | 'discard' // cards of the own hand that are discarded
@@ -928,6 +928,7 @@ export type TableEventKind =
   | 'resigned' // somebody gives up
   | 'took back' // an action is taken back
   | 'flagged' // the clock ran out
+  | 'rules changed' // of a new version of the server: the table goes on from an earlier position
   | 'rested'; // the server was away, the clocks stood still
 
 /** Something happens at the table, not in the game. */

@@ -247,8 +247,8 @@ DuelActionKind = (
 
 QuestionKind = Literal[
     "ask",  # whether the text of `source` is resolved
-    "theirs",  # a card of the opponent that is discarded
-    "either",  # cards of either player that are discarded
+    "theirs",  # a card of the opponent that leaves the table
+    "either",  # one of two kinds of the opponent's cards, all of which are discarded
     "keep",  # the character that remains
     "from hand",  # a card of the opponent's hand
     "discard",  # cards of the own hand that are discarded

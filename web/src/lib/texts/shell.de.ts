@@ -397,6 +397,7 @@ export const shell: Catalogue['shell'] = {
     flagged: { you: 'Deine Zeit ist um', they: 'Die Zeit von {who} ist um' },
     left: { you: 'Du verlässt den Tisch', they: '{who} verlässt den Tisch' },
     moved: { you: 'Du sitzt jetzt an einem anderen Gerät', they: '{who} sitzt jetzt an einem anderen Gerät' },
+    'rules changed': 'Die Regeln haben sich geändert: von hier an geht es weiter',
     rested: 'Der Server war fort: die Uhren standen still',
     chosen: { you: 'Du wählst ein Deck', they: '{who} wählt ein Deck' },
     built: { you: 'Du gibst dein Deck ab', they: '{who} gibt ein Deck ab' },

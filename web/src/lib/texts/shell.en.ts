@@ -391,6 +391,7 @@ export const shell = {
     flagged: { you: 'Your time is up', they: 'The time of {who} is up' },
     left: { you: 'You leave the table', they: '{who} leaves the table' },
     moved: { you: 'You sit at another device now', they: '{who} sits at another device now' },
+    'rules changed': 'The rules have changed: the table goes on from here',
     rested: 'The server was away: the clocks stood still',
     chosen: { you: 'You choose a deck', they: '{who} chooses a deck' },
     built: { you: 'You hand in your deck', they: '{who} hands in a deck' },
