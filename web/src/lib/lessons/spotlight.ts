@@ -16,3 +16,14 @@ export function pointAt(root: Element, what: readonly string[]): void {
   for (const one of what)
     for (const found of root.querySelectorAll(selector(one))) found.setAttribute('data-spot', '');
 }
+
+/** The card that a step is about: the one it wants, or else the first one that it points at. */
+export function subject(show: readonly string[], wanted: readonly string[]): string | null {
+  const played = wanted
+    .map(
+      (move) =>
+        /^(?:play|add|bluff|retrieve|land|pick) (.+)$/.exec(move)?.[1] ?? /^load (.+) onto /.exec(move)?.[1],
+    )
+    .find((card) => card !== undefined);
+  return played ?? show.find((one) => one.startsWith('card '))?.slice(5) ?? null;
+}
