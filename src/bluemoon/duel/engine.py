@@ -283,7 +283,7 @@ def new_game(
     version: int = VERSION,
 ) -> DuelState:
     """Set up a game: shuffled decks, six cards each, a starter by lot (001 Setup) unless one is named, as in
-    a match, where the loser starts (001 Multiple Games). `match`: the game is one of a match, so that
+    a match, where the loser starts (004 Multiple Games). `match`: the game is one of a match, so that
     achievements may be played. `open_lists=False`: nobody knows the other's list of cards until the end.
     `interference`: whether there may be interference cards in the decks. Where lists are secret, this depends
     on the format that the players agreed on, not on the lists. `piles`: 'top', as printed: only the top card

@@ -243,7 +243,7 @@ def new_game(
     version: int = VERSION,
 ) -> Duel:
     """Set up a game: shuffled decks, six cards each, a starter by lot (001 Setup) unless one is named,
-    as in a match, where the loser starts (001 Multiple Games). A deck is the name of a people or a `Deck`.
+    as in a match, where the loser starts (004 Multiple Games). A deck is the name of a people or a `Deck`.
 
     `match`: the game is one of a match, so that achievements may be played. `open_lists=False`: nobody knows
     the other's list of cards until the end. `interference`: whether there may be interference cards in the

@@ -185,6 +185,7 @@ export interface TableCard {
   protected: boolean;
   fresh: boolean; // played this turn
   target: string | null; // the card its text points at
+  honest: boolean | null; // face down and known to this seat: whether it fits the contested element
 }
 
 /** A ship with what it carries. */
@@ -197,6 +198,7 @@ export interface ShipCard {
   protected: boolean;
   fresh: boolean; // played this turn
   target: string | null; // the card its text points at
+  honest: boolean | null; // face down and known to this seat: whether it fits the contested element
   landed: boolean;
   cargo: string[];
   capacity: number;
@@ -313,12 +315,30 @@ export type NumberActionKind =
   | 'number' // answer with a number
   | 'face down'; // `n`: the place of the opponent's face-down card, from 0
 
+export type OutcomeKind =
+  | 'now' // at once
+  | 'honest' // if the bluffs are called and all of them fit
+  | 'lie' // if the bluffs are called and one does not fit
+  | 'retreat'; // if the other player then retreats
+
+/** What an action costs or wins in one case. */
+export interface Outcome {
+  when: OutcomeKind;
+  to: number; // the seat that attracts …
+  dragons: number; // … so many dragons
+  retreats: number; // the seat that has to retreat, -1: nobody
+  wins: boolean; // the dragons win the game
+}
+
 /** An action with one card. */
 export interface CardAction {
   action: string; // what to send
   kind: CardActionKind;
   card: string;
   owner: number; // the seat whose card it is
+  worth?: number; // bluff: what it counts in the contested element
+  honest?: boolean; // bluff: whether it fits the contested element
+  outcomes?: Outcome[]; // bluff: what a call leads to
 }
 
 /** Load a card onto a ship. */
@@ -335,6 +355,7 @@ export interface ElementAction {
   action: string; // what to send
   kind: 'announce';
   element: Element;
+  outcomes?: Outcome[];
 }
 
 /** Choose a dragon. */
@@ -362,6 +383,7 @@ export interface GroupAction {
 export interface PlainAction {
   action: string; // what to send
   kind: PlainActionKind;
+  outcomes?: Outcome[]; // retreat, call
 }
 
 export type DuelAction =
@@ -485,6 +507,12 @@ export type PlainEventKind =
   | 'fight over' // the fight is over
   | 'backtrack'; // the turn is taken back
 
+export type BluffEventKind =
+  | 'call' // the other player's bluff is called
+  | 'trust' // the other player's bluff is not called
+  | 'honest' // called: the bluffs of this seat fit
+  | 'lie'; // called: a bluff of this seat does not fit
+
 /** Something happens with a card. */
 export interface CardEvent {
   kind: CardEventKind;
@@ -508,6 +536,7 @@ export interface ElementEvent {
   seat: number;
   text: string; // in English, for logs of machines
   element: Element;
+  n?: number; // announce: the power
 }
 
 /** A dragon flies. */
@@ -533,7 +562,21 @@ export interface PlainEvent {
   text: string; // in English, for logs of machines
 }
 
-export type DuelEvent = CardEvent | PairEvent | ElementEvent | DragonEvent | CountEvent | PlainEvent;
+/** A bluff is called or trusted; told besides what the rules log. */
+export interface BluffEvent {
+  kind: BluffEventKind;
+  seat: number;
+  text: string; // in English, for logs of machines
+}
+
+export type DuelEvent =
+  | CardEvent
+  | PairEvent
+  | ElementEvent
+  | DragonEvent
+  | CountEvent
+  | PlainEvent
+  | BluffEvent;
 
 export type DuelEventKind =
   | CardEventKind
@@ -1301,6 +1344,7 @@ export interface NewTable {
   takeback?: boolean;
   title?: string;
   from?: PastMoment | null; // play on from here
+  example?: string | null; // a position of the rulebook
 }
 
 /** Sit down, with the decks that one brings. */

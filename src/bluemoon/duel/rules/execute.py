@@ -413,16 +413,22 @@ def callable_bluff(g: State) -> bool:
     return bool(side.bluffs & ~side.ignored) and not side.voice & g.my_deck.no_call
 
 
+def honest_bluffs(g: State, seat: Seat) -> CardSet:
+    """The cards of the seat's deck that are honest face down: they have the bluff icon of the contested
+    element, and it is not ignored (001 Calling a Bluff)."""
+    if g.stale:
+        survey(g)
+    if g.sides[seat].icons_off & BLUFF_ICONS:
+        return 0
+    return g.decks[seat].bluff_of[g.element]
+
+
 def call_bluff(g: State) -> None:
     """Turn the bluffs up. If all of them have a bluff icon, their owner attracts a dragon; otherwise the
     caller does, and the owner retreats."""
     seat = g.current
     side = g.sides[seat]
-    deck = g.decks[seat]
-    if g.stale:
-        survey(g)
-    right = deck.bluff_of[g.element]
-    all_right = not side.bluffs & ~right and not side.icons_off & BLUFF_ICONS
+    all_right = not side.bluffs & ~honest_bluffs(g, seat)
     for card in bits(side.bluffs):
         log(g, "reveal", seat, card, 0)
     side.seen |= side.bluffs

@@ -163,7 +163,7 @@ class Attract(Question):
 
 
 def _candidates(g: State, seat: Seat) -> DragonSet:
-    """The dragons that the seat may move: the opponent's first, then those on the board (001 Attracting)."""
+    """The dragons that the seat may move: first the opponent's, then the board's (001 Attracting Dragons)."""
     return g.sides[1 - seat].dragons or ALL_DRAGONS & ~g.sides[seat].dragons
 
 
@@ -329,8 +329,8 @@ register(
         frames.CALLING,
         "calling",
         NAMELESS | ALONE,
-        "A card was laid face down. Do you call the bluff?",
-        "Eine Karte wurde verdeckt gelegt. Deckst du den Bluff auf?",
+        "Face-down cards count in this power. Do you call the bluff?",
+        "In dieser Stärke zählen verdeckte Karten mit. Deckst du den Bluff auf?",
     )
 )
 register(

@@ -51,6 +51,7 @@ class ServerCode(Code):
     TOO_MANY_TABLES = auto()
     MAKER_FILLS = auto()
     NO_LESSON = auto()
+    NO_EXAMPLE = auto()  # names
     NO_RECORD_BEGIN = auto()  # game
     RECORD_CLOSED = auto()
     NO_MOMENT = auto()

@@ -49,6 +49,7 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.TOO_MANY_TABLES: "you have too many open tables; end some of them first",
     ServerCode.MAKER_FILLS: "only the maker of the table fills its seats",
     ServerCode.NO_LESSON: "there is no lesson of that name",
+    ServerCode.NO_EXAMPLE: "the rulebook has no position of that name; it has {names}",
     ServerCode.NO_RECORD_BEGIN: "a {game} does not begin from a record",
     ServerCode.RECORD_CLOSED: "the record is open when the game, and its tournament, is over",
     ServerCode.NO_MOMENT: "there is no such moment",

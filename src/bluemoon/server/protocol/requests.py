@@ -98,6 +98,7 @@ class NewTable(Model):
     takeback: bool = True
     title: Title = ""
     moment: Annotated[PastMoment | None, Field(alias="from")] = None  # play on from here
+    example: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")] | None = None  # a position of the rulebook
 
 
 class Sit(Model):

@@ -1,7 +1,7 @@
 /** Draws the picture of a card: the people's ground, its figure or the card's own motif, and the air in front. */
-import type { Card } from '../../protocol';
-import { lookOf } from '../peoples';
-import { Dice } from '../prng';
+import type { Card } from '../lib/protocol';
+import { lookOf } from '../lib/cards/peoples';
+import { Dice } from './prng';
 import * as aqua from './aqua';
 import * as buka from './buka';
 import { Canvas } from './canvas';
@@ -11,11 +11,11 @@ import * as khind from './khind';
 import * as mimix from './mimix';
 import { drawMotif } from './motifs';
 import * as mutant from './mutant';
+import { PAINTED } from './painted';
 import * as pillar from './pillar';
 import * as strangers from './strangers';
 import { subjectOf, type Subject } from './subject';
 import * as terrah from './terrah';
-import * as vulca from './vulca';
 
 interface Grammar {
   ground(c: Canvas, s: Subject): void;
@@ -24,7 +24,6 @@ interface Grammar {
 }
 
 const GRAMMARS: Record<string, Grammar> = {
-  Vulca: vulca,
   Hoax: hoax,
   Mimix: mimix,
   Flit: flit,
@@ -39,12 +38,19 @@ const GRAMMARS: Record<string, Grammar> = {
 export function drawPicture(card: Card): string {
   const s = subjectOf(card);
   const c = new Canvas(lookOf(card.people), new Dice(`${card.people} ${card.name}`));
+  const painted = PAINTED[card.people]?.[card.name];
+  if (painted) {
+    painted(c, s);
+    return c.framed();
+  }
   const grammar = GRAMMARS[card.people] ?? strangers;
   grammar.ground(c, s);
   if (s.type === 'leader') halo(c);
-  if (s.type === 'ship') buka.ship(c, s);
-  else if (grammar === strangers || s.type === 'leader' || s.type === 'character') grammar.figure(c, s);
-  else drawMotif(c, s);
+  c.figure(() => {
+    if (s.type === 'ship') buka.ship(c, s);
+    else if (grammar === strangers || s.type === 'leader' || s.type === 'character') grammar.figure(c, s);
+    else drawMotif(c, s);
+  });
   grammar.air(c, s);
   return c.finish();
 }

@@ -1,5 +1,5 @@
 /** What a picture is about: the facts of a card that show in it. */
-import type { Card } from '../../protocol';
+import type { Card } from '../lib/protocol';
 
 export interface Subject {
   name: string;
