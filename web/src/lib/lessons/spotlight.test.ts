@@ -18,4 +18,5 @@ test('a step is about the card that it wants, or the one that it points at', () 
   expect(subject([], ['load Commodore Tai Marn onto Rising Sun'])).toBe('Commodore Tai Marn');
   expect(subject(['dragons', 'card Volca'], ['announce Fire'])).toBe('Volca');
   expect(subject(['dragons'], ['dragon Lika'])).toBeNull();
+  expect(subject(['card Volca'], [], { action: 'play Catusan' })).toBe('Catusan');
 });
