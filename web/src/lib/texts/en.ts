@@ -9,6 +9,7 @@ import { reference } from './reference.en';
 import { shell } from './shell.en';
 import { city } from './city.en';
 import { replay } from './replay.en';
+import { rules } from './rules.en';
 
 export const en = {
   shell,
@@ -18,4 +19,5 @@ export const en = {
   draft,
   replay,
   reference,
+  rules,
 } as const;
