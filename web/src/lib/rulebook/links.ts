@@ -6,4 +6,5 @@ export const LINKS = Symbol('rulebook');
 export interface Links {
   rules: () => Rulebook;
   title: (id: string) => string;
+  follow?: (id: string) => void; // where a link must not leave the page: shows the rule in place
 }
