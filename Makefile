@@ -9,7 +9,7 @@ WITH_COMPILED := PYTHONPATH=$(COMPILED)
 NODE := $(BIN)/python tools/node.py
 PAGE := src/bluemoon/server/page
 
-.PHONY: play test needs web test-web journeys pictures lint rules soak soak-rules soak-games soak-server soak-page bench compiled test-compiled wheel clean
+.PHONY: play test needs web test-web journeys pictures screenshots lint rules soak soak-rules soak-games soak-server soak-page bench compiled test-compiled wheel clean
 
 play: $(READY) web
 	@$(BIN)/python tools/compile.py --background
@@ -26,7 +26,8 @@ needs: $(READY)
 # The table in the browser: built into the server's folder when its sources have changed.
 web: $(PAGE)/index.html
 
-$(PAGE)/index.html: web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src web/public \
+$(PAGE)/index.html: web/node_modules/.ready web/index.html web/vite.config.ts web/draw.js \
+		web/fixtures/cards.json $(shell find web/src web/public \
 		src/bluemoon/server/protocol src/bluemoon/server/http -type f -not -name '*.pyc')
 	$(BIN)/python tools/protocol.py
 	$(NODE) npm run --silent build
@@ -46,8 +47,12 @@ test-web: web/node_modules/.ready
 journeys: web
 	$(WITH_COMPILED) $(NODE) npm run --silent journeys
 
-# The pictures of README and docs, taken of the real table.
-pictures: web
+# Sheets of all pictures of each people (build/pictures), to be looked at; PEOPLE=Vulca takes only these.
+pictures: web/node_modules/.ready
+	$(NODE) npm run --silent sheets -- $(PEOPLE)
+
+# The screenshots of README and docs, taken of the real table.
+screenshots: web
 	$(WITH_COMPILED) $(NODE) npm run --silent pictures
 
 rules: $(READY)
@@ -79,7 +84,8 @@ compiled: $(READY)
 
 test-compiled: compiled
 	@if test -d $(COMPILED); then $(WITH_COMPILED) $(BIN)/pytest -n 2 tests/duel tests/rules tests/city \
-		tests/formats tests/cards/test_special.py; \
+		tests/formats tests/cards/test_special.py tests/test_contract.py tests/test_front.py tests/test_readme.py \
+		tests/powers/test_discarding.py tests/powers/test_lacks.py; \
 	else echo "no C compiler: the rules were tested as plain Python only"; fi
 
 # A wheel for this machine, with the page and the compiled rules; plain where nothing can be compiled.

@@ -1,4 +1,4 @@
-/** `make pictures`: the same server and browser as the journeys, but it takes pictures. */
+/** `make screenshots`: the same server and browser as the journeys, but it takes pictures. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

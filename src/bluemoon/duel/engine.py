@@ -21,6 +21,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from bluemoon.arguments import check_seed
 from bluemoon.cards.pool import people_name
 from bluemoon.chance import Chance, Seed
 from bluemoon.compiling import mypyc_attr
@@ -298,7 +299,7 @@ def new_game(
         "game": "duel",
         "rules": edition(rules).name,
         "decks": f"{one.name}, {two.name}",
-        "seed": str(seed),
+        "seed": str(check_seed(seed)),
     }
     for key, given, deck in (("deck 1", decks[0], one), ("deck 2", decks[1], two)):
         if not isinstance(given, str):

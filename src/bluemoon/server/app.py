@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import gzip
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated
+from zlib import crc32
 
 import msgspec
 from fastapi import FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from bluemoon.errors import BluemoonError
 from bluemoon.messages import GeneralCode, Message, ServerCode, say
-from bluemoon.server.http import answers, decks, docs_page, guard, tables
+from bluemoon.pictures import NotDrawn, packed
+from bluemoon.server import metrics
+from bluemoon.server.http import answers, decks, docs_page, guard, lessons, tables
+from bluemoon.server.http.access_log import AccessLog
 from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TRY_AGAIN, serve
 from bluemoon.server.logs import log
 from bluemoon.server.people.guests import Guests
@@ -52,6 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.guests = Guests(store, secret, settings.secure)
         app.state.tournaments = Tournaments(registry)
         await registry.open()
+        metrics.watch(registry)
         log.info("open", database=engine.dialect.name, thinkers=settings.thinkers)
         yield
         await registry.close()
@@ -63,20 +68,23 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url="/api/openapi.json" if settings.api_docs else None,
     )
     app.state.settings = settings
     app.include_router(tables.router)
     app.include_router(decks.router)
+    app.include_router(lessons.router)
     app.include_router(tables.outside)
     _handle_errors(app)
     _add_socket(app)
-    _add_metrics(app)
-    _add_docs(app)
+    if settings.api_docs:
+        _add_docs(app)
     answers.describe(app)
+    _add_pictures(app)
     _add_page(app, Path(settings.page))
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(guard.Guard, settings=settings)
+    app.add_middleware(AccessLog, settings=settings)
     return app
 
 
@@ -84,6 +92,7 @@ def _handle_errors(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(_request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, Refused)
+        metrics.REFUSED.labels(wrong.code).inc()
         return error(STATUS.get(wrong.code, 409), wrong.code, wrong.said)
 
     @app.exception_handler(Away)
@@ -152,16 +161,30 @@ def _add_socket(app: FastAPI) -> None:
         await serve(websocket, registry, live, number, guest)
 
 
-def _add_metrics(app: FastAPI) -> None:
-    @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
 def _add_docs(app: FastAPI) -> None:
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:
         return HTMLResponse(docs_page.page(app.openapi()))
+
+
+def _add_pictures(app: FastAPI) -> None:
+    """The pictures of a people's cards, handed on as they lie in the file."""
+
+    @app.get("/api/pictures/{people}", include_in_schema=False)
+    async def pictures_of(request: Request, people: str) -> Response:
+        try:
+            found = packed(people)
+        except NotDrawn:
+            found = None
+        if found is None:
+            return error(404, "not-found", say(ServerCode.NO_FILE))
+        tag = f'"{crc32(found):08x}"'
+        headers = {"Cache-Control": "public, max-age=3600", "ETag": tag, "Vary": "Accept-Encoding"}
+        if request.headers.get("If-None-Match") == tag:
+            return Response(status_code=304, headers=headers)
+        if "gzip" not in request.headers.get("Accept-Encoding", ""):
+            return Response(gzip.decompress(found), media_type="application/json", headers=headers)
+        return Response(found, media_type="application/json", headers=headers | {"Content-Encoding": "gzip"})
 
 
 def _add_page(app: FastAPI, folder: Path) -> None:

@@ -48,7 +48,7 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.NO_NAME: "a name has at least one sign",
     ServerCode.TOO_MANY_TABLES: "you have too many open tables; end some of them first",
     ServerCode.MAKER_FILLS: "only the maker of the table fills its seats",
-    ServerCode.NO_GUIDE: "there is no guide of that name; there are {names}",
+    ServerCode.NO_LESSON: "there is no lesson of that name",
     ServerCode.NO_EXAMPLE: "the rulebook has no position of that name; it has {names}",
     ServerCode.NO_RECORD_BEGIN: "a {game} does not begin from a record",
     ServerCode.RECORD_CLOSED: "the record is open when the game, and its tournament, is over",

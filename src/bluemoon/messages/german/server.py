@@ -48,7 +48,7 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.NO_NAME: "ein Name hat mindestens ein Zeichen",
     ServerCode.TOO_MANY_TABLES: "du hast zu viele offene Tische; beende zuerst einige",
     ServerCode.MAKER_FILLS: "nur wer den Tisch gemacht hat, besetzt seine Plätze",
-    ServerCode.NO_GUIDE: "eine Führung dieses Namens gibt es nicht; es gibt {names}",
+    ServerCode.NO_LESSON: "eine Lektion dieses Namens gibt es nicht",
     ServerCode.NO_EXAMPLE: "im Regelbuch steht keine Stellung dieses Namens; es gibt {names}",
     ServerCode.NO_RECORD_BEGIN: "dieses Spiel beginnt nicht mit einer Aufzeichnung",
     ServerCode.RECORD_CLOSED: "die Aufzeichnung ist offen, wenn die Partie und ihr Turnier vorbei sind",

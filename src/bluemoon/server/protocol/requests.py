@@ -99,7 +99,6 @@ class NewTable(Model):
     title: Title = ""
     moment: Annotated[PastMoment | None, Field(alias="from")] = None  # play on from here
     example: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")] | None = None  # a position of the rulebook
-    guide: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")] | None = None  # a guided table: 'first-fight'
 
 
 class Sit(Model):

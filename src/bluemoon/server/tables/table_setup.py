@@ -11,7 +11,6 @@ from bluemoon.formats.decks import DeckList, Terms, all_said, name_problem, prob
 from bluemoon.formats.packs import check_peoples
 from bluemoon.messages import MatchCode, ServerCode
 from bluemoon.rulebook.positions import all_examples
-from bluemoon.server import guides
 from bluemoon.server.protocol.requests import Deck, NewSeat, NewTable
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
@@ -23,8 +22,6 @@ EXAMPLE_LEVEL: Final = "adept"
 
 def setup_of(wish: NewTable, guest_name: str) -> Setup:
     """The set-up; raises Refused with everything that is wrong with the request."""
-    if wish.guide:
-        return _guided(wish.guide, guest_name)
     if wish.example:
         return _example(wish.example, guest_name)
     seats = wish.seats if wish.seats is not None else [NewSeat(who="me"), NewSeat(who="open")]
@@ -47,13 +44,6 @@ def setup_of(wish: NewTable, guest_name: str) -> Setup:
         clock=clock,
         takeback=wish.takeback,
     )
-
-
-def _guided(name: str, guest_name: str) -> Setup:
-    guide = guides.find(name)
-    chairs = [SeatSetup("bot", guide.opponent, "novice"), SeatSetup("bot", guide.opponent, "novice")]
-    chairs[guide.seat] = SeatSetup("guest", guest_name)
-    return Setup("duel", tuple(chairs), guide.rules, takeback=True, guide=name)
 
 
 def _example(name: str, guest_name: str) -> Setup:

@@ -1,53 +1,76 @@
 /**
- * The pictures of cards: drawn once from the name, kept as images that any number of faces share. Drawing waits for idle
- * moments, so that a table with thirty cards stands at once and its pictures follow. Large cards show the drawing itself;
- * on the table its dots take its place as soon as they are there.
+ * The pictures of cards: a people's pictures come in one file, fetched when the first of its cards is wanted, and are kept
+ * as images that any number of faces share. Large cards show the drawing itself; on the table its dots take its place
+ * as soon as they are there: one after the other, in idle moments.
  */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Card } from '../protocol';
 import { dotted, imageUrl } from './image';
-import { drawPicture } from './pictures/index';
 
 const drawings = new SvelteMap<string, string>();
 const dots = new SvelteMap<string, string>();
-const toDraw = new Map<string, Card>();
-const toDot = new Map<string, Card>();
+const texts = new Map<string, string>();
+const files = new Map<string, Promise<void>>();
+const toDot = new Set<string>();
+const ATTEMPTS = 4;
+const AGAIN_MS = 3000; // after a failed one
 let busy = false;
-const SLICE_MS = 8;
 
-/** The picture's address; null while it is still to be drawn. */
+/** The picture's address; null while it is still on its way. */
 export function pictureUrl(card: Card, large: boolean): string | null {
   const url = large ? undefined : dots.get(card.name);
   if (url !== undefined) return url;
   const drawing = drawings.get(card.name);
-  if (drawing === undefined) toDraw.set(card.name, card);
-  if (!large) toDot.set(card.name, card);
-  if (!busy) {
-    busy = true;
-    rest();
-  }
+  if (drawing === undefined) void fetchPictures(card.people);
+  else if (!large) soon(card.name);
   return drawing ?? null;
 }
 
-/** Draws for a few milliseconds, then lets everything else go first; dots come when all is drawn, one at a time. */
+/** Fetches the pictures of a people; once, and again a few times if that fails. */
+export function fetchPictures(people: string): Promise<void> {
+  const file = files.get(people) ?? attempt(people, ATTEMPTS);
+  files.set(people, file);
+  return file;
+}
+
+async function attempt(people: string, left: number): Promise<void> {
+  try {
+    await fetched(people);
+  } catch {
+    if (left <= 1) return;
+    await new Promise((done) => setTimeout(done, AGAIN_MS));
+    await attempt(people, left - 1);
+  }
+}
+
+async function fetched(people: string): Promise<void> {
+  const answer = await fetch(`/api/pictures/${encodeURIComponent(people)}`);
+  if (!answer.ok) throw new Error(`pictures: ${answer.status}`);
+  for (const [name, svg] of Object.entries((await answer.json()) as Record<string, string>)) {
+    texts.set(name, svg);
+    drawings.set(name, imageUrl(svg));
+  }
+}
+
+function soon(name: string): void {
+  toDot.add(name);
+  if (busy) return;
+  busy = true;
+  rest();
+}
+
 async function work(): Promise<void> {
-  const start = performance.now();
-  for (const [name, card] of toDraw) {
-    toDraw.delete(name);
-    drawings.set(name, imageUrl(drawPicture(card)));
-    if (performance.now() - start > SLICE_MS) break;
+  const [name] = toDot;
+  if (name !== undefined) {
+    toDot.delete(name);
+    const svg = texts.get(name);
+    if (svg !== undefined && !dots.has(name)) dots.set(name, await dotted(svg));
   }
-  const [next] = toDraw.size === 0 ? toDot.values() : [];
-  if (next) {
-    toDot.delete(next.name);
-    if (!dots.has(next.name)) dots.set(next.name, await dotted(drawPicture(next)));
-  }
-  busy = toDraw.size + toDot.size > 0;
+  busy = toDot.size > 0;
   if (busy) rest();
 }
 
 function rest(): void {
-  if (typeof requestIdleCallback === 'function')
-    requestIdleCallback(() => void work(), { timeout: toDraw.size > 0 ? 60 : 1000 });
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void work(), { timeout: 1000 });
   else setTimeout(() => void work(), 16); // Safari has no idle moments to offer
 }

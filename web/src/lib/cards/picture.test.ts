@@ -4,42 +4,10 @@ import type { Card } from '../protocol';
 import { drawBack } from './back.svelte';
 import { longerLine, nameSize } from './textSizes';
 import { EMBLEMS, LOOKS } from './peoples';
-import { drawPicture } from './pictures/index';
 import { previewPlace } from './previewPlacement';
 import { columns, moved } from './roving';
 
 const cards = fixture.cards as Card[];
-
-test(
-  'every card has a picture of its own, always the same, with no broken figure in it',
-  { timeout: 60_000 },
-  () => {
-    const pictures = new Map<string, string>();
-    for (const card of cards) {
-      const svg = drawPicture(card);
-      expect(svg, card.name).not.toMatch(/NaN|undefined|Infinity/);
-      expect(svg.startsWith('<svg') && svg.endsWith('</svg>'), card.name).toBe(true);
-      pictures.set(svg, card.name);
-    }
-    expect(pictures.size).toBe(cards.length);
-    expect(drawPicture(cards[7]!)).toBe(drawPicture(cards[7]!));
-  },
-);
-
-test('strength shows: a stronger card of the same name is drawn otherwise', () => {
-  const card = cards.find((one) => one.name === 'Spark')!;
-  expect(drawPicture({ ...card, fire: 7 })).not.toBe(drawPicture(card));
-  expect(drawPicture({ ...card, earth: 7 })).not.toBe(drawPicture(card));
-});
-
-test('all parts of a picture that are named are there', () => {
-  for (const card of cards.filter((_, i) => i % 9 === 0)) {
-    const svg = drawPicture(card);
-    const named = [...svg.matchAll(/url\(#(\w+)\)/g)].map((found) => found[1] ?? '');
-    expect(named.length, card.name).toBeGreaterThan(0);
-    for (const id of named) expect(svg, card.name).toContain(`id="${id}"`);
-  }
-});
 
 test('every people of the cards has colours and an emblem, and its own back', () => {
   const peoples = new Set(cards.map((card) => card.people));

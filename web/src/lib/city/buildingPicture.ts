@@ -1,5 +1,5 @@
 /** A building as a picture: its construction plan at night, or standing and lit. Made once, then kept. */
-import { Dice } from '../cards/prng';
+import { Dice } from '../../pictures/prng';
 import { piecesOf } from './buildings';
 import { lookOfPeople, type CityLook } from './look';
 import {

@@ -5,6 +5,7 @@
 import { cards } from './cards.en';
 import { draft } from './draft.en';
 import { duel } from './duel.en';
+import { lessons } from './lessons.en';
 import { reference } from './reference.en';
 import { shell } from './shell.en';
 import { city } from './city.en';
@@ -20,4 +21,5 @@ export const en = {
   replay,
   reference,
   rules,
+  lessons,
 } as const;

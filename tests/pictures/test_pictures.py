@@ -1,0 +1,51 @@
+"""The file of pictures: every card is in it, it is small, and it is read quickly."""
+
+from __future__ import annotations
+
+import time
+from xml.etree import ElementTree
+
+import pytest
+
+from bluemoon import pictures
+from bluemoon.cards import POOL, SPECIAL
+from bluemoon.pictures import FILE, packed, picture
+
+CARDS = [*POOL, *SPECIAL]
+
+pytestmark = pytest.mark.skipif(not FILE.is_file(), reason="the page has not been built (make web)")
+
+
+def test_every_card_has_a_picture_of_its_own() -> None:
+    drawn = {picture(card.name) for card in CARDS}
+    assert len(drawn) == len(CARDS) == 344
+    for svg in drawn:
+        sheet = ElementTree.fromstring(svg)
+        assert sheet.attrib["viewBox"] == "0 0 70 120"
+        named = {part.attrib["id"] for part in sheet.iter() if "id" in part.attrib}
+        used = {found.split(")")[0] for found in svg.split("url(#")[1:]}
+        assert used <= named
+
+
+def test_the_file_is_small() -> None:
+    assert FILE.stat().st_size <= 3_000_000
+    for people in {card.people for card in CARDS}:
+        found = packed(people)
+        assert found is not None
+        assert len(found) <= 300_000, people
+
+
+def test_a_deck_is_read_in_no_time() -> None:
+    pictures.pictures.cache_clear()
+    pictures.packed.cache_clear()
+    began = time.perf_counter()
+    for card in CARDS:
+        if card.people == "Vulca":
+            picture(card.name)
+    assert time.perf_counter() - began < 0.15
+
+
+def test_names_that_nobody_has() -> None:
+    assert packed("Nobody") is None
+    with pytest.raises(KeyError):
+        picture("Nobody")

@@ -1,0 +1,6 @@
+/** Every card of the Vulca and what it shows. */
+import { SECOND } from './more';
+import { FIRST, type Scene } from './people';
+import { WORKS } from './works';
+
+export const VULCA: Record<string, Scene> = { ...FIRST, ...SECOND, ...WORKS };
