@@ -28,6 +28,7 @@ export const shell = {
   rules: { legends: 'Legends (2014)', classic: 'Blue Moon (2004)', city: 'Blue Moon City' },
   game: { duel: 'Duel', match: 'Match', city: 'Blue Moon City', draft: 'Draft' },
   start: {
+    allRules: 'The rules of both games',
     versus: 'against',
     playNow: 'Play {one} against {two} now',
     invite: 'Invite a friend',
