@@ -11,6 +11,7 @@ import { reference } from './reference.en';
 import { shell } from './shell.en';
 import { city } from './city.en';
 import { replay } from './replay.en';
+import { rules } from './rules.en';
 
 export const en = {
   shell,
@@ -20,6 +21,7 @@ export const en = {
   draft,
   replay,
   reference,
+  rules,
   lessons,
   privacy,
 } as const;
