@@ -35,6 +35,7 @@ test('pages', async () => {
     'draft-door': '/draft',
     tables: '/tables',
     cards: '/cards',
+    rules: '/rules',
     decks: '/decks',
     tournaments: '/tournaments',
   };

@@ -40,7 +40,7 @@ type Question = { resolve: (answer: FromServer) => void; reject: (reason: Error)
 const PING_MS = 20_000;
 const PATIENCE_MS = 6_000; // without an answer for so long the line is down
 const FIRST_WAIT_MS = 400;
-const TRY_AGAIN_MS = 2_000; // until an action is sent again that the server could not write down
+const AGAIN = new Set(['try-again', 'too-fast']); // refusals after which an action is sent again by itself
 const LONGEST_WAIT_MS = 8_000;
 const FINAL_CODES = new Set([4003, 4004]); // not your seat, no such table
 
@@ -64,7 +64,7 @@ export class TableConnection {
   version = $state(-1);
   seat = $state(-1);
   status = $state<Status>('connecting');
-  thinking = $state<{ seat: number; share: number } | null>(null);
+  thinking = $state<{ seat: number; share: number; before: number } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   pending = $state(false); // an action of ours is under way
   gone = $state(''); // why the table is not to be had: 'not-your-seat', 'no-such-table'
@@ -309,11 +309,11 @@ export class TableConnection {
       this.questions.delete(message.id);
       return;
     }
-    if (this.under?.id === message.id && message.code === 'try-again') {
+    if (this.under?.id === message.id && AGAIN.has(message.code) && message.retry_after !== null) {
       const under = this.under; // it may be written or not: with the same id it happens once
       setTimeout(() => {
         if (this.under === under) this.send(under);
-      }, TRY_AGAIN_MS);
+      }, message.retry_after * 1000);
       return;
     }
     if (this.under?.id === message.id) this.settle();

@@ -30,6 +30,7 @@ export const shell: Catalogue['shell'] = {
   rules: { legends: 'Legends (2014)', classic: 'Blue Moon (2004)', city: 'Blue Moon City' },
   game: { duel: 'Duell', match: 'Match', city: 'Blue Moon City', draft: 'Draft' },
   start: {
+    allRules: 'Die Regeln beider Spiele',
     versus: 'gegen',
     playNow: '{one} gegen {two} – jetzt spielen',
     invite: 'Jemanden einladen',
@@ -180,6 +181,7 @@ export const shell: Catalogue['shell'] = {
     away: 'fort',
     decides: 'entscheidet',
     thinking: 'denkt nach',
+    queue: 'wartet, {n} davor',
     label: '{who}, {state}',
   },
   table: {

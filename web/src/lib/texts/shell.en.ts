@@ -28,6 +28,7 @@ export const shell = {
   rules: { legends: 'Legends (2014)', classic: 'Blue Moon (2004)', city: 'Blue Moon City' },
   game: { duel: 'Duel', match: 'Match', city: 'Blue Moon City', draft: 'Draft' },
   start: {
+    allRules: 'The rules of both games',
     versus: 'against',
     playNow: 'Play {one} against {two} now',
     invite: 'Invite a friend',
@@ -178,6 +179,7 @@ export const shell = {
     away: 'away',
     decides: 'decides',
     thinking: 'thinks',
+    queue: 'waits, {n} before it',
     label: '{who}, {state}',
   },
   table: {

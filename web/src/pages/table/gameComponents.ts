@@ -12,7 +12,7 @@ export interface GameProps<V extends View = View> {
   act?: ((action: string) => void) | undefined; // none: one only looks on
   why?: ((what: string) => Promise<Why>) | undefined;
   wanted?: readonly string[] | undefined; // the actions that a lesson asks for
-  thinking?: { seat: number; share: number } | null | undefined;
+  thinking?: { seat: number; share: number; before: number } | null | undefined;
   stage?: Stage | undefined;
   advised?: readonly string[] | undefined; // cards and answers that a hint speaks of
 }
