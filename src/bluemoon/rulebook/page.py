@@ -58,7 +58,7 @@ def _paragraph(paragraph: Paragraph, language: str) -> Json:
     if paragraph.title:
         shown["title"] = paragraph.title[language]
     shown["blocks"] = blocks(filled(paragraph.text[language], language))
-    sources = sorted({_section(place) for place in paragraph.tells if place[:3].isdigit()})
+    sources = sorted({_section(place) for place in paragraph.tells if "our rule" not in place})
     if sources:
         shown["sources"] = sources
     for key in ("cards", "diagram", "table", "position"):
