@@ -19,7 +19,7 @@ from itertools import combinations
 from bluemoon.cards import PEOPLES
 from bluemoon.lab.tasks import Task, play
 
-AIM = 100.0  # games a second of adept
+AIM = 150.0  # games a second of adept
 
 
 def speed(bot: str, games: int, times: int) -> dict[tuple[str, str], float]:

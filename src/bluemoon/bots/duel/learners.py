@@ -3,7 +3,7 @@ a few steps ahead, think of few hands that the opponent may hold, do not know wh
 for, give up fights early, and are content with a simple plan that looks good enough. Nothing is left to
 chance but which texts they do not know.
 
-How strong each level is, is measured by `bluemoon lab ladder` and written down in docs/strength.md.
+How strong each level is, is measured by `bluemoon lab arena` and written down in docs/strength.md.
 """
 
 from __future__ import annotations
