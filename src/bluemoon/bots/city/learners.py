@@ -32,13 +32,13 @@ class ApprenticeBot(LearnerBot):
     """Sees few ways, and takes a simple one."""
 
     level = "apprentice"
-    width = Width(30, 1, 0)
-    content = 0.1
+    width = Width(80, 1, 0)
+    content = 0.04
 
 
 class JourneymanBot(LearnerBot):
     """Sees some more."""
 
     level = "journeyman"
-    width = Width(80, 1, 0)
-    content = 0.04
+    width = Width(100, 1, 0)
+    content = 0.025
