@@ -187,7 +187,10 @@ export class Canvas {
   /** Everything drawn inside `draw` is moved, turned or mirrored together. */
   group(at: string, draw: () => void, opacity?: number): this {
     this.parts.push(`<g transform="${at}"${opacity === undefined ? '' : ` opacity="${fix(opacity)}"`}>`);
+    const outlines = this.outlines;
+    this.outlines = null; // these outlines lie elsewhere
     draw();
+    this.outlines = outlines;
     this.parts.push('</g>');
     return this;
   }

@@ -1,8 +1,10 @@
 /** Pictures that were painted card by card: what each card shows, by its name. */
 import type { Canvas } from './canvas';
+import { HOAX } from './hoax/index';
 import type { Subject } from './subject';
+import { TERRAH } from './terrah/index';
 import { VULCA } from './vulca/index';
 
 export type Scene = (c: Canvas, s: Subject) => void;
 
-export const PAINTED: Record<string, Record<string, Scene>> = { Vulca: VULCA };
+export const PAINTED: Record<string, Record<string, Scene>> = { Hoax: HOAX, Terrah: TERRAH, Vulca: VULCA };

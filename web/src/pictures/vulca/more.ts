@@ -1,12 +1,13 @@
 /** More characters of the Vulca, and their leader. */
 import { curve, type Point, polygon, pts, round, spots, star } from '../canvas';
+import { skirt } from '../kit/clothes';
 import { blaze, bonfire, dense, HEATS, mane, sparks } from '../kit/fire';
 import { Frame, oval } from '../kit/path';
 import { posed, POSES } from '../kit/poses';
 import { BUILDS, person } from '../kit/rig';
 import { columns, cracks, ground, mist, peaks, pool, shafts, stones } from '../kit/scene';
 import { ashfall, cave, foreground, furnaceSky, LAVA, night, plain } from './land';
-import { ash, cloth, coal, crimson, ember, flameHair, gold, iron, skirt, type Scene } from './people';
+import { ash, cloth, coal, crimson, ember, flameHair, gold, iron, type Scene } from './people';
 
 const RIM = '#ffd27f';
 const EYES = { glow: true, eye: '#fff3b8', line: '#3a0c04' } as const;

@@ -1,5 +1,6 @@
 /** What the Vulca do and wield: boosters, supports and leadership cards. */
 import { type Canvas, curve, type Point, polygon, pts, round, spots, star } from '../canvas';
+import { skirt } from '../kit/clothes';
 import { blaze, bonfire, dense, HEATS, mane, sparks } from '../kit/fire';
 import { Frame, oval } from '../kit/path';
 import { posed, POSES } from '../kit/poses';
@@ -7,7 +8,7 @@ import { BUILDS, person } from '../kit/rig';
 import { cracks, ground, mist, peaks, puffs, shafts, stones } from '../kit/scene';
 import { limb, taper } from '../limbs';
 import { ashfall, cave, furnaceSky, LAVA, night, volcano } from './land';
-import { coal, crimson, ember, flameHair, gold, skirt, type Scene } from './people';
+import { coal, crimson, ember, flameHair, gold, type Scene } from './people';
 
 const RIM = '#ffd27f';
 

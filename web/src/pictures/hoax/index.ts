@@ -1,0 +1,6 @@
+/** Every card of the Hoax and what it shows. */
+import type { Scene } from '../painted';
+import { PEOPLE } from './people';
+import { WORKS } from './works';
+
+export const HOAX: Record<string, Scene> = { ...PEOPLE, ...WORKS };
