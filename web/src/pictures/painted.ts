@@ -1,5 +1,6 @@
 /** Pictures that were painted card by card: what each card shows, by its name. */
 import type { Canvas } from './canvas';
+import { FLIT } from './flit/index';
 import { HOAX } from './hoax/index';
 import type { Subject } from './subject';
 import { TERRAH } from './terrah/index';
@@ -7,4 +8,9 @@ import { VULCA } from './vulca/index';
 
 export type Scene = (c: Canvas, s: Subject) => void;
 
-export const PAINTED: Record<string, Record<string, Scene>> = { Hoax: HOAX, Terrah: TERRAH, Vulca: VULCA };
+export const PAINTED: Record<string, Record<string, Scene>> = {
+  Flit: FLIT,
+  Hoax: HOAX,
+  Terrah: TERRAH,
+  Vulca: VULCA,
+};

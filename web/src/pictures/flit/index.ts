@@ -1,0 +1,6 @@
+/** Every card of the Flit and what it shows. */
+import type { Scene } from '../painted';
+import { PEOPLE } from './people';
+import { WORKS } from './works';
+
+export const FLIT: Record<string, Scene> = { ...PEOPLE, ...WORKS };
