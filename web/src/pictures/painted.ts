@@ -2,6 +2,7 @@
 import type { Canvas } from './canvas';
 import { FLIT } from './flit/index';
 import { HOAX } from './hoax/index';
+import { KHIND } from './khind/index';
 import { MIMIX } from './mimix/index';
 import type { Subject } from './subject';
 import { TERRAH } from './terrah/index';
@@ -12,6 +13,7 @@ export type Scene = (c: Canvas, s: Subject) => void;
 export const PAINTED: Record<string, Record<string, Scene>> = {
   Flit: FLIT,
   Hoax: HOAX,
+  Khind: KHIND,
   Mimix: MIMIX,
   Terrah: TERRAH,
   Vulca: VULCA,
