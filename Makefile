@@ -84,7 +84,8 @@ compiled: $(READY)
 
 test-compiled: compiled
 	@if test -d $(COMPILED); then $(WITH_COMPILED) $(BIN)/pytest -n 2 tests/duel tests/rules tests/city \
-		tests/formats tests/cards/test_special.py; \
+		tests/formats tests/cards/test_special.py tests/test_contract.py tests/test_front.py tests/test_readme.py \
+		tests/powers/test_discarding.py tests/powers/test_lacks.py; \
 	else echo "no C compiler: the rules were tested as plain Python only"; fi
 
 # A wheel for this machine, with the page and the compiled rules; plain where nothing can be compiled.

@@ -62,8 +62,9 @@ def _duel(decks: tuple[str, str], wished: Callable[[DuelState], bool]) -> Snapsh
             actions = game.legal_actions()
             action = actions[chance.below(len(actions))]
             seat, text = game.player, game.text(action)
+            known = duel.foretold(game, action)
             happened = game.apply(action)
-            log.append(_entry(len(log) + 1, seat, text, duel.events(game, happened, 0)))
+            log.append(_entry(len(log) + 1, seat, text, duel.events(game, happened, 0, known)))
         if wished(game):
             view = duel.view(game, 0)
             table = _table("duel", [side.name for side in view.sides], view.decider)
@@ -128,7 +129,6 @@ def _table(game: GameKind, decks: Sequence[str], decider: int) -> Table:
         clock=None,
         next=None,
         tournament=None,
-        guide=None,
         created=NOON,
     )
 

@@ -251,10 +251,50 @@ def test_the_version_stands_in_one_place() -> None:
     found = re.findall(r'^__version__ = "(\d+\.\d+\.\d+)"', source.read_text(encoding="utf-8"), flags=re.M)
     assert found == [bluemoon.__version__]
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    assert re.search(r"^## (\S+)", changes, flags=re.M).group(1) == bluemoon.__version__  # type: ignore[union-attr]
+    assert re.findall(r"^## (\d\S+)", changes, flags=re.M)[0] == bluemoon.__version__, "the last release"
 
 
 def test_nothing_is_read_before_it_is_asked_for() -> None:
     code = "import sys, bluemoon.errors; print([name for name in sys.modules if 'bluemoon.cards' in name])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    "make", [bluemoon.new_duel, bluemoon.new_city, bluemoon.new_draft, bluemoon.new_match]
+)
+@pytest.mark.parametrize("seed", [" x", "x ", " ", "", "a\nb", True, 1.5])
+def test_a_seed_fits_on_a_line_of_the_record(make: Any, seed: Any) -> None:
+    with pytest.raises(bluemoon.BluemoonError, match="a seed is one line of text"):
+        make(seed=seed)
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (lambda game: game.parse("play Sprak"), "'play Sprak' names no action; similar names: Spark"),
+        (lambda game: game.parse("announce Water"), "there are 'announce Fire', 'announce Earth'"),
+        (lambda game: game.parse("discard bluff Sprak"), "similar names: Spark"),
+        (lambda game: game.why_not("Gandalf"), "names neither a card nor an action"),
+        (lambda game: game.why_not("Sprak"), "similar names: Spark"),
+        (lambda game: game.play_out(bluemoon.Chance.of(1), "x"), "most is a number, not str"),
+        (lambda _: bluemoon.new_duel(rules=None), "None"),  # type: ignore[arg-type]
+        (lambda _: bluemoon.new_duel(mulligan="no"), "mulligan is True or False"),  # type: ignore[arg-type]
+        (lambda _: bluemoon.read_deck(3), "read as text"),  # type: ignore[arg-type]
+        (lambda _: bluemoon.write_deck(3), "a deck is a DeckList"),  # type: ignore[arg-type]
+        (lambda _: bluemoon.read_record(3), "read as text"),  # type: ignore[arg-type]
+        (lambda _: bluemoon.from_position("{}"), "the position does not say its decks"),
+    ],
+)
+def test_wrong_calls_are_told_what_is_wrong(call: Callable[[bluemoon.Duel], object], said: str) -> None:
+    with pytest.raises(bluemoon.BluemoonError) as wrong:
+        call(bluemoon.new_duel(("Vulca", "Hoax"), seed=1))
+    assert said in str(wrong.value)
+
+
+def test_streams_of_chance_are_equal_if_they_go_on_alike() -> None:
+    one, two = bluemoon.Chance.of(1), bluemoon.Chance.of(1)
+    assert one == two
+    one.word()
+    assert one != two
+    assert one != 1

@@ -41,6 +41,7 @@ BOTS = {  # their inner loops
     "duel": (
         "worth",
         "network",
+        "networks",
         "places",
         "card_sums",
         "features",

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bluemoon.chance import Chance
+from bluemoon.chance import Chance, Seed
 from bluemoon.errors import BluemoonError, NotationError
-from bluemoon.messages import GameCode
+from bluemoon.messages import GameCode, SetupCode
 from bluemoon.values import Event
 
 
@@ -31,10 +31,27 @@ def check_events(events: Sequence[object]) -> None:
         check_event(event)
 
 
+def check_seed(seed: object) -> Seed:
+    """A seed is a number or one line of text without spaces around it, because it stands on a line of the
+    record."""
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise BluemoonError(SetupCode.SEED)
+    name = str(seed)
+    if len(name.splitlines()) != 1 or name != name.strip():
+        raise BluemoonError(SetupCode.SEED)
+    return seed
+
+
 def check_seat_number(seat: object) -> None:
     """A seat is a number; whether the game has that seat is checked elsewhere."""
     if not isinstance(seat, int):
         raise BluemoonError(GameCode.SEAT_NUMBER, what=_kind(seat))
+
+
+def check_number(number: object, name: str) -> None:
+    """A whole number."""
+    if isinstance(number, bool) or not isinstance(number, int):
+        raise BluemoonError(GameCode.NOT_A_NUMBER, name=name, what=_kind(number))
 
 
 def check_text(text: object) -> None:

@@ -33,7 +33,7 @@ def seed_words(seed: Seed) -> tuple[int, int, int, int]:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Chance:
-    """A stream of random numbers that is copied and compared by its four words."""
+    """A stream of random numbers. Two of them are equal if they continue with the same numbers."""
 
     __slots__ = ("a", "b", "c", "d")
 
@@ -50,6 +50,9 @@ class Chance:
 
     def __repr__(self) -> str:
         return f"Chance({self.a}, {self.b}, {self.c}, {self.d})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and self.words() == other.words()
 
     def copy(self) -> Chance:
         """A separate stream that continues with the same numbers."""

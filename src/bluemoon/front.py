@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bluemoon import city, duel
+from bluemoon.arguments import check_seed
 from bluemoon.bots.base import NO_BUDGET, Bot, Budget
 from bluemoon.cards.card import Card
 from bluemoon.cards.pool import find, people_name
@@ -30,11 +31,7 @@ AnyDeck = str | DeckList | Deck  # the name of a people, a list of cards, a deck
 
 def _seed_of(seed: Seed | None) -> Seed:
     """The seed that was given, or a random one, which then stands in the record of the game."""
-    if seed is None:
-        return secrets.randbits(53)
-    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-        raise BluemoonError(SetupCode.SEED)
-    return seed
+    return secrets.randbits(53) if seed is None else check_seed(seed)
 
 
 def _check_number(number: object, name: str, call: str) -> None:
@@ -67,6 +64,11 @@ def new_duel(
     printed, only the top cards of the piles may be seen; with 'open' all of them.
     """
     _check_decks(decks, 'new_duel(("Hoax", "Vulca"))')
+    if not isinstance(rules, str):
+        raise BluemoonError(SetupCode.RULES, name=repr(rules))
+    for name, told in (("mulligan", mulligan), ("match", match)):
+        if not isinstance(told, bool):
+            raise BluemoonError(f"{name} is True or False, not {told!r}")
     seed = _seed_of(seed)
     if any(isinstance(deck, DeckList) for deck in decks):
         terms = Terms(rules, match)
@@ -202,9 +204,7 @@ def determinize(view: View, seed: Chance | Seed) -> Game[Any]:
     """A full game that agrees with the view, made from the view alone: what its seat cannot know is dealt at
     random. The same seed gives the same game."""
     if not isinstance(seed, Chance):
-        if seed is None:
-            raise BluemoonError(SetupCode.SEED)
-        seed = _seed_of(seed)
+        check_seed(seed)
     if isinstance(view, duel.View):
         return duel.determinize(view, seed)
     if isinstance(view, city.View):

@@ -55,6 +55,8 @@ def demand_text(text: str) -> None:
 
 def read_record(text: str) -> Record:
     """The record that `write` made, or that a person wrote by hand."""
+    if not isinstance(text, str):
+        raise RecordError(RecordCode.NOT_TEXT)
     demand_text(text)
     lines = [line.strip() for line in text.splitlines() if not line.lstrip().startswith("#")]
     while lines and not lines[0]:

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, overload
 
+from bluemoon.compiling import mypyc_attr
+
 NOBODY = -1  # no seat: a spectator, or an event that is nobody's own
 
 # The parts of an action: its notation, the kind, the cards it names, and what else it names (its target).
@@ -75,6 +77,7 @@ class Action:
         return hash(self._parts[0])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Translator:
     """Turns the actions of a game's engine layer into values. It keeps what is needed for that, so that it
     does not matter if the game goes on meanwhile."""

@@ -113,10 +113,11 @@ def test_no_card_of_the_pool_replaces() -> None:
 
 
 def test_bluff_icons_are_on_buka_characters_one_each() -> None:
-    for card in POOL:
-        if card.icons & BLUFF:
-            assert (card.people, card.type) == ("Buka", Type.CHARACTER)
-            assert (card.icons & BLUFF).bit_count() == 1
+    bluffs = [card for card in POOL if card.icons & BLUFF]
+    assert bluffs
+    for card in bluffs:
+        assert (card.people, card.type) == ("Buka", Type.CHARACTER)
+        assert (card.icons & BLUFF).bit_count() == 1
 
 
 # --- names ------------------------------------------------------------------------------------------------

@@ -55,13 +55,14 @@ class Server:
         self.settings = {f"BLUEMOON_{name.upper()}": str(value) for name, value in settings.items()}
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
+        self.metrics_url = ""
 
     def start(self) -> Server:
         """Start it, on the same port as before if it was started before."""
         log = (self.folder / "server.log").open("a")
         command = [sys.executable, "-m", "bluemoon", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, "--database", self.database],
+            [*command, "--database", self.database, "--metrics-port", "0"],
             env={**os.environ, **QUICK, **self.settings},
             stdout=subprocess.PIPE,
             stderr=log,
@@ -70,6 +71,8 @@ class Server:
         log.close()
         assert self.process.stdout is not None
         for line in self.process.stdout:
+            if line.startswith("Metrics: "):
+                self.metrics_url = line.split()[1]
             if line.startswith("Bluemoon: "):
                 self.port = int(line.strip().rstrip("/").rpartition(":")[2])
                 return self
@@ -77,6 +80,15 @@ class Server:
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text()
+
+    def metrics(self) -> str:
+        """What Prometheus would collect."""
+        return httpx.get(self.metrics_url).text
+
+    def metric(self, name: str) -> float:
+        """The value of a metric, 0 if there is none yet: 'bluemoon_queue{queue="bots"}'."""
+        lines = self.metrics().splitlines()
+        return sum(float(line.split()[-1]) for line in lines if line.startswith(f"{name} "))
 
     def kill(self) -> None:
         """End it without any warning."""

@@ -56,6 +56,7 @@ def test_a_moment_of_a_fight_is_what_is_judged() -> None:
 
 
 def test_a_moment_between_fights_is_what_is_judged() -> None:
+    compared = 0
     for game in fights():
         for seat in (0, 1):
             judge = Judge(game, seat, [0])
@@ -63,6 +64,8 @@ def test_a_moment_between_fights_is_what_is_judged() -> None:
             odds = judge.after_fight(game, game.sides[seat].hand, 0, seat == game.current)
             if abs(odds) < 3.9:  # beyond that they are cut off
                 assert said("between", moment) == pytest.approx(odds, abs=1e-6)
+                compared += 1
+    assert compared > 10
 
 
 def test_a_moment_as_bytes() -> None:

@@ -119,12 +119,14 @@ test('two people at one screen', async () => {
   await screens(page, 'curtain');
 });
 
-test('the guided fight', async () => {
-  const page = await person('/');
-  await page.getByRole('button', { name: /Your first fight/ }).click();
+test('the lessons', async () => {
+  const page = await person('/learn');
+  await page.getByRole('link', { name: /dragons/ }).waitFor();
+  await screens(page, 'learn');
+  await page.goto('/learn/dragons');
   await page.locator('[data-duel]').waitFor();
   await page.waitForTimeout(500);
-  await screens(page, 'guide');
+  await screens(page, 'lesson');
 });
 
 test('the city', async () => {

@@ -83,6 +83,26 @@ class Row:
             self.o = source.o
             self.p = source.p
 
+    def take(self, source: Row) -> None:
+        """Become equal to the other row. (Its lines stand in `__init__`, too, so that the compiler knows that
+        every attribute is set.)"""
+        self.a = source.a
+        self.b = source.b
+        self.c = source.c
+        self.d = source.d
+        self.e = source.e
+        self.f = source.f
+        self.g = source.g
+        self.h = source.h
+        self.i = source.i
+        self.j = source.j
+        self.k = source.k
+        self.l = source.l
+        self.m = source.m
+        self.n = source.n
+        self.o = source.o
+        self.p = source.p
+
     def add(self, other: Row, times: float) -> None:
         """Add `times` the other row to this one."""
         self.a += times * other.a

@@ -102,7 +102,7 @@ flit.booster("Launch Sloth Gas", 27, None, None, active(FewerDragons()), icons=I
 flit.support(
     "Maddening Twitter", 28, 1, 1, active(CannotDrawAtEnd()), moons=2, deck="", set="E2", translated=True
 )
-flit.leadership("Distract Holy Dragon", 29, this_turn(AtMostDragons(1)), moons=1)
+flit.leadership("Distract Holy Dragon", 29, this_turn(AtMostDragons()), moons=1)
 flit.leadership(
     "Beguile Holy Dragon", 30, may_when_played(PayForDragon(Payment(cards=3, of=(Type.CHARACTER,)))), moons=4
 )

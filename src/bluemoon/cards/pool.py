@@ -44,11 +44,18 @@ def find(name: str) -> Card:
     key = " ".join(name.split()).casefold()
     card = _BY_NAME.get(key) or _OLD.get(key)
     if card is None:
-        near = dict.fromkeys(_BY_NAME[match].name for match in get_close_matches(key, _BY_NAME, n=3))
+        near = similar(key)
         if near:
             raise UnknownCard(DeckCode.UNKNOWN_CARD_NEAR, name=name, near=", ".join(near))
         raise UnknownCard(DeckCode.UNKNOWN_CARD, name=name)
     return card
+
+
+def similar(name: str, cutoff: float = 0.6) -> list[str]:
+    """The names of at most three cards that are written in nearly the same way; `cutoff`, from 0 to 1, is
+    how similar they have to be."""
+    key = " ".join(name.split()).casefold()
+    return list(dict.fromkeys(_BY_NAME[match].name for match in get_close_matches(key, _BY_NAME, 3, cutoff)))
 
 
 def people_name(people: str) -> str:

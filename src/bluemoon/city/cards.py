@@ -17,7 +17,6 @@ KINDS: Final = COLOURS * 3
 
 _NAMES: list[str] = [people.name for people in PEOPLES]
 VULCA: Final = _NAMES.index("Vulca")
-TERRAH: Final = _NAMES.index("Terrah")
 AQUA: Final = _NAMES.index("Aqua")
 FLIT: Final = _NAMES.index("Flit")
 KHIND: Final = _NAMES.index("Khind")

@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from bluemoon.arguments import check_seed
 from bluemoon.chance import Chance, Seed
 from bluemoon.city.actions import Action
 from bluemoon.city.board import LAYOUTS, lay_out
@@ -207,9 +208,7 @@ def new_game(
         raise BluemoonError(SetupCode.FIRST, n=first, last=players - 1)
     if version not in range(1, VERSION + 1):
         raise BluemoonError(SetupCode.VERSIONS, last=VERSION, version=version)
-    name = str(seed)
-    if len(name.splitlines()) > 1 or name != name.strip():
-        raise BluemoonError(SetupCode.SEED)
+    name = str(check_seed(seed))
     game = CityState()
     game.clear(players)
     game.version = version

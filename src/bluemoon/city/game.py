@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bluemoon.arguments import check_chance, check_event, check_events, check_seat_number, check_text
+from bluemoon.arguments import (
+    check_chance,
+    check_event,
+    check_events,
+    check_number,
+    check_seat_number,
+    check_text,
+)
 from bluemoon.chance import Chance, Seed
 from bluemoon.city import engine
 from bluemoon.city.actions import BUILD, DISCARD, DONE, OFFER, PLAY, WALK
@@ -138,6 +145,7 @@ class City:
         """Perform random actions until the game is over, but at most `most`, and return how many there
         were."""
         check_chance(chance)
+        check_number(most, "most")
         return self._state.play_out(chance, most)
 
     def apply(self, action: Action | str) -> tuple[Event, ...]:

@@ -28,8 +28,14 @@ def serve(
         str | None,
         typer.Option(help="addresses or networks of proxies in front: their X-Forwarded headers count"),
     ] = None,
+    metrics_port: Annotated[
+        int | None, typer.Option(help="serve metrics for Prometheus at this port of the machine itself")
+    ] = None,
+    metrics_host: Annotated[str | None, typer.Option(help="the address for the metrics' port")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="open the page in a browser")] = False,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "warning",
+    log_level: Annotated[
+        str | None, typer.Option(help="debug, info (every request), warning or error; default warning")
+    ] = None,
 ) -> None:
     """Serve the tables: the page, the API and the websockets. Stop with Ctrl-C."""
     import uvicorn
@@ -37,6 +43,7 @@ def serve(
     from bluemoon.server.app import create_app
     from bluemoon.server.lines.transport import Sockets
     from bluemoon.server.logs import set_up
+    from bluemoon.server.metrics import serve_metrics
     from bluemoon.server.settings import Settings
     from bluemoon.server.storage.engine import alone_with
 
@@ -49,15 +56,21 @@ def serve(
             origins=origins,
             proxies=proxies,
             secure=secure,
+            metrics_port=metrics_port,
+            metrics_host=metrics_host,
+            log_level=log_level,
         )
         trusted = settings.trusted_proxies
         lock = alone_with(settings.database)
         listening = listen(host, port)
         app = create_app(settings)
+        if settings.metrics_port >= 0:
+            found = serve_metrics(settings.metrics_host, settings.metrics_port)
+            print(f"Metrics: http://{settings.metrics_host}:{found}/metrics", flush=True)
     except BluemoonError as wrong:
         Console(stderr=True).print(f"bluemoon: {wrong}", markup=False, highlight=False)
         raise typer.Exit(2) from wrong
-    set_up(log_level)
+    set_up(settings.log_level)
     config = uvicorn.Config(
         app,
         host=host,

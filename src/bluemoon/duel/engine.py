@@ -21,6 +21,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from bluemoon.arguments import check_seed
 from bluemoon.cards.pool import people_name
 from bluemoon.chance import Chance, Seed
 from bluemoon.compiling import mypyc_attr
@@ -282,7 +283,7 @@ def new_game(
     version: int = VERSION,
 ) -> DuelState:
     """Set up a game: shuffled decks, six cards each, a starter by lot (001 Setup) unless one is named, as in
-    a match, where the loser starts (001 Multiple Games). `match`: the game is one of a match, so that
+    a match, where the loser starts (004 Multiple Games). `match`: the game is one of a match, so that
     achievements may be played. `open_lists=False`: nobody knows the other's list of cards until the end.
     `interference`: whether there may be interference cards in the decks. Where lists are secret, this depends
     on the format that the players agreed on, not on the lists. `piles`: 'top', as printed: only the top card
@@ -298,7 +299,7 @@ def new_game(
         "game": "duel",
         "rules": edition(rules).name,
         "decks": f"{one.name}, {two.name}",
-        "seed": str(seed),
+        "seed": str(check_seed(seed)),
     }
     for key, given, deck in (("deck 1", decks[0], one), ("deck 2", decks[1], two)):
         if not isinstance(given, str):

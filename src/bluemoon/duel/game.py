@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bluemoon.arguments import check_chance, check_event, check_events, check_seat_number, check_text
+from bluemoon.arguments import (
+    check_chance,
+    check_event,
+    check_events,
+    check_number,
+    check_seat_number,
+    check_text,
+)
 from bluemoon.chance import Chance, Seed
 from bluemoon.contract import MANY, Reason, Result
 from bluemoon.duel import engine
@@ -126,6 +133,7 @@ class Duel:
         """Perform random actions until the game is over, but at most `most`, and return how many there
         were."""
         check_chance(chance)
+        check_number(most, "most")
         return self._state.play_out(chance, most)
 
     def apply(self, action: Action | str) -> tuple[Event, ...]:
@@ -150,7 +158,7 @@ class Duel:
     def _why_not(self, text: str) -> Reason | None:
         found = self._state.why_not(text)
         if found is not None and found.said.code is Code.UNKNOWN_WORDS:
-            raise NotationError(unknown_words(text))
+            raise NotationError(unknown_words(text, or_card=True))
         return found
 
     def parse(self, text: str) -> Action:
@@ -235,7 +243,7 @@ def new_game(
     version: int = VERSION,
 ) -> Duel:
     """Set up a game: shuffled decks, six cards each, a starter by lot (001 Setup) unless one is named,
-    as in a match, where the loser starts (001 Multiple Games). A deck is the name of a people or a `Deck`.
+    as in a match, where the loser starts (004 Multiple Games). A deck is the name of a people or a `Deck`.
 
     `match`: the game is one of a match, so that achievements may be played. `open_lists=False`: nobody knows
     the other's list of cards until the end. `interference`: whether there may be interference cards in the

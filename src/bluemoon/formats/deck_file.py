@@ -28,6 +28,8 @@ _COMMENT = re.compile(r"(^\s*#.*$)|(\s#(\s.*)?$)")
 
 def write_deck(deck: DeckList) -> str:
     """The list as a deck file."""
+    if not isinstance(deck, DeckList):
+        raise IllegalDeck(DeckCode.NOT_A_LIST)
     wrong = name_problem(deck.name)
     if wrong:
         raise IllegalDeck(wrong)
@@ -48,6 +50,8 @@ def write_deck(deck: DeckList) -> str:
 
 def read_deck(text: str) -> DeckList:
     """The deck list of a deck file, legal or not; IllegalDeck if the text is no deck file."""
+    if not isinstance(text, str):
+        raise IllegalDeck(DeckCode.FILE_TEXT)
     lines = [
         (number, _COMMENT.sub("", line).strip(), line) for number, line in enumerate(text.splitlines(), 1)
     ]

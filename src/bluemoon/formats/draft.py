@@ -15,7 +15,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bluemoon.arguments import check_chance, check_event, check_events, check_seat_number, check_text
+from bluemoon.arguments import (
+    check_chance,
+    check_event,
+    check_events,
+    check_number,
+    check_seat_number,
+    check_text,
+)
 from bluemoon.chance import Chance, Seed
 from bluemoon.contract import MANY, SPECTATOR, Reason, Result
 from bluemoon.errors import BluemoonError, IllegalAction, NotationError
@@ -125,6 +132,7 @@ class Draft:
     def play_out(self, chance: Chance, most: int = MANY) -> int:
         """Make random picks until the draft is over, but at most `most`, and return how many there were."""
         check_chance(chance)
+        check_number(most, "most")
         return self._state.play_out(chance, most)
 
     def apply(self, action: Action | str) -> tuple[Event, ...]:

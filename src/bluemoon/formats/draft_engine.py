@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from bluemoon.arguments import check_seed
 from bluemoon.cards import POOL
 from bluemoon.chance import Chance, Seed
 from bluemoon.contract import MANY, Ending, Reason, Result
@@ -347,9 +348,7 @@ def new_draft(
 ) -> DraftState:
     """Shuffle the pools of the peoples together (by lot, if none are named) and deal the first round.
     `match`: games to five crystals will follow, which has to be agreed before."""
-    name = str(seed)
-    if len(name.splitlines()) > 1 or name != name.strip():
-        raise BluemoonError(SetupCode.SEED)
+    name = str(check_seed(seed))
     names = peoples_by_lot(players, seed) if peoples is None else check_peoples(players, peoples)
     draft = DraftState(players, names, match, Chance.of(seed))
     draft._setup = {"game": "draft", "players": str(players), "peoples": ", ".join(names), "seed": name}

@@ -16,7 +16,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bluemoon.arguments import check_chance, check_event, check_events, check_seat_number, check_text
+from bluemoon.arguments import (
+    check_chance,
+    check_event,
+    check_events,
+    check_number,
+    check_seat_number,
+    check_text,
+)
 from bluemoon.chance import Chance, Seed
 from bluemoon.contract import MANY, NOBODY, Reason, Result
 from bluemoon.duel.engine import check_seat, code_of
@@ -208,6 +215,7 @@ class Match:
         """Perform random actions until the match is over, but at most `most`, and return how many there
         were."""
         check_chance(chance)
+        check_number(most, "most")
         count = 0
         while not self.over and count < most:
             self.apply(self.random_action(chance))

@@ -15,6 +15,7 @@ from bluemoon.duel.model.state import Frame, State
 from bluemoon.duel.rules.resolve import place
 from bluemoon.duel.rules.selection import group, power_of, word_of
 from bluemoon.duel.rules.transfers import discard, draw, note_if_out, shuffle_in
+from bluemoon.messages.codes.duel import DuelCode
 from bluemoon.powers import english, german, nouns
 from bluemoon.powers.nouns import counted
 from bluemoon.powers.question import (
@@ -27,7 +28,7 @@ from bluemoon.powers.question import (
     register_step,
 )
 from bluemoon.powers.vocabulary import Cards, When
-from bluemoon.powers.word import EachWord, MomentWord, Power
+from bluemoon.powers.word import NOTHING_TO_AFFECT, EachWord, Lack, MomentWord, Power
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:
@@ -63,6 +64,9 @@ class Each(MomentWord):
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return True
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return NOTHING_TO_AFFECT
 
     def asks_first(self) -> bool:
         return False
@@ -126,6 +130,9 @@ class DiscardOwn(SharedWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return group(g, seat, self.what) != 0
 
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return NOTHING_TO_AFFECT
+
     def each(self, g: State, seat: Seat, source: Source) -> None:
         for c in bits(group(g, seat, self.what)):
             discard(g, seat, c)
@@ -147,6 +154,9 @@ class DiscardOwnHand(SharedWord):
         whole = power.may and g.edition.all_or_nothing
         return size(g.sides[seat].hand) >= (self.n if whole else 1)
 
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.HAND_SHORT, n=self.n if whole else 1)
+
     def each(self, g: State, seat: Seat, source: Source) -> None:
         push(g, frames.DISCARD, seat, source, min(self.n, size(g.sides[seat].hand)))
 
@@ -166,6 +176,9 @@ class ShuffleLeadershipIn(SharedWord):
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return pile_choices(g, seat, source_of(seat, card)) != 0
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return NOTHING_TO_AFFECT
 
     def each(self, g: State, seat: Seat, source: Source) -> None:
         if pile_choices(g, seat, source):
@@ -199,6 +212,9 @@ class RedrawHand(SharedWord):
         side = g.sides[seat]
         return size(side.hand) + side.deck_count() > 0
 
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.DECK_SHORT, n=1)
+
     def each(self, g: State, seat: Seat, source: Source) -> None:
         shuffle_in(g, seat, g.sides[seat].hand, hidden=True)
         for _ in range(self.n):
@@ -217,6 +233,9 @@ class PlayAchievement(SharedWord):
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return g.match and g.sides[seat].hand != 0  # which cards they are must stay hidden
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return NOTHING_TO_AFFECT
 
     def asks_first(self) -> bool:
         return False

@@ -12,11 +12,12 @@ from bluemoon.duel.model.sources import card_in, owner_in, source_of
 from bluemoon.duel.model.state import Frame, State, log
 from bluemoon.duel.rules.payments import demand_sets, next_cards
 from bluemoon.duel.rules.transfers import discard
+from bluemoon.messages.codes.duel import DuelCode
 from bluemoon.powers import english, german, nouns
 from bluemoon.powers.chosen import Each
 from bluemoon.powers.question import CHOSEN, GIVES, Question, picks, picks_or_no, register
 from bluemoon.powers.vocabulary import Cards, Payment, Type, When
-from bluemoon.powers.word import EachWord, LastingWord, Power
+from bluemoon.powers.word import EachWord, Lack, LastingWord, Power
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -147,6 +148,9 @@ class PayForDragon(EachWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         # Asked even if the hand cannot pay, because otherwise the opponent would learn that.
         return g.sides[seat].hand != 0
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.HAND_SHORT, n=1)
 
     def asks_first(self) -> bool:
         return False

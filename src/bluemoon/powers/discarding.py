@@ -17,6 +17,7 @@ from bluemoon.duel.model.state import Frame, Side, State
 from bluemoon.duel.rules.selection import group, power_of, word_of
 from bluemoon.duel.rules.survey import survey
 from bluemoon.duel.rules.transfers import discard, next_card, shuffle_in
+from bluemoon.messages.codes.duel import DuelCode
 from bluemoon.powers import english, german, nouns
 from bluemoon.powers.question import (
     DONE,
@@ -30,7 +31,7 @@ from bluemoon.powers.question import (
     register,
 )
 from bluemoon.powers.vocabulary import ANY_CARD, Cards, Where
-from bluemoon.powers.word import MomentWord, Power
+from bluemoon.powers.word import NOTHING_TO_AFFECT, Lack, MomentWord, Power
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:
@@ -39,6 +40,12 @@ if TYPE_CHECKING:
     from bluemoon.duel.model.deck import Deck
     from bluemoon.duel.model.matchup import Against
     from bluemoon.duel.model.types import ActionKind, CardIndex, CardSet, Seat
+
+
+def _spared(g: State, seat: Seat, wanted: CardSet) -> Lack:
+    """Why none of the wanted cards of the opponent can be taken: they are protected, or there are none."""
+    protected = g.sides[1 - seat].protected & wanted
+    return Lack(DuelCode.PROTECTED, card=bits(protected)[0]) if protected else NOTHING_TO_AFFECT
 
 
 @dataclass(frozen=True)
@@ -82,6 +89,12 @@ class DiscardTheirs(MomentWord):
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return self.candidates(g, seat) != 0
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        left = group(g, 1 - seat, self.what, self.where)
+        if self.keep_character and left:
+            return Lack(DuelCode.LAST_CHARACTER, card=bits(left)[0])
+        return _spared(g, seat, g.decks[1 - seat].where(self.what))
 
     def asks_first(self) -> bool:
         return self.all
@@ -135,6 +148,10 @@ class DiscardTheirsEither(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return (group(g, 1 - seat, self.one) | group(g, 1 - seat, self.other)) != 0
 
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        deck = g.decks[1 - seat]
+        return _spared(g, seat, deck.where(self.one) | deck.where(self.other))
+
     def asks_first(self) -> bool:
         return False
 
@@ -171,6 +188,9 @@ class DiscardAllButOneCharacter(MomentWord):
         other = g.sides[1 - seat]
         return bool(other.active & ~other.protected)
 
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return _spared(g, seat, g.sides[1 - seat].active)
+
     def asks_first(self) -> bool:
         return True
 
@@ -197,6 +217,9 @@ class ShuffleTheirTable(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         other = g.sides[1 - seat]
         return bool((other.combat | other.support) & ~other.protected)
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return _spared(g, seat, g.sides[1 - seat].combat | g.sides[1 - seat].support)
 
     def asks_first(self) -> bool:
         return True
@@ -230,6 +253,9 @@ class ShuffleTheirsIn(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return group(g, 1 - seat, self.what) != 0
 
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return _spared(g, seat, g.decks[1 - seat].where(self.what))
+
     def asks_first(self) -> bool:
         return False
 
@@ -252,6 +278,9 @@ class DiscardTopOfTheirDeck(MomentWord):
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return g.sides[1 - seat].deck_count() > 0
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.THEIR_DECK_EMPTY)
 
     def asks_first(self) -> bool:
         return True
@@ -279,6 +308,9 @@ class DiscardLasting(MomentWord):
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return self.candidates(g, seat) != 0
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return NOTHING_TO_AFFECT
 
     def asks_first(self) -> bool:
         return False

@@ -13,7 +13,7 @@ from bluemoon.duel.model.state import State
 from bluemoon.powers import english, german, nouns
 from bluemoon.powers.nouns import counted
 from bluemoon.powers.vocabulary import Cards, When
-from bluemoon.powers.word import MomentWord, Power
+from bluemoon.powers.word import NOTHING_TO_AFFECT, Lack, MomentWord, Power
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -39,6 +39,9 @@ class Attract(MomentWord):
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return True
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return NOTHING_TO_AFFECT
 
     def asks_first(self) -> bool:
         return True
@@ -70,6 +73,9 @@ class AttractIfSeveral(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return True
 
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return NOTHING_TO_AFFECT
+
     def asks_first(self) -> bool:
         return False
 
@@ -99,6 +105,9 @@ class TheyRetreatIfSeveral(MomentWord):
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return True
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return NOTHING_TO_AFFECT
 
     def asks_first(self) -> bool:
         return False

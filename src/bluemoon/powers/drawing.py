@@ -16,6 +16,7 @@ from bluemoon.duel.model.state import Frame, State, log
 from bluemoon.duel.rules.legality import can_take, drawable, takeable
 from bluemoon.duel.rules.selection import power_of, whole_deck, word_of
 from bluemoon.duel.rules.transfers import discard, draw, draw_from_pile, next_card, shuffle_in, take
+from bluemoon.messages.codes.duel import DuelCode
 from bluemoon.powers import english, german
 from bluemoon.powers.nouns import counted
 from bluemoon.powers.question import (
@@ -29,7 +30,7 @@ from bluemoon.powers.question import (
     picks,
     register,
 )
-from bluemoon.powers.word import EachWord, MomentWord, Power
+from bluemoon.powers.word import EachWord, Lack, MomentWord, Power
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:
@@ -66,6 +67,9 @@ class Draw(EachWord):
         whole = power.may and g.edition.all_or_nothing and not self.up_to
         return drawable(g, seat, self.n) >= (self.n if whole else 1)
 
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.DECK_SHORT, n=self.n if whole and not self.up_to else 1)
+
     def asks_first(self) -> bool:
         return True
 
@@ -95,6 +99,11 @@ class DrawUpToHolding(MomentWord):
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return size(g.sides[seat].hand) < self.n and drawable(g, seat, 1) > 0
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        if size(g.sides[seat].hand) >= self.n:
+            return Lack(DuelCode.HAND_FULL, n=self.n)
+        return Lack(DuelCode.DECK_SHORT, n=1)
 
     def asks_first(self) -> bool:
         return True
@@ -126,6 +135,9 @@ class DrawFromDiscards(MomentWord):
         whole = power.may and g.edition.all_or_nothing
         there = min(self.n, size(g.sides[seat].discard))
         return takeable(g, seat, there, False) >= (self.n if whole else 1)
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.DISCARDS_SHORT, n=self.n if whole else 1)
 
     def asks_first(self) -> bool:
         return True
@@ -178,6 +190,9 @@ class RevealTop(CountedWord):
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return g.sides[seat].deck_count() > 0 and can_take(g, seat, True)
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.DECK_SHORT, n=1)
 
     def asks_first(self) -> bool:
         return True
@@ -234,6 +249,9 @@ class DrawThenShuffleIn(CountedWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         whole = power.may and g.edition.all_or_nothing  # otherwise drawing no card is enough for 'up to'
         return size(g.sides[seat].hand) + drawable(g, seat, self.n) >= (self.m if whole else 1)
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.HAND_SHORT, n=self.m if whole else 1)
 
     def asks_first(self) -> bool:
         return True

@@ -13,6 +13,7 @@ from bluemoon.duel.model.relevance import GIVE, RECKONED, TAME
 from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import Frame, State
 from bluemoon.duel.rules.transfers import bottom, discard, disclose
+from bluemoon.messages.codes.duel import DuelCode
 from bluemoon.powers import english, german
 from bluemoon.powers.nouns import counted
 from bluemoon.powers.question import (
@@ -33,7 +34,7 @@ from bluemoon.powers.question import (
     plain,
     register,
 )
-from bluemoon.powers.word import MomentWord, Power
+from bluemoon.powers.word import NOTHING_TO_AFFECT, Lack, MomentWord, Power
 from bluemoon.sets import size
 
 if TYPE_CHECKING:
@@ -65,6 +66,9 @@ class DiscardFromTheirHand(MomentWord):
         whole = power.may and g.edition.all_or_nothing
         return size(g.sides[1 - seat].hand) >= (self.n if whole else 1)
 
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.THEIR_HAND_SHORT, n=self.n if whole else 1)
+
     def asks_first(self) -> bool:
         return True
 
@@ -90,6 +94,9 @@ class TheyDiscard(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         whole = power.may and g.edition.all_or_nothing
         return size(g.sides[1 - seat].hand) >= (self.n if whole else 1)
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.THEIR_HAND_SHORT, n=self.n if whole else 1)
 
     def asks_first(self) -> bool:
         return True
@@ -117,6 +124,9 @@ class TheyKeep(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return True
 
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return NOTHING_TO_AFFECT
+
     def asks_first(self) -> bool:
         return False
 
@@ -141,6 +151,9 @@ class Disclose(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return True
 
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return NOTHING_TO_AFFECT
+
     def asks_first(self) -> bool:
         return False
 
@@ -164,6 +177,9 @@ class DiscardAny(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return g.sides[seat].hand != 0
 
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.HAND_SHORT, n=1)
+
     def asks_first(self) -> bool:
         return False
 
@@ -186,6 +202,9 @@ class BottomAny(MomentWord):
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return g.sides[seat].hand != 0
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.HAND_SHORT, n=1)
 
     def asks_first(self) -> bool:
         return False

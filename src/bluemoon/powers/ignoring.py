@@ -1,4 +1,4 @@
-"""The lasting word that ignores cards of the opponent, their texts or their icons (001 Ignoring)."""
+"""The lasting word that ignores cards of the opponent, their texts or their icons (001 Ignoring Cards)."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from bluemoon.powers import english, german, nouns
 from bluemoon.powers.conditions import opening_of_own_play
 from bluemoon.powers.nouns import counted
 from bluemoon.powers.vocabulary import ANY_NUMBER, Cards, Type, When
-from bluemoon.powers.word import EACH_TURN, USUAL, LastingWord, MomentWord, Power
+from bluemoon.powers.word import EACH_TURN, NOTHING_TO_AFFECT, USUAL, Lack, LastingWord, MomentWord, Power
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -196,6 +196,9 @@ class NextCardFree(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return True
 
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return NOTHING_TO_AFFECT
+
     def asks_first(self) -> bool:
         return False
 
@@ -223,6 +226,9 @@ class AttackAgain(MomentWord):
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return True
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return NOTHING_TO_AFFECT
 
     def asks_first(self) -> bool:
         return False

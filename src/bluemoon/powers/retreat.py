@@ -19,15 +19,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class MoreDragons(LastingWord):
-    """When the opponent retreats, the owner attracts n dragons more."""
-
-    n: int = 1
+    """When the opponent retreats, the owner attracts one dragon more."""
 
     def english(self, may: bool) -> str:
-        return english.holds(f"if the opponent retreats, you attract {counted(self.n, 'more dragon')}", may)
+        return english.holds("if the opponent retreats, you attract 1 more dragon", may)
 
     def german(self, may: bool) -> str:
-        return german.holds(f"zieht sich der Gegner zurück, lockst du {german.dragons(self.n)} mehr an", may)
+        return german.holds("zieht sich der Gegner zurück, lockst du 1 Drachen mehr an", may)
 
     def relevance(self) -> int:
         return TAME
@@ -38,17 +36,13 @@ class MoreDragons(LastingWord):
 
 @dataclass(frozen=True)
 class FewerDragons(LastingWord):
-    """When the owner retreats, the opponent attracts n dragons fewer."""
-
-    n: int = 1
+    """When the owner retreats, the opponent attracts one dragon fewer."""
 
     def english(self, may: bool) -> str:
-        return english.holds(f"if you retreat, the opponent attracts {counted(self.n, 'fewer dragon')}", may)
+        return english.holds("if you retreat, the opponent attracts 1 fewer dragon", may)
 
     def german(self, may: bool) -> str:
-        return german.holds(
-            f"ziehst du dich zurück, lockt der Gegner {german.dragons(self.n)} weniger an", may
-        )
+        return german.holds("ziehst du dich zurück, lockt der Gegner 1 Drachen weniger an", may)
 
     def relevance(self) -> int:
         return TAME
@@ -59,19 +53,13 @@ class FewerDragons(LastingWord):
 
 @dataclass(frozen=True)
 class AtMostDragons(LastingWord):
-    """When the owner retreats, the opponent attracts at most n dragons."""
-
-    n: int = 1
+    """When the owner retreats, the opponent attracts at most one dragon."""
 
     def english(self, may: bool) -> str:
-        return english.holds(
-            f"if you retreat, the opponent attracts no more than {counted(self.n, 'dragon')}", may
-        )
+        return english.holds("if you retreat, the opponent attracts no more than 1 dragon", may)
 
     def german(self, may: bool) -> str:
-        return german.holds(
-            f"ziehst du dich zurück, lockt der Gegner höchstens {german.dragons(self.n)} an", may
-        )
+        return german.holds("ziehst du dich zurück, lockt der Gegner höchstens 1 Drachen an", may)
 
     def relevance(self) -> int:
         return TAME

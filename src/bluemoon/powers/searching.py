@@ -14,10 +14,11 @@ from bluemoon.duel.model.state import Frame, State
 from bluemoon.duel.rules.legality import can_take
 from bluemoon.duel.rules.selection import power_of, whole_deck, word_of
 from bluemoon.duel.rules.transfers import shuffle, shuffle_pile_in, take, uncover
+from bluemoon.messages.codes.duel import DuelCode
 from bluemoon.powers import english, german, nouns
 from bluemoon.powers.question import DONE, NO, OWN_CARD, TAKES, Question, picks, picks_or_no, register
 from bluemoon.powers.vocabulary import ANY_CARD, When, Where
-from bluemoon.powers.word import EachWord, MomentWord, Power
+from bluemoon.powers.word import NOTHING_TO_AFFECT, EachWord, Lack, MomentWord, Power
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -51,6 +52,9 @@ class TakeBack(MomentWord):
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return self.candidates(g, seat, card) != 0 and can_take(g, seat, False)
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return NOTHING_TO_AFFECT
 
     def asks_first(self) -> bool:
         return False
@@ -94,6 +98,9 @@ class SearchDeck(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return g.sides[seat].deck_count() > 0 and can_take(g, seat, True)
 
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.DECK_SHORT, n=1)
+
     def asks_first(self) -> bool:
         return False
 
@@ -120,6 +127,9 @@ class SearchDiscards(MomentWord):
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return g.sides[seat].discard != 0 and can_take(g, seat, False)
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.DISCARDS_SHORT, n=1)
 
     def asks_first(self) -> bool:
         return False
@@ -149,6 +159,9 @@ class ShuffleDiscardsIn(EachWord):
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return g.sides[seat].discard != 0
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.DISCARDS_SHORT, n=1)
 
     def asks_first(self) -> bool:
         return True

@@ -15,6 +15,7 @@ from bluemoon.duel.rules.legality import supports_banned
 from bluemoon.duel.rules.resolve import load, place
 from bluemoon.duel.rules.selection import open_ships, whole_deck
 from bluemoon.duel.rules.transfers import lift, shuffle
+from bluemoon.messages.codes.duel import DuelCode
 from bluemoon.powers import english, german
 from bluemoon.powers.nouns import counted
 from bluemoon.powers.question import (
@@ -34,7 +35,7 @@ from bluemoon.powers.question import (
     plain,
     register,
 )
-from bluemoon.powers.word import MomentWord, Power
+from bluemoon.powers.word import NOTHING_TO_AFFECT, Lack, MomentWord, Power
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -59,6 +60,9 @@ class Load(MomentWord):
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return g.sides[seat].hand != 0 and not supports_banned(g)
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return NOTHING_TO_AFFECT if g.sides[seat].hand else Lack(DuelCode.HAND_SHORT, n=1)
 
     def asks_first(self) -> bool:
         return False
@@ -94,6 +98,9 @@ class SearchAndDeploy(MomentWord):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         # Asked even if the deck has no such card, because otherwise the opponent would learn that.
         return g.sides[seat].deck_count() > 0
+
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        return Lack(DuelCode.DECK_SHORT, n=1)
 
     def asks_first(self) -> bool:
         return False

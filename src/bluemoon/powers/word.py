@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from bluemoon.messages.codes.duel import DuelCode
 from bluemoon.powers.vocabulary import When
 
 if TYPE_CHECKING:
@@ -28,6 +29,20 @@ USUAL: Final = 0
 BARE: Final = 1
 WHILE_ACTIVE: Final = 2
 EACH_TURN: Final = 3
+
+
+THE_CARD_ITSELF: Final = -1
+
+
+class Lack(NamedTuple):
+    """What a word lacks where it cannot be resolved: the code of the reason, and what it is said with."""
+
+    code: DuelCode
+    n: int = 0  # so many cards would be needed
+    card: int = THE_CARD_ITSELF  # or the opponent's card that is spared
+
+
+NOTHING_TO_AFFECT: Final = Lack(DuelCode.NO_TARGET, card=THE_CARD_ITSELF)
 
 
 class Word:
@@ -74,6 +89,12 @@ class MomentWord(Word):
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         """Whether it can be resolved: fully where the edition asks for that, otherwise at least in part.
         `survey` has been called before."""
+
+    @abstractmethod
+    def lack(self, g: State, seat: Seat, whole: bool) -> Lack:
+        """What is missing where `possible` is false; players are told it as the reason. `whole`: nothing less
+        than the full effect will do. If it names a deck or pile that has enough cards, players are told which
+        card forbids to take them."""
 
     @abstractmethod
     def asks_first(self) -> bool:

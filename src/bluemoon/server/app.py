@@ -14,14 +14,15 @@ import msgspec
 from fastapi import FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from bluemoon.errors import BluemoonError
 from bluemoon.messages import GeneralCode, Message, ServerCode, say
 from bluemoon.pictures import NotDrawn, packed
-from bluemoon.server.http import answers, decks, docs_page, guard, tables
+from bluemoon.server import metrics
+from bluemoon.server.http import answers, decks, docs_page, guard, lessons, tables
+from bluemoon.server.http.access_log import AccessLog
 from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TRY_AGAIN, serve
 from bluemoon.server.logs import log
 from bluemoon.server.people.guests import Guests
@@ -55,6 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.guests = Guests(store, secret, settings.secure)
         app.state.tournaments = Tournaments(registry)
         await registry.open()
+        metrics.watch(registry)
         log.info("open", database=engine.dialect.name, thinkers=settings.thinkers)
         yield
         await registry.close()
@@ -66,21 +68,23 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url="/api/openapi.json" if settings.api_docs else None,
     )
     app.state.settings = settings
     app.include_router(tables.router)
     app.include_router(decks.router)
+    app.include_router(lessons.router)
     app.include_router(tables.outside)
     _handle_errors(app)
     _add_socket(app)
-    _add_metrics(app)
-    _add_docs(app)
+    if settings.api_docs:
+        _add_docs(app)
     answers.describe(app)
     _add_pictures(app)
     _add_page(app, Path(settings.page))
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(guard.Guard, settings=settings)
+    app.add_middleware(AccessLog, settings=settings)
     return app
 
 
@@ -88,6 +92,7 @@ def _handle_errors(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(_request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, Refused)
+        metrics.REFUSED.labels(wrong.code).inc()
         return error(STATUS.get(wrong.code, 409), wrong.code, wrong.said)
 
     @app.exception_handler(Away)
@@ -154,12 +159,6 @@ def _add_socket(app: FastAPI) -> None:
             await websocket.close(NOT_YOURS, "this is not your seat")
             return
         await serve(websocket, registry, live, number, guest)
-
-
-def _add_metrics(app: FastAPI) -> None:
-    @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
 def _add_docs(app: FastAPI) -> None:

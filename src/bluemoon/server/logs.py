@@ -1,12 +1,27 @@
-"""Structured logs: a JSON object a line, on standard error."""
+"""Structured logs: a JSON object a line, on standard error. Lines that a request or a websocket causes
+carry its id (`request`), the same that the answer carries."""
 
 from __future__ import annotations
 
 import json
 import logging
 import sys
+from contextvars import ContextVar
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
+
+
+@dataclass
+class Task:
+    """A request, or a websocket. What it has started and what goes on after it (bots, clocks) is not its own
+    any more: then it is over."""
+
+    ident: str
+    over: bool = False
+
+
+task: ContextVar[Task | None] = ContextVar("task", default=None)
 
 
 class JsonLines(logging.Formatter):
@@ -20,6 +35,9 @@ class JsonLines(logging.Formatter):
             "what": record.getMessage(),
             **getattr(record, "facts", {}),
         }
+        current = task.get()
+        if current is not None and not current.over:
+            data["request"] = current.ident
         if record.exc_info:
             data["exception"] = self.formatException(record.exc_info)
         return json.dumps(data, ensure_ascii=False, default=str)
@@ -52,15 +70,16 @@ log = Log("bluemoon.server")
 
 
 def set_up(level: str = "info") -> None:
-    """Everything, uvicorn's lines too, as JSON."""
+    """Everything as JSON. Libraries only warn: what they say otherwise, a statement's parameters or a cookie,
+    does not belong into a log."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
+    root.setLevel("ERROR" if level == "error" else "WARNING")
+    logging.getLogger("bluemoon").setLevel(level.upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
         logger = logging.getLogger(name)
         logger.handlers = []
         logger.propagate = True
-    logging.getLogger("uvicorn.access").setLevel("WARNING")
-    logging.getLogger("alembic").setLevel("WARNING")
+        logger.setLevel("WARNING")

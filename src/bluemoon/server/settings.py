@@ -11,6 +11,7 @@ from typing import Any
 from bluemoon.errors import BluemoonError
 
 PREFIX = "BLUEMOON_"
+LOG_LEVELS = ("debug", "info", "warning", "error")
 PAGE = Path(__file__).parent / "page"
 
 
@@ -37,6 +38,11 @@ class Settings:
     outbox_size: int = 2_097_152  # bytes that may wait to be sent on one socket
     slow: float = 20.0  # how long a client may take to read one message
     body_size: int = 262_144
+    api_docs: bool = True  # /api/docs and /api/openapi.json: what the API takes and gives
+    metrics_host: str = "127.0.0.1"  # where the metrics are served
+    metrics_port: int = -1  # at a port of their own; -1: not at all, 0: any that is free
+    log_level: str = "warning"  # debug, info (every request), warning or error
+    log_addresses: bool = True  # in the log of requests; False: only the network of each
     guest_tables: int = 200  # tables that one guest may have open
 
     @staticmethod
@@ -50,6 +56,10 @@ class Settings:
             elif word is not None:
                 values[field.name] = _read(field.name, word, type(field.default))
         return Settings(**values)
+
+    def __post_init__(self) -> None:
+        if self.log_level not in LOG_LEVELS:
+            raise BluemoonError(f"log level: '{self.log_level}' is none of {', '.join(LOG_LEVELS)}")
 
     @property
     def thinkers(self) -> int:

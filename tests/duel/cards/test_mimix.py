@@ -74,7 +74,7 @@ def test_holy_sacrifice_reveals_nothing_where_the_deck_is_barred() -> None:
 
 
 def test_holy_sacrifice_reveals_only_as_many_as_may_be_taken_in_legends() -> None:
-    """Gluing Dust leaves one card to take, and an optional text is resolved in full (004 Optional)."""
+    """Gluing Dust leaves one card, and an optional text is resolved in full (004 Optional Instructions)."""
     me = side(hand=[SACRIFICE, *PLAIN[:6]], deck=PLAIN[6:10])
     game = table(me, side(support=["Gluing Dust"]))
     do(game, f"play {SACRIFICE}", "announce Fire", f"use {SACRIFICE}")

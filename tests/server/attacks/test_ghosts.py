@@ -91,3 +91,16 @@ def test_nobody_holds_the_seat_of_a_bot(ann: Guest, ben: Guest) -> None:
         line.ask("resign")
     other.until(lambda: other.status == "over")
     assert [seat["mine"] for seat in ann.table(other.table)["seats"]] == [False] * 3
+
+
+def test_whose_time_ran_out_looks_on(ann: Guest, ben: Guest) -> None:
+    """With three players a bot plays on for whoever ran out of time: his line shows and does no more."""
+    table = ann.make("city", [me(), open_seat(), me()], clock={"minutes": 0.02})["id"]
+    ben.join(table, 1)
+    line = ann.sit(table, 0)
+    line.until(lambda: line.state["seat"] == -1)
+    assert line.decision is None
+    assert line.act("done")["code"] == "spectator"
+    assert ann.ask("GET", f"/api/tables/{table}/log?seat=0").status_code == 403
+    with pytest.raises(Closed, match="4003"):
+        ann.sit(table, 0)

@@ -8,7 +8,6 @@ import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
-import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -28,8 +27,7 @@ def memory(server: Server) -> int:
 
 
 def sockets(server: Server) -> float:
-    text = httpx.get(server.url + "/metrics").text
-    return float(next(line for line in text.splitlines() if line.startswith("bluemoon_sockets ")).split()[1])
+    return server.metric("bluemoon_sockets")
 
 
 def long_table(guest: Guest) -> str:

@@ -1,5 +1,5 @@
-"""Random sequences of sitting down, leaving, keys, resigning, reconnecting and hot seats on several devices
-and processes: after each step every line shows and does exactly what the present holder of its seat may.
+"""Random sequences of sitting down, leaving, bots, keys, resigning, reconnecting and hot seats on several
+devices and processes: after each step every line shows and does exactly what the holder of its seat may.
 
 A small model says who holds which seat. Whoever held one before tries everything before he listens."""
 
@@ -102,10 +102,10 @@ class Attack:
 
     def step(self) -> None:
         """One of all the things that somebody may try, allowed or not."""
-        steps = [self.sit, self.leave, self.make_key, self.take_key, self.resign, self.act]
-        weights = [2, 4, 2, 2, 1, 4] if self.seats.status == "waiting" else [1, 1, 3, 3, 2, 4]
+        steps = [self.sit, self.leave, self.make_key, self.take_key, self.resign, self.act, self.fill]
+        weights = [4, 8, 4, 6, 2, 6, 1] if self.seats.status == "waiting" else [2, 2, 6, 10, 3, 6, 1]
         if len(self.devices) < 6:
-            steps, weights = [*steps, self.connect], [*weights, 6]
+            steps, weights = [*steps, self.connect], [*weights, 12]
         if self.devices:
             steps, weights = [*steps, self.hang_up], [*weights, 1]
         if len(self.servers) > 1 and self.dice.random() < 0.15:
@@ -128,6 +128,14 @@ class Attack:
         assert done == (self.seats.kinds[seat] == "open")
         if done:
             self.seats.give(seat, guest)
+
+    def fill(self) -> None:
+        """Put a bot on a seat: only the maker may, who is guest 0, and only on an open one."""
+        guest, seat = self.dice.randrange(2), self.dice.randrange(len(self.seats.kinds))
+        done = self.ask(guest, "PUT", f"seats/{seat}/bot", {"level": "random"}) == 200
+        assert done == (guest == 0 and self.seats.kinds[seat] == "open")
+        if done:
+            self.seats.give(seat, None, "bot")
 
     def leave(self) -> None:
         guest, seat = self._pick()
@@ -189,12 +197,11 @@ class Attack:
             self.told.append(f"guest {device.guest}: acts for seat {device.seat}")
             answer = device.line.act(self.dice.choice(device.line.actions))
             assert answer["type"] == "update" or answer["code"] in ("not-your-turn", "stale"), answer
-            if device.line.status == "over":
-                self.seats.status = "over"
 
     # --- what must be so after each step --------------------------------------------------------------------
 
     def check(self) -> None:
+        self._end()
         bots = "bot" in self.seats.kinds
         before = self._now(bots)
         for device in list(self.devices):
@@ -223,6 +230,12 @@ class Attack:
         self.watcher.send({"type": "sync"})
         self.watcher.wait("snapshot")
         return self.watcher.version
+
+    def _end(self) -> None:
+        """A game that was played to its end is over, also for the model."""
+        if self.seats.status == "running" and self.guests[0][0].table(self.table)["status"] == "over":
+            self.told.append("the game is over")
+            self.seats.status = "over"
 
     def _sees(self, device: Device) -> None:
         device.line.send({"type": "sync"})

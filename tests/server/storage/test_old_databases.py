@@ -144,7 +144,7 @@ def every_table_opens(old: Old) -> None:
     assert len(old.tables) >= 50
     for what, table in old.tables.items():
         now = old.guests["ann"].table(table["id"])
-        assert now["earlier_rules"] == (None if now["guide"] else 1), what
+        assert now["earlier_rules"] == (None if what == "guide" else 1), what
         assert [[seat["kind"], seat["name"]] for seat in now["seats"]] == [
             seat[:2] for seat in table["seats"]
         ]

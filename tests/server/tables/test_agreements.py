@@ -76,12 +76,16 @@ def test_nothing_is_taken_back_after_chance_or_another_decision(ann: Guest, ben:
 
 
 def test_bots_agree_at_once(ann: Guest) -> None:
+    def ready() -> bool:
+        """Something can be taken back, and it is not the bot's turn, which would be too quick for us."""
+        return line.state["table"]["takeback"] and line.decision is not None
+
     for _ in range(10):
         table = ann.make("duel", [me("Hoax"), bot("novice", "Vulca")])
         line = ann.sit(table["id"], 0)
-        while line.status != "over" and not line.state["table"]["takeback"]:
+        while line.status != "over" and not ready():
             line.step(lambda decision, dice: decision["actions"][-1]["action"])
-        if line.state["table"]["takeback"]:
+        if ready():
             break
     version = line.version
     line.ask("offer", what="takeback")

@@ -1,4 +1,4 @@
-"""Earlier moments, records in and out, playing on, guided tables, tournaments."""
+"""Earlier moments, records in and out, playing on, tournaments."""
 
 from __future__ import annotations
 
@@ -117,24 +117,6 @@ def test_play_on_from_a_moment(ann: Guest, game: str) -> None:
     new.until(lambda: new.status == "over")
     text = ann.ask("GET", f"/api/tables/{again['id']}/record").text
     (replay_duel if game == "duel" else replay_city)(read_record(text))
-
-
-def test_the_first_fight_is_guided(ann: Guest) -> None:
-    table = ann.make("duel", guide="first-fight")
-    assert table["guide"] == "first-fight"
-    line = ann.sit(table["id"], 0)
-    assert line.act("play Volca")["type"] == "update"
-    assert line.act("announce Fire")["type"] == "update"
-    line.until(lambda: line.decision is not None)
-    answers = [entry["action"] for entry in line.log if entry["seat"] == 1]
-    assert answers == ["play Vetraskedas the Sceptic", "play Trebuchet of Fear", "announce Fire"]
-    for action in ("play Flamebreath the Dazzling", "play Fireblast", "announce Fire"):
-        line.act(action)
-    line.until(lambda: line.decision is not None)
-    assert "retreat" in [entry["action"] for entry in line.log if entry["seat"] == 1]
-    line.act("dragon Lika")  # not as in the example: the novice takes over
-    line.until(lambda: line.decision is not None)
-    assert line.status == "running"
 
 
 def test_a_tournament_with_bots(ann: Guest, ben: Guest) -> None:

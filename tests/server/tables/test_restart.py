@@ -140,7 +140,7 @@ def test_no_clock_runs_while_the_server_is_away_to_get_other_rules(tmp_path: Pat
         for line in lines:
             line.reconnect()
         kinds = [entry["events"][0]["kind"] for entry in lines[0].log if entry["events"]]
-        assert kinds[-2:] == ["rested", "took back"]
+        assert kinds[-2:] == ["rested", "rules changed"]
         assert lines[0].status == "running"
         assert all(seat["clock_ms"] > 1000 for seat in lines[0].state["table"]["seats"])
     finally:

@@ -185,6 +185,7 @@ export interface TableCard {
   protected: boolean;
   fresh: boolean; // played this turn
   target: string | null; // the card its text points at
+  honest: boolean | null; // face down and known to this seat: whether it fits the contested element
 }
 
 /** A ship with what it carries. */
@@ -197,6 +198,7 @@ export interface ShipCard {
   protected: boolean;
   fresh: boolean; // played this turn
   target: string | null; // the card its text points at
+  honest: boolean | null; // face down and known to this seat: whether it fits the contested element
   landed: boolean;
   cargo: string[];
   capacity: number;
@@ -313,12 +315,30 @@ export type NumberActionKind =
   | 'number' // answer with a number
   | 'face down'; // `n`: the place of the opponent's face-down card, from 0
 
+export type OutcomeKind =
+  | 'now' // at once
+  | 'honest' // if the bluffs are called and all of them fit
+  | 'lie' // if the bluffs are called and one does not fit
+  | 'retreat'; // if the other player then retreats
+
+/** What an action costs or wins in one case. */
+export interface Outcome {
+  when: OutcomeKind;
+  to: number; // the seat that attracts …
+  dragons: number; // … so many dragons
+  retreats: number; // the seat that has to retreat, -1: nobody
+  wins: boolean; // the dragons win the game
+}
+
 /** An action with one card. */
 export interface CardAction {
   action: string; // what to send
   kind: CardActionKind;
   card: string;
   owner: number; // the seat whose card it is
+  worth?: number; // bluff: what it counts in the contested element
+  honest?: boolean; // bluff: whether it fits the contested element
+  outcomes?: Outcome[]; // bluff: what a call leads to
 }
 
 /** Load a card onto a ship. */
@@ -335,6 +355,7 @@ export interface ElementAction {
   action: string; // what to send
   kind: 'announce';
   element: Element;
+  outcomes?: Outcome[];
 }
 
 /** Choose a dragon. */
@@ -362,6 +383,7 @@ export interface GroupAction {
 export interface PlainAction {
   action: string; // what to send
   kind: PlainActionKind;
+  outcomes?: Outcome[]; // retreat, call
 }
 
 export type DuelAction =
@@ -384,8 +406,8 @@ export type DuelActionKind =
 
 export type QuestionKind =
   | 'ask' // whether the text of `source` is resolved
-  | 'theirs' // a card of the opponent that is discarded
-  | 'either' // cards of either player that are discarded
+  | 'theirs' // a card of the opponent that leaves the table
+  | 'either' // one of two kinds of the opponent's cards, all of which are discarded
   | 'keep' // the character that remains
   | 'from hand' // a card of the opponent's hand
   | 'discard' // cards of the own hand that are discarded
@@ -485,6 +507,12 @@ export type PlainEventKind =
   | 'fight over' // the fight is over
   | 'backtrack'; // the turn is taken back
 
+export type BluffEventKind =
+  | 'call' // the other player's bluff is called
+  | 'trust' // the other player's bluff is not called
+  | 'honest' // called: the bluffs of this seat fit
+  | 'lie'; // called: a bluff of this seat does not fit
+
 /** Something happens with a card. */
 export interface CardEvent {
   kind: CardEventKind;
@@ -508,6 +536,7 @@ export interface ElementEvent {
   seat: number;
   text: string; // in English, for logs of machines
   element: Element;
+  n?: number; // announce: the power
 }
 
 /** A dragon flies. */
@@ -533,7 +562,21 @@ export interface PlainEvent {
   text: string; // in English, for logs of machines
 }
 
-export type DuelEvent = CardEvent | PairEvent | ElementEvent | DragonEvent | CountEvent | PlainEvent;
+/** A bluff is called or trusted; told besides what the rules log. */
+export interface BluffEvent {
+  kind: BluffEventKind;
+  seat: number;
+  text: string; // in English, for logs of machines
+}
+
+export type DuelEvent =
+  | CardEvent
+  | PairEvent
+  | ElementEvent
+  | DragonEvent
+  | CountEvent
+  | PlainEvent
+  | BluffEvent;
 
 export type DuelEventKind =
   | CardEventKind
@@ -918,7 +961,6 @@ export interface Table {
   clock: TableClock | null;
   next: string | null; // the rematch's table
   tournament: string | null;
-  guide: string | null;
   created: string; // ISO time
 }
 
@@ -929,6 +971,7 @@ export type TableEventKind =
   | 'resigned' // somebody gives up
   | 'took back' // an action is taken back
   | 'flagged' // the clock ran out
+  | 'rules changed' // of a new version of the server: the table goes on from an earlier position
   | 'rested'; // the server was away, the clocks stood still
 
 /** Something happens at the table, not in the game. */
@@ -958,6 +1001,58 @@ export interface LogEntry {
   action: string; // in notation; '' where it is hidden from this seat
   events: GameEvent[];
   at: string; // ISO time
+}
+
+export type Chapter =
+  | 'basics' // the rules that everybody needs
+  | 'peoples' // each people's own trick
+  | 'fights'; // whole fights to watch
+
+export type MomentKind =
+  | 'you' // one of the wanted moves goes on
+  | 'continue' // the learner says that he is ready
+  | 'beat' // goes on by itself: the opponent is in the middle of his turn
+  | 'end';
+
+/** A lesson in the list. Words are by language. */
+export interface LessonAbout {
+  name: string;
+  game: GameKind;
+  chapter: Chapter;
+  people: string; // whose trick it is, '' for the rules that everybody needs
+  title: Record<string, string>;
+  idea: Record<string, string>;
+  remember: Record<string, string>;
+  steps: number;
+}
+
+/** Why the rules forbid a card now. */
+export interface Forbidden {
+  place: string;
+  reason: Coded;
+}
+
+/** A position of a lesson, and what may happen there. */
+export interface LessonMoment {
+  kind: MomentKind;
+  step: number; // from 1; at the end one more than there are
+  view: View;
+  decision: Decision | null; // all that the rules allow, also what this lesson does not want
+  entry: LogEntry | null; // the move that led here; null: none did
+  say: Record<string, string>;
+  after: Record<string, string> | null; // about the step that was done just now
+  show: string[]; // what to point at: 'card NAME', 'dragons' …
+  next: Record<string, number>; // the moments that follow, by move; '' where no move of the learner is wanted
+  other: Record<string, string> | null; // why another move is not taken here
+  instead: Record<string, Record<string, string>>; // the same for single moves
+  why: Record<string, Forbidden>; // the rule that forbids a card of the hand
+}
+
+/** A whole lesson: every moment that can be reached. */
+export interface LessonFilm {
+  about: LessonAbout;
+  table: Table;
+  moments: LessonMoment[];
 }
 
 /** Take an action. */
@@ -1249,7 +1344,7 @@ export interface NewTable {
   takeback?: boolean;
   title?: string;
   from?: PastMoment | null; // play on from here
-  guide?: string | null; // a guided table: 'first-fight'
+  example?: string | null; // a position of the rulebook
 }
 
 /** Sit down, with the decks that one brings. */

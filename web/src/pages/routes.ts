@@ -46,6 +46,13 @@ const ROUTES: Route[] = [
     city: true,
   },
   { pattern: '/draft', load: page(() => import('./DraftSetup.svelte')), title: 'shell.draftDoor.title' },
+  { pattern: '/learn', load: page(() => import('./Learn.svelte')), title: 'lessons.title' },
+  {
+    pattern: '/learn/:id',
+    load: page(() => import('./LessonPage.svelte')),
+    title: 'lessons.title',
+    bare: true,
+  },
   { pattern: '/tables', load: page(() => import('./Tables.svelte')), title: 'shell.tables.title' },
   {
     pattern: '/table/:id',

@@ -27,6 +27,7 @@ HAND: Final = 6
 OUTCOME: Final = 5  # the first figures of the time between fights depend on how the last one ended,
 TIME_RESERVES: Final = OUTCOME + 11  # the next ones on the reserves
 FIGHT_RESERVES: Final = 5  # of the figures of an announcement
+NOT_ASKED: Final = -999  # no power
 FAR: Final = 8  # differences in power beyond this count the same
 
 TIME_FIGURES: Final = (
@@ -68,6 +69,13 @@ def drawable(side: Side) -> i64:
 def lead_of(g: State, me: int) -> int:
     """By how many dragons `me` is ahead; negative if behind."""
     return size(g.sides[me].dragons) - size(g.sides[1 - me].dragons)
+
+
+def stock_of(g: State, me: int) -> tuple[int, int, int, int, int, int]:
+    """What distinguishes the reserves of one state from those of another: see `Reserves.hold`."""
+    a, b = g.sides[me], g.sides[1 - me]
+    known = (b.hand | b.bluffs) & b.seen
+    return drawable(a), b.hand, b.hand | drawable(b) | b.bluffs, known, a.lasting, b.lasting
 
 
 def possible_hands(view: View, number: int, chance: Chance) -> list[int]:
@@ -125,15 +133,19 @@ class Reserves:
     the same at most ends of a turn, so that they are counted once."""
 
     __slots__ = (
+        "_asked",
+        "_strong",
         "deck",
         "drawn",
         "hand",
         "known",
+        "lasting",
         "legends",
         "many",
         "mean",
         "pool",
         "stock",
+        "their_lasting",
         "theirs",
         "worth",
     )
@@ -144,6 +156,8 @@ class Reserves:
         self.deck = drawable(g.sides[me])
         self.hand = b.hand
         self.known = (b.hand | b.bluffs) & b.seen
+        self.lasting = g.sides[me].lasting
+        self.their_lasting = b.lasting
         self.theirs = b.hand | drawable(b)
         self.stock = self.theirs | b.bluffs
         self.drawn = size(self.deck)
@@ -151,15 +165,28 @@ class Reserves:
         self.worth = both[me].worth_of(self.deck)
         self.pool = both[1 - me].worth_of(self.theirs)
         self.mean = self.worth / self.drawn if self.drawn else 0.0
+        self._asked: i64 = NOT_ASKED  # of `strong`
+        self._strong = 0
 
     def hold(self, g: State, me: int) -> bool:
         """Are the reserves of this state the same as these?"""
+        a = g.sides[me]
         b = g.sides[1 - me]
         return (
-            drawable(g.sides[me]) == self.deck
+            drawable(a) == self.deck
             and b.hand == self.hand
             and b.hand | drawable(b) | b.bluffs == self.stock
+            and (b.hand | b.bluffs) & b.seen == self.known
+            and a.lasting == self.lasting
+            and b.lasting == self.their_lasting
         )
+
+    def strong(self, ours: Holdings, element: int, power: i64) -> int:
+        """How many characters of the deck have so much power in the element; the last answer is kept."""
+        if self._asked != 2 * power + element:
+            self._asked = 2 * power + element
+            self._strong = ours.at_least(self.deck, element, power)
+        return self._strong
 
     def tell_time(self, ours: Holdings, other: Holdings, to: Told) -> None:
         """Give the figures of the reserves between fights."""
@@ -311,7 +338,7 @@ def _tell_hand(
     held = size(a.hand)
     left = held + drawn
     missing = HAND - held if held < HAND else 0
-    enough = ours.at_least(reserves.deck, element, follow) / drawn if drawn else 0.0
+    enough = reserves.strong(ours, element, follow) / drawn if drawn else 0.0
     to.tell(_within(own.power - follow) / 8.0)
     to.tell(own.ways(follow) / 3.0)
     to.tell(1.0 if own.power == SHIELD else 0.0)

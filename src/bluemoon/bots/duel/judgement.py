@@ -17,13 +17,14 @@ from bluemoon.bots.duel.features import (
     Reserves,
     lateness,
     lead_of,
+    stock_of,
     tell_ends,
     tell_fight,
     tell_outcome,
     tell_time,
 )
 from bluemoon.bots.duel.network import Told, Units
-from bluemoon.bots.duel.networks import networks
+from bluemoon.bots.duel.networks import Networks, networks
 from bluemoon.bots.duel.places import (
     ACTIVE,
     BLUFFS,
@@ -59,8 +60,10 @@ DRAGONS_TO_WIN: Final = 4
 SURE: Final = 4.0  # the log odds of a game that is decided
 LIKELY: Final = 3.9  # the highest log odds of a game that is not
 MOST_DISCARDED: Final = 3  # when declining
+NOT_ASKED: Final = 99  # no lead
 
 Situation = tuple[int, int, int, int, int]
+Stock = tuple[int, int, int, int, int, int]
 
 
 Row = tuple[Place, ...]
@@ -110,22 +113,25 @@ def add_table(g: State, me: int, ours: Row, theirs: Row, to: Units) -> None:
 class Ground:
     """What most ends of a turn have in common: the reserves, and their sums in the networks' first layer."""
 
-    __slots__ = ("_fight", "reserves", "time")
+    __slots__ = ("_fight", "afloat", "intervals", "nets", "reserves", "time")
 
-    def __init__(self, g: State, me: int, both: Both, rows: Rows) -> None:
-        net = networks().between
+    def __init__(self, g: State, me: int, both: Both, rows: Rows, nets: Networks) -> None:
+        self.nets = nets
+        net = nets.between
         self.reserves = Reserves(g, me, both)
         self.time = Told(net.figures, net.bias, OUTCOME)
         self.reserves.tell_time(both[me], both[1 - me], self.time)
         add_reserves(g, me, self.reserves, rows[me].between, rows[1 - me].between, self.time)
         self._fight: list[Units | None] = [None, None]
+        self.intervals: dict[int, Interval] = {}  # by the cards that are held, without ships
+        self.afloat: dict[Situation, Interval] = {}  # with ships, by those on them, too
 
     def fight(self, g: State, me: int, element: int, both: Both, rows: Rows) -> Units:
         """The first layer of the fight network with all that belongs to the ground; computed once."""
         known = self._fight[element]
         if known is not None:
             return known
-        net = networks().fight
+        net = self.nets.fight
         sums = Told(net.figures, net.bias)
         self.reserves.tell_fight(element, both[me], both[1 - me], sums)
         ours = rows[me].fight[element]
@@ -138,32 +144,48 @@ class Ground:
 class Interval:
     """The time after a fight if a seat then holds these cards; who wins the fight is added by `odds`."""
 
-    __slots__ = ("_hidden", "_late", "_outlasts", "_over", "held")
+    __slots__ = ("_ahead", "_behind", "_hidden", "_late", "_lost", "_net", "_outlasts", "_over", "_won")
 
     def __init__(self, g: State, me: int, held: i64, both: Both, rows: Rows, ground: Ground) -> None:
-        self.held = held
         mine = size(held) + ground.reserves.drawn
         theirs = ground.reserves.many
         self._over = mine == 0 or theirs == 0
         self._outlasts = self._over and outlasts(g, me, mine, theirs)
         self._late = lateness(mine, theirs)
-        self._hidden = Told(networks().between.figures, ground.time, TIME_RESERVES)
+        self._net = ground.nets.between
+        self._hidden = Told(self._net.figures, ground.time, TIME_RESERVES)
         tell_time(g, me, held, both, ground.reserves, self._hidden)
         add_held(g, me, held, rows[me].between, rows[1 - me].between, self._hidden)
+        # The last odds that were asked for: the lead, and the log odds, with the other player to begin the
+        # next fight (this one was won) or with this seat (it was lost).
+        self._ahead: i64 = NOT_ASKED
+        self._won = 0.0
+        self._behind: i64 = NOT_ASKED
+        self._lost = 0.0
 
-    def odds(self, lead: int, begins: bool) -> float:
+    def odds(self, lead: i64, begins: bool, scratch: Told) -> float:
         """The log odds to win the game with so many dragons ahead; `begins`: does the seat begin the next
-        fight?"""
+        fight? `scratch` is overwritten."""
+        if begins:
+            if lead != self._behind:
+                self._behind = lead
+                self._lost = self._odds(lead, True, scratch)
+            return self._lost
+        if lead != self._ahead:
+            self._ahead = lead
+            self._won = self._odds(lead, False, scratch)
+        return self._won
+
+    def _odds(self, lead: i64, begins: bool, scratch: Told) -> float:
         if lead >= DRAGONS_TO_WIN:
             return SURE
         if lead <= -DRAGONS_TO_WIN:
             return -SURE
         if self._over:
             return SURE if lead > 0 or (lead == 0 and self._outlasts) else -SURE
-        net = networks().between
-        hidden = Told(net.figures, self._hidden)
-        tell_outcome(lead, begins, self._late, hidden)
-        logit = net.say(hidden)
+        scratch.restart(self._hidden, 0)
+        tell_outcome(lead, begins, self._late, scratch)
+        logit = self._net.say(scratch)
         return -LIKELY if logit < -LIKELY else LIKELY if logit > LIKELY else logit
 
 
@@ -186,22 +208,36 @@ class Judge:
         self.rows: Rows = (places(g.decks[0]), places(g.decks[1]))
         self._replies: dict[Situation, list[Reply]] = {}
         self._ground: Ground | None = None
-        self._interval: Interval | None = None
+        self._grounds: dict[Stock, Ground] = {}
+        self.nets = networks()
+        self.scratch = Told(self.nets.between.figures, None)  # for odds
+        self._units = Told(self.nets.fight.figures, None)  # for announcements
 
     def ground(self, g: State) -> Ground:
-        """The ground for this state; the one of the state before if the reserves are the same."""
+        """The ground for this state. Those of other states are kept; most often it is the last one."""
         known = self._ground
-        if known is None or not known.reserves.hold(g, self.me):
-            known = self._ground = Ground(g, self.me, self.both, self.rows)
-            self._interval = None
+        if known is not None and known.reserves.hold(g, self.me):
+            return known
+        stock = stock_of(g, self.me)
+        known = self._grounds.get(stock)
+        if known is None:
+            known = self._grounds[stock] = Ground(g, self.me, self.both, self.rows, self.nets)
+        self._ground = known
         return known
 
     def interval(self, g: State, held: i64, ground: Ground) -> Interval:
-        """The time after a fight. The last one is reused if the same cards are held and no ships are out,
-        since their loads are not compared."""
-        known = self._interval
-        if known is None or known.held != held or g.sides[0].ships | g.sides[1].ships:
-            known = self._interval = Interval(g, self.me, held, self.both, self.rows, ground)
+        """The time after a fight if these cards are held then; each is worked out once."""
+        a = g.sides[0]
+        b = g.sides[1]
+        if a.ships | b.ships:
+            key = (held, a.ships, a.cargo(), b.ships, b.cargo())
+            known = ground.afloat.get(key)
+            if known is None:
+                known = ground.afloat[key] = Interval(g, self.me, held, self.both, self.rows, ground)
+            return known
+        known = ground.intervals.get(held)
+        if known is None:
+            known = ground.intervals[held] = Interval(g, self.me, held, self.both, self.rows, ground)
         return known
 
     def announced(self, g: State, element: int) -> float:
@@ -211,10 +247,11 @@ class Judge:
             survey(g)
         ground = self.ground(g)
         after = self.interval(g, g.sides[me].hand, ground)
-        won = after.odds(lead_of(g, me) + retreat_dragons(g, 1 - me), False)
-        lost = after.odds(lead_of(g, me) - retreat_dragons(g, me), True)
-        net = networks().fight
-        hidden = Told(net.figures, ground.fight(g, me, element, self.both, self.rows), FIGHT_RESERVES)
+        lead = lead_of(g, me)
+        won = after.odds(lead + retreat_dragons(g, 1 - me), False, self.scratch)
+        lost = after.odds(lead - retreat_dragons(g, me), True, self.scratch)
+        hidden = self._units
+        hidden.restart(ground.fight(g, me, element, self.both, self.rows), FIGHT_RESERVES)
         replies = self.answers(g, element)
         answer, counter = tell_fight(g, me, element, replies, self.both, ground.reserves, hidden)
         tell_ends(answer, counter, sigmoid(won), sigmoid(lost), hidden)
@@ -222,7 +259,7 @@ class Judge:
         theirs = self.rows[1 - me].fight[element]
         add_held(g, me, g.sides[me].hand, ours, theirs, hidden)
         add_table(g, me, ours, theirs, hidden)
-        return sigmoid(net.say(hidden))
+        return sigmoid(self.nets.fight.say(hidden))
 
     def answers(self, g: State, element: int) -> list[Reply]:
         """The replies of the opponent's possible hands. They depend only on the texts in force and are
@@ -239,7 +276,7 @@ class Judge:
 
     def after_fight(self, g: State, held: i64, gained: int, begins: bool) -> float:
         """The log odds to win the game after gaining (or losing) so many dragons in this fight."""
-        return self.interval(g, held, self.ground(g)).odds(lead_of(g, self.me) + gained, begins)
+        return self.interval(g, held, self.ground(g)).odds(lead_of(g, self.me) + gained, begins, self.scratch)
 
     def retreating(self, g: State) -> float:
         """The chance to win after retreating now; unpaid demands cost dragons, too."""

@@ -9,13 +9,16 @@ its traits: type, values, icons and the words of its text.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.bots.duel.traits import traits_of
 from bluemoon.bots.duel.weights import Weights
 from bluemoon.bots.net import Row, make_row
 from bluemoon.cards.card import Card
 from bluemoon.compiling import mypyc_attr
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 BLOCK: Final = 16  # units of a Row
 FIRST: Final = 64  # units of the first layer
@@ -69,6 +72,14 @@ class Told(Units):
         """Start with the sums of `source`; the next figure has the number `first`."""
         super().__init__(source)
         self._rows = rows
+        self._number: i64 = first
+
+    def restart(self, source: Units, first: i64) -> None:
+        """Start again, with the sums of `source`; the next figure has the number `first`."""
+        self.a.take(source.a)
+        self.b.take(source.b)
+        self.c.take(source.c)
+        self.d.take(source.d)
         self._number = first
 
     def tell(self, figure: float) -> None:
@@ -104,29 +115,69 @@ class Pair:
         self.a = a
         self.b = b
 
-    def hear(self, units: Row, rows: list[Pair], first: int) -> None:
+    def hear(self, units: Row, block: Block) -> None:  # noqa: C901 - sixteen units one after the other, for speed
         """Add a block of the first layer times its weights; units below zero count as zero."""
-        self._hear(units.a, rows[first])
-        self._hear(units.b, rows[first + 1])
-        self._hear(units.c, rows[first + 2])
-        self._hear(units.d, rows[first + 3])
-        self._hear(units.e, rows[first + 4])
-        self._hear(units.f, rows[first + 5])
-        self._hear(units.g, rows[first + 6])
-        self._hear(units.h, rows[first + 7])
-        self._hear(units.i, rows[first + 8])
-        self._hear(units.j, rows[first + 9])
-        self._hear(units.k, rows[first + 10])
-        self._hear(units.l, rows[first + 11])
-        self._hear(units.m, rows[first + 12])
-        self._hear(units.n, rows[first + 13])
-        self._hear(units.o, rows[first + 14])
-        self._hear(units.p, rows[first + 15])
+        if units.a > 0.0:
+            self.add(block.a, units.a)
+        if units.b > 0.0:
+            self.add(block.b, units.b)
+        if units.c > 0.0:
+            self.add(block.c, units.c)
+        if units.d > 0.0:
+            self.add(block.d, units.d)
+        if units.e > 0.0:
+            self.add(block.e, units.e)
+        if units.f > 0.0:
+            self.add(block.f, units.f)
+        if units.g > 0.0:
+            self.add(block.g, units.g)
+        if units.h > 0.0:
+            self.add(block.h, units.h)
+        if units.i > 0.0:
+            self.add(block.i, units.i)
+        if units.j > 0.0:
+            self.add(block.j, units.j)
+        if units.k > 0.0:
+            self.add(block.k, units.k)
+        if units.l > 0.0:
+            self.add(block.l, units.l)
+        if units.m > 0.0:
+            self.add(block.m, units.m)
+        if units.n > 0.0:
+            self.add(block.n, units.n)
+        if units.o > 0.0:
+            self.add(block.o, units.o)
+        if units.p > 0.0:
+            self.add(block.p, units.p)
 
-    def _hear(self, unit: float, row: Pair) -> None:
-        if unit > 0.0:
-            self.a.add(row.a, unit)
-            self.b.add(row.b, unit)
+    def add(self, row: Pair, unit: float) -> None:
+        """Add the weights of a unit, times the unit."""
+        self.a.add(row.a, unit)
+        self.b.add(row.b, unit)
+
+
+class Block:
+    """The weights from sixteen units of the first layer to the second one, by unit."""
+
+    __slots__ = ("a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p")
+
+    def __init__(self, rows: list[Pair]) -> None:
+        self.a = rows[0]
+        self.b = rows[1]
+        self.c = rows[2]
+        self.d = rows[3]
+        self.e = rows[4]
+        self.f = rows[5]
+        self.g = rows[6]
+        self.h = rows[7]
+        self.i = rows[8]
+        self.j = rows[9]
+        self.k = rows[10]
+        self.l = rows[11]
+        self.m = rows[12]
+        self.n = rows[13]
+        self.o = rows[14]
+        self.p = rows[15]
 
 
 class Network:
@@ -139,7 +190,11 @@ class Network:
         self.bias = make_units(weights.vector("bias"))
         self.places = places
         self._cards: dict[tuple[str, str, int], Units] = {}
-        self._second = [self._pair(weights.second(unit)) for unit in range(FIRST)]
+        second = [self._pair(weights.second(unit)) for unit in range(FIRST)]
+        self._second_a = Block(second[:BLOCK])
+        self._second_b = Block(second[BLOCK : 2 * BLOCK])
+        self._second_c = Block(second[2 * BLOCK : 3 * BLOCK])
+        self._second_d = Block(second[3 * BLOCK :])
         self._second_bias = self._pair(weights.vector("second bias"))
         self._out = self._pair(weights.vector("out"))
         self._shift = weights.vector("shift")[0]
@@ -161,8 +216,8 @@ class Network:
     def say(self, units: Units) -> float:
         """The log odds to win, from the sums of the first layer."""
         second = Pair(Row(self._second_bias.a), Row(self._second_bias.b))
-        second.hear(units.a, self._second, 0)
-        second.hear(units.b, self._second, BLOCK)
-        second.hear(units.c, self._second, 2 * BLOCK)
-        second.hear(units.d, self._second, 3 * BLOCK)
+        second.hear(units.a, self._second_a)
+        second.hear(units.b, self._second_b)
+        second.hear(units.c, self._second_c)
+        second.hear(units.d, self._second_d)
         return second.a.out(self._out.a) + second.b.out(self._out.b) + self._shift

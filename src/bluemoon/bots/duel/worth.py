@@ -31,7 +31,8 @@ ICON_WORTH: tuple[tuple[Icon, float], ...] = (
     (BLUFF, 0.5),
 )
 
-# By name: words whose worth does not depend on a number in them.
+# By name: words whose worth does not depend on a number in them. A new word needs an entry
+# (tests/bots/duel/test_worth.py).
 WORD_WORTH: dict[str, float] = {
     "OnlyIf": -1.5,
     "FreeIf": 0.7,
@@ -68,8 +69,32 @@ WORD_WORTH: dict[str, float] = {
     "AttractIfSeveral": 2.0,
     "TheyRetreatIfSeveral": 2.0,
     "Disclose": 0.5,
+    # not looked at one by one
+    "CannotCallBluff": 0.8,
+    "AchievementWithoutDragon": 0.8,
+    "MayReplace": 0.8,
+    "MoreCrystals": 0.8,
+    "DiscardOwn": 0.8,
+    "DiscardOwnHand": 0.8,
+    "ShuffleLeadershipIn": 0.8,
+    "RedrawHand": 0.8,
+    "PlayAchievement": 0.8,
+    "ShuffleDiscardsIn": 0.8,
+    "ShuffleTheirsIn": 0.8,
+    "DiscardTopOfTheirDeck": 0.8,
+    "DiscardAchievement": 0.8,
+    "DiscardHyla": 0.8,
+    "Attract": 0.8,
+    "DrawUpToHolding": 0.8,
+    "DrawThenShuffleIn": 0.8,
+    "DiscardAny": 0.8,
+    "BottomAny": 0.8,
+    "NextCardFree": 0.8,
+    "Load": 0.8,
+    "SearchAndDeploy": 0.8,
+    "Cancel": 0.8,
+    "Respond": 0.8,
 }
-OTHER_WORD = 0.8
 
 
 def word_worth(word: Word) -> float:
@@ -84,7 +109,7 @@ def word_worth(word: Word) -> float:
         return 1.5
     if isinstance(word, Each):
         return 0.3 * word_worth(word.does) if isinstance(word.does, Draw | PayForDragon) else 0.3
-    return WORD_WORTH.get(type(word).__name__, OTHER_WORD)
+    return WORD_WORTH[type(word).__name__]
 
 
 def power_worth(power: Power) -> float:

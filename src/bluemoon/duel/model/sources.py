@@ -1,13 +1,14 @@
-"""Two numbers in one integer. A *source* is a card whose text is being resolved, with its owner; an *aim* is
-a card whose text is about one other card, with that card. As integers both are cheap to copy with the state.
+"""Two facts in one integer. A *source* is a card whose text is being resolved, with its owner; an *aim* is
+a card whose text is about one other card, with that card; an *outlay* is what laying a bluff used up. As
+integers they are cheap to copy with the state.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from bluemoon.duel.model.types import Aim, CardIndex, Seat, Source
+    from bluemoon.duel.model.types import Aim, CardIndex, CardSet, Outlay, Seat, Source
 
 
 def source_of(owner: Seat, card: CardIndex) -> Source:
@@ -38,3 +39,21 @@ def speaker_in(aimed: Aim) -> CardIndex:
 def target_in(aimed: Aim) -> CardIndex:
     """The card that the text is aimed at."""
     return aimed & 63
+
+
+FROM_HAND: Final = 64
+
+
+def outlay(from_hand: bool, freeing: CardSet) -> Outlay:
+    """What laying a bluff used up: a play from the hand, and the FREE of the one card in `freeing`."""
+    return (FROM_HAND if from_hand else 0) | int(freeing).bit_length()
+
+
+def from_hand_in(spent: Outlay) -> bool:
+    """Whether the bluff came from the hand."""
+    return spent & FROM_HAND != 0
+
+
+def freeing_in(spent: Outlay) -> CardSet:
+    """The card whose FREE was used, as a set; empty if there was none."""
+    return 1 << spent % FROM_HAND >> 1

@@ -26,5 +26,6 @@ if TYPE_CHECKING:
     ActionKind: TypeAlias = i64  # what is done, without the card
     Source: TypeAlias = i64  # a card with its owner, see `sources`
     Aim: TypeAlias = i64  # a card with its target, see `sources`
+    Outlay: TypeAlias = i64  # what laying a bluff used up, see `sources`
     Verdict: TypeAlias = i64  # COMPLETES, FAILS or UNDECIDED, see `completion.verdict`
     FrameKind: TypeAlias = i64  # what a frame of the stack waits for

@@ -12,15 +12,10 @@ from bluemoon.duel.reasons.codes import Code, Zone
 from bluemoon.duel.reasons.why_not import WhyNot
 from bluemoon.duel.rules.permitted import banned_at_end
 from bluemoon.duel.rules.resolve import possible
-from bluemoon.duel.rules.selection import group
 from bluemoon.duel.rules.survey import in_play
-from bluemoon.powers.discarding import DiscardTheirs, DiscardTopOfTheirDeck
-from bluemoon.powers.drawing import Draw, DrawFromDiscards, DrawThenShuffleIn, DrawUpToHolding, RevealTop
-from bluemoon.powers.hands import TheyDiscard
-from bluemoon.powers.searching import SearchDeck, SearchDiscards
 from bluemoon.powers.vocabulary import When
-from bluemoon.powers.word import Power
-from bluemoon.sets import bits, size
+from bluemoon.powers.word import THE_CARD_ITSELF, MomentWord, Power
+from bluemoon.sets import size
 
 MOMENTS: Final = (When.ONCE_A_TURN, When.AFTER_SUPPORT, When.ENDING, When.TURN_OVER)
 
@@ -70,38 +65,16 @@ def without_effect(q: WhyNot, power: Power) -> Reason | None:
     if possible(g, seat, q.card, power):
         return None
     word = power.word
-    whole = power.may and g.edition.all_or_nothing
-    if isinstance(word, DrawUpToHolding) and size(g.mine.hand) >= word.n:
-        return q.because(Code.HAND_FULL, n=word.n)
-    if isinstance(word, DrawThenShuffleIn):
-        return q.because(Code.HAND_SHORT, n=word.m if whole else 1)
-    if isinstance(word, (Draw, DrawUpToHolding, RevealTop, SearchDeck)):
-        wanted = word.n if isinstance(word, Draw) and whole and not word.up_to else 1
-        return _cannot_draw(q, wanted)
-    if isinstance(word, (DrawFromDiscards, SearchDiscards)):
-        wanted = word.n if isinstance(word, DrawFromDiscards) and whole else 1
-        if size(g.mine.discard) < wanted:
-            return q.because(Code.DISCARDS_SHORT, n=wanted)
-        return q.because(Code.CANNOT_TAKE, by=who.keep_from_taking(g, seat, False, wanted))
-    if isinstance(word, TheyDiscard):
-        return q.because(Code.THEIR_HAND_SHORT, n=word.n if whole else 1)
-    if isinstance(word, DiscardTopOfTheirDeck):
-        return q.because(Code.THEIR_DECK_EMPTY)
-    spared = _spared(q, word) if isinstance(word, DiscardTheirs) else None
-    return spared or q.because(Code.NO_TARGET, card=q.name)
-
-
-def _cannot_draw(q: WhyNot, wanted: int) -> Reason:
-    if q.g.mine.deck_count() < wanted:
-        return q.because(Code.DECK_SHORT, n=wanted)
-    return q.because(Code.CANNOT_TAKE, by=who.keep_from_taking(q.g, q.g.current, True, wanted))
-
-
-def _spared(q: WhyNot, word: DiscardTheirs) -> Reason | None:
-    """The reason that the only cards of the right kind are protected, or are the last character."""
-    g, deck = q.g, q.g.their_deck
-    left = group(g, 1 - g.current, word.what, word.where)
-    if word.keep_character and left:
-        return q.because(Code.LAST_CHARACTER, card=deck.names[bits(left)[0]])
-    protected = g.theirs.protected & deck.where(word.what)
-    return q.because(Code.PROTECTED, card=deck.names[bits(protected)[0]]) if protected else None
+    assert isinstance(word, MomentWord), "only words of a moment are used"
+    lack = word.lack(g, seat, power.may and g.edition.all_or_nothing)
+    if lack.code is Code.DECK_SHORT and g.mine.deck_count() >= lack.n:
+        return q.because(Code.CANNOT_TAKE, by=who.keep_from_taking(g, seat, True, lack.n))
+    if lack.code is Code.DISCARDS_SHORT and size(g.mine.discard) >= lack.n:
+        return q.because(Code.CANNOT_TAKE, by=who.keep_from_taking(g, seat, False, lack.n))
+    if lack.n:
+        return q.because(lack.code, n=lack.n)
+    if lack.code is Code.THEIR_DECK_EMPTY:
+        return q.because(lack.code)
+    return q.because(
+        lack.code, card=q.name if lack.card == THE_CARD_ITSELF else g.their_deck.names[lack.card]
+    )

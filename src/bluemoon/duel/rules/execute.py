@@ -8,7 +8,7 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model import frames
 from bluemoon.duel.model.actions import card_of, kind_of, other_of
 from bluemoon.duel.model.frames import push
-from bluemoon.duel.model.sources import source_of
+from bluemoon.duel.model.sources import freeing_in, from_hand_in, outlay, source_of
 from bluemoon.duel.model.state import (
     AFTER_SUPPORT,
     BOOSTER_SUPPORT,
@@ -47,9 +47,7 @@ from bluemoon.powers.word import MomentWord
 from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from bluemoon.duel.model.types import ActionCode, CardIndex, CardSet, ElementIndex, Seat
+    from bluemoon.duel.model.types import ActionCode, CardIndex, CardSet, ElementIndex, Outlay, Seat
 
 
 # Moments at which the owner decides himself when to use a text.
@@ -142,9 +140,9 @@ def passed(g: State, act: ActionCode) -> None:
         carry_out(g, act)
 
 
-def interfere(g: State, seat: Seat, card: CardIndex, act: ActionCode, spent: i64) -> None:
+def interfere(g: State, seat: Seat, card: CardIndex, act: ActionCode, spent: Outlay) -> None:
     """The opponent interferes: the card goes to his discard pile and is resolved at once (004 Interference
-    Cards). `spent` is what laying a bluff used up, see `_take_bluff_back`."""
+    Cards). `spent` is what laying a bluff used up."""
     texts = consequences(g, seat, card, act)
     log(g, "interfere", seat, card, 0)
     discard(g, seat, card)
@@ -167,7 +165,7 @@ def carry_on(g: State, act: ActionCode) -> None:
         carry_out(g, act)
 
 
-def _cancel(g: State, act: ActionCode, spent: i64) -> None:
+def _cancel(g: State, act: ActionCode, spent: Outlay) -> None:
     """Cancel a play: the card counts towards no limit and is discarded (004 Canceling Cards)."""
     seat = g.current
     side = g.sides[seat]
@@ -187,17 +185,15 @@ def _cancel(g: State, act: ActionCode, spent: i64) -> None:
     settle_targets(g, -1, -1)
 
 
-def _take_bluff_back(g: State, card: CardIndex, spent: i64) -> None:
-    """Undo the counting of a bluff. `spent` is the number of the card whose FREE it used, plus 1 (0 if none),
-    plus 64 if the bluff came from the hand."""
+def _take_bluff_back(g: State, card: CardIndex, spent: Outlay) -> None:
+    """Undo the counting of a bluff, which used up what `spent` says."""
     side = g.mine
     side.fresh &= ~(1 << card)
     side.as_free &= ~(1 << card)
     g.plays -= 1
-    if spent & 64:
+    if from_hand_in(spent):
         g.hand_plays -= 1
-    if spent & 63:
-        side.used &= ~(1 << (spent & 63) - 1)
+    side.used &= ~freeing_in(spent)
 
 
 # --- playing ----------------------------------------------------------------------------------------------
@@ -300,9 +296,8 @@ def play_fighter(g: State, card: CardIndex, beside: bool) -> None:
 
 def _enter_fight(g: State) -> None:
     if g.phase < CHARACTER:
-        g.revealed = (
-            False  # what was learned before the first character does not matter (000 Special Rules 11)
-        )
+        # What was learned before the first character does not matter (000 Special Rules 11).
+        g.revealed = False
     if not g.fight:
         g.fight = True
         g.first_turn = True
@@ -360,20 +355,19 @@ def play_bluff(g: State, card: CardIndex) -> None:
     spending = legality.next_is_free(g)
     free = spending != 0 and not side.icons_off & legality.FREE
     openly = not side.hand & bit or bool(side.disclosed & bit)
-    spent = int(spending & -spending).bit_length()
-    if side.hand & bit:
+    freeing = spending & -spending
+    from_hand = side.hand & bit != 0
+    if from_hand:
         g.hand_plays += 1
-        spent |= 64
     lay_face_down(g, seat, bit, openly)
     _note_play(side, bit, free)
-    if spending:
-        side.used |= spending & -spending
+    side.used |= freeing
     _count_play(g)
     log(g, "bluff openly" if openly else "bluff", seat, card, 0)
     note_if_out(g, seat)
     face_down = do.action(do.BLUFF)  # without the card, which the opponent must not see
     if g.interference and asked(g, face_down):
-        push(g, frames.INTERFERE, 1 - seat, source_of(seat, 0), face_down, spent)
+        push(g, frames.INTERFERE, 1 - seat, source_of(seat, 0), face_down, outlay(from_hand, freeing))
 
 
 def use(g: State, card: CardIndex) -> None:
@@ -419,16 +413,22 @@ def callable_bluff(g: State) -> bool:
     return bool(side.bluffs & ~side.ignored) and not side.voice & g.my_deck.no_call
 
 
+def honest_bluffs(g: State, seat: Seat) -> CardSet:
+    """The cards of the seat's deck that are honest face down: they have the bluff icon of the contested
+    element, and it is not ignored (001 Calling a Bluff)."""
+    if g.stale:
+        survey(g)
+    if g.sides[seat].icons_off & BLUFF_ICONS:
+        return 0
+    return g.decks[seat].bluff_of[g.element]
+
+
 def call_bluff(g: State) -> None:
     """Turn the bluffs up. If all of them have a bluff icon, their owner attracts a dragon; otherwise the
     caller does, and the owner retreats."""
     seat = g.current
     side = g.sides[seat]
-    deck = g.decks[seat]
-    if g.stale:
-        survey(g)
-    right = deck.bluff_of[g.element]
-    all_right = not side.bluffs & ~right and not side.icons_off & BLUFF_ICONS
+    all_right = not side.bluffs & ~honest_bluffs(g, seat)
     for card in bits(side.bluffs):
         log(g, "reveal", seat, card, 0)
     side.seen |= side.bluffs

@@ -10,7 +10,7 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model import frames
 from bluemoon.duel.model.actions import action, card_of, kind_of, other_of, with_each
 from bluemoon.duel.model.frames import push
-from bluemoon.duel.model.sources import card_in, owner_in
+from bluemoon.duel.model.sources import FROM_HAND, card_in, freeing_in, owner_in
 from bluemoon.duel.model.state import ALL_DRAGONS, NO_ELEMENT, Frame, State, log
 from bluemoon.duel.rules.execute import call_bluff, carry_on, interfere, passed
 from bluemoon.duel.rules.fights import declined, end_fight, retreat, start_turn
@@ -163,7 +163,7 @@ class Attract(Question):
 
 
 def _candidates(g: State, seat: Seat) -> DragonSet:
-    """The dragons that the seat may move: the opponent's first, then those on the board (001 Attracting)."""
+    """The dragons that the seat may move: first the opponent's, then the board's (001 Attracting Dragons)."""
     return g.sides[1 - seat].dragons or ALL_DRAGONS & ~g.sides[seat].dragons
 
 
@@ -318,7 +318,7 @@ def _could_be_done(g: State, frame: Frame) -> bool:
     if other_of(x):
         return False
     if said == do.BLUFF:  # the card lies there already, and the action does not name it
-        return not card and bool(side.laid) and y <= 127 and (y & 63) <= g.my_deck.size
+        return not card and bool(side.laid) and y < 2 * FROM_HAND and freeing_in(y) < 1 << g.my_deck.size
     if said in PLAYS:
         return not y and (side.hand | side.cargo()) >> card & 1 == 1
     return not y and card <= (1 if said == do.ANNOUNCE else 0)
@@ -329,8 +329,8 @@ register(
         frames.CALLING,
         "calling",
         NAMELESS | ALONE,
-        "A card was laid face down. Do you call the bluff?",
-        "Eine Karte wurde verdeckt gelegt. Deckst du den Bluff auf?",
+        "Face-down cards count in this power. Do you call the bluff?",
+        "In dieser Stärke zählen verdeckte Karten mit. Deckst du den Bluff auf?",
     )
 )
 register(

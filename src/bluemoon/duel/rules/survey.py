@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 LOWER_HALF: Final = (1 << HALF) - 1
 BLUFF_VALUE: Final = 2  # 001 Bluffing
+MANY_CARDS: Final = 6  # so many cards in both areas attract a second dragon: 001 Dragon Step
 BLUFF_ICONS: Final = int(Icon.BLUFF_FIRE | Icon.BLUFF_EARTH | Icon.BLUFF_NEUTRAL)
 
 
@@ -299,7 +300,7 @@ def retreat_dragons(g: State, loser: Seat) -> int:
     won = g.sides[winner]
     lost = g.sides[loser]
     deck = g.decks[winner]
-    count = 2 if size((won.combat | won.support) & ~won.bluffs) >= 6 else 1
+    count = 2 if size((won.combat | won.support) & ~won.bluffs) >= MANY_CARDS else 1
     count += size(won.voice & deck.more_dragons)
     deck = g.decks[loser]
     if lost.voice & deck.retreat_words:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from bluemoon.cards.pool import POOL, RETIRED, SPECIAL
+from bluemoon.cards.pool import POOL, RETIRED, SPECIAL, similar
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import card_of, kind_of, other_of
 from bluemoon.duel.model.deck import Deck
@@ -186,18 +186,33 @@ def well_formed(g: State, text: str) -> bool:
     return folded in {f"all {nouns[1]}" for nouns in TYPE_NOUNS.values()}
 
 
-def unknown_words(text: str) -> Message:
-    """What is wrong with a text that names no action."""
+WITH_CARD: Final = (*VERBS.values(), "load", "satisfy")
+OTHER_VERBS: Final = {"announce": ELEMENT_NAMES, "dragon": DRAGONS, "take": (), "all": ()}
+
+
+def unknown_words(text: str, or_card: bool = False) -> Message:
+    """What is wrong with a text that names no action; `or_card`: it could have been the name of a card."""
     folded = fold(text)
-    with_card = (*VERBS.values(), "load", "satisfy")
-    if folded in with_card:
+    verbs = (*WITH_CARD, *OTHER_VERBS)
+    verb = next((verb for verb in verbs if folded.startswith(f"{verb} ")), "")
+    if folded in WITH_CARD:
         return say(GameCode.WHICH_CARD, text=folded)
-    if folded in ("announce", "dragon", "take", "all"):
+    if folded in OTHER_VERBS:
         return say(GameCode.SAY_WHAT, text=folded)
-    if folded.startswith(tuple(f"{verb} " for verb in with_card)):
+    near: list[str] = []
+    if verb in WITH_CARD:
+        near = similar(folded.removeprefix(verb))
+    elif or_card and not verb:
+        near = similar(folded, cutoff=0.75)  # otherwise 'dance Cinder' would be taken for a card
+    if near:
+        return say(GameCode.NO_ACTION_NEAR, text=text, near=", ".join(near))
+    if verb in WITH_CARD:
         return say(GameCode.NO_ACTION, text=text)
-    verbs = ", ".join((*with_card, "announce", "dragon", "take", "all", *WORDS.values()))
-    return say(GameCode.NO_VERB, text=text, verbs=verbs)
+    if OTHER_VERBS.get(verb):
+        which = ", ".join(f"'{verb} {name}'" for name in OTHER_VERBS[verb])
+        return say(GameCode.ONE_OF, text=text, which=which)
+    code = GameCode.NO_VERB_NOR_CARD if or_card else GameCode.NO_VERB
+    return say(code, text=text, verbs=", ".join((*verbs, *WORDS.values())))
 
 
 def question_text(g: State) -> str:

@@ -115,8 +115,9 @@ def read_position(data: Data, rules: str = "", seed: Seed = 0) -> State:
     """The state that a position describes; PositionError says what is wrong with it otherwise."""
     try:
         return _read(data, rules, seed)
+    except KeyError as missing:
+        raise PositionError(PositionCode.MISSING, key=str(missing.args[0])) from missing
     except (
-        KeyError,
         TypeError,
         ValueError,
         AttributeError,

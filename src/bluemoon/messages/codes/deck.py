@@ -48,6 +48,8 @@ class DeckCode(Code):
     NOT_DRAFTED = auto()  # card
     # the file of a deck
     FILE_LINE = auto()  # line
+    NOT_A_LIST = auto()
+    FILE_TEXT = auto()
     FILE_HEADING = auto()  # heading
     FILE_TWICE = auto()  # n, key
     FILE_AMONG_CARDS = auto()  # n, line

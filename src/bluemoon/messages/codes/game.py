@@ -14,7 +14,10 @@ class GameCode(Code):
     NOT_NOW = auto()  # text
     NOT_NOW_BECAUSE = auto()  # text, why, place
     NO_ACTION = auto()  # text
+    NO_ACTION_NEAR = auto()  # text, near
     NO_VERB = auto()  # text, verbs
+    NO_VERB_NOR_CARD = auto()  # text, verbs
+    ONE_OF = auto()  # text, which
     WHICH_CARD = auto()  # text
     SAY_WHAT = auto()  # text
     NOT_OURS = auto()
@@ -26,6 +29,7 @@ class GameCode(Code):
     NOT_AN_EVENT = auto()  # what
     NOT_A_TEXT = auto()  # what
     NO_CHANCE = auto()  # what
+    NOT_A_NUMBER = auto()  # name, what
     SEAT_NUMBER = auto()  # what
     NO_VIEW = auto()
     OTHER_GAME = auto()  # game, bot

@@ -12,6 +12,7 @@ class RecordCode(Code):
 
     ACTION = auto()  # n, text, why
     NO_SIGN = auto()  # n
+    NOT_TEXT = auto()
     HEADING = auto()  # heading
     KEY_VALUE = auto()  # n, line
     TWICE = auto()  # n, key

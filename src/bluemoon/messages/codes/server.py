@@ -50,7 +50,8 @@ class ServerCode(Code):
     NO_NAME = auto()
     TOO_MANY_TABLES = auto()
     MAKER_FILLS = auto()
-    NO_GUIDE = auto()  # names
+    NO_LESSON = auto()
+    NO_EXAMPLE = auto()  # names
     NO_RECORD_BEGIN = auto()  # game
     RECORD_CLOSED = auto()
     NO_MOMENT = auto()

@@ -46,6 +46,8 @@ WORDS: Final[dict[Code, str]] = {
     DeckCode.NOT_DRAFTED: "{card} was not drafted by this player",
     # the file of a deck
     DeckCode.FILE_LINE: "'{line}' cannot stand in a deck file",
+    DeckCode.NOT_A_LIST: 'a deck is a DeckList, as in DeckList("Mine", "Hoax")',
+    DeckCode.FILE_TEXT: "a deck file is read as text: read_deck(path.read_text())",
     DeckCode.FILE_HEADING: "a deck file begins with the line '{heading}'",
     DeckCode.FILE_TWICE: "line {n}: '{key}' stands twice",
     DeckCode.FILE_AMONG_CARDS: "line {n}: '{line}' stands among the cards, after the empty line",

@@ -10,6 +10,7 @@ from bluemoon.messages.codes.record import RecordCode
 WORDS: Final[dict[Code, str]] = {
     RecordCode.ACTION: "action {n}, '{text}': {why}",
     RecordCode.NO_SIGN: "sign {n} is no sign of any writing",
+    RecordCode.NOT_TEXT: "a record is read as text: read_record(path.read_text())",
     RecordCode.HEADING: "a record begins with the line '{heading}'",
     RecordCode.KEY_VALUE: "line {n}: expected 'key: value' or an empty line, found '{line}'",
     RecordCode.TWICE: "line {n}: '{key}' stands twice",

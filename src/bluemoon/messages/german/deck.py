@@ -47,6 +47,8 @@ WORDS: Final[dict[Code, str]] = {
     DeckCode.NOT_DRAFTED: "{card} ist nicht unter deinen gedrafteten Karten",
     # the file of a deck
     DeckCode.FILE_LINE: "„{line}“ kann nicht in einer Deckdatei stehen",
+    DeckCode.NOT_A_LIST: 'ein Deck ist eine DeckList, etwa DeckList("Meins", "Hoax")',
+    DeckCode.FILE_TEXT: "eine Deckdatei wird als Text gelesen: read_deck(path.read_text())",
     DeckCode.FILE_HEADING: "eine Deckdatei beginnt mit der Zeile „{heading}“",
     DeckCode.FILE_TWICE: "Zeile {n}: „{key}“ steht zweimal da",
     DeckCode.FILE_AMONG_CARDS: "Zeile {n}: „{line}“ steht unter den Karten, nach der leeren Zeile",

@@ -10,6 +10,7 @@ from bluemoon.messages.codes.record import RecordCode
 WORDS: Final[dict[Code, str]] = {
     RecordCode.ACTION: "Aktion {n}, „{text}“: {why}",
     RecordCode.NO_SIGN: "Zeichen {n} gehört zu keiner Schrift",
+    RecordCode.NOT_TEXT: "ein Protokoll wird als Text gelesen: read_record(path.read_text())",
     RecordCode.HEADING: "eine Aufzeichnung beginnt mit der Zeile „{heading}“",
     RecordCode.KEY_VALUE: "Zeile {n}: erwartet wird „Schlüssel: Wert“ oder eine leere Zeile, da steht "
     "„{line}“",

@@ -8,7 +8,6 @@ from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
 from bluemoon.city.engine import new_game as new_city
 from bluemoon.city.state import VERSION as CITY_VERSION
-from bluemoon.duel.engine import from_position as duel_from_position
 from bluemoon.duel.engine import new_game
 from bluemoon.duel.model.editions import VERSION
 from bluemoon.errors import BluemoonError
@@ -17,7 +16,6 @@ from bluemoon.formats.draft_engine import new_draft
 from bluemoon.formats.games import start_game
 from bluemoon.formats.match_engine import MatchState
 from bluemoon.messages import ServerCode
-from bluemoon.server import guides
 from bluemoon.server.adapters import city as city_play
 from bluemoon.server.adapters import draft as draft_play
 from bluemoon.server.adapters import duel as duel_play
@@ -25,6 +23,7 @@ from bluemoon.server.adapters.base import Done, Job, Play, Told
 from bluemoon.server.adapters.city import CityPlay, restore_city
 from bluemoon.server.adapters.draft import DraftPlay, restore_draft
 from bluemoon.server.adapters.duel import DuelPlay, peoples_of, restore_duel
+from bluemoon.server.adapters.earlier_guide import guided_duel
 from bluemoon.server.adapters.match import MatchPlay, restore_match
 from bluemoon.server.tables.journal import Refused, Setup
 
@@ -47,9 +46,7 @@ def begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[str
 
 def _begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[str], seed: str) -> Play:
     if setup.guide:
-        guide = guides.find(setup.guide)
-        position = {**guide.position, "version": setup.version}
-        return DuelPlay(duel_from_position(position, guide.rules, seed))
+        return guided_duel(seed, setup.version)
     if setup.record is not None:
         return _from_record(setup, setup.record)
     if setup.game == "city":

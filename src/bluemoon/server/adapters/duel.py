@@ -64,13 +64,14 @@ class DuelPlay(Play):
             raise not_your_turn()
         action = self._understand(text)
         words = game.text(action)
-        before = _uncertain(game, seat)
+        before, known = _uncertain(game, seat), present.foretold(game, action)
         hidden = Hidden(game.sides[1 - seat]).pool
         events = apply(action)
         self.texts.append(words)
         told = [
             Told(
-                words if _may_hear(viewer, seat, action, events) else "", present.events(game, events, viewer)
+                words if _may_hear(viewer, seat, action, events) else "",
+                present.events(game, events, viewer, known),
             )
             for viewer in VIEWERS
         ]

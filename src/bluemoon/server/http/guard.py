@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bluemoon.messages import Message as Said
 from bluemoon.messages import ServerCode, say
+from bluemoon.server import metrics
 from bluemoon.server.http.limits import Buckets
 from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol.answers import ApiError
@@ -22,8 +23,9 @@ from bluemoon.server.settings import Settings
 Refusal = tuple[int, RefusalCode, Said]  # the status of HTTP, the kind of refusal, what is said
 TOO_LARGE: Refusal = (413, "bad-message", say(ServerCode.TOO_LARGE))
 CONTROL = re.compile(r"[\x00-\x1f\x7f]")
+LIMITS = {413: "body", 422: "signs", 429: "requests"}  # the names of the limits, by the status of the refusal
 SAFE = ("GET", "HEAD", "OPTIONS")
-UNLIMITED = ("/health", "/ready", "/metrics")
+UNLIMITED = ("/health", "/ready")
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
     "connect-src 'self' ws: wss:; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'; "
@@ -76,6 +78,7 @@ class Guard:
         answer = _Answer(scope, send)
         refusal = self._refusal(scope)
         if refusal is not None:
+            metrics.LIMITS.labels(LIMITS.get(refusal[0], "origin")).inc()
             await answer.refuse(*refusal)
             return
         size = 0

@@ -115,6 +115,7 @@ class Connection:
     def send(self, message: bytes) -> None:
         """Put a message into the outbox; disconnects a client that has left too many unread."""
         if not self.ended and not self.outbox.put(message):
+            metrics.LIMITS.labels("outbox").inc()
             self._end(TOO_MANY, NOT_TAKEN)  # the client may connect again and gets a snapshot then
 
     @property
@@ -204,6 +205,7 @@ class Connection:
                 await self.socket.close(TOO_LARGE, "the message is too large")
                 return
             if not self.bucket.take():
+                metrics.LIMITS.labels("messages").inc()
                 self.refuse("", Refused("too-fast", ServerCode.TOO_MANY_MESSAGES))
                 if not await self._be_patient():
                     return

@@ -19,8 +19,10 @@ from bluemoon.duel.model.sources import card_in, owner_in, speaker_in, target_in
 from bluemoon.duel.model.state import NO_ELEMENT, Event, Side, State
 from bluemoon.duel.model.termination import read_termination
 from bluemoon.duel.rules.breakdown import parts, raisers
+from bluemoon.duel.rules.execute import announce, honest_bluffs
 from bluemoon.duel.rules.payments import demanded
-from bluemoon.duel.rules.survey import in_play, retreat_dragons, shield, survey, total
+from bluemoon.duel.rules.stakes import outcomes
+from bluemoon.duel.rules.survey import bluff_value, in_play, retreat_dragons, shield, survey, total
 from bluemoon.duel.text.notation import action_text, event_text, picks_theirs, question_text
 from bluemoon.duel.text.position import DRAGONS
 from bluemoon.powers.nouns import TYPE_NOUNS
@@ -65,6 +67,7 @@ QUESTION_KINDS: Final[dict[str, shapes.QuestionKind]] = {
     kind: kind for kind in get_args(shapes.QuestionKind)
 }  # of `powers.question`, by name
 PRICES: Final[tuple[shapes.PriceKind, ...]] = get_args(shapes.PriceKind)  # of a payment, one is set
+OUTCOMES: Final[dict[str, shapes.OutcomeKind]] = {kind: kind for kind in get_args(shapes.OutcomeKind)}
 EVENT_KINDS: Final[dict[str, shapes.DuelEventKind]] = {
     **{kind: kind for part in get_args(shapes.DuelEventKind) for kind in get_args(part)},
     # Events with the same meaning, whether the card is known or not.
@@ -196,10 +199,11 @@ def _card(full: State, seat: int, card: int, worth: dict[int, list[int]]) -> sha
         face_down=False,
         worth=shapes.Worth(fire, earth),
         ignored=bool(side.ignored >> card & 1),
-        muted=bool(speaks & ~side.voice >> card & 1),
+        muted=bool((speaks & ~side.voice) >> card & 1),
         protected=bool(side.protected >> card & 1),
         fresh=bool(side.fresh >> card & 1),
         target=deck.names[target] if target >= 0 else None,
+        honest=None,
     )
 
 
@@ -215,6 +219,7 @@ def _ship(view: View, full: State, seat: int, ship: int, worth: dict[int, list[i
         protected=shown.protected,
         fresh=shown.fresh,
         target=shown.target,
+        honest=None,
         landed=bool(side.landed >> ship & 1),
         cargo=_named(deck, side.holds[deck.ship_slot[ship]]),
         capacity=deck.cards[ship].capacity,
@@ -224,9 +229,14 @@ def _ship(view: View, full: State, seat: int, ship: int, worth: dict[int, list[i
 def _face_down(view: View, full: State, seat: int, worth: dict[int, list[int]]) -> list[shapes.TableCard]:
     """The bluff cards in the order in which they were laid; unknown ones show nothing of themselves."""
     hidden, side, deck = view.hidden[seat], full.sides[seat], full.decks[seat]
+    honest = honest_bluffs(full, seat) if full.element != NO_ELEMENT else 0
+
+    def unknown(place: int) -> bool:
+        return hidden is not None and bool(hidden.bluffs[place])
+
     return [
         shapes.TableCard(
-            card=None if hidden is not None and hidden.bluffs[place] else deck.names[card],
+            card=None if unknown(place) else deck.names[card],
             face_down=True,
             worth=shapes.Worth(*worth.get(card, (0, 0))),
             ignored=bool(side.ignored >> card & 1),
@@ -234,6 +244,7 @@ def _face_down(view: View, full: State, seat: int, worth: dict[int, list[int]]) 
             protected=False,
             fresh=bool(side.fresh >> card & 1),
             target=None,
+            honest=None if unknown(place) or full.element == NO_ELEMENT else bool(honest >> card & 1),
         )
         for place, card in enumerate(side.laid)
     ]
@@ -319,7 +330,7 @@ def action(game: State, act: int) -> shapes.DuelAction:
     kind = ACTION_KINDS[do.kind_of(act)]
     match kind:
         case "announce":
-            return shapes.ElementAction(words, kind, ELEMENTS[card])
+            return shapes.ElementAction(words, kind, ELEMENTS[card], _outcomes(game, act))
         case "dragon":
             return shapes.DragonAction(words, kind, DRAGONS[card])
         case "number" | "face down":
@@ -335,32 +346,77 @@ def action(game: State, act: int) -> shapes.DuelAction:
         case "satisfy":
             owner = 1 - game.current
             return shapes.CardAction(words, kind, game.decks[owner].names[card], owner)
-        case "play" | "add" | "bluff" | "land" | "retrieve" | "drop" | "use" | "replace":
+        case "bluff":
+            seat = game.player
+            return shapes.CardAction(
+                words,
+                kind,
+                game.decks[seat].names[card],
+                seat,
+                worth=bluff_value(game, seat, game.element),
+                honest=bool(honest_bluffs(game, seat) >> card & 1),
+                outcomes=_outcomes(game, act),
+            )
+        case "retreat" | "call":
+            return shapes.PlainAction(words, kind, _outcomes(game, act))
+        case "play" | "add" | "land" | "retrieve" | "drop" | "use" | "replace":
             return shapes.CardAction(words, kind, game.decks[game.player].names[card], game.player)
-        case (
-            "retreat"
-            | "decline"
-            | "end"
-            | "call"
-            | "trust"
-            | "done"
-            | "yes"
-            | "no"
-            | "random"
-            | "backtrack"
-            | "pass"
-        ):
+        case "decline" | "end" | "trust" | "done" | "yes" | "no" | "random" | "backtrack" | "pass":
             return shapes.PlainAction(words, kind)
         case _:
             assert_never(kind)
 
 
+def _outcomes(game: State, act: int) -> list[shapes.Outcome]:
+    """What the action costs and wins."""
+    return [
+        shapes.Outcome(OUTCOMES[found.when], found.to, found.dragons, found.retreats, found.wins)
+        for found in outcomes(game, act)
+    ]
+
+
 # --- events -----------------------------------------------------------------------------------------------
 
 
-def events(game: DuelState, happened: Sequence[Event], seat: int) -> list[shapes.DuelEvent]:
-    """The events as the seat sees them."""
-    return [_event(game, event) for event in game.seen(happened, seat)]
+def events(
+    game: DuelState, happened: Sequence[Event], seat: int, known: Sequence[shapes.DuelEvent] = ()
+) -> list[shapes.DuelEvent]:
+    """The events as the seat sees them. `known` (of `foretold`) are told in their places: an announcement
+    instead of the plain one, a call before the cards are revealed, the verdict after them."""
+    told = [_event(game, event) for event in game.seen(happened, seat)]
+    for extra in known:
+        at = next((i for i, event in enumerate(told) if event.kind == extra.kind), None)
+        if at is not None:
+            told[at] = extra
+        elif extra.kind in ("honest", "lie"):
+            told.insert(sum(event.kind in ("reveal", "call") for event in told), extra)
+        else:
+            told.insert(0, extra)
+    return told
+
+
+def foretold(game: DuelState, act: int) -> list[shapes.DuelEvent]:
+    """What the rules do not log, from the position before the action: the power that is announced, that a
+    bluff is called or trusted, and whether it was honest."""
+    kind, seat = do.kind_of(act), game.player
+    if kind == do.ANNOUNCE:
+        element = do.card_of(act)
+        after = game.fork()
+        announce(after, element)  # landed ships have left by then
+        words = event_text(game, ("announce", seat, -1, element))
+        return [shapes.ElementEvent("announce", seat, words, ELEMENTS[element], total(after, seat, element))]
+    who = game.decks[seat].name
+    if kind == do.TRUST:
+        return [shapes.BluffEvent("trust", seat, f"{who} does not call the bluff")]
+    if kind == do.CALL:
+        bluffer = game.current
+        honest = not game.sides[bluffer].bluffs & ~honest_bluffs(game, bluffer)
+        found = f"the bluffs of {game.decks[bluffer].name} are {'honest' if honest else 'a lie'}"
+        return [
+            shapes.BluffEvent("call", seat, f"{who} calls the bluff"),
+            shapes.BluffEvent("honest" if honest else "lie", bluffer, found),
+        ]
+    return []
 
 
 def _event(game: DuelState, event: Event) -> shapes.DuelEvent:

@@ -44,6 +44,7 @@ class TableCard(Shape, frozen=True):
     protected: bool
     fresh: bool  # played this turn
     target: str | None  # the card its text points at
+    honest: bool | None  # face down and known to this seat: whether it fits the contested element
 
 
 class ShipCard(TableCard, frozen=True):
@@ -176,6 +177,24 @@ NumberActionKind = Literal[
 ]
 
 
+OutcomeKind = Literal[
+    "now",  # at once
+    "honest",  # if the bluffs are called and all of them fit
+    "lie",  # if the bluffs are called and one does not fit
+    "retreat",  # if the other player then retreats
+]
+
+
+class Outcome(Shape, frozen=True):
+    """What an action costs or wins in one case."""
+
+    when: OutcomeKind
+    to: int  # the seat that attracts …
+    dragons: int  # … so many dragons
+    retreats: int  # the seat that has to retreat, -1: nobody
+    wins: bool  # the dragons win the game
+
+
 class CardAction(Shape, frozen=True):
     """An action with one card."""
 
@@ -183,6 +202,9 @@ class CardAction(Shape, frozen=True):
     kind: CardActionKind
     card: str
     owner: int  # the seat whose card it is
+    worth: int | UnsetType = UNSET  # bluff: what it counts in the contested element
+    honest: bool | UnsetType = UNSET  # bluff: whether it fits the contested element
+    outcomes: list[Outcome] | UnsetType = UNSET  # bluff: what a call leads to
 
 
 class LoadAction(Shape, frozen=True):
@@ -201,6 +223,7 @@ class ElementAction(Shape, frozen=True):
     action: str  # what to send
     kind: Literal["announce"]
     element: Element
+    outcomes: list[Outcome] | UnsetType = UNSET
 
 
 class DragonAction(Shape, frozen=True):
@@ -232,6 +255,7 @@ class PlainAction(Shape, frozen=True):
 
     action: str  # what to send
     kind: PlainActionKind
+    outcomes: list[Outcome] | UnsetType = UNSET  # retreat, call
 
 
 DuelAction = CardAction | LoadAction | ElementAction | DragonAction | NumberAction | GroupAction | PlainAction
@@ -247,8 +271,8 @@ DuelActionKind = (
 
 QuestionKind = Literal[
     "ask",  # whether the text of `source` is resolved
-    "theirs",  # a card of the opponent that is discarded
-    "either",  # cards of either player that are discarded
+    "theirs",  # a card of the opponent that leaves the table
+    "either",  # one of two kinds of the opponent's cards, all of which are discarded
     "keep",  # the character that remains
     "from hand",  # a card of the opponent's hand
     "discard",  # cards of the own hand that are discarded
@@ -353,6 +377,12 @@ PlainEventKind = Literal[
     "fight over",  # the fight is over
     "backtrack",  # the turn is taken back
 ]
+BluffEventKind = Literal[
+    "call",  # the other player's bluff is called
+    "trust",  # the other player's bluff is not called
+    "honest",  # called: the bluffs of this seat fit
+    "lie",  # called: a bluff of this seat does not fit
+]
 
 
 class CardEvent(Shape, frozen=True):
@@ -381,6 +411,7 @@ class ElementEvent(Shape, frozen=True):
     seat: int
     text: str  # in English, for logs of machines
     element: Element
+    n: int | UnsetType = UNSET  # announce: the power
 
 
 class DragonEvent(Shape, frozen=True):
@@ -409,7 +440,15 @@ class PlainEvent(Shape, frozen=True):
     text: str  # in English, for logs of machines
 
 
-DuelEvent = CardEvent | PairEvent | ElementEvent | DragonEvent | CountEvent | PlainEvent
+class BluffEvent(Shape, frozen=True):
+    """A bluff is called or trusted; told besides what the rules log."""
+
+    kind: BluffEventKind
+    seat: int
+    text: str  # in English, for logs of machines
+
+
+DuelEvent = CardEvent | PairEvent | ElementEvent | DragonEvent | CountEvent | PlainEvent | BluffEvent
 DuelEventKind = (
     CardEventKind | PairEventKind | ElementEventKind | DragonEventKind | CountEventKind | PlainEventKind
 )

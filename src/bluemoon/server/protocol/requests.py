@@ -98,7 +98,7 @@ class NewTable(Model):
     takeback: bool = True
     title: Title = ""
     moment: Annotated[PastMoment | None, Field(alias="from")] = None  # play on from here
-    guide: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")] | None = None  # a guided table: 'first-fight'
+    example: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")] | None = None  # a position of the rulebook
 
 
 class Sit(Model):

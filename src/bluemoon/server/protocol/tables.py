@@ -62,7 +62,6 @@ class Table(Shape, frozen=True):
     clock: TableClock | None
     next: str | None  # the rematch's table
     tournament: str | None
-    guide: str | None
     created: str  # ISO time
 
 
@@ -73,6 +72,7 @@ TableEventKind = Literal[
     "resigned",  # somebody gives up
     "took back",  # an action is taken back
     "flagged",  # the clock ran out
+    "rules changed",  # of a new version of the server: the table goes on from an earlier position
     "rested",  # the server was away, the clocks stood still
 ]
 

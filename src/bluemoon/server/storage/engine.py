@@ -20,6 +20,7 @@ from sqlalchemy.exc import TimeoutError as NoneLeft
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bluemoon.errors import BluemoonError
+from bluemoon.server.storage.measuring import measure
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -70,7 +71,7 @@ def open_engine(database: str) -> AsyncEngine:
     """The asynchronous engine of a database, with the pool and the settings that its kind needs."""
     url = address(database)
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(
+        engine = create_async_engine(
             url,
             pool_size=10,
             max_overflow=10,
@@ -79,9 +80,12 @@ def open_engine(database: str) -> AsyncEngine:
             hide_parameters=True,
             connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
         )
+        measure(engine.sync_engine)
+        return engine
     _keep_private(url)
     engine = create_async_engine(url, pool_size=4, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
+    measure(engine.sync_engine)
     return engine
 
 
@@ -114,6 +118,7 @@ def open_writer(engine: AsyncEngine) -> Engine | None:
         return None
     writer = create_engine(engine.url.set(drivername="sqlite+pysqlite"), pool_size=1, hide_parameters=True)
     event.listen(writer, "connect", _prepare)
+    measure(writer)
     return writer
 
 

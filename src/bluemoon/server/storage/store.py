@@ -94,6 +94,11 @@ class Store:
             self._sync.dispose()
         await self.engine.dispose()
 
+    @property
+    def unwritten(self) -> int:
+        """How many entries of the journal wait to be written."""
+        return len(self._waiting)
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes; SQLite allows one at a time."""
@@ -219,6 +224,10 @@ class Store:
                 None if found is None else Position(found["version"], found["rules"], found["body"]),
             )
 
+    async def exists(self, table: str) -> bool:
+        """Is there a table of this id?"""
+        return bool(await self._rows(select(tables.c.id).where(tables.c.id == table)))
+
     async def version(self, table: str) -> int:
         """The number of the table's newest entry."""
         async with self.reading() as connection:
@@ -248,9 +257,13 @@ class Store:
         holders: Sequence[str | None],
         journal: Sequence[Entry] = (),
         position: Position | None = None,
+        after: str | None = None,
     ) -> None:
-        """Store a new table, together with entries and a position if it begins with some."""
+        """Store a new table, together with entries and a position if it begins with some. `after`: the table
+        whose rematch it is; Conflict if the seats there belong to others by now."""
         async with self.writing() as connection:
+            if after is not None and await _held(connection, after) != list(holders):
+                raise Conflict
             await connection.execute(insert(tables).values(row))
             chairs = [
                 {"table": row["id"], "seat": seat, "guest": guest, "rematch": False}
@@ -488,6 +501,12 @@ async def _entries(connection: AsyncConnection, table: str, after: int) -> list[
         )
         for row in rows.mappings()
     ]
+
+
+async def _held(connection: AsyncConnection, table: str) -> list[str | None]:
+    """Who holds the seats of a table; they stay theirs until the transaction ends."""
+    query = select(seats.c.guest).where(seats.c.table == table).order_by(seats.c.seat).with_for_update()
+    return list((await connection.execute(query)).scalars())
 
 
 def _hand_over(connection: Connection, table: str, seat: int, guest: str | None, key: str | None) -> None:

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bluemoon.messages import ServerCode
+from bluemoon.server.storage.store import Conflict
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
 from bluemoon.server.tables.table_state import TableState
 
 if TYPE_CHECKING:
     from bluemoon.server.tables.live_table import LiveTable
+
+TRIES = 5
+ID_LENGTH = 16  # of a rematch; its id is a part of a hash
 
 
 async def offer(live: LiveTable, seat: int, guest: str | None, what: str) -> None:
@@ -74,6 +78,17 @@ async def _agree_to_rematch(live: LiveTable, seat: int, guest: str | None) -> No
     if live.row["next"] is not None:
         return
     await _say(live, seat, guest, rematch=True)
+    for _ in range(TRIES):
+        try:
+            await _rematch_if_all_agree(live, seat)
+            return
+        except Conflict:  # a seat has changed hands, or another process has made the table
+            await live.catch_up()
+    raise Refused("not-possible", ServerCode.TOO_MANY_WRITERS)
+
+
+async def _rematch_if_all_agree(live: LiveTable, seat: int) -> None:
+    table = live.table
     own = live.holders[seat]["guest"]
     for held, chair in zip(live.holders, table.chairs):
         if chair.kind == "guest" and held["guest"] not in (own, None) and not held["rematch"]:
@@ -82,21 +97,26 @@ async def _agree_to_rematch(live: LiveTable, seat: int, guest: str | None) -> No
     async with live.lock:
         if live.row["next"] is None:
             await play_again(live)
+    await _tell(live)
 
 
 async def play_again(live: LiveTable) -> None:
-    """A new table with the same seats and decks; the loser begins (000 More Games)."""
-    table = live.table
+    """A new table with the same seats and decks; the loser begins (000 More Games). Its id follows from this
+    table, so that two processes do not make two. Conflict if a seat has changed hands meanwhile."""
+    store = live.registry.store
     holders = [held["guest"] for held in live.holders]
-    again = await live.registry.create(
-        _same_again(table),
-        holders,
-        live.row["maker"],
-        title=live.row["title"],
-        listed=live.row["listed"],
-    )
-    live.row["next"] = await live.registry.store.set_next(live.id, again.id)
-    await _tell(live)
+    name = live.secret("rematch")[:ID_LENGTH]
+    if not await store.exists(name):
+        await live.registry.create(
+            _same_again(live.table),
+            holders,
+            live.row["maker"],
+            title=live.row["title"],
+            listed=live.row["listed"],
+            name=name,
+            after=live.id,
+        )
+    live.row["next"] = await store.set_next(live.id, name)
 
 
 def _same_again(table: TableState) -> Setup:
@@ -111,10 +131,12 @@ def _same_again(table: TableState) -> Setup:
 
 
 async def _say(live: LiveTable, seat: int, guest: str | None, **values: int | bool | None) -> None:
-    """Store what the holder of the seat says; raises Refused if, by the database, the seat is no longer
-    his."""
+    """Store what the holder of the seat says, and learn what the others have said by then; raises Refused if,
+    by the database, the seat is no longer his."""
     if not await live.mark(seat, guest, **values):
         raise Refused("forbidden", ServerCode.NOT_YOUR_SEAT)
+    if live.registry.store.shared:  # others may have said something at other processes at the same time
+        await live.catch_up()
 
 
 async def _tell(live: LiveTable) -> None:

@@ -16,7 +16,6 @@ import msgspec
 
 from bluemoon.errors import BluemoonError
 from bluemoon.messages import ServerCode
-from bluemoon.server import guides
 from bluemoon.server.adapters.draft import DraftPlay, build_deck
 from bluemoon.server.logs import log
 from bluemoon.server.protocol.messages import Snapshot, TableTold, Thinking, Update
@@ -465,13 +464,9 @@ class LiveTable:
         await self.write(kind, duty.seat, body, version=checked)
 
     async def _choose(self, duty: Duty) -> str:
-        """The action of a guide's script or of the seat's bot; if a bot fails, a novice's or a random one."""
+        """The action of the seat's bot; if it fails, a novice's or a random one."""
         table, play = self.table, self.table.play
         assert play is not None
-        if table.setup.guide:
-            answer = guides.find(table.setup.guide).answer(getattr(play, "texts", []))
-            if answer is not None:
-                return answer
         seed = self.secret(f"bot {duty.seat}")
         job = play.job(duty.seat)
         if job is None:

@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from bluemoon.messages import ServerCode
 from bluemoon.server import adapters, metrics
@@ -20,7 +21,7 @@ from bluemoon.server.logs import log
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.engine import Away, address
-from bluemoon.server.storage.store import CHANNEL, NEWLY_HELD, Position, Row, Store, Stored
+from bluemoon.server.storage.store import CHANNEL, NEWLY_HELD, Conflict, Position, Row, Store, Stored
 from bluemoon.server.tables import summary
 from bluemoon.server.tables.automation import due
 from bluemoon.server.tables.history import History
@@ -193,8 +194,10 @@ class TableRegistry:
         listed: bool = False,
         tournament: str | None = None,
         name: str = "",
+        after: str | None = None,
     ) -> LiveTable:
-        """A new table."""
+        """A new table. `after`: the table whose rematch it is, by the same holders; Conflict if they are not
+        the same any more, or if another process has made the rematch."""
         setup = msgspec.structs.replace(setup, version=adapters.VERSIONS[setup.game])
         table = TableState(setup, secrets.token_hex(16), now_ms())
         row = self._new_row(table, name or new_id(), maker)
@@ -202,7 +205,12 @@ class TableRegistry:
         position = None
         if table.play is not None:
             position = Position(table.version, rules_version(), table.play.position())
-        await self.store.create(row, holders, (), position)
+        try:
+            await self.store.create(row, holders, (), position, after)
+        except IntegrityError as wrong:
+            if after is not None:
+                raise Conflict from wrong
+            raise
         seats: list[Row] = [
             {"table": row["id"], "seat": seat, "guest": guest, **NEWLY_HELD}
             for seat, guest in enumerate(holders)

@@ -41,7 +41,6 @@ class Public(msgspec.Struct, frozen=True):
     result: Result | None
     deciders: list[int]
     clock: TableClock | None
-    guide: str | None
     piles: Piles = "open"
     earlier_rules: int | None = None
 
@@ -77,7 +76,6 @@ def public(table: TableState) -> Public:
         result=None if table.result is None else result(table.result),
         deciders=list(table.deciders),
         clock=None if clock is None else TableClock(clock.minutes, clock.increment),
-        guide=table.setup.guide or None,
     )
 
 
@@ -132,7 +130,6 @@ def described(
         clock=shared.clock,
         next=row["next"],
         tournament=row["tournament"],
-        guide=shared.guide,
         created=datetime.fromtimestamp(row["created"] / 1000, UTC).isoformat(timespec="seconds"),
     )
 

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
+from typing import Final
 
-from bluemoon.duel.model.piles import UNSAID
+from bluemoon.duel.model.piles import TOP, UNSAID
 from bluemoon.formats.decks import DeckList, Terms, all_said, name_problem, problems
 from bluemoon.formats.packs import check_peoples
 from bluemoon.messages import MatchCode, ServerCode
-from bluemoon.server import guides
+from bluemoon.rulebook.positions import all_examples
 from bluemoon.server.protocol.requests import Deck, NewSeat, NewTable
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
 
 PLAYERS = {"duel": (2, 2), "match": (2, 2), "city": (2, 4), "draft": (2, 6)}
 USES_DECKS = ("duel", "match")
+EXAMPLE_LEVEL: Final = "adept"
 
 
 def setup_of(wish: NewTable, guest_name: str) -> Setup:
     """The set-up; raises Refused with everything that is wrong with the request."""
-    if wish.guide:
-        return _guided(wish.guide, guest_name)
+    if wish.example:
+        return _example(wish.example, guest_name)
     seats = wish.seats if wish.seats is not None else [NewSeat(who="me"), NewSeat(who="open")]
     least, most = PLAYERS[wish.game]
     if not least <= len(seats) <= most:
@@ -43,11 +46,14 @@ def setup_of(wish: NewTable, guest_name: str) -> Setup:
     )
 
 
-def _guided(name: str, guest_name: str) -> Setup:
-    guide = guides.find(name)
-    chairs = [SeatSetup("bot", guide.opponent, "novice"), SeatSetup("bot", guide.opponent, "novice")]
-    chairs[guide.seat] = SeatSetup("guest", guest_name)
-    return Setup("duel", tuple(chairs), guide.rules, takeback=True, guide=name)
+def _example(name: str, guest_name: str) -> Setup:
+    """A position of the rulebook, the guest against a bot; what is drawn is drawn by lot."""
+    example = all_examples().get(name)
+    if example is None:
+        raise Refused("not-possible", ServerCode.NO_EXAMPLE, names=", ".join(all_examples()))
+    record = example.begun(secrets.token_hex(16)).record().setup
+    seats = (SeatSetup("guest", guest_name), SeatSetup("bot", EXAMPLE_LEVEL.capitalize(), EXAMPLE_LEVEL))
+    return Setup("duel", seats, example.rules, takeback=True, record=record, piles=TOP)
 
 
 def _seat(wish: NewTable, seats: Sequence[NewSeat], number: int, guest_name: str) -> SeatSetup:

@@ -362,7 +362,7 @@ class TableState:
             raise Refused("not-running", ServerCode.NOT_RUNNING)
         self.play = adapters.restore(self.setup.game, entry.body["position"])
         self.undo.clear()
-        return self._to_all("took back", TABLE, "the rules have changed: the table goes on from here")
+        return self._to_all("rules changed", TABLE, "the rules have changed: the table goes on from here")
 
 
 DEEDS: dict[str, Callable[[TableState, Entry], list[Told]]] = {

@@ -201,8 +201,16 @@ class Tournaments:
                 await self._make_table(name, cup, meeting, len(sheet.meetings), number)
             elif row["status"] == "over":
                 sheet.report(meeting.one, meeting.two, _crystals(row))
+                await self._follow_keys(cup, row["id"], (meeting.one, meeting.two))
                 changed = True
         return changed
+
+    async def _follow_keys(self, cup: Cup, table: str, names: tuple[str, str]) -> None:
+        """Whoever held a seat at the end, perhaps by a key, plays the next rounds, too."""
+        seats = (await self.store.holders([table]))[table]
+        for name, seat in zip(names, seats):
+            if seat["guest"] is not None:
+                cup.player(name).guest = seat["guest"]
 
     async def _make_table(self, name: str, cup: Cup, meeting: Meeting, turn: int, number: int) -> None:
         pair = [cup.player(meeting.one), cup.player(str(meeting.two))]

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from bluemoon.bots.analysis import Turn
 from bluemoon.messages import Message
+from bluemoon.server import metrics
 from bluemoon.server.adapters.base import Job
 from bluemoon.server.thinking.bot_process import AnalysisRequest, Answer, Progress, Reading, Request, serve
 
@@ -184,7 +185,8 @@ class Thinkers:
         request = Request(self.number, table, job, level, seed, self.seconds)
         task = _Task(request, self.patience, report)
         self.thinkers[zlib.crc32(table.encode()) % len(self.thinkers)].ask(task)
-        answer = await task.answer
+        with metrics.BOTS.labels(level).time():
+            answer = await task.answer
         assert answer.why is not None
         return answer.action, answer.why
 

@@ -25,3 +25,10 @@ export function textSize(text: string): number {
   if (text.length <= 120) return 6;
   return text.length <= 170 ? 5.6 : 5.2;
 }
+
+/** The same on a table card, where the text has the lower part of the card for itself. */
+export function tableTextSize(text: string): number {
+  if (text.length <= 70) return 8.6;
+  if (text.length <= 110) return 8.2;
+  return text.length <= 150 ? 7.8 : 7.2;
+}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { DuelAction } from '../protocol';
+import type { DuelAction, Outcome, PlainAction } from '../protocol';
 import { set } from '../shell/settings.svelte';
 import { showDuelPart } from '../../testing/duel';
 import { speaking } from '../../testing/kit';
@@ -13,7 +13,15 @@ const announce = (element: 'fire' | 'earth'): DuelAction => ({
   kind: 'announce',
   element,
 });
-const retreat = plain('retreat');
+const outcome = (more: Partial<Outcome>): Outcome => ({
+  when: 'now',
+  to: 1,
+  dragons: 2,
+  retreats: 0,
+  wins: false,
+  ...more,
+});
+const retreat: PlainAction = { ...plain('retreat'), outcomes: [outcome({})] };
 const button = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
 
 describe('announcements', () => {
@@ -42,7 +50,7 @@ describe('a retreat', () => {
 
   test('tells its cost and is asked again before it is played', async () => {
     const { sent } = showDuelPart(Buttons, now, { decision: mine });
-    expect(button(/Retreat/).textContent).toContain('2 dragons move towards Ben');
+    expect(button(/Retreat/).textContent).toContain('the fight is lost: 2 dragons to Ben');
     await userEvent.click(button(/Retreat/));
     expect(sent).toEqual([]);
     await userEvent.click(button(/Really retreat\?/));
@@ -72,11 +80,8 @@ describe('a retreat', () => {
   });
 
   test('warns when it loses the game', () => {
-    const lost = view(side(), side(), {
-      attracted_by_retreat: 2,
-      dragons: ['Lika', 'Doran', 'Sesa'].map((name, i) => ({ name, at: i < 2 ? 1 : -1 })),
-    });
-    showDuelPart(Buttons, lost, { decision: mine });
+    const lost: PlainAction = { ...plain('retreat'), outcomes: [outcome({ wins: true })] };
+    showDuelPart(Buttons, now, { decision: decision([announce('fire'), lost]) });
     expect(button(/Retreat/).textContent).toContain('and the game is lost');
   });
 
@@ -85,6 +90,48 @@ describe('a retreat', () => {
     showDuelPart(Buttons, now, { decision: mine });
     await userEvent.click(button(/Rückzug/));
     expect(button(/Wirklich zurückziehen\?/)).toBeTruthy();
+  });
+});
+
+describe('what is at stake', () => {
+  const fight = view(side({ power: total(5) }), side({ power: total(7) }), { player: 1 });
+  const call: PlainAction = {
+    ...plain('call'),
+    outcomes: [
+      outcome({ when: 'lie', to: 0, retreats: 1 }),
+      outcome({ when: 'honest', to: 1, dragons: 1, retreats: -1 }),
+    ],
+  };
+
+  test('a call says what it wins and what it costs, trust what stands', () => {
+    showDuelPart(Buttons, fight, { decision: decision([call, plain('trust')], 'calling') });
+    expect(button(/Call/).textContent).toContain('A lie: 2 dragons to you, the fight is yours');
+    expect(button(/Call/).textContent).toContain('Honest: 1 dragon to Ben, the fight goes on');
+    expect(button(/Trust/).textContent).toContain('7 Fire stands');
+  });
+
+  test('an announcement says what a retreat would win, and what a call would cost', () => {
+    const lie: DuelAction = {
+      action: 'announce fire',
+      kind: 'announce',
+      element: 'fire',
+      outcomes: [
+        outcome({ when: 'retreat', to: 0, dragons: 1, retreats: 1 }),
+        outcome({ when: 'lie', to: 1, dragons: 2 }),
+      ],
+    };
+    showDuelPart(Buttons, view(side({ power: total(7) }), side({ power: total(5) })), {
+      decision: decision([lie]),
+    });
+    expect(button(/Announce/).textContent).toContain('if Ben retreats: 1 dragon to you');
+    expect(button(/Announce/).textContent).toContain('if called: a lie, 2 dragons to Ben, the fight is lost');
+  });
+
+  test('in German', async () => {
+    await speaking('de');
+    showDuelPart(Buttons, fight, { decision: decision([call, plain('decline')], 'calling') });
+    expect(button(/Bluff aufdecken/).textContent).toContain('Gelogen: 2 Drachen zu dir');
+    expect(button(/Verzichten/).textContent).toContain('1 bis 3 Karten ablegen');
   });
 });
 

@@ -23,7 +23,7 @@ describe('a choice among cards that do not lie open', () => {
 
   test('has the other answers as buttons', async () => {
     const { sent } = showDuelPart(Trays, now, { decision: search });
-    await userEvent.click(screen.getByRole('button', { name: 'Take nothing' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Take none, but shuffle' }));
     expect(sent).toEqual(['done']);
   });
 

@@ -31,6 +31,7 @@ function values(event: AnyEvent, names: Names): Values {
     card: event.card ?? t('duel.card.hidden'),
     other: event.other ?? t('duel.card.hidden'),
     n,
+    power: event.n === undefined ? '' : `${event.n} `,
     element: event.element ? t(`duel.element.${event.element}`) : '',
     dragon: event.dragon ?? '',
     dragons: t('duel.count.dragons', { n }),

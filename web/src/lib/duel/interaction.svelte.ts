@@ -13,7 +13,7 @@ import type {
 import { seatName } from '../shell/logWords';
 import { settings } from '../shell/settings.svelte';
 import type { Names } from './events';
-import { below, choosing, dropped, keyOf, marking, nextStep, offers, type TrayItem } from './model';
+import { below, choosing, dropped, keyOf, locate, marking, nextStep, offers, type TrayItem } from './model';
 
 export interface DuelProps {
   view: DuelView;
@@ -22,7 +22,7 @@ export interface DuelProps {
   log: LogEntry[];
   act?: ((action: string) => void) | undefined; // none: one only looks on
   why?: ((what: string) => Promise<{ place: string; reason: Coded | null }>) | undefined;
-  wanted?: string | undefined; // the action that a guide asks for
+  wanted?: readonly string[] | undefined; // the actions that a lesson asks for
   thinking?: { seat: number; share: number } | null | undefined;
 }
 
@@ -63,6 +63,7 @@ export class DuelInteraction {
   marked = $state.raw<ReadonlySet<string>>(new Set());
   dragging = $state.raw<string | null>(null); // the key of the card under the finger
   compact = $state(false); // a phone: smaller faces
+  reading = $state.raw<string | null>(null); // (phone) the hand card in front, by its key
   unsure = $state(false); // a retreat was pressed and has to be pressed again
   private sending: { kind: QuestionKind; last: DuelDecision } | null = null;
 
@@ -89,10 +90,15 @@ export class DuelInteraction {
       action.kind === 'retreat' &&
       settings.confirm &&
       (this.decision?.actions.length ?? 0) > 1 &&
-      action.action !== this.props().wanted;
+      !this.wants(action);
     if (asks && !this.unsure) return void (this.unsure = true);
     this.unsure = false;
     this.props().act?.(action.action);
+  }
+
+  /** Does a lesson ask for this action? */
+  wants(action: DuelAction): boolean {
+    return this.props().wanted?.includes(action.action) ?? false;
   }
 
   actionsOf(seat: number, card: string): DuelAction[] {
@@ -107,6 +113,7 @@ export class DuelInteraction {
   /** A card was clicked: mark it, do the only thing, ask which one, or tell why there is none. */
   press(seat: number, card: string, element: Element): void {
     if (this.sending) return;
+    if (this.firstTap(seat, card)) return;
     if (this.markable(seat, card)) return this.mark(card);
     const actions = this.actionsOf(seat, card);
     if (actions.length === 1) return this.act(actions[0] as DuelAction);
@@ -116,6 +123,16 @@ export class DuelInteraction {
     } else if (seat === this.me && this.props().act) {
       void this.askWhy(seat, card, element);
     }
+  }
+
+  /** On a phone the first tap on a hand card only brings it to the front, to be read. */
+  private firstTap(seat: number, card: string): boolean {
+    const key = keyOf(seat, card);
+    if (!this.compact || seat !== this.me || locate(this.view.sides[this.me], card) !== 'hand') return false;
+    if (this.reading === key) return false;
+    this.close();
+    this.reading = key;
+    return true;
   }
 
   /** A card was dropped somewhere on the table. */

@@ -90,7 +90,13 @@ export function actionLabel(
     case 'yes':
       return t(question === 'ask' ? 'duel.act.resolve' : 'duel.act.yes');
     case 'no':
-      return t(question === 'target' ? 'duel.act.noTarget' : 'duel.act.no');
+      return t(
+        question === 'target'
+          ? 'duel.act.noTarget'
+          : question === 'search' && among.some((other) => other.kind === 'done')
+            ? 'duel.act.noSearch'
+            : 'duel.act.no',
+      );
     case 'done':
       return t(
         question === null

@@ -11,7 +11,6 @@ import {
   nextStep,
   offers,
   pileInOrder,
-  retreatLoses,
   toMatch,
   topOfDiscard,
   trackPhase,
@@ -187,15 +186,6 @@ describe('the fight', () => {
       comparison(view(side({ power: total(3, 0, true) }), side({ power: total(7) })), 0, 'fire').held,
     ).toBe('shielded');
     expect(comparison({ ...unequal, first_turn: true }, 0, 'fire').held).toBe('open');
-  });
-  it('a retreat loses the game when a fourth dragon would come', () => {
-    const at = (...places: number[]) => ({
-      dragons: ['Lika', 'Doran', 'Sesa'].map((name, i) => ({ name, at: places[i] ?? -1 })),
-    });
-    expect(retreatLoses(view(empty, empty, at(1, 1, 1)))).toBe(true);
-    expect(retreatLoses(view(empty, empty, at(1, 1, -1)))).toBe(false);
-    expect(retreatLoses(view(empty, empty, { ...at(1, 1, -1), attracted_by_retreat: 2 }))).toBe(true);
-    expect(retreatLoses(view(empty, empty, { ...at(0, -1, -1), attracted_by_retreat: 2 }))).toBe(false);
   });
   it('shows inner phases at their place on the track', () => {
     expect([trackPhase('after_booster_support'), trackPhase('turn_over'), trackPhase('power')]).toEqual([

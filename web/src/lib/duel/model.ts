@@ -272,13 +272,6 @@ export function comparison(view: DuelView, seat: number, element: Element): Comp
   return { mine: mine.total, theirs, held };
 }
 
-/** Would the dragons that a retreat gives away decide the game? (A fourth dragon wins.) */
-export function retreatLoses(view: DuelView): boolean {
-  const at = (seat: number): number => view.dragons.filter((dragon) => dragon.at === seat).length;
-  const other = otherSeat(view.player);
-  return at(other) - at(view.player) + view.attracted_by_retreat > view.dragons.length;
-}
-
 /** The steps of a turn as the track shows them. */
 export const PHASES = [
   'beginning',

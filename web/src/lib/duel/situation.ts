@@ -22,6 +22,8 @@ export function situation(
 ): Situation {
   if (view.result) return { source: null, text: resultText(view, names), warm: false };
   if (!decision) return { source: null, text: waitingText(view, names, thinking), warm: false };
+  if (decision.question?.kind === 'calling')
+    return { source: null, text: callingText(view, names), warm: true };
   if (decision.question) {
     const { source, price } = decision.question;
     return { source, text: price ? priceText(price) : questionText(decision.question), warm: true };
@@ -38,6 +40,18 @@ function resultText(view: DuelView, names: Names): string {
 
 function waitingText(view: DuelView, names: Names, thinking: boolean): string {
   return t(thinking ? 'duel.status.thinking' : 'duel.status.waiting', { who: nameOf(names, view.decider) });
+}
+
+/** Who has announced what with how many face-down cards. */
+function callingText(view: DuelView, names: Names): string {
+  const side = view.sides[view.player === 1 ? 1 : 0];
+  const element = view.element ?? 'fire';
+  return t('duel.status.calling', {
+    who: nameOf(names, view.player),
+    n: side.support.filter((lying) => lying.face_down).length,
+    total: side.power[element].total,
+    element: elementName(element),
+  });
 }
 
 type Play = 'character' | 'leadership' | 'more';

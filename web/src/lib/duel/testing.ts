@@ -20,6 +20,7 @@ export const lying = (card: string | null, more: Partial<TableCard> = {}): Table
   protected: false,
   fresh: false,
   target: null,
+  honest: null,
   ...more,
 });
 

@@ -48,7 +48,6 @@ const table: Table = {
   clock: null,
   next: null,
   tournament: null,
-  guide: null,
   created: '',
 };
 const snapshot = (version: number): FromServer => ({

@@ -71,6 +71,7 @@ function values(event: AnyEvent, table: Pick<Table, 'seats'>): Values {
     other: event.other ?? '',
     cards: (event.cards ?? []).join(', '),
     n,
+    power: event.n === undefined ? '' : `${event.n} `,
     element: event.element === undefined ? '' : t(`shell.element.${event.element}`),
     dragon: event.dragon ?? '',
     dragons: t('shell.log.dragons', { n }),

@@ -14,6 +14,7 @@ export const cards: Catalogue['cards'] = {
   ignored: 'Diese Karte wird ignoriert',
   ignoredShort: 'Ignoriert',
   muted: 'Ihr Text wird ignoriert',
+  mutedShort: 'Text aus',
   types: glossary.type,
   icons: glossary.icon,
   meanings: {

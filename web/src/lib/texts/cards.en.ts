@@ -13,6 +13,7 @@ export const cards = {
   ignored: 'This card is ignored',
   ignoredShort: 'Ignored',
   muted: 'Its text is ignored',
+  mutedShort: 'Text off',
   types: glossary.type,
   icons: glossary.icon,
   meanings: {

@@ -2,6 +2,7 @@
 import { cards } from './cards.de';
 import { draft } from './draft.de';
 import { duel } from './duel.de';
+import { lessons } from './lessons.de';
 import { reference } from './reference.de';
 import { shell } from './shell.de';
 import type { Catalogue } from '../shell/words.svelte';
@@ -16,4 +17,5 @@ export const de: Catalogue = {
   draft,
   replay,
   reference,
+  lessons,
 };

@@ -55,6 +55,7 @@ export const duel: Catalogue['duel'] = {
     Lika: 'Feuer',
     Doran: 'Erd',
     Sesa: 'Wasser',
+    count: '{n?Drache:Drachen}',
     onBoard: 'auf dem Spielplan',
     with: 'bei {who}',
     withYou: 'bei dir',
@@ -103,6 +104,8 @@ export const duel: Catalogue['duel'] = {
     ending: 'Beende deinen Zug.',
     waiting: '{who} entscheidet.',
     thinking: '{who} denkt nach …',
+    calling:
+      '{who} hat {n} {n?verdeckte Karte:verdeckte Karten} in {total} {element}. Ehrlich ist ein Bluff mit dem Symbol für {element}. Aufdecken?',
     over: '{who} gewinnt: {crystals}.',
     overYou: 'Du gewinnst: {crystals}!',
     noFight: 'Kein Kampf',
@@ -121,7 +124,7 @@ export const duel: Catalogue['duel'] = {
     play: 'Spielen',
     playCover: 'Spielen und überdecken',
     add: 'Dazulegen',
-    bluff: 'Verdeckt legen',
+    bluff: 'Bluffen: verdeckt legen',
     load: 'Auf {ship} laden',
     land: 'Landen',
     retrieve: 'Zurücknehmen',
@@ -138,13 +141,14 @@ export const duel: Catalogue['duel'] = {
     trust: 'Glauben',
     done: 'Fertig',
     doneTurn: 'Zug beenden',
-    doneSearch: 'Nichts nehmen',
+    doneSearch: 'Keine nehmen, aber mischen',
+    noSearch: 'Den Stapel lassen, wie er ist',
     yes: 'Ja',
     no: 'Lassen',
     noTarget: 'Behalten',
     resolve: 'Ausführen',
     random: 'Eine zufällige Karte',
-    group: 'Alle {cards}',
+    group: 'Alle {cards} der Gegenseite',
     backtrack: 'Zug zurücknehmen',
     number: '{n}',
     pass: 'Geschehen lassen',
@@ -167,6 +171,27 @@ export const duel: Catalogue['duel'] = {
     matched: '{mine} gegen {theirs}',
     shielded: '{mine} gegen {theirs}, mit Schild',
     short: '{mine} gegen {theirs}: zu wenig',
+  },
+  /** Was ein Knopf kostet und bringt. */
+  stake: {
+    toYou: '{dragons} zu dir',
+    toThem: '{dragons} zu {who}',
+    none: 'kein Drache bewegt sich',
+    winsYou: 'und du gewinnst die Partie',
+    winsThem: 'und die Partie ist verloren',
+    retreat: 'der Kampf ist verloren: {gain}',
+    retreats: 'zieht sich {who} zurück: {gain}',
+    callLie: 'Gelogen: {gain}, der Kampf ist dein',
+    callHonest: 'Ehrlich: {gain}, der Kampf geht weiter',
+    ifLie: 'aufgedeckt: gelogen, {gain}, der Kampf ist verloren',
+    ifHonest: 'aufgedeckt: ehrlich, {gain}',
+    trust: 'nichts wird umgedreht; {n} {element} gilt und ist zu erreichen',
+    decline: '1 bis 3 Karten ablegen und neu ziehen; {who} darf angreifen',
+    counts: 'zählt {n} {element}',
+    honestHere: 'Ehrlich in {element}',
+    lieHere: 'Gelogen in {element}',
+    honestLong: 'ehrlich in {element}: aufgedeckt bringt es dir einen Drachen',
+    lieLong: 'gelogen in {element}: aufgedeckt kostet es einen Drachen und den Kampf',
   },
   group: { ...glossary.many, cards: 'Karten' },
   asked: 'Der Tisch fragt',
@@ -212,53 +237,6 @@ export const duel: Catalogue['duel'] = {
     outOfSight: 'Karten von {who}, die du nicht siehst: verdeckt oder nicht oben auf einem Stapel',
     outOfSightYou: 'Karten von dir, die du nicht siehst: im Nachziehstapel oder nicht oben auf einem Stapel',
     topOnly: 'Nur die oberste Karte darf man sehen. Was du vorher gesehen hast, steht im Protokoll.',
-  },
-  guide: {
-    title: 'Dein erster Kampf',
-    step: 'Schritt {n} von {of}',
-    hide: 'Anleitung ausblenden',
-    show: 'Anleitung zeigen',
-    off: 'Du bist vom Beispiel abgewichen. Spiel weiter, wie du willst.',
-    end: 'Das war das Beispiel. Der nächste Kampf gehört dir: spiel, wie du willst.',
-    steps: {
-      volca:
-        'Du führst die Vulca. Ein Kampf beginnt mit einem Charakter: spiele Volca, stark im Feuer. Karten, die du spielen darfst, stehen etwas höher und leuchten.',
-      firstFire:
-        'Wer den Kampf beginnt, wählt das Element. Volca bringt 5 Feuer: sage Feuer an. Von nun an zählt Feuer, und deine Hand wird auf sechs Karten ergänzt.',
-      hoaxAnswers:
-        '{who} muss 5 Feuer erreichen und spielt einen Charakter und eine Unterstützung. Unterstützungen gelten den ganzen Kampf lang; Charaktere werden vom nächsten überdeckt.',
-      flamebreath:
-        'Nun musst du 5 Feuer erreichen. Flamebreath the Dazzling überdeckt Volca: nur der neueste Charakter zählt.',
-      fireblast:
-        'Nach dem Charakter darfst du eine Verstärkung oder eine Unterstützung spielen. Die Verstärkung Fireblast gilt mit Flamebreath, bis beide überdeckt werden.',
-      ten: 'Klick auf deine Gesamtstärke, um zu sehen, woher die Punkte kommen: 10 Feuer. Mehr brauchst du nicht, also sage an.',
-      hoaxRetreats: '{who} erreicht keine 10 Feuer und zieht sich zurück. Du hast den Kampf gewonnen.',
-      dragon:
-        'Ein gewonnener Kampf bringt einen Drachen, zwei bei sechs oder mehr ausgespielten Karten. Wähle den, der zu dir fliegt. Wer am Ende Drachen hat, gewinnt.',
-      muster:
-        'Wer sich zurückzog, beginnt den nächsten Kampf. {who} spielt erst eine Führungskarte, die neue Karten bringt, und eröffnet dann in Erde.',
-      aaralia: 'Diesmal zählt Erde. Aaralia-Aqua Secunda ist deine beste Karte dafür: spiele sie.',
-      flickering:
-        'Flickering Fires ist eine Unterstützung: sie erhöht deine Stärke und verbietet Führungskarten, solange sie liegt.',
-      fiveEarth: 'Zusammen 5 Erde, mehr als die geforderten 3. Sage Erde an.',
-      boomerang:
-        '{who} antwortet mit Catusan und dem Battling Boomerang: 7 Erde. Der Bumerang hat das Symbol Rückkehr und kommt wieder.',
-      mutant:
-        '7 Erde sind zu viel für dich, doch ein Mutant kann den Kampf drehen: mit Zig-nur-Don zählt wieder Feuer. Sein Stopp-Symbol beendet dein Ausspielen.',
-      mutantFire: 'Im Feuer liegst du vorn, 5 zu 3. Sage Feuer an.',
-      hawk: '{who} nimmt den Bumerang zurück und spielt Hank Highflyer Hawk. Lies den Text: einige deiner Karten zählen nun nichts. Sie sind als ignoriert gezeigt.',
-      glimmer:
-        'Dir bleibt 1 Feuer, und du musst 3 erreichen. Zuerst kommt ein Charakter, auch wenn er ignoriert wird: spiele Glimmer.',
-      enchantment:
-        'Elemental Enchantment hebt deine ganze Gesamtstärke auf einmal. Spiele sie und sieh auf die Summe.',
-      sixFire: '6 Feuer gegen 3: sage an.',
-      thirkomedas:
-        '{who} erreicht 7 Feuer mit Thirkomedas the Serene, der dir alles außer Charakteren verbietet.',
-      retreat:
-        'Kein einzelner Charakter von dir erreicht 7 Feuer. Man muss auch gehen können: zieh dich zurück.',
-      twoDragons:
-        '{who} hat sechs Karten im Spiel und zieht zwei Drachen an: erst kehrt deiner auf den Spielplan zurück, dann fliegt einer zu {who}.',
-    },
   },
   position: {
     turnYou: 'Du bist am Zug, {phase}.',
@@ -327,7 +305,11 @@ export const duel: Catalogue['duel'] = {
     land: { you: 'Du landest {card}', they: '{who} landet {card}' },
     load: { you: 'Du lädst {card} auf {other}', they: '{who} lädt {card} auf {other}' },
     element: { you: 'Der Kampf geht nun um {element}', they: 'Der Kampf geht nun um {element}' },
-    announce: { you: 'Du sagst {element} an', they: '{who} sagt {element} an' },
+    announce: { you: 'Du sagst {power}{element} an', they: '{who} sagt {power}{element} an' },
+    call: { you: 'Du deckst den Bluff auf', they: '{who} deckt den Bluff auf' },
+    trust: { you: 'Du deckst den Bluff nicht auf', they: '{who} deckt den Bluff nicht auf' },
+    honest: { you: 'Dein Bluff war ehrlich', they: 'Der Bluff von {who} war ehrlich' },
+    lie: { you: 'Dein Bluff war gelogen', they: 'Der Bluff von {who} war gelogen' },
     retreat: { you: 'Du ziehst dich zurück: {dragons}', they: '{who} zieht sich zurück: {dragons}' },
     decline: { you: 'Du verzichtest auf den Kampf', they: '{who} verzichtet auf den Kampf' },
     dragon: { you: '{dragon} fliegt zu dir', they: '{dragon} fliegt zu {who}' },

@@ -5,6 +5,7 @@
 import { cards } from './cards.en';
 import { draft } from './draft.en';
 import { duel } from './duel.en';
+import { lessons } from './lessons.en';
 import { reference } from './reference.en';
 import { shell } from './shell.en';
 import { city } from './city.en';
@@ -18,4 +19,5 @@ export const en = {
   draft,
   replay,
   reference,
+  lessons,
 } as const;

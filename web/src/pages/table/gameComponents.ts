@@ -10,6 +10,7 @@ export interface GameProps<V extends View = View> {
   log: LogEntry[];
   act?: ((action: string) => void) | undefined; // none: one only looks on
   why?: ((what: string) => Promise<Why>) | undefined;
+  wanted?: readonly string[] | undefined; // the actions that a lesson asks for
   thinking?: { seat: number; share: number } | null | undefined;
 }
 

@@ -193,7 +193,7 @@ def test_the_lab(tmp_path: Path) -> None:
 
 
 def test_a_replay_names_the_version_of_the_rules_where_it_is_not_the_present_one(tmp_path: Path) -> None:
-    old = Path(__file__).parent / "fixtures" / "v1" / "records" / "case-A-dolora-classic.record"
+    old = Path(__file__).parents[1] / "fixtures" / "v1" / "records" / "case-A-dolora-classic.record"
     assert "played by version 1 of the rules" in run(app, ["replay", str(old)]).output
     file = tmp_path / "game.record"
     file.write_text(new_game(("Hoax", "Vulca"), seed=1).record().write())

@@ -1,0 +1,1 @@
+"""The rulebook and what it stands on."""

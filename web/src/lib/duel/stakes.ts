@@ -1,0 +1,90 @@
+/** What a button costs and wins, in words. The figures come with the action; here they are only told. */
+import type { DuelAction, DuelView, Outcome, TableCard } from '../protocol';
+import { t } from '../shell/i18n';
+import { nameOf, type Names } from './events';
+import { elementName } from './labels';
+import { comparison, otherSeat } from './model';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** '2 dragons to you, and you win the game' */
+export function gain(outcome: Outcome, names: Names): string {
+  if (outcome.dragons === 0) return t('duel.stake.none');
+  const mine = outcome.to === names.me;
+  const dragons = t('duel.count.dragons', { n: outcome.dragons });
+  const moved = t(mine ? 'duel.stake.toYou' : 'duel.stake.toThem', {
+    dragons,
+    who: nameOf(names, outcome.to),
+  });
+  return outcome.wins ? `${moved} ${t(mine ? 'duel.stake.winsYou' : 'duel.stake.winsThem')}` : moved;
+}
+
+const found = (action: DuelAction, when: Outcome['when']): Outcome | undefined =>
+  'outcomes' in action ? action.outcomes?.find((outcome) => outcome.when === when) : undefined;
+
+/** If the own face-down cards are called: what it brings or costs. */
+function called(action: DuelAction, names: Names): string[] {
+  const lie = found(action, 'lie');
+  const honest = found(action, 'honest');
+  if (lie) return [t('duel.stake.ifLie', { gain: gain(lie, names) })];
+  return honest ? [t('duel.stake.ifHonest', { gain: gain(honest, names) })] : [];
+}
+
+/** The lines under a button's word: one for each thing that can come of it. */
+export function stakes(action: DuelAction, view: DuelView, names: Names): string[] {
+  switch (action.kind) {
+    case 'announce': {
+      const { mine, theirs, held } = comparison(view, view.player, action.element);
+      const element = elementName(action.element);
+      const retreats = found(action, 'retreat');
+      const who = nameOf(names, otherSeat(view.player));
+      const won = retreats && t('duel.stake.retreats', { who, gain: gain(retreats, names) });
+      return [
+        [t(`duel.compare.${held}`, { mine, theirs, element }), won].filter(Boolean).join(' · '),
+        ...called(action, names),
+      ];
+    }
+    case 'retreat': {
+      const now = found(action, 'now');
+      return now ? [t('duel.stake.retreat', { gain: gain(now, names) })] : [];
+    }
+    case 'call': {
+      const [lie, honest] = [found(action, 'lie'), found(action, 'honest')];
+      return [
+        ...(lie ? [t('duel.stake.callLie', { gain: gain(lie, names) })] : []),
+        ...(honest ? [t('duel.stake.callHonest', { gain: gain(honest, names) })] : []),
+      ];
+    }
+    case 'trust':
+      return view.element
+        ? [
+            t('duel.stake.trust', {
+              n: view.sides[view.player === 1 ? 1 : 0].power[view.element].total,
+              element: elementName(view.element),
+            }),
+          ]
+        : [];
+    case 'decline':
+      return [t('duel.stake.decline', { who: nameOf(names, otherSeat(view.player)) })];
+    case 'bluff':
+      return [bluffWords(action, view), ...called(action, names)].filter(Boolean).map(capital);
+    default:
+      return [];
+  }
+}
+
+/** 'counts 2 Earth, a lie in Earth' */
+function bluffWords(action: Extract<DuelAction, { kind: unknown; card: string }>, view: DuelView): string {
+  if (!view.element || !('worth' in action)) return '';
+  const element = elementName(view.element);
+  const honest = t(action.honest ? 'duel.stake.honestHere' : 'duel.stake.lieHere', { element });
+  return `${t('duel.stake.counts', { n: action.worth ?? 0, element })} · ${honest}`;
+}
+
+/** What a face-down card is to somebody who knows it; '' for everybody else. */
+export function verdict(lying: TableCard | undefined, view: DuelView): string {
+  if (!lying?.face_down || lying.honest === null || !view.element) return '';
+  return t(lying.honest ? 'duel.stake.honestHere' : 'duel.stake.lieHere', {
+    element: elementName(view.element),
+  });
+}

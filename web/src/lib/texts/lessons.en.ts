@@ -1,0 +1,33 @@
+/** The words around the lessons; what a lesson says comes with the lesson. */
+export const lessons = {
+  title: 'Learn',
+  lead: 'Short lessons at the real table, two or three minutes each. Start at the top: you need to know nothing.',
+  chapter: {
+    basics: 'The game, step by step',
+    peoples: 'Each people has its own trick',
+    fights: 'Watch a whole fight',
+  },
+  about: {
+    basics: 'Eight lessons, then you know how to play.',
+    peoples: 'Nine peoples, nine ways to win. Take them in any order.',
+    fights: 'The two example fights of the printed rulebook, card by card.',
+  },
+  done: 'Learned',
+  begunShort: 'Begun',
+  next: 'Go on here',
+  count: '{done} of {of} learned',
+  step: 'Step {n} of {of}',
+  finished: 'Finished',
+  goOn: 'Continue',
+  back: 'One step back',
+  again: 'Start again',
+  all: 'All lessons',
+  nextLesson: 'Next: {title}',
+  remember: 'Remember',
+  notHere: 'Not here',
+  other: 'The rules allow that, but this lesson goes another way. Do what glows.',
+  firstGame: 'Your first game',
+  firstGameAbout: 'Against the gentlest opponent, with a coach at your side. Every move can be taken back.',
+  failed: 'The lessons cannot be fetched just now.',
+  missing: 'There is no such lesson.',
+};
