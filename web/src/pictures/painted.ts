@@ -4,6 +4,7 @@ import { FLIT } from './flit/index';
 import { HOAX } from './hoax/index';
 import { KHIND } from './khind/index';
 import { MIMIX } from './mimix/index';
+import { PILLAR } from './pillar/index';
 import type { Subject } from './subject';
 import { TERRAH } from './terrah/index';
 import { VULCA } from './vulca/index';
@@ -15,6 +16,7 @@ export const PAINTED: Record<string, Record<string, Scene>> = {
   Hoax: HOAX,
   Khind: KHIND,
   Mimix: MIMIX,
+  Pillar: PILLAR,
   Terrah: TERRAH,
   Vulca: VULCA,
 };
