@@ -1,4 +1,5 @@
 /** Pictures that were painted card by card: what each card shows, by its name. */
+import { AQUA } from './aqua/index';
 import type { Canvas } from './canvas';
 import { FLIT } from './flit/index';
 import { HOAX } from './hoax/index';
@@ -12,6 +13,7 @@ import { VULCA } from './vulca/index';
 export type Scene = (c: Canvas, s: Subject) => void;
 
 export const PAINTED: Record<string, Record<string, Scene>> = {
+  Aqua: AQUA,
   Flit: FLIT,
   Hoax: HOAX,
   Khind: KHIND,

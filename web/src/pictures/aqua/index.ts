@@ -1,0 +1,6 @@
+/** Every card of the Aqua and what it shows. */
+import type { Scene } from '../painted';
+import { PEOPLE } from './people';
+import { WORKS } from './works';
+
+export const AQUA: Record<string, Scene> = { ...PEOPLE, ...WORKS };
