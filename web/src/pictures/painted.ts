@@ -1,5 +1,6 @@
 /** Pictures that were painted card by card: what each card shows, by its name. */
 import { AQUA } from './aqua/index';
+import { BUKA } from './buka/index';
 import type { Canvas } from './canvas';
 import { FLIT } from './flit/index';
 import { HOAX } from './hoax/index';
@@ -14,6 +15,7 @@ export type Scene = (c: Canvas, s: Subject) => void;
 
 export const PAINTED: Record<string, Record<string, Scene>> = {
   Aqua: AQUA,
+  Buka: BUKA,
   Flit: FLIT,
   Hoax: HOAX,
   Khind: KHIND,
