@@ -7,6 +7,11 @@ import { HOAX } from './hoax/index';
 import { KHIND } from './khind/index';
 import { MIMIX } from './mimix/index';
 import { PILLAR } from './pillar/index';
+import { EMISSARIES, INQUISITORS } from './others/court';
+import { HYLA } from './others/hyla';
+import { MUTANTS } from './others/mutant';
+import { CRYSTALS, INTERFERENCE, SPIRITS } from './others/rest';
+import { TUTU } from './others/tutu';
 import type { Subject } from './subject';
 import { TERRAH } from './terrah/index';
 import { VULCA } from './vulca/index';
@@ -17,10 +22,18 @@ export const PAINTED: Record<string, Record<string, Scene>> = {
   Aqua: AQUA,
   Buka: BUKA,
   Flit: FLIT,
+  Emissary: EMISSARIES,
   Hoax: HOAX,
+  Hyla: HYLA,
+  Inquisitor: INQUISITORS,
+  Interference: INTERFERENCE,
+  Crystal: CRYSTALS,
+  Spirit: SPIRITS,
   Khind: KHIND,
   Mimix: MIMIX,
+  Mutant: MUTANTS,
   Pillar: PILLAR,
   Terrah: TERRAH,
+  Tutu: TUTU,
   Vulca: VULCA,
 };

@@ -9,7 +9,18 @@ export const RIM = '#ffe9bc';
 export function sea(c: Canvas, y = 78, sky: readonly string[] = ['#1c2c5c', '#4c6094', '#e09a6a', '#ffd898'], sun: Point | null = [54, 66]): void {
   c.sky(sky);
   if (sun) c.glow(sun[0], sun[1], 36, '#ffe6b0', 0.9).disc(sun[0], sun[1], 7, '#fff3d4');
-  puffs(c, [[8, 36, 6], [16, 33, 7], [25, 37, 5], [60, 26, 5], [67, 28, 6]], '#7c7ca0', '#ffe0c0');
+  puffs(
+    c,
+    [
+      [8, 36, 6],
+      [16, 33, 7],
+      [25, 37, 5],
+      [60, 26, 5],
+      [67, 28, 6],
+    ],
+    '#7c7ca0',
+    '#ffe0c0',
+  );
   c.path(`M0 ${y}H70V122H0Z`, { fill: c.shade(['#c0906a', '#2c4a7c', '#0c1a3c']) });
   mist(c, y, 8, '#ffe6c0', 0.6);
   for (let i = 0; i < 6; i++) {
@@ -26,7 +37,10 @@ export const MORNING = ['#4c8cc0', '#a8d0dc', '#fbe8c0', '#ffd8a0'] as const;
 /** On deck: planks to the front, a rail behind, shrouds. */
 export function deck(c: Canvas, sky?: readonly string[], sun: Point | null = [54, 62]): void {
   sea(c, 76, sky, sun);
-  c.path('M6 92L20 -2M12 92L22 -2M20 92L25 -2', { line: '#3a2618', width: 0.8 }).path('M7 80H21M9 66H22M11 52H22M13 38H23M15 24H23', { line: '#3a2618', width: 0.6 });
+  c.path('M6 92L20 -2M12 92L22 -2M20 92L25 -2', { line: '#3a2618', width: 0.8 }).path('M7 80H21M9 66H22M11 52H22M13 38H23M15 24H23', {
+    line: '#3a2618',
+    width: 0.6,
+  });
   c.path('M-2 84H72V88H-2Z', { fill: c.mat('#c08a54', '#4a2a18') });
   for (let x = 2; x < 72; x += 9) c.path(`M${x} 88h3v10h-3Z`, { fill: '#5a361e' });
   c.path('M-2 97H72V124H-2Z', { fill: c.shade(['#a8744a', '#6b4228', '#2c180e']) });
@@ -37,9 +51,14 @@ export function deck(c: Canvas, sky?: readonly string[], sun: Point | null = [54
 export function cabin(c: Canvas, lamp: Point = [58, 34]): void {
   c.sky(['#1c100c', '#3c2416', '#6b4426', '#8a5a30']);
   for (let i = 0; i < 7; i++) c.path(`M-2 ${18 + i * 13}H72`, { line: '#24140c', width: 0.8 });
-  c.path('M24 16V100M50 16V100', { line: '#24140c', width: 3 }).path('M28 36Q28 28 37 28Q46 28 46 36V52H28Z', { fill: '#24407c' }).path('M28 44H46M37 28V52', { line: '#5a3820', width: 1.4 }).path('M28 48q4 -2 8 0t10 0v4H28Z', { fill: '#4c74a8' });
+  c.path('M24 16V100M50 16V100', { line: '#24140c', width: 3 })
+    .path('M28 36Q28 28 37 28Q46 28 46 36V52H28Z', { fill: '#24407c' })
+    .path('M28 44H46M37 28V52', { line: '#5a3820', width: 1.4 })
+    .path('M28 48q4 -2 8 0t10 0v4H28Z', { fill: '#4c74a8' });
   c.glow(lamp[0], lamp[1], 44, '#ffd890', 0.8);
-  c.path(`M${lamp[0]} 0V${lamp[1] - 6}`, { line: '#1c100c', width: 0.8 }).path(`M${lamp[0] - 4} ${lamp[1] - 6}h8l1.4 10h-10.8Z`, { fill: c.mat('#fff3c0', '#e0a03c') });
+  c.path(`M${lamp[0]} 0V${lamp[1] - 6}`, { line: '#1c100c', width: 0.8 }).path(`M${lamp[0] - 4} ${lamp[1] - 6}h8l1.4 10h-10.8Z`, {
+    fill: c.mat('#fff3c0', '#e0a03c'),
+  });
   c.path('M-2 100H72V124H-2Z', { fill: c.shade(['#8a5a34', '#33190f']) });
 }
 
@@ -58,9 +77,15 @@ export function gundeck(c: Canvas): void {
 /** A gun on its carriage, muzzle to the right. */
 export function cannon(c: Canvas, x: number, y: number, k = 1, flip = false): void {
   const s = flip ? -1 : 1;
-  const at = (list: string): string => pts(list).map(([px, py]) => `${fix(x + s * px * k)} ${fix(y + py * k)}`).join('L');
+  const at = (list: string): string =>
+    pts(list)
+      .map(([px, py]) => `${fix(x + s * px * k)} ${fix(y + py * k)}`)
+      .join('L');
   c.path(`M${at('-16 0 -14 -8 8 -8 12 0')}Z`, { fill: c.mat('#b07a44', '#4a2814') });
   c.path(`M${at('-18 -12 -16 -18 6 -18 24 -19 25 -21 28 -21 28 -9 25 -9 24 -11 6 -10 -16 -8 -18 -10')}Z`, { fill: c.mat('#7c8494', '#15181f') });
   c.path(oval(x - s * 20 * k, y - 12 * k, 2.6 * k, 2.6 * k), { fill: '#3c424e' });
-  for (const wx of [-11, 6]) c.path(oval(x + s * wx * k, y, 5 * k, 5 * k), { fill: c.mat('#8a5a30', '#33190c') }).path(oval(x + s * wx * k, y, 1.5 * k, 1.5 * k), { fill: '#1c100c' });
+  for (const wx of [-11, 6])
+    c.path(oval(x + s * wx * k, y, 5 * k, 5 * k), { fill: c.mat('#8a5a30', '#33190c') }).path(oval(x + s * wx * k, y, 1.5 * k, 1.5 * k), {
+      fill: '#1c100c',
+    });
 }

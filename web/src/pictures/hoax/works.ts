@@ -7,6 +7,7 @@ import { posed, POSES } from '../kit/poses';
 import { BUILDS, person } from '../kit/rig';
 import { shafts } from '../kit/scene';
 import { thing } from '../kit/setting';
+import * as stock from '../kit/stock';
 import { limb } from '../limbs';
 import type { Scene } from '../painted';
 import { chart, domes, INK, library, observatory, RIM, study, terrace } from './land';
@@ -303,13 +304,13 @@ const chosen: Scene = (c) => {
 
 export const WORKS: Record<string, Scene> = {
   'Inscrutable Armor': armour,
-  'Battling Boomerang': thing(terrace, RIM),
-  'Tome of Wisdom': thing(library, RIM),
-  'Trebuchet of Fear': thing((c) => terrace(c, 84, ['#6d777c', '#a8a594', '#d8c8a0', '#c09a68']), RIM),
-  'Ballista of Confusion': thing((c) => terrace(c, 82), RIM),
-  'Pulsating Shockwave': thing(observatory, '#dff0f8'),
-  'Homing Missiles': thing(observatory, '#dff0f8'),
-  'Duplicator of Strength': thing((c) => study(c, 90, [44, 46]), RIM),
+  'Battling Boomerang': thing(stock.boomerang, terrace),
+  'Tome of Wisdom': thing(stock.book, library),
+  'Trebuchet of Fear': thing(stock.engine, (c) => terrace(c, 84, ['#6d777c', '#a8a594', '#d8c8a0', '#c09a68'])),
+  'Ballista of Confusion': thing(stock.engine, (c) => terrace(c, 82)),
+  'Pulsating Shockwave': thing(stock.shockwave, observatory),
+  'Homing Missiles': thing(stock.missiles, observatory),
+  'Duplicator of Strength': thing(stock.duplicator, (c) => study(c, 90, [44, 46])),
   'Brain Drain': drain,
   'Trigger Brainstorm': brainstorm,
   'Muster Reinforcements': muster,

@@ -2,6 +2,7 @@
 import { round, spots, type Canvas } from '../canvas';
 import { Frame } from '../kit/path';
 import { thing } from '../kit/setting';
+import * as stock from '../kit/stock';
 import type { Scene } from '../painted';
 import { ground, hand, limbs, mug, part, tint, type Colour, type Look } from './land';
 import { PEOPLE } from './people';
@@ -14,7 +15,12 @@ const chosen: Scene = (c) => {
   c.glow(44, 40, 34, '#fff6a0', 0.9);
   c.figure(() =>
     c.sticker(() => {
-      for (const [x, colour] of [[22, 'blue'], [36, 'orange'], [52, 'violet'], [66, 'green']] as const) {
+      for (const [x, colour] of [
+        [22, 'blue'],
+        [36, 'orange'],
+        [52, 'violet'],
+        [66, 'green'],
+      ] as const) {
         limbs(c, colour, 4.4, `${x - 5} 96 ${x - 5} 84 ${x - 2} 76`, `${x + 5} 96 ${x + 5} 84 ${x + 2} 76`);
         part(c, new Frame(x, 104, 1).d('M-9 20C-10 -4 -6 -11 0 -11C6 -11 10 -4 9 20Z'), colour);
         mug(c, x, 102, 7.6, 'laugh');
@@ -47,7 +53,12 @@ function cloud(gang: 'top' | 'fun', colour: Colour, look: Look, after: (c: Canva
   };
 }
 
-const laughing = cloud('fun', 'green', 'laugh', (c) => void c.path('M22 40q-4 -4 -2 -9M34 34q-2 -5 1 -9M62 36q4 -4 3 -9M70 48q5 -2 6 -7', { line: '#fff', width: 1.4, cap: true }));
+const laughing = cloud(
+  'fun',
+  'green',
+  'laugh',
+  (c) => void c.path('M22 40q-4 -4 -2 -9M34 34q-2 -5 1 -9M62 36q4 -4 3 -9M70 48q5 -2 6 -7', { line: '#fff', width: 1.4, cap: true }),
+);
 const gluing = cloud('top', 'yellow', 'cross', (c) => {
   c.path('M30 92C28 100 34 104 30 112M44 96C46 104 40 108 44 118M58 94C60 100 56 106 60 114', { line: '#f0a81c', width: 3.4, cap: true });
   c.path('M28 112h6M41 118h7M57 114h6', { line: '#f0a81c', width: 5, cap: true });
@@ -55,13 +66,13 @@ const gluing = cloud('top', 'yellow', 'cross', (c) => {
 
 export const KHIND: Record<string, Scene> = {
   ...PEOPLE,
-  'Sling of Dismay': thing(kin, '#fff'),
+  'Sling of Dismay': thing(stock.sling, kin),
   'Gluing Dust': gluing,
-  Pandemonium: thing((c) => ground(c, 'fun'), '#fff'),
+  Pandemonium: thing(stock.jumble, (c) => ground(c, 'fun')),
   'Laughing Gas': laughing,
-  'Oath of Khindship': thing(kin, '#fff'),
-  'Blow Whistle of Friendship': thing((c) => ground(c, 'cool'), '#fff'),
-  'Open Lucky Bag of Life': thing(kin, '#fff'),
-  'Bounce Back': thing((c) => ground(c, 'cool'), '#fff'),
+  'Oath of Khindship': thing(stock.oath, kin),
+  'Blow Whistle of Friendship': thing(stock.whistle, (c) => ground(c, 'cool')),
+  'Open Lucky Bag of Life': thing(stock.bag, kin),
+  'Bounce Back': thing(stock.spring, (c) => ground(c, 'cool')),
   'Chosen of Youth': chosen,
 };

@@ -1,6 +1,7 @@
 /** Every card of the Mimix and what it shows. */
+import { WORKS } from './works';
 import type { Scene } from '../painted';
 import { OTHERS } from './others';
 import { WOMEN } from './people';
 
-export const MIMIX: Record<string, Scene> = { ...WOMEN, ...OTHERS };
+export const MIMIX: Record<string, Scene> = { ...WOMEN, ...OTHERS, ...WORKS };

@@ -3,27 +3,47 @@ import { curve, pts, round, star } from '../canvas';
 import { beast } from '../kit/beasts';
 import { cloak, HAIR, on, skirt } from '../kit/clothes';
 import { bonfire, mane, sparks } from '../kit/fire';
-import { face, skull } from '../kit/heads';
 import { Frame, oval } from '../kit/path';
 import { posed, POSES } from '../kit/poses';
 import { BUILDS, person } from '../kit/rig';
-import { mist, pool, shafts } from '../kit/scene';
+import { mist, pool } from '../kit/scene';
 import { limb, taper } from '../limbs';
 import type { Scene } from '../painted';
 import { circle, deep, glade, lake, plains, RIM } from './land';
-import { bark, bone, FACE, leaf, leaves, stripes, tan, umber } from './people';
+import { bark, FACE, bone, leaf, leaves, stripes, umber } from './people';
 
 /** Springs with all four feet off the grass. */
 const gazelle: Scene = (c) => {
   plains(c, 92);
   c.figure(() =>
-    c.relief(RIM, () => {
-      const fur = c.mat('#f0b878', '#7a4020');
-      beast(c, { body: '24 62 30 54 40 54 50 48 56 52 54 60 46 66 34 70 26 70', paint: fur, dark: c.mat('#b8804c', '#5a2c18'), foot: '#2c1a10', hoof: true, far: [['52 58 60 62 56 70', 4], ['30 66 24 76 16 76', 5]], near: [['50 60 56 68 50 74', 4.4], ['28 66 28 78 20 82', 6]], tail: ['24 62 20 58 19 62', 3] });
-      c.path('M28 66Q40 66 48 62L46 66L34 70Z', { fill: '#fff6e4' });
-      c.path(curve(pts('48 54 54 44 58 38 63 40 60 48 55 58'), true), { fill: fur }).path(new Frame(61, 36, 1, 18).d('M-5 -3C-2 -6 4 -5 9 0C10 3 7 4 4 3L-3 4Z'), { fill: fur }).path('M58 34C56 26 58 20 62 16C62 22 62 28 61 33ZM61 34C61 26 64 20 68 17C67 23 66 29 64 34Z', { fill: '#33201a' });
-      c.path(round(63.4, 35.6, 0.9), { fill: '#1a0e08' }).path('M57 34L51 32L56 38Z', { fill: fur });
-    }, 0.7),
+    c.relief(
+      RIM,
+      () => {
+        const fur = c.mat('#f0b878', '#7a4020');
+        beast(c, {
+          body: '24 62 30 54 40 54 50 48 56 52 54 60 46 66 34 70 26 70',
+          paint: fur,
+          dark: c.mat('#b8804c', '#5a2c18'),
+          foot: '#2c1a10',
+          hoof: true,
+          far: [
+            ['52 58 60 62 56 70', 4],
+            ['30 66 24 76 16 76', 5],
+          ],
+          near: [
+            ['50 60 56 68 50 74', 4.4],
+            ['28 66 28 78 20 82', 6],
+          ],
+          tail: ['24 62 20 58 19 62', 3],
+        });
+        c.path('M28 66Q40 66 48 62L46 66L34 70Z', { fill: '#fff6e4' });
+        c.path(curve(pts('48 54 54 44 58 38 63 40 60 48 55 58'), true), { fill: fur })
+          .path(new Frame(61, 36, 1, 18).d('M-5 -3C-2 -6 4 -5 9 0C10 3 7 4 4 3L-3 4Z'), { fill: fur })
+          .path('M58 34C56 26 58 20 62 16C62 22 62 28 61 33ZM61 34C61 26 64 20 68 17C67 23 66 29 64 34Z', { fill: '#33201a' });
+        c.path(round(63.4, 35.6, 0.9), { fill: '#1a0e08' }).path('M57 34L51 32L56 38Z', { fill: fur });
+      },
+      0.7,
+    ),
   );
   pool(c, 42, 104, 14, 1.8, '#000', 0.3);
 };
@@ -32,15 +52,39 @@ const gazelle: Scene = (c) => {
 const antelope: Scene = (c) => {
   glade(c, 96);
   c.figure(() =>
-    c.relief(RIM, () => {
-      const fur = c.mat('#c8a884', '#4a3424');
-      beast(c, { body: '20 72 26 64 40 66 50 64 56 68 54 78 44 82 30 82 22 80', paint: fur, dark: c.mat('#8a705a', '#33241a'), foot: '#1c120c', hoof: true, far: [['50 78 52 92 50 106', 5], ['28 78 30 92 26 106', 6]], near: [['48 78 46 94 48 108', 5.6], ['24 76 22 92 20 108', 7]], tail: ['20 72 15 78 16 86', 3] });
-      c.path(curve(pts('46 70 48 56 52 46 58 46 59 54 56 70'), true), { fill: fur });
-      const f = new Frame(55, 43, 1, 0);
-      c.path(f.d('M-5 -4C-2 -8 4 -8 7 -4L9 6C9 9 6 10 4 9L-1 3L-5 2Z'), { fill: fur });
-      c.path(f.d('M-2 -7C-10 -16 -10 -26 -2 -32C-4 -26 -3 -16 2 -8ZM3 -7C10 -14 12 -24 6 -32C14 -28 16 -14 6 -6Z'), { fill: c.mat('#5a4a3a', '#1a120c') }).path(f.d('M-7 -16l4 -1M-8 -20l4 -1M-7 -24l4 0M12 -16l-3 -2M13 -20l-3 -1M12 -24l-3 0'), { line: '#a8947a', width: 0.6 });
-      c.path(f.d('M-5 -3L-13 -5L-6 1ZM7 -3L14 -7L8 0Z'), { fill: fur }).path(f.d(oval(3.4, -1.6, 1, 1.1)), { fill: '#1a0e08' }).path(f.d('M5 7.6h3'), { line: '#1a0e08', width: 0.7 });
-    }, 0.7, 107),
+    c.relief(
+      RIM,
+      () => {
+        const fur = c.mat('#c8a884', '#4a3424');
+        beast(c, {
+          body: '20 72 26 64 40 66 50 64 56 68 54 78 44 82 30 82 22 80',
+          paint: fur,
+          dark: c.mat('#8a705a', '#33241a'),
+          foot: '#1c120c',
+          hoof: true,
+          far: [
+            ['50 78 52 92 50 106', 5],
+            ['28 78 30 92 26 106', 6],
+          ],
+          near: [
+            ['48 78 46 94 48 108', 5.6],
+            ['24 76 22 92 20 108', 7],
+          ],
+          tail: ['20 72 15 78 16 86', 3],
+        });
+        c.path(curve(pts('46 70 48 56 52 46 58 46 59 54 56 70'), true), { fill: fur });
+        const f = new Frame(55, 43, 1, 0);
+        c.path(f.d('M-5 -4C-2 -8 4 -8 7 -4L9 6C9 9 6 10 4 9L-1 3L-5 2Z'), { fill: fur });
+        c.path(f.d('M-2 -7C-10 -16 -10 -26 -2 -32C-4 -26 -3 -16 2 -8ZM3 -7C10 -14 12 -24 6 -32C14 -28 16 -14 6 -6Z'), {
+          fill: c.mat('#5a4a3a', '#1a120c'),
+        }).path(f.d('M-7 -16l4 -1M-8 -20l4 -1M-7 -24l4 0M12 -16l-3 -2M13 -20l-3 -1M12 -24l-3 0'), { line: '#a8947a', width: 0.6 });
+        c.path(f.d('M-5 -3L-13 -5L-6 1ZM7 -3L14 -7L8 0Z'), { fill: fur })
+          .path(f.d(oval(3.4, -1.6, 1, 1.1)), { fill: '#1a0e08' })
+          .path(f.d('M5 7.6h3'), { line: '#1a0e08', width: 0.7 });
+      },
+      0.7,
+      107,
+    ),
   );
 };
 
@@ -49,15 +93,37 @@ const unicorn: Scene = (c) => {
   deep(c, 98, [22, 38]);
   c.glow(52, 40, 28, '#f4fbff', 0.5);
   c.figure(() =>
-    c.relief('#fff', () => {
-      const white = c.mat('#ffffff', '#8a98b0');
-      mane(c, pts('30 78 27 82 27 87'), 20, () => 150, ['#b8c4d8', '#e8f0f8']);
-      beast(c, { body: '28 80 30 70 38 62 44 50 50 44 56 50 54 62 48 72 42 84 32 90', paint: white, dark: c.mat('#c4ccd8', '#6a7690'), foot: '#5a647a', hoof: true, far: [['48 58 58 62 60 72', 5], ['36 84 42 94 40 107', 8]], near: [['50 56 60 52 66 60', 5.6], ['32 82 28 95 24 107', 9]] });
-      c.path(curve(pts('46 54 48 44 51 36 57 38 57 48 53 58'), true), { fill: white });
-      c.path(new Frame(54, 36, 1, 14).d('M-5 4C-6 -3 -3 -8 1 -9L2 -13L4 -9C7 -6 11 0 12 4C12 7 9 8 7 6L2 3L0 8Z'), { fill: white }).path('M56 27L66 12L59 29Z', { fill: c.mat('#fff6c8', '#c8a04a') });
-      c.path('M57.4 33.6l1.6 .8', { line: '#24304a', width: 1, cap: true });
-      mane(c, pts('54 26 50 30 47 36 45 44 43 52'), 11, () => 160, ['#b8c4d8', '#e8f0f8', '#ffffff']);
-    }, 0.7, 107),
+    c.relief(
+      '#fff',
+      () => {
+        const white = c.mat('#ffffff', '#8a98b0');
+        mane(c, pts('30 78 27 82 27 87'), 20, () => 150, ['#b8c4d8', '#e8f0f8']);
+        beast(c, {
+          body: '28 80 30 70 38 62 44 50 50 44 56 50 54 62 48 72 42 84 32 90',
+          paint: white,
+          dark: c.mat('#c4ccd8', '#6a7690'),
+          foot: '#5a647a',
+          hoof: true,
+          far: [
+            ['48 58 58 62 60 72', 5],
+            ['36 84 42 94 40 107', 8],
+          ],
+          near: [
+            ['50 56 60 52 66 60', 5.6],
+            ['32 82 28 95 24 107', 9],
+          ],
+        });
+        c.path(curve(pts('46 54 48 44 51 36 57 38 57 48 53 58'), true), { fill: white });
+        c.path(new Frame(54, 36, 1, 14).d('M-5 4C-6 -3 -3 -8 1 -9L2 -13L4 -9C7 -6 11 0 12 4C12 7 9 8 7 6L2 3L0 8Z'), { fill: white }).path(
+          'M56 27L66 12L59 29Z',
+          { fill: c.mat('#fff6c8', '#c8a04a') },
+        );
+        c.path('M57.4 33.6l1.6 .8', { line: '#24304a', width: 1, cap: true });
+        mane(c, pts('54 26 50 30 47 36 45 44 43 52'), 11, () => 160, ['#b8c4d8', '#e8f0f8', '#ffffff']);
+      },
+      0.7,
+      107,
+    ),
   );
   c.path(star(66, 11, 4, 0.9, 4), { fill: '#fffdf0' });
   c.motes(26, '#f4fbff', 24, 100, 0.7);
@@ -68,49 +134,113 @@ const bear: Scene = (c) => {
   glade(c, 96);
   c.path('M58 122C60 80 58 40 60 -2H76V122Z', { fill: bark(c) });
   c.figure(() =>
-    c.relief(RIM, () => {
-      const fur = c.mat('#b07a4c', '#3a1e10');
-      c.path(oval(40, 80, 15, 19), { fill: fur }).path(oval(42, 84, 9, 12), { fill: c.mat('#dcae7a', '#7a4a28') });
-      c.path(oval(30, 102, 8, 6) + oval(50, 102, 8, 6), { fill: fur });
-      c.path('M50 68C56 64 60 56 62 50L66 53C65 62 60 72 52 78ZM28 70C22 74 18 80 18 86L24 88C26 82 30 80 34 78Z', { fill: fur });
-      c.path(round(40, 52, 13) + round(29, 42, 5) + round(51, 42, 5), { fill: fur }).path(round(29, 42, 2.6) + round(51, 42, 2.6), { fill: '#dcae7a' });
-      c.path(oval(44, 56, 7, 5.6), { fill: c.mat('#f0cc9a', '#9a6a3c') }).path(oval(47, 53, 2.6, 2), { fill: '#1a0e08' }).path('M46 57Q44 61 40 59', { line: '#1a0e08', width: 0.8, cap: true });
-      c.path(round(36, 49, 1.4) + round(46, 47.6, 1.4), { fill: '#1a0e08' }).path('M49 54q3 3 1 7q-2 -2 -1 -7z', { fill: '#ffcf4a' });
-    }, 0.7, 106),
+    c.relief(
+      RIM,
+      () => {
+        const fur = c.mat('#b07a4c', '#3a1e10');
+        c.path(oval(40, 80, 15, 19), { fill: fur }).path(oval(42, 84, 9, 12), { fill: c.mat('#dcae7a', '#7a4a28') });
+        c.path(oval(30, 102, 8, 6) + oval(50, 102, 8, 6), { fill: fur });
+        c.path('M50 68C56 64 60 56 62 50L66 53C65 62 60 72 52 78ZM28 70C22 74 18 80 18 86L24 88C26 82 30 80 34 78Z', { fill: fur });
+        c.path(round(40, 52, 13) + round(29, 42, 5) + round(51, 42, 5), { fill: fur }).path(round(29, 42, 2.6) + round(51, 42, 2.6), {
+          fill: '#dcae7a',
+        });
+        c.path(oval(44, 56, 7, 5.6), { fill: c.mat('#f0cc9a', '#9a6a3c') })
+          .path(oval(47, 53, 2.6, 2), { fill: '#1a0e08' })
+          .path('M46 57Q44 61 40 59', { line: '#1a0e08', width: 0.8, cap: true });
+        c.path(round(36, 49, 1.4) + round(46, 47.6, 1.4), { fill: '#1a0e08' }).path('M49 54q3 3 1 7q-2 -2 -1 -7z', { fill: '#ffcf4a' });
+      },
+      0.7,
+      106,
+    ),
   );
   c.path(oval(64, 46, 4, 5), { fill: '#1c120a' }).path('M63 50q-1 8 1 16q2 -6 1 -15z', { fill: '#ffcf4a' });
-  for (const [x, y] of [[54, 36], [68, 34], [52, 26], [60, 30]] as const) c.path(oval(x, y, 1.4, 1), { fill: '#ffd75a' }).path(oval(x, y - 1.4, 1.2, 0.8), { fill: '#fff', opacity: 0.7 });
+  for (const [x, y] of [
+    [54, 36],
+    [68, 34],
+    [52, 26],
+    [60, 30],
+  ] as const)
+    c.path(oval(x, y, 1.4, 1), { fill: '#ffd75a' }).path(oval(x, y - 1.4, 1.2, 0.8), { fill: '#fff', opacity: 0.7 });
 };
 
 /** Dives into the leaves after a mouse; only half is still to be seen. */
 const fox: Scene = (c) => {
   glade(c, 96, ['#4a2c1c', '#a8622c', '#f0b45a', '#fff0b0']);
   c.figure(() =>
-    c.relief(RIM, () => {
-      const fur = c.mat('#ff9a4a', '#8a3412');
-      c.path(curve(pts('30 60 18 52 14 38 20 26 26 34 32 48 38 58'), true), { fill: fur }).path(curve(pts('14 40 16 28 22 22 24 30 20 40'), true), { fill: '#fff6e4' });
-      beast(c, { body: '28 60 36 52 46 54 56 64 62 78 58 84 50 80 42 72 32 70', paint: fur, dark: c.mat('#c86a2c', '#5a200c'), foot: '#2c1410', far: [['54 74 62 80 66 90', 4.4], ['34 64 28 74 22 72', 6]], near: [['52 76 56 86 60 94', 4.6], ['32 64 34 76 26 82', 7]] });
-      const f = new Frame(62, 84, 1.05, 58);
-      c.path(f.d('M-8 -4L-8 -13L-3 -8C0 -9 2 -9 4 -8L9 -13L9 -4C11 0 12 5 10 8L3 12L-2 8C-7 6 -9 2 -8 -4Z'), { fill: fur }).path(f.d('M-7 3C-3 3 0 6 3 12L-2 8C-6 6 -7 5 -7 3Z'), { fill: '#fff6e4' }).path(f.d(oval(4, 11, 1.5, 1.3)), { fill: '#1a0e08' }).path(f.d('M1 0L5 1L1.4 2.4Z'), { fill: '#1a0e08' });
-    }, 0.7),
+    c.relief(
+      RIM,
+      () => {
+        const fur = c.mat('#ff9a4a', '#8a3412');
+        c.path(curve(pts('30 60 18 52 14 38 20 26 26 34 32 48 38 58'), true), { fill: fur }).path(curve(pts('14 40 16 28 22 22 24 30 20 40'), true), {
+          fill: '#fff6e4',
+        });
+        beast(c, {
+          body: '28 60 36 52 46 54 56 64 62 78 58 84 50 80 42 72 32 70',
+          paint: fur,
+          dark: c.mat('#c86a2c', '#5a200c'),
+          foot: '#2c1410',
+          far: [
+            ['54 74 62 80 66 90', 4.4],
+            ['34 64 28 74 22 72', 6],
+          ],
+          near: [
+            ['52 76 56 86 60 94', 4.6],
+            ['32 64 34 76 26 82', 7],
+          ],
+        });
+        const f = new Frame(62, 84, 1.05, 58);
+        c.path(f.d('M-8 -4L-8 -13L-3 -8C0 -9 2 -9 4 -8L9 -13L9 -4C11 0 12 5 10 8L3 12L-2 8C-7 6 -9 2 -8 -4Z'), { fill: fur })
+          .path(f.d('M-7 3C-3 3 0 6 3 12L-2 8C-6 6 -7 5 -7 3Z'), { fill: '#fff6e4' })
+          .path(f.d(oval(4, 11, 1.5, 1.3)), { fill: '#1a0e08' })
+          .path(f.d('M1 0L5 1L1.4 2.4Z'), { fill: '#1a0e08' });
+      },
+      0.7,
+    ),
   );
-  for (const [x, y, t, a] of [[52, 100, 20, '#d8582c'], [66, 102, -40, '#f0a83c'], [58, 106, 80, '#b8402c'], [46, 106, -20, '#e8c04a'], [70, 92, 60, '#d8582c'], [40, 100, 120, '#f0a83c'], [30, 34, 50, '#e8c04a'], [50, 40, -30, '#d8582c'], [60, 110, 10, '#e8c04a']] as const) c.path('M-4 0C-2 -3 2 -3 4 0C2 3 -2 3 -4 0Z', { fill: a, at: `translate(${x} ${y}) rotate(${t})` });
+  for (const [x, y, t, a] of [
+    [52, 100, 20, '#d8582c'],
+    [66, 102, -40, '#f0a83c'],
+    [58, 106, 80, '#b8402c'],
+    [46, 106, -20, '#e8c04a'],
+    [70, 92, 60, '#d8582c'],
+    [40, 100, 120, '#f0a83c'],
+    [30, 34, 50, '#e8c04a'],
+    [50, 40, -30, '#d8582c'],
+    [60, 110, 10, '#e8c04a'],
+  ] as const)
+    c.path('M-4 0C-2 -3 2 -3 4 0C2 3 -2 3 -4 0Z', { fill: a, at: `translate(${x} ${y}) rotate(${t})` });
 };
 
 /** Kneels at the stone, knife and bowl lifted. */
 const sacrifice: Scene = (c) => {
   circle(c, 96);
   c.figure(() =>
-    c.relief('#ffe6b0', () => {
-      person(c, {
-        pose: posed(POSES.kneel, 'far 20 -80 14 -102 near -16 -78 -14 -100 farLeg 8 -4 -16 -2 nearLeg -2 -4 -28 -2 tilt -20'), x: 46, y: 106, h: 74, build: BUILDS.old, skin: umber(c), top: bark(c), legs: c.mat('#b04a34', '#3c1410'), sleeves: umber(c),
-        face: { ...FACE, view: 'side', mood: 'shout' },
-        behind: (k, q) => cloak(k, q, k.mat('#b04a34', '#3c1410'), 14, 50, -6),
-        hair: (k, q) => (on(k, q.head, HAIR.wild, '#d8d0c0'), stripes(k, q, '#e8502c'), k.path(q.head.d('M-.2 -1L-.6 -2.6L.1 -1.1L.2 -2.8L.5 -1Z'), { fill: '#e8502c' })),
-        farHand: (k, q) => k.path(`M${q.hands[0][0]} ${q.hands[0][1] + 2}l-1.4 -4h1v-12l2.4 4v8h1Z`, { fill: bone(k) }),
-        nearHand: (k, q) => k.path(`M${q.hands[1][0] - 7} ${q.hands[1][1] - 3}h12q-1 6 -6 6q-5 0 -6 -6Z`, { fill: k.mat('#f0c86a', '#8a5a1c') }),
-      });
-    }, 0.7),
+    c.relief(
+      '#ffe6b0',
+      () => {
+        person(c, {
+          pose: posed(POSES.kneel, 'far 20 -80 14 -102 near -16 -78 -14 -100 farLeg 8 -4 -16 -2 nearLeg -2 -4 -28 -2 tilt -20'),
+          x: 46,
+          y: 106,
+          h: 74,
+          build: BUILDS.old,
+          skin: umber(c),
+          top: bark(c),
+          legs: c.mat('#b04a34', '#3c1410'),
+          sleeves: umber(c),
+          face: { ...FACE, view: 'side', mood: 'shout' },
+          behind: (k, q) => cloak(k, q, k.mat('#b04a34', '#3c1410'), 14, 50, -6),
+          hair: (k, q) => (
+            on(k, q.head, HAIR.wild, '#d8d0c0'),
+            stripes(k, q, '#e8502c'),
+            k.path(q.head.d('M-.2 -1L-.6 -2.6L.1 -1.1L.2 -2.8L.5 -1Z'), { fill: '#e8502c' })
+          ),
+          farHand: (k, q) => k.path(`M${q.hands[0][0]} ${q.hands[0][1] + 2}l-1.4 -4h1v-12l2.4 4v8h1Z`, { fill: bone(k) }),
+          nearHand: (k, q) => k.path(`M${q.hands[1][0] - 7} ${q.hands[1][1] - 3}h12q-1 6 -6 6q-5 0 -6 -6Z`, { fill: k.mat('#f0c86a', '#8a5a1c') }),
+        });
+      },
+      0.7,
+    ),
   );
   sparks(c, 36, 42, 8, 16, 12);
 };
@@ -119,12 +249,19 @@ const sacrifice: Scene = (c) => {
 const deeds: Scene = (c) => {
   deep(c, 98, [20, 36]);
   c.figure(() =>
-    c.relief(RIM, () => {
-      c.path('M20 108C18 92 22 74 32 66C28 54 34 44 42 44C50 44 55 52 53 62C60 70 66 90 66 108Z', { fill: c.mat('#6a8a5a', '#16281c') });
-      c.path('M36 58C35 50 39 47 43 47C48 47 51 52 49 58C48 64 45 66 43 66C40 66 37 64 36 58Z', { fill: '#0c140e' }).path('M39 56.6h3M44.6 56.6h3', { line: '#b8ffd0', width: 1, cap: true });
-      c.path('M30 82C34 78 38 80 40 86M56 82C52 78 50 80 48 86', { line: umber(c), width: 4, cap: true });
-      c.path('M32 90H56Q54 101 44 101Q34 101 32 90Z', { fill: bark(c) }).path(oval(44, 90, 12, 2.6), { fill: '#b8ffd0' });
-    }, 0.7),
+    c.relief(
+      RIM,
+      () => {
+        c.path('M20 108C18 92 22 74 32 66C28 54 34 44 42 44C50 44 55 52 53 62C60 70 66 90 66 108Z', { fill: c.mat('#6a8a5a', '#16281c') });
+        c.path('M36 58C35 50 39 47 43 47C48 47 51 52 49 58C48 64 45 66 43 66C40 66 37 64 36 58Z', { fill: '#0c140e' }).path(
+          'M39 56.6h3M44.6 56.6h3',
+          { line: '#b8ffd0', width: 1, cap: true },
+        );
+        c.path('M30 82C34 78 38 80 40 86M56 82C52 78 50 80 48 86', { line: umber(c), width: 4, cap: true });
+        c.path('M32 90H56Q54 101 44 101Q34 101 32 90Z', { fill: bark(c) }).path(oval(44, 90, 12, 2.6), { fill: '#b8ffd0' });
+      },
+      0.7,
+    ),
   );
   c.path(curve(pts('44 88 38 80 46 70 56 62 50 50 60 40 54 30 62 20')), { line: '#cfffe0', width: 2.4, cap: true, opacity: 0.55 });
   c.path('M50 34c3 -4 8 -3 9 1l4 -1l-3 3c-1 4 -6 5 -9 2l-4 2l1 -4zM60 52l4 -8l4 8zM58 58h12', { fill: '#cfffe0', opacity: 0.7 });
@@ -135,22 +272,48 @@ const deeds: Scene = (c) => {
 const hereNow: Scene = (c) => {
   circle(c, 98);
   c.figure(() =>
-    c.relief('#ffe6b0', () => {
-      person(c, {
-        pose: posed(POSES.dance, 'head 0 -90 neck 0 -80 hip 2 -49 far 24 -78 30 -60 near -24 -88 -30 -108 farLeg 20 -40 8 -22 nearLeg 0 -25 -4 0 tilt 10'), x: 40, y: 108, h: 66, build: BUILDS.strong, skin: umber(c), top: umber(c), legs: bark(c),
-        face: { ...FACE, view: 'three', mood: 'shout' },
-        dress: (k, q) => leaves(k, q, leaf(k), 7, 18),
-        hair: (k, q) => {
-          k.path(q.head.d('M-.9 -.4L-1.8 -1.6L-1 -1.2L-1.1 -2.4L-.4 -1.4L0 -2.6L.4 -1.4L1.1 -2.4L1 -1.2L1.8 -1.6L.9 -.4Q0 -.8 -.9 -.4Z'), { fill: k.mat('#e8704a', '#6a1c14') });
-          stripes(k, q);
-        },
-        farHand: (k, q) => {
-          const [x, y] = q.hands[0];
-          k.path(`M${x - 8} ${y}H${x + 12}L${x + 9} ${y + 20}Q${x + 2} ${y + 23} ${x - 5} ${y + 20}Z`, { fill: bark(k) }).path(oval(x + 2, y, 10, 3.4), { fill: bone(k) }).path(`M${x - 7} ${y + 3}l4 16l4 -17l3 17l4 -16`, { line: '#e8d8a8', width: 0.6 });
-        },
-        nearHand: (k, q) => k.path(`M${q.hands[1][0] - 2} ${q.hands[1][1] + 3}L${q.hands[1][0] + 5} ${q.hands[1][1] - 12}`, { line: '#5a3c20', width: 1.4, cap: true }).disc(q.hands[1][0] + 5.4, q.hands[1][1] - 13, 2.2, '#f4e8c8'),
-      });
-    }, 0.7, 108),
+    c.relief(
+      '#ffe6b0',
+      () => {
+        person(c, {
+          pose: posed(
+            POSES.dance,
+            'head 0 -90 neck 0 -80 hip 2 -49 far 24 -78 30 -60 near -24 -88 -30 -108 farLeg 20 -40 8 -22 nearLeg 0 -25 -4 0 tilt 10',
+          ),
+          x: 40,
+          y: 108,
+          h: 66,
+          build: BUILDS.strong,
+          skin: umber(c),
+          top: umber(c),
+          legs: bark(c),
+          face: { ...FACE, view: 'three', mood: 'shout' },
+          dress: (k, q) => leaves(k, q, leaf(k), 7, 18),
+          hair: (k, q) => {
+            k.path(q.head.d('M-.9 -.4L-1.8 -1.6L-1 -1.2L-1.1 -2.4L-.4 -1.4L0 -2.6L.4 -1.4L1.1 -2.4L1 -1.2L1.8 -1.6L.9 -.4Q0 -.8 -.9 -.4Z'), {
+              fill: k.mat('#e8704a', '#6a1c14'),
+            });
+            stripes(k, q);
+          },
+          farHand: (k, q) => {
+            const [x, y] = q.hands[0];
+            k.path(`M${x - 8} ${y}H${x + 12}L${x + 9} ${y + 20}Q${x + 2} ${y + 23} ${x - 5} ${y + 20}Z`, { fill: bark(k) })
+              .path(oval(x + 2, y, 10, 3.4), { fill: bone(k) })
+              .path(`M${x - 7} ${y + 3}l4 16l4 -17l3 17l4 -16`, { line: '#e8d8a8', width: 0.6 });
+          },
+          nearHand: (k, q) =>
+            k
+              .path(`M${q.hands[1][0] - 2} ${q.hands[1][1] + 3}L${q.hands[1][0] + 5} ${q.hands[1][1] - 12}`, {
+                line: '#5a3c20',
+                width: 1.4,
+                cap: true,
+              })
+              .disc(q.hands[1][0] + 5.4, q.hands[1][1] - 13, 2.2, '#f4e8c8'),
+        });
+      },
+      0.7,
+      108,
+    ),
   );
   bonfire(c, 18, 104, 12, 13);
 };
@@ -159,25 +322,47 @@ const hereNow: Scene = (c) => {
 const afterlife: Scene = (c) => {
   deep(c, 98, [54, 36]);
   mist(c, 96, 30, '#b8e0d0', 0.5);
-  for (const [x, y, k] of [[18, 70, 1], [66, 74, 0.9]] as const) c.path(`M${x - 5 * k} ${y + 20 * k}C${x - 7 * k} ${y - 4 * k} ${x - 4 * k} ${y - 10 * k} ${x} ${y - 10 * k}C${x + 4 * k} ${y - 10 * k} ${x + 7 * k} ${y - 4 * k} ${x + 5 * k} ${y + 20 * k}L${x} ${y + 26 * k}Z`, { fill: '#dff8ee', opacity: 0.35 });
+  for (const [x, y, k] of [
+    [18, 70, 1],
+    [66, 74, 0.9],
+  ] as const)
+    c.path(
+      `M${x - 5 * k} ${y + 20 * k}C${x - 7 * k} ${y - 4 * k} ${x - 4 * k} ${y - 10 * k} ${x} ${y - 10 * k}C${x + 4 * k} ${y - 10 * k} ${x + 7 * k} ${y - 4 * k} ${x + 5 * k} ${y + 20 * k}L${x} ${y + 26 * k}Z`,
+      { fill: '#dff8ee', opacity: 0.35 },
+    );
   c.figure(() =>
-    c.relief('#dff8ee', () => {
-      person(c, {
-        pose: posed(POSES.hunch, 'head 15 -80 neck 6 -74 hip -4 -45 far 26 -66 32 -58 near 0 -52 14 -46'), x: 40, y: 108, h: 74, build: BUILDS.old, skin: umber(c), top: c.mat('#3c4a44', '#0c1210'), legs: null, sleeves: c.mat('#3c4a44', '#0c1210'),
-        face: { ...FACE, view: 'three', mood: 'none', ear: 'none' },
-        behind: (k, q) => cloak(k, q, k.mat('#54645a', '#0e1614'), 22, 66, -14),
-        dress: (k, q) => skirt(k, q, k.mat('#46564e', '#0c1210'), 15, 0, -6),
-        hair: (k, q) => {
-          k.path(q.head.d('M-.9 -.3C-.9 -1.2 .9 -1.3 .95 -.3C.95 .2 .8 .5 .75 .9L.4 1.4H-.1L-.4 .9C-.7 .6 -.9 .2 -.9 -.3Z'), { fill: bone(k) }).path(q.head.d(`${oval(-0.1, -0.1, 0.26, 0.3)}${oval(0.56, -0.12, 0.2, 0.28)}M.3 .3l.14 .3h-.28Z`), { fill: '#0c1210' }).path(q.head.d('M-.1 1V1.3M.15 1V1.36M.4 1V1.3'), { line: '#0c1210', width: 0.5 });
-          k.path(q.head.d('M-.6 -.9C-1.8 -1.4 -2 -2.6 -1.4 -3.4C-1.4 -2.4 -.8 -1.8 0 -1.4Z'), { fill: bone(k) });
-        },
-        farHand: (k, q) => {
-          const [x] = q.hands[0];
-          k.path(`M${x} 108L${x + 1} 26`, { line: '#4a3a2a', width: 1.6 });
-          for (const y of [30, 40, 50]) k.path(oval(x + 1, y, 3.6, 3.8), { fill: bone(k) }).path(round(x - 0.2, y, 0.9) + round(x + 2.2, y, 0.9), { fill: '#0c1210' });
-        },
-      });
-    }, 0.7),
+    c.relief(
+      '#dff8ee',
+      () => {
+        person(c, {
+          pose: posed(POSES.hunch, 'head 15 -80 neck 6 -74 hip -4 -45 far 26 -66 32 -58 near 0 -52 14 -46'),
+          x: 40,
+          y: 108,
+          h: 74,
+          build: BUILDS.old,
+          skin: umber(c),
+          top: c.mat('#3c4a44', '#0c1210'),
+          legs: null,
+          sleeves: c.mat('#3c4a44', '#0c1210'),
+          face: { ...FACE, view: 'three', mood: 'none', ear: 'none' },
+          behind: (k, q) => cloak(k, q, k.mat('#54645a', '#0e1614'), 22, 66, -14),
+          dress: (k, q) => skirt(k, q, k.mat('#46564e', '#0c1210'), 15, 0, -6),
+          hair: (k, q) => {
+            k.path(q.head.d('M-.9 -.3C-.9 -1.2 .9 -1.3 .95 -.3C.95 .2 .8 .5 .75 .9L.4 1.4H-.1L-.4 .9C-.7 .6 -.9 .2 -.9 -.3Z'), { fill: bone(k) })
+              .path(q.head.d(`${oval(-0.1, -0.1, 0.26, 0.3)}${oval(0.56, -0.12, 0.2, 0.28)}M.3 .3l.14 .3h-.28Z`), { fill: '#0c1210' })
+              .path(q.head.d('M-.1 1V1.3M.15 1V1.36M.4 1V1.3'), { line: '#0c1210', width: 0.5 });
+            k.path(q.head.d('M-.6 -.9C-1.8 -1.4 -2 -2.6 -1.4 -3.4C-1.4 -2.4 -.8 -1.8 0 -1.4Z'), { fill: bone(k) });
+          },
+          farHand: (k, q) => {
+            const [x] = q.hands[0];
+            k.path(`M${x} 108L${x + 1} 26`, { line: '#4a3a2a', width: 1.6 });
+            for (const y of [30, 40, 50])
+              k.path(oval(x + 1, y, 3.6, 3.8), { fill: bone(k) }).path(round(x - 0.2, y, 0.9) + round(x + 2.2, y, 0.9), { fill: '#0c1210' });
+          },
+        });
+      },
+      0.7,
+    ),
   );
 };
 
@@ -187,12 +372,24 @@ const sunSetting: Scene = (c) => {
   c.disc(44, 58, 17, '#ffe08a').disc(44, 58, 13, '#fff0b8');
   c.path('M0 92Q34 78 70 94V122H0Z', { fill: c.mat('#6a4a34', '#1a0f10') });
   c.figure(() =>
-    c.relief('#ffe0a0', () => {
-      const dark = c.mat('#7a4a4a', '#1c0e14');
-      c.path('M26 96C24 84 30 76 36 72L38 66C34 60 35 50 43 49C51 50 52 60 48 66L50 72C58 76 62 86 60 96Q44 100 26 96Z', { fill: dark });
-      c.path(limb(pts('36 76 25 66 21 46'), taper(7, 3.6), 8) + limb(pts('51 76 62 66 66 46'), taper(7, 3.6), 8) + round(21, 44, 2.4) + round(66, 44, 2.4), { fill: dark });
-      c.path('M36 62C34 52 38 48 43 48C49 48 52 54 50 62L53 84Q44 90 34 84Z', { fill: c.mat('#4a2c2c', '#120a0c') }).path('M37 58Q43 61 50 58', { line: '#ff9a5a', width: 1.1 }).path('M50 50L58 36L54 52Z', { fill: '#f4e8c8' });
-    }, 0.8),
+    c.relief(
+      '#ffe0a0',
+      () => {
+        const dark = c.mat('#7a4a4a', '#1c0e14');
+        c.path('M26 96C24 84 30 76 36 72L38 66C34 60 35 50 43 49C51 50 52 60 48 66L50 72C58 76 62 86 60 96Q44 100 26 96Z', { fill: dark });
+        c.path(
+          limb(pts('36 76 25 66 21 46'), taper(7, 3.6), 8) +
+            limb(pts('51 76 62 66 66 46'), taper(7, 3.6), 8) +
+            round(21, 44, 2.4) +
+            round(66, 44, 2.4),
+          { fill: dark },
+        );
+        c.path('M36 62C34 52 38 48 43 48C49 48 52 54 50 62L53 84Q44 90 34 84Z', { fill: c.mat('#4a2c2c', '#120a0c') })
+          .path('M37 58Q43 61 50 58', { line: '#ff9a5a', width: 1.1 })
+          .path('M50 50L58 36L54 52Z', { fill: '#f4e8c8' });
+      },
+      0.8,
+    ),
   );
   c.path('M38 70L37 84M43 70V86M48 70L50 84', { line: '#ffb46a', width: 0.4, opacity: 0.6 });
 };
@@ -202,162 +399,31 @@ const moonRising: Scene = (c) => {
   lake(c, 86, null);
   c.glow(44, 70, 34, '#f6f0d8', 0.7);
   c.figure(() =>
-    c.relief('#fffbe6', () => {
-      c.path('M16 60C20 88 66 92 74 58C68 76 28 78 16 60Z', { fill: c.mat('#fffdf0', '#c0b48a') });
-      person(c, {
-        pose: posed(POSES.sitSide, 'head 4 -64 far 20 -44 30 -56 near 2 -36 20 -30 tilt -4'), x: 42, y: 82, h: 60, build: BUILDS.woman, skin: c.mat('#d8c8d0', '#5a4a68'), top: c.mat('#7a84b8', '#22284c'), legs: c.mat('#7a84b8', '#22284c'),
-        face: { ...FACE, view: 'side', mood: 'calm' },
-        hair: (k, q) => on(k, q.head, HAIR.long, '#141a34'),
-        nearHand: (k, q) => k.path(`M${q.hands[0][0] + 2} ${q.hands[0][1] - 12}L${q.hands[1][0] - 2} 92`, { line: '#c8b48a', width: 1.3 }).path(`M${q.hands[1][0] - 4} 90l4 -1l0 12l-5 1Z`, { fill: bark(k) }),
-      });
-    }, 0.7),
+    c.relief(
+      '#fffbe6',
+      () => {
+        c.path('M16 60C20 88 66 92 74 58C68 76 28 78 16 60Z', { fill: c.mat('#fffdf0', '#c0b48a') });
+        person(c, {
+          pose: posed(POSES.sitSide, 'head 4 -64 far 20 -44 30 -56 near 2 -36 20 -30 tilt -4'),
+          x: 42,
+          y: 82,
+          h: 60,
+          build: BUILDS.woman,
+          skin: c.mat('#d8c8d0', '#5a4a68'),
+          top: c.mat('#7a84b8', '#22284c'),
+          legs: c.mat('#7a84b8', '#22284c'),
+          face: { ...FACE, view: 'side', mood: 'calm' },
+          hair: (k, q) => on(k, q.head, HAIR.long, '#141a34'),
+          nearHand: (k, q) =>
+            k
+              .path(`M${q.hands[0][0] + 2} ${q.hands[0][1] - 12}L${q.hands[1][0] - 2} 92`, { line: '#c8b48a', width: 1.3 })
+              .path(`M${q.hands[1][0] - 4} 90l4 -1l0 12l-5 1Z`, { fill: bark(k) }),
+        });
+      },
+      0.7,
+    ),
   );
   c.path('M20 100h40M28 106h26', { line: '#fffbe6', width: 0.7, opacity: 0.6, cap: true });
-};
-
-/** The smallest of them hangs up the lights, one by one. */
-const starsShining: Scene = (c) => {
-  c.sky(['#070a24', '#16205a', '#3c4a8a', '#c89aa0']);
-  c.stars(40, 90, '#fff');
-  c.path('M0 106Q34 96 70 106V122H0Z', { fill: '#0d1424' });
-  c.figure(() =>
-    c.relief('#fff6dc', () => {
-      c.path('M30 110L42 40M44 110L50 40M32.4 98H43.2M34.6 86H44.6M36.6 74H45.6M38.6 62H46.8M40.4 50H48', { line: bark(c), width: 1.7, cap: true });
-      person(c, {
-        pose: posed(POSES.reach, 'far 18 -104 26 -124 near 6 -70 14 -60 farLeg 10 -34 4 -20 nearLeg -2 -22 -2 0 tilt -30'), x: 43, y: 78, h: 36, build: BUILDS.child, skin: tan(c), top: leaf(c), legs: bark(c),
-        face: { ...FACE, view: 'three', mood: 'grin' },
-        hair: (k, q) => on(k, q.head, HAIR.tail, '#33190c'),
-      });
-      c.path(star(55, 30, 6.5, 2.6, 5), { fill: '#fff6b0' });
-    }, 0.6),
-  );
-  c.glow(55, 30, 15, '#fff6b0', 0.8);
-  for (const [x, y] of [[24, 34], [34, 24], [66, 44], [20, 56], [64, 68]] as const) c.path(star(x, y, 3, 1.2, 5), { fill: '#fff6b0' }).glow(x, y, 7, '#fff6b0', 0.5);
-};
-
-/** More arrows than there is sky. */
-const hail: Scene = (c) => {
-  plains(c, 96, ['#4a5a6a', '#a8a890', '#f0d090', '#f8b868'], [20, 44]);
-  c.figure(() => {
-    for (const [x, y, k] of [[26, 34, 0.8], [40, 28, 0.8], [56, 30, 0.7], [32, 50, 1], [48, 46, 1.1], [64, 50, 0.8], [40, 68, 1.2], [58, 70, 1.1], [24, 70, 0.9]] as const) {
-      const f = new Frame(x, y, k, 58);
-      c.relief('#fff', () => c.path(f.d('M-14 -.6H12V.6H-14Z'), { fill: '#5a3c20' }).path(f.d('M12 -2.4L18 0L12 2.4Z'), { fill: bone(c) }).path(f.d('M-16 -3L-10 -.6V.6L-16 3L-14 0Z'), { fill: c.mat('#e8704a', '#8a2c1c') }), 0.3);
-    }
-  });
-  c.path('M20 110l3 -12M34 114l2 -10M52 112l3 -12M64 116l2 -10', { line: '#5a3c20', width: 1, cap: true });
-};
-
-/** It comes back to the hand, when it is done. */
-const hatchet: Scene = (c) => {
-  glade(c, 98);
-  c.figure(() => {
-    for (const [t, o] of [[-120, 0.25], [-70, 0.4], [-20, 1]] as const) {
-      const f = new Frame(45, 60, 1.2, t);
-      const draw = (): void => {
-        c.path(f.d('M-2 26L-1.4 -18H1.8L2.4 26Z'), { fill: bark(c) }).path(f.d('M1 -20C8 -24 16 -22 20 -12C20 -4 16 2 12 4C10 -4 6 -8 1 -8Z'), { fill: c.mat('#eef4f4', '#5a6a70') }).path(f.d('M-2 -8H3M-2 -18H3'), { line: '#e8d8a8', width: 1.4 });
-        c.path(f.d('M-1 -18C-8 -22 -10 -30 -6 -34M0 -20C-4 -26 -2 -32 2 -36'), { line: '#e8704a', width: 1.2, cap: true });
-      };
-      if (o === 1) c.relief(RIM, draw, 0.6);
-      else c.group('translate(0 0)', draw, o);
-    }
-  });
-  c.path('M18 60A28 28 0 0 1 40 34M72 62A28 28 0 0 1 50 88', { line: '#fff', width: 1, cap: true, opacity: 0.8 });
-};
-
-/** A ring of dancers about the flames, shadows as tall as trees. */
-const wardance: Scene = (c) => {
-  circle(c, 98);
-  bonfire(c, 44, 92, 20, 40);
-  c.figure(() => {
-    for (const [x, flip, pose] of [[22, false, 'raise'], [66, true, 'raise'], [34, false, 'dance'], [56, true, 'invoke']] as const)
-      c.relief('#ffb45a', () => person(c, { pose: POSES[pose], x, y: 108, h: 44, flip, skin: c.mat('#5a3424', '#120a08'), face: { view: 'side', mood: 'none' }, dress: (k, q) => leaves(k, q, leaf(k), 5, 18), hair: (k, q) => k.path(q.head.d('M-.9 -.3L-1.2 -1.8L-.4 -1.1L0 -2.2L.4 -1.1L1 -1.9L.8 -.4Z'), { fill: c.mat('#e8704a', '#6a1c14') }) }), 0.6);
-  });
-  sparks(c, 44, 70, 20, 50, 44);
-};
-
-/** The rattle turns, and the rings turn with it. */
-const rattle: Scene = (c) => {
-  deep(c, 98, [-20, 10]);
-  for (const r of [12, 18, 24, 30]) c.ring(45, 48, r, '#d8ffb0', 0.8, 0.6, '5 2.4');
-  c.figure(() =>
-    c.relief(RIM, () => {
-      c.path('M42 62L40 106H50L48 62Z', { fill: bark(c) }).path(oval(45, 48, 13, 16), { fill: c.mat('#f0b45a', '#7a3c14') });
-      c.path('M33 44Q45 50 57 44M33 54Q45 60 57 54M36 36Q45 40 54 36', { line: '#5a2410', width: 1.1 }).path(pts('38 48 45 50 52 48 41 40 49 40').map(([x, y]) => round(x, y, 1.4)).join(''), { fill: '#2c5a3a' });
-      c.path('M42 68Q34 74 30 86M48 68Q58 74 60 88M44 74Q42 84 36 92', { line: '#e8704a', width: 1.6, cap: true }).path('M30 86l-3 6l5 -1ZM60 88l3 6l-5 0Z', { fill: bone(c) });
-    }, 0.8),
-  );
-};
-
-/** Three mouths, one note; the leaves fall. */
-const chant: Scene = (c) => {
-  circle(c, 104);
-  c.figure(() =>
-    c.relief('#ffe6b0', () => {
-      for (const [x, y, r, flip] of [[24, 66, 10, false], [64, 66, 10, true], [44, 78, 13, false]] as const) {
-        c.path(`M${x - r * 1.5} 124C${x - r * 1.4} ${y + r * 1.6} ${x - r * 0.6} ${y + r} ${x} ${y + r}C${x + r * 0.6} ${y + r} ${x + r * 1.4} ${y + r * 1.6} ${x + r * 1.5} 124Z`, { fill: bark(c) });
-        const f = new Frame(x, y, r, 0, flip);
-        skull(c, f, umber(c), { view: 'three' });
-        face(c, f, { ...FACE, view: 'three', mood: 'shout' });
-        c.path(f.d('M.7 -.75C.3 -1.5 -.95 -1.4 -1.06 -.3C-1.2 .6 -1.3 1.3 -1.1 2.3C-.6 2 -.3 1.2 -.4 .3C-.4 -.4 .2 -.6 .7 -.75Z'), { fill: '#1c120c' }).path(f.d('M-.3 .24L.02 .32M-.3 .42L0 .48M.62 .22L.84 .16'), { line: '#f4f7e0', width: 0.6, cap: true });
-      }
-    }, 0.7),
-  );
-  c.path('M44 58q0 -10 8 -16M36 56q-4 -10 2 -20M54 58q6 -8 4 -20', { line: '#fff0c0', width: 1, cap: true, opacity: 0.8 });
-};
-
-/** Out of the field where they fell, a warrior of light. */
-const battlefield: Scene = (c) => {
-  plains(c, 96, ['#33405a', '#7a8a8a', '#d8d0a0', '#f0c888'], [20, 50]);
-  c.path('M16 108L22 84M24 112L20 90M60 110L66 86M68 114L62 94', { line: '#4a3a24', width: 1.4, cap: true }).path('M30 112Q36 106 42 112ZM50 114Q55 109 60 114Z', { fill: '#5a5a4a' });
-  c.glow(44, 58, 34, '#dff8ff', 0.8);
-  c.figure(() => {
-    const ghost = c.mat('#ffffff', '#8ac0cc');
-    person(c, {
-      pose: POSES.smash, x: 42, y: 104, h: 66, build: BUILDS.strong, skin: ghost, legs: ghost,
-      face: { view: 'three', mood: 'angry', line: '#3c6a78' },
-      dress: (k, q) => leaves(k, q, ghost, 6, 18),
-      hair: (k, q) => k.path(q.head.d('M-.9 -.3L-2.2 -1.6L-1 -1.3L-1 -2.4L-.2 -1.4L.4 -2.4L.8 -1L.9 -.4Z'), { fill: ghost }),
-      behind: (k, q) => k.path(`M${q.hands[0][0] - 16} ${q.hands[0][1] - 10}L${q.hands[0][0] + 18} ${q.hands[0][1] + 8}`, { line: '#dff8ff', width: 1.8 }),
-    });
-  });
-  mist(c, 104, 24, '#eefaff', 0.8);
-};
-
-/** Roots open like a door, and someone looks out. */
-const underworld: Scene = (c) => {
-  deep(c, 92, [54, 32]);
-  c.figure(() =>
-    c.relief('#b8ffd8', () => {
-      c.path('M18 122C16 84 26 64 44 64C62 64 72 84 70 122Z', { fill: c.mat('#6a4a34', '#140c0a') }).path('M26 122C24 92 32 76 44 76C56 76 64 92 62 122Z', { fill: '#04100c' });
-      c.path('M44 64C40 52 30 48 26 38M46 64C50 50 58 46 66 44M30 70C22 66 18 58 16 50', { line: '#4a3424', width: 3, cap: true });
-      c.path(oval(44, 100, 9, 12), { fill: c.mat('#a8e0c0', '#1c4a3c') }).path('M38 98L43 100L38.6 101.6ZM50 98L45 100L49.4 101.6Z', { fill: '#eafff0' }).path('M39 107Q44 104 49 107', { line: '#04100c', width: 1, cap: true });
-      c.path('M28 112C30 106 34 106 35 110M60 112C58 106 54 106 53 110', { line: '#a8e0c0', width: 2.2, cap: true }).path('M38 90L34 80L41 87ZM50 90L54 80L47 87Z', { fill: bone(c) });
-    }, 0.7),
-  );
-  c.glow(44, 100, 20, '#8affc0', 0.5);
-};
-
-/** The deer knows her; flowers come up where she goes. */
-const chosen: Scene = (c) => {
-  glade(c, 94, ['#2c5a4a', '#6aa46a', '#d8e08a', '#fffbd0']);
-  shafts(c, 50, -4, 120, [80, 92, 104], '#fffde0', 0.26, 10);
-  c.figure(() =>
-    c.relief('#fffde0', () => {
-      const fur = c.mat('#d8a878', '#5a3a22');
-      beast(c, { body: '14 84 20 78 30 80 36 84 34 92 24 94 16 92', paint: fur, foot: '#2c1a10', hoof: true, near: [['32 90 34 100 32 110', 4], ['18 90 16 100 18 110', 4.6]] });
-      c.path(curve(pts('30 86 34 76 40 72 43 76 38 86'), true), { fill: fur }).path('M38 76C42 71 48 73 49 77C47 80 42 80 39 79ZM40 72L36 62L32 60M36 62L38 55M43 71L45 61L49 58', { fill: fur, line: '#8a6a44', width: 0.8 });
-      person(c, {
-        pose: posed(POSES.stand, 'far 18 -62 22 -46 near -18 -64 -14 -46 tilt 8'), x: 54, y: 110, h: 70, build: BUILDS.woman, flip: true, skin: tan(c), top: leaf(c), legs: null,
-        face: { ...FACE, view: 'three', mood: 'closed' },
-        dress: (k, q) => skirt(k, q, k.mat('#d0e89a', '#3c6a34'), 15, 0),
-        hair: (k, q) => {
-          on(k, q.head, HAIR.long, '#6b3c1c');
-          k.path(pts('-.8 -.8 -.3 -1.1 .3 -1.05 .7 -.75').map(([x, y]) => q.head.d(oval(x, y, 0.26, 0.24))).join(''), { fill: '#ffb8d0' });
-        },
-      });
-    }, 0.7),
-  );
-  for (const [x, y, a] of [[44, 112, '#ff9ac0'], [64, 113, '#ffe07a'], [38, 116, '#fff'], [56, 117, '#c8a0ff'], [68, 117, '#ff9ac0']] as const) c.path(star(x, y, 2.6, 1.2, 5), { fill: a }).disc(x, y, 0.8, '#f0a83c');
 };
 
 export const OTHERS: Record<string, Scene> = {
@@ -372,14 +438,4 @@ export const OTHERS: Record<string, Scene> = {
   'Shaman of the Afterlife': afterlife,
   'Sun Setting': sunSetting,
   'Moon Rising': moonRising,
-  'Stars Shining': starsShining,
-  'Hail of Arrows': hail,
-  'Whirling Hatchet': hatchet,
-  'Menacing Wardance': wardance,
-  'Hypnotic Rattle': rattle,
-  'Fearsome Chant': chant,
-  'Call Spirit of the Battlefield': battlefield,
-  'Call Spirit of the Underworld': underworld,
-  'Chosen of Nature': chosen,
 };
-

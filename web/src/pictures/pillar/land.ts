@@ -11,7 +11,10 @@ function dune(c: Canvas, line: string, lit: string, dark: string): void {
   const top = pts(line);
   c.path(`${curve(top)}L74 124L-4 124Z`, { fill: c.mat(lit, dark, 20) });
   const crest = top.reduce((a, b) => (b[1] < a[1] ? b : a));
-  c.path(`M${crest[0]} ${crest[1]}Q${crest[0] - 8} ${crest[1] + 12} ${crest[0] - 26} 124H-4L${curve(top.filter(([x]) => x <= crest[0])).slice(1)}Z`, { fill: dark, opacity: 0.35 });
+  c.path(`M${crest[0]} ${crest[1]}Q${crest[0] - 8} ${crest[1] + 12} ${crest[0] - 26} 124H-4L${curve(top.filter(([x]) => x <= crest[0])).slice(1)}Z`, {
+    fill: dark,
+    opacity: 0.35,
+  });
 }
 
 export function dunes(c: Canvas, sky: readonly string[] = ['#6a5a9a', '#d890a0', '#ffcf8a', '#fff0c0'], sun: Point = [56, 46], y = 90): void {
@@ -32,9 +35,13 @@ export function nightDunes(c: Canvas): void {
 /** The market of tents. */
 export function bazaar(c: Canvas): void {
   dunes(c, ['#5a86b0', '#a8c4cc', '#f8e0a8', '#fbc878'], [60, 34]);
-  for (const [x, y, w, a, b] of [[10, 92, 16, '#c85a4a', '#fff0d8'], [62, 90, 18, '#5a7ab0', '#fff0d8']] as const) {
+  for (const [x, y, w, a, b] of [
+    [10, 92, 16, '#c85a4a', '#fff0d8'],
+    [62, 90, 18, '#5a7ab0', '#fff0d8'],
+  ] as const) {
     c.path(`M${x} ${y - 26}L${x + w} ${y - 8}V${y + 10}H${x - w}V${y - 8}Z`, { fill: c.mat(b, '#b08a60') });
-    for (const t of [-0.75, -0.25, 0.25, 0.75]) c.path(`M${x} ${y - 26}L${fix(x + w * (t - 0.13))} ${fix(y - 8)}H${fix(x + w * (t + 0.13))}Z`, { fill: a });
+    for (const t of [-0.75, -0.25, 0.25, 0.75])
+      c.path(`M${x} ${y - 26}L${fix(x + w * (t - 0.13))} ${fix(y - 8)}H${fix(x + w * (t + 0.13))}Z`, { fill: a });
     c.path(`M${x} ${y - 26}v-7l5 2l-5 2`, { fill: a, line: '#5a3a24', width: 0.6 });
   }
 }
@@ -69,9 +76,15 @@ export function worm(c: Canvas, w: Worm): Point {
   const b = c.mat(lit2, dark2);
   points.forEach(([x, y], i) => {
     const r = w.from + ((w.to - w.from) * i) / n;
-    if (w.feet !== false && i % 2 === 0) c.path(oval(x - r * 0.5, y + r * 0.95, r * 0.3, r * 0.22) + oval(x + r * 0.4, y + r * 0.98, r * 0.3, r * 0.22), { fill: dark });
+    if (w.feet !== false && i % 2 === 0)
+      c.path(oval(x - r * 0.5, y + r * 0.95, r * 0.3, r * 0.22) + oval(x + r * 0.4, y + r * 0.98, r * 0.3, r * 0.22), { fill: dark });
     c.path(oval(x, y, r * 1.04, r), { fill: i % 2 ? b : a });
-    c.path(`M${fix(x - r * 0.5)} ${fix(y - r * 0.62)}q${fix(r * 0.5)} ${fix(-r * 0.3)} ${fix(r)} 0`, { line: '#fff', width: r * 0.12, opacity: 0.5, cap: true });
+    c.path(`M${fix(x - r * 0.5)} ${fix(y - r * 0.62)}q${fix(r * 0.5)} ${fix(-r * 0.3)} ${fix(r)} 0`, {
+      line: '#fff',
+      width: r * 0.12,
+      opacity: 0.5,
+      cap: true,
+    });
   });
   return points[points.length - 1] as Point;
 }
@@ -82,7 +95,10 @@ export type Air = 'calm' | 'smile' | 'sly' | 'shut' | 'gape' | 'sad' | 'proud' |
 export function head(c: Canvas, x: number, y: number, r: number, hue: Hue, air: Air, feelers = true, dir = 1): void {
   const [lit, dark] = HUES[hue];
   if (feelers) {
-    c.path(`M${fix(x - r * 0.3)} ${fix(y - r * 0.8)}Q${fix(x - r * 0.9)} ${fix(y - r * 1.7)} ${fix(x - r * 1.2)} ${fix(y - r * 1.5)}M${fix(x + r * 0.3)} ${fix(y - r * 0.8)}Q${fix(x + r * 0.8)} ${fix(y - r * 1.8)} ${fix(x + r * 1.2)} ${fix(y - r * 1.6)}`, { line: dark, width: r * 0.14, cap: true });
+    c.path(
+      `M${fix(x - r * 0.3)} ${fix(y - r * 0.8)}Q${fix(x - r * 0.9)} ${fix(y - r * 1.7)} ${fix(x - r * 1.2)} ${fix(y - r * 1.5)}M${fix(x + r * 0.3)} ${fix(y - r * 0.8)}Q${fix(x + r * 0.8)} ${fix(y - r * 1.8)} ${fix(x + r * 1.2)} ${fix(y - r * 1.6)}`,
+      { line: dark, width: r * 0.14, cap: true },
+    );
     c.path(round(x - r * 1.22, y - r * 1.48, r * 0.17) + round(x + r * 1.22, y - r * 1.58, r * 0.17), { fill: lit });
   }
   c.path(oval(x, y, r * 1.06, r), { fill: c.mat(lit, dark) });
@@ -90,13 +106,23 @@ export function head(c: Canvas, x: number, y: number, r: number, hue: Hue, air: 
   for (const side of [-1, 1]) {
     const ex = x + dir * r * 0.16 + side * r * 0.38;
     const ey = y - r * 0.16;
-    if (air === 'shut' || air === 'kiss') c.path(`M${fix(ex - s * 0.8)} ${fix(ey)}q${fix(s * 0.8)} ${fix(s * 0.7)} ${fix(s * 1.6)} 0`, { line: '#2a1a10', width: r * 0.1, cap: true });
+    if (air === 'shut' || air === 'kiss')
+      c.path(`M${fix(ex - s * 0.8)} ${fix(ey)}q${fix(s * 0.8)} ${fix(s * 0.7)} ${fix(s * 1.6)} 0`, { line: '#2a1a10', width: r * 0.1, cap: true });
     else {
       const open = air === 'sly' || air === 'proud' || air === 'drunk' ? 0.62 : air === 'gape' ? 1.3 : 1;
       c.path(oval(ex, ey, s, s * 1.1 * open), { fill: '#fffdf4' });
       c.path(oval(ex + dir * s * 0.3, ey + s * 0.1, s * 0.46, s * 0.5 * Math.min(1, open + 0.1)), { fill: '#2a1a10' });
-      if (open < 1) c.path(`M${fix(ex - s * 1.1)} ${fix(ey - s * 0.5 * (air === 'sly' && side === dir ? 0.2 : 1))}L${fix(ex + s * 1.1)} ${fix(ey - s * 0.5 * (air === 'sly' && side !== dir ? 0.2 : 1))}`, { line: dark, width: r * 0.16, cap: true });
-      if (air === 'sad') c.path(`M${fix(ex - side * s)} ${fix(ey - s * 1.7)}L${fix(ex + side * s)} ${fix(ey - s * 1.1)}`, { line: '#2a1a10', width: r * 0.09, cap: true });
+      if (open < 1)
+        c.path(
+          `M${fix(ex - s * 1.1)} ${fix(ey - s * 0.5 * (air === 'sly' && side === dir ? 0.2 : 1))}L${fix(ex + s * 1.1)} ${fix(ey - s * 0.5 * (air === 'sly' && side !== dir ? 0.2 : 1))}`,
+          { line: dark, width: r * 0.16, cap: true },
+        );
+      if (air === 'sad')
+        c.path(`M${fix(ex - side * s)} ${fix(ey - s * 1.7)}L${fix(ex + side * s)} ${fix(ey - s * 1.1)}`, {
+          line: '#2a1a10',
+          width: r * 0.09,
+          cap: true,
+        });
     }
   }
   const mx = x + dir * r * 0.2;
@@ -105,7 +131,10 @@ export function head(c: Canvas, x: number, y: number, r: number, hue: Hue, air: 
   else if (air === 'kiss') c.path(oval(mx, my, r * 0.12, r * 0.1), { fill: '#a82c44' });
   else {
     const bend = air === 'sad' ? -0.2 : air === 'calm' ? 0.08 : air === 'proud' ? -0.06 : 0.26;
-    c.path(`M${fix(mx - r * 0.36)} ${fix(my)}Q${fix(mx)} ${fix(my + r * bend * 1.6)} ${fix(mx + r * 0.36)} ${fix(my - (air === 'sly' ? r * 0.14 : 0))}`, { line: '#2a1a10', width: r * 0.1, cap: true });
+    c.path(
+      `M${fix(mx - r * 0.36)} ${fix(my)}Q${fix(mx)} ${fix(my + r * bend * 1.6)} ${fix(mx + r * 0.36)} ${fix(my - (air === 'sly' ? r * 0.14 : 0))}`,
+      { line: '#2a1a10', width: r * 0.1, cap: true },
+    );
   }
 }
 
