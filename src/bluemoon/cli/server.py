@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import webbrowser
@@ -41,10 +42,13 @@ def serve(
     import uvicorn
 
     from bluemoon.server.app import create_app
+    from bluemoon.server.http.transport import http_protocol
     from bluemoon.server.lines.transport import Sockets
     from bluemoon.server.logs import set_up
     from bluemoon.server.metrics import serve_metrics
+    from bluemoon.server.people.secret import read_keys, secret_file
     from bluemoon.server.settings import Settings
+    from bluemoon.server.storage.checking import prepare
     from bluemoon.server.storage.engine import alone_with
 
     try:
@@ -62,6 +66,9 @@ def serve(
         )
         trusted = settings.trusted_proxies
         lock = alone_with(settings.database)
+        asyncio.run(prepare(settings.database))
+        if secret_file(settings).exists():
+            read_keys(secret_file(settings))
         listening = listen(host, port)
         app = create_app(settings)
         if settings.metrics_port >= 0:
@@ -77,6 +84,7 @@ def serve(
         port=port,
         log_config=None,
         access_log=False,
+        http=http_protocol(settings),
         ws=Sockets,
         ws_max_size=1 << 20,
         ws_per_message_deflate=False,

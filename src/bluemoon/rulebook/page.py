@@ -7,7 +7,7 @@ import re
 from typing import Any, Final
 
 from bluemoon.cards.pool import POOL, SPECIAL
-from bluemoon.city.tiles import SURE, TILES, Reward
+from bluemoon.city.tiles import OBELISK, SURE, TILES, Reward
 from bluemoon.duel.rules.survey import total
 from bluemoon.formats.packs import PLANS
 from bluemoon.rulebook.figures import filled
@@ -36,6 +36,7 @@ def for_page(language: str) -> Json:
             "draft": _draft(),
             "editions": _editions(language),
             "buildings": _buildings(),
+            "obelisk": list(OBELISK),
         },
     }
 

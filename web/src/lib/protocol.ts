@@ -25,10 +25,13 @@ export type RefusalCode =
   | 'not-running' // nothing is being played at this table now
   | 'not-possible' // not now, or not here
   | 'not-found' // there is no such table, seat, key or moment
-  | 'too-fast' // too many messages or requests; wait a moment
+  | 'too-fast' // a budget is used up: of messages, requests, tables; come back after `retry_after`
+  | 'too-many' // so many at a time are not allowed; close or end some of them
+  | 'waiting' // it is being worked on; ask again after `retry_after`
   | 'spectator' // whoever looks on does nothing else
   | 'forbidden' // not your seat
-  | 'try-again'; // the database is away
+  | 'try-again' // the database is away
+  | 'failed'; // a fault in the server
 
 /** Something that is said: its words are in `texts/messages.LANGUAGE.json`. */
 export interface Coded {
@@ -1140,6 +1143,7 @@ export interface Refusal {
   place: string;
   reason: Coded;
   version: number;
+  retry_after: number | null; // in how many seconds to ask again
 }
 
 /** The answer to `why`. */
@@ -1162,11 +1166,12 @@ export interface HintTold {
   reason: Coded; // what is planned, and why
 }
 
-/** A bot thinks. */
+/** A bot thinks, or waits until it can. */
 export interface Thinking {
   type: 'thinking';
   seat: number;
   share: number; // of its time
+  before: number; // how many decisions of other bots come before its own
 }
 
 /** Somebody came, left or made an offer; the game did not move. */
@@ -1187,6 +1192,7 @@ export interface ApiError {
   code: RefusalCode;
   text: string;
   reason: Coded;
+  retry_after: number | null; // in how many seconds to ask again; also the header Retry-After
 }
 
 /** A guest, with the tables where he sits. */

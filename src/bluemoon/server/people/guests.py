@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from fastapi import Request, Response
 from itsdangerous import BadSignature, Signer
+from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
 
+from bluemoon.server.budgets import Budgets
+from bluemoon.server.clock import now_ms
+from bluemoon.server.http.guard import SAFE, who_asks
 from bluemoon.server.storage.store import Store
-from bluemoon.server.tables.live_table import now_ms
 
 COOKIE = "bluemoon"
+SALT = "bluemoon.guest"
 YEARS = 5 * 365 * 24 * 3600
 NAMES = ("Ember", "Willow", "Falcon", "Pebble", "Tide", "Cloud", "Lantern", "Thistle", "Otter", "Comet")
 
@@ -27,9 +34,11 @@ class Guest(NamedTuple):
 class Guests:
     """Finds guests by their signed cookies, and makes new ones."""
 
-    def __init__(self, store: Store, secret: str, secure: bool) -> None:
+    def __init__(self, store: Store, keys: Sequence[str], secure: bool, budgets: Budgets) -> None:
         self.store = store
-        self.signer = Signer(secret, salt="bluemoon.guest")
+        self.budgets = budgets
+        self.signer = Signer(list(reversed(keys)), salt=SALT)  # the last one signs
+        self.newest = Signer(keys[0], salt=SALT)
         self.secure = secure
 
     def id_of(self, connection: HTTPConnection) -> str | None:
@@ -43,18 +52,30 @@ class Guests:
             return None
 
     async def known(self, connection: HTTPConnection) -> Guest | None:
-        """The guest of the cookie; None if there is none or the database does not know him."""
+        """The guest of the cookie; None if there is none."""
         guest = self.id_of(connection)
-        row = None if guest is None else await self.store.guest(guest)
-        return None if row is None else Guest(row["id"], row["name"])
+        if guest is None:
+            return None
+        row = await self.store.guest(guest)
+        return Guest(guest, first_name(guest)) if row is None else Guest(row["id"], row["name"])
 
     async def welcome(self, request: Request, response: Response) -> Guest:
-        """The guest of the cookie, or a new one, whose cookie is set in the response."""
+        """The guest of the cookie, or a new one, whose cookie is set in the response. He is stored when he
+        does something: whoever only looks writes nothing."""
         guest = await self.known(request)
-        if guest is not None:
-            return guest
-        guest = Guest(secrets.token_hex(16), f"{secrets.choice(NAMES)} {secrets.randbelow(900) + 100}")
-        await self.store.add_guest(guest.id, guest.name, now_ms())
+        if guest is None:
+            ident = secrets.token_hex(16)
+            guest = Guest(ident, first_name(ident))
+            self._set_cookie(response, guest)
+        elif not self.newest.validate(request.cookies.get(COOKIE, "")):  # signed with a former key
+            self._set_cookie(response, guest)
+        if request.method not in SAFE and await self.store.guest(guest.id) is None:
+            self.budgets.guests.spend(who_asks(request, guest.id))
+            with suppress(IntegrityError):  # another request of his was faster
+                await self.store.add_guest(guest.id, guest.name, now_ms())
+        return guest
+
+    def _set_cookie(self, response: Response, guest: Guest) -> None:
         response.set_cookie(
             COOKIE,
             self.signer.sign(guest.id).decode("ascii"),
@@ -64,4 +85,9 @@ class Guests:
             secure=self.secure,
             path="/",
         )
-        return guest
+
+
+def first_name(guest: str) -> str:
+    """The name that a guest has until he chooses one; it follows from his id."""
+    number = int.from_bytes(hashlib.sha256(guest.encode()).digest()[:8])
+    return f"{NAMES[number % len(NAMES)]} {number // len(NAMES) % 900 + 100}"

@@ -16,6 +16,7 @@ class ApiError(Shape, frozen=True):
     code: RefusalCode
     text: str
     reason: Coded
+    retry_after: int | None = None  # in how many seconds to ask again; also the header Retry-After
 
 
 class Me(Shape, frozen=True):

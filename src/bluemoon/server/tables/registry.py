@@ -17,6 +17,8 @@ from sqlalchemy.exc import IntegrityError
 
 from bluemoon.messages import ServerCode
 from bluemoon.server import adapters, metrics
+from bluemoon.server.budgets import NOBODY, Budgets, Who
+from bluemoon.server.clock import now_ms
 from bluemoon.server.logs import log
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.settings import Settings
@@ -26,12 +28,13 @@ from bluemoon.server.tables import summary
 from bluemoon.server.tables.automation import due
 from bluemoon.server.tables.history import History
 from bluemoon.server.tables.journal import Refused, Setup
-from bluemoon.server.tables.live_table import LiveTable, now_ms
+from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.loading import fold
 from bluemoon.server.tables.rules_version import rules_version
 from bluemoon.server.tables.table_state import TableState
 from bluemoon.server.thinking.analyses import Analyses
 from bluemoon.server.thinking.bot_pool import Thinkers
+from bluemoon.server.thinking.desk import Desk
 from bluemoon.server.thinking.record_reading import Found
 
 LEASE_MS = 15_000
@@ -47,14 +50,16 @@ def new_id() -> str:
 class TableRegistry:
     """The server's tables."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, budgets: Budgets) -> None:
         self.settings = settings
         self.store = store
+        self.budgets = budgets
+        self.desk = Desk(budgets)
         self.thinkers = Thinkers(settings.thinkers, settings.patience, settings.turn_budget)
         self.live_tables: OrderedDict[str, LiveTable] = OrderedDict()  # the latest used last
         # There is one live table for each table: an evicted one that is still in use is found here.
         self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
-        self.history = History(store)
+        self.history = History(store, self.desk)
         self.analyses = Analyses(self.thinkers, store)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -80,11 +85,12 @@ class TableRegistry:
             live.stop()
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.thinkers.close()
+        self.desk.close()
 
     async def _look_back(self) -> None:
         """Find out for how long no server ran before this one started."""
         last, now = await self.store.last_sign(), now_ms()
-        if last is not None and now - last > self._silence:
+        if last is not None and abs(now - last) > self._silence:  # the time may have been set back, too
             self._away = last, now
         if not self.store.shared:
             await self.store.forget_processes()  # SQLite belongs to one process: all others are gone
@@ -96,18 +102,19 @@ class TableRegistry:
 
     # --- live tables --------------------------------------------------------------------------------------
 
-    async def live(self, table: str) -> LiveTable:
-        """The live table, loaded if need be; raises Refused if there is no such table."""
+    async def live(self, table: str, who: Who = NOBODY) -> LiveTable:
+        """The live table, loaded if need be; raises Refused if there is no such table. `who`: on whose budget
+        it is loaded."""
         task = self._loading.get(table)
         live = self._known(table) if task is None else None
         if live is None:
             if task is None:
-                task = asyncio.create_task(self._load(table))
+                task = asyncio.create_task(self._load(table, who))
                 self._loading[table] = task
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             try:
                 live = await asyncio.shield(task)
-            except Away:
+            except (Away, Refused):
                 raise
             except Exception as wrong:
                 log.exception("table does not load", table=table)
@@ -127,11 +134,11 @@ class TableRegistry:
         if self.store.shared and await self.store.version(live.id) > live.table.version:
             await live.catch_up()
 
-    async def _load(self, name: str) -> LiveTable | None:
+    async def _load(self, name: str, who: Who) -> LiveTable | None:
         stored = await self.store.load(name)
         if stored is None:
             return None
-        table = await fold(stored)
+        table = await self.desk.run(who, lambda: fold(stored))
         known = self._known(name)
         if known is not None:  # another task has loaded it meanwhile
             return known
@@ -294,7 +301,7 @@ class TableRegistry:
     def over(self, live: LiveTable) -> None:
         """A table is over: tell its tournament, if it has one."""
         if live.settles:
-            self._later(self._settle(live))
+            self.later(self._settle(live))
 
     async def _settle(self, live: LiveTable) -> None:
         try:
@@ -305,7 +312,8 @@ class TableRegistry:
         except Exception:
             log.exception("settling failed", table=live.id)
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something soon, apart from what is being done now."""
         task = asyncio.create_task(work)
         self._after.add(task)
         task.add_done_callback(self._after.discard)
@@ -335,8 +343,12 @@ class TableRegistry:
         while True:
             try:
                 now = now_ms()
-                for row in await self.store.unminded(now):
-                    await self._adopt(row, now)
+                rows = await self.store.unminded(now)
+                # What is to be done only later needs a minder, but not to be loaded.
+                await self.store.take_over([row["id"] for row in rows if row["due"] > now + LEASE_MS])
+                for row in rows:
+                    if row["due"] <= now + LEASE_MS:
+                        await self._adopt(row, now)
                 self._evict()
             except asyncio.CancelledError:
                 raise
@@ -358,6 +370,9 @@ class TableRegistry:
             live.mind()
             if live.table.status == "over":
                 self.over(live)
+            real = due(live.table, self.settings, live.settles)
+            if real is not None and real > now + LEASE_MS:  # or else it would be leased again and again
+                await self.store.set_due(row["id"], real, now + LEASE_MS)
 
     async def _listen(self) -> None:
         """Follow what other processes write, by PostgreSQL's LISTEN/NOTIFY."""
@@ -389,7 +404,7 @@ class TableRegistry:
         live = self._known(name)
         if live is None or process == self.store.process or 0 < int(version) <= live.table.version:
             return
-        self._later(self._follow(live))
+        self.later(self._follow(live))
 
     async def _follow(self, live: LiveTable) -> None:
         try:

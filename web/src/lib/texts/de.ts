@@ -8,6 +8,7 @@ import { shell } from './shell.de';
 import type { Catalogue } from '../shell/words.svelte';
 import { city } from './city.de';
 import { replay } from './replay.de';
+import { rules } from './rules.de';
 
 export const de: Catalogue = {
   shell,
@@ -17,5 +18,6 @@ export const de: Catalogue = {
   draft,
   replay,
   reference,
+  rules,
   lessons,
 };

@@ -10,6 +10,7 @@ import { reference } from './reference.en';
 import { shell } from './shell.en';
 import { city } from './city.en';
 import { replay } from './replay.en';
+import { rules } from './rules.en';
 
 export const en = {
   shell,
@@ -19,5 +20,6 @@ export const en = {
   draft,
   replay,
   reference,
+  rules,
   lessons,
 } as const;

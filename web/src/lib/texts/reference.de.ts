@@ -4,6 +4,7 @@ import glossary from './glossary.de.json';
 
 export const reference: Catalogue['reference'] = {
   title: 'Übersicht',
+  whole: 'Alle Regeln',
   tabs: 'Welches Spiel',
   duel: 'Das Duell',
   icons: glossary.term.icons,

@@ -3,6 +3,7 @@ import glossary from './glossary.en.json';
 
 export const reference = {
   title: 'Quick reference',
+  whole: 'All the rules',
   tabs: 'Which game',
   duel: 'The duel',
   icons: glossary.term.icons,
