@@ -24,7 +24,7 @@ CODES = [code for family in FAMILIES for code in family]
 CLASSES = {family.__name__: family for family in FAMILIES}
 # Errors that only the person at the machine or a programmer meets: files of cards and figures, settings, the
 # command line, values of a wrong type.
-OPERATORS = ("CardFileError", "FiguresError")
+OPERATORS = ("CardFileError", "FiguresError", "OperatorError")
 OPERATOR_FILES = ("cli", "terminal", "lab", "bench", "train", "frozen", "conformance")
 OPERATOR_MODULES = ("server/settings.py", "server/storage/engine.py", "formats/commands.py", "front.py")
 
