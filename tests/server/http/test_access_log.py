@@ -65,7 +65,7 @@ def test_a_game_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
     assert any(line["what"] == "socket closed" and solo in line["path"] for line in logged)
     with sqlite3.connect(tmp_path / "tables.db") as database:
         seeds = [row[0] for row in database.execute("SELECT seed FROM tables")]
-        secrets = [row[0] for row in database.execute("SELECT value FROM facts")]
+    secrets = (tmp_path / "tables.db.secret").read_text().split()
     hidden = [*seeds, *secrets, key, *ann.http.cookies.values(), *ben.http.cookies.values()]
     assert len(hidden) >= 6
     assert [word for word in hidden if word in text] == []
