@@ -97,7 +97,9 @@ def spoken() -> list[Spoken]:
             if code is None:
                 continue
             called |= {arg for arg in node.args if named(arg, module)}
-            names = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+            # `retry_after` belongs to the refusal, not to its words.
+            given = (keyword.arg for keyword in node.keywords if keyword.arg != "retry_after")
+            names = frozenset(name for name in given if name)
             spread = any(keyword.arg is None for keyword in node.keywords)
             found.append(Spoken(code, None if spread else names, f"{module}:{node.lineno}"))
         for node in ast.walk(tree):
