@@ -11,7 +11,7 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
-from bluemoon.errors import BluemoonError, OperatorError
+from bluemoon.errors import OperatorError
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.engine import OWN, address, file_of
 
@@ -37,9 +37,9 @@ def read_keys(file: Path, former: str | None = None) -> list[str]:
             file.chmod(OWN)
         keys = file.read_text().split()
     except (OSError, UnicodeError) as wrong:
-        raise BluemoonError(f"{file}: {getattr(wrong, 'strerror', '') or 'no text'}") from wrong
+        raise OperatorError(f"{file}: {getattr(wrong, 'strerror', '') or 'no text'}") from wrong
     if not keys or any(len(key) < SHORTEST for key in keys):
-        raise BluemoonError(f"{file} has no key of {SHORTEST} signs or more: remove it to get a new one")
+        raise OperatorError(f"{file} has no key of {SHORTEST} signs or more: remove it to get a new one")
     if former is not None and former not in keys:
         keys.append(former)
         _write(file, keys)
@@ -101,4 +101,4 @@ def _write(file: Path, keys: list[str], new: bool = False) -> None:
             draft.replace(file)
     except OSError as wrong:
         draft.unlink(missing_ok=True)
-        raise BluemoonError(f"{file}: {wrong.strerror}") from wrong
+        raise OperatorError(f"{file}: {wrong.strerror}") from wrong
