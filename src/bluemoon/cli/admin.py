@@ -269,15 +269,18 @@ def ban(
     why: Annotated[str, typer.Option(help="for your own records")] = "",
     days: Annotated[float | None, typer.Option(help="for so many days; otherwise for ever")] = None,
     database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="even if that hits everybody")] = False,
     as_json: Json = False,
 ) -> None:
     """Ban a guest (who may look but not play) or an address (which gets nothing of the API)."""
 
-    async def work(store: Store, _settings: Settings) -> dict[str, Any]:
+    async def work(store: Store, settings: Settings) -> dict[str, Any]:
         from bluemoon.server.clock import now_ms
         from bluemoon.server.operations.orders import give
         from bluemoon.server.people import bans
 
+        if not force:
+            bans.demand_harmless(what, settings.trusted_proxies)
         until = None if days is None else now_ms() + int(days * 24 * 3600 * 1000)
         row = await bans.ban(store, what, why, until)
         await give(store, "guest" if row["kind"] == "guest" else "bans", row["what"])
@@ -428,7 +431,7 @@ def retention(
 @sessions_app.command("end")
 def end_sessions(guest: Guest, database: Database = None, as_json: Json = False) -> None:
     """Make a guest's cookie void on all devices. He becomes a stranger: there is no password to come back by.
-    (A guest himself can end all his sessions but one: POST /api/me/sessions.)"""
+    (A guest himself can end all other sessions on the page /privacy.)"""
 
     async def work(store: Store, _settings: Settings) -> None:
         from bluemoon.server.operations.orders import give

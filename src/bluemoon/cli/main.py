@@ -231,7 +231,7 @@ def play(
     piles: Annotated[str, typer.Option(help=PILES_HELP)] = AS_PRINTED,
     players: Annotated[int, typer.Option(help="players of the city, 2 to 4")] = 2,
     seed: Annotated[str, typer.Option(help="the same seed deals the same cards")] = "",
-    opponent: Annotated[str, typer.Option(help="random, novice, adept or master")] = "adept",
+    opponent: Annotated[str, typer.Option(help="a level, from newcomer to master")] = "adept",
     save: Annotated[Path | None, typer.Option(help="write the record here")] = None,
 ) -> None:
     """Play in the terminal against bots."""

@@ -176,7 +176,7 @@ def _add_page(app: FastAPI, folder: Path) -> None:
     """The built page: its files, and for every other address its start, since it finds its way itself."""
     root = folder.resolve()
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=tables.READING, include_in_schema=False)
     async def page(path: str) -> Response:
         if path.startswith("api/"):
             return error(404, "not-found", say(ServerCode.NO_ADDRESS))

@@ -43,7 +43,7 @@ def whole_story(server: Server, file: Path) -> None:
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert "there already" in refused(server.database, "backup", str(file))
     moves((one, two), 3)
-    assert refused(server.database, "restore", str(file))  # a server is running
+    assert "stop" in refused(server.database, "restore", str(file), "--force")  # a server is running
     for line in (one, two):
         line.close()
     server.stop()

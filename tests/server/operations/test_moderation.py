@@ -172,6 +172,15 @@ def test_a_banned_address_gets_nothing(tmp_path: Path) -> None:
         within(5, lambda: ask("203.0.113.99") == 200)
 
 
+@pytest.mark.parametrize("what", ["127.0.0.1", "::1", "10.1.2.3", "0.0.0.0/0", "203.0.0.0/12", "2001::/16"])
+def test_a_ban_that_would_hit_everybody_is_refused(
+    what: str, lite: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BLUEMOON_PROXIES", "10.0.0.0/8 fd00::1")
+    assert "--force" in refused(lite.database, "ban", what)
+    assert what not in str(admin(lite, "bans"))
+
+
 def test_reports_are_listed_and_settled(server: Server) -> None:
     ann, ben = fixture_pair(server)
     table, one, two = running_duel(ann, ben)

@@ -5,7 +5,15 @@
 
 export type GameKind = 'duel' | 'match' | 'city' | 'draft';
 
-export type Level = 'random' | 'novice' | 'adept' | 'master';
+export type Level =
+  | 'random'
+  | 'newcomer'
+  | 'beginner'
+  | 'novice'
+  | 'apprentice'
+  | 'journeyman'
+  | 'adept'
+  | 'master';
 
 export type Rules = 'legends' | 'classic';
 

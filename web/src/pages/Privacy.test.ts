@@ -62,6 +62,14 @@ test('deletes only after a second question', async () => {
   expect(screen.queryByRole('link', { name: 'Download my data' })).toBeNull();
 });
 
+test('ends the sessions of other browsers', async () => {
+  const user = userEvent.setup();
+  render(Privacy);
+  await user.click(screen.getByRole('button', { name: 'End other sessions' }));
+  await waitFor(() => expect(screen.getByText('You are known only in this browser now.')).toBeTruthy());
+  expect(asked).toContain('POST /api/me/sessions');
+});
+
 test('says why it did not work', async () => {
   const user = userEvent.setup();
   const reason = { code: 'server.try-again', args: {}, text: 'the database is away' };

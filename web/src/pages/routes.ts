@@ -70,9 +70,9 @@ const ROUTES: Route[] = [
     load: page(() => import('../lib/cards/DeckBuilder.svelte')),
     title: 'cards.builder.title',
   },
-  { pattern: '/privacy', load: page(() => import('./Privacy.svelte')), title: 'privacy.title' },
   { pattern: '/rules', load: rules, title: 'rules.title', group: 'rules' },
   { pattern: '/rules/:book', load: rules, title: 'rules.title', group: 'rules' },
+  { pattern: '/privacy', load: page(() => import('./Privacy.svelte')), title: 'privacy.title' },
   { pattern: '/key/:key', load: page(() => import('./TakeSeat.svelte')), title: 'shell.move.title' },
   {
     pattern: '/tournaments',

@@ -330,15 +330,16 @@ async def add_record(registry: ARegistry, guest: AGuest, who: Asker, wish: reque
 # --- for the operator -------------------------------------------------------------------------------------
 
 outside = APIRouter()
+READING = ["GET", "HEAD"]
 
 
-@outside.get("/health", include_in_schema=False)
+@outside.api_route("/health", methods=READING, include_in_schema=False)
 async def health() -> dict[str, str]:
     """The process lives."""
     return {"status": "alive"}
 
 
-@outside.get("/ready", include_in_schema=False)
+@outside.api_route("/ready", methods=READING, include_in_schema=False)
 async def ready(registry: ARegistry, response: Response) -> dict[str, str]:
     """The database takes what we write; asking costs nothing, so anybody may."""
     if registry.ready and not registry.draining:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
-from bluemoon.errors import OperatorError
+from bluemoon.errors import BluemoonError, OperatorError
 from bluemoon.server.storage.engine import OWN, address, alone_with
 
 SQLITE = b"SQLite format 3\0"
@@ -111,7 +111,10 @@ def _check(file: Path) -> None:
 def _restore_sqlite(database: str, url: URL, file: Path, force: bool) -> Path | None:
     _check(file)
     target = Path(url.database or "").resolve()
-    lock = alone_with(database)  # OperatorError's parent if a server runs
+    try:
+        lock = alone_with(database)
+    except BluemoonError as wrong:
+        raise OperatorError(f"a server has {target} open; stop it first") from wrong
     try:
         kept = None
         if target.exists() and target.stat().st_size:
@@ -163,7 +166,7 @@ def _run(program: str, url: URL, *options: str) -> str:
     """Run a program of PostgreSQL; the password goes by the environment, where nobody else can read it."""
     settings = {
         "PGHOST": url.host or str(url.query.get("host", "")),
-        "PGPORT": "" if url.port is None else str(url.port),
+        "PGPORT": str(url.port or url.query.get("port", "")),
         "PGUSER": url.username or "",
         "PGPASSWORD": "" if url.password is None else str(url.password),
         "PGDATABASE": url.database or "",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from sqlalchemy import delete, insert, select
@@ -14,6 +15,7 @@ from bluemoon.server.storage.store import Row, Store
 from bluemoon.server.tables.journal import Refused
 
 Network = IPv4Network | IPv6Network
+WIDEST = {4: 16, 6: 32}  # bits of a network that can be banned without a second thought
 
 
 class Bans:
@@ -68,6 +70,19 @@ def kind_of(what: str) -> tuple[str, str]:
         return "address", str(ip_network(what, strict=False))
     except ValueError:
         return "guest", what
+
+
+def demand_harmless(what: str, proxies: Sequence[str]) -> None:
+    """Raise OperatorError if a ban would hit everybody: this machine, a proxy in front, half the world."""
+    kind, name = kind_of(what)
+    if kind == "guest":
+        return
+    network = ip_network(name)
+    everybody = [ip_network(proxy) for proxy in ("127.0.0.0/8", "::1/128", *proxies)]
+    if any(other.version == network.version and other.overlaps(network) for other in everybody):
+        raise OperatorError(f"{name} is this machine or a proxy in front: that would ban everybody (--force)")
+    if network.prefixlen < WIDEST[network.version]:
+        raise OperatorError(f"{name} is very wide: at least /{WIDEST[network.version]} (--force)")
 
 
 async def ban(store: Store, what: str, why: str, until: int | None) -> Row:

@@ -28,7 +28,7 @@ guests = Table(
     Column("name", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger),  # the last day on which he was here
-    Column("session", Integer, nullable=False, default=0, server_default="0"),  # that his cookies must carry
+    Column("session", Integer, nullable=False, server_default="0"),  # that his cookies must carry
 )
 
 tables = Table(

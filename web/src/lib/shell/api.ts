@@ -119,6 +119,7 @@ export interface Moment {
 
 export const api = {
   about: () => call<About>('GET', '/about'),
+  endSessions: () => call<undefined>('POST', '/me/sessions'),
   deleteMe: () => call<undefined>('DELETE', '/me'),
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),

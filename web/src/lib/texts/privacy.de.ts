@@ -19,6 +19,10 @@ export const privacy = {
   rights: 'Deine Daten',
   download: 'Meine Daten herunterladen',
   downloadAbout: 'Alles, was der Server von dir speichert, als Datei.',
+  sessions: 'Andere Sitzungen beenden',
+  sessionsAbout:
+    'Du hast an einem fremden Rechner gesessen, oder jemand spielt unter deinem Namen? Dann kennt man dich von jetzt an nur noch in diesem Browser.',
+  sessionsEnded: 'Jetzt kennt man dich nur noch in diesem Browser.',
   remove: 'Meine Daten löschen',
   removeAbout:
     'Dein Name, deine Decks und alles, was zu dir führt, wird sofort gelöscht. Partien, die du gerade spielst, werden aufgegeben; deine Gegner behalten ihre, mit „N.N.“ an der Stelle deines Namens.',

@@ -19,6 +19,10 @@ export const privacy = {
   rights: 'Your data',
   download: 'Download my data',
   downloadAbout: 'Everything that the server keeps of you, as a file.',
+  sessions: 'End other sessions',
+  sessionsAbout:
+    'You sat at a strange computer, or somebody plays in your name? Then you are known only in this browser from now on.',
+  sessionsEnded: 'You are known only in this browser now.',
   remove: 'Delete my data',
   removeAbout:
     'Your name, your decks and everything that leads to you is deleted at once. Games that you are playing are given up; your opponents keep theirs, with “N.N.” in place of your name.',
