@@ -97,9 +97,8 @@ def spoken() -> list[Spoken]:
             if code is None:
                 continue
             called |= {arg for arg in node.args if named(arg, module)}
-            # `retry_after` belongs to the refusal, not to its words.
-            given = (keyword.arg for keyword in node.keywords if keyword.arg != "retry_after")
-            names = frozenset(name for name in given if name)
+            words = (keyword.arg for keyword in node.keywords if keyword.arg)
+            names = frozenset(word for word in words if word != "retry_after")  # of Refused, not of the words
             spread = any(keyword.arg is None for keyword in node.keywords)
             found.append(Spoken(code, None if spread else names, f"{module}:{node.lineno}"))
         for node in ast.walk(tree):
