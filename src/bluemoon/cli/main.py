@@ -21,10 +21,11 @@ from bluemoon.cards import PEOPLES, POOL, SPECIAL, Card, find, leader_of
 from bluemoon.cards.pool import RETIRED, people_name
 from bluemoon.city import display
 from bluemoon.city.state import VERSION as CITY_VERSION
+from bluemoon.cli.admin import admin_app
 from bluemoon.cli.city import pieces
 from bluemoon.cli.formats import deck_app, tournament_app
 from bluemoon.cli.lab import lab_app
-from bluemoon.cli.server import serve
+from bluemoon.cli.server import ready, serve
 from bluemoon.duel.model.editions import VERSION as DUEL_VERSION
 from bluemoon.duel.model.piles import AS_PRINTED, PILES_HELP
 from bluemoon.errors import BluemoonError, RecordError
@@ -42,7 +43,9 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, help="Reiner Knizi
 app.add_typer(deck_app, name="deck")
 app.add_typer(tournament_app, name="tournament")
 app.add_typer(lab_app, name="lab")
+app.add_typer(admin_app, name="admin")
 app.command()(serve)
+app.command()(ready)
 app.command("city")(pieces)
 console = Console()
 

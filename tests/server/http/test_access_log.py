@@ -96,6 +96,15 @@ def test_every_answer_has_an_id(tmp_path: Path) -> None:
     assert [line["what"] for line in logged if line.get("request") == socket_id] == ["socket closed"]
 
 
+def test_checks_are_no_news(tmp_path: Path) -> None:
+    with Server(tmp_path, log_level="info") as server:
+        for path in ("/health", "/ready"):
+            assert httpx.get(server.url + path).status_code == 200
+            assert httpx.head(server.url + path).status_code == 200
+        assert httpx.head(server.url + "/").status_code == 200
+    assert [line["path"] for line in lines(server) if line["what"] == "request"] == ["/"]
+
+
 def test_addresses_can_be_left_out(tmp_path: Path) -> None:
     with Server(tmp_path, log_level="info", log_addresses="no") as server:
         server.guest("Ann")

@@ -27,6 +27,17 @@ export function drawAll(cards: readonly Card[]): Map<string, Record<string, stri
   return peoples;
 }
 
+/** The leaders once more by themselves: pages that greet show only them, and need not wait for whole peoples. */
+const LEADERS = 'Leaders';
+
+function leaders(
+  cards: readonly Card[],
+  drawn: ReadonlyMap<string, Record<string, string>>,
+): Record<string, string> {
+  const found = cards.filter((card) => card.type === 'leader');
+  return Object.fromEntries(found.map((card) => [card.name, drawn.get(card.people)?.[card.name] ?? '']));
+}
+
 /** A zip of files that are stored as they are, dated 1980: the same drawings always give the same bytes. */
 export function zip(files: ReadonlyMap<string, Buffer>): Buffer {
   const bodies: Buffer[] = [];
@@ -59,7 +70,10 @@ export function zip(files: ReadonlyMap<string, Buffer>): Buffer {
 /** Draws everything and writes the file; gives its size in bytes. */
 export function write(file = FILE): number {
   const files = new Map<string, Buffer>();
-  for (const [people, pictures] of drawAll(allCards()))
+  const cards = allCards();
+  const drawn = drawAll(cards);
+  drawn.set(LEADERS, leaders(cards, drawn));
+  for (const [people, pictures] of drawn)
     files.set(`${people}.json.gz`, gzipSync(JSON.stringify(pictures), { level: 9 }));
   const packed = zip(files);
   mkdirSync(dirname(file), { recursive: true });
