@@ -34,6 +34,7 @@ from bluemoon.formats.decks import DeckList
 from bluemoon.formats.draft import replay as replay_draft
 from bluemoon.formats.games import start_game
 from bluemoon.messages import RecordCode
+from bluemoon.pictures import NotDrawn, picture
 from bluemoon.powers.english import icon_names, power_text, type_name
 from bluemoon.record import Record, read_record
 from bluemoon.terminal import duel as duel_table
@@ -78,6 +79,7 @@ def fail(text: str) -> NoReturn:
 def cards(
     query: Annotated[str, typer.Argument(help="a card's name or part of it, or a people")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="as JSON")] = False,
+    to: Annotated[Path | None, typer.Option("--picture", help="where its picture goes, as SVG")] = None,
 ) -> None:
     """The card pool, a ready-made deck, or one card with its text."""
     found = search(query)
@@ -85,6 +87,11 @@ def cards(
         try:
             find(query)
         except BluemoonError as wrong:
+            fail(str(wrong))
+    if to is not None and len(found) == 1:
+        try:
+            to.write_text(picture(found[0].name), encoding="utf-8")
+        except NotDrawn as wrong:
             fail(str(wrong))
     if as_json:
         typer.echo(json.dumps([card_data(card) for card in found], indent=1, ensure_ascii=False))
