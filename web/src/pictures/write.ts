@@ -2,6 +2,7 @@
  * Writes the pictures of all cards into one file: a zip with a gzipped JSON for each people, so that the server hands a
  * people to the page as it lies there, and Python reads the same. `npm run draw` does it whenever the page is built.
  */
+import { GREETING, greets } from '../lib/cards/greeting';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { crc32, gzipSync } from 'node:zlib';
@@ -27,14 +28,11 @@ export function drawAll(cards: readonly Card[]): Map<string, Record<string, stri
   return peoples;
 }
 
-/** The leaders once more by themselves: pages that greet show only them, and need not wait for whole peoples. */
-const LEADERS = 'Leaders';
-
-function leaders(
+function greeting(
   cards: readonly Card[],
   drawn: ReadonlyMap<string, Record<string, string>>,
 ): Record<string, string> {
-  const found = cards.filter((card) => card.type === 'leader');
+  const found = cards.filter(greets);
   return Object.fromEntries(found.map((card) => [card.name, drawn.get(card.people)?.[card.name] ?? '']));
 }
 
@@ -72,7 +70,7 @@ export function write(file = FILE): number {
   const files = new Map<string, Buffer>();
   const cards = allCards();
   const drawn = drawAll(cards);
-  drawn.set(LEADERS, leaders(cards, drawn));
+  drawn.set(GREETING, greeting(cards, drawn));
   for (const [people, pictures] of drawn)
     files.set(`${people}.json.gz`, gzipSync(JSON.stringify(pictures), { level: 9 }));
   const packed = zip(files);

@@ -1,10 +1,11 @@
 /**
- * The pictures of cards: a people's pictures come in one file, fetched when the first of its cards is wanted (all leaders in
- * another, which is enough for pages that show only them), and are kept as images that any number of faces share. Large cards show the drawing itself; on the table its dots take its place
- * as soon as they are there: one after the other, in idle moments.
+ * The pictures of cards: a people's pictures come in one file, fetched when the first of its cards is wanted (those of the
+ * pages that greet in another, see `greeting.ts`), and are kept as images that any number of faces share. Large cards show the
+ * drawing itself; on the table its dots take its place as soon as they are there: one after the other, in idle moments.
  */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Card } from '../protocol';
+import { GREETING, greets } from './greeting';
 import { dotted, imageUrl } from './image';
 
 const drawings = new SvelteMap<string, string>();
@@ -22,7 +23,7 @@ export function pictureUrl(card: Card, large: boolean): string | null {
   if (url !== undefined) return url;
   const drawing = drawings.get(card.name);
   if (drawing === undefined)
-    void fetchPictures(card.type === 'leader' && !files.has(card.people) ? 'Leaders' : card.people);
+    void fetchPictures(greets(card) && !files.has(card.people) ? GREETING : card.people);
   else if (!large) soon(card.name);
   return drawing ?? null;
 }
