@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { crc32, gzipSync } from 'node:zlib';
+import { FIRST_PICTURES, GREETERS } from '../lib/cards/greeters';
 import type { Card } from '../lib/protocol';
 import { drawPicture } from './index';
 
@@ -27,14 +28,12 @@ export function drawAll(cards: readonly Card[]): Map<string, Record<string, stri
   return peoples;
 }
 
-/** The leaders once more by themselves: pages that greet show only them, and need not wait for whole peoples. */
-const LEADERS = 'Leaders';
-
-function leaders(
+/** Leaders and greeters once more by themselves: the start page shows only them, and need not wait for whole peoples. */
+function first(
   cards: readonly Card[],
   drawn: ReadonlyMap<string, Record<string, string>>,
 ): Record<string, string> {
-  const found = cards.filter((card) => card.type === 'leader');
+  const found = cards.filter((card) => card.type === 'leader' || GREETERS.includes(card.name));
   return Object.fromEntries(found.map((card) => [card.name, drawn.get(card.people)?.[card.name] ?? '']));
 }
 
@@ -72,7 +71,7 @@ export function write(file = FILE): number {
   const files = new Map<string, Buffer>();
   const cards = allCards();
   const drawn = drawAll(cards);
-  drawn.set(LEADERS, leaders(cards, drawn));
+  drawn.set(FIRST_PICTURES, first(cards, drawn));
   for (const [people, pictures] of drawn)
     files.set(`${people}.json.gz`, gzipSync(JSON.stringify(pictures), { level: 9 }));
   const packed = zip(files);
