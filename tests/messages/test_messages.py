@@ -24,7 +24,7 @@ CODES = [code for family in FAMILIES for code in family]
 CLASSES = {family.__name__: family for family in FAMILIES}
 # Errors that only the person at the machine or a programmer meets: files of cards and figures, settings, the
 # command line, values of a wrong type.
-OPERATORS = ("CardFileError", "FiguresError")
+OPERATORS = ("CardFileError", "FiguresError", "OperatorError")
 OPERATOR_FILES = ("cli", "terminal", "lab", "bench", "train", "frozen", "conformance")
 OPERATOR_MODULES = ("server/settings.py", "server/storage/engine.py", "formats/commands.py", "front.py")
 
@@ -97,7 +97,9 @@ def spoken() -> list[Spoken]:
             if code is None:
                 continue
             called |= {arg for arg in node.args if named(arg, module)}
-            names = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+            # `retry_after` belongs to the refusal, not to its words.
+            given = (keyword.arg for keyword in node.keywords if keyword.arg != "retry_after")
+            names = frozenset(name for name in given if name)
             spread = any(keyword.arg is None for keyword in node.keywords)
             found.append(Spoken(code, None if spread else names, f"{module}:{node.lineno}"))
         for node in ast.walk(tree):

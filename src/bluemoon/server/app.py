@@ -14,15 +14,22 @@ from fastapi import FastAPI, Query, Request, Response, WebSocket
 from fastapi.responses import FileResponse, HTMLResponse
 from starlette.middleware.gzip import GZipMiddleware
 
+from bluemoon import __version__
 from bluemoon.messages import ServerCode, say
 from bluemoon.pictures import NotDrawn, packed
 from bluemoon.server import metrics
-from bluemoon.server.budgets import Budgets
-from bluemoon.server.http import answers, decks, docs_page, errors, guard, lessons, tables
+from bluemoon.server.budgets import Budgets, Who
+from bluemoon.server.clock import now_ms
+from bluemoon.server.http import answers, decks, docs_page, errors, guard, lessons, privacy, tables
 from bluemoon.server.http.access_log import AccessLog
 from bluemoon.server.http.errors import error
 from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TOO_MANY, TRY_AGAIN, serve
 from bluemoon.server.logs import log
+from bluemoon.server.operations.draining import Drain
+from bluemoon.server.operations.housekeeping import keep_house
+from bluemoon.server.operations.obeying import orders_of
+from bluemoon.server.people.bans import Bans
+from bluemoon.server.people.cookies import Cookies
 from bluemoon.server.people.guests import Guests
 from bluemoon.server.people.secret import FACT, read_keys, secret_file
 from bluemoon.server.settings import Settings
@@ -49,18 +56,31 @@ def create_app(settings: Settings) -> FastAPI:
         engine = open_engine(settings.database)
         await upgrade(engine)
         store = Store(engine, secrets.token_hex(8))
+        store.about |= {"name": settings.name, "version": __version__, "started": now_ms()}
+        file = secret_file(settings)
         former = await store.old_fact(FACT)
-        keys = read_keys(secret_file(settings), former)
+        read_keys(file, former)
         if former is not None:
             await store.forget_fact(FACT)
+        cookies = Cookies(file)
+        await cookies.load(store)
         registry = TableRegistry(settings, store, budgets)
         app.state.registry = registry
-        app.state.guests = Guests(store, keys, settings.secure, budgets)
+        app.state.guests = Guests(store, cookies, settings.secure, budgets)
         app.state.tournaments = Tournaments(registry)
+        app.state.bans = Bans(store)
+        app.state.drain = Drain(registry)
+        app.state.orders = orders_of(registry, app.state.guests, app.state.bans, app.state.drain)
+        registry.ordered = app.state.orders.look
+        await app.state.orders.open()
+        await app.state.bans.load()
         await registry.open()
         metrics.watch(registry)
+        house = keep_house(store, settings)
         log.info("open", database=engine.dialect.name, thinkers=settings.thinkers)
         yield
+        await house.close()
+        await app.state.orders.close()
         await registry.close()
         await store.close()
 
@@ -75,6 +95,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.include_router(tables.router)
     app.include_router(decks.router)
+    app.include_router(privacy.router)
     app.include_router(lessons.router)
     app.include_router(tables.outside)
     errors.handle(app)
@@ -98,24 +119,30 @@ def _add_socket(app: FastAPI) -> None:
         """A seat's line to its table; without a seat one looks on."""
         guests: Guests = app.state.guests
         registry: TableRegistry = app.state.registry
+        if registry.draining:  # before the handshake, so that a proxy can ask another process
+            await websocket.send_denial_response(Response(status_code=503, headers={"Retry-After": "2"}))
+            return
         await websocket.accept()
-        who = guard.who_asks(websocket, guests.id_of(websocket))
+        who = registry.budgets.note(guard.who_asks(websocket, guests.id_of(websocket)))
         number = TABLE if seat is None else seat
         try:
             with registry.budgets.sockets.held(who):
-                live = await _table(registry, table, number, who.guest)
+                live = await _table(registry, table, number, who)
                 await serve(websocket, registry, live, number, who)
         except Refused as wrong:
             await websocket.close(CLOSING.get(wrong.code, BROKEN), wrong.text)
         except Away:
             await websocket.close(COME_AGAIN, TRY_AGAIN.text)
 
-    async def _table(registry: TableRegistry, table: str, seat: int, guest: str | None) -> LiveTable:
+    async def _table(registry: TableRegistry, table: str, seat: int, who: Who) -> LiveTable:
         if not tables.ID.fullmatch(table):
             raise Refused("not-found", ServerCode.NO_SUCH_TABLE)
-        live = await registry.live(table)
+        live = await registry.live(table, who)
+        bans: Bans = app.state.bans
+        if who.guest is not None:
+            bans.demand_guest(who.guest)
         if seat != TABLE:
-            live.demand_holder(seat, guest)
+            live.demand_holder(seat, who.guest)
         return live
 
 
@@ -149,7 +176,7 @@ def _add_page(app: FastAPI, folder: Path) -> None:
     """The built page: its files, and for every other address its start, since it finds its way itself."""
     root = folder.resolve()
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=tables.READING, include_in_schema=False)
     async def page(path: str) -> Response:
         if path.startswith("api/"):
             return error(404, "not-found", say(ServerCode.NO_ADDRESS))

@@ -39,6 +39,10 @@ class Settings:
     outbox_size: int = 2_097_152  # bytes that may wait to be sent on one socket
     slow: float = 20.0  # how long a client may take to read one message
     body_size: int = 262_144
+    drain: float = 0.0  # how long before its end a process tells the proxy to send people elsewhere
+    name: str = ""  # of this process, for the operator; empty: host:port
+    keep_days: int = 0  # what nobody used for so many days is deleted, running games included; 0: nothing is
+    contact: str = ""  # how to reach whoever runs the server: shown on the page about privacy
     api_docs: bool = True  # /api/docs and /api/openapi.json: what the API takes and gives
     metrics_host: str = "127.0.0.1"  # where the metrics are served
     metrics_port: int = -1  # at a port of their own; -1: not at all, 0: any that is free

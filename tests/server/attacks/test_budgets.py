@@ -114,6 +114,14 @@ def test_a_slow_body_is_told_so(small: Server) -> None:
     assert b'"code":"bad-message"' in answer
 
 
+def test_what_is_no_http_is_told_so(small: Server) -> None:
+    with socket.create_connection(("localhost", small.port), timeout=20) as line:
+        line.sendall(b"POST / HTTP/1.1\r\nContent-Length: 2\r\nContent-Length: 20\r\n\r\n{}")
+        answer = line.recv(4096)
+    assert b" 400 " in answer.partition(b"\r\n")[0]
+    assert b'"code":"bad-message"' in answer
+
+
 def test_connections_of_an_address(small: Server) -> None:
     time.sleep(1.5)  # those of the tests before have ended
     lines = [socket.create_connection(("localhost", small.port), timeout=5) for _ in range(40)]

@@ -8,24 +8,8 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+from tests.server.disasters import HOUR, Shifted
 from tests.server.kit import Line, Server, me
-from tests.server.shifted import SHIFT
-
-HOUR = 3600
-
-
-class Shifted(Server):
-    """A server on a machine whose time can be set."""
-
-    module = "tests.server.shifted"
-
-    def __init__(self, folder: Path, database: str = "", **settings: object) -> None:
-        super().__init__(folder, database, **settings)
-        self.file = folder / "shift"
-        self.settings[SHIFT] = str(self.file)
-
-    def shift(self, seconds: int) -> None:
-        self.file.write_text(str(seconds))
 
 
 def left(line: Line) -> float:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from bluemoon.errors import BluemoonError
-from bluemoon.server.people.secret import end_all_sessions, new_key, read_keys, rotate, secret_file
+from bluemoon.server.people.secret import new_key, read_keys, rotate, save_beside, secret_file, take_back
 from bluemoon.server.settings import Settings
 from tests.server.kit import Server
 
@@ -29,9 +29,9 @@ def test_the_file(tmp_path: Path) -> None:
     file.chmod(0o644)
     assert read_keys(file) == keys
     assert mode(file) == 0o600
-    rotate(file)
+    assert rotate(file) == 2
     assert (read_keys(file)[1:], len(read_keys(file)), mode(file)) == (keys, 2, 0o600)
-    end_all_sessions(file)
+    assert rotate(file, drop_old=True) == 1
     assert set(read_keys(file)).isdisjoint(keys)
     assert [found.name for found in tmp_path.iterdir()] == ["secret"]
     for wrong in ("", "short", f"{new_key()}\nshort"):
@@ -40,6 +40,8 @@ def test_the_file(tmp_path: Path) -> None:
             read_keys(file)
     with pytest.raises(BluemoonError):
         read_keys(tmp_path / "nowhere" / "secret")
+    with pytest.raises(BluemoonError):
+        rotate(tmp_path / "another")
 
 
 def test_where_it_lies(tmp_path: Path) -> None:
@@ -88,6 +90,19 @@ def test_a_new_key_keeps_guests_and_a_stolen_one_ends_them(tmp_path: Path) -> No
         server.start()
         assert who() == (ann, False)
         server.stop()
-        end_all_sessions(file)
+        rotate(file, drop_old=True)
         server.start()
         assert who()[0] != ann
+
+
+def test_backup_and_restore(tmp_path: Path) -> None:
+    file, backup = tmp_path / "secret", tmp_path / "backup.db"
+    take_back(file, backup)  # a backup of an earlier version has none
+    assert not file.exists()
+    keys = read_keys(file)
+    save_beside(file, backup)
+    assert mode(tmp_path / "backup.db.secret") == 0o600
+    file.unlink()
+    since = read_keys(file)
+    take_back(file, backup)
+    assert read_keys(file) == keys + since

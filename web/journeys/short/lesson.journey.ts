@@ -18,7 +18,7 @@ test('somebody new is offered the first lesson, does what it says, and has learn
 });
 
 test('somebody stubborn does everything else first: nothing breaks, also after a reload', async () => {
-  const page = await person('/learn/match', { size: 'phone' });
+  const page = await person('/learn/match', { size: 'tablet' });
   await page.locator('[data-kind="continue"]').click();
   await page.reload();
   await page.locator('[data-duel]').waitFor();
@@ -27,5 +27,5 @@ test('somebody stubborn does everything else first: nothing breaks, also after a
   expect(taken.refused).toBeGreaterThan(2);
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByText('Step 1 of 8').waitFor();
-  await fits(page, 'lesson on a phone');
+  await fits(page, 'lesson on a tablet');
 });

@@ -5,7 +5,15 @@
 
 export type GameKind = 'duel' | 'match' | 'city' | 'draft';
 
-export type Level = 'random' | 'novice' | 'adept' | 'master';
+export type Level =
+  | 'random'
+  | 'newcomer'
+  | 'beginner'
+  | 'novice'
+  | 'apprentice'
+  | 'journeyman'
+  | 'adept'
+  | 'master';
 
 export type Rules = 'legends' | 'classic';
 
@@ -57,7 +65,8 @@ export type Termination =
   | 'penalty' // a game of a match that the organiser ended
   | 'resigned'
   | 'time'
-  | 'everybody-left';
+  | 'everybody-left'
+  | 'closed'; // by the operator of the server
 
 /** How a game ended. */
 export interface Result {
@@ -975,7 +984,8 @@ export type TableEventKind =
   | 'took back' // an action is taken back
   | 'flagged' // the clock ran out
   | 'rules changed' // of a new version of the server: the table goes on from an earlier position
-  | 'rested'; // the server was away, the clocks stood still
+  | 'rested' // the server was away, the clocks stood still
+  | 'closed'; // the operator closed the table
 
 /** Something happens at the table, not in the game. */
 export interface TableEvent {
@@ -1202,6 +1212,54 @@ export interface Me {
   tables: Table[];
 }
 
+/** The server, for people who ask what it keeps of them. */
+export interface About {
+  version: string;
+  keep_days: number; // tables and guests are deleted so many days after they were last used; 0: never by itself
+  contact: string; // of whoever runs it, '' if not said
+}
+
+/** Something that a guest did at a table. */
+export interface MyEntry {
+  at: string; // ISO time
+  kind: string;
+  seat: number;
+  action: string; // in notation, '' if it was no action of the game
+}
+
+/** What is stored of a guest at one table. */
+export interface MyTable {
+  id: string;
+  game: string;
+  title: string;
+  status: Status;
+  created: string;
+  maker: boolean;
+  seats: number[]; // that he holds
+  entries: MyEntry[];
+}
+
+/** Something that a guest reported. */
+export interface MyReport {
+  created: string;
+  table: string;
+  seat: number;
+  why: string;
+}
+
+/** Everything that is stored of a guest. */
+export interface MyData {
+  id: string;
+  name: string;
+  created: string;
+  seen: string | null; // the last day on which he was here
+  banned: string | null; // why, if he is
+  decks: DeckList[];
+  tables: MyTable[];
+  tournaments: string[];
+  reports: MyReport[];
+}
+
 /** A deck on paper. */
 export interface DeckList {
   name: string;
@@ -1314,6 +1372,11 @@ export interface Deck {
   inquisitor?: string;
   emissary?: string;
   family?: number;
+}
+
+/** What somebody reports about a player. */
+export interface Report {
+  why: string;
 }
 
 /** Thinking time of each seat. */

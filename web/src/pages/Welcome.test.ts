@@ -41,7 +41,7 @@ test('the first game is against the gentlest level, with a coach, and moves may 
   render(Welcome);
   await userEvent.click(screen.getByRole('button', { name: 'Your first game' }));
   await vi.waitFor(() => expect(location.pathname).toBe('/table/first'));
-  expect(asked[0]?.seats?.map((seat) => seat.who)).toEqual(['me', 'novice']);
+  expect(asked[0]?.seats?.map((seat) => seat.who)).toEqual(['me', 'newcomer']);
   expect(asked[0]?.takeback).toBe(true);
   expect(coach.isAt('first')).toBe(true);
   coach.go('first');

@@ -72,6 +72,7 @@ const ROUTES: Route[] = [
   },
   { pattern: '/rules', load: rules, title: 'rules.title', group: 'rules' },
   { pattern: '/rules/:book', load: rules, title: 'rules.title', group: 'rules' },
+  { pattern: '/privacy', load: page(() => import('./Privacy.svelte')), title: 'privacy.title' },
   { pattern: '/key/:key', load: page(() => import('./TakeSeat.svelte')), title: 'shell.move.title' },
   {
     pattern: '/tournaments',

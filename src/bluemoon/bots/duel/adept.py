@@ -31,6 +31,7 @@ class AdeptBot(Bot[int, View]):
 
     level = "adept"
     nodes = NODES
+    hands = HANDS
 
     def __init__(self, seed: Seed = 0, budget: Budget = NO_BUDGET, progress: Progress | None = None) -> None:
         super().__init__(seed, budget if budget != NO_BUDGET else Budget(seconds=SECONDS), progress)
@@ -110,7 +111,7 @@ class AdeptBot(Bot[int, View]):
         """The best plan for the rest of the turn."""
         chance = self.dice(view)
         deal = determinize(view, chance)
-        judge = Judge(deal, view.seat, possible_hands(view, HANDS, chance))
+        judge = Judge(deal, view.seat, possible_hands(view, self.hands, chance))
         plans = Search(judge, self.nodes, self.spent).run(deal, actions)
         if not plans:
             return self.react(view, actions, text)

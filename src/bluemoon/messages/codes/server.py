@@ -26,6 +26,9 @@ class ServerCode(Code):
     CONTROL_SIGNS = auto()
     OTHER_PAGE = auto()
     TOO_LARGE = auto()
+    BANNED = auto()
+    DRAINING = auto()
+    TOO_MANY_REPORTS = auto()
     # at a table
     SPECTATOR = auto()
     STALE = auto()
@@ -54,6 +57,7 @@ class ServerCode(Code):
     NOT_OPENED = auto()
     PLAYERS = auto()  # game, least, most, n
     NO_NAME = auto()
+    NO_GUEST = auto()
     TOO_MANY_TABLES = auto()
     TABLES_TOO_FAST = auto()
     SERVER_FULL = auto()

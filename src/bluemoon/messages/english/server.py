@@ -24,6 +24,9 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.CONTROL_SIGNS: "no control signs in an address, please",
     ServerCode.OTHER_PAGE: "this page may not talk to the server",
     ServerCode.TOO_LARGE: "the body is too large",
+    ServerCode.TOO_MANY_REPORTS: "you have reported much already; somebody will look at it first",
+    ServerCode.BANNED: "you may not play on this server at present",
+    ServerCode.DRAINING: "this server is about to restart; try again in a moment",
     # at a table
     ServerCode.SPECTATOR: "spectators only look on",
     ServerCode.STALE: "the table has changed since; look again",
@@ -52,6 +55,7 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.NOT_OPENED: "this table cannot be opened",
     ServerCode.PLAYERS: "a {game} is for {least} to {most} players, not {n}",
     ServerCode.NO_NAME: "a name has at least one sign",
+    ServerCode.NO_GUEST: "nothing is stored of you",
     ServerCode.TOO_MANY_TABLES: "you have too many open tables; end some of them first",
     ServerCode.TABLES_TOO_FAST: "too many new tables in a short time; come again later",
     ServerCode.SERVER_FULL: "all tables of this server are taken; come again later",

@@ -24,6 +24,9 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.CONTROL_SIGNS: "bitte keine Steuerzeichen in einer Adresse",
     ServerCode.OTHER_PAGE: "diese Seite darf nicht mit dem Server reden",
     ServerCode.TOO_LARGE: "das ist zu groß",
+    ServerCode.TOO_MANY_REPORTS: "du hast schon viel gemeldet; erst sieht sich das jemand an",
+    ServerCode.BANNED: "du darfst auf diesem Server zurzeit nicht spielen",
+    ServerCode.DRAINING: "dieser Server startet gleich neu; versuche es gleich noch einmal",
     # at a table
     ServerCode.SPECTATOR: "wer zusieht, spielt nicht mit",
     ServerCode.STALE: "der Tisch hat sich inzwischen geändert; sieh noch einmal hin",
@@ -52,6 +55,7 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.NOT_OPENED: "dieser Tisch lässt sich nicht öffnen",
     ServerCode.PLAYERS: "dieses Spiel ist für {least} bis {most} Spieler, nicht {n}",
     ServerCode.NO_NAME: "ein Name hat mindestens ein Zeichen",
+    ServerCode.NO_GUEST: "von dir ist nichts gespeichert",
     ServerCode.TOO_MANY_TABLES: "du hast zu viele offene Tische; beende zuerst einige",
     ServerCode.TABLES_TOO_FAST: "zu viele neue Tische in kurzer Zeit; versuch es später noch einmal",
     ServerCode.SERVER_FULL: "alle Tische dieses Servers sind besetzt; versuch es später noch einmal",

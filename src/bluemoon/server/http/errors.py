@@ -46,7 +46,10 @@ def error(status: int, code: RefusalCode, said: Message, retry_after: float | No
 def refusal(wrong: Refused, status: int = 0) -> Response:
     """A refusal as an answer."""
     metrics.REFUSED.labels(wrong.code).inc()
-    return error(status or STATUS.get(wrong.code, CONFLICT), wrong.code, wrong.said, wrong.retry_after)
+    wait = wrong.retry_after
+    if wait is None and wrong.code == "try-again":
+        wait = AWAY_SECONDS
+    return error(status or STATUS.get(wrong.code, CONFLICT), wrong.code, wrong.said, wait)
 
 
 def failure() -> Response:

@@ -18,11 +18,12 @@ from bluemoon.server import metrics
 from bluemoon.server.budgets import Budgets, Who, network_of
 from bluemoon.server.http.errors import error, failure, refusal
 from bluemoon.server.logs import log
+from bluemoon.server.people.bans import Bans
 from bluemoon.server.settings import Settings
 from bluemoon.server.tables.journal import Refused
 
 CONTROL = re.compile(r"[\x00-\x1f\x7f]")
-LIMITS = {403: "origin", 413: "body", 422: "signs"}  # the names of limits, by the status of the refusal
+LIMITS = {403: "forbidden", 413: "body", 422: "signs"}  # the names of limits, by the status of the refusal
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/health", "/ready")
 POLICY = (
@@ -112,7 +113,7 @@ class Guard:
         except Refused:
             refused = True
         else:
-            refused = _controlled(scope) or not right_origin(scope, self.settings)
+            refused = _banned(scope) or _controlled(scope) or not right_origin(scope, self.settings)
         if refused:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -155,6 +156,8 @@ class Guard:
                     self.budgets.bytes.demand(who, 0)
             except Refused as wrong:
                 return refusal(wrong)
+        if _banned(scope) and scope["path"].startswith("/api"):
+            return error(403, "forbidden", say(ServerCode.BANNED))
         if _controlled(scope):
             return error(422, "bad-message", say(ServerCode.CONTROL_SIGNS))
         if scope["method"] not in SAFE and not right_origin(scope, self.settings):
@@ -163,6 +166,13 @@ class Guard:
         if not length.isdecimal() or int(length) > self.settings.body_size:
             return _too_large()
         return None
+
+
+def _banned(scope: Scope) -> bool:
+    """Is the client's address banned?"""
+    bans: Bans | None = getattr(getattr(scope.get("app"), "state", None), "bans", None)
+    client = scope.get("client")
+    return bans is not None and client is not None and bans.has_address(client[0])
 
 
 def _too_large() -> Response:

@@ -16,6 +16,7 @@ from bluemoon.server.budgets import Who
 from bluemoon.server.clock import now_ms
 from bluemoon.server.http.answers import ERRORS, AnswerRoute
 from bluemoon.server.http.guard import who_asks
+from bluemoon.server.people.bans import Bans
 from bluemoon.server.people.guests import Guest, Guests
 from bluemoon.server.present import facts
 from bluemoon.server.protocol import requests
@@ -53,7 +54,10 @@ def the_guests(request: Request) -> Guests:
 
 async def a_guest(request: Request, response: Response) -> Guest:
     """The guest of the request; somebody new becomes a guest and gets a cookie."""
-    return await the_guests(request).welcome(request, response)
+    guest = await the_guests(request).welcome(request, response)
+    bans: Bans = request.app.state.bans
+    bans.demand_guest(guest.id)
+    return guest
 
 
 async def the_asker(request: Request) -> Who:
@@ -326,18 +330,21 @@ async def add_record(registry: ARegistry, guest: AGuest, who: Asker, wish: reque
 # --- for the operator -------------------------------------------------------------------------------------
 
 outside = APIRouter()
+READING = ["GET", "HEAD"]
 
 
-@outside.get("/health", include_in_schema=False)
+@outside.api_route("/health", methods=READING, include_in_schema=False)
 async def health() -> dict[str, str]:
     """The process lives."""
     return {"status": "alive"}
 
 
-@outside.get("/ready", include_in_schema=False)
+@outside.api_route("/ready", methods=READING, include_in_schema=False)
 async def ready(registry: ARegistry, response: Response) -> dict[str, str]:
     """The database takes what we write; asking costs nothing, so anybody may."""
-    if registry.ready:
+    if registry.ready and not registry.draining:
         return {"status": "ready"}
     response.status_code = 503
+    if registry.draining:
+        return {"status": "draining"}
     return {"status": "the database does not answer"}

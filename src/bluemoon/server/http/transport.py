@@ -6,16 +6,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
-from typing import Any
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from bluemoon.messages import ServerCode, say
+from bluemoon.messages import Message, ServerCode, say
 from bluemoon.server import metrics
 from bluemoon.server.budgets import HELD, Places, Who, network_of
 from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol.answers import ApiError
+from bluemoon.server.protocol.words import RefusalCode
 from bluemoon.server.settings import Settings
 
 MOST_HEADERS = 32_768  # bytes
@@ -40,7 +40,8 @@ class Limited(HttpToolsProtocol):
         who = Who(None, "" if self._is_proxy(host) else network_of(host))
         if not self.places.fits(who):
             metrics.LIMITS.labels(self.places.name).inc()
-            transport.write(_full())
+            full = say(ServerCode.TOO_MANY_SOCKETS)
+            transport.write(_answer("429 Too Many Requests", "too-many", full, int(HELD)))
             transport.close()
             return
         self.places.add(who, 1)
@@ -86,6 +87,13 @@ class Limited(HttpToolsProtocol):
         """It becomes a websocket."""
         self._count_no_more()  # sockets are counted by themselves
         super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """What came is no HTTP."""
+        self.transport.write(
+            _answer("400 Bad Request", "bad-message", say(ServerCode.NOT_UNDERSTOOD, what=msg))
+        )
+        self.transport.close()
 
     def pause_writing(self) -> None:
         """The client has left much unread: it has some time to read on."""
@@ -139,15 +147,11 @@ def http_protocol(settings: Settings) -> type[HttpToolsProtocol]:
     return type("Http", (Limited,), {"settings": settings, "places": places, "proxies": proxies})
 
 
-def _full() -> bytes:
-    """The answer to a connection that is one too many."""
-    said = say(ServerCode.TOO_MANY_SOCKETS)
-    body = msgspec.json.encode(ApiError("too-many", str(said), coded(said), int(HELD)))
-    head: dict[str, Any] = {
-        "content-type": "application/json",
-        "content-length": len(body),
-        "retry-after": int(HELD),
-        "connection": "close",
-    }
+def _answer(status: str, code: RefusalCode, said: Message, retry_after: int | None = None) -> bytes:
+    """A whole answer, for a connection that never reaches the application."""
+    body = msgspec.json.encode(ApiError(code, str(said), coded(said), retry_after))
+    head = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
+    if retry_after is not None:
+        head["retry-after"] = str(retry_after)
     lines = "".join(f"{name}: {value}\r\n" for name, value in head.items())
-    return f"HTTP/1.1 429 Too Many Requests\r\n{lines}\r\n".encode() + body
+    return f"HTTP/1.1 {status}\r\n{lines}\r\n".encode() + body

@@ -11,7 +11,7 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
-from bluemoon.errors import BluemoonError
+from bluemoon.errors import OperatorError
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.engine import OWN, address, file_of
 
@@ -37,24 +37,43 @@ def read_keys(file: Path, former: str | None = None) -> list[str]:
             file.chmod(OWN)
         keys = file.read_text().split()
     except (OSError, UnicodeError) as wrong:
-        raise BluemoonError(f"{file}: {getattr(wrong, 'strerror', '') or 'no text'}") from wrong
+        raise OperatorError(f"{file}: {getattr(wrong, 'strerror', '') or 'no text'}") from wrong
     if not keys or any(len(key) < SHORTEST for key in keys):
-        raise BluemoonError(f"{file} has no key of {SHORTEST} signs or more: remove it to get a new one")
+        raise OperatorError(f"{file} has no key of {SHORTEST} signs or more: remove it to get a new one")
     if former is not None and former not in keys:
         keys.append(former)
         _write(file, keys)
     return keys
 
 
-def rotate(file: Path) -> None:
-    """Sign with a new key from the next start on; the cookies of the former keys stay good."""
-    _write(file, [new_key(), *read_keys(file)])
+def rotate(file: Path, drop_old: bool = False) -> int:
+    """Sign with a new key from now on; returns how many keys are good. Running servers have to be told (the
+    order 'secret'). `drop_old`: for the case that the secret was stolen. The cookies of former keys become
+    void, and their guests become strangers and lose their seats."""
+    if not file.exists():
+        raise OperatorError(f"{file} is not there: start a server with this database first")
+    keys = [new_key(), *([] if drop_old else read_keys(file))]
+    _write(file, keys)
+    return len(keys)
 
 
-def end_all_sessions(file: Path) -> None:
-    """Sign with a new key from the next start on, and take no other: every guest becomes a stranger and
-    loses his seats. For the case that the secret was stolen."""
-    _write(file, [new_key()])
+def save_beside(file: Path, backup: Path) -> None:
+    """Copy the secret beside a backup of the database."""
+    if file.exists():
+        _write(beside(backup), read_keys(file))
+
+
+def take_back(file: Path, backup: Path) -> None:
+    """Take the keys that lie beside a backup; those that were used since stay good."""
+    if beside(backup).exists():
+        saved = read_keys(beside(backup))
+        since = read_keys(file) if file.exists() else []
+        _write(file, [*saved, *(key for key in since if key not in saved)])
+
+
+def beside(backup: Path) -> Path:
+    """Where the secret of a backup lies."""
+    return backup.with_name(f"{backup.name}.secret")
 
 
 def new_key() -> str:
@@ -71,6 +90,9 @@ def _write(file: Path, keys: list[str], new: bool = False) -> None:
             text.write("".join(f"{key}\n" for key in keys))
             text.flush()
             os.fsync(text.fileno())
+            if file.exists():  # the operator may be somebody else than the server
+                with suppress(PermissionError):
+                    os.fchown(text.fileno(), file.stat().st_uid, file.stat().st_gid)
         if new:
             with suppress(FileExistsError):
                 os.link(draft, file)
@@ -79,4 +101,4 @@ def _write(file: Path, keys: list[str], new: bool = False) -> None:
             draft.replace(file)
     except OSError as wrong:
         draft.unlink(missing_ok=True)
-        raise BluemoonError(f"{file}: {wrong.strerror}") from wrong
+        raise OperatorError(f"{file}: {wrong.strerror}") from wrong

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 GameKind = Literal["duel", "match", "city", "draft"]
-Level = Literal["random", "novice", "adept", "master"]
+Level = Literal["random", "newcomer", "beginner", "novice", "apprentice", "journeyman", "adept", "master"]
 Rules = Literal["legends", "classic"]
 Element = Literal["fire", "earth"]
 Piles = Literal[
@@ -65,6 +65,7 @@ Termination = Literal[
     "resigned",
     "time",
     "everybody-left",
+    "closed",  # by the operator of the server
 ]
 
 

@@ -29,6 +29,7 @@ from bluemoon.server.storage.schema import (
 from bluemoon.server.tables.journal import Entry
 
 CHANNEL = "bluemoon"
+NOTICE = "!"  # stands in a notice of an order where otherwise the id of a table is
 NOTIFY = text("SELECT pg_notify(:channel, :words)")
 MOST_LISTED = 5000  # listed tables that are looked through for the lobby
 MOST_AT_ONCE = 100  # entries written in one transaction
@@ -79,6 +80,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, process: str) -> None:
         self.engine = engine
         self.process = process
+        self.about: Row = {"state": "serving"}  # what else is told of this process
         self.shared = engine.dialect.name == "postgresql"
         self._one_writer = asyncio.Lock()
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
@@ -94,6 +96,11 @@ class Store:
         if self._sync is not None:
             self._sync.dispose()
         await self.engine.dispose()
+
+    @property
+    def minder(self) -> str | None:
+        """Who takes the automatic steps of a table that this process wrote to: itself, unless it drains."""
+        return None if self.about["state"] == "draining" else self.process
 
     @property
     def unwritten(self) -> int:
@@ -173,8 +180,8 @@ class Store:
     def _write_jobs(self, connection: Connection, jobs: Sequence[Append]) -> None:
         connection.execute(insert(entries), [_entry_row(job) for job in jobs])
         for job in jobs:
-            values = {**job.values, "version": job.entry.number, "changed": job.entry.at}
-            values["minder"] = self.process
+            values = {"minder": self.minder, **job.values}
+            values |= {"version": job.entry.number, "changed": job.entry.at}
             connection.execute(update(tables).where(tables.c.id == job.table).values(values))
             if job.held is not None:
                 _hand_over(connection, job.table, *job.held, job.key)
@@ -316,9 +323,16 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(delete(processes).where(processes.c.seen < dead))
             where = processes.c.id == self.process
-            seen = await connection.execute(update(processes).where(where).values(seen=now))
+            seen = await connection.execute(update(processes).where(where).values(seen=now, **self.about))
             if not seen.rowcount:
-                await connection.execute(insert(processes).values(id=self.process, seen=now))
+                row = {"id": self.process, "seen": now, **self.about}
+                await connection.execute(insert(processes).values(row))
+
+    async def hand_over(self) -> None:
+        """Leave the automatic steps of all tables to other processes."""
+        async with self.writing() as connection:
+            mine = and_(tables.c.minder == self.process, tables.c.due.is_not(None))
+            await connection.execute(update(tables).where(mine).values(minder=None))
 
     async def last_sign(self) -> int | None:
         """When any process last gave a sign of life; None if none ever did."""
@@ -389,7 +403,12 @@ class Store:
     async def add_guest(self, guest: str, name: str, now: int) -> None:
         """Store a new guest."""
         async with self.writing() as connection:
-            await connection.execute(insert(guests).values(id=guest, name=name, created=now))
+            await connection.execute(insert(guests).values(id=guest, name=name, created=now, seen=now))
+
+    async def saw_guest(self, guest: str, now: int) -> None:
+        """Note that a guest was here."""
+        async with self.writing() as connection:
+            await connection.execute(update(guests).where(guests.c.id == guest).values(seen=now))
 
     async def name_guest(self, guest: str, name: str) -> None:
         """Give a guest another name."""

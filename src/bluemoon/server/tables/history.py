@@ -58,6 +58,10 @@ class History:
         self.desk = desk
         self.pasts: OrderedDict[str, Past] = OrderedDict()
 
+    def forget(self, name: str) -> None:
+        """Forget what is kept of a table."""
+        self.pasts.pop(name, None)
+
     async def at(self, name: str, version: int, who: Who) -> TableState:
         """The table at a version; raises Refused if there is none. The result is shared: do not change it."""
         past = await self._past(name, version)

@@ -26,6 +26,7 @@ RESIGN = "resign"
 TAKE_BACK = "takeback"
 FLAG = "flag"  # the clock ran out
 REST = "rest"  # the server was away: clocks stood still from one time to another
+CLOSE = "close"  # the operator ends the table: winner, if it has to have one
 CUT = "cut"  # the rules have changed: the table goes on from its stored position
 
 

@@ -22,11 +22,11 @@ from bluemoon.server.logs import log
 from bluemoon.server.protocol.messages import Snapshot, TableTold, Thinking, Update
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.storage.engine import Away
-from bluemoon.server.storage.store import NEWLY_HELD, Append, Conflict, Position, Row, Spent
+from bluemoon.server.storage.store import NEWLY_HELD, Append, Conflict, Row, Spent
 from bluemoon.server.tables import journal, summary
-from bluemoon.server.tables.automation import BUILD, FLAG, PASS, THINK, Duty, due, duties
+from bluemoon.server.tables.appending import append_of, handed_over, settles
+from bluemoon.server.tables.automation import BUILD, FLAG, PASS, THINK, Duty, duties
 from bluemoon.server.tables.journal import TABLE, Entry, Refused
-from bluemoon.server.tables.rules_version import rules_version
 from bluemoon.server.tables.table_state import Step, TableState
 from bluemoon.server.thinking.bot_pool import Speechless
 
@@ -72,16 +72,6 @@ class News(NamedTuple):
     entry: Entry
     step: Step
     shown: Shown
-
-
-def handed_over(table: TableState, entry: Entry) -> tuple[int, str | None] | None:
-    """The seat that changes hands by this entry, and its new holder (None: nobody); None if none does."""
-    if entry.kind in (journal.JOIN, journal.HOLD):
-        return entry.seat, entry.guest
-    kinds = (journal.BOT, journal.LEAVE, journal.RESIGN, journal.FLAG)
-    if entry.kind in kinds and table.chairs[entry.seat].kind != "guest":
-        return entry.seat, None
-    return None
 
 
 def _show(table: TableState, seat: int) -> tuple[bytes, bytes]:
@@ -202,18 +192,8 @@ class LiveTable:
             raise Refused("not-possible", ServerCode.FAILED) from wrong
 
     def _job(self, trial: TableState, entry: Entry, key: str | None) -> Append:
-        settings = self.registry.settings
-        begun = self.table.play is None
-        ended = trial.status == "over"
-        position = None
-        if trial.play is not None and (begun or ended or entry.number % settings.positions == 0):
-            position = Position(entry.number, rules_version(), trial.play.position())
-        values = {
-            "status": trial.status,
-            "public": encode(summary.public(trial)).decode(),
-            "due": due(trial, settings, self.settles),
-        }
-        return Append(self.id, entry, values, handed_over(trial, entry), position, key)
+        begins = self.table.play is None
+        return append_of(self.id, trial, entry, self.registry.settings, self.settles, begins, key)
 
     def _advance(self, news: News) -> None:
         """Our own entry is in the database: make its result the state of the table."""
@@ -417,6 +397,8 @@ class LiveTable:
 
     def mind(self) -> None:
         """Start the automatic steps of this version, and stop those that are no longer needed."""
+        if self.registry.draining:
+            return
         wanted = {duty.key: duty for duty in duties(self.table, self.registry.settings)}
         for key in self.tasks.keys() - wanted.keys():
             self.tasks.pop(key).cancel()
@@ -444,8 +426,7 @@ class LiveTable:
     @property
     def settles(self) -> bool:
         """Does a tournament wait for this table's result?"""
-        setup = self.table.setup
-        return bool(self.row["tournament"]) or (setup.game == "draft" and len(setup.seats) > 2)
+        return settles(self.row, self.table.setup)
 
     @property
     def busy(self) -> bool:

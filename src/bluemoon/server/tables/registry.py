@@ -23,9 +23,18 @@ from bluemoon.server.logs import log
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.engine import Away, address
-from bluemoon.server.storage.store import CHANNEL, NEWLY_HELD, Conflict, Position, Row, Store, Stored
+from bluemoon.server.storage.store import (
+    CHANNEL,
+    NEWLY_HELD,
+    NOTICE,
+    Conflict,
+    Position,
+    Row,
+    Store,
+    Stored,
+)
 from bluemoon.server.tables import summary
-from bluemoon.server.tables.automation import due
+from bluemoon.server.tables.automation import GRACE_MS, due
 from bluemoon.server.tables.history import History
 from bluemoon.server.tables.journal import Refused, Setup
 from bluemoon.server.tables.live_table import LiveTable
@@ -66,6 +75,10 @@ class TableRegistry:
         self._signed = time.monotonic()  # when the database last took a sign of life
         self._away: tuple[int, int] | None = None  # when no server ran before this one started
         self._after: set[asyncio.Task[None]] = set()
+        self.draining = False  # takes no new tables and no automatic steps, because the process will end
+        self.ordered: Callable[[], Coroutine[Any, Any, None]] | None = (
+            None  # looks for orders of the operator
+        )
         self.ended: Callable[[str], Awaitable[bool]] | None = None  # is a tournament over?
         self.settle: Callable[[LiveTable], Awaitable[None]] | None = None  # what follows when a table is over
 
@@ -81,11 +94,19 @@ class TableRegistry:
         """Stop the background tasks, all live tables and the bots' processes."""
         for chore in self._chores:
             chore.cancel()
-        for live in list(self._alive.values()):
-            live.stop()
+        try:
+            await self.hand_over()
+        except Away as wrong:  # then the others find out when there are no more signs of life
+            log.warning("handing over failed", why=str(wrong))
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.thinkers.close()
         self.desk.close()
+
+    async def hand_over(self) -> None:
+        """Stop all automatic steps; other processes, or the next one, take them."""
+        for live in self.all_live():
+            live.stop()
+        await self.store.hand_over()
 
     async def _look_back(self) -> None:
         """Find out for how long no server ran before this one started."""
@@ -100,13 +121,20 @@ class TableRegistry:
         """The milliseconds without a sign of life after which a process is taken for dead."""
         return int(self.settings.sweep * 1000) * SILENT_SWEEPS
 
+    @property
+    def _latest(self) -> int:
+        """In how many milliseconds any step but the end of a clock is overdue at the latest."""
+        settings = self.settings
+        longest = settings.patience + max(settings.pace, settings.interference)
+        return LEASE_MS + GRACE_MS + int(longest * 1000)
+
     # --- live tables --------------------------------------------------------------------------------------
 
     async def live(self, table: str, who: Who = NOBODY) -> LiveTable:
         """The live table, loaded if need be; raises Refused if there is no such table. `who`: on whose budget
         it is loaded."""
         task = self._loading.get(table)
-        live = self._known(table) if task is None else None
+        live = self.known(table) if task is None else None
         if live is None:
             if task is None:
                 task = asyncio.create_task(self._load(table, who))
@@ -125,9 +153,20 @@ class TableRegistry:
         self.keep(live)
         return live
 
-    def _known(self, table: str) -> LiveTable | None:
+    def known(self, table: str) -> LiveTable | None:
         """The live table if it is in memory, otherwise None."""
         return self._alive.get(table)
+
+    async def loaded(self, table: str) -> LiveTable | None:
+        """The live table if it is in memory or being loaded, otherwise None."""
+        task = self._loading.get(table)
+        if task is not None:
+            await asyncio.wait({task})
+        return self.known(table)
+
+    def all_live(self) -> list[LiveTable]:
+        """All live tables, those that were evicted but are still in use, too."""
+        return list(self._alive.values())
 
     async def fresh(self, live: LiveTable) -> None:
         """Bring the live table up to date: another process may have written without our knowing it yet."""
@@ -139,7 +178,7 @@ class TableRegistry:
         if stored is None:
             return None
         table = await self.desk.run(who, lambda: fold(stored))
-        known = self._known(name)
+        known = self.known(name)
         if known is not None:  # another task has loaded it meanwhile
             return known
         live = self._make(stored, table)
@@ -183,7 +222,7 @@ class TableRegistry:
                 spare -= 1
         metrics.LIVE_TABLES.set(len(self.live_tables))
 
-    def _drop(self, live: LiveTable) -> None:
+    def drop(self, live: LiveTable) -> None:
         """Close a live table that could not be brought up to date; clients connect again to a new one."""
         live.close()
         if self._alive.get(live.id) is live:
@@ -205,6 +244,8 @@ class TableRegistry:
     ) -> LiveTable:
         """A new table. `after`: the table whose rematch it is, by the same holders; Conflict if they are not
         the same any more, or if another process has made the rematch."""
+        if self.draining:
+            raise Refused("try-again", ServerCode.DRAINING)
         setup = msgspec.structs.replace(setup, version=adapters.VERSIONS[setup.game])
         table = TableState(setup, secrets.token_hex(16), now_ms())
         row = self._new_row(table, name or new_id(), maker)
@@ -223,7 +264,7 @@ class TableRegistry:
             for seat, guest in enumerate(holders)
         ]
         metrics.TABLES.labels(setup.game).inc()
-        known = self._known(row["id"])
+        known = self.known(row["id"])
         if known is not None:  # somebody has loaded it from the database meanwhile
             return known
         live = self._make(Stored(row, seats, [], None), table)
@@ -324,14 +365,18 @@ class TableRegistry:
         """Write signs of life into the database, for the other processes and for `ready`."""
         while True:
             try:
-                now = now_ms()
-                await self.store.sign_of_life(now, now - self._silence)
-                self._signed = time.monotonic()
+                await self.sign()
             except Away as wrong:
                 log.warning("database away", why=str(wrong))
             except Exception:
                 log.exception("no sign of life")
             await asyncio.sleep(self.settings.sweep)
+
+    async def sign(self) -> None:
+        """Write a sign of life."""
+        now = now_ms()
+        await self.store.sign_of_life(now, now - self._silence)
+        self._signed = time.monotonic()
 
     @property
     def ready(self) -> bool:
@@ -343,11 +388,12 @@ class TableRegistry:
         while True:
             try:
                 now = now_ms()
-                rows = await self.store.unminded(now)
-                # What is to be done only later needs a minder, but not to be loaded.
-                await self.store.take_over([row["id"] for row in rows if row["due"] > now + LEASE_MS])
+                rows = [] if self.draining else await self.store.unminded(now)
+                # A clock that runs out only later needs a minder, but not to be loaded.
+                later = now + self._latest
+                await self.store.take_over([row["id"] for row in rows if row["due"] > later])
                 for row in rows:
-                    if row["due"] <= now + LEASE_MS:
+                    if row["due"] <= later:
                         await self._adopt(row, now)
                 self._evict()
             except asyncio.CancelledError:
@@ -401,7 +447,10 @@ class TableRegistry:
 
     def _heard(self, _connection: Any, _process: int, _channel: str, words: str) -> None:
         name, version, process = words.split()
-        live = self._known(name)
+        if name == NOTICE and self.ordered is not None:
+            self.later(self.ordered())
+            return
+        live = self.known(name)
         if live is None or process == self.store.process or 0 < int(version) <= live.table.version:
             return
         self.later(self._follow(live))
@@ -411,7 +460,7 @@ class TableRegistry:
             await live.catch_up()
         except Away as wrong:
             log.warning("catching up failed", table=live.id, why=str(wrong))
-            self._drop(live)
+            self.drop(live)
         except Exception:
             log.exception("catching up failed", table=live.id)
-            self._drop(live)
+            self.drop(live)

@@ -36,8 +36,8 @@ from bluemoon.server.tables.termination import Termination
 
 # The entries that change who sits where, before the game and during it.
 SEATING = {
-    "waiting": (journal.JOIN, journal.BOT, journal.LEAVE, journal.HOLD),
-    "running": (journal.RESIGN, journal.FLAG, journal.HOLD),
+    "waiting": (journal.JOIN, journal.BOT, journal.LEAVE, journal.HOLD, journal.CLOSE),
+    "running": (journal.RESIGN, journal.FLAG, journal.HOLD, journal.CLOSE),
     "over": (journal.HOLD,),
 }
 MOST_UNDO = 40
@@ -275,6 +275,8 @@ class TableState:
 
     def _join(self, entry: Entry) -> list[Told]:
         chair = self._chair(entry)
+        if self.status == "over":
+            raise Refused("not-running", ServerCode.NOT_RUNNING)
         if chair.kind != "open":
             raise Refused("not-possible", ServerCode.SEAT_TAKEN)
         chair.kind = "guest" if entry.kind == journal.JOIN else "bot"
@@ -366,6 +368,18 @@ class TableState:
             raise Refused("not-possible", ServerCode.CLOCKS_RAN)
         return self._to_all("rested", TABLE, "the server was away: the clocks stood still")
 
+    def _close(self, entry: Entry) -> list[Told]:
+        """The operator ends the table, whatever its state; nobody wins unless he says who."""
+        if self.status == "over":
+            raise Refused("not-running", ServerCode.NOT_RUNNING)
+        winner = entry.body.get("winner")
+        winners = () if winner is None else (int(winner),)
+        scores = (self.play.score if self.play is not None else None) or [
+            int(seat in winners) for seat in range(self.players)
+        ]
+        self._end(Result(winners, tuple(scores), Termination.CLOSED))
+        return self._to_all("closed", TABLE, "the operator closed the table")
+
     def _cut(self, entry: Entry) -> list[Told]:
         """Go on from the stored position; entries after it that were not legal any more have been left
         out."""
@@ -387,5 +401,6 @@ DEEDS: dict[str, Callable[[TableState, Entry], list[Told]]] = {
     journal.TAKE_BACK: TableState._take_back,
     journal.FLAG: TableState._flag,
     journal.REST: TableState._rest,
+    journal.CLOSE: TableState._close,
     journal.CUT: TableState._cut,
 }

@@ -16,7 +16,7 @@ from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
 from bluemoon.duel import engine
-from bluemoon.server.budgets import Budgets, Who
+from bluemoon.server.budgets import NOBODY, Budgets, Who
 
 R = TypeVar("R")
 
@@ -38,6 +38,8 @@ class Desk:
 
     async def run(self, who: Who, work: Callable[[], R]) -> R:
         """The result of the work, done in a thread. Raises Refused if his budget is used up."""
+        if who == NOBODY:  # the server itself waits for no turn
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
         self.budgets.computing.demand(who, 0)
         async with self._turn(f"guest {who.guest}", OF_GUEST), self._turn(f"at {who.address}", OF_ADDRESS):
             spent: list[float] = []

@@ -6,7 +6,7 @@ import { AS_PRINTED, readyMade } from '../shell/tableSetup';
 import { complain } from '../shell/toasts.svelte';
 import { coach } from './coach.svelte';
 
-export const GENTLEST: Level = 'novice';
+export const GENTLEST: Level = 'newcomer';
 
 export const firstTable = (): NewTable => ({
   game: 'duel',

@@ -4,9 +4,11 @@ import { FACTS } from '../../testing/cards';
 import type { Card } from '../protocol';
 import CardRules from './CardRules.svelte';
 
+const PATIENCE = { timeout: 15_000 }; // the rules are fetched first
+
 const card = (name: string): Card => FACTS.cards.find((one) => one.name === name) as Card;
 const links = async (): Promise<string[]> => {
-  await screen.findByRole('heading', { name: 'In the rules' });
+  await screen.findByRole('heading', { name: 'In the rules' }, PATIENCE);
   return screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
 };
 

@@ -7,12 +7,14 @@ import { speaking } from '../../testing/kit';
 import { go } from '../shell/router.svelte';
 import RulesPage from './RulesPage.svelte';
 
+const PATIENCE = { timeout: 15_000 }; // the rules are fetched first
+
 beforeEach(() => {
   loadCards();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(FACTS))));
 });
 
-const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 2, name });
+const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 2, name }, PATIENCE);
 
 test('shows the first chapter of the duel, with its contents and the next chapter', async () => {
   render(RulesPage);

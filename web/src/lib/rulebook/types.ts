@@ -44,11 +44,12 @@ export interface Side {
 }
 
 export interface Position {
+  game: 'duel' | 'city';
   title: string;
   task: string;
-  element: string;
-  dragons: number[];
-  sides: Side[];
+  element?: string; // of a duel: its fight and both sides
+  dragons?: number[];
+  sides?: Side[];
 }
 
 export interface Building {

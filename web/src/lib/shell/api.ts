@@ -3,6 +3,7 @@
  * that the server cannot answer now, because its database is away or it has too much to do, is asked again by itself.
  */
 import type {
+  About,
   Analysis,
   ApiError,
   Coded,
@@ -117,6 +118,9 @@ export interface Moment {
 }
 
 export const api = {
+  about: () => call<About>('GET', '/about'),
+  endSessions: () => call<undefined>('POST', '/me/sessions'),
+  deleteMe: () => call<undefined>('DELETE', '/me'),
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   tables: () => call<Table[]>('GET', '/tables'),

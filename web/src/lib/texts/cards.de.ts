@@ -220,7 +220,6 @@ export const cards: Catalogue['cards'] = {
     against: 'Gegen',
     level: 'Stufe',
     rules: 'Regeln',
-    levels: { novice: 'Neuling', adept: 'Kenner', master: 'Meister' },
     go: 'An den Tisch',
   },
 };

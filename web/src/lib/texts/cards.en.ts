@@ -216,7 +216,6 @@ export const cards = {
     against: 'Against',
     level: 'Level',
     rules: 'Rules',
-    levels: { novice: 'Novice', adept: 'Adept', master: 'Master' },
     go: 'To the table',
   },
 } as const;

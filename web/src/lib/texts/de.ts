@@ -3,6 +3,7 @@ import { cards } from './cards.de';
 import { draft } from './draft.de';
 import { duel } from './duel.de';
 import { lessons } from './lessons.de';
+import { privacy } from './privacy.de';
 import { reference } from './reference.de';
 import { shell } from './shell.de';
 import type { Catalogue } from '../shell/words.svelte';
@@ -20,4 +21,5 @@ export const de: Catalogue = {
   reference,
   rules,
   lessons,
+  privacy,
 };

@@ -394,5 +394,9 @@ export const duel: Catalogue['duel'] = {
       you: 'Der Server war fort: die Uhren standen still',
       they: 'Der Server war fort: die Uhren standen still',
     },
+    closed: {
+      you: 'Der Betreiber des Servers schließt den Tisch',
+      they: 'Der Betreiber des Servers schließt den Tisch',
+    },
   },
 };

@@ -387,5 +387,9 @@ export const duel = {
       you: 'The server was away: the clocks stood still',
       they: 'The server was away: the clocks stood still',
     },
+    closed: {
+      you: 'Whoever runs this server closes the table',
+      they: 'Whoever runs this server closes the table',
+    },
   },
 };

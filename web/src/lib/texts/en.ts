@@ -6,6 +6,7 @@ import { cards } from './cards.en';
 import { draft } from './draft.en';
 import { duel } from './duel.en';
 import { lessons } from './lessons.en';
+import { privacy } from './privacy.en';
 import { reference } from './reference.en';
 import { shell } from './shell.en';
 import { city } from './city.en';
@@ -22,4 +23,5 @@ export const en = {
   reference,
   rules,
   lessons,
+  privacy,
 } as const;

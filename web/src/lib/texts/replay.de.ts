@@ -39,7 +39,6 @@ export const replay: Catalogue['replay'] = {
   playOnAgainst: 'Gegen',
   playOnGo: 'Weiterspielen',
   playOnOver: 'In diesem Augenblick war das Spiel zu Ende.',
-  level: { random: 'Zufall', novice: 'Anfänger', adept: 'Kenner', master: 'Meister' },
   download: 'Aufzeichnung sichern',
   open: 'Aufzeichnung öffnen',
   openAbout: 'Aus der Datei wird ein Spiel zum Ansehen.',

@@ -37,7 +37,6 @@ export const replay = {
   playOnAgainst: 'Against',
   playOnGo: 'Play on',
   playOnOver: 'The game was over at this moment.',
-  level: { random: 'Random', novice: 'Novice', adept: 'Adept', master: 'Master' },
   download: 'Save the record',
   open: 'Open a record',
   openAbout: 'A record file becomes a game to look at.',
