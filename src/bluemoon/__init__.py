@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     )
     from bluemoon.record import Record, read_record
 
-__version__ = "0.3.0"  # the only place; the build reads it from here
+__version__ = "0.4.0"  # the only place; the build reads it from here
 
 __all__ = [
     "PEOPLES",
