@@ -71,7 +71,8 @@ soak-games: compiled
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.random_decks --decks 1000
 
 soak-server: compiled needs
-	$(WITH_COMPILED) $(BIN)/python -m benchmarks.kills --times 50
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.kills --times 500 --seconds 2700
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.attacks --seconds 600
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.fuzz --examples 300 --messages 20000
 
 soak-page: compiled needs

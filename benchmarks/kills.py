@@ -1,53 +1,64 @@
-"""Kill the server many times while games run: `python -m benchmarks.kills --times 50 --database both`."""
+"""Kill the server many times while games of all kinds run, with a full disk, a frozen database and a machine
+whose time is set in between: `python -m benchmarks.kills --times 500 --database both`."""
 
 from __future__ import annotations
 
 import argparse
 import tempfile
+import time
 from contextlib import ExitStack
 from pathlib import Path
 
 from benchmarks.progress import Progress
+from tests.server.disasters import Shifted
 from tests.server.kills import kill_again_and_again
-from tests.server.kit import Server
 from tests.server.postgres import postgres, programs
 
-AT_ONCE = 10  # kills in one run of games
+AT_ONCE = 25  # kills in one run of games
 
 
 def main() -> None:
     """Kill the server many times on one or both databases, and check that nothing is lost."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--times", type=int, default=50)
+    parser.add_argument("--disasters", type=float, default=0.1, help="how often something else happens, too")
+    parser.add_argument("--seconds", type=float, default=0, help="stop after this time; the next run goes on")
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--database", choices=("sqlite", "postgresql", "both"), default="both")
     wanted = parser.parse_args()
     progress = Progress("kills")
+    end = time.monotonic() + (wanted.seconds or float("inf"))
     for database in ("sqlite", "postgresql"):
         if wanted.database in (database, "both"):
-            _run(database, wanted.times, wanted.tables, progress)
+            if not _run(database, wanted, progress, end):
+                return
     progress.finish()
 
 
-def _run(database: str, times: int, tables: int, progress: Progress) -> None:
+def _run(database: str, wanted: argparse.Namespace, progress: Progress, end: float) -> bool:
+    """Kill until it was often enough; False if the time was up before."""
     if database == "postgresql" and programs() is None:
         print("PostgreSQL is not installed: left out")
-        return
+        return True
     done, actions = progress.data.get(database, (0, 0))
-    while done < times:
-        kills = min(AT_ONCE, times - done)
+    while done < wanted.times:
+        if time.monotonic() > end:
+            print(f"{database}: {done} kills so far; the next run goes on")
+            return False
+        kills = min(AT_ONCE, wanted.times - done)
         with tempfile.TemporaryDirectory() as folder, ExitStack() as running:
             address = running.enter_context(postgres()) if database == "postgresql" else ""
             servers = []
             for name in ("one", "two") if address else ("one",):
                 place = Path(folder) / name
                 place.mkdir()
-                servers.append(running.enter_context(Server(place, address)))
-            players = kill_again_and_again(servers, tables, kills, seed=done)
+                servers.append(running.enter_context(Shifted(place, address)))
+            players = kill_again_and_again(servers, wanted.tables, kills, done, wanted.disasters)
         done += kills
         actions += sum(len(player.told) for player in players)
         progress.keep(**{database: (done, actions)})
         print(f"{database}: {done} kills, {actions} acknowledged actions, none lost, every game ended")
+    return True
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from itertools import cycle, islice, product
 from typing import Any, NamedTuple
 
 from bluemoon.bots import Bot, Budget, make
+from bluemoon.bots.deck_kinds import deck_with
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
 from bluemoon.duel import Deck
@@ -29,7 +30,7 @@ from bluemoon.duel.model import frames
 from bluemoon.duel.model.state import NO_ELEMENT
 from bluemoon.duel.rules.survey import in_play, total
 from bluemoon.formats.specials import specials
-from bluemoon.lab.specials import KINDS, companions, deck_with
+from bluemoon.lab.specials import KINDS, companions
 from bluemoon.lab.tasks import UNHURRIED
 from bluemoon.sets import bits
 

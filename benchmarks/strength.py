@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bluemoon.lab.arena import Arena, arena_tasks
+from bluemoon.lab.commands import deck_list
 from bluemoon.lab.statistics import wilson
 from bluemoon.lab.workers import Results, on_cores, play_all, processes
 
@@ -32,16 +33,28 @@ class Match(NamedTuple):
     aim: float
     playouts: int = 600
     rules: str = "legends"
+    decks: str = "all"
 
 
 MATCHES = (
     Match("novice", "random", "duel", 2, 1620, 0.95),
     Match("adept", "novice", "duel", 2, 810, 0.75),
-    Match("adept", "adept@1", "duel", 2, 1620, 0.80),
-    Match("adept", "adept@1", "duel", 2, 1620, 0.80, rules="classic"),
-    Match("adept", "master@1", "duel", 2, 324, 0.65),
-    Match("master", "adept", "duel", 2, 324, 0.60, 200),
-    Match("master", "master@1", "duel", 2, 162, 0.78, 200),
+    Match("adept", "adept@1", "duel", 2, 3240, 0.80),
+    Match("adept", "adept@1", "duel", 2, 3240, 0.80, rules="classic"),
+    Match("adept", "adept@1", "duel", 2, 1620, 0.70, decks="built"),
+    Match("adept", "adept@1", "duel", 2, 1620, 0.70, decks="emissaries"),
+    Match("adept", "adept@1", "duel", 2, 1620, 0.70, decks="inquisitors"),
+    Match("adept", "adept@1", "duel", 2, 1620, 0.70, decks="drafted"),
+    Match("adept", "master@1", "duel", 2, 972, 0.65),
+    Match("master:2000", "adept", "duel", 2, 324, 0.63),
+    Match("master", "master@1", "duel", 2, 486, 0.78),
+    Match("master:2000", "master:200", "duel", 2, 324, 0.56),
+    Match("thumb", "newcomer", "duel", 2, 1620, 0.40),
+    Match("beginner", "newcomer", "duel", 2, 972, 0.60),
+    Match("novice", "beginner", "duel", 2, 972, 0.60),
+    Match("apprentice", "novice", "duel", 2, 972, 0.60),
+    Match("journeyman", "apprentice", "duel", 2, 972, 0.60),
+    Match("adept", "journeyman", "duel", 2, 972, 0.60),
     Match("novice", "random", "city", 2, 200, 0.95),
     Match("adept", "novice", "city", 2, 200, 0.75),
     Match("master", "adept", "city", 2, 100, 0.60, 60),
@@ -57,6 +70,7 @@ def measure(match: Match, scale: float, keep: Path | None, pool: ProcessPoolExec
     tasks = arena_tasks(
         [match.one, match.two],
         games,
+        deck_list(match.decks),
         game=match.game,
         players=match.players,
         playouts=match.playouts,
@@ -64,7 +78,7 @@ def measure(match: Match, scale: float, keep: Path | None, pool: ProcessPoolExec
         seed="strength",
         control=False,
     )
-    name = f"{match.game}-{match.players}-{match.one}-{match.two}-{match.rules}.jsonl"
+    name = f"{match.game}-{match.players}-{match.one}-{match.two}-{match.rules}-{match.decks}.jsonl"
     results = Results(tasks, keep / name if keep else None)
     began = time.monotonic()
     play_all(tasks, results, on_cores(pool))
@@ -72,7 +86,7 @@ def measure(match: Match, scale: float, keep: Path | None, pool: ProcessPoolExec
     low, high = wilson(pairing.score, pairing.games)
     verdict = "reached" if pairing.rate >= match.aim else "NOT REACHED"
     print(
-        f"{match.game} {match.players}p {match.rules} | {match.one} against {match.two} | "
+        f"{match.game} {match.players}p {match.rules} {match.decks} | {match.one} against {match.two} | "
         f"{pairing.games} games | "
         f"{pairing.rate:.1%} | {low:.1%} – {high:.1%} | aim {match.aim:.0%} {verdict} | "
         f"{time.monotonic() - began:.0f} s",
@@ -96,7 +110,7 @@ def main() -> int:
         reached = [
             measure(match, chosen.scale, chosen.keep, pool)
             for match in MATCHES
-            if wanted <= {match.game, match.one, match.two, match.rules, str(match.players)}
+            if wanted <= {match.game, match.one, match.two, match.rules, match.decks, str(match.players)}
         ]
     return 0 if all(reached) else 1
 

@@ -15,6 +15,8 @@ from bluemoon.chance import Chance
 from bluemoon.city.engine import new_game as new_city
 from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.formats.draft_engine import new_draft
+from bluemoon.lessons import all_lessons
+from bluemoon.server.lessons import film, list_of_lessons
 from bluemoon.server.present import city, draft, duel, facts
 from bluemoon.server.protocol.messages import Snapshot
 from bluemoon.server.protocol.tables import GameEvent, LogEntry, Seat, Table
@@ -47,6 +49,8 @@ def main() -> None:
     for players in (2, 3, 4):
         _write(f"city-{players}", _city(players))
     _write("draft", _draft())
+    _write("lesson", film(all_lessons()["match"]))
+    _write("lessons", list_of_lessons())
 
 
 def _write(name: str, data: Any) -> None:

@@ -23,10 +23,12 @@ from bluemoon import city, duel
 from bluemoon.bench.engines import runs_compiled
 from bluemoon.bots import make
 from bluemoon.cards import POOL, SPECIAL
+from bluemoon.pictures import picture
 
 here = Path(bluemoon.__file__).resolve()
 assert here.is_relative_to(Path(sys.prefix).resolve()), here
 assert len(POOL) == 306 and len(SPECIAL) == 38, (len(POOL), len(SPECIAL))
+assert all(picture(card.name).startswith("<svg") for card in (*POOL, *SPECIAL))
 for game, name in ((duel.new_game(("Hoax", "Vulca"), seed=1), "duel"), (city.new_game(3, seed=1), "city")):
     for _ in range(20):
         seat = game.player

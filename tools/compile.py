@@ -198,15 +198,36 @@ def builder() -> Any:
 
 @contextmanager
 def corrected(source: Path) -> Iterator[None]:
-    """Correct two faults of mypyc in a C file while it is compiled: `1 << x` has only 32 bits in C, and
-    docstrings are missing. Afterwards the file is as mypyc wrote it, so that a change can be noticed."""
+    """Correct three faults of mypyc in a C file while it is compiled: `1 << x` has only 32 bits in C,
+    instances that are not tracked are freed in a way that is meant for tracked ones, and docstrings are
+    missing. Afterwards the file is as mypyc wrote it, so that a change can be noticed."""
     text, times = source.read_text(), source.stat()
-    source.write_text(with_docstrings(re.sub(r"(= -?\d+) << ", r"\1LL << ", text), docstrings_of(source)))
+    wide = re.sub(r"(= -?\d+) << ", r"\1LL << ", text)
+    source.write_text(with_docstrings(freed_directly(wide), docstrings_of(source)))
     try:
         yield
     finally:
         source.write_text(text)
         os.utime(source, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+
+def freed_directly(text: str) -> str:
+    """The C code without Python's 'trashcan' where a class is not tracked by the garbage collector.
+
+    If more than fifty objects are freed within each other, the trashcan puts the next one into a list, and
+    for that it writes into the two words before the object: the collector's. An instance of an `acyclic`
+    class has no such words, so that whatever else lies there would be overwritten. (A chain of `Layer`s has
+    as many links as cards were laid onto the piles.)"""
+
+    def corrected_one(function: re.Match[str]) -> str:
+        tracked = "PyObject_GC_UnTrack(self)" in function[0]
+        return (
+            function[0]
+            if tracked
+            else re.sub(r"^ *CPy_TRASHCAN_(BEGIN|END)\(.*\n", "", function[0], flags=re.M)
+        )
+
+    return re.sub(r"^\w+_dealloc\(\w+ \*self\)\n\{.*?^\}\n", corrected_one, text, flags=re.M | re.S)
 
 
 def python_of(source: Path) -> Path:

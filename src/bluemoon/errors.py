@@ -52,3 +52,7 @@ class CardFileError(BluemoonError):
 
 class FiguresError(BluemoonError):
     """A file of the city's figures that cannot be read, or in which something is wrong or missing."""
+
+
+class OperatorError(BluemoonError):
+    """Something that the person who runs the server asked for and that cannot be done; no player sees it."""

@@ -151,7 +151,7 @@ def new_bot(
     seconds: float | None = None,
     playouts: int | None = None,
 ) -> Bot[Any, Any]:
-    """A bot for 'duel', 'city' or 'draft': 'random', 'novice', 'adept' or 'master'. For a whole turn it may
+    """A bot for 'duel', 'city' or 'draft', by its level (`bluemoon.bots.LEVELS`). For a whole turn it may
     use this many `seconds` or `playouts`; with playouts its choices do not depend on the clock. The same seed
     makes the same choices; without one, a random seed is drawn (`bot.seed`).
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from bluemoon.bench.engines import PACKAGE, PLAIN, result_of, start
+from bluemoon.bench.engines import PACKAGE, PLAIN, compiled_folder, result_of, start
 
 COMPILE = Path(__file__).parent.parent.parent / "tools" / "compile.py"
 
@@ -64,6 +65,53 @@ def test_compiled_modules_beside_the_sources_can_be_left_aside(tmp_path: Path) -
         command, env=os.environ | {"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, check=True
     )
     assert Path(found.stdout.strip()) == package / "duel" / "model" / "state.py"
+
+
+DEALLOC = """static void
+Layer_dealloc(LayerObject *self)
+{{
+{tracked}    CPy_TRASHCAN_BEGIN(self, Layer_dealloc)
+    CPyDef_Layer_clear((PyObject *)self);
+    Py_TYPE(self)->tp_free((PyObject *)self);
+    CPy_TRASHCAN_END(self)
+    done: ;
+}}
+
+int more;
+"""
+
+
+def test_what_is_not_tracked_is_freed_without_the_trashcan() -> None:
+    """The trashcan writes before the object, where only tracked ones have room for it."""
+    tool = runpy.run_path(str(COMPILE))
+    tracked = DEALLOC.format(tracked="    PyObject_GC_UnTrack(self);\n")
+    assert tool["freed_directly"](tracked) == tracked
+    untracked = DEALLOC.format(tracked="")
+    assert tool["freed_directly"](untracked) == "".join(
+        line for line in untracked.splitlines(keepends=True) if "TRASHCAN" not in line
+    )
+
+
+def test_long_chains_of_layers_are_freed_without_damage() -> None:
+    """With more than fifty layers; this once overwrote memory."""
+    try:
+        folder = compiled_folder()
+    except FileNotFoundError:
+        pytest.skip("the rules are not compiled here")
+    code = (
+        "from bluemoon.duel.model.state import stacked_up\n"
+        "for _ in range(50):\n"
+        "    kept = [stacked_up(range(60)) for _ in range(40)] + [stacked_up(list(range(60)) * 9)]\n"
+        "    del kept\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env=os.environ | {"PYTHONPATH": str(folder), "PYTHONMALLOC": "malloc_debug"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
 
 
 def test_a_process_that_fails_is_told() -> None:

@@ -84,7 +84,7 @@ def test_bots_play_with_covered_and_with_open_piles(level: str, piles: str) -> N
     assert level == "master" or bool(mixed) == (piles == "top")
 
 
-@pytest.mark.parametrize("level", LEVELS[:3])
+@pytest.mark.parametrize("level", ["random", "novice", "apprentice", "journeyman", "adept"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_city_is_played_by_two_to_four(level: str, players: int) -> None:
     state = city.new_game(players, seed=players)

@@ -12,6 +12,7 @@ from bluemoon.cli.main import app
 from bluemoon.duel.engine import new_game
 from bluemoon.duel.text.position import write_position
 from bluemoon.formats.draft_engine import new_draft
+from bluemoon.pictures import FILE, picture
 
 run = CliRunner().invoke
 
@@ -21,6 +22,17 @@ def test_one_card_with_its_text() -> None:
     assert found.exit_code == 0
     assert "Cinder (Vulca 14)" in found.output
     assert "boosters or" in found.output
+
+
+def test_a_card_s_picture(tmp_path: Path) -> None:
+    file = tmp_path / "cinder.svg"
+    found = run(app, ["cards", "cinder", "--picture", str(file)])
+    if FILE.is_file():
+        assert found.exit_code == 0
+        assert file.read_text() == picture("Cinder")
+    else:
+        assert found.exit_code == 1
+        assert "make web" in found.output
 
 
 def test_the_pool_a_deck_and_a_part_of_a_name_as_json() -> None:

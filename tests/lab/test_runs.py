@@ -10,6 +10,7 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
+from bluemoon.bots.deck_kinds import deck_with
 from bluemoon.cards import PEOPLES
 from bluemoon.duel import Deck, people_deck
 from bluemoon.errors import BluemoonError
@@ -17,7 +18,7 @@ from bluemoon.formats.decks import outside_moons
 from bluemoon.lab import commands
 from bluemoon.lab.arena import Arena, arena_tasks
 from bluemoon.lab.matchups import Matchups, deck_tasks, matchup_tasks
-from bluemoon.lab.specials import KINDS, companions, deck_with, special_tasks
+from bluemoon.lab.specials import KINDS, companions, special_tasks
 from bluemoon.lab.statistics import Sprt
 from bluemoon.lab.tasks import Outcome, Task, play
 from bluemoon.lab.workers import BATCH, Results, here, play_all

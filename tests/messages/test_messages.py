@@ -24,7 +24,7 @@ CODES = [code for family in FAMILIES for code in family]
 CLASSES = {family.__name__: family for family in FAMILIES}
 # Errors that only the person at the machine or a programmer meets: files of cards and figures, settings, the
 # command line, values of a wrong type.
-OPERATORS = ("CardFileError", "FiguresError")
+OPERATORS = ("CardFileError", "FiguresError", "OperatorError")
 OPERATOR_FILES = ("cli", "terminal", "lab", "bench", "train", "frozen", "conformance")
 OPERATOR_MODULES = ("server/settings.py", "server/storage/engine.py", "formats/commands.py", "front.py")
 
@@ -97,7 +97,8 @@ def spoken() -> list[Spoken]:
             if code is None:
                 continue
             called |= {arg for arg in node.args if named(arg, module)}
-            names = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+            words = (keyword.arg for keyword in node.keywords if keyword.arg)
+            names = frozenset(word for word in words if word != "retry_after")  # of Refused, not of the words
             spread = any(keyword.arg is None for keyword in node.keywords)
             found.append(Spoken(code, None if spread else names, f"{module}:{node.lineno}"))
         for node in ast.walk(tree):
@@ -156,8 +157,8 @@ def every_error(error: type[BluemoonError]) -> set[type[BluemoonError]]:
 def test_figures_names_things_and_lists() -> None:
     fire = Worded("Fire", "Feuer")
     one = say(HintCode.MATCHED_BY, n=7, element=fire, able=3, hands=12, dragons=say(HintCode.ONE_DRAGON))
-    assert str(one) == "7 in Fire is matched by 3 of 12 likely hands, for a dragon"
-    assert one.text("de") == "7 Feuer erreichen 3 von 12 wahrscheinlichen Händen; es geht um einen Drachen"
+    assert str(one) == "3 of 12 likely hands can match 7 Fire; at stake: a dragon"
+    assert one.text("de") == "3 von 12 wahrscheinlichen Händen erreichen 7 Feuer; es geht um einen Drachen"
     two = say(GeneralCode.SEVERAL, problems=(say(DeckCode.NO_NAME), say(DeckCode.NO_LEADER)))
     assert str(two) == "the deck has no name; no leader is named; only a drafted deck has none"
 

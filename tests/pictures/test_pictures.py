@@ -10,6 +10,7 @@ import pytest
 from bluemoon import pictures
 from bluemoon.cards import POOL, SPECIAL
 from bluemoon.pictures import FILE, packed, picture
+from bluemoon.powers.vocabulary import Type
 
 CARDS = [*POOL, *SPECIAL]
 
@@ -43,6 +44,15 @@ def test_a_deck_is_read_in_no_time() -> None:
         if card.people == "Vulca":
             picture(card.name)
     assert time.perf_counter() - began < 0.15
+
+
+def test_what_the_start_page_shows_lies_there_once_more_by_itself() -> None:
+    first = pictures.pictures("Greeting")
+    assert {card.name for card in CARDS if card.type == Type.LEADER} <= set(first)
+    assert first == {name: picture(name) for name in first}
+    found = packed("Greeting")
+    assert found is not None
+    assert len(found) < 60_000  # a part of the page's first load
 
 
 def test_names_that_nobody_has() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -78,11 +79,22 @@ def test_german_uses_the_words_of_the_glossary(paragraph: Paragraph) -> None:
 @pytest.mark.parametrize("name", all_examples())
 def test_what_a_position_is_about_can_be_played(name: str) -> None:
     example = all_examples()[name]
-    game = example.begun("rulebook")
-    assert game.player == 0
+    game: Any = example.begun("rulebook")
+    assert game.deciders == (0,)
     for words in example.do:
         game.apply(game.parse(words))
-    assert game.sides[0].dragons == 0 or name == "retreat"
+
+
+def test_what_the_positions_of_the_city_come_to() -> None:
+    """As the texts say: two dragons give two scales, an 8 costs 9 with a Pillar of 1."""
+    university = all_examples()["university"].city("rulebook")
+    offering = all_examples()["offering"].city("rulebook")
+    before = (list(university.scales), list(offering.crystals))
+    for game, name in ((university, "university"), (offering, "offering")):
+        for words in all_examples()[name].do:
+            game.apply(game.parse(words))
+    assert university.scales[0] == before[0][0] + 2 + 1
+    assert before[1][0] - offering.crystals[0] == 7 + 9
 
 
 def test_positions_say_what_their_tasks_say() -> None:
@@ -91,9 +103,9 @@ def test_positions_say_what_their_tasks_say() -> None:
     for name, power in spoken.items():
         example = all_examples()[name]
         element = 0 if example.position["element"] == "fire" else 1
-        assert total(example.begun("rulebook"), 1, element) == power, name
+        assert total(example.duel("rulebook"), 1, element) == power, name
         assert f"{power} Fire" in example.task["en"]
-    bluff = all_examples()["bluff"].begun("rulebook")
+    bluff = all_examples()["bluff"].duel("rulebook")
     assert total(bluff, 1, 1) == 7  # the Commodore's 5, and the 2 of the bluff
 
 

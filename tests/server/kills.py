@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from websockets.exceptions import WebSocketException
 
+from tests.server.disasters import strike
 from tests.server.kit import Data, Guest, Line, Server, bot, me, open_seat, ready_made
 
 ENOUGH = 150  # actions of a seat; games of the city would last long
@@ -80,7 +81,9 @@ class Player:
         for _ in range(1000):
             try:
                 answer = self._connected().act(action, version, ident)
-                break
+                if answer["type"] == "update" or answer["code"] != "try-again":
+                    break
+                time.sleep(0.2)  # the database is away: with the same id it happens once
             except BROKEN:
                 self._drop()
         else:
@@ -115,18 +118,44 @@ def open_tables(server: Server, number: int) -> list[tuple[Guest, Data, int]]:
     seats = []
     for i in range(number):
         ann, ben = server.guest(f"Ann {i}"), server.guest(f"Ben {i}")
-        if i % 5 == 0:
+        kind = i % 8
+        if kind == 0:
             table = ann.make("duel", [me("Hoax"), bot("novice", "Vulca")])
             seats.append((ann, table, 0))
-        elif i % 5 == 1:
+        elif kind == 1:
             table = ann.make("city", [me(), bot("random")])
             seats.append((ann, table, 0))
+        elif kind == 2:
+            table = ann.make("match", [me("Mimix"), bot("random", "Hoax")], clock={"minutes": 600})
+            seats.append((ann, table, 0))
+        elif kind == 3:  # two on one screen, with clocks
+            table = ann.make("duel", [me("Hoax"), me("Vulca")], clock={"minutes": 600, "increment": 1})
+            seats += [(ann, table, 0), (ann, table, 1)]
+        elif kind == 4:  # three players: when one gives up, a bot plays on for him
+            table = ann.make("city", [me(), open_seat(), bot("random")])
+            ben.join(table["id"], 1)
+            seats += [(ann, table, 0), (ben, table, 1)]
         else:
-            mine, theirs = (("Buka", "Pillar"), ("Aqua", "Khind"), ("Flit", "Terrah"))[i % 5 - 2]
+            mine, theirs = (("Buka", "Pillar"), ("Aqua", "Khind"), ("Flit", "Terrah"))[kind - 5]
             table = ann.make("duel", [me(mine), open_seat()])
             ben.join(table["id"], 1, deck=ready_made(theirs))
             seats += [(ann, table, 0), (ben, table, 1)]
     return seats
+
+
+def _log(player: Player) -> list[Data]:
+    """What the server knows; of a seat that was given up, what a spectator may see."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        answer = player.guest.ask("GET", f"/api/tables/{player.table}/log?seat={player.seat}")
+        if answer.status_code == 403:
+            answer = player.guest.ask("GET", f"/api/tables/{player.table}/log")
+        if answer.status_code == 200:
+            log: list[Data] = answer.json()
+            return log
+        assert answer.status_code == 503, answer.text
+        assert time.monotonic() < end
+        time.sleep(0.2)
 
 
 def missing(players: Sequence[Player], server: Server) -> list[str]:
@@ -135,7 +164,7 @@ def missing(players: Sequence[Player], server: Server) -> list[str]:
     for player in players:
         acknowledged = list(player.told)  # before the log is read: the game goes on meanwhile
         player.guest.server = server
-        log = player.guest.get(f"/api/tables/{player.table}/log?seat={player.seat}")
+        log = _log(player)
         known = {entry["version"]: entry for entry in log}
         for told in acknowledged:
             entry = known.get(told.version)
@@ -144,8 +173,11 @@ def missing(players: Sequence[Player], server: Server) -> list[str]:
     return found
 
 
-def kill_again_and_again(servers: Sequence[Server], tables: int, kills: int, seed: int = 0) -> list[Player]:
-    """Kill a server at random moments while games run; all of it is checked. The players, for counting."""
+def kill_again_and_again(
+    servers: Sequence[Server], tables: int, kills: int, seed: int = 0, disasters: float = 0.0
+) -> list[Player]:
+    """Kill a server at random moments while games run; all of it is checked. The players, for counting.
+    `disasters`: how often something else happens before a kill, too."""
     dice = random.Random(seed)
     hurry = threading.Event()
     players = [
@@ -156,10 +188,12 @@ def kill_again_and_again(servers: Sequence[Server], tables: int, kills: int, see
     for thread in threads:
         thread.start()
     for _ in range(kills):
-        time.sleep(0.5 + dice.random() * 2)
+        time.sleep(0.2 + dice.random() * 1.3)
+        if dice.random() < disasters:
+            strike(servers, dice)
         victim = dice.choice(servers)
         victim.kill()
-        time.sleep(dice.random())
+        time.sleep(dice.random() * 0.5)
         victim.start()
         assert not (lost := missing(players, dice.choice(servers))), lost
     hurry.set()

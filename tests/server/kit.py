@@ -18,12 +18,13 @@ import random
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -34,7 +35,7 @@ Closed = ConnectionClosed
 Choose = Callable[[Data, random.Random], str]
 
 PATIENCE = 90.0  # seconds until a test gives up
-# What makes games quick: no pace for bots, no wait for interference, no limits on requests.
+# What makes games quick: no pace for bots, no wait for interference, no budgets.
 QUICK = {
     "BLUEMOON_PACE": "0",
     "BLUEMOON_INTERFERENCE": "0",
@@ -42,16 +43,37 @@ QUICK = {
     "BLUEMOON_MESSAGE_RATE": "100000",
     "BLUEMOON_WORKERS": "1",
     "BLUEMOON_SWEEP": "0.3",
-    "BLUEMOON_GUEST_TABLES": "100000",
+    **{
+        f"BLUEMOON_{name}": "0"
+        for name in (
+            "UPLOAD_RATE",
+            "GUEST_SOCKETS",
+            "ADDRESS_SOCKETS",
+            "ADDRESS_CONNECTIONS",
+            "GUEST_TABLES",
+            "ADDRESS_TABLES",
+            "GUEST_ROWS",
+            "GUEST_RECORDS",
+            "GUEST_TOURNAMENTS",
+            "ADDRESS_GUESTS",
+            "GUEST_COMPUTING",
+        )
+    },
 }
 
 
 class Server:
     """A server process; `database` defaults to a SQLite file in the folder."""
 
+    module = "bluemoon"  # the program
+
     def __init__(self, folder: Path, database: str = "", **settings: object) -> None:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
+        if not self.database.startswith("sqlite"):  # all processes of a test share one secret
+            settings.setdefault(
+                "secret_file", Path(tempfile.gettempdir()) / f"bluemoon-test-{os.getpid()}.secret"
+            )
         self.settings = {f"BLUEMOON_{name.upper()}": str(value) for name, value in settings.items()}
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
@@ -60,7 +82,7 @@ class Server:
     def start(self) -> Server:
         """Start it, on the same port as before if it was started before."""
         log = (self.folder / "server.log").open("a")
-        command = [sys.executable, "-m", "bluemoon", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--database", self.database, "--metrics-port", "0"],
             env={**os.environ, **QUICK, **self.settings},
@@ -108,8 +130,9 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
 
-    def __enter__(self) -> Server:
-        return self.start()
+    def __enter__(self) -> Self:
+        self.start()
+        return self
 
     def __exit__(
         self, kind: type[BaseException] | None, wrong: BaseException | None, trace: TracebackType | None
@@ -171,6 +194,15 @@ class Guest:
     def table(self, table: str) -> Data:
         found: Data = self.get(f"/api/tables/{table}")
         return found
+
+    def analysis(self, table: str) -> httpx.Response:
+        """The answer to a question that takes a while: asked again as long as it is worked on."""
+        while True:
+            answer = self.ask("GET", f"/api/tables/{table}/analysis")
+            if answer.status_code != 503 or answer.json()["code"] != "waiting":
+                return answer
+            assert answer.headers["retry-after"]
+            time.sleep(0.2)
 
     def sit(self, table: str, seat: int | None = 0, **more: Any) -> Line:
         """A websocket to a seat; None: to look on."""

@@ -67,7 +67,7 @@ function look(page: Page): Promise<Sight> {
     ([live, button, tray, menu]) => {
       const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
       return {
-        over: document.querySelector('dialog[open] .end') !== null,
+        over: document.querySelector('[data-result]') !== null,
         mine:
           all(button as string).length > 0 ||
           all(live as string).length > 0 ||

@@ -46,6 +46,7 @@ export interface Wish {
   still?: boolean;
   language?: string;
   quiet?: boolean;
+  pace?: 'calm' | 'normal' | 'fast' | 'instant';
 }
 
 /** A new person with an own browser profile (own cookie) on the start page or another one. */
@@ -59,6 +60,11 @@ export async function person(path = '/', wish: Wish = {}): Promise<Page> {
     hasTouch: wish.size === 'phone' || wish.size === 'tablet',
   });
   context.setDefaultTimeout(20_000);
+  const pace = wish.pace ?? 'instant'; // a journey waits for nobody, unless the waiting is what it looks at
+  await context.addInitScript((chosen) => {
+    const kept = JSON.parse(localStorage.getItem('bluemoon.settings') ?? '{}') as object;
+    localStorage.setItem('bluemoon.settings', JSON.stringify({ pace: chosen, sound: false, ...kept }));
+  }, pace);
   const page = await context.newPage();
   listen(page, wish.quiet ?? false);
   await page.goto(path);

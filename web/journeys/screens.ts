@@ -35,6 +35,7 @@ test('pages', async () => {
     'draft-door': '/draft',
     tables: '/tables',
     cards: '/cards',
+    rules: '/rules',
     decks: '/decks',
     tournaments: '/tournaments',
   };
@@ -100,12 +101,12 @@ test('choices, many cards, ships', async () => {
       until: async (now) =>
         (await count(now, '[data-duel] .tray')) > 0 ||
         (await count(now, '[data-duel] .source')) > 0 ||
-        (await count(now, 'dialog[open] .end')) > 0,
+        (await count(now, '[data-result]')) > 0,
     });
     await screens(page, `duel-choice-${one}`);
     await playDuel(page, {
       seed,
-      until: async (now) => (await count(now, LYING)) >= 9 || (await count(now, 'dialog[open] .end')) > 0,
+      until: async (now) => (await count(now, LYING)) >= 9 || (await count(now, '[data-result]')) > 0,
     });
     await screens(page, `duel-many-${one}`);
   }

@@ -13,24 +13,32 @@ from bluemoon.errors import BluemoonError
 from bluemoon.messages import SetupCode
 
 GAMES = ("duel", "city", "draft")
-LEVELS = ("random", "novice", "adept", "master")  # what players are offered
+# From weak to strong.
+LEVELS = ("random", "newcomer", "beginner", "novice", "apprentice", "journeyman", "adept", "master")
 FROZEN = ("novice@1", "adept@1", "master@1")  # the bots of an earlier time, for comparison
-NAMES = (*LEVELS, *FROZEN)
+NAMES = (*LEVELS, "thumb", *FROZEN)  # what can be measured; players are offered the levels
 
 BOTS: dict[tuple[str, str], type[Bot[Any, Any]]] = {
     ("duel", "random"): RandomBot,
+    ("duel", "newcomer"): duel.NewcomerBot,
+    ("duel", "beginner"): duel.BeginnerBot,
     ("duel", "novice"): duel.NoviceBot,
+    ("duel", "apprentice"): duel.ApprenticeBot,
+    ("duel", "journeyman"): duel.JourneymanBot,
     ("duel", "adept"): duel.AdeptBot,
     ("duel", "master"): duel.MasterBot,
+    ("duel", "thumb"): duel.ThumbBot,
     ("city", "random"): RandomBot,
     ("city", "novice"): city.NoviceBot,
+    ("city", "apprentice"): city.ApprenticeBot,
+    ("city", "journeyman"): city.JourneymanBot,
     ("city", "adept"): city.AdeptBot,
     ("city", "master"): city.MasterBot,
     ("draft", "random"): RandomBot,
-    ("draft", "novice"): DraftBot,
-    ("draft", "adept"): DraftBot,
-    ("draft", "master"): DraftBot,
+    **{("draft", level): DraftBot for level in LEVELS[1:]},  # the levels differ in the games after the draft
 }
+# In the city nobody is weaker than the novice: there the first two levels are played by the novice.
+BOTS |= {("city", level): city.NoviceBot for level in ("newcomer", "beginner")}
 
 
 def make(
@@ -46,7 +54,7 @@ def make(
         raise BluemoonError(SetupCode.NO_BOTS, game=game, games=", ".join(GAMES))
     if level in FROZEN and game in ("duel", "city"):
         return _for_game(_frozen(game, level)(seed, budget, progress), game)
-    if level not in LEVELS:
+    if (game, level) not in BOTS:
         raise BluemoonError(SetupCode.NO_LEVEL, level=level, levels=", ".join(LEVELS))
     return _for_game(BOTS[(game, level)](seed, budget, progress), game)
 

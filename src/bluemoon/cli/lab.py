@@ -22,7 +22,10 @@ lab_app = typer.Typer(
     no_args_is_help=True, help="Many games: which bot is stronger, which deck fares better."
 )
 
-Decks = Annotated[str, typer.Option(help="'all', or peoples with commas between")]
+Decks = Annotated[
+    str,
+    typer.Option(help="'all', peoples with commas between, or built, emissaries, inquisitors, drafted"),
+]
 Rules = Annotated[str, typer.Option(help="legends or classic")]
 Workers = Annotated[int, typer.Option(help="processes; 0: one for each core")]
 Ray = Annotated[bool, typer.Option("--ray", help="spread the work by Ray")]
@@ -30,7 +33,12 @@ Results = Annotated[Path | None, typer.Option(help="keep the games here; a stopp
 Picture = Annotated[Path | None, typer.Option(help="draw the matrix (.png or .svg)")]
 AsJson = Annotated[bool, typer.Option("--json", help="as JSON")]
 Playouts = Annotated[int, typer.Option(help="of master, in each turn")]
-Bot = Annotated[str, typer.Option(help="random, novice, adept or master; adept@1 is a frozen one")]
+Bot = Annotated[
+    str,
+    typer.Option(
+        help="newcomer, beginner, novice, apprentice, journeyman, adept, master; adept@1 is a frozen one"
+    ),
+]
 
 
 def played(work: Callable[[], T], results: Path | None) -> T:

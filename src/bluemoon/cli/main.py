@@ -21,10 +21,11 @@ from bluemoon.cards import PEOPLES, POOL, SPECIAL, Card, find, leader_of
 from bluemoon.cards.pool import RETIRED, people_name
 from bluemoon.city import display
 from bluemoon.city.state import VERSION as CITY_VERSION
+from bluemoon.cli.admin import admin_app
 from bluemoon.cli.city import pieces
 from bluemoon.cli.formats import deck_app, tournament_app
 from bluemoon.cli.lab import lab_app
-from bluemoon.cli.server import serve
+from bluemoon.cli.server import ready, serve
 from bluemoon.duel.model.editions import VERSION as DUEL_VERSION
 from bluemoon.duel.model.piles import AS_PRINTED, PILES_HELP
 from bluemoon.errors import BluemoonError, RecordError
@@ -33,6 +34,7 @@ from bluemoon.formats.decks import DeckList
 from bluemoon.formats.draft import replay as replay_draft
 from bluemoon.formats.games import start_game
 from bluemoon.messages import RecordCode
+from bluemoon.pictures import NotDrawn, picture
 from bluemoon.powers.english import icon_names, power_text, type_name
 from bluemoon.record import Record, read_record
 from bluemoon.terminal import duel as duel_table
@@ -42,7 +44,9 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, help="Reiner Knizi
 app.add_typer(deck_app, name="deck")
 app.add_typer(tournament_app, name="tournament")
 app.add_typer(lab_app, name="lab")
+app.add_typer(admin_app, name="admin")
 app.command()(serve)
+app.command()(ready)
 app.command("city")(pieces)
 console = Console()
 
@@ -75,6 +79,7 @@ def fail(text: str) -> NoReturn:
 def cards(
     query: Annotated[str, typer.Argument(help="a card's name or part of it, or a people")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="as JSON")] = False,
+    to: Annotated[Path | None, typer.Option("--picture", help="where its picture goes, as SVG")] = None,
 ) -> None:
     """The card pool, a ready-made deck, or one card with its text."""
     found = search(query)
@@ -82,6 +87,11 @@ def cards(
         try:
             find(query)
         except BluemoonError as wrong:
+            fail(str(wrong))
+    if to is not None and len(found) == 1:
+        try:
+            to.write_text(picture(found[0].name), encoding="utf-8")
+        except NotDrawn as wrong:
             fail(str(wrong))
     if as_json:
         typer.echo(json.dumps([card_data(card) for card in found], indent=1, ensure_ascii=False))
@@ -228,7 +238,7 @@ def play(
     piles: Annotated[str, typer.Option(help=PILES_HELP)] = AS_PRINTED,
     players: Annotated[int, typer.Option(help="players of the city, 2 to 4")] = 2,
     seed: Annotated[str, typer.Option(help="the same seed deals the same cards")] = "",
-    opponent: Annotated[str, typer.Option(help="random, novice, adept or master")] = "adept",
+    opponent: Annotated[str, typer.Option(help="a level, from newcomer to master")] = "adept",
     save: Annotated[Path | None, typer.Option(help="write the record here")] = None,
 ) -> None:
     """Play in the terminal against bots."""

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import socket
 import threading
+import urllib.error
+import urllib.request
 import webbrowser
+from dataclasses import replace
 from typing import Annotated, Any
 
 import typer
@@ -41,10 +46,13 @@ def serve(
     import uvicorn
 
     from bluemoon.server.app import create_app
+    from bluemoon.server.http.transport import http_protocol
     from bluemoon.server.lines.transport import Sockets
     from bluemoon.server.logs import set_up
     from bluemoon.server.metrics import serve_metrics
+    from bluemoon.server.people.secret import read_keys, secret_file
     from bluemoon.server.settings import Settings
+    from bluemoon.server.storage.checking import prepare
     from bluemoon.server.storage.engine import alone_with
 
     try:
@@ -62,8 +70,12 @@ def serve(
         )
         trusted = settings.trusted_proxies
         lock = alone_with(settings.database)
+        asyncio.run(prepare(settings.database))
+        if secret_file(settings).exists():
+            read_keys(secret_file(settings))
         listening = listen(host, port)
-        app = create_app(settings)
+        where = f"{socket.gethostname()}:{listening.getsockname()[1]}"
+        app = create_app(replace(settings, name=settings.name or where[-64:]))
         if settings.metrics_port >= 0:
             found = serve_metrics(settings.metrics_host, settings.metrics_port)
             print(f"Metrics: http://{settings.metrics_host}:{found}/metrics", flush=True)
@@ -77,6 +89,7 @@ def serve(
         port=port,
         log_config=None,
         access_log=False,
+        http=http_protocol(settings),
         ws=Sockets,
         ws_max_size=1 << 20,
         ws_per_message_deflate=False,
@@ -92,9 +105,31 @@ def serve(
             if self.started:
                 announce(self, open_page)
 
+        async def shutdown(self, sockets: Any = None) -> None:
+            """Drain first; Ctrl-C is not kept waiting."""
+            if self.started and hasattr(app.state, "drain"):
+                hurried = signal.SIGINT in self._captured_signals
+                await app.state.drain.drain(0 if hurried else settings.drain)
+            await super().shutdown(sockets)
+
     Server(config).run([listening])
     if lock is not None:
         lock.close()
+
+
+def ready(
+    url: Annotated[str, typer.Argument(help="where the server is")] = "http://127.0.0.1:8000",
+) -> None:
+    """Ask a server whether it is ready: status 0 if it is, 1 if not. For health checks."""
+    try:
+        with urllib.request.urlopen(f"{url.rstrip('/')}/ready", timeout=3) as answer:
+            typer.echo(answer.read().decode())
+    except urllib.error.HTTPError as wrong:
+        typer.echo(wrong.read().decode(), err=True)
+        raise typer.Exit(1) from wrong
+    except (OSError, ValueError) as wrong:
+        typer.echo(f"bluemoon: {url} does not answer ({wrong})", err=True)
+        raise typer.Exit(1) from wrong
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -14,6 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from bluemoon.bots import NAMES
+from bluemoon.bots.deck_kinds import KINDS as DECK_KINDS
+from bluemoon.bots.deck_kinds import decks_of
 from bluemoon.cards import PEOPLES
 from bluemoon.cards.pool import people_name
 from bluemoon.duel import Deck
@@ -22,7 +24,7 @@ from bluemoon.lab.arena import Arena, arena_tasks
 from bluemoon.lab.matchups import Matchups, deck_tasks, matchup_tasks
 from bluemoon.lab.specials import HIGH, LOW, special_tasks
 from bluemoon.lab.statistics import Sprt, wilson
-from bluemoon.lab.tasks import PLAYOUTS, Task
+from bluemoon.lab.tasks import PLAYOUTS, Task, deck_text
 from bluemoon.lab.workers import Results, Spread, here, on_cores, on_ray, play_all, processes
 
 GAMES = ("duel", "city")
@@ -48,7 +50,7 @@ def arena(
 ) -> dict[str, Any]:
     """Play bots against bots and return the report; with `file` an interrupted run is continued."""
     for bot in bots:
-        _check(bot, NAMES, "bot")
+        _check_bot(bot)
     _check(game, GAMES, "game")
     if game == "duel" and players != 2:
         raise BluemoonError("a duel has two players")
@@ -151,15 +153,27 @@ def _decks(
 
 
 def deck_list(decks: str) -> list[str]:
-    """The peoples that the option names: 'all', or names separated by commas."""
-    if decks.strip().casefold() == "all":
+    """The decks that the option names: 'all' peoples, those with names separated by commas, or a kind of
+    decks."""
+    named = decks.strip().casefold()
+    if named == "all":
         return list(PEOPLES)
+    if named in DECK_KINDS:
+        return [deck_text(deck) for deck in decks_of(named)]
     return [people_name(name.strip()) for name in decks.split(",")]
 
 
 def _check(name: str, known: Sequence[str], what: str) -> None:
     if name not in known:
         raise BluemoonError(f"there is no {what} '{name}', only {', '.join(known)}")
+
+
+def _check_bot(bot: str) -> None:
+    """A level, or master with a number of playouts: 'master:2000'."""
+    level, colon, playouts = bot.partition(":")
+    _check(level, NAMES, "bot")
+    if colon and not (level.startswith("master") and playouts.isdigit() and int(playouts)):
+        raise BluemoonError(f"'{bot}' is no bot; only master can have playouts, as in 'master:2000'")
 
 
 def _check_picture(picture: Path | None) -> None:

@@ -7,14 +7,11 @@ has the best deck that is found within his cards and moons.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations
 
-from bluemoon.bots.decks import all_cards, best_deck
+from bluemoon.bots.deck_kinds import deck_with
 from bluemoon.cards import PEOPLES, Card
-from bluemoon.duel import Deck
 from bluemoon.errors import BluemoonError
-from bluemoon.formats.decks import CARDS, MOONS, DeckList, Terms, playable
 from bluemoon.formats.specials import specials
 from bluemoon.lab.arena import deck_pairs
 from bluemoon.lab.matchups import deck_name
@@ -30,22 +27,6 @@ def companions(kind: str) -> tuple[Card, ...]:
     if kind not in KINDS:
         raise BluemoonError(f"there are {' and '.join(KINDS)}, no '{kind}'")
     return specials().of_type(Type.EMISSARY if kind == "emissaries" else Type.INQUISITOR)
-
-
-@lru_cache(maxsize=256)
-def deck_with(companion: str, people: str) -> Deck:
-    """The people's deck with an emissary or inquisitor."""
-    card = specials().find(companion)
-    name = f"{people} with {companion}"
-    if card.type is Type.EMISSARY:
-        return playable(DeckList(name, people, emissary=companion))
-    return playable(DeckList(name, people, chosen_for(card, people), inquisitor=companion), Terms(match=True))
-
-
-def chosen_for(inquisitor: Card, people: str) -> tuple[str, ...]:
-    """The cards of the best deck for a match that the inquisitor allows."""
-    size, moons = CARDS + inquisitor.more_cards, MOONS + inquisitor.more_moons
-    return tuple(card.name for card in best_deck(people, size, moons, all_cards(match=True)))
 
 
 def special_tasks(

@@ -20,7 +20,7 @@ class Task(NamedTuple):
     group: str  # the comparison it belongs to
     game: str
     seed: str
-    bots: tuple[str, ...]  # the level in each seat
+    bots: tuple[str, ...]  # the level in each seat; 'master:2000': with so many playouts in a turn
     decks: tuple[str, ...] = ()  # a people, or 'name: card; card; …'
     rules: str = "legends"
     playouts: int = PLAYOUTS
@@ -75,8 +75,8 @@ def play(task: Task) -> Outcome:
 
 
 def _bot(task: Task, seat: int) -> Any:
-    level = task.bots[seat]
-    playouts = task.playouts if level.startswith("master") else UNHURRIED
+    level, _, own = task.bots[seat].partition(":")
+    playouts = int(own or task.playouts) if level.startswith("master") else UNHURRIED
     # The subject's seed does not depend on its seat: paired games differ only in who sits where.
     role = "subject" if seat == task.subject else f"other {(seat - task.subject) % len(task.bots)}"
     return make(task.game, level, f"{task.seed} {role}", Budget(playouts=playouts))

@@ -7,7 +7,7 @@ import re
 from typing import Any, Final
 
 from bluemoon.cards.pool import POOL, SPECIAL
-from bluemoon.city.tiles import SURE, TILES, Reward
+from bluemoon.city.tiles import OBELISK, SURE, TILES, Reward
 from bluemoon.duel.rules.survey import total
 from bluemoon.formats.packs import PLANS
 from bluemoon.rulebook.figures import filled
@@ -36,6 +36,7 @@ def for_page(language: str) -> Json:
             "draft": _draft(),
             "editions": _editions(language),
             "buildings": _buildings(),
+            "obelisk": list(OBELISK),
         },
     }
 
@@ -57,7 +58,7 @@ def _paragraph(paragraph: Paragraph, language: str) -> Json:
     if paragraph.title:
         shown["title"] = paragraph.title[language]
     shown["blocks"] = blocks(filled(paragraph.text[language], language))
-    sources = sorted({_section(place) for place in paragraph.tells if place[:3].isdigit()})
+    sources = sorted({_section(place) for place in paragraph.tells if "our rule" not in place})
     if sources:
         shown["sources"] = sources
     for key in ("cards", "diagram", "table", "position"):
@@ -104,7 +105,13 @@ def _concerning(card: str) -> list[str]:
 
 
 def _example(example: Example, language: str) -> Json:
-    game = example.begun(example.name)
+    told = {"game": example.game, "title": example.title[language], "task": example.task[language]}
+    return told if example.game == "city" else told | _fight(example)
+
+
+def _fight(example: Example) -> Json:
+    """The cards of both sides and their totals, as the engine reckons them."""
+    game = example.duel(example.name)
     element = example.position["element"]
     sides = []
     for seat, side in enumerate(example.position["sides"]):
@@ -119,8 +126,6 @@ def _example(example: Example, language: str) -> Json:
             }
         )
     return {
-        "title": example.title[language],
-        "task": example.task[language],
         "element": element,
         "dragons": list(example.position["dragons"]),
         "sides": sides,

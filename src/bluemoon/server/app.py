@@ -10,33 +10,38 @@ from pathlib import Path
 from typing import Annotated
 from zlib import crc32
 
-import msgspec
 from fastapi import FastAPI, Query, Request, Response, WebSocket
-from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse
-from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from bluemoon.errors import BluemoonError
-from bluemoon.messages import GeneralCode, Message, ServerCode, say
+from bluemoon import __version__
+from bluemoon.messages import ServerCode, say
 from bluemoon.pictures import NotDrawn, packed
 from bluemoon.server import metrics
-from bluemoon.server.http import answers, decks, docs_page, guard, lessons, tables
+from bluemoon.server.budgets import Budgets, Who
+from bluemoon.server.clock import now_ms
+from bluemoon.server.http import answers, decks, docs_page, errors, guard, lessons, privacy, tables
 from bluemoon.server.http.access_log import AccessLog
-from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TRY_AGAIN, serve
+from bluemoon.server.http.errors import error
+from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TOO_MANY, TRY_AGAIN, serve
 from bluemoon.server.logs import log
+from bluemoon.server.operations.draining import Drain
+from bluemoon.server.operations.housekeeping import keep_house
+from bluemoon.server.operations.obeying import orders_of
+from bluemoon.server.people.bans import Bans
+from bluemoon.server.people.cookies import Cookies
 from bluemoon.server.people.guests import Guests
-from bluemoon.server.present.reasons import coded
-from bluemoon.server.protocol.answers import ApiError
-from bluemoon.server.protocol.words import RefusalCode
+from bluemoon.server.people.secret import FACT, read_keys, secret_file
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.engine import Away, open_engine, upgrade
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.journal import TABLE, Refused
+from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.registry import TableRegistry
 from bluemoon.server.tables.tournaments import Tournaments
 
-STATUS = {"not-found": 404, "forbidden": 403, "illegal": 422, "bad-message": 422, "too-fast": 429}
+# The close codes of a socket that is refused; others are faults of ours.
+CLOSING = {"not-found": NO_TABLE, "forbidden": NOT_YOURS, "too-many": TOO_MANY, "too-fast": TOO_MANY}
 NO_PAGE = """<!doctype html><html lang="en"><title>Bluemoon</title><h1>Bluemoon</h1>
 <p>The table server runs, but the page has not been built. <code>make play</code> builds it; the API is at
 <a href="/api/docs">/api/docs</a>.</p></html>"""
@@ -44,21 +49,38 @@ NO_PAGE = """<!doctype html><html lang="en"><title>Bluemoon</title><h1>Bluemoon<
 
 def create_app(settings: Settings) -> FastAPI:
     """The application; it opens its database when it starts."""
+    budgets = Budgets(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         engine = open_engine(settings.database)
         await upgrade(engine)
         store = Store(engine, secrets.token_hex(8))
-        secret = await store.fact("cookie secret", secrets.token_hex(32))
-        registry = TableRegistry(settings, store)
+        store.about |= {"name": settings.name, "version": __version__, "started": now_ms()}
+        file = secret_file(settings)
+        former = await store.old_fact(FACT)
+        read_keys(file, former)
+        if former is not None:
+            await store.forget_fact(FACT)
+        cookies = Cookies(file)
+        await cookies.load(store)
+        registry = TableRegistry(settings, store, budgets)
         app.state.registry = registry
-        app.state.guests = Guests(store, secret, settings.secure)
+        app.state.guests = Guests(store, cookies, settings.secure, budgets)
         app.state.tournaments = Tournaments(registry)
+        app.state.bans = Bans(store)
+        app.state.drain = Drain(registry)
+        app.state.orders = orders_of(registry, app.state.guests, app.state.bans, app.state.drain)
+        registry.ordered = app.state.orders.look
+        await app.state.orders.open()
+        await app.state.bans.load()
         await registry.open()
         metrics.watch(registry)
+        house = keep_house(store, settings)
         log.info("open", database=engine.dialect.name, thinkers=settings.thinkers)
         yield
+        await house.close()
+        await app.state.orders.close()
         await registry.close()
         await store.close()
 
@@ -73,9 +95,10 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.include_router(tables.router)
     app.include_router(decks.router)
+    app.include_router(privacy.router)
     app.include_router(lessons.router)
     app.include_router(tables.outside)
-    _handle_errors(app)
+    errors.handle(app)
     _add_socket(app)
     if settings.api_docs:
         _add_docs(app)
@@ -83,50 +106,9 @@ def create_app(settings: Settings) -> FastAPI:
     _add_pictures(app)
     _add_page(app, Path(settings.page))
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(guard.Guard, settings=settings)
+    app.add_middleware(guard.Guard, settings=settings, budgets=budgets)
     app.add_middleware(AccessLog, settings=settings)
     return app
-
-
-def _handle_errors(app: FastAPI) -> None:
-    @app.exception_handler(Refused)
-    async def refused(_request: Request, wrong: Exception) -> Response:
-        assert isinstance(wrong, Refused)
-        metrics.REFUSED.labels(wrong.code).inc()
-        return error(STATUS.get(wrong.code, 409), wrong.code, wrong.said)
-
-    @app.exception_handler(Away)
-    async def away(_request: Request, _wrong: Exception) -> Response:
-        answer = error(503, TRY_AGAIN.code, TRY_AGAIN.said)
-        answer.headers["Retry-After"] = "2"
-        return answer
-
-    @app.exception_handler(BluemoonError)
-    async def illegal(_request: Request, wrong: Exception) -> Response:
-        assert isinstance(wrong, BluemoonError)
-        return error(422, "illegal", wrong.said)
-
-    @app.exception_handler(RequestValidationError)
-    async def invalid(_request: Request, wrong: Exception) -> Response:
-        assert isinstance(wrong, RequestValidationError)
-        first = wrong.errors()[0]
-        place = ".".join(str(part) for part in first["loc"])
-        what = f"{place}: {first['msg']}"
-        return error(422, "bad-message", say(ServerCode.NOT_UNDERSTOOD, what=what))
-
-    @app.exception_handler(HTTPException)
-    async def other(_request: Request, wrong: Exception) -> Response:
-        assert isinstance(wrong, HTTPException)
-        codes: dict[int, RefusalCode] = {404: "not-found", 405: "not-possible"}
-        code = codes.get(wrong.status_code, "bad-message")
-        answer = error(wrong.status_code, code, say(GeneralCode.PLAIN, text=str(wrong.detail)))
-        answer.headers.update(wrong.headers or {})
-        return answer
-
-
-def error(status: int, code: RefusalCode, said: Message) -> Response:
-    """An error answer of the HTTP API: status, code and message as JSON."""
-    return answers.Encoded(msgspec.json.encode(ApiError(code, str(said), coded(said))), status)
 
 
 def _add_socket(app: FastAPI) -> None:
@@ -135,30 +117,33 @@ def _add_socket(app: FastAPI) -> None:
         websocket: WebSocket, table: str, seat: Annotated[int | None, Query(ge=-1, le=5)] = None
     ) -> None:
         """A seat's line to its table; without a seat one looks on."""
-        settings: Settings = app.state.settings
-        if not guard.right_origin(websocket.headers, settings):
-            await websocket.close(1008)
-            return
-        await websocket.accept()
         guests: Guests = app.state.guests
         registry: TableRegistry = app.state.registry
-        guest = guests.id_of(websocket)
-        try:
-            if not tables.ID.fullmatch(table):
-                raise Refused("not-found", ServerCode.NO_SUCH_TABLE)
-            live = await registry.live(table)
-        except Refused as wrong:
-            unknown = wrong.code == "not-found"
-            await websocket.close(NO_TABLE if unknown else BROKEN, wrong.text)
+        if registry.draining:  # before the handshake, so that a proxy can ask another process
+            await websocket.send_denial_response(Response(status_code=503, headers={"Retry-After": "2"}))
             return
+        await websocket.accept()
+        who = registry.budgets.note(guard.who_asks(websocket, guests.id_of(websocket)))
+        number = TABLE if seat is None else seat
+        try:
+            with registry.budgets.sockets.held(who):
+                live = await _table(registry, table, number, who)
+                await serve(websocket, registry, live, number, who)
+        except Refused as wrong:
+            await websocket.close(CLOSING.get(wrong.code, BROKEN), wrong.text)
         except Away:
             await websocket.close(COME_AGAIN, TRY_AGAIN.text)
-            return
-        number = TABLE if seat is None else seat
-        if number != TABLE and not live.holds(number, guest):
-            await websocket.close(NOT_YOURS, "this is not your seat")
-            return
-        await serve(websocket, registry, live, number, guest)
+
+    async def _table(registry: TableRegistry, table: str, seat: int, who: Who) -> LiveTable:
+        if not tables.ID.fullmatch(table):
+            raise Refused("not-found", ServerCode.NO_SUCH_TABLE)
+        live = await registry.live(table, who)
+        bans: Bans = app.state.bans
+        if who.guest is not None:
+            bans.demand_guest(who.guest)
+        if seat != TABLE:
+            live.demand_holder(seat, who.guest)
+        return live
 
 
 def _add_docs(app: FastAPI) -> None:
@@ -191,7 +176,7 @@ def _add_page(app: FastAPI, folder: Path) -> None:
     """The built page: its files, and for every other address its start, since it finds its way itself."""
     root = folder.resolve()
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=tables.READING, include_in_schema=False)
     async def page(path: str) -> Response:
         if path.startswith("api/"):
             return error(404, "not-found", say(ServerCode.NO_ADDRESS))

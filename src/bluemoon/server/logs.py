@@ -6,10 +6,13 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import traceback
 from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
+
+DATABASE = ("sqlalchemy", "sqlite3", "asyncpg", "aiosqlite")
 
 
 @dataclass
@@ -38,9 +41,22 @@ class JsonLines(logging.Formatter):
         current = task.get()
         if current is not None and not current.over:
             data["request"] = current.ident
-        if record.exc_info:
-            data["exception"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            data["exception"] = traced(record.exc_info[1])
         return json.dumps(data, ensure_ascii=False, default=str)
+
+
+def traced(wrong: BaseException) -> str:
+    """The traceback. What a database says may hold values of ours (names, actions, seeds): of such errors
+    only the kind is told."""
+    found = traceback.TracebackException.from_exception(wrong)
+    part: traceback.TracebackException | None = found
+    while part is not None:
+        kind = part.exc_type
+        if kind is not None and kind.__module__.partition(".")[0] in DATABASE:
+            part._str = "…"  # type: ignore[attr-defined]
+        part = part.__cause__ or part.__context__
+    return "".join(found.format())
 
 
 class Log:

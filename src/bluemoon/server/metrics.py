@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from prometheus_client import Counter, Gauge, Histogram, start_http_server
 
-from bluemoon.errors import BluemoonError
+from bluemoon.errors import OperatorError
 
 if TYPE_CHECKING:
     from bluemoon.server.tables.registry import TableRegistry
@@ -60,7 +60,7 @@ def serve_metrics(host: str, port: int) -> int:
     try:
         server, _ = start_http_server(port, host)
     except OSError as wrong:
-        raise BluemoonError(
+        raise OperatorError(
             f"metrics at {host}:{port}: {wrong.strerror}; choose another --metrics-port"
         ) from wrong
     return int(server.server_port)

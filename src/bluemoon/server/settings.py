@@ -24,6 +24,7 @@ class Settings:
     origins: str = ""  # pages of other origins that may talk to the server, separated by blanks
     proxies: str = ""  # addresses or networks of proxies whose X-Forwarded headers count, separated by blanks
     secure: bool = False  # cookies over https only
+    secret_file: str = ""  # the secret of the cookies; empty: beside SQLite's file, or bluemoon.secret here
     workers: int = 0  # processes in which bots think; 0: one less than there are cores
     pace: float = 0.5  # how long a bot waits before it acts, so that people can follow
     interference: float = 5.0  # how long a seat is given to interfere, whatever its hand
@@ -38,12 +39,32 @@ class Settings:
     outbox_size: int = 2_097_152  # bytes that may wait to be sent on one socket
     slow: float = 20.0  # how long a client may take to read one message
     body_size: int = 262_144
+    drain: float = 0.0  # how long before its end a process tells the proxy to send people elsewhere
+    name: str = ""  # of this process, for the operator; empty: host:port
+    keep_days: int = 0  # what nobody used for so many days is deleted, running games included; 0: nothing is
+    contact: str = ""  # how to reach whoever runs the server: shown on the page about privacy
     api_docs: bool = True  # /api/docs and /api/openapi.json: what the API takes and gives
     metrics_host: str = "127.0.0.1"  # where the metrics are served
     metrics_port: int = -1  # at a port of their own; -1: not at all, 0: any that is free
     log_level: str = "warning"  # debug, info (every request), warning or error
     log_addresses: bool = True  # in the log of requests; False: only the network of each
-    guest_tables: int = 200  # tables that one guest may have open
+    # Budgets (`budgets.py`); 0: no limit.
+    upload_rate: int = 131_072  # bytes a second that one address may send, in the long run
+    header_time: float = 10.0  # how long a client may take to send the headers of a request, or to begin one
+    body_time: float = 30.0  # how long a client may take to send the body of a request
+    guest_sockets: int = 40  # websockets that one guest may have open
+    address_sockets: int = 200  # the same for one address
+    sockets: int = 10_000  # and for all
+    address_connections: int = 400  # connections of any kind that one address may have open
+    outboxes: int = 268_435_456  # bytes that may wait to be sent on all sockets; a quarter for one address
+    guest_tables: int = 200  # tables that one guest may have open, and make in an hour
+    address_tables: int = 1000  # tables that one address may make in an hour
+    tables: int = 100_000  # open tables in all
+    guest_rows: int = 3  # tables of one guest that are shown in the lobby
+    guest_records: int = 60  # records that one guest may bring in an hour
+    guest_tournaments: int = 5  # tournaments that one guest may have open
+    address_guests: int = 200  # new guests from one address in an hour
+    guest_computing: float = 60.0  # seconds of computing for one guest: at once, and again in 100 seconds
 
     @staticmethod
     def load(**given: Any) -> Settings:

@@ -173,21 +173,28 @@ class Learner:
         self.made["test"] = tested(self.average, self.tests)
         save(self.average, self.folder / "weights", self.made)
 
+    def tell_workers(self, novice: bool, left: float) -> None:
+        """Write down how the workers shall play while this share of the time is left. From nothing, they
+        begin with few states a planning: many quick games matter more then."""
+        chosen = self.chosen
+        early = not chosen.start and 1.0 - left < chosen.early
+        settings = {
+            "nodes": min(chosen.early_nodes, chosen.nodes) if early else chosen.nodes,
+            "curious": chosen.curious,
+            "built": chosen.built,
+            "classic": chosen.classic,
+            "novice": novice,
+        }
+        (self.folder / "settings.json").write_text(json.dumps(settings))
+
     def run(self) -> None:
         """Learn until the time is over; write weights and a line of the curve now and then."""
         chosen = self.chosen
         began = time.monotonic()
         end = began + chosen.minutes * 60
         written = told = 0.0
-        settings = {
-            "nodes": chosen.nodes,
-            "curious": chosen.curious,
-            "built": chosen.built,
-            "classic": chosen.classic,
-        }
         novice = not chosen.start
-        settings_file = self.folder / "settings.json"
-        settings_file.write_text(json.dumps(settings | {"novice": novice}))
+        self.tell_workers(novice, 1.0)
         self.write()
         while time.monotonic() < end:
             left = (end - time.monotonic()) / (end - began)
@@ -209,13 +216,14 @@ class Learner:
                 time.sleep(0.2)
             if novice and self.memory["fight"].added > chosen.first:
                 novice = False
-                settings_file.write_text(json.dumps(settings | {"novice": False}))
+                self.tell_workers(novice, left)
                 self.write()
                 self.memory["fight"].added = self.memory["between"].added = 0
                 self.steps = 1
             now = time.monotonic()
             if now - written > chosen.every:
                 written = now
+                self.tell_workers(novice, left)
                 self.write()
             if now - told > 10:
                 told = now
@@ -261,10 +269,12 @@ def options(description: str | None) -> argparse.ArgumentParser:
         "--fill", type=int, default=1_000_000, help="moments before the first step from --start"
     )
     parser.add_argument("--every", type=float, default=15.0, help="seconds between two files of weights")
-    parser.add_argument("--nodes", type=int, default=600)
+    parser.add_argument("--nodes", type=int, default=250, help="states looked at in a planning")
+    parser.add_argument("--early-nodes", type=int, default=60, help="... early in a run from nothing")
+    parser.add_argument("--early", type=float, default=0.5, help="the share of the time that this lasts")
     parser.add_argument("--curious", type=float, default=0.2)
-    parser.add_argument("--built", type=float, default=0.2)
-    parser.add_argument("--classic", type=float, default=0.65)
+    parser.add_argument("--built", type=float, default=0.3)
+    parser.add_argument("--classic", type=float, default=0.6)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--made-by", default="", help="the commit, kept in the file of weights")
     return parser

@@ -131,12 +131,16 @@ def save(model: Judgement, file: Path, made: dict[str, Any], level: int = 1) -> 
 
 
 def load(model: Judgement, file: Path) -> None:
-    """Start from the weights of a file. A card's own row is its stored row less those of its traits."""
+    """Start from the weights of a file; all are found by name, and what the file does not have begins with
+    zero. A card's own row is its stored row less those of its traits."""
+    layouts = {"fight": (FIGHT_FIGURES, FIGHT_PLACES), "between": (TIME_FIGURES, TIME_PLACES)}
     for name, weights in read_weights(file).items():
         net: Net = getattr(model, name)
+        figures, places = layouts[name]
         with torch.no_grad():
-            net.traits.copy_(torch.tensor(weights.vector("traits")).reshape(net.traits.shape))
-            net.figures.weight.copy_(torch.tensor(weights.vector("figures")).reshape(-1, FIRST).T)
+            rows = [[weights.traits({trait: 1.0}, where, 0) for trait in TRAITS] for where in places]
+            net.traits.copy_(torch.tensor(rows))
+            net.figures.weight.copy_(torch.tensor([weights.figure(figure) for figure in figures]).T)
             net.figures.bias.copy_(torch.tensor(weights.vector("bias")))
             net.second.weight.copy_(torch.tensor(weights.vector("second")).reshape(FIRST, SECOND).T)
             net.second.bias.copy_(torch.tensor(weights.vector("second bias")))
@@ -145,7 +149,7 @@ def load(model: Judgement, file: Path) -> None:
             net.own.zero_()
             shared = net.table()[:-1].reshape(net.own.shape)
             for element in range(net.elements):
-                for place, where in enumerate(weights.header["places"]):
+                for place, where in enumerate(places):
                     for number, card in enumerate(CARDS):
                         row = weights.card(card.name, where, element)
                         if row is not None:  # a card that was added since has only its traits

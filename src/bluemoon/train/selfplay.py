@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from bluemoon.bots.base import Budget
+from bluemoon.bots.deck_kinds import built_deck, deck_with, drafted_decks
 from bluemoon.bots.duel.adept import AdeptBot
 from bluemoon.bots.duel.features import possible_hands
 from bluemoon.bots.duel.judgement import Judge
@@ -27,7 +28,7 @@ from bluemoon.duel.knowledge.view import View
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.state import LEADERSHIP
-from bluemoon.formats.decks import DeckList, Terms, playable
+from bluemoon.formats.decks import Terms, playable
 from bluemoon.formats.random_decks import random_deck
 from bluemoon.formats.specials import specials
 from bluemoon.powers.vocabulary import Type
@@ -37,6 +38,8 @@ HANDS = 8
 UNHURRIED = Budget(playouts=10**9)
 STRAY = 0.03  # a plan that is judged so much worse than the best does not count for earlier turns
 LAMBDA = 0.9
+DRAFTED = 0.15  # the share of drafted decks among those that are not ready-made
+SOME_DRAFTS = 24  # drafts are slow, so that there are only some
 READY_MADE = 0  # kinds of games, by number
 BUILT = 1
 
@@ -103,28 +106,33 @@ class Step(NamedTuple):
     loss: float
 
 
-def make_deck(dice: random.Random, rules: str) -> tuple[str | Deck, bool]:
-    """A random deck of any kind, and whether it is a ready-made one."""
+def make_decks(dice: random.Random, rules: str) -> list[str | Deck]:
+    """Two random decks; drafted ones meet each other, all other kinds are mixed."""
+    if dice.random() < DRAFTED:
+        return list(drafted_decks(f"train {dice.randrange(SOME_DRAFTS)}"))
+    return [make_deck(dice, rules) for _ in range(2)]
+
+
+def make_deck(dice: random.Random, rules: str) -> str | Deck:
+    """A random deck: any cards, a well built one, one with an emissary or an inquisitor, or a ready-made."""
     kind = dice.random()
-    terms = Terms(rules, False, inquisitors=True, emissaries=True)
-    chance = Chance.of(str(dice.random()))
+    people = dice.choice(PEOPLES)
+    if kind < 0.3:
+        terms = Terms(rules, False, inquisitors=True, emissaries=True)
+        return playable(random_deck(Chance.of(str(dice.random())), terms, "Built"), terms, checked=False)
     if kind < 0.5:
-        return playable(random_deck(chance, terms, "Built"), terms, checked=False), False
-    if kind < 0.75:
-        emissaries = [card.name for card in specials().of_type(Type.EMISSARY)]
-        people = dice.choice(PEOPLES)
-        return playable(
-            DeckList("Envoy", people, emissary=dice.choice(emissaries)), terms, checked=False
-        ), False
-    return dice.choice(PEOPLES), True
+        return built_deck(people)
+    if kind < 0.9:
+        type_ = Type.EMISSARY if kind < 0.7 else Type.INQUISITOR
+        return deck_with(dice.choice(specials().of_type(type_)).name, people, match=False)
+    return people
 
 
 def new_duel(seed: str, dice: random.Random, settings: Settings) -> tuple[DuelState, int, int]:
     """A new game, with the numbers of its pair of peoples and of its kind."""
     rules = "classic" if dice.random() < settings.classic else "legends"
     if dice.random() < settings.built:
-        decks = [make_deck(dice, rules)[0] for _ in range(2)]
-        return duel.new_game(decks, rules, seed, open_lists=True), 81, BUILT
+        return duel.new_game(make_decks(dice, rules), rules, seed, open_lists=True), 81, BUILT
     one, two = dice.randrange(9), dice.randrange(9)
     return duel.new_game((PEOPLES[one], PEOPLES[two]), rules, seed), one * 9 + two, READY_MADE
 

@@ -12,6 +12,7 @@ import pytest
 from bluemoon import bots
 from bluemoon.bots import LEVELS, NAMES, make
 from bluemoon.bots.base import Bot
+from bluemoon.bots.registry import FROZEN
 from bluemoon.errors import BluemoonError
 from bluemoon.lab import commands
 from bluemoon.server.protocol.words import Level
@@ -100,13 +101,16 @@ def test_nothing_of_todays_bots_is_in_them() -> None:
 
 
 def test_the_registry_knows_them_and_players_are_not_offered_them() -> None:
-    assert LEVELS == ("random", "novice", "adept", "master") == get_args(Level)
+    assert get_args(Level) == LEVELS
+    assert not {name for name in NAMES if "@" in name} & set(LEVELS)
     for game in ("duel", "city"):
-        for name in NAMES:
+        for name in (*LEVELS, *FROZEN):
             bot = make(game, name)
             assert isinstance(bot, Bot)
             assert type(bot).__module__.startswith("bluemoon.bots.frozen.") == ("@" in name)
-            assert bot.level == name.partition("@")[0]
+            # In the city the first two levels are played by the novice.
+            as_well = ("novice",) if game == "city" and name in ("newcomer", "beginner") else ()
+            assert bot.level in (name.partition("@")[0], *as_well)
     with pytest.raises(BluemoonError, match="no bot 'adept@1'"):
         make("draft", "adept@1")
     with pytest.raises(BluemoonError, match="no bot 'adept@2'"):

@@ -24,7 +24,7 @@ def covered(*names: str) -> list[Any]:
 SIX = [*covered("Sear", "Shimmer", "Glimmer", "Ignite"), "Spark"]
 
 
-@rule("001 Retreating a")
+@rule("001 Dragon Step a", "001 Dragon Step b")
 @pytest.mark.parametrize(("support", "count"), [([], 1), (["Tome of Wisdom"], 2)])
 def test_a_retreat_costs_what_it_says(support: list[str], count: int) -> None:
     game = table(side(combat=["Torch"], hand=["Ember"]), side(combat=SIX, support=support, hand=["Blaze"]))

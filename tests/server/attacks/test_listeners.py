@@ -12,6 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from bluemoon.city.engine import new_game
+from bluemoon.messages import ServerCode
+from bluemoon.server.budgets import Places, Who
 from bluemoon.server.lines.socket import Outbox
 from tests.server.kit import Guest, Server
 
@@ -72,10 +74,18 @@ def ask_and_do_not_listen(
 
 
 def test_what_waits_is_counted_in_bytes() -> None:
-    outbox = Outbox(1000)
+    places = Places("outboxes", ServerCode.TOO_MUCH_UNREAD, 0, 1200, 0)
+    ann, ben = Who("ann", "192.0.2.1"), Who("ben", "192.0.2.1")
+    outbox, other = Outbox(1000, places, ann), Outbox(1000, places, ben)
     assert outbox.put(b"x" * 5000)  # one message may be as long as it is
     assert not outbox.put(b"x")
     outbox.clear()
     assert all(outbox.put(b"x" * 100) for _ in range(10))
     assert not outbox.put(b"x")
     assert outbox.size == 1000
+    assert all(other.put(b"x" * 100) for _ in range(2))
+    assert not other.put(b"x")  # the address has used up what it may
+    outbox.clear()
+    assert other.put(b"x" * 800)
+    other.clear()
+    assert places.taken == ({}, {}, {})

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
+from starlette.testclient import TestClient
+from starlette.types import Receive, Scope, Send
 from websockets.exceptions import InvalidStatus
 
 from bluemoon.errors import BluemoonError
+from bluemoon.server.budgets import Budgets
+from bluemoon.server.http.guard import Guard
 from bluemoon.server.settings import Settings
 from tests.server.kit import Guest, Server, me, open_seat
 
@@ -159,3 +165,53 @@ def test_too_many_requests_and_no_page(tmp_path: Path) -> None:
             answers = [client.get(server.url + "/api/tables").status_code for _ in range(40)]
         assert 429 in answers
         assert httpx.get(server.url + "/health").status_code == 200
+
+
+def test_whoever_only_looks_is_not_stored(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        for _ in range(5):
+            assert httpx.get(server.url + "/api/me").json()["id"]
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+            count = "SELECT count(*) FROM guests"
+            assert database.execute(count).fetchone() == (0,)
+            with httpx.Client(base_url=server.url) as client:
+                before = client.get("/api/me").json()
+                assert client.get("/api/me").json() == before
+                table = client.post("/api/tables", json={"game": "city"}).json()
+                after = client.get("/api/me").json()
+            assert [found["id"] for found in after["tables"]] == [table["id"]]
+            assert (after["id"], after["name"]) == (before["id"], before["name"])
+            assert database.execute(count).fetchone() == (1,)
+
+
+def test_https_only_with_secure(tmp_path: Path) -> None:
+    """Behind a proxy that speaks https: our page is at https, and browsers are told to stay there."""
+    with Server(tmp_path, secure="yes") as server:
+        answer = httpx.get(server.url + "/api/me")
+        assert "max-age=" in answer.headers["strict-transport-security"]
+        assert "secure" in answer.headers["set-cookie"].lower()
+        host = server.url.removeprefix("http://")
+        for origin, status in ((f"https://{host}", 201), (f"http://{host}", 403)):
+            made = httpx.post(server.url + "/api/tables", json={"game": "city"}, headers={"Origin": origin})
+            assert made.status_code == status
+
+
+def test_no_headers_of_https_without(server: Server) -> None:
+    answer = httpx.get(server.url + "/")
+    assert "strict-transport-security" not in answer.headers
+    assert "connect-src 'self';" in answer.headers["content-security-policy"]
+    other = server.url.replace("http://", "https://")
+    made = httpx.post(server.url + "/api/tables", json={"game": "city"}, headers={"Origin": other})
+    assert made.status_code == 403
+
+
+def test_a_fault_of_ours_is_told_so(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'x.db'}")
+
+    async def broken(scope: Scope, receive: Receive, send: Send) -> None:
+        raise RuntimeError("a secret")
+
+    answer = TestClient(Guard(broken, settings, Budgets(settings))).get("/api/me")
+    assert (answer.status_code, answer.json()["code"]) == (500, "failed")
+    assert "secret" not in answer.text
+    assert answer.headers["x-frame-options"] == "DENY"

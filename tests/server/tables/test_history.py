@@ -168,7 +168,7 @@ def test_analysis_of_a_finished_game(ann: Guest) -> None:
     line.until(lambda: line.status == "over")
     assert ann.ask("GET", f"/api/tables/{table}/analysis").status_code == 409  # not played to its end
     finished, version = finished_duel(ann)
-    found = ann.get(f"/api/tables/{finished}/analysis")
+    found = ann.analysis(finished).json()
     assert found["seat"] in (0, 1)
     assert all(0 <= point["chance"] <= 1 for point in found["chances"])
     assert [point["version"] for point in found["chances"]] == sorted(
@@ -178,7 +178,7 @@ def test_analysis_of_a_finished_game(ann: Guest) -> None:
         assert 0 <= point["version"] < version
         log = ann.get(f"/api/tables/{finished}/log?seat={point['seat']}")
         assert log[point["version"]]["action"] == point["action"].split(", ")[0]
-    assert ann.get(f"/api/tables/{finished}/analysis") == found
+    assert ann.analysis(finished).json() == found
 
 
 def test_tables_of_a_tournament_stay_secret_until_it_is_over(ann: Guest, ben: Guest) -> None:

@@ -3,7 +3,6 @@ have changed."""
 
 from __future__ import annotations
 
-import asyncio
 import random
 from typing import Any
 
@@ -132,6 +131,41 @@ def test_clocks_stand_still_while_the_server_is_away() -> None:
     assert table.left_ms(1 - first, 520_000) == 60_000
 
 
+def test_clocks_go_on_when_the_time_was_set_back() -> None:
+    """The server comes back at 400 seconds, though it had gone at 510: nothing is counted for that, and the
+    clock does not stand still until 500, when the last entry was written."""
+    table = duel(clock=Clock(10))
+    first = table.deciders[0]
+    write(table, journal.REST, journal.TABLE, at=500_000, since=0, until=490_000)
+    left = table.chairs[first].left_ms
+    assert left == 590_000
+    write(table, journal.REST, journal.TABLE, at=400_000, since=510_000, until=400_000)
+    assert table.chairs[first].left_ms == left
+    assert table.left_ms(first, 403_000) == left - 3000
+    with pytest.raises(Refused):
+        write(table.fork(), journal.REST, journal.TABLE, at=401_000, since=510_000, until=400_000)
+
+
+def test_what_an_action_added_goes_when_it_is_taken_back() -> None:
+    found = 0
+    for seed in range(20):
+        table = duel(clock=Clock(1, 2), seed=f"increments {seed}")
+        for number in range(1, 40):
+            if table.status != "running":
+                break
+            who = table.deciders[0]
+            before = table.left_ms(who, 1000 * number)
+            assert before is not None
+            act(table, at=1000 * number)
+            assert table.chairs[who].left_ms == before + 2000
+            if table.may_take_back(who):
+                trial = table.fork()
+                write(trial, journal.TAKE_BACK, who, at=1000 * number)
+                assert trial.chairs[who].left_ms == before
+                found += 1
+    assert found > 10
+
+
 def test_a_flag_falls_when_nothing_is_left() -> None:
     table = duel(clock=Clock(1))
     first = table.deciders[0]
@@ -236,7 +270,7 @@ def test_a_key_moves_a_seat_and_changes_no_decision() -> None:
 def test_replaying_the_journal_gives_the_same_table(setup: Setup) -> None:
     table = TableState(setup, "17", 0)
     entries = play_on(table, 90)
-    again = asyncio.run(loading.fold(stored(table, entries)))
+    again = loading.fold(stored(table, entries))
     assert again.play is not None
     assert table.play is not None
     assert again.play.position() == table.play.position()
@@ -266,7 +300,7 @@ def test_a_journal_of_other_rules_goes_on_from_its_stored_position(setup: Setup)
     later = play_on(table, 5, seed=2)
     broken = [*entries, *later]
     broken[3] = msgspec.structs.replace(broken[3], body={"action": "what the rules no longer know"})
-    resumed = asyncio.run(loading.fold(stored(table, broken, kept)))
+    resumed = loading.fold(stored(table, broken, kept))
     assert resumed.rules_changed
     assert resumed.play is not None
     assert resumed.play.position() == table.play.position()
@@ -274,7 +308,7 @@ def test_a_journal_of_other_rules_goes_on_from_its_stored_position(setup: Setup)
     # The live table then writes a cut, and from there on the journal replays by itself.
     cut = write(resumed, journal.CUT, journal.TABLE, position=resumed.play.position())
     more = play_on(resumed, 5, seed=3)
-    again = asyncio.run(loading.fold(stored(table, [*broken, cut, *more], kept)))
+    again = loading.fold(stored(table, [*broken, cut, *more], kept))
     assert not again.rules_changed
     assert again.play is not None
     assert again.play.position() == resumed.play.position()
@@ -289,7 +323,7 @@ def test_a_table_that_has_hardly_begun_goes_on_too() -> None:
     expected = duel(seed="8")
     for entry in entries[:3]:
         expected.add(entry)
-    resumed = asyncio.run(loading.fold(stored(table, entries, kept)))
+    resumed = loading.fold(stored(table, entries, kept))
     assert resumed.play is not None
     assert expected.play is not None
     assert resumed.play.position() == expected.play.position()
@@ -303,7 +337,7 @@ def test_a_replay_that_differs_from_the_stored_position_is_not_believed() -> Non
     play_on(other, 30, seed=9)
     assert other.play is not None
     kept = Position(30, "other rules", other.play.position())
-    resumed = asyncio.run(loading.fold(stored(table, entries, kept)))
+    resumed = loading.fold(stored(table, entries, kept))
     assert resumed.play is not None
     assert resumed.play.position() == other.play.position()
 
@@ -313,4 +347,4 @@ def test_a_journal_that_does_not_replay_under_its_own_rules_is_an_error() -> Non
     entries = play_on(table, 10)
     entries[4] = msgspec.structs.replace(entries[4], body={"action": "nonsense"})
     with pytest.raises(Refused):
-        asyncio.run(loading.fold(stored(table, entries)))
+        loading.fold(stored(table, entries))

@@ -39,7 +39,7 @@ async function played(page: Page, moves: number): Promise<Watched> {
       document.querySelector('[data-version]')?.getAttribute('data-version') ?? '';
     for (
       let tries = 0;
-      watched.waits.length < most && tries < 600 && !document.querySelector('dialog[open] .end');
+      watched.waits.length < most && tries < 600 && !document.querySelector('[data-result]');
       tries += 1
     ) {
       const announcing = watched.waits.length % 3 === 2 ? ['[data-kind="announce"]'] : [];

@@ -9,7 +9,7 @@ test('a game is resigned, looked at again step by step, shared as a link, played
   const page = await alone();
   await playDuel(page, { seed: 4, until: async (_page, step) => step >= 25 });
   const table = idOf(page);
-  if ((await page.locator('dialog[open]').count()) === 0) {
+  if ((await page.locator('[data-result]').count()) === 0) {
     await page.keyboard.press('m');
     await page.getByRole('button', { name: /^Resign/ }).click();
     await page.getByRole('button', { name: 'Yes, I resign' }).click();

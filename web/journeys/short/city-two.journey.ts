@@ -17,7 +17,7 @@ test('a whole city game of two people in two windows, joined by link', async () 
   await fits(ben, 'city table');
   await anna.setViewportSize(SIZES.phone); // small windows are drawn sooner
   await playCity([anna, ben]);
-  for (const page of [anna, ben]) await page.locator('dialog[open] .end').waitFor();
-  const titles = await Promise.all([anna, ben].map((page) => page.locator('dialog[open] h2').textContent()));
+  for (const page of [anna, ben]) await page.locator('[data-result]').waitFor();
+  const titles = await Promise.all([anna, ben].map((page) => page.locator('[data-result] h2').textContent()));
   expect(titles.filter((title) => title === 'You win')).toHaveLength(1);
 });

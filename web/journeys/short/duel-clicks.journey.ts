@@ -12,7 +12,7 @@ test('a whole duel against a bot by clicks, two clicks from the start page', asy
   await accessible(page, 'duel table');
   await fits(page, 'duel table');
   await playDuel(page, { seed: 11 });
-  expect(await page.locator('dialog[open] h2').textContent()).toMatch(/wins?$/);
+  expect(await page.locator('[data-result] h2').textContent()).toMatch(/wins?$/);
   await accessible(page, 'result');
   expect(await page.getByRole('button', { name: 'Rematch' }).count()).toBe(1);
 });

@@ -22,5 +22,5 @@ test('a whole duel by keyboard alone, from the start page to the result', async 
   expect(await page.locator('dialog[open] h2').textContent()).toBe('Quick reference');
   await page.keyboard.press('Escape');
   await playDuel(page, { hand: keysOnly, seed: 5 });
-  expect(await page.locator('dialog[open] h2').textContent()).toMatch(/wins?$/);
+  expect(await page.locator('[data-result] h2').textContent()).toMatch(/wins?$/);
 });

@@ -5,7 +5,15 @@
 
 export type GameKind = 'duel' | 'match' | 'city' | 'draft';
 
-export type Level = 'random' | 'novice' | 'adept' | 'master';
+export type Level =
+  | 'random'
+  | 'newcomer'
+  | 'beginner'
+  | 'novice'
+  | 'apprentice'
+  | 'journeyman'
+  | 'adept'
+  | 'master';
 
 export type Rules = 'legends' | 'classic';
 
@@ -25,10 +33,13 @@ export type RefusalCode =
   | 'not-running' // nothing is being played at this table now
   | 'not-possible' // not now, or not here
   | 'not-found' // there is no such table, seat, key or moment
-  | 'too-fast' // too many messages or requests; wait a moment
+  | 'too-fast' // a budget is used up: of messages, requests, tables; come back after `retry_after`
+  | 'too-many' // so many at a time are not allowed; close or end some of them
+  | 'waiting' // it is being worked on; ask again after `retry_after`
   | 'spectator' // whoever looks on does nothing else
   | 'forbidden' // not your seat
-  | 'try-again'; // the database is away
+  | 'try-again' // the database is away
+  | 'failed'; // a fault in the server
 
 /** Something that is said: its words are in `texts/messages.LANGUAGE.json`. */
 export interface Coded {
@@ -54,7 +65,8 @@ export type Termination =
   | 'penalty' // a game of a match that the organiser ended
   | 'resigned'
   | 'time'
-  | 'everybody-left';
+  | 'everybody-left'
+  | 'closed'; // by the operator of the server
 
 /** How a game ended. */
 export interface Result {
@@ -972,7 +984,8 @@ export type TableEventKind =
   | 'took back' // an action is taken back
   | 'flagged' // the clock ran out
   | 'rules changed' // of a new version of the server: the table goes on from an earlier position
-  | 'rested'; // the server was away, the clocks stood still
+  | 'rested' // the server was away, the clocks stood still
+  | 'closed'; // the operator closed the table
 
 /** Something happens at the table, not in the game. */
 export interface TableEvent {
@@ -1140,6 +1153,7 @@ export interface Refusal {
   place: string;
   reason: Coded;
   version: number;
+  retry_after: number | null; // in how many seconds to ask again
 }
 
 /** The answer to `why`. */
@@ -1162,11 +1176,12 @@ export interface HintTold {
   reason: Coded; // what is planned, and why
 }
 
-/** A bot thinks. */
+/** A bot thinks, or waits until it can. */
 export interface Thinking {
   type: 'thinking';
   seat: number;
   share: number; // of its time
+  before: number; // how many decisions of other bots come before its own
 }
 
 /** Somebody came, left or made an offer; the game did not move. */
@@ -1187,6 +1202,7 @@ export interface ApiError {
   code: RefusalCode;
   text: string;
   reason: Coded;
+  retry_after: number | null; // in how many seconds to ask again; also the header Retry-After
 }
 
 /** A guest, with the tables where he sits. */
@@ -1194,6 +1210,54 @@ export interface Me {
   id: string;
   name: string;
   tables: Table[];
+}
+
+/** The server, for people who ask what it keeps of them. */
+export interface About {
+  version: string;
+  keep_days: number; // tables and guests are deleted so many days after they were last used; 0: never by itself
+  contact: string; // of whoever runs it, '' if not said
+}
+
+/** Something that a guest did at a table. */
+export interface MyEntry {
+  at: string; // ISO time
+  kind: string;
+  seat: number;
+  action: string; // in notation, '' if it was no action of the game
+}
+
+/** What is stored of a guest at one table. */
+export interface MyTable {
+  id: string;
+  game: string;
+  title: string;
+  status: Status;
+  created: string;
+  maker: boolean;
+  seats: number[]; // that he holds
+  entries: MyEntry[];
+}
+
+/** Something that a guest reported. */
+export interface MyReport {
+  created: string;
+  table: string;
+  seat: number;
+  why: string;
+}
+
+/** Everything that is stored of a guest. */
+export interface MyData {
+  id: string;
+  name: string;
+  created: string;
+  seen: string | null; // the last day on which he was here
+  banned: string | null; // why, if he is
+  decks: DeckList[];
+  tables: MyTable[];
+  tournaments: string[];
+  reports: MyReport[];
 }
 
 /** A deck on paper. */
@@ -1308,6 +1372,11 @@ export interface Deck {
   inquisitor?: string;
   emissary?: string;
   family?: number;
+}
+
+/** What somebody reports about a player. */
+export interface Report {
+  why: string;
 }
 
 /** Thinking time of each seat. */

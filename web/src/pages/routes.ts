@@ -35,6 +35,7 @@ function page(load: () => Promise<{ default: unknown }>): Load {
   };
 }
 const replay = page(() => import('../lib/replay/ReplayPage.svelte'));
+const rules = page(() => import('../lib/rulebook/RulesPage.svelte'));
 const cards = page(() => import('../lib/cards/CardBrowser.svelte'));
 
 const ROUTES: Route[] = [
@@ -69,6 +70,9 @@ const ROUTES: Route[] = [
     load: page(() => import('../lib/cards/DeckBuilder.svelte')),
     title: 'cards.builder.title',
   },
+  { pattern: '/rules', load: rules, title: 'rules.title', group: 'rules' },
+  { pattern: '/rules/:book', load: rules, title: 'rules.title', group: 'rules' },
+  { pattern: '/privacy', load: page(() => import('./Privacy.svelte')), title: 'privacy.title' },
   { pattern: '/key/:key', load: page(() => import('./TakeSeat.svelte')), title: 'shell.move.title' },
   {
     pattern: '/tournaments',

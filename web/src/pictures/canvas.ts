@@ -160,6 +160,24 @@ export class Canvas {
     return this;
   }
 
+  /** Cut out and stuck on: a white border around everything inside, and its shadow. */
+  sticker(draw: () => void, width = 3): this {
+    const before = this.outlines;
+    const start = this.parts.length;
+    this.outlines = [];
+    draw();
+    const d = this.outlines.join('');
+    this.outlines = before;
+    const border = `class="air" d="${d}" stroke-width="${fix(width)}" stroke-linejoin="round"`;
+    this.parts.splice(
+      start,
+      0,
+      `<path ${border} stroke="#000" opacity=".35" transform="translate(-1.4 1.8)"/>`,
+      `<path ${border} fill="#fff" stroke="#fff"/>`,
+    );
+    return this;
+  }
+
   /** A body with a core shadow on the side away from the light, `depth` wide. */
   form(d: string, lit: string, dark: string, depth = 1.6): this {
     this.path(d, { fill: dark });
@@ -187,7 +205,10 @@ export class Canvas {
   /** Everything drawn inside `draw` is moved, turned or mirrored together. */
   group(at: string, draw: () => void, opacity?: number): this {
     this.parts.push(`<g transform="${at}"${opacity === undefined ? '' : ` opacity="${fix(opacity)}"`}>`);
+    const outlines = this.outlines;
+    this.outlines = null; // these outlines lie elsewhere
     draw();
+    this.outlines = outlines;
     this.parts.push('</g>');
     return this;
   }

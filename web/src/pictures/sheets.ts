@@ -12,7 +12,7 @@ function sheet(people: string, pictures: Record<string, string>, width: number):
     ([name, svg]) =>
       `<figure><img width="${width}" height="${Math.round((width * 12) / 7)}" src="data:image/svg+xml,${encodeURIComponent(svg)}"><figcaption>${name}</figcaption></figure>`,
   );
-  return `<style>body{margin:8px;background:#181c30;color:#dde;font:12px sans-serif;display:flex;flex-wrap:wrap;gap:6px}
+  return `<style>body{margin:8px;background:#181c30;color:#dde;font:12px sans-serif;display:flex;flex-wrap:wrap;align-content:flex-start;gap:6px}
 figure{margin:0;width:${width}px}figcaption{text-align:center;white-space:nowrap;overflow:hidden;font-size:${width < 100 ? 8 : 12}px}img{border-radius:5%;display:block}</style>${cells.join('')}<title>${people}</title>`;
 }
 

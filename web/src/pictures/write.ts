@@ -2,6 +2,7 @@
  * Writes the pictures of all cards into one file: a zip with a gzipped JSON for each people, so that the server hands a
  * people to the page as it lies there, and Python reads the same. `npm run draw` does it whenever the page is built.
  */
+import { GREETING, greets } from '../lib/cards/greeting';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { crc32, gzipSync } from 'node:zlib';
@@ -25,6 +26,14 @@ export function drawAll(cards: readonly Card[]): Map<string, Record<string, stri
     peoples.set(card.people, pictures);
   }
   return peoples;
+}
+
+function greeting(
+  cards: readonly Card[],
+  drawn: ReadonlyMap<string, Record<string, string>>,
+): Record<string, string> {
+  const found = cards.filter(greets);
+  return Object.fromEntries(found.map((card) => [card.name, drawn.get(card.people)?.[card.name] ?? '']));
 }
 
 /** A zip of files that are stored as they are, dated 1980: the same drawings always give the same bytes. */
@@ -59,7 +68,10 @@ export function zip(files: ReadonlyMap<string, Buffer>): Buffer {
 /** Draws everything and writes the file; gives its size in bytes. */
 export function write(file = FILE): number {
   const files = new Map<string, Buffer>();
-  for (const [people, pictures] of drawAll(allCards()))
+  const cards = allCards();
+  const drawn = drawAll(cards);
+  drawn.set(GREETING, greeting(cards, drawn));
+  for (const [people, pictures] of drawn)
     files.set(`${people}.json.gz`, gzipSync(JSON.stringify(pictures), { level: 9 }));
   const packed = zip(files);
   mkdirSync(dirname(file), { recursive: true });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress, percent, planned
 from bluemoon.bots.duel.features import possible_hands
@@ -31,6 +31,7 @@ class AdeptBot(Bot[int, View]):
 
     level = "adept"
     nodes = NODES
+    hands = HANDS
 
     def __init__(self, seed: Seed = 0, budget: Budget = NO_BUDGET, progress: Progress | None = None) -> None:
         super().__init__(seed, budget if budget != NO_BUDGET else Budget(seconds=SECONDS), progress)
@@ -78,8 +79,18 @@ class AdeptBot(Bot[int, View]):
         return actions[0]
 
     def _next(self, view: View, action: int) -> None:
+        """Keep the reason for the next step of the plan: what is left of it, and why it was made."""
         aim = self._aim
-        self.because(lambda: planned((action_said(view.state, action),), say(HintCode.NEXT_STEP, aim=aim())))
+        done = len(self.adopted.actions) - len(self._plan) if self.adopted is not None else 0
+
+        def why() -> Message:
+            told = dict(aim().args)
+            steps, reason = told.get("plan"), told.get("why")
+            later = steps[done:] if isinstance(steps, tuple) else ()
+            reason = reason if isinstance(reason, Message) else say(HintCode.BEST_FOUND)
+            return planned((action_said(view.state, action), *_messages(later)), reason)
+
+        self.because(why)
 
     def adopt(self, plan: Plan, me: int) -> int:
         """Follow this plan from now on; returns its first action."""
@@ -100,7 +111,7 @@ class AdeptBot(Bot[int, View]):
         """The best plan for the rest of the turn."""
         chance = self.dice(view)
         deal = determinize(view, chance)
-        judge = Judge(deal, view.seat, possible_hands(view, HANDS, chance))
+        judge = Judge(deal, view.seat, possible_hands(view, self.hands, chance))
         plans = Search(judge, self.nodes, self.spent).run(deal, actions)
         if not plans:
             return self.react(view, actions, text)
@@ -136,6 +147,11 @@ class AdeptBot(Bot[int, View]):
         chance_to_win, less = percent(worth[best] / weights), percent(worth[next_] / weights)
         self._single(view, actions[best], say(HintCode.COMPARED, n=chance_to_win, other=other, m=less))
         return actions[best]
+
+
+def _messages(parts: Sequence[object]) -> Iterator[Message]:
+    """Those of the parts that are messages: the steps of a plan."""
+    return (part for part in parts if isinstance(part, Message))
 
 
 def lies(g: State, seat: int) -> int:

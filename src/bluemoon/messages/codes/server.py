@@ -17,9 +17,18 @@ class ServerCode(Code):
     NOT_UNDERSTOOD = auto()  # what
     TOO_MANY_MESSAGES = auto()
     TOO_MANY_REQUESTS = auto()
+    TOO_MUCH_SENT = auto()
+    TOO_MUCH_COMPUTING = auto()
+    TOO_MANY_SOCKETS = auto()
+    TOO_MUCH_UNREAD = auto()
+    TOO_MANY_GUESTS = auto()
+    TOO_SLOW = auto()
     CONTROL_SIGNS = auto()
     OTHER_PAGE = auto()
     TOO_LARGE = auto()
+    BANNED = auto()
+    DRAINING = auto()
+    TOO_MANY_REPORTS = auto()
     # at a table
     SPECTATOR = auto()
     STALE = auto()
@@ -48,7 +57,10 @@ class ServerCode(Code):
     NOT_OPENED = auto()
     PLAYERS = auto()  # game, least, most, n
     NO_NAME = auto()
+    NO_GUEST = auto()
     TOO_MANY_TABLES = auto()
+    TABLES_TOO_FAST = auto()
+    SERVER_FULL = auto()
     MAKER_FILLS = auto()
     NO_LESSON = auto()
     NO_EXAMPLE = auto()  # names
@@ -64,6 +76,8 @@ class ServerCode(Code):
     JUDGED_TOURNAMENT = auto()
     JUDGED_FINISHED = auto()
     NOT_JUDGED = auto()
+    JUDGED_LATER = auto()  # n
+    JUDGING_MUCH = auto()
     NOTHING_TO_JUDGE = auto()
     # deck lists
     LIST_NAME = auto()
@@ -72,6 +86,7 @@ class ServerCode(Code):
     NO_LIST = auto()
     # tournaments
     NO_TOURNAMENT = auto()
+    TOO_MANY_TOURNAMENTS = auto()  # n
     MAKER_ADDS_BOTS = auto()
     MAKER_STARTS = auto()
     TOURNAMENT_BEGUN = auto()
@@ -92,5 +107,6 @@ class ServerCode(Code):
     RECORD_MATCH_POSITION = auto()
     RECORD_BROKEN = auto()  # what
     RECORDS_WAIT = auto()
+    RECORDS_TOO_FAST = auto()
     RECORD_SLOW = auto()
     RECORD_HARD = auto()

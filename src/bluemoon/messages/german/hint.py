@@ -21,14 +21,14 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.LEAST_NEEDED: "solche Karten braucht die Stadt am wenigsten.",
     HintCode.BEST_OF: "der beste von {n} Wegen durch diesen Zug",
     HintCode.BEST_FOUND: "das ist der beste gefundene Weg durch diesen Zug",
-    HintCode.UNMATCHABLE: "die Stärke ist nicht zu erreichen; das kostet {dragons}",
+    HintCode.UNMATCHABLE: "nichts auf deiner Hand erreicht diese Stärke: gleich zu gehen kostet {dragons}",
     HintCode.CHEAPER: "{dragons} jetzt zu verlieren ist billiger als die Karten für den weiteren Kampf, "
     "der {n} % gäbe",
-    HintCode.NO_ATTACK: "zum Angriff fehlt alles, und schlechte Karten lassen sich tauschen",
-    HintCode.DECLINE: "schlechte Karten lassen sich tauschen, und der andere muss zuerst zeigen, was er "
+    HintCode.NO_ATTACK: "zum Angriff fehlt dir alles, und schlechte Karten kannst du tauschen",
+    HintCode.DECLINE: "du tauschst schlechte Karten, und die Gegenseite muss zuerst zeigen, was sie "
     "hat; ein Angriff gibt {n} %",
-    HintCode.SHIELD: "ein Schild steht, und es geht um {dragons}",
-    HintCode.MATCHED_BY: "{n} {element} erreichen {able} von {hands} wahrscheinlichen Händen; es geht um "
+    HintCode.SHIELD: "ein Schild ist mit Punkten nicht zu schlagen; es geht um {dragons}",
+    HintCode.MATCHED_BY: "{able} von {hands} wahrscheinlichen Händen erreichen {n} {element}; es geht um "
     "{dragons}",
     HintCode.NO_DRAGON: "keinen Drachen",
     HintCode.ONE_DRAGON: "einen Drachen",

@@ -8,13 +8,12 @@ from typing import Any
 
 import msgspec
 
-from bluemoon.bots.decks import appeal
-from bluemoon.cards import Card, find
+from bluemoon.bots.deck_kinds import chosen_of
 from bluemoon.contract import Reason, Result
 from bluemoon.duel.model.editions import VERSION
 from bluemoon.duel.model.piles import UNSAID
 from bluemoon.errors import BluemoonError
-from bluemoon.formats.decks import CARDS, DeckList, all_said, problems
+from bluemoon.formats.decks import DeckList, all_said, problems
 from bluemoon.formats.draft_engine import DraftState, from_position, replay
 from bluemoon.formats.match_engine import drafted_match
 from bluemoon.messages import DraftCode, ServerCode
@@ -194,10 +193,4 @@ def from_setup(setup: dict[str, str], rules: str, mulligan: bool, piles: str, ve
 
 def build_deck(name: str, drafted: tuple[str, ...]) -> DeckList:
     """The deck of thirty drafted cards that a bot builds."""
-    left = [find(card) for card in drafted]
-    chosen: list[Card] = []
-    while left and len(chosen) < CARDS:
-        best = max(left, key=lambda card: appeal(card, chosen))
-        left.remove(best)
-        chosen.append(best)
-    return DeckList(name, cards=tuple(card.name for card in chosen))
+    return DeckList(name, cards=chosen_of(drafted))

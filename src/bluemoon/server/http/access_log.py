@@ -21,6 +21,7 @@ GOOD_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
 HEADER = "X-Request-Id"
 PRIVATE = ("key", "keys", "card", "cards", "deck", "decks")  # what follows them in a path is not logged
 LONGEST = 200
+CHECKS = ("/health", "/ready")  # are asked every other second; only failures are news
 METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH")
 
 
@@ -112,6 +113,7 @@ class _Logged:
             method = self.scope["method"] if self.scope["method"] in METHODS else "other"
             metrics.REQUESTS.labels(method, str(self.status)).inc()
             metrics.REQUEST_SECONDS.observe(seconds)
-            say = log.warning if self.status >= 500 else log.info
+            quiet = self.scope["path"] in CHECKS and self.status < 400
+            say = log.debug if quiet else log.warning if self.status >= 500 else log.info
             say("request", method=method, size=self.size, **facts)
         self.task.over = True

@@ -14,7 +14,7 @@ from bluemoon.formats.decks import MOONS, DeckList, Terms, cards_of, name_proble
 from bluemoon.formats.specials import specials
 from bluemoon.messages import ServerCode
 from bluemoon.server.http.answers import ERRORS, AnswerRoute
-from bluemoon.server.http.tables import AGuest, ARegistry, MaybeGuest, TableId
+from bluemoon.server.http.tables import AGuest, ARegistry, Asker, MaybeGuest, TableId
 from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol import answers, requests
 from bluemoon.server.tables.journal import Refused
@@ -63,8 +63,12 @@ async def delete_deck(registry: ARegistry, guest: AGuest, name: DeckName) -> Res
 
 
 @router.post("/decks/check")
-async def check_deck(wish: requests.CheckDeck) -> answers.DeckCheck:
+async def check_deck(registry: ARegistry, who: Asker, wish: requests.CheckDeck) -> answers.DeckCheck:
     """All that is wrong with a list, with the places of the rules."""
+    return await registry.desk.run(who, lambda: _checked(wish))
+
+
+def _checked(wish: requests.CheckDeck) -> answers.DeckCheck:
     deck = wish.deck.listed()
     found = problems(deck, Terms(wish.rules, match=wish.match), drafted=wish.drafted)
     cards, moons, limit = _measure(deck)
@@ -129,10 +133,10 @@ async def tournament(cups: ATournaments, guest: MaybeGuest, name: TableId) -> an
 
 @router.post("/tournaments/{name}/players")
 async def enter(
-    cups: ATournaments, guest: AGuest, name: TableId, wish: requests.NewPlayer | None = None
+    cups: ATournaments, guest: AGuest, who: Asker, name: TableId, wish: requests.NewPlayer | None = None
 ) -> answers.Tournament:
     """Take part; the maker may add bots too."""
-    await cups.enter(name, wish or requests.NewPlayer(), guest)
+    await cups.enter(name, wish or requests.NewPlayer(), guest, who)
     return await cups.describe(name, guest.id)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -11,7 +12,11 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from bluemoon.messages import ServerCode
+from bluemoon.server.budgets import Who
+from bluemoon.server.clock import now_ms
 from bluemoon.server.http.answers import ERRORS, AnswerRoute
+from bluemoon.server.http.guard import who_asks
+from bluemoon.server.people.bans import Bans
 from bluemoon.server.people.guests import Guest, Guests
 from bluemoon.server.present import facts
 from bluemoon.server.protocol import requests
@@ -22,7 +27,7 @@ from bluemoon.server.storage.store import Row
 from bluemoon.server.tables import journal, summary, table_setup
 from bluemoon.server.tables.importing import import_record, play_on
 from bluemoon.server.tables.journal import TABLE, Refused
-from bluemoon.server.tables.live_table import LiveTable, now_ms
+from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.registry import TableRegistry
 
 router = APIRouter(prefix="/api", responses=ERRORS, route_class=AnswerRoute)
@@ -31,6 +36,7 @@ TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=5)]
 Looking = Annotated[int, Query(ge=-1, le=5)]
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+FULL_SECONDS = 60.0  # when to come back if there are too many tables
 KEY_MS = 24 * 3600 * 1000
 
 
@@ -48,7 +54,16 @@ def the_guests(request: Request) -> Guests:
 
 async def a_guest(request: Request, response: Response) -> Guest:
     """The guest of the request; somebody new becomes a guest and gets a cookie."""
-    return await the_guests(request).welcome(request, response)
+    guest = await the_guests(request).welcome(request, response)
+    bans: Bans = request.app.state.bans
+    bans.demand_guest(guest.id)
+    return guest
+
+
+async def the_asker(request: Request) -> Who:
+    """Whoever asks, for his budgets."""
+    guests = the_guests(request)
+    return guests.budgets.note(who_asks(request, guests.id_of(request)))
 
 
 async def maybe_guest(request: Request) -> Guest | None:
@@ -59,6 +74,7 @@ async def maybe_guest(request: Request) -> Guest | None:
 ARegistry = Annotated[TableRegistry, Depends(the_registry)]
 AGuest = Annotated[Guest, Depends(a_guest)]
 MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
+Asker = Annotated[Who, Depends(the_asker)]
 
 
 # --- guests -----------------------------------------------------------------------------------------------
@@ -118,40 +134,57 @@ async def city(response: Response) -> CityFacts:
 @router.get("/tables")
 async def tables(registry: ARegistry, guest: MaybeGuest) -> list[Table]:
     """The listed tables, the latest first."""
-    return await described(registry, await registry.store.listed(), guest and guest.id)
+    rows = await registry.store.listed(registry.settings.guest_rows)
+    return await described(registry, rows, guest and guest.id)
 
 
 @router.post("/tables", status_code=201)
-async def new_table(registry: ARegistry, guest: AGuest, wish: requests.NewTable) -> Table:
+async def new_table(registry: ARegistry, guest: AGuest, who: Asker, wish: requests.NewTable) -> Table:
     """Make a table."""
-    if await registry.store.open_tables(guest.id) >= registry.settings.guest_tables:
-        raise Refused("not-possible", ServerCode.TOO_MANY_TABLES)
+    await demand_place(registry, guest, who)
     if wish.moment is not None:
-        live = await play_on(registry, wish, guest)
+        live = await play_on(registry, wish, guest, who)
     else:
-        setup = table_setup.setup_of(wish, guest.name)
+        setup = await registry.desk.run(who, lambda: table_setup.setup_of(wish, guest.name))
         holders = [guest.id if seat.kind == "guest" else None for seat in setup.seats]
         live = await registry.create(setup, holders, guest.id, title=wish.title, listed=wish.listed)
     return live.describe(guest.id)
 
 
+async def demand_place(registry: TableRegistry, guest: Guest, who: Who) -> None:
+    """Raise Refused if the guest may not make a table now; otherwise one is charged to his budget."""
+    settings = registry.settings
+    own, all_tables = await registry.store.open_tables(guest.id)
+    if settings.guest_tables and own >= settings.guest_tables:
+        raise Refused("too-many", ServerCode.TOO_MANY_TABLES, retry_after=FULL_SECONDS)
+    if settings.tables and all_tables >= settings.tables:
+        raise Refused("too-many", ServerCode.SERVER_FULL, retry_after=FULL_SECONDS)
+    registry.budgets.tables.spend(who)
+
+
 @router.get("/tables/{table}")
-async def table(registry: ARegistry, guest: MaybeGuest, table: TableId) -> Table:
+async def table(registry: ARegistry, guest: MaybeGuest, who: Asker, table: TableId) -> Table:
     """A table."""
-    live = await registry.live(table)
+    live = await registry.live(table, who)
     return live.describe(guest and guest.id)
 
 
 @router.post("/tables/{table}/seats/{seat}")
 async def sit_down(
-    registry: ARegistry, guest: AGuest, table: TableId, seat: SeatNumber, wish: requests.Sit | None = None
+    registry: ARegistry,
+    guest: AGuest,
+    who: Asker,
+    table: TableId,
+    seat: SeatNumber,
+    wish: requests.Sit | None = None,
 ) -> Table:
     """Sit down at an open seat."""
-    live = await registry.live(table)
+    live = await registry.live(table, who)
     chair(live, seat)
     wish = wish or requests.Sit()
     setup = live.table.setup
-    decks = table_setup.brought(wish.deck, wish.decks, setup.game, setup.rules)
+    brings = partial(table_setup.brought, wish.deck, wish.decks, setup.game, setup.rules)
+    decks = await registry.desk.run(who, brings)
     body = {"name": wish.name or guest.name, "decks": msgspec.to_builtins(decks)}
     await live.write(journal.JOIN, seat, body, guest=guest.id)
     return live.describe(guest.id)
@@ -245,15 +278,16 @@ async def may_look(registry: TableRegistry, live: LiveTable, seat: int, guest: G
 async def moment(
     registry: ARegistry,
     guest: MaybeGuest,
+    who: Asker,
     table: TableId,
     version: Annotated[int, Path(ge=0, le=1_000_000)],
     seat: Looking = TABLE,
 ) -> Moment:
     """An earlier moment as a seat saw it."""
-    await may_look(registry, await registry.live(table), seat, guest)
-    past = await registry.history.at(table, version)
+    await may_look(registry, await registry.live(table, who), seat, guest)
+    past = await registry.history.at(table, version, who)
     # The moment may be newer than what was known when we first asked whose seat it is.
-    is_open = await may_look(registry, await registry.live(table), seat, guest)
+    is_open = await may_look(registry, await registry.live(table, who), seat, guest)
     view = past.view(seat) if past.play is None else past.play.view(seat, is_open)
     entry = msgspec.Raw(past.steps[-1].for_seat(seat)) if past.steps else None
     return Moment(version, seat, view, entry)
@@ -261,53 +295,56 @@ async def moment(
 
 @router.get("/tables/{table}/log")
 async def log(
-    registry: ARegistry, guest: MaybeGuest, table: TableId, seat: Looking = TABLE
+    registry: ARegistry, guest: MaybeGuest, who: Asker, table: TableId, seat: Looking = TABLE
 ) -> list[LogEntry | msgspec.Raw]:
     """Everything that happened, as a seat saw it."""
-    live = await registry.live(table)
+    live = await registry.live(table, who)
     await may_look(registry, live, seat, guest)
     return [msgspec.Raw(step.for_seat(seat)) for step in live.table.steps]
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
-async def record(registry: ARegistry, table: TableId) -> str:
+async def record(registry: ARegistry, who: Asker, table: TableId) -> str:
     """The record of a finished game, as `bluemoon replay` reads it."""
-    live = await registry.live(table)
+    live = await registry.live(table, who)
     if not await registry.is_open(live) or live.table.play is None:
         raise Refused("not-possible", ServerCode.RECORD_CLOSED)
     return live.table.play.record()
 
 
 @router.get("/tables/{table}/analysis")
-async def analysis(registry: ARegistry, table: TableId) -> Analysis:
+async def analysis(registry: ARegistry, who: Asker, table: TableId) -> Analysis:
     """The turning points of a finished game; the first time this takes a while."""
-    live = await registry.live(table)
+    live = await registry.live(table, who)
     if not await registry.is_open(live):
         raise Refused("not-possible", ServerCode.JUDGED_TOURNAMENT)
-    return await registry.analyses.of(live)
+    return await registry.analyses.of(live, who)
 
 
 @router.post("/records", status_code=201)
-async def add_record(registry: ARegistry, guest: AGuest, wish: requests.RecordText) -> Table:
+async def add_record(registry: ARegistry, guest: AGuest, who: Asker, wish: requests.RecordText) -> Table:
     """A record from a file becomes a finished table to look at."""
-    return await import_record(registry, wish.text, guest)
+    return await import_record(registry, wish.text, guest, who)
 
 
 # --- for the operator -------------------------------------------------------------------------------------
 
 outside = APIRouter()
+READING = ["GET", "HEAD"]
 
 
-@outside.get("/health", include_in_schema=False)
+@outside.api_route("/health", methods=READING, include_in_schema=False)
 async def health() -> dict[str, str]:
     """The process lives."""
     return {"status": "alive"}
 
 
-@outside.get("/ready", include_in_schema=False)
+@outside.api_route("/ready", methods=READING, include_in_schema=False)
 async def ready(registry: ARegistry, response: Response) -> dict[str, str]:
     """The database takes what we write; asking costs nothing, so anybody may."""
-    if registry.ready:
+    if registry.ready and not registry.draining:
         return {"status": "ready"}
     response.status_code = 503
+    if registry.draining:
+        return {"status": "draining"}
     return {"status": "the database does not answer"}

@@ -14,7 +14,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from bluemoon.errors import BluemoonError
 from bluemoon.messages import GameCode, ServerCode
 from bluemoon.server import metrics
-from bluemoon.server.http.limits import Bucket
+from bluemoon.server.budgets import BURST, Bucket, Places, Who, seconds
 from bluemoon.server.logs import log
 from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol.messages import (
@@ -32,7 +32,7 @@ from bluemoon.server.protocol.messages import (
     Sync,
     ToServer,
 )
-from bluemoon.server.storage.engine import Away
+from bluemoon.server.storage.engine import AWAY_SECONDS, Away
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.agreements import answer, offer
 from bluemoon.server.tables.journal import TABLE, Refused
@@ -49,7 +49,7 @@ TOO_LARGE = 4009
 FAREWELL_SECONDS = 1.0  # how long to wait until the client takes the close frame
 SIGN_SECONDS = 15.0  # how often other processes are told that the seat is connected
 BAD_MESSAGES = 30  # so many refused messages in a row close the connection
-TRY_AGAIN: Final = Refused("try-again", ServerCode.TRY_AGAIN)
+TRY_AGAIN: Final = Refused("try-again", ServerCode.TRY_AGAIN, retry_after=AWAY_SECONDS)
 NOT_TAKEN: Final = "messages are not taken from this connection"
 
 decode = msgspec.json.Decoder(ToServer).decode
@@ -58,20 +58,24 @@ PONG = encode(Pong())
 
 
 class Outbox:
-    """The messages that wait to be sent, in order; their total size is limited."""
+    """The messages that wait to be sent, in order; their total size is limited, and so is that of all
+    outboxes together (`places`)."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, places: Places, who: Who) -> None:
         self.most = most
+        self.places = places
+        self.who = who
         self.messages: deque[bytes] = deque()
         self.size = 0
         self.filled = asyncio.Event()
 
     def put(self, message: bytes) -> bool:
         """Add a message; False if it does not fit. Into an empty outbox every message fits."""
-        if self.messages and self.size + len(message) > self.most:
+        full = self.size + len(message) > self.most or not self.places.fits(self.who, len(message))
+        if self.messages and full:
             return False
         self.messages.append(message)
-        self.size += len(message)
+        self._grow(len(message))
         self.filled.set()
         return True
 
@@ -81,29 +85,38 @@ class Outbox:
             self.filled.clear()
             await self.filled.wait()
         message = self.messages.popleft()
-        self.size -= len(message)
+        self._grow(-len(message))
         return message
 
     def clear(self) -> None:
         """Forget all messages that wait."""
         self.messages.clear()
-        self.size = 0
+        self._grow(-self.size)
+
+    def _grow(self, size: int) -> None:
+        self.size += size
+        if size > 0:
+            self.places.add(self.who, size)
+        elif size < 0:
+            self.places.give_back(self.who, -size)
 
 
 class Connection:
     """One websocket that is connected to a table, of a seat or of a spectator."""
 
     def __init__(
-        self, socket: WebSocket, registry: TableRegistry, live: LiveTable, seat: int, guest: str | None
+        self, socket: WebSocket, registry: TableRegistry, live: LiveTable, seat: int, who: Who
     ) -> None:
         self.socket = socket
         self.registry = registry
         self.live = live
         self.seat = seat
-        self.guest = guest
-        self.outbox = Outbox(registry.settings.outbox_size)
+        self.who = who
+        self.guest = who.guest
+        self.outbox = Outbox(registry.settings.outbox_size, registry.budgets.outboxes, who)
         self.snapshot = b""  # the snapshot that waits to be sent
-        self.bucket = Bucket(registry.settings.message_rate)
+        rate = registry.settings.message_rate
+        self.bucket = Bucket(max(1.0, rate * BURST), rate)
         self.bad = 0
         self.farewell = (TOO_MANY, NOT_TAKEN)
         self.over = asyncio.Event()  # set when nothing but the close frame is to be sent
@@ -168,12 +181,15 @@ class Connection:
         """Tell the client that the message with this id was refused, and why."""
         metrics.REFUSED.labels(wrong.code).inc()
         version = self.live.table.version
-        self.send(encode(Refusal(ident, wrong.code, wrong.text, wrong.place, coded(wrong.said), version)))
+        wait = None if wrong.retry_after is None else seconds(wrong.retry_after)
+        said = coded(wrong.said)
+        self.send(encode(Refusal(ident, wrong.code, wrong.text, wrong.place, said, version, wait)))
 
     async def sync(self) -> None:
         """Send a snapshot; only one, however often it is asked for before it is sent."""
         if self.seat != TABLE:
             await self.registry.fresh(self.live)
+        await self.live.prepare(self)
         if not self.snapshot and not self.ended:
             self.snapshot = self.live.snapshot(self)
             self.send(self.snapshot)
@@ -206,7 +222,8 @@ class Connection:
                 return
             if not self.bucket.take():
                 metrics.LIMITS.labels("messages").inc()
-                self.refuse("", Refused("too-fast", ServerCode.TOO_MANY_MESSAGES))
+                wait = self.bucket.wait(1)
+                self.refuse("", Refused("too-fast", ServerCode.TOO_MANY_MESSAGES, retry_after=wait))
                 if not await self._be_patient():
                     return
                 continue
@@ -315,16 +332,20 @@ class Connection:
         number = self._known(ident)
         if number is None:
             return False
-        past = await self.registry.history.at(self.live.id, number)
-        await self._own()
-        self.send(self.live.told_again(self, past, ident))
+        past = await self.registry.history.at(self.live.id, number, self.who)
+        seat = await self._own()
+        decision = await self.live.compute(self.guest, lambda: encode(past.decision(seat)))
+        if self._seated() == seat:
+            self.send(self.live.told_again(self, past, decision, ident))
         return True
 
     async def _why(self, message: AskWhy) -> None:
         seat, table = await self._own(), self.live.table
         if seat not in table.deciders or table.play is None:
             raise Refused("not-your-turn", GameCode.OTHER_DECIDES)
-        reason = table.play.why_not(message.what)
+        play = table.play
+        reason = await self.live.compute(self.guest, lambda: play.why_not(message.what))
+        self._seated()
         text, place = (reason.text, reason.place) if reason else ("", "")
         told = coded(reason.said) if reason else None
         self.send(encode(ReasonTold(message.id, message.what, text, place, told)))
@@ -340,7 +361,7 @@ class Connection:
         async def think() -> None:
             try:
                 action, why = await self.registry.thinkers.choose(
-                    self.live.id, job, "master", self.live.secret(f"hint {seat}")
+                    self.live.id, job, "master", self.live.secret(f"hint {seat}"), owner=self.who.owners()
                 )
                 await self._own()  # the seat may have changed hands while the bot thought
             except (Speechless, Refused, Away):
@@ -351,16 +372,15 @@ class Connection:
         self.hinting = asyncio.create_task(think())
 
 
-async def serve(
-    socket: WebSocket, registry: TableRegistry, live: LiveTable, seat: int, guest: str | None
-) -> None:
+async def serve(socket: WebSocket, registry: TableRegistry, live: LiveTable, seat: int, who: Who) -> None:
     """Serve a websocket until the client leaves or is disconnected."""
-    connection = Connection(socket, registry, live, seat, guest)
+    connection = Connection(socket, registry, live, seat, who)
     metrics.SOCKETS.inc()
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(connection.read())
     over = asyncio.create_task(connection.over.wait())
     try:
+        await live.prepare(connection)
         live.enter(connection)
         await connection.sign_of_life()
         await asyncio.wait((writer, reader, over), return_when=asyncio.FIRST_COMPLETED)
@@ -375,4 +395,5 @@ async def serve(
         for task in (writer, reader, over):
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                 await task
+        connection.outbox.clear()
         metrics.SOCKETS.dec()

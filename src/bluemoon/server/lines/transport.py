@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 
@@ -13,3 +15,9 @@ class Sockets(WebSocketsSansIOProtocol):
         await super().run_asgi()
         if not self.writable.is_set():  # writing is paused: the client has left too much unread
             self.transport.abort()
+
+    async def send(self, message: Any) -> None:
+        """Send on. A websocket that was refused over HTTP is complete; uvicorn calls that an error."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True

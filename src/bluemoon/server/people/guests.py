@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
+from contextlib import suppress
 from typing import NamedTuple
 
 from fastapi import Request, Response
-from itsdangerous import BadSignature, Signer
+from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
 
+from bluemoon.server.budgets import Budgets
+from bluemoon.server.clock import now_ms
+from bluemoon.server.http.guard import SAFE, who_asks
+from bluemoon.server.people.cookies import Cookies
 from bluemoon.server.storage.store import Store
-from bluemoon.server.tables.live_table import now_ms
 
 COOKIE = "bluemoon"
+DAY_MS = 24 * 3600 * 1000
 YEARS = 5 * 365 * 24 * 3600
 NAMES = ("Ember", "Willow", "Falcon", "Pebble", "Tide", "Cloud", "Lantern", "Thistle", "Otter", "Comet")
 
@@ -27,41 +33,58 @@ class Guest(NamedTuple):
 class Guests:
     """Finds guests by their signed cookies, and makes new ones."""
 
-    def __init__(self, store: Store, secret: str, secure: bool) -> None:
+    def __init__(self, store: Store, cookies: Cookies, secure: bool, budgets: Budgets) -> None:
         self.store = store
-        self.signer = Signer(secret, salt="bluemoon.guest")
+        self.budgets = budgets
+        self.cookies = cookies
         self.secure = secure
 
     def id_of(self, connection: HTTPConnection) -> str | None:
         """The id in the cookie; None if there is no cookie or its signature is not ours."""
-        cookie = connection.cookies.get(COOKIE)
-        if not cookie or len(cookie) > 200:
-            return None
-        try:
-            return self.signer.unsign(cookie).decode("ascii")
-        except (BadSignature, UnicodeError):
-            return None
+        return self.cookies.read(connection.cookies.get(COOKIE))
 
     async def known(self, connection: HTTPConnection) -> Guest | None:
-        """The guest of the cookie; None if there is none or the database does not know him."""
+        """The guest of the cookie; None if there is none."""
         guest = self.id_of(connection)
-        row = None if guest is None else await self.store.guest(guest)
-        return None if row is None else Guest(row["id"], row["name"])
+        if guest is None:
+            return None
+        row = await self.store.guest(guest)
+        if row is None:
+            return Guest(guest, first_name(guest))
+        if now_ms() - (row["seen"] or 0) > DAY_MS:
+            await self.store.saw_guest(row["id"], now_ms())
+        return Guest(row["id"], row["name"])
 
     async def welcome(self, request: Request, response: Response) -> Guest:
-        """The guest of the cookie, or a new one, whose cookie is set in the response."""
+        """The guest of the cookie, or a new one, whose cookie is set in the response. He is stored when he
+        does something: whoever only looks writes nothing."""
         guest = await self.known(request)
-        if guest is not None:
-            return guest
-        guest = Guest(secrets.token_hex(16), f"{secrets.choice(NAMES)} {secrets.randbelow(900) + 100}")
-        await self.store.add_guest(guest.id, guest.name, now_ms())
+        if guest is None:
+            ident = secrets.token_hex(16)
+            guest = Guest(ident, first_name(ident))
+            self.set_cookie(response, guest.id)
+        elif self.cookies.is_old(request.cookies.get(COOKIE)):
+            self.set_cookie(response, guest.id)
+        if request.method not in SAFE and await self.store.guest(guest.id) is None:
+            self.budgets.guests.spend(who_asks(request, guest.id))
+            with suppress(IntegrityError):  # another request of his was faster
+                await self.store.add_guest(guest.id, guest.name, now_ms())
+        return guest
+
+    def set_cookie(self, response: Response, guest: str) -> None:
+        """Give a guest his cookie."""
         response.set_cookie(
             COOKIE,
-            self.signer.sign(guest.id).decode("ascii"),
+            self.cookies.write(guest),
             max_age=YEARS,
             httponly=True,
             samesite="lax",
             secure=self.secure,
             path="/",
         )
-        return guest
+
+
+def first_name(guest: str) -> str:
+    """The name that a guest has until he chooses one; it follows from his id."""
+    number = int.from_bytes(hashlib.sha256(guest.encode()).digest()[:8])
+    return f"{NAMES[number % len(NAMES)]} {number // len(NAMES) % 900 + 100}"

@@ -16,6 +16,7 @@ class ApiError(Shape, frozen=True):
     code: RefusalCode
     text: str
     reason: Coded
+    retry_after: int | None = None  # in how many seconds to ask again; also the header Retry-After
 
 
 class Me(Shape, frozen=True):
@@ -24,6 +25,59 @@ class Me(Shape, frozen=True):
     id: str
     name: str
     tables: list[Table]
+
+
+class About(Shape, frozen=True):
+    """The server, for people who ask what it keeps of them."""
+
+    version: str
+    keep_days: int  # tables and guests are deleted so many days after they were last used; 0: never by itself
+    contact: str  # of whoever runs it, '' if not said
+
+
+class MyEntry(Shape, frozen=True):
+    """Something that a guest did at a table."""
+
+    at: str  # ISO time
+    kind: str
+    seat: int
+    action: str  # in notation, '' if it was no action of the game
+
+
+class MyTable(Shape, frozen=True):
+    """What is stored of a guest at one table."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    created: str
+    maker: bool
+    seats: list[int]  # that he holds
+    entries: list[MyEntry]
+
+
+class MyReport(Shape, frozen=True):
+    """Something that a guest reported."""
+
+    created: str
+    table: str
+    seat: int
+    why: str
+
+
+class MyData(Shape, frozen=True):
+    """Everything that is stored of a guest."""
+
+    id: str
+    name: str
+    created: str
+    seen: str | None  # the last day on which he was here
+    banned: str | None  # why, if he is
+    decks: list[DeckList]
+    tables: list[MyTable]
+    tournaments: list[str]
+    reports: list[MyReport]
 
 
 class DeckList(Shape, frozen=True):

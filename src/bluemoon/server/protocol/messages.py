@@ -102,6 +102,7 @@ class Refusal(Shape, frozen=True, tag_field="type", tag="refused"):
     place: str
     reason: Coded
     version: int
+    retry_after: int | None = None  # in how many seconds to ask again
 
 
 class ReasonTold(Shape, frozen=True, tag_field="type", tag="reason"):
@@ -125,10 +126,11 @@ class HintTold(Shape, frozen=True, tag_field="type", tag="hint"):
 
 
 class Thinking(Shape, frozen=True, tag_field="type", tag="thinking"):
-    """A bot thinks."""
+    """A bot thinks, or waits until it can."""
 
     seat: int
     share: float  # of its time
+    before: int = 0  # how many decisions of other bots come before its own
 
 
 class TableTold(Shape, frozen=True, tag_field="type", tag="table"):

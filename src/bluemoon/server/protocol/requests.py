@@ -57,6 +57,12 @@ class Deck(Model):
         return DeckList(name, self.leader, tuple(self.cards), self.inquisitor, self.emissary, self.family)
 
 
+class Report(Model):
+    """What somebody reports about a player."""
+
+    why: Annotated[str, Field(min_length=1, max_length=1000), AfterValidator(_lines)]
+
+
 class Clock(Model):
     """Thinking time of each seat."""
 

@@ -74,6 +74,7 @@ TableEventKind = Literal[
     "flagged",  # the clock ran out
     "rules changed",  # of a new version of the server: the table goes on from an earlier position
     "rested",  # the server was away, the clocks stood still
+    "closed",  # the operator closed the table
 ]
 
 

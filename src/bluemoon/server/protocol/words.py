@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 GameKind = Literal["duel", "match", "city", "draft"]
-Level = Literal["random", "novice", "adept", "master"]
+Level = Literal["random", "newcomer", "beginner", "novice", "apprentice", "journeyman", "adept", "master"]
 Rules = Literal["legends", "classic"]
 Element = Literal["fire", "earth"]
 Piles = Literal[
@@ -23,10 +23,13 @@ RefusalCode = Literal[
     "not-running",  # nothing is being played at this table now
     "not-possible",  # not now, or not here
     "not-found",  # there is no such table, seat, key or moment
-    "too-fast",  # too many messages or requests; wait a moment
+    "too-fast",  # a budget is used up: of messages, requests, tables; come back after `retry_after`
+    "too-many",  # so many at a time are not allowed; close or end some of them
+    "waiting",  # it is being worked on; ask again after `retry_after`
     "spectator",  # whoever looks on does nothing else
     "forbidden",  # not your seat
     "try-again",  # the database is away
+    "failed",  # a fault in the server
 ]
 
 
@@ -62,6 +65,7 @@ Termination = Literal[
     "resigned",
     "time",
     "everybody-left",
+    "closed",  # by the operator of the server
 ]
 
 

@@ -28,6 +28,7 @@ PATIENCE = 15.0  # seconds for PostgreSQL to answer a question
 OWN = 0o600  # only the user who runs the server may read and write the file
 # PostgreSQL's error classes for statements that it will never accept: bad values, constraints, syntax.
 OUR_FAULTS = ("22", "23", "42")
+AWAY_SECONDS = 2.0  # when to come back if the database is away
 UPGRADE_LOCK = 4_711_2004  # any number, the same in all processes
 
 
@@ -89,7 +90,7 @@ def open_engine(database: str) -> AsyncEngine:
     return engine
 
 
-def _file_of(url: URL) -> Path | None:
+def file_of(url: URL) -> Path | None:
     """SQLite's file with links resolved; None if the database is not a file."""
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
         return None
@@ -99,7 +100,7 @@ def _file_of(url: URL) -> Path | None:
 def _keep_private(url: URL) -> None:
     """Let only the owner read SQLite's file, since it holds the secret of the cookies and the seeds of all
     games. SQLite gives the files beside it (-wal, -shm) the same permissions."""
-    file = _file_of(url)
+    file = file_of(url)
     if file is None:
         return
     try:
@@ -131,7 +132,7 @@ def _prepare(connection: Any, _record: Any) -> None:
 
 def alone_with(database: str) -> IO[str] | None:
     """Lock SQLite's file for this process; the lock ends with the process. None for PostgreSQL."""
-    file = _file_of(address(database))
+    file = file_of(address(database))
     if file is None:
         return None
     try:

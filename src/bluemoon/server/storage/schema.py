@@ -14,9 +14,12 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData()
+# The entries by which somebody sits down or gets up: to find all tables where a guest ever sat.
+SEATING = text("kind IN ('join', 'hold', 'leave', 'resign')")
 
 guests = Table(
     "guests",
@@ -24,6 +27,8 @@ guests = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger),  # the last day on which he was here
+    Column("session", Integer, nullable=False, server_default="0"),  # that his cookies must carry
 )
 
 tables = Table(
@@ -75,6 +80,7 @@ entries = Table(
     Column("at", BigInteger, nullable=False),
     Column("guest", String(32)),  # who wrote it; empty: the table itself
     UniqueConstraint("table", "client", name="entries_client"),
+    Index("entries_seating", "guest", sqlite_where=SEATING, postgresql_where=SEATING),
 )
 
 positions = Table(
@@ -119,6 +125,45 @@ processes = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("seen", BigInteger, nullable=False),  # its last sign of life
+    Column("name", String(64)),  # where it listens: host:port
+    Column("version", String(32)),  # of the program
+    Column("state", String(16)),  # serving or draining
+    Column("started", BigInteger),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("what", String(64), primary_key=True),  # a guest's id, or a network: 203.0.113.0/24
+    Column("kind", String(16), nullable=False),  # guest or address
+    Column("why", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger),  # empty: for ever
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("created", BigInteger, nullable=False),
+    Column("reporter", String(32)),  # who reports; empty once his data are deleted
+    Column("table", String(32), nullable=False),  # may be gone by now
+    Column("seat", Integer, nullable=False),
+    Column("guest", String(32)),  # who is reported; empty once his data are deleted
+    Column("why", Text, nullable=False),
+    Column("settled", BigInteger),  # when somebody looked after it
+    Column("note", Text),  # and what he found
+    sqlite_autoincrement=True,
+)
+
+orders = Table(  # what all processes of the server are to do (operations/orders.py)
+    "orders",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("created", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("what", String(64), nullable=False),
+    sqlite_autoincrement=True,
 )
 
 facts = Table(

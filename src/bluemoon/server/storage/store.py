@@ -29,7 +29,9 @@ from bluemoon.server.storage.schema import (
 from bluemoon.server.tables.journal import Entry
 
 CHANNEL = "bluemoon"
+NOTICE = "!"  # stands in a notice of an order where otherwise the id of a table is
 NOTIFY = text("SELECT pg_notify(:channel, :words)")
+MOST_LISTED = 5000  # listed tables that are looked through for the lobby
 MOST_AT_ONCE = 100  # entries written in one transaction
 
 Row = dict[str, Any]
@@ -78,6 +80,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, process: str) -> None:
         self.engine = engine
         self.process = process
+        self.about: Row = {"state": "serving"}  # what else is told of this process
         self.shared = engine.dialect.name == "postgresql"
         self._one_writer = asyncio.Lock()
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
@@ -93,6 +96,11 @@ class Store:
         if self._sync is not None:
             self._sync.dispose()
         await self.engine.dispose()
+
+    @property
+    def minder(self) -> str | None:
+        """Who takes the automatic steps of a table that this process wrote to: itself, unless it drains."""
+        return None if self.about["state"] == "draining" else self.process
 
     @property
     def unwritten(self) -> int:
@@ -172,8 +180,8 @@ class Store:
     def _write_jobs(self, connection: Connection, jobs: Sequence[Append]) -> None:
         connection.execute(insert(entries), [_entry_row(job) for job in jobs])
         for job in jobs:
-            values = {**job.values, "version": job.entry.number, "changed": job.entry.at}
-            values["minder"] = self.process
+            values = {"minder": self.minder, **job.values}
+            values |= {"version": job.entry.number, "changed": job.entry.at}
             connection.execute(update(tables).where(tables.c.id == job.table).values(values))
             if job.held is not None:
                 _hand_over(connection, job.table, *job.held, job.key)
@@ -276,10 +284,18 @@ class Store:
             if position is not None:
                 await connection.execute(insert(positions).values(table=row["id"], **position._asdict()))
 
-    async def listed(self, limit: int = 100) -> list[Row]:
-        """Listed tables, the latest first; those that are over stay for a while."""
+    async def listed(self, of_guest: int, limit: int = 100) -> list[Row]:
+        """Listed tables, the latest first; those that are over stay for a while. `of_guest`: so many rows of
+        one maker at most, the latest; 0: any number."""
         order = tables.c.changed.desc()
-        return await self._rows(select(tables).where(tables.c.listed).order_by(order).limit(limit))
+        late = select(tables.c.id, tables.c.maker, tables.c.changed).where(tables.c.listed).order_by(order)
+        latest = late.limit(MOST_LISTED).subquery()
+        number = func.row_number().over(partition_by=latest.c.maker, order_by=latest.c.changed.desc())
+        found = select(latest.c.id, number.label("number")).subquery()
+        shown = select(tables).join(found, found.c.id == tables.c.id)
+        if of_guest:
+            shown = shown.where(found.c.number <= of_guest)
+        return await self._rows(shown.order_by(order).limit(limit))
 
     async def tables_of(self, guest: str, limit: int = 100) -> list[Row]:
         """The tables where a guest holds a seat, the latest changed first."""
@@ -287,11 +303,12 @@ class Store:
         order = tables.c.changed.desc()
         return await self._rows(select(tables).where(tables.c.id.in_(own)).order_by(order).limit(limit))
 
-    async def open_tables(self, guest: str) -> int:
-        """How many tables of this maker are not over."""
-        count = select(func.count()).where(and_(tables.c.maker == guest, tables.c.status != "over"))
+    async def open_tables(self, guest: str) -> tuple[int, int]:
+        """How many tables are not over: those of this maker, and all."""
+        count = select(func.count()).where(tables.c.status != "over")
         async with self.reading() as connection:
-            return int((await connection.execute(count)).scalar_one())
+            own = int((await connection.execute(count.where(tables.c.maker == guest))).scalar_one())
+            return own, int((await connection.execute(count)).scalar_one())
 
     async def holders(self, ids: Sequence[str]) -> dict[str, list[Row]]:
         """The rows of the seats of several tables, by table."""
@@ -306,9 +323,16 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(delete(processes).where(processes.c.seen < dead))
             where = processes.c.id == self.process
-            seen = await connection.execute(update(processes).where(where).values(seen=now))
+            seen = await connection.execute(update(processes).where(where).values(seen=now, **self.about))
             if not seen.rowcount:
-                await connection.execute(insert(processes).values(id=self.process, seen=now))
+                row = {"id": self.process, "seen": now, **self.about}
+                await connection.execute(insert(processes).values(row))
+
+    async def hand_over(self) -> None:
+        """Leave the automatic steps of all tables to other processes."""
+        async with self.writing() as connection:
+            mine = and_(tables.c.minder == self.process, tables.c.due.is_not(None))
+            await connection.execute(update(tables).where(mine).values(minder=None))
 
     async def last_sign(self) -> int | None:
         """When any process last gave a sign of life; None if none ever did."""
@@ -349,10 +373,20 @@ class Store:
             where = and_(seats.c.table == table, seats.c.seat == seat, seats.c.guest == holder)
             return bool((await connection.execute(update(seats).where(where).values(values))).rowcount)
 
-    async def set_due(self, table: str, due: int | None) -> None:
-        """Set when the table's next automatic step is overdue."""
+    async def take_over(self, names: Sequence[str]) -> None:
+        """Become the minder of tables whose own is gone."""
+        if not names:
+            return
         async with self.writing() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table).values(due=due))
+            gone = or_(tables.c.minder.is_(None), tables.c.minder.not_in(select(processes.c.id)))
+            where = and_(tables.c.id.in_(names), gone)
+            await connection.execute(update(tables).where(where).values(minder=self.process))
+
+    async def set_due(self, table: str, due: int | None, old: int | None = None) -> None:
+        """Set when the table's next automatic step is overdue; `old`: only if it was so."""
+        async with self.writing() as connection:
+            where = tables.c.id == table if old is None else and_(tables.c.id == table, tables.c.due == old)
+            await connection.execute(update(tables).where(where).values(due=due))
 
     async def set_tournament(self, table: str, tournament: str) -> None:
         """Note to which tournament a table belongs."""
@@ -369,7 +403,12 @@ class Store:
     async def add_guest(self, guest: str, name: str, now: int) -> None:
         """Store a new guest."""
         async with self.writing() as connection:
-            await connection.execute(insert(guests).values(id=guest, name=name, created=now))
+            await connection.execute(insert(guests).values(id=guest, name=name, created=now, seen=now))
+
+    async def saw_guest(self, guest: str, now: int) -> None:
+        """Note that a guest was here."""
+        async with self.writing() as connection:
+            await connection.execute(update(guests).where(guests.c.id == guest).values(seen=now))
 
     async def name_guest(self, guest: str, name: str) -> None:
         """Give a guest another name."""
@@ -418,19 +457,17 @@ class Store:
             where = and_(decks.c.guest == guest, decks.c.name == name)
             return bool((await connection.execute(delete(decks).where(where))).rowcount)
 
-    async def fact(self, name: str, fresh: str) -> str:
-        """A value that all processes share; the first process to ask stores `fresh`."""
-        query = select(facts.c.value).where(facts.c.name == name)
-        async with self.reading() as connection:
-            known = (await connection.execute(query)).scalar_one_or_none()
-        if known is not None:
-            return str(known)
-        try:
-            async with self.writing() as connection:
-                await connection.execute(insert(facts).values(name=name, value=fresh))
-            return fresh
-        except IntegrityError:
-            return await self.fact(name, fresh)
+    async def old_fact(self, name: str) -> str | None:
+        """A value that an earlier version kept here; None if there is none."""
+        rows = await self._rows(select(facts.c.value).where(facts.c.name == name))
+        return str(rows[0]["value"]) if rows else None
+
+    async def forget_fact(self, name: str) -> None:
+        """Delete a value, also from what SQLite keeps of deleted rows."""
+        async with self.writing() as connection:
+            if not self.shared:
+                await connection.execute(text("PRAGMA secure_delete = ON"))
+            await connection.execute(delete(facts).where(facts.c.name == name))
 
     # --- tournaments --------------------------------------------------------------------------------------
 
@@ -442,6 +479,12 @@ class Store:
     async def latest_tournaments(self, limit: int = 50) -> list[Row]:
         """The tournaments, the latest changed first."""
         return await self._rows(select(tournaments).order_by(tournaments.c.changed.desc()).limit(limit))
+
+    async def open_tournaments(self, guest: str) -> int:
+        """How many tournaments of this maker are not over."""
+        own = and_(tournaments.c.maker == guest, tournaments.c.status != "over")
+        rows = await self._rows(select(func.count().label("number")).select_from(tournaments).where(own))
+        return int(rows[0]["number"])
 
     async def add_tournament(self, row: Row) -> None:
         """Store a new tournament."""

@@ -13,6 +13,7 @@ from bluemoon.server.adapters.city import CityPlay
 from bluemoon.server.adapters.draft import DraftPlay
 from bluemoon.server.adapters.duel import DuelPlay
 from bluemoon.server.adapters.match import MatchPlay
+from bluemoon.server.budgets import Who
 from bluemoon.server.logs import log
 from bluemoon.server.people.guests import Guest
 from bluemoon.server.protocol.requests import NewTable
@@ -24,16 +25,23 @@ from bluemoon.server.tables.registry import TableRegistry
 from bluemoon.server.thinking.bot_pool import Speechless
 from bluemoon.server.thinking.record_reading import Unreadable, check_size, piles_of
 
+WAIT = 10.0  # when to come back with a record if others wait
 
-async def import_record(registry: TableRegistry, text: str, guest: Guest) -> Table:
+
+async def import_record(registry: TableRegistry, text: str, guest: Guest, who: Who) -> Table:
     """Make a finished table of a record. The record is checked in another process; it is replayed when
     somebody opens the table."""
     check_size(text)
-    if registry.thinkers.reads_much:
-        raise Refused("too-fast", ServerCode.RECORDS_WAIT)
+    budgets, thinkers = registry.budgets, registry.thinkers
+    budgets.computing.demand(who, 0)
+    if thinkers.reads_much(who.owners()):
+        raise Refused("too-fast", ServerCode.RECORDS_WAIT, retry_after=WAIT)
+    budgets.records.spend(who)
     try:
-        found = await registry.thinkers.read(text)
+        found, spent = await thinkers.read(text, who.owners())
+        budgets.computing.charge(who, spent)
     except Speechless as wrong:
+        budgets.computing.charge(who, thinkers.reading)
         log.warning("record not read", why=str(wrong))
         raise Refused("not-possible", ServerCode.RECORD_SLOW) from wrong
     if isinstance(found, Unreadable):
@@ -41,24 +49,25 @@ async def import_record(registry: TableRegistry, text: str, guest: Guest) -> Tab
     return await registry.show(found, guest.id)
 
 
-async def play_on(registry: TableRegistry, wish: NewTable, guest: Guest) -> LiveTable:
+async def play_on(registry: TableRegistry, wish: NewTable, guest: Guest, who: Who) -> LiveTable:
     """A new table that begins at a moment of a finished one; what is still to be drawn is drawn anew."""
     assert wish.moment is not None
-    live = await registry.live(wish.moment.table)
+    live = await registry.live(wish.moment.table, who)
     if not await registry.is_open(live):
         raise Refused("not-possible", ServerCode.PLAY_ON_EARLY)
-    past = await registry.history.at(live.id, wish.moment.version)
+    past = await registry.history.at(live.id, wish.moment.version, who)
     play: Any = past.play
     if isinstance(play, DraftPlay):
         play = play.match
     if isinstance(play, MatchPlay):
         play = play.duel or play.last
-    record = _beginning(play, secrets.token_hex(16))
+    record = await registry.desk.run(who, lambda: _beginning(play, secrets.token_hex(16)))
     if wish.seats is None:
         chairs = [(chair.kind, chair.level) for chair in past.chairs]
         seats = tuple(SeatSetup(kind, chair.name, level) for (kind, level), chair in zip(chairs, past.chairs))
     else:
-        seats = table_setup.setup_of(wish.model_copy(update={"moment": None}), guest.name).seats
+        new = wish.model_copy(update={"moment": None})
+        seats = (await registry.desk.run(who, lambda: table_setup.setup_of(new, guest.name))).seats
     game = record["game"]
     if len(seats) != play.players:
         raise Refused("not-possible", ServerCode.PLAY_ON_SEATS, n=play.players)

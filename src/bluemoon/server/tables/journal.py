@@ -26,17 +26,28 @@ RESIGN = "resign"
 TAKE_BACK = "takeback"
 FLAG = "flag"  # the clock ran out
 REST = "rest"  # the server was away: clocks stood still from one time to another
+CLOSE = "close"  # the operator ends the table: winner, if it has to have one
 CUT = "cut"  # the rules have changed: the table goes on from its stored position
 
 
 class Refused(BluemoonError):
-    """What somebody asked for cannot be done: the kind of refusal, what is said about it, and the place of
-    the rule. `raise Refused("not-found", ServerCode.NO_SUCH_TABLE)`"""
+    """What somebody asked for cannot be done: the kind of refusal, what is said about it, the place of the
+    rule, and in how many seconds to ask again. `raise Refused("not-found", ServerCode.NO_SUCH_TABLE)`"""
 
-    def __init__(self, code: RefusalCode, what: Code | Message, place: str = "", /, **args: Arg) -> None:
+    def __init__(
+        self,
+        code: RefusalCode,
+        what: Code | Message,
+        place: str = "",
+        /,
+        *,
+        retry_after: float | None = None,
+        **args: Arg,
+    ) -> None:
         super().__init__(what, **args)
         self.code = code
         self.place = place
+        self.retry_after = retry_after
 
     @property
     def text(self) -> str:

@@ -10,22 +10,23 @@ import hmac
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from bluemoon.errors import BluemoonError
 from bluemoon.messages import ServerCode
 from bluemoon.server.adapters.draft import DraftPlay, build_deck
+from bluemoon.server.clock import now_ms
 from bluemoon.server.logs import log
 from bluemoon.server.protocol.messages import Snapshot, TableTold, Thinking, Update
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.storage.engine import Away
-from bluemoon.server.storage.store import NEWLY_HELD, Append, Conflict, Position, Row, Spent
+from bluemoon.server.storage.store import NEWLY_HELD, Append, Conflict, Row, Spent
 from bluemoon.server.tables import journal, summary
-from bluemoon.server.tables.automation import BUILD, FLAG, PASS, THINK, Duty, due, duties
+from bluemoon.server.tables.appending import append_of, handed_over, settles
+from bluemoon.server.tables.automation import BUILD, FLAG, PASS, THINK, Duty, duties
 from bluemoon.server.tables.journal import TABLE, Entry, Refused
-from bluemoon.server.tables.rules_version import rules_version
 from bluemoon.server.tables.table_state import Step, TableState
 from bluemoon.server.thinking.bot_pool import Speechless
 
@@ -37,11 +38,9 @@ Raw = msgspec.Raw
 SIMPLE = "novice"  # the level that answers when another bot failed
 # The kinds of entries that only the holder of a seat may write for it.
 HOLDERS = (journal.LEAVE, journal.ACT, journal.DECK, journal.RESIGN)
-
-
-def now_ms() -> int:
-    """The time in milliseconds since 1970."""
-    return int(time.time() * 1000)
+# The kinds of entries after which a holder's line may become a spectator's.
+DEMOTING = (journal.RESIGN, journal.FLAG, journal.BOT)
+R = TypeVar("R")
 
 
 class Line(Protocol):
@@ -63,22 +62,20 @@ class Line(Protocol):
         """Become a spectator because a bot has the seat now; unsent messages are dropped."""
 
 
+Shown = dict[int, tuple[bytes, bytes]]  # the view and the decision of some seats as JSON
+
+
 class News(NamedTuple):
-    """An entry that is in the database, and the table after it."""
+    """An entry that is in the database, the table after it, and what the seats are shown then."""
 
     table: TableState
     entry: Entry
     step: Step
+    shown: Shown
 
 
-def handed_over(table: TableState, entry: Entry) -> tuple[int, str | None] | None:
-    """The seat that changes hands by this entry, and its new holder (None: nobody); None if none does."""
-    if entry.kind in (journal.JOIN, journal.HOLD):
-        return entry.seat, entry.guest
-    kinds = (journal.BOT, journal.LEAVE, journal.RESIGN, journal.FLAG)
-    if entry.kind in kinds and table.chairs[entry.seat].kind != "guest":
-        return entry.seat, None
-    return None
+def _show(table: TableState, seat: int) -> tuple[bytes, bytes]:
+    return encode(table.view(seat)), encode(table.decision(seat))
 
 
 class LiveTable:
@@ -95,7 +92,8 @@ class LiveTable:
         self.tasks: dict[tuple[str, int, int], asyncio.Task[None]] = {}
         self.lock = asyncio.Lock()
         self.gone = False  # closed: another object is the live table from now on
-        self._shown: dict[int, tuple[bytes, bytes]] = {}
+        self._shown: Shown = {}
+        self._computing = asyncio.Lock()  # one thread at a time works on the game of a table
         self._public: summary.Public | None = None
 
     # --- who holds the seats ------------------------------------------------------------------------------
@@ -144,21 +142,43 @@ class LiveTable:
                     self.table.check_fresh(seat, version)
                 if after is not None and after != self.table.version:
                     raise Refused("stale", ServerCode.STALE)
-                trial = self.table.fork()
-                at = max(now_ms(), trial.last)
-                entry = Entry(trial.version + 1, kind, seat, body, at, ident, guest)
-                step = self._try(trial, entry)
+                before = self.table
+                at = now_ms() if kind == journal.REST else max(now_ms(), before.last)
+                entry = Entry(before.version + 1, kind, seat, body, at, ident, guest)
+                news = (await self._tried(before, [entry], guest))[0]
                 try:
-                    await self.registry.store.append(self._job(trial, entry, key))
+                    await self.registry.store.append(self._job(news.table, entry, key))
                 except Conflict:
                     await self._catch_up()
                     continue
                 except Spent as wrong:
                     raise Refused("not-found", ServerCode.KEY_USED) from wrong
-                self._advance(News(trial, entry, step))
+                self._advance(news)
                 self.mind()
                 return entry.number
         raise Refused("not-possible", ServerCode.TOO_MANY_WRITERS)
+
+    async def compute(self, guest: str | None, work: Callable[[], R], quick: bool = True) -> R:
+        """The result of work on the game, done so that nobody at other tables waits for it."""
+        desk, who = self.registry.desk, self.registry.budgets.who(guest)
+        async with self._computing:
+            return await (desk.quick(who, work) if quick else desk.run(who, work))
+
+    async def _tried(self, table: TableState, entries: Sequence[Entry], guest: str | None) -> list[News]:
+        """What the entries would lead to, with what everybody who is connected would be shown."""
+        seats = {self._eye(line) for line in self.lines}
+        if any(entry.kind in DEMOTING for entry in entries):
+            seats.add(TABLE)
+
+        def attempt() -> list[News]:
+            found, state = [], table
+            for entry in entries:
+                state = state.fork()
+                step = self._try(state, entry)
+                found.append(News(state, entry, step, {seat: _show(state, seat) for seat in seats}))
+            return found
+
+        return await self.compute(guest, attempt, all(entry.kind == journal.ACT for entry in entries))
 
     def _try(self, trial: TableState, entry: Entry) -> Step:
         try:
@@ -172,18 +192,8 @@ class LiveTable:
             raise Refused("not-possible", ServerCode.FAILED) from wrong
 
     def _job(self, trial: TableState, entry: Entry, key: str | None) -> Append:
-        settings = self.registry.settings
-        begun = self.table.play is None
-        ended = trial.status == "over"
-        position = None
-        if trial.play is not None and (begun or ended or entry.number % settings.positions == 0):
-            position = Position(entry.number, rules_version(), trial.play.position())
-        values = {
-            "status": trial.status,
-            "public": encode(summary.public(trial)).decode(),
-            "due": due(trial, settings, self.settles),
-        }
-        return Append(self.id, entry, values, handed_over(trial, entry), position, key)
+        begins = self.table.play is None
+        return append_of(self.id, trial, entry, self.registry.settings, self.settles, begins, key)
 
     def _advance(self, news: News) -> None:
         """Our own entry is in the database: make its result the state of the table."""
@@ -213,15 +223,18 @@ class LiveTable:
         line.look_on()
         self.enter(line)
 
-    def _take_in(self, table: TableState, entry: Entry, step: Step) -> None:
+    def _take_in(self, table: TableState, entry: Entry, step: Step, shown: Shown) -> None:
         self.table = table
-        self._shown.clear()
+        self._shown = shown
         self._public = None
         if entry.client is not None:
             self.clients[entry.client] = entry.number
         for line in tuple(self.lines):
             try:
-                line.send(self.update(line, step, entry))
+                if self._eye(line) in shown:
+                    line.send(self.update(line, step, entry))
+                else:  # it came while the entry was tried
+                    self.registry.later(self._snapshot_for(line))
             except Exception:  # a bug; the others are told, and the table goes on
                 log.exception("telling failed", table=self.id, seat=line.seat)
         self.registry.count(entry.kind)
@@ -235,9 +248,12 @@ class LiveTable:
         await self.write(journal.CUT, TABLE, {"position": play.position()})
 
     async def rest(self, since: int, until: int) -> None:
-        """Write that the server was away in this time, so that no clock counts it."""
-        thinking = {*self.table.deciders, *self.table.builders}
-        if self.table.last < until and any(self.table.chairs[seat].left_ms is not None for seat in thinking):
+        """Write that the server was away in this time, so that no clock counts it. `until` may lie before
+        `since`: the time of the machine was set back."""
+        table = self.table
+        jumped = table.last < until if since <= until else table.last > until
+        thinking = {*table.deciders, *table.builders}
+        if jumped and any(table.chairs[seat].left_ms is not None for seat in thinking):
             with suppress(Refused):  # another process has written it
                 await self.write(journal.REST, TABLE, {"since": since, "until": until})
 
@@ -249,11 +265,7 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         found = await self.registry.store.around(self.id, self.table.version)
-        news: list[News] = []
-        table = self.table
-        for entry in found.entries:
-            table = table.fork()
-            news.append(News(table, entry, self._try(table, entry)))
+        news = await self._tried(self.table, found.entries, None) if found.entries else []
         if news:
             self.stop()  # the process that wrote is the table's minder now
         self.row, self.holders = found.row, found.seats
@@ -280,8 +292,21 @@ class LiveTable:
     def show(self, seat: int) -> tuple[bytes, bytes]:
         """The view and the decision of a seat as JSON; made once for each version."""
         if seat not in self._shown:
-            self._shown[seat] = encode(self.table.view(seat)), encode(self.table.decision(seat))
+            self._shown[seat] = _show(self.table, seat)
         return self._shown[seat]
+
+    async def prepare(self, line: Line) -> None:
+        """Make what the line will be shown, if it is not there yet; what follows at once need not wait."""
+        while (seat := self._eye(line)) not in self._shown:
+            table = self.table
+            shown = await self.compute(line.guest, lambda table=table, seat=seat: _show(table, seat))  # type: ignore[misc]
+            if table is self.table:
+                self._shown[seat] = shown
+
+    async def _snapshot_for(self, line: Line) -> None:
+        await self.prepare(line)
+        if line in self.lines:
+            line.send(self.snapshot(line))
 
     def update(self, line: Line, step: Step, entry: Entry) -> bytes:
         """The message that tells a line of one entry."""
@@ -299,7 +324,7 @@ class LiveTable:
             )
         )
 
-    def told_again(self, line: Line, past: TableState, ident: str) -> bytes:
+    def told_again(self, line: Line, past: TableState, decision: bytes, ident: str) -> bytes:
         """The update of an earlier version again, for a client that sent the same message twice."""
         seat = self._eye(line)
         view = past.play.view(seat, self.table.is_open) if past.play is not None else past.view(seat)
@@ -309,7 +334,7 @@ class LiveTable:
                 id=ident,
                 table=self.describe(line.guest, seat),
                 view=view,
-                decision=past.decision(seat),
+                decision=Raw(decision),
                 entry=Raw(self.table.steps[past.version - 1].for_seat(seat)),
             )
         )
@@ -334,9 +359,9 @@ class LiveTable:
         for line in tuple(self.lines):
             line.send(encode(TableTold(self.describe(line.guest, self._eye(line)))))
 
-    def tell_thinking(self, seat: int, share: float) -> None:
-        """Tell everybody how much of its time a bot has used."""
-        message = encode(Thinking(seat, round(share, 2)))
+    def tell_thinking(self, seat: int, share: float, before: int = 0) -> None:
+        """Tell everybody how much of its time a bot has used, or how many others think before it."""
+        message = encode(Thinking(seat, round(share, 2), before))
         for line in tuple(self.lines):
             line.send(message)
 
@@ -372,6 +397,8 @@ class LiveTable:
 
     def mind(self) -> None:
         """Start the automatic steps of this version, and stop those that are no longer needed."""
+        if self.registry.draining:
+            return
         wanted = {duty.key: duty for duty in duties(self.table, self.registry.settings)}
         for key in self.tasks.keys() - wanted.keys():
             self.tasks.pop(key).cancel()
@@ -399,8 +426,7 @@ class LiveTable:
     @property
     def settles(self) -> bool:
         """Does a tournament wait for this table's result?"""
-        setup = self.table.setup
-        return bool(self.row["tournament"]) or (setup.game == "draft" and len(setup.seats) > 2)
+        return settles(self.row, self.table.setup)
 
     @property
     def busy(self) -> bool:
@@ -445,7 +471,7 @@ class LiveTable:
             if wrong.code != "illegal":
                 raise
             log.warning("bot broke the rules", table=self.id, seat=duty.seat, why=wrong.text)
-            await self._write_duty(journal.ACT, duty, {"action": self._any_answer(duty.seat)})
+            await self._write_duty(journal.ACT, duty, {"action": await self._any_answer(duty.seat)})
 
     async def _build(self, duty: Duty) -> None:
         await self._until(duty.at)
@@ -470,20 +496,28 @@ class LiveTable:
         seed = self.secret(f"bot {duty.seat}")
         job = play.job(duty.seat)
         if job is None:
-            return self._any_answer(duty.seat)
+            return await self._any_answer(duty.seat)
         for level in (table.chairs[duty.seat].level, SIMPLE):
             try:
-                report = self._reporter(duty.seat)
-                action, _ = await self.registry.thinkers.choose(self.id, job, level, seed, report)
+                action, _ = await self.registry.thinkers.choose(
+                    self.id,
+                    job,
+                    level,
+                    seed,
+                    self._reporter(duty.seat),
+                    lambda before: self.tell_thinking(duty.seat, 0.0, before),
+                    self.registry.budgets.who(self.row["maker"] or None).owners(),
+                )
                 return action
             except Speechless as wrong:
                 self.registry.speechless(level)
                 log.warning("bot failed", table=self.id, bot=level, seat=duty.seat, why=str(wrong))
-        return self._any_answer(duty.seat)
+        return await self._any_answer(duty.seat)
 
-    def _any_answer(self, seat: int) -> str:
-        assert self.table.play is not None
-        return self.table.play.simple_answer(seat, int(self.secret(f"{seat} {self.table.version}"), 16))
+    async def _any_answer(self, seat: int) -> str:
+        play, lot = self.table.play, int(self.secret(f"{seat} {self.table.version}"), 16)
+        assert play is not None
+        return await self.compute(None, lambda: play.simple_answer(seat, lot))
 
     def _reporter(self, seat: int) -> Callable[[float], None]:
         last = 0.0

@@ -3,9 +3,7 @@ rules have changed, the table goes on from its stored position."""
 
 from __future__ import annotations
 
-import asyncio
 import json
-import time
 from typing import Any
 
 import msgspec
@@ -18,35 +16,20 @@ from bluemoon.server.tables.journal import Setup
 from bluemoon.server.tables.rules_version import rules_version
 from bluemoon.server.tables.table_state import TableState
 
-AT_ONCE = 0.02  # seconds of replaying before other tasks get a turn
-
-
-class Breath:
-    """Lets other tasks run now and then during a long replay."""
-
-    def __init__(self) -> None:
-        self.since = time.monotonic()
-
-    async def take(self) -> None:
-        """Let other tasks run if this one has computed for long enough."""
-        if time.monotonic() - self.since > AT_ONCE:
-            await asyncio.sleep(0)
-            self.since = time.monotonic()
-
 
 class Differs(Exception):
     """The replay does not lead to the stored position."""
 
 
-async def fold(stored: Stored) -> TableState:
+def fold(stored: Stored) -> TableState:
     """The table at the end of its journal."""
     try:
-        table = await _replay(stored)
+        table = _replay(stored)
     except Exception as wrong:
         if stored.position is None or stored.position.rules == rules_version():
             raise
         log.warning("journal does not replay", table=stored.row["id"], why=type(wrong).__name__)
-        table = await _resume(stored)
+        table = _resume(stored)
     if stored.row["status"] == "over":  # also the record of a game that was not played to its end
         table.status = "over"
     return table
@@ -58,11 +41,10 @@ def beginning(stored: Stored, plays: bool = True) -> TableState:
     return TableState(setup, stored.row["seed"], stored.row["created"], plays)
 
 
-async def _replay(stored: Stored) -> TableState:
+def _replay(stored: Stored) -> TableState:
     cut = last_cut(stored)
     table = beginning(stored, plays=cut == 0)
     position = stored.position
-    breath = Breath()
     for entry in stored.entries:
         if entry.number < cut:
             table.pass_over(entry)
@@ -71,7 +53,6 @@ async def _replay(stored: Stored) -> TableState:
         if position is not None and cut <= position.version == entry.number:
             if position.rules != rules_version() and not _is_at(table, position.body):
                 raise Differs
-        await breath.take()
     return table
 
 
@@ -93,7 +74,7 @@ def _unmarked(value: Any) -> Any:
     return [_unmarked(part) for part in value] if isinstance(value, list) else value
 
 
-async def _resume(stored: Stored) -> TableState:
+def _resume(stored: Stored) -> TableState:
     """The table from its stored position; later entries are played as long as they are legal."""
     assert stored.position is not None
     table = beginning(stored, plays=False)
@@ -114,7 +95,6 @@ async def _resume(stored: Stored) -> TableState:
                 table.pass_over(entry)
         if entry.number == stored.position.version:
             table.go_on_from(adapters.restore(table.setup.game, stored.position.body))
-        await asyncio.sleep(0)
     return table
 
 

@@ -17,21 +17,33 @@ from sqlalchemy.exc import IntegrityError
 
 from bluemoon.messages import ServerCode
 from bluemoon.server import adapters, metrics
+from bluemoon.server.budgets import NOBODY, Budgets, Who
+from bluemoon.server.clock import now_ms
 from bluemoon.server.logs import log
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.engine import Away, address
-from bluemoon.server.storage.store import CHANNEL, NEWLY_HELD, Conflict, Position, Row, Store, Stored
+from bluemoon.server.storage.store import (
+    CHANNEL,
+    NEWLY_HELD,
+    NOTICE,
+    Conflict,
+    Position,
+    Row,
+    Store,
+    Stored,
+)
 from bluemoon.server.tables import summary
-from bluemoon.server.tables.automation import due
+from bluemoon.server.tables.automation import GRACE_MS, due
 from bluemoon.server.tables.history import History
 from bluemoon.server.tables.journal import Refused, Setup
-from bluemoon.server.tables.live_table import LiveTable, now_ms
+from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.loading import fold
 from bluemoon.server.tables.rules_version import rules_version
 from bluemoon.server.tables.table_state import TableState
 from bluemoon.server.thinking.analyses import Analyses
 from bluemoon.server.thinking.bot_pool import Thinkers
+from bluemoon.server.thinking.desk import Desk
 from bluemoon.server.thinking.record_reading import Found
 
 LEASE_MS = 15_000
@@ -47,20 +59,26 @@ def new_id() -> str:
 class TableRegistry:
     """The server's tables."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, budgets: Budgets) -> None:
         self.settings = settings
         self.store = store
+        self.budgets = budgets
+        self.desk = Desk(budgets)
         self.thinkers = Thinkers(settings.thinkers, settings.patience, settings.turn_budget)
         self.live_tables: OrderedDict[str, LiveTable] = OrderedDict()  # the latest used last
         # There is one live table for each table: an evicted one that is still in use is found here.
         self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
-        self.history = History(store)
+        self.history = History(store, self.desk)
         self.analyses = Analyses(self.thinkers, store)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._signed = time.monotonic()  # when the database last took a sign of life
         self._away: tuple[int, int] | None = None  # when no server ran before this one started
         self._after: set[asyncio.Task[None]] = set()
+        self.draining = False  # takes no new tables and no automatic steps, because the process will end
+        self.ordered: Callable[[], Coroutine[Any, Any, None]] | None = (
+            None  # looks for orders of the operator
+        )
         self.ended: Callable[[str], Awaitable[bool]] | None = None  # is a tournament over?
         self.settle: Callable[[LiveTable], Awaitable[None]] | None = None  # what follows when a table is over
 
@@ -76,15 +94,24 @@ class TableRegistry:
         """Stop the background tasks, all live tables and the bots' processes."""
         for chore in self._chores:
             chore.cancel()
-        for live in list(self._alive.values()):
-            live.stop()
+        try:
+            await self.hand_over()
+        except Away as wrong:  # then the others find out when there are no more signs of life
+            log.warning("handing over failed", why=str(wrong))
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.thinkers.close()
+        self.desk.close()
+
+    async def hand_over(self) -> None:
+        """Stop all automatic steps; other processes, or the next one, take them."""
+        for live in self.all_live():
+            live.stop()
+        await self.store.hand_over()
 
     async def _look_back(self) -> None:
         """Find out for how long no server ran before this one started."""
         last, now = await self.store.last_sign(), now_ms()
-        if last is not None and now - last > self._silence:
+        if last is not None and abs(now - last) > self._silence:  # the time may have been set back, too
             self._away = last, now
         if not self.store.shared:
             await self.store.forget_processes()  # SQLite belongs to one process: all others are gone
@@ -94,20 +121,28 @@ class TableRegistry:
         """The milliseconds without a sign of life after which a process is taken for dead."""
         return int(self.settings.sweep * 1000) * SILENT_SWEEPS
 
+    @property
+    def _latest(self) -> int:
+        """In how many milliseconds any step but the end of a clock is overdue at the latest."""
+        settings = self.settings
+        longest = settings.patience + max(settings.pace, settings.interference)
+        return LEASE_MS + GRACE_MS + int(longest * 1000)
+
     # --- live tables --------------------------------------------------------------------------------------
 
-    async def live(self, table: str) -> LiveTable:
-        """The live table, loaded if need be; raises Refused if there is no such table."""
+    async def live(self, table: str, who: Who = NOBODY) -> LiveTable:
+        """The live table, loaded if need be; raises Refused if there is no such table. `who`: on whose budget
+        it is loaded."""
         task = self._loading.get(table)
-        live = self._known(table) if task is None else None
+        live = self.known(table) if task is None else None
         if live is None:
             if task is None:
-                task = asyncio.create_task(self._load(table))
+                task = asyncio.create_task(self._load(table, who))
                 self._loading[table] = task
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             try:
                 live = await asyncio.shield(task)
-            except Away:
+            except (Away, Refused):
                 raise
             except Exception as wrong:
                 log.exception("table does not load", table=table)
@@ -118,21 +153,32 @@ class TableRegistry:
         self.keep(live)
         return live
 
-    def _known(self, table: str) -> LiveTable | None:
+    def known(self, table: str) -> LiveTable | None:
         """The live table if it is in memory, otherwise None."""
         return self._alive.get(table)
+
+    async def loaded(self, table: str) -> LiveTable | None:
+        """The live table if it is in memory or being loaded, otherwise None."""
+        task = self._loading.get(table)
+        if task is not None:
+            await asyncio.wait({task})
+        return self.known(table)
+
+    def all_live(self) -> list[LiveTable]:
+        """All live tables, those that were evicted but are still in use, too."""
+        return list(self._alive.values())
 
     async def fresh(self, live: LiveTable) -> None:
         """Bring the live table up to date: another process may have written without our knowing it yet."""
         if self.store.shared and await self.store.version(live.id) > live.table.version:
             await live.catch_up()
 
-    async def _load(self, name: str) -> LiveTable | None:
+    async def _load(self, name: str, who: Who) -> LiveTable | None:
         stored = await self.store.load(name)
         if stored is None:
             return None
-        table = await fold(stored)
-        known = self._known(name)
+        table = await self.desk.run(who, lambda: fold(stored))
+        known = self.known(name)
         if known is not None:  # another task has loaded it meanwhile
             return known
         live = self._make(stored, table)
@@ -176,7 +222,7 @@ class TableRegistry:
                 spare -= 1
         metrics.LIVE_TABLES.set(len(self.live_tables))
 
-    def _drop(self, live: LiveTable) -> None:
+    def drop(self, live: LiveTable) -> None:
         """Close a live table that could not be brought up to date; clients connect again to a new one."""
         live.close()
         if self._alive.get(live.id) is live:
@@ -198,6 +244,8 @@ class TableRegistry:
     ) -> LiveTable:
         """A new table. `after`: the table whose rematch it is, by the same holders; Conflict if they are not
         the same any more, or if another process has made the rematch."""
+        if self.draining:
+            raise Refused("try-again", ServerCode.DRAINING)
         setup = msgspec.structs.replace(setup, version=adapters.VERSIONS[setup.game])
         table = TableState(setup, secrets.token_hex(16), now_ms())
         row = self._new_row(table, name or new_id(), maker)
@@ -216,7 +264,7 @@ class TableRegistry:
             for seat, guest in enumerate(holders)
         ]
         metrics.TABLES.labels(setup.game).inc()
-        known = self._known(row["id"])
+        known = self.known(row["id"])
         if known is not None:  # somebody has loaded it from the database meanwhile
             return known
         live = self._make(Stored(row, seats, [], None), table)
@@ -294,7 +342,7 @@ class TableRegistry:
     def over(self, live: LiveTable) -> None:
         """A table is over: tell its tournament, if it has one."""
         if live.settles:
-            self._later(self._settle(live))
+            self.later(self._settle(live))
 
     async def _settle(self, live: LiveTable) -> None:
         try:
@@ -305,7 +353,8 @@ class TableRegistry:
         except Exception:
             log.exception("settling failed", table=live.id)
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something soon, apart from what is being done now."""
         task = asyncio.create_task(work)
         self._after.add(task)
         task.add_done_callback(self._after.discard)
@@ -316,14 +365,18 @@ class TableRegistry:
         """Write signs of life into the database, for the other processes and for `ready`."""
         while True:
             try:
-                now = now_ms()
-                await self.store.sign_of_life(now, now - self._silence)
-                self._signed = time.monotonic()
+                await self.sign()
             except Away as wrong:
                 log.warning("database away", why=str(wrong))
             except Exception:
                 log.exception("no sign of life")
             await asyncio.sleep(self.settings.sweep)
+
+    async def sign(self) -> None:
+        """Write a sign of life."""
+        now = now_ms()
+        await self.store.sign_of_life(now, now - self._silence)
+        self._signed = time.monotonic()
 
     @property
     def ready(self) -> bool:
@@ -335,8 +388,13 @@ class TableRegistry:
         while True:
             try:
                 now = now_ms()
-                for row in await self.store.unminded(now):
-                    await self._adopt(row, now)
+                rows = [] if self.draining else await self.store.unminded(now)
+                # A clock that runs out only later needs a minder, but not to be loaded.
+                later = now + self._latest
+                await self.store.take_over([row["id"] for row in rows if row["due"] > later])
+                for row in rows:
+                    if row["due"] <= later:
+                        await self._adopt(row, now)
                 self._evict()
             except asyncio.CancelledError:
                 raise
@@ -358,6 +416,9 @@ class TableRegistry:
             live.mind()
             if live.table.status == "over":
                 self.over(live)
+            real = due(live.table, self.settings, live.settles)
+            if real is not None and real > now + LEASE_MS:  # or else it would be leased again and again
+                await self.store.set_due(row["id"], real, now + LEASE_MS)
 
     async def _listen(self) -> None:
         """Follow what other processes write, by PostgreSQL's LISTEN/NOTIFY."""
@@ -386,17 +447,20 @@ class TableRegistry:
 
     def _heard(self, _connection: Any, _process: int, _channel: str, words: str) -> None:
         name, version, process = words.split()
-        live = self._known(name)
+        if name == NOTICE and self.ordered is not None:
+            self.later(self.ordered())
+            return
+        live = self.known(name)
         if live is None or process == self.store.process or 0 < int(version) <= live.table.version:
             return
-        self._later(self._follow(live))
+        self.later(self._follow(live))
 
     async def _follow(self, live: LiveTable) -> None:
         try:
             await live.catch_up()
         except Away as wrong:
             log.warning("catching up failed", table=live.id, why=str(wrong))
-            self._drop(live)
+            self.drop(live)
         except Exception:
             log.exception("catching up failed", table=live.id)
-            self._drop(live)
+            self.drop(live)

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from bluemoon.duel.model.piles import TOP, UNSAID
+from bluemoon.duel.model.piles import UNSAID
 from bluemoon.formats.decks import DeckList, Terms, all_said, name_problem, problems
 from bluemoon.formats.packs import check_peoples
 from bluemoon.messages import MatchCode, ServerCode
@@ -53,7 +53,7 @@ def _example(name: str, guest_name: str) -> Setup:
         raise Refused("not-possible", ServerCode.NO_EXAMPLE, names=", ".join(all_examples()))
     record = example.begun(secrets.token_hex(16)).record().setup
     seats = (SeatSetup("guest", guest_name), SeatSetup("bot", EXAMPLE_LEVEL.capitalize(), EXAMPLE_LEVEL))
-    return Setup("duel", seats, example.rules, takeback=True, record=record, piles=TOP)
+    return Setup(example.game, seats, example.rules, takeback=True, record=record, piles=example.piles)
 
 
 def _seat(wish: NewTable, seats: Sequence[NewSeat], number: int, guest_name: str) -> SeatSetup:

@@ -36,8 +36,8 @@ from bluemoon.server.tables.termination import Termination
 
 # The entries that change who sits where, before the game and during it.
 SEATING = {
-    "waiting": (journal.JOIN, journal.BOT, journal.LEAVE, journal.HOLD),
-    "running": (journal.RESIGN, journal.FLAG, journal.HOLD),
+    "waiting": (journal.JOIN, journal.BOT, journal.LEAVE, journal.HOLD, journal.CLOSE),
+    "running": (journal.RESIGN, journal.FLAG, journal.HOLD, journal.CLOSE),
     "over": (journal.HOLD,),
 }
 MOST_UNDO = 40
@@ -74,6 +74,7 @@ class Before(NamedTuple):
 
     seat: int
     play: Play
+    gained: int  # milliseconds that the action added to the seat's clock
 
 
 @dataclass
@@ -214,10 +215,15 @@ class TableState:
         spared = self._away(entry) if entry.kind == journal.REST else 0
         for seat in {*self.deciders, *self.builders}:
             self.chairs[seat].left_ms = self.left_ms(seat, entry.at - spared)
+        if entry.kind == journal.ACT and 0 <= entry.seat < self.players:
+            chair = self.chairs[entry.seat]
+            if chair.left_ms is not None:
+                chair.left_ms += self._increment(entry.seat)
+
+    def _increment(self, seat: int) -> int:
+        """The milliseconds that an action adds to the seat's clock."""
         clock = self.setup.clock
-        left = self.chairs[entry.seat].left_ms if 0 <= entry.seat < self.players else None
-        if entry.kind == journal.ACT and clock is not None and left is not None:
-            self.chairs[entry.seat].left_ms = left + int(clock.increment * 1000)
+        return 0 if clock is None or self.chairs[seat].left_ms is None else int(clock.increment * 1000)
 
     def _away(self, entry: Entry) -> int:
         """The milliseconds since the last entry in which the server was away."""
@@ -269,6 +275,8 @@ class TableState:
 
     def _join(self, entry: Entry) -> list[Told]:
         chair = self._chair(entry)
+        if self.status == "over":
+            raise Refused("not-running", ServerCode.NOT_RUNNING)
         if chair.kind != "open":
             raise Refused("not-possible", ServerCode.SEAT_TAKEN)
         chair.kind = "guest" if entry.kind == journal.JOIN else "bot"
@@ -303,7 +311,7 @@ class TableState:
         else:
             if self.undo and self.undo[-1].seat != entry.seat:
                 self.undo.clear()
-            self.undo.append(Before(entry.seat, before))
+            self.undo.append(Before(entry.seat, before, self._increment(entry.seat)))
             del self.undo[:-MOST_UNDO]
         return done.told
 
@@ -316,7 +324,11 @@ class TableState:
         self._running()
         if not self.may_take_back(entry.seat):
             raise Refused("not-possible", ServerCode.NOTHING_TO_TAKE_BACK)
-        self.play = self.undo.pop().play
+        before = self.undo.pop()
+        self.play = before.play
+        chair = self.chairs[entry.seat]
+        if chair.left_ms is not None:
+            chair.left_ms = max(0, chair.left_ms - before.gained)
         return self._to_all("took back", entry.seat, "an action is taken back")
 
     def _resign(self, entry: Entry) -> list[Told]:
@@ -351,9 +363,22 @@ class TableState:
 
     def _rest(self, entry: Entry) -> list[Told]:
         self._running()
-        if not self._away(entry):
+        set_back = int(entry.body["until"]) < int(entry.body["since"]) and entry.at < self.last
+        if not self._away(entry) and not set_back:
             raise Refused("not-possible", ServerCode.CLOCKS_RAN)
         return self._to_all("rested", TABLE, "the server was away: the clocks stood still")
+
+    def _close(self, entry: Entry) -> list[Told]:
+        """The operator ends the table, whatever its state; nobody wins unless he says who."""
+        if self.status == "over":
+            raise Refused("not-running", ServerCode.NOT_RUNNING)
+        winner = entry.body.get("winner")
+        winners = () if winner is None else (int(winner),)
+        scores = (self.play.score if self.play is not None else None) or [
+            int(seat in winners) for seat in range(self.players)
+        ]
+        self._end(Result(winners, tuple(scores), Termination.CLOSED))
+        return self._to_all("closed", TABLE, "the operator closed the table")
 
     def _cut(self, entry: Entry) -> list[Told]:
         """Go on from the stored position; entries after it that were not legal any more have been left
@@ -376,5 +401,6 @@ DEEDS: dict[str, Callable[[TableState, Entry], list[Told]]] = {
     journal.TAKE_BACK: TableState._take_back,
     journal.FLAG: TableState._flag,
     journal.REST: TableState._rest,
+    journal.CLOSE: TableState._close,
     journal.CUT: TableState._cut,
 }

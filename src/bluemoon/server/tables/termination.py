@@ -13,6 +13,7 @@ class Termination(Ending):
     RESIGNED = "resigned"
     TIME = "time"
     EVERYBODY_LEFT = "everybody-left"
+    CLOSED = "closed"
 
     @property
     def words(self) -> str:
@@ -24,4 +25,5 @@ WORDS: Final = {
     Termination.RESIGNED: "the opponent resigned",
     Termination.TIME: "the opponent's time ran out",
     Termination.EVERYBODY_LEFT: "everybody left",
+    Termination.CLOSED: "the operator closed the table",
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
+from functools import partial
 from typing import Literal
 
 import msgspec
@@ -19,6 +20,8 @@ from bluemoon.formats.match_engine import CRYSTALS
 from bluemoon.formats.tournament import Meeting, Tournament, read_tournament
 from bluemoon.messages import ServerCode
 from bluemoon.server.adapters.draft import DraftPlay
+from bluemoon.server.budgets import Who
+from bluemoon.server.clock import now_ms
 from bluemoon.server.people.guests import Guest
 from bluemoon.server.present.words import piles_word
 from bluemoon.server.protocol import answers
@@ -26,11 +29,14 @@ from bluemoon.server.protocol.requests import NewPlayer, NewTournament
 from bluemoon.server.protocol.words import Level, Status
 from bluemoon.server.storage.store import Row
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
-from bluemoon.server.tables.live_table import LiveTable, now_ms
+from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.registry import TableRegistry, new_id
+from bluemoon.server.tables.summary import read_public
 from bluemoon.server.tables.table_setup import brought
 
 MOST_PLAYERS = 64
+BOTS_AT_ONCE = 4  # meetings of two bots that are played at the same time in one tournament
+FULL_SECONDS = 60.0  # when to come back with another tournament
 TRIES = 20
 
 
@@ -82,6 +88,9 @@ class Tournaments:
 
     async def new(self, wish: NewTournament, guest: Guest) -> str:
         """Make a tournament that waits for players; returns its id."""
+        most = self.registry.settings.guest_tournaments
+        if most and await self.store.open_tournaments(guest.id) >= most:
+            raise Refused("too-many", ServerCode.TOO_MANY_TOURNAMENTS, retry_after=FULL_SECONDS, n=most)
         cup = Cup(wish.name, wish.kind, wish.rules, wish.rounds, piles=wish.piles)
         return await self._add(new_id(), cup, guest.id)
 
@@ -97,12 +106,13 @@ class Tournaments:
         await self.store.add_tournament(row)
         return name
 
-    async def enter(self, name: str, wish: NewPlayer, guest: Guest) -> None:
+    async def enter(self, name: str, wish: NewPlayer, guest: Guest, who: Who) -> None:
         """A guest takes part; the maker may add bots."""
         row, cup = await self._load(name)
         if wish.level is not None and row["maker"] != guest.id:
             raise Refused("forbidden", ServerCode.MAKER_ADDS_BOTS)
-        decks = brought(wish.deck, wish.decks, "match", cup.rules)
+        brings = partial(brought, wish.deck, wish.decks, "match", cup.rules)
+        decks = await self.registry.desk.run(who, brings)
         for _ in range(TRIES):
             self._check_entry(cup, wish, guest)
             wanted = wish.name or (wish.level.capitalize() if wish.level else guest.name)
@@ -179,7 +189,7 @@ class Tournaments:
             if not cup.sheet:
                 return
             sheet = cup.read()
-            changed = await self._count(name, cup, sheet)
+            changed = await self._count(row, cup, sheet)
             if not sheet.open_meetings and not sheet.over:
                 sheet.pair()
                 changed = True
@@ -189,16 +199,22 @@ class Tournaments:
             await self._save(row, cup)
         raise Refused("not-possible", ServerCode.TOO_MANY_RESULTS)
 
-    async def _count(self, name: str, cup: Cup, sheet: Tournament) -> bool:
-        """Enter the results of this round; make its tables where they are not there yet."""
+    async def _count(self, cup_row: Row, cup: Cup, sheet: Tournament) -> bool:
+        """Enter the results of this round; make its tables where they are not there yet. Of the meetings of
+        two bots only a few are played at a time: when one ends, `settle` comes here again for the next."""
+        name = cup_row["id"]
         found = {row["id"]: row for row in await self.store.tables_of_tournament(name)}
+        bots = sum(row["status"] != "over" and _only_bots(row) for row in found.values())
         changed = False
         for number, meeting in enumerate(sheet.meetings[-1]):
             if meeting.two is None or meeting.crystals is not None:
                 continue
             row = found.get(_table_name(name, len(sheet.meetings), number))
             if row is None:
-                await self._make_table(name, cup, meeting, len(sheet.meetings), number)
+                alone = all(cup.player(one).level for one in (meeting.one, meeting.two))
+                if not alone or bots < BOTS_AT_ONCE:
+                    bots += alone
+                    await self._make_table(cup_row, cup, meeting, len(sheet.meetings), number)
             elif row["status"] == "over":
                 sheet.report(meeting.one, meeting.two, _crystals(row))
                 await self._follow_keys(cup, row["id"], (meeting.one, meeting.two))
@@ -212,7 +228,8 @@ class Tournaments:
             if seat["guest"] is not None:
                 cup.player(name).guest = seat["guest"]
 
-    async def _make_table(self, name: str, cup: Cup, meeting: Meeting, turn: int, number: int) -> None:
+    async def _make_table(self, row: Row, cup: Cup, meeting: Meeting, turn: int, number: int) -> None:
+        name = row["id"]
         pair = [cup.player(meeting.one), cup.player(str(meeting.two))]
         drafted = tuple(player.drafted for player in pair if player.drafted is not None)
         setup = Setup(
@@ -232,7 +249,7 @@ class Tournaments:
             await self.registry.create(
                 setup,
                 [player.guest for player in pair],
-                pair[0].guest or pair[1].guest or "",
+                pair[0].guest or pair[1].guest or row["maker"],
                 title=f"{cup.name}, {turn}",
                 tournament=name,
                 name=_table_name(name, turn, number),
@@ -292,6 +309,11 @@ class Tournaments:
     async def _save(self, row: Row, cup: Cup) -> bool:
         values = {"body": msgspec.json.encode(cup).decode(), "status": cup.status, "changed": now_ms()}
         return await self.store.change_tournament(row["id"], row["version"], values)
+
+
+def _only_bots(row: Row) -> bool:
+    """Do only bots play at this table?"""
+    return all(seat.kind == "bot" for seat in read_public(row["public"]).seats)
 
 
 def _table_name(tournament: str, turn: int, number: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bluemoon.bots.analysis import Analysis, Turn
@@ -14,6 +15,7 @@ from bluemoon.server.adapters.city import CityPlay
 from bluemoon.server.adapters.draft import DraftPlay
 from bluemoon.server.adapters.duel import DuelPlay
 from bluemoon.server.adapters.match import MatchPlay
+from bluemoon.server.budgets import Who
 from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol import answers
 from bluemoon.server.storage.store import Store
@@ -25,6 +27,9 @@ if TYPE_CHECKING:
     from bluemoon.server.tables.live_table import LiveTable
 
 KEPT = 200
+PATIENCE = 10.0  # seconds until somebody who waits is told how many games come before his
+SOON = 3.0  # when to ask again for an analysis that is under way
+LATER = 60.0
 
 
 class Analyses:
@@ -33,30 +38,47 @@ class Analyses:
     def __init__(self, thinkers: Thinkers, store: Store) -> None:
         self.thinkers = thinkers
         self.store = store
+        self.patience = PATIENCE
+        self.before: dict[str, int] = {}  # how many games are judged before one that waits
         self.known: OrderedDict[str, asyncio.Task[answers.Analysis]] = OrderedDict()
 
-    async def of(self, live: LiveTable) -> answers.Analysis:
-        """The analysis of a finished table; raises Refused if it cannot be analysed."""
+    async def of(self, live: LiveTable, who: Who) -> answers.Analysis:
+        """The analysis of a finished table; raises Refused if it cannot be analysed, or if it takes longer
+        than anybody should wait for an answer: then it goes on, and one may ask again."""
         if live.table.status != "over" or live.table.play is None:
             raise Refused("not-possible", ServerCode.JUDGED_OVER)
         task = self.known.get(live.id)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self.known[live.id] = asyncio.create_task(self._judge(live.id, live.table.play))
+            if self.thinkers.judges_much(who.owners()):
+                raise Refused("too-many", ServerCode.JUDGING_MUCH, retry_after=LATER)
+            task = self.known[live.id] = asyncio.create_task(self._judge(live.id, live.table.play, who))
         self.known.move_to_end(live.id)
         while len(self.known) > KEPT:
             self.known.popitem(last=False)
-        return await asyncio.shield(task)
+        try:
+            async with asyncio.timeout(self.patience):
+                return await asyncio.shield(task)
+        except TimeoutError:
+            before = self.before.get(live.id, 0)
+            raise Refused("waiting", ServerCode.JUDGED_LATER, retry_after=SOON, n=before) from None
 
-    async def _judge(self, table: str, play: Play) -> answers.Analysis:
+    async def _judge(self, table: str, play: Play, who: Who) -> answers.Analysis:
         game = _game(play)
         if game.result is None:
             raise Refused("not-possible", ServerCode.JUDGED_FINISHED)
         try:
-            turns = await self.thinkers.analyse(table, game.setup, tuple(game.texts))
+            turns = await self.thinkers.analyse(
+                table, game.setup, tuple(game.texts), partial(self._waits, table), who.owners()
+            )
         except Speechless as wrong:
             raise Refused("not-possible", ServerCode.NOT_JUDGED) from wrong
+        finally:
+            self.before.pop(table, None)
         versions = acted(await self.store.news(table, 0))[-len(game.texts) :]
         return described(turns, game.result.winners, versions)
+
+    def _waits(self, table: str, before: int) -> None:
+        self.before[table] = before
 
 
 def _game(play: Play) -> DuelPlay | CityPlay:

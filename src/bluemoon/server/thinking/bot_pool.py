@@ -1,7 +1,9 @@
 """The processes in which bots think. A table always uses the same process, which then has its game in memory.
 
-A bot that thinks too long is stopped together with its process, and the caller gets `Speechless`. Two more
-processes of the same kind analyse finished games and read records from strangers.
+A bot that thinks too long is stopped together with its process, and the caller gets `Speechless`. Three more
+processes of the same kind are for bots that answer at once, for the analysis of finished games and for
+records from strangers. In each queue guests take turns: however many masters one of them has set to work,
+another waits for one decision of them, and a novice for none.
 """
 
 from __future__ import annotations
@@ -10,7 +12,6 @@ import asyncio
 import multiprocessing
 import os
 import zlib
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -22,17 +23,23 @@ from bluemoon.messages import Message
 from bluemoon.server import metrics
 from bluemoon.server.adapters.base import Job
 from bluemoon.server.thinking.bot_process import AnalysisRequest, Answer, Progress, Reading, Request, serve
+from bluemoon.server.thinking.fair_queue import FairQueue
 
 if TYPE_CHECKING:
     from bluemoon.server.thinking.record_reading import Found, Unreadable
 
+QUICK = ("random", "novice")  # levels that answer at once; they never wait for the others
 JUDGING = 600.0  # seconds that the analysis of a game may take
 READING = 30.0  # seconds that the reading of a record may take
 STARTING = 60.0  # seconds that a process may take to start
-MOST_WAITING = 20
-MOST_UNREAD = 5  # records that may wait to be read
+MOST_WAITING = 3  # games of one guest that may wait to be judged
+MOST_UNREAD = 2  # records of one guest that may wait to be read
+TELLING = 1.0  # how often somebody who waits is told how many come before him
 
 Report = Callable[[float], None]
+Waiting = Callable[[int], None]
+Owner = tuple[str, ...]  # an address and a guest (`fair_queue`)
+NOBODY: Owner = ("", "")
 
 
 class Speechless(Exception):
@@ -43,8 +50,13 @@ class _Task:
     """A request on its way."""
 
     def __init__(
-        self, request: Request | AnalysisRequest | Reading, patience: float, report: Report | None
+        self,
+        request: Request | AnalysisRequest | Reading,
+        patience: float,
+        report: Report | None = None,
+        owner: Owner = NOBODY,
     ) -> None:
+        self.owner = owner
         self.request = request
         self.patience = patience
         self.report = report
@@ -55,7 +67,7 @@ class Thinker:
     """One process and the requests that wait for it."""
 
     def __init__(self) -> None:
-        self.waiting: deque[_Task] = deque()
+        self.waiting: FairQueue[_Task] = FairQueue()
         self.current: _Task | None = None
         self.process: SpawnProcess | None = None
         self.line: Connection | None = None
@@ -64,12 +76,27 @@ class Thinker:
 
     def ask(self, task: _Task) -> None:
         """Queue a request; its future gets the answer, or Speechless."""
-        self.waiting.append(task)
+        self.waiting.put(task.owner, task)
         self._next()
+
+    async def answer(self, task: _Task, waiting: Waiting | None = None) -> Answer:
+        """Queue a request and wait for the answer; Speechless if it fails. `waiting` is called again and
+        again with the number of requests that come before it."""
+        self.ask(task)
+        try:
+            while not task.answer.done():
+                before = None if task is self.current else self.waiting.before(task)
+                if waiting is not None and before is not None:
+                    waiting(before + (self.current is not None))
+                await asyncio.wait({task.answer}, timeout=TELLING if waiting is not None else None)
+        except asyncio.CancelledError:
+            task.answer.cancel()  # nobody wants it any more
+            raise
+        return task.answer.result()
 
     def _next(self) -> None:
         while self.current is None and self.waiting:
-            task = self.waiting.popleft()
+            task = self.waiting.take()
             if task.answer.done():  # the caller has given up
                 continue
             self._start()
@@ -169,6 +196,7 @@ class Thinkers:
 
     def __init__(self, number: int, patience: float, seconds: float) -> None:
         self.thinkers = [Thinker() for _ in range(number)]
+        self.quick = Thinker()
         self.patience = patience
         self.seconds = seconds
         self.number = 0
@@ -177,48 +205,62 @@ class Thinkers:
         self.reading = READING
 
     async def choose(
-        self, table: str, job: Job, level: str, seed: str, report: Report | None = None
+        self,
+        table: str,
+        job: Job,
+        level: str,
+        seed: str,
+        report: Report | None = None,
+        waiting: Waiting | None = None,
+        owner: Owner = NOBODY,
     ) -> tuple[str, Message]:
         """The action that a bot of this level chooses, and why; raises Speechless if it fails or is too
-        slow."""
+        slow. `report` and `waiting` are told of its progress, `owner` pays for it with his turn."""
         self.number += 1
         request = Request(self.number, table, job, level, seed, self.seconds)
-        task = _Task(request, self.patience, report)
-        self.thinkers[zlib.crc32(table.encode()) % len(self.thinkers)].ask(task)
+        task = _Task(request, self.patience, report, owner)
+        slow = self.thinkers[zlib.crc32(table.encode()) % len(self.thinkers)]
         with metrics.BOTS.labels(level).time():
-            answer = await task.answer
+            answer = await (self.quick if level in QUICK else slow).answer(task, waiting)
         assert answer.why is not None
         return answer.action, answer.why
 
-    async def analyse(self, table: str, setup: dict[str, str], actions: tuple[str, ...]) -> tuple[Turn, ...]:
+    async def analyse(
+        self,
+        table: str,
+        setup: dict[str, str],
+        actions: tuple[str, ...],
+        waiting: Waiting | None = None,
+        owner: Owner = NOBODY,
+    ) -> tuple[Turn, ...]:
         """The analysed turns of a finished game; raises Speechless if that fails or takes too long."""
-        if len(self.judge.waiting) >= MOST_WAITING:
-            raise Speechless("too many games wait to be judged")
         self.number += 1
-        task = _Task(AnalysisRequest(self.number, table, setup, actions), JUDGING, None)
-        self.judge.ask(task)
-        return (await task.answer).turns
+        task = _Task(AnalysisRequest(self.number, table, setup, actions), JUDGING, owner=owner)
+        return (await self.judge.answer(task, waiting)).turns
 
-    async def read(self, text: str) -> Found | Unreadable:
-        """A record from a stranger as a table; raises Speechless if reading takes too long."""
+    def judges_much(self, owner: Owner) -> bool:
+        """Are there so many games of this guest waiting that no more are taken?"""
+        return self.judge.waiting.size_of(owner) >= MOST_WAITING
+
+    async def read(self, text: str, owner: Owner = NOBODY) -> tuple[Found | Unreadable, float]:
+        """A record from a stranger as a table, and the seconds of computing that it took; raises Speechless
+        if reading takes too long."""
         self.number += 1
-        task = _Task(Reading(self.number, "", text), self.reading, None)
-        self.reader.ask(task)
-        found = (await task.answer).record
-        assert found is not None
-        return found
+        answer = await self.reader.answer(_Task(Reading(self.number, "", text), self.reading, owner=owner))
+        assert answer.record is not None
+        return answer.record, answer.seconds
 
-    @property
-    def reads_much(self) -> bool:
-        """Are there so many records waiting that no more are taken?"""
-        return len(self.reader.waiting) >= MOST_UNREAD
+    def reads_much(self, owner: Owner) -> bool:
+        """Are there so many records of this guest waiting that no more are taken?"""
+        return self.reader.waiting.size_of(owner) >= MOST_UNREAD
 
     @property
     def waiting(self) -> int:
         """How many requests for bots wait or are being worked on."""
-        return sum(len(thinker.waiting) + (thinker.current is not None) for thinker in self.thinkers)
+        bots = (self.quick, *self.thinkers)
+        return sum(len(thinker.waiting) + (thinker.current is not None) for thinker in bots)
 
     def close(self) -> None:
         """End all processes."""
-        for thinker in (*self.thinkers, self.judge, self.reader):
+        for thinker in (self.quick, *self.thinkers, self.judge, self.reader):
             thinker.stop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -68,6 +69,7 @@ class Answer(NamedTuple):
     turns: tuple[Turn, ...] = ()
     error: str = ""
     record: Found | Unreadable | None = None
+    seconds: float = 0.0  # of computing
 
 
 class Progress(NamedTuple):
@@ -146,12 +148,13 @@ def serve(connection: Connection) -> None:
         except (EOFError, OSError):
             return
         number = request.number
+        began = time.process_time()
         try:
             answer = mind.answer(request, lambda share: connection.send(Progress(number, share)))  # noqa: B023
         except Exception as wrong:  # an error of a bot must not end its process
             mind.games.pop(request.table, None)
             answer = Answer(number, error=f"{type(wrong).__name__}: {wrong}")
         try:
-            connection.send(answer)
+            connection.send(answer._replace(seconds=time.process_time() - began))
         except OSError:
             return

@@ -52,8 +52,9 @@ describe('all cards', () => {
 
 test('cards that did not come are asked for again', async () => {
   setFacts({ ...FACTS, cards: [] });
-  const fetch = vi.fn().mockRejectedValueOnce(new Error('away'));
-  fetch.mockResolvedValue(new Response(JSON.stringify(FACTS)));
+  const answers = [Promise.reject(new Error('away')), Promise.resolve(new Response(JSON.stringify(FACTS)))];
+  const fetch = (address: string): Promise<Response> =>
+    (address.startsWith('/api/cards') && answers.shift()) || Promise.reject(new Error('no pictures here'));
   vi.stubGlobal('fetch', fetch);
   render(CardBrowser);
   expect(screen.getByText('The cards are being fetched …')).toBeTruthy();

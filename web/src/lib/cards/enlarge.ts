@@ -7,7 +7,7 @@ import type { Action } from 'svelte/action';
 import type { Attachment } from 'svelte/attachments';
 import { closeLarge, endPreview, preview, holdLarge, largeCard } from './large.svelte';
 
-const REST_MS = 420;
+const REST_MS = 550;
 const PRESS_MS = 480;
 const SLIP_PX = 10;
 
@@ -45,7 +45,6 @@ class Watch {
       kind: K,
       run: (event: HTMLElementEventMap[K]) => void,
     ): void => node.addEventListener(kind, run, { signal });
-    on('pointerenter', (event) => this.entered(event));
     on('pointerleave', () => this.left());
     on('pointerdown', (event) => this.down(event));
     on('pointermove', (event) => this.moved(event));
@@ -69,14 +68,16 @@ class Watch {
     this.ending.abort();
   }
 
+  /** The pointer has to move on the card: one that lies still where a card comes to lie asks for nothing. */
   private entered(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse' || this.card === null || event.buttons) return;
+    if (event.pointerType !== 'mouse' || this.card === null || event.buttons || this.rest) return;
     const card = this.card;
     this.rest = window.setTimeout(() => preview(card, this.node.getBoundingClientRect()), REST_MS);
   }
 
   private left(): void {
     clearTimeout(this.rest);
+    this.rest = 0;
     clearTimeout(this.press);
     this.press = 0;
     endPreview();
@@ -95,6 +96,7 @@ class Watch {
   }
 
   private moved(event: PointerEvent): void {
+    this.entered(event);
     if (!this.press) return;
     const slip = Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y);
     if (slip > SLIP_PX) {

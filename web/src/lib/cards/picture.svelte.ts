@@ -1,10 +1,11 @@
 /**
- * The pictures of cards: a people's pictures come in one file, fetched when the first of its cards is wanted, and are kept
- * as images that any number of faces share. Large cards show the drawing itself; on the table its dots take its place
- * as soon as they are there: one after the other, in idle moments.
+ * The pictures of cards: a people's pictures come in one file, fetched when the first of its cards is wanted (those of the
+ * pages that greet in another, see `greeting.ts`), and are kept as images that any number of faces share. Large cards show the
+ * drawing itself; on the table its dots take its place as soon as they are there: one after the other, in idle moments.
  */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Card } from '../protocol';
+import { GREETING, greets } from './greeting';
 import { dotted, imageUrl } from './image';
 
 const drawings = new SvelteMap<string, string>();
@@ -21,7 +22,8 @@ export function pictureUrl(card: Card, large: boolean): string | null {
   const url = large ? undefined : dots.get(card.name);
   if (url !== undefined) return url;
   const drawing = drawings.get(card.name);
-  if (drawing === undefined) void fetchPictures(card.people);
+  if (drawing === undefined)
+    void fetchPictures(greets(card) && !files.has(card.people) ? GREETING : card.people);
   else if (!large) soon(card.name);
   return drawing ?? null;
 }
@@ -47,6 +49,7 @@ async function fetched(people: string): Promise<void> {
   const answer = await fetch(`/api/pictures/${encodeURIComponent(people)}`);
   if (!answer.ok) throw new Error(`pictures: ${answer.status}`);
   for (const [name, svg] of Object.entries((await answer.json()) as Record<string, string>)) {
+    if (texts.has(name)) continue; // a leader that was here before its people
     texts.set(name, svg);
     drawings.set(name, imageUrl(svg));
   }

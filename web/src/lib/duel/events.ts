@@ -63,28 +63,3 @@ function row(event: AnyEvent, n: number, names: Names): string {
   const form = event.seat === names.me ? 'you' : 'they';
   return told(`duel.event.${ROWS[event.kind]}.${form}`, { who: nameOf(names, event.seat), n }, event.text);
 }
-
-/** Seen on the table at a glance: said as news, they only make noise. */
-const SEEN: ReadonlySet<string> = new Set(['turn', 'draw', 'target']);
-
-/** What of a step is worth telling to somebody who looks at the table. */
-export function news(events: readonly AnyEvent[], names: Names): string[] {
-  return describeEvents(
-    events.filter((event) => !SEEN.has(event.kind)),
-    names,
-  );
-}
-
-/** Sentences in a row name whoever acts only once: 'Ben plays Spark', 'announces Fire'. */
-export function tidings(sentences: readonly string[], names: Names): string[] {
-  let last = '';
-  return sentences.map((sentence) => {
-    const who =
-      names.players.find(
-        (name, seat) => seat !== names.me && name !== '' && sentence.startsWith(`${name} `),
-      ) ?? '';
-    const again = who !== '' && who === last;
-    last = who;
-    return again ? sentence.slice(who.length + 1) : sentence;
-  });
-}

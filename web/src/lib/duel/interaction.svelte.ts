@@ -12,6 +12,7 @@ import type {
 } from '../protocol';
 import { seatName } from '../shell/logWords';
 import { settings } from '../shell/settings.svelte';
+import type { Stage } from '../shell/stage.svelte';
 import type { Names } from './events';
 import { below, choosing, dropped, keyOf, locate, marking, nextStep, offers, type TrayItem } from './model';
 
@@ -24,6 +25,8 @@ export interface DuelProps {
   why?: ((what: string) => Promise<{ place: string; reason: Coded | null }>) | undefined;
   wanted?: readonly string[] | undefined; // the actions that a lesson asks for
   thinking?: { seat: number; share: number } | null | undefined;
+  advised?: readonly string[] | undefined; // of a hint: the action to do now, and the cards of its later steps
+  stage?: Stage | undefined; // holds back what comes, so that it can be followed
 }
 
 export interface Anchor {
@@ -72,11 +75,14 @@ export class DuelInteraction {
     const { act, decision } = this.props();
     return act && decision?.game === 'duel' ? decision : null;
   });
+  /** Is something still being shown, so that nobody is asked yet? */
+  readonly staging = $derived.by(() => this.props().stage?.busy ?? false);
   readonly me = $derived.by(() => below(this.view));
   readonly offers = $derived.by(() => offers(this.view, this.decision));
   readonly choosing = $derived.by(() => choosing(this.view, this.decision));
   readonly names = $derived.by((): Names => ({
-    me: this.view.seat,
+    // in a replay one may look through the eyes of somebody else, who is not 'you'
+    me: this.props().table.seats[this.view.seat]?.mine === false ? -1 : this.view.seat,
     players: this.props().table.seats.map((seat, i) =>
       seat.name ? seatName(this.props().table, i) : this.view.sides[i === 1 ? 1 : 0].name,
     ),
@@ -96,13 +102,14 @@ export class DuelInteraction {
     this.props().act?.(action.action);
   }
 
-  /** Does a lesson ask for this action? */
-  wants(action: DuelAction): boolean {
-    return this.props().wanted?.includes(action.action) ?? false;
-  }
-
   actionsOf(seat: number, card: string): DuelAction[] {
     return this.offers.byCard.get(keyOf(seat, card)) ?? [];
+  }
+
+  /** Does a lesson or a hint ask for this action now? */
+  wants(action: DuelAction): boolean {
+    const { wanted, advised } = this.props();
+    return (wanted?.includes(action.action) ?? false) || action.action === advised?.[0];
   }
 
   /** May the hand card be marked for the set that is asked for? */

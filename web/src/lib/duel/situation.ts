@@ -34,11 +34,12 @@ export function situation(
 function resultText(view: DuelView, names: Names): string {
   const crystals = t('duel.count.crystals', { n: view.result?.crystals ?? 0 });
   const winner = view.result?.winner ?? 0;
-  if (winner === view.seat) return t('duel.status.overYou', { crystals });
+  if (winner === names.me) return t('duel.status.overYou', { crystals });
   return t('duel.status.over', { who: nameOf(names, winner), crystals });
 }
 
 function waitingText(view: DuelView, names: Names, thinking: boolean): string {
+  if (view.decider === names.me) return ' '; // what went before is still being shown
   return t(thinking ? 'duel.status.thinking' : 'duel.status.waiting', { who: nameOf(names, view.decider) });
 }
 

@@ -7,7 +7,7 @@ import { set } from '../shell/settings.svelte';
 import { speak } from '../shell/words.svelte';
 import { duel as de } from '../texts/duel.de';
 import { duel as en } from '../texts/duel.en';
-import { describeEvent, describeEvents, news, tidings, type Names } from './events';
+import { describeEvent, describeEvents, type Names } from './events';
 import { actionLabel, cardLabel, describePosition } from './labels';
 import { paidText, priceText } from './price';
 import { situation } from './situation';
@@ -152,23 +152,6 @@ it('describes the position in sentences', () => {
     'It is your turn, Character. A fight in Fire. You: 3 Fire. Your combat area: Cinder. You: 2 cards in hand, 20 cards in the draw deck. ' +
       'Ben: 7 Fire. Support of Ben: face-down card. Ben: 0 cards in hand, 20 cards in the draw deck. Dragons with Ben: Lika. On the board: Doran and Sesa. Your hand: Spark and Sear.',
   );
-});
-
-describe('news', () => {
-  it('tell what the table does not show, and name whoever acts once', () => {
-    const events = [
-      event('play', 1, { card: 'Cinder' }),
-      event('announce', 1, { element: 'fire' }),
-      event('draw', 1, { card: null }),
-      event('turn', 0, { n: 3 }),
-    ];
-    expect(tidings(news(events, names), names)).toEqual(['Ben plays Cinder', 'announces Fire']);
-  });
-  it('name both where both act', () => {
-    expect(tidings(['Ben retreats: 1 dragon', 'You discard 3 cards', 'Ben discards 2 cards'], names)).toEqual(
-      ['Ben retreats: 1 dragon', 'You discard 3 cards', 'Ben discards 2 cards'],
-    );
-  });
 });
 
 describe('what is to be done', () => {

@@ -95,7 +95,7 @@ test('the curve of chances comes with the analysis; a turning point leads to its
     ],
   } satisfies Analysis;
   await tick();
-  expect(screen.getByRole('img', { name: 'Chances of Anna to win over the game' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Your chance to win' })).toBeTruthy();
   expect(screen.getByText('80 %')).toBeTruthy(); // as it was at the last moment that was looked at
   await userEvent.click(screen.getByRole('button', { name: /^turning point: .*play Spark/i }));
   expect(replay.version).toBe(4);

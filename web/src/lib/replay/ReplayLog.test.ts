@@ -16,8 +16,8 @@ const current = (): string[] =>
     .map((one) => one.textContent?.trim() ?? '');
 
 test.each([
-  ['en', 'You play Volca', 'You play Spark'],
-  ['de', 'Du spielst Volca', 'Du spielst Spark'],
+  ['en', 'Your turn 1You play Volca', 'You play Spark'],
+  ['de', 'Dein Zug 1Du spielst Volca', 'Du spielst Spark'],
 ] as const)('tells the whole game in words (%s)', async (language, first, last) => {
   await speaking(language);
   render(ReplayLog, { replay: replayed() });
@@ -39,4 +39,12 @@ test('a line leads to its moment', async () => {
   render(ReplayLog, { replay });
   await userEvent.click(screen.getByRole('button', { name: 'You play Spark' }));
   expect(replay.version).toBe(5);
+});
+
+test('whoever looks through other eyes is still the one who is called you', () => {
+  const replay = replayed(0);
+  replay.seat = 1;
+  render(ReplayLog, { replay });
+  expect(lines()[0]).toContain('You play Volca');
+  expect(lines()[2]).toContain('Ben retreats');
 });

@@ -3,7 +3,7 @@
  * fetched when they are shown, the next ones ahead of time, and kept.
  */
 import type { Analysis, LogEntry, Table, View } from '../protocol';
-import { api, ApiProblem, type Moment } from '../shell/api';
+import { api, ApiProblem, problemText, type Moment } from '../shell/api';
 import { jump, marksOf, nextShown, otherSpeed, pause, turnAt, turnStarts } from './timeline';
 
 const KEPT = 400; // moments
@@ -19,6 +19,7 @@ export class Replay {
   speed = $state(1);
   problem = $state.raw<ApiProblem | null>(null);
   analysis = $state.raw<Analysis | null>(null);
+  waits = $state(''); // what is said about an analysis that is not there yet
   analysing = $state<'' | 'asking' | 'failed'>('');
 
   readonly last = $derived.by(() => this.log.at(-1)?.version ?? 0);
@@ -141,10 +142,11 @@ export class Replay {
     if (this.analysis || this.analysing === 'asking') return;
     this.analysing = 'asking';
     try {
-      this.analysis = await api.analysis(this.id);
+      this.analysis = await api.analysis(this.id, (words) => (this.waits = words));
       this.analysing = '';
-    } catch {
+    } catch (error) {
       this.analysing = 'failed';
+      this.waits = error instanceof ApiProblem && error.retryAfter !== null ? problemText(error) : '';
     }
   }
 }

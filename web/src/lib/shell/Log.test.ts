@@ -26,13 +26,19 @@ const lines = (): string[][] =>
 
 test('tells what each of them did; what the table shows by itself is left out', () => {
   render(Log, { log, table, seat: 0 });
-  expect(lines()).toEqual([['Ben plays Catusan'], ['You play Volca', 'You announce Fire']]);
+  expect(lines()).toEqual([
+    ['Ben: turn 1', 'Ben plays Catusan'],
+    ['You play Volca', 'You announce Fire'],
+  ]);
 });
 
 test('in German, and for a spectator by names', async () => {
   await speaking('de');
   render(Log, { log, table, seat: -1 });
-  expect(lines()).toEqual([['Ben spielt Catusan'], ['Anna spielt Volca', 'Anna sagt Feuer an']]);
+  expect(lines()).toEqual([
+    ['Ben: Zug 1', 'Ben spielt Catusan'],
+    ['Anna spielt Volca', 'Anna sagt Feuer an'],
+  ]);
 });
 
 test('every line leads to its moment, seen by the own seat', () => {

@@ -25,7 +25,16 @@ test('what is chosen holds at once and after a reload', async () => {
   await choose('Colours', 'Safe for colour-blind eyes');
   await choose('Before a retreat, and before a card is kept in a draft', 'Do it at once');
   await choose('Animations', 'On');
-  const wanted = { cardSize: 'large', colourSafe: true, confirm: false, animations: true };
+  await choose('Pace of the other side', 'Fast');
+  await choose('Sounds', 'Off');
+  const wanted = {
+    cardSize: 'large',
+    colourSafe: true,
+    confirm: false,
+    animations: true,
+    pace: 'fast',
+    sound: false,
+  };
   expect(settings).toMatchObject(wanted);
   expect(stored()).toMatchObject(wanted);
 });
@@ -36,6 +45,8 @@ test('shows what holds now', () => {
   const on = (screen.getAllByRole('radio') as HTMLInputElement[]).filter((one) => one.checked);
   expect(on.map((one) => one.closest('label')?.textContent?.trim())).toEqual([
     'English',
+    'Calm',
+    'On',
     'Off',
     'Do it at once',
     'Small',

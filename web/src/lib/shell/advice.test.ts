@@ -20,9 +20,10 @@ const duel = coded('hint.plan', {
 
 test('the plan is told apart from what speaks for it', () => {
   expect(advice('play Spark', duel, 'duel')).toEqual({
+    marked: ['play Spark'],
     plan: 'Play Spark, announce Fire',
     step: 'Play Spark',
-    why: '7 in Fire is matched by 3 of 12 likely hands, for a dragon (55% to win).',
+    why: '3 of 12 likely hands can match 7 Fire; at stake: a dragon (55% to win).',
   });
 });
 
@@ -41,6 +42,7 @@ test('a turn of the city is told without the ends of its phases', () => {
 
 test('advice without a plan is told as it is', () => {
   expect(advice('yes', coded('hint.nothing-yet'), 'duel')).toEqual({
+    marked: ['yes'],
     plan: 'Yes',
     step: 'Yes',
     why: 'Nothing has been decided yet',
@@ -49,6 +51,19 @@ test('advice without a plan is told as it is', () => {
 
 test('a plan with its reason on one line', () => {
   expect(planWords(duel, 'duel')).toBe(
-    'play Spark, announce Fire: 7 in Fire is matched by 3 of 12 likely hands, for a dragon (55% to win).',
+    'play Spark, announce Fire: 3 of 12 likely hands can match 7 Fire; at stake: a dragon (55% to win).',
   );
+});
+
+test("raw words of the notation are told in the table's own, and later cards are marked", () => {
+  const trust = coded('hint.plan', {
+    plan: [coded('action.trust'), coded('action.play', { card: 'Spark' })],
+    why: coded('hint.compared', { n: 60, other: coded('action.call'), m: 45 }),
+  });
+  expect(advice('trust', trust, 'duel')).toEqual({
+    marked: ['trust', 'Spark'],
+    plan: 'Do not call the bluff, play Spark',
+    step: 'Do not call the bluff',
+    why: "60% to win; the next best, 'call the bluff', gives 45%.",
+  });
 });

@@ -4,6 +4,7 @@ import type { Argument, Coded, GameKind } from '../protocol';
 import { said } from './messages';
 
 export interface Advice {
+  marked: string[]; // what the table marks: the action that can be done at once, and the cards of the later steps
   plan: string;
   step: string;
   why: string;
@@ -34,10 +35,13 @@ export function planWords(reason: Coded, game: GameKind): string {
   return [...(plan.length > 0 ? [actionWords(plan, game)] : []), said(why)].join(': ');
 }
 
+const cardOf = ({ args }: Coded): string[] => (typeof args['card'] === 'string' ? [args['card']] : []);
+
 export function advice(action: string, reason: Coded, game: GameKind): Advice {
   const { plan, why } = parted(reason);
   const step = plan.length > 0 ? capital(actionWords(plan.slice(0, 1), game)) : capital(action);
   return {
+    marked: [action, ...plan.slice(1).flatMap(cardOf)],
     plan: plan.length > 0 ? capital(actionWords(plan, game)) : step,
     step,
     why: capital(said(why)),

@@ -1,5 +1,9 @@
-/** The server's HTTP side, with types. Every failure is an `ApiProblem` that tells what was wrong in words. */
+/**
+ * The server's HTTP side, with types. Every failure is an `ApiProblem` that tells what was wrong in words. A question
+ * that the server cannot answer now, because its database is away or it has too much to do, is asked again by itself.
+ */
 import type {
+  About,
   Analysis,
   ApiError,
   Coded,
@@ -22,6 +26,7 @@ export class ApiProblem extends Error {
     text: string,
     readonly status: number,
     readonly reason: Coded | null = null,
+    readonly retryAfter: number | null = null, // seconds
   ) {
     super(text);
   }
@@ -35,8 +40,30 @@ export function problemText(error: unknown): string {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Ask the server; an answer that is no success is thrown as an `ApiProblem`. */
+const TIMES = 6; // so often a question is asked again
+const LONGEST_WAIT = 10; // seconds; whoever would have to wait longer is told so
+const AGAIN = new Set(['try-again', 'too-fast']);
+
+const seconds = (number: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, number * 1000));
+
+/**
+ * Ask the server; an answer that is no success is thrown as an `ApiProblem`. Only questions are asked again: what
+ * was to be changed may have been changed or not.
+ */
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  for (let time = 1; ; time += 1) {
+    try {
+      return await ask<T>(method, path, body);
+    } catch (error) {
+      const wait = error instanceof ApiProblem && AGAIN.has(error.code) ? error.retryAfter : null;
+      if (wait === null || method !== 'GET' || time >= TIMES || wait > LONGEST_WAIT) throw error;
+      await seconds(wait);
+    }
+  }
+}
+
+async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
@@ -54,14 +81,28 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
 
 async function problem(answer: Response): Promise<ApiProblem> {
   try {
-    const { code, text, reason } = (await answer.json()) as Partial<ApiError>;
-    return new ApiProblem(code ?? 'error', text ?? answer.statusText, answer.status, reason ?? null);
+    const { code, text, reason, retry_after } = (await answer.json()) as Partial<ApiError>;
+    const wait = retry_after ?? null;
+    return new ApiProblem(code ?? 'error', text ?? answer.statusText, answer.status, reason ?? null, wait);
   } catch {
     return new ApiProblem('error', answer.statusText, answer.status);
   }
 }
 
 const id = encodeURIComponent;
+
+/** The analysis of a game. It may take minutes: `waits` is told, in words, how many others come before it. */
+async function analysis(table: string, waits: (words: string) => void): Promise<Analysis> {
+  for (;;) {
+    try {
+      return await call<Analysis>('GET', `/tables/${id(table)}/analysis`);
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'waiting') throw error;
+      waits(problemText(error));
+      await seconds(error.retryAfter ?? 1);
+    }
+  }
+}
 
 export interface NewTournament {
   name: string;
@@ -77,6 +118,9 @@ export interface Moment {
 }
 
 export const api = {
+  about: () => call<About>('GET', '/about'),
+  endSessions: () => call<undefined>('POST', '/me/sessions'),
+  deleteMe: () => call<undefined>('DELETE', '/me'),
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   tables: () => call<Table[]>('GET', '/tables'),
@@ -94,7 +138,7 @@ export const api = {
     call<Moment>('GET', `/tables/${id(table)}/at/${version}${seat === undefined ? '' : `?seat=${seat}`}`),
   log: (table: string, seat?: number) =>
     call<LogEntry[]>('GET', `/tables/${id(table)}/log${seat === undefined ? '' : `?seat=${seat}`}`),
-  analysis: (table: string) => call<Analysis>('GET', `/tables/${id(table)}/analysis`),
+  analysis,
   readRecord: (text: string) => call<Table>('POST', '/records', { text }),
   decks: () => call<DeckList[]>('GET', '/decks'),
   tournaments: () => call<Tournament[]>('GET', '/tournaments'),

@@ -17,6 +17,7 @@ import type {
   View,
 } from '../protocol';
 import { never } from './kinds';
+import { NO_SCENE, Stage, type Scene } from './stage.svelte';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'gone';
 export interface Why {
@@ -32,12 +33,14 @@ export interface Refusal {
   place: string;
   reason: Coded;
 }
+/** Which beats a step has; it is told what is shown now and what comes. */
+export type Director = (update: Update, shown: View | null, seat: number) => Scene;
 type Question = { resolve: (answer: FromServer) => void; reject: (reason: Error) => void };
 
 const PING_MS = 20_000;
 const PATIENCE_MS = 6_000; // without an answer for so long the line is down
 const FIRST_WAIT_MS = 400;
-const TRY_AGAIN_MS = 2_000; // until an action is sent again that the server could not write down
+const AGAIN = new Set(['try-again', 'too-fast']); // refusals after which an action is sent again by itself
 const LONGEST_WAIT_MS = 8_000;
 const FINAL_CODES = new Set([4003, 4004]); // not your seat, no such table
 
@@ -61,11 +64,14 @@ export class TableConnection {
   version = $state(-1);
   seat = $state(-1);
   status = $state<Status>('connecting');
-  thinking = $state<{ seat: number; share: number } | null>(null);
+  thinking = $state<{ seat: number; share: number; before: number } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   pending = $state(false); // an action of ours is under way
   gone = $state(''); // why the table is not to be had: 'not-your-seat', 'no-such-table'
+  readonly stage = new Stage();
+  direct: Director = () => NO_SCENE;
 
+  private received = -1; // the newest version that came; `version` is the one that is shown
   private socket: WebSocket | null = null;
   private under: Act | null = null;
   private questions = new Map<string, Question>();
@@ -95,6 +101,7 @@ export class TableConnection {
     clearTimeout(this.wait);
     clearInterval(this.heart);
     clearTimeout(this.patience);
+    this.stage.clear();
     this.socket?.close();
     this.socket = null;
     if (typeof window === 'undefined') return;
@@ -216,10 +223,12 @@ export class TableConnection {
     clearTimeout(this.patience); // whatever comes shows that the line is up
     switch (message.type) {
       case 'snapshot':
-        this.version = message.version;
+        this.stage.clear();
+        this.version = this.received = message.version;
         this.seat = message.seat;
         this.log = message.log;
         this.show(message);
+        this.decision = message.decision;
         this.arrive();
         break;
       case 'update':
@@ -234,10 +243,10 @@ export class TableConnection {
         this.questions.delete(message.id);
         break;
       case 'thinking':
-        this.thinking = message;
+        if (!this.stage.busy) this.thinking = message;
         break;
       case 'table':
-        this.table = message.table;
+        this.seats(message.table);
         break;
       case 'pong':
         break;
@@ -249,8 +258,18 @@ export class TableConnection {
   private show(message: { table: Table; view: View; decision: Decision | null }): void {
     this.table = message.table;
     this.view = message.view;
-    this.decision = message.decision;
+    this.decision = null;
     this.thinking = null;
+    this.stage.clock = message.table.clock !== null;
+  }
+
+  /** Who sits there has changed; how the game stands is told by its steps, which may still be waiting to be shown. */
+  private seats(table: Table): void {
+    const shown = this.table;
+    this.table =
+      shown && this.stage.busy
+        ? { ...table, deciders: shown.deciders, status: shown.status, result: shown.result }
+        : table;
   }
 
   /** A snapshot after a loss: an action that the journal may not have yet is sent again with its old id. */
@@ -263,12 +282,19 @@ export class TableConnection {
   }
 
   private step(message: Update): void {
-    if (message.version <= this.version) return; // already known from a snapshot
-    if (message.version !== this.version + 1) return this.send({ type: 'sync' });
-    this.version = message.version;
-    this.log = [...this.log, message.entry];
-    this.show(message);
-    this.settle();
+    if (message.version <= this.received) return; // already known from a snapshot
+    if (message.version !== this.received + 1) return this.send({ type: 'sync' });
+    this.received = message.version;
+    this.stage.play({
+      scene: () => this.direct(message, this.view, this.seat),
+      show: () => {
+        this.version = message.version;
+        this.log = [...this.log, message.entry];
+        this.show(message);
+        this.settle();
+      },
+      done: () => (this.decision = message.decision),
+    });
   }
 
   private settle(): void {
@@ -283,11 +309,11 @@ export class TableConnection {
       this.questions.delete(message.id);
       return;
     }
-    if (this.under?.id === message.id && message.code === 'try-again') {
+    if (this.under?.id === message.id && AGAIN.has(message.code) && message.retry_after !== null) {
       const under = this.under; // it may be written or not: with the same id it happens once
       setTimeout(() => {
         if (this.under === under) this.send(under);
-      }, TRY_AGAIN_MS);
+      }, message.retry_after * 1000);
       return;
     }
     if (this.under?.id === message.id) this.settle();

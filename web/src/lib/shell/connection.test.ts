@@ -168,6 +168,7 @@ test('a refusal is shown; a stale one is not, since the table itself has moved',
   const id = (last().sent[0] as { id: string }).id;
   last().say({
     type: 'refused',
+    retry_after: null,
     id,
     code: 'illegal',
     text: 'one character',
@@ -184,6 +185,7 @@ test('a refusal is shown; a stale one is not, since the table itself has moved',
   const again = (last().sent[1] as { id: string }).id;
   last().say({
     type: 'refused',
+    retry_after: null,
     id: again,
     code: 'stale',
     text: 'too late',
@@ -200,6 +202,7 @@ test('an action that could not be written down is sent again with the same id', 
   const sent = last().sent[0] as { id: string };
   last().say({
     type: 'refused',
+    retry_after: 2,
     id: sent.id,
     code: 'try-again',
     text: 'the database',

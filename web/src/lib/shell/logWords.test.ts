@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent, LogEntry, Table } from '../protocol';
-import { lineOf, sentence } from './logWords';
+import { lineOf, linesOf, sentence } from './logWords';
 
 const seat = (n: number, name: string): Table['seats'][number] => ({
   seat: n,
@@ -55,4 +55,24 @@ test('the same kind is told as its game tells it', () => {
   const dragon: GameEvent = { kind: 'dragon', seat: 1, text: '', dragon: 'Lika', place: 'Fire Temple' };
   expect(sentence(dragon, table, 0)).toBe('Lika flies to Ben');
   expect(sentence(dragon, { ...table, game: 'city' }, 0)).toContain('Fire Temple');
+});
+
+const entryOf = (version: number, by: number, event: GameEvent): LogEntry => ({
+  version,
+  seat: by,
+  action: '',
+  events: [event],
+  at: '',
+});
+
+test('the first turn has a heading, too, unless it is told', () => {
+  const play = entryOf(1, 1, { kind: 'play', seat: 1, text: '', card: 'Spark' });
+  const joined = entryOf(0, 0, { kind: 'joined', seat: 0, text: '' });
+  const headings = (log: LogEntry[]): string[] =>
+    linesOf(log, table, 0).flatMap((line) => line.texts.filter((said) => said.turn).map((said) => said.text));
+  expect(headings([joined, play])).toEqual(['Ben: turn 1']);
+  const begun = entryOf(2, 1, { kind: 'turn', seat: 1, text: '', n: 1 });
+  expect(
+    headings([joined, entryOf(1, 0, { kind: 'mulligan', seat: 0, text: '', n: 1 }), begun, play]),
+  ).toEqual(['Ben: turn 1']);
 });

@@ -103,6 +103,49 @@ export function lineOf(entry: LogEntry, table: Pick<Table, 'game' | 'seats'>, se
   };
 }
 
+/** Kinds of the table around a game: they are no part of a turn. */
+const AROUND: ReadonlySet<string> = new Set<TableEvent['kind'] | MatchEvent['kind']>([
+  ...(['joined', 'resigned', 'took back', 'flagged', 'left', 'moved', 'rested'] as const),
+  ...(['chosen', 'game', 'score', 'match over'] as const),
+]);
+
+/**
+ * The whole log in words. The rules tell of every turn but the first, which begins with the game: its heading is put before the
+ * first action of a duel.
+ */
+export function linesOf(
+  log: readonly LogEntry[],
+  table: Pick<Table, 'game' | 'seats'>,
+  seat: number,
+): Line[] {
+  const duel = table.game === 'duel' || table.game === 'match';
+  let due = duel;
+  const lines: Line[] = [];
+  for (const [i, entry] of log.entries()) {
+    const line = lineOf(entry, table, seat);
+    if (entry.events.some((event) => event.kind === 'game')) due = duel;
+    else if (due && entry.seat >= 0 && entry.events.some((event) => !AROUND.has(event.kind))) {
+      due = false;
+      if (!turnOneComes(log.slice(i))) {
+        const first: AnyEvent = { kind: 'turn', seat: entry.seat, n: 1, text: '' };
+        line.texts.unshift({ text: sentence(first, table, seat), turn: true });
+      }
+    }
+    if (line.texts.length > 0) lines.push(line);
+  }
+  return lines;
+}
+
+/** Where first hands may be exchanged, the first turn begins later and is told. */
+function turnOneComes(rest: readonly LogEntry[]): boolean {
+  const found = rest.flatMap((entry) => entry.events as AnyEvent[]).find((event) => event.kind === 'turn');
+  return found?.n === 1;
+}
+
+/** The seat of whoever sits at this screen: 'you' is said to nobody else. */
+export const ownSeat = (table: Pick<Table, 'seats'>): number =>
+  table.seats.find((seat) => seat.mine)?.seat ?? -1;
+
 /** Several hidden draws of one seat in a row are one sentence: 'Vulca draws 3 cards'. */
 function merged(events: readonly AnyEvent[]): AnyEvent[] {
   const out: AnyEvent[] = [];

@@ -24,6 +24,11 @@ export async function refreshMe(): Promise<void> {
   }
 }
 
+/** The server has deleted everything of us. */
+export function forgetMe(): void {
+  known = null;
+}
+
 export async function rename(name: string): Promise<void> {
   known = await api.rename(name);
   settings.name = name;

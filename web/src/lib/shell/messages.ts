@@ -5,7 +5,7 @@
  */
 import { buildingName } from '../city/words';
 import type { Argument, Coded } from '../protocol';
-import { t, told } from './i18n';
+import { t, told, type Values } from './i18n';
 import { settings } from './settings.svelte';
 import { messageWords } from './words.svelte';
 
@@ -17,8 +17,17 @@ export interface Tongue {
   and: string;
 }
 
+/** An action of the duel in the words of its table; the server's English is the notation, which nobody says. */
+function actionWords(message: Coded, tongue: Tongue): string {
+  if (!message.code.startsWith('action.')) return '';
+  const values = Object.entries(message.args).map(([name, value]) => [name, inWords(name, value, tongue)]);
+  return told(`duel.hinted.${message.code.slice('action.'.length)}`, Object.fromEntries(values) as Values);
+}
+
 /** A message in the words of a language; one that its list does not know stays as the server said it. */
 export function worded(message: Coded, tongue: Tongue): string {
+  const action = actionWords(message, tongue);
+  if (action) return action;
   const words = tongue.words[message.code];
   if (words === undefined) return message.text;
   return words.replace(GAP, (gap, name: string, one?: string, many?: string, between?: string) => {

@@ -2,6 +2,7 @@
 
 export type Language = 'en' | 'de';
 export type CardSize = 'small' | 'medium' | 'large';
+export type ChosenPace = '' | 'calm' | 'normal' | 'fast' | 'instant'; // '': calm at first, then normal
 
 export interface Settings {
   language: Language;
@@ -10,6 +11,9 @@ export interface Settings {
   colourSafe: boolean; // stronger shapes and a palette that does not lean on red and green
   confirm: boolean; // ask before an action that cannot be taken back
   name: string;
+  pace: ChosenPace; // how quickly the other side's moves are shown
+  games: number; // how many were played to their end
+  sound: boolean;
 }
 
 const KEY = 'bluemoon.settings';
@@ -23,6 +27,9 @@ function preferred(): Settings {
     colourSafe: false,
     confirm: true,
     name: '',
+    pace: '',
+    games: 0,
+    sound: true,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   draftTable,
   duelTable,
   defaultSetup,
+  levelsOf,
   paired,
   readyMade,
   remembered,
@@ -130,4 +131,11 @@ test('a draft names its peoples, or leaves them to chance', () => {
   ).toEqual(['Hoax', 'Vulca', 'Flit']);
   expect(draftTable({ ...wanted, seats: [...wanted.seats], peoples: [] }).piles).toBe('open');
   expect('peoples' in draftTable({ ...wanted, seats: [...wanted.seats], peoples: [] })).toBe(false);
+});
+
+test('a duel is offered seven levels, the city those that differ there', () => {
+  expect(levelsOf('duel')).toHaveLength(7);
+  expect(levelsOf('duel')[0]).toBe('newcomer');
+  expect(levelsOf('city')[0]).toBe('novice');
+  expect(levelsOf('city').at(-1)).toBe('master');
 });

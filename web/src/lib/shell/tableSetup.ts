@@ -1,5 +1,5 @@
 /** What somebody proposes on the start page, and the table that is asked for. Pure: the page only fills it in. */
-import type { DeckList, Level, NewSeat, NewTable, Piles } from '../protocol';
+import type { DeckList, GameKind, Level, NewSeat, NewTable, Piles } from '../protocol';
 
 export const PEOPLES = [
   'Hoax',
@@ -14,7 +14,21 @@ export const PEOPLES = [
 ] as const;
 export const AS_PRINTED: Piles = 'top'; // of discard piles and leader areas only the top card may be seen
 export const CHANCE = ''; // a people drawn by lot when the game begins
-export const LEVELS: readonly Level[] = ['novice', 'adept', 'master'];
+export const LEVELS: readonly Level[] = [
+  'newcomer',
+  'beginner',
+  'novice',
+  'apprentice',
+  'journeyman',
+  'adept',
+  'master',
+]; // from weak to strong
+const OF_THE_CITY = LEVELS.slice(2); // in the city nobody is weaker than the novice
+
+/** The levels that a game's bots are offered in, from weak to strong. */
+export function levelsOf(game: GameKind): readonly Level[] {
+  return game === 'city' ? OF_THE_CITY : LEVELS;
+}
 
 export type Opponent = Level | 'link' | 'here';
 export interface Side {

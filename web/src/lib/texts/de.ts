@@ -3,11 +3,13 @@ import { cards } from './cards.de';
 import { draft } from './draft.de';
 import { duel } from './duel.de';
 import { lessons } from './lessons.de';
+import { privacy } from './privacy.de';
 import { reference } from './reference.de';
 import { shell } from './shell.de';
 import type { Catalogue } from '../shell/words.svelte';
 import { city } from './city.de';
 import { replay } from './replay.de';
+import { rules } from './rules.de';
 
 export const de: Catalogue = {
   shell,
@@ -17,5 +19,7 @@ export const de: Catalogue = {
   draft,
   replay,
   reference,
+  rules,
   lessons,
+  privacy,
 };

@@ -6,10 +6,12 @@ import { cards } from './cards.en';
 import { draft } from './draft.en';
 import { duel } from './duel.en';
 import { lessons } from './lessons.en';
+import { privacy } from './privacy.en';
 import { reference } from './reference.en';
 import { shell } from './shell.en';
 import { city } from './city.en';
 import { replay } from './replay.en';
+import { rules } from './rules.en';
 
 export const en = {
   shell,
@@ -19,5 +21,7 @@ export const en = {
   draft,
   replay,
   reference,
+  rules,
   lessons,
+  privacy,
 } as const;

@@ -4,6 +4,7 @@ import glossary from './glossary.de.json';
 
 export const reference: Catalogue['reference'] = {
   title: 'Übersicht',
+  whole: 'Alle Regeln',
   tabs: 'Welches Spiel',
   duel: 'Das Duell',
   icons: glossary.term.icons,
@@ -25,6 +26,12 @@ export const reference: Catalogue['reference'] = {
       'Du kannst nicht mithalten oder willst nicht? Zieh dich zurück. Die andere Seite lockt einen Drachen an: zwei, wenn sie sechs oder mehr Karten in Kampf- und Unterstützungsbereich hat.',
     dragons: 'Ein Drache fliegt zuerst von der Seite des Verlierers auf den Plan, vom Plan zum Gewinner.',
     next: 'Alle Karten des Kampfes werden abgelegt, beide ziehen auf sechs nach, und wer sich zurückzog, eröffnet den nächsten Kampf.',
+    bluff:
+      'Eine Karte mit Bluffsymbol darf verdeckt als Unterstützung liegen: sie zählt 2 im umkämpften Element. Ehrlich ist sie, wenn ihr Symbol zu diesem Element gehört.',
+    called:
+      'Nach einer Ansage darf die andere Seite aufdecken: alle Bluffs werden umgedreht. Alle ehrlich: ihr Besitzer lockt einen Drachen an, und sie werden abgelegt. Einer gelogen: wer aufgedeckt hat, lockt einen Drachen an, und der Besitzer zieht sich zurück.',
+    ships:
+      'Schiffe werden in deiner Führungsphase gespielt und mit Karten beladen. Zu Beginn eines späteren Zuges landet ein Schiff: dann dürfen seine Karten von dort gespielt werden.',
     win: 'Hast du alle drei Drachen und lockst noch einen an, gewinnst du sofort, mit den meisten Kristallen.',
     out: 'Hat jemand weder Stapel noch Hand, ist der laufende Kampf der letzte. Es gewinnt die Seite mit mehr Drachen; liegen alle drei auf dem Plan, verliert, wem die Karten ausgingen.',
   },

@@ -3,6 +3,7 @@ import glossary from './glossary.en.json';
 
 export const reference = {
   title: 'Quick reference',
+  whole: 'All the rules',
   tabs: 'Which game',
   duel: 'The duel',
   icons: glossary.term.icons,
@@ -24,6 +25,12 @@ export const reference = {
       'Cannot match, or do not want to? Retreat. The other side attracts a dragon: two if it has six or more cards in its combat and support areas.',
     dragons: 'A dragon flies first from the loser’s side to the board, from the board to the winner.',
     next: 'All cards of the fight are discarded, both refresh to six, and whoever retreated starts the next fight.',
+    bluff:
+      'A card with a bluff icon may be laid face down as a support: it counts 2 in the contested element. It is honest if its icon is of that element.',
+    called:
+      'After an announcement the other side may call: all bluffs are turned up. All honest: their owner attracts a dragon, and they are discarded. One lie: the caller attracts a dragon, and the owner retreats.',
+    ships:
+      'Ships are played in your Leadership phase and loaded with cards. At the beginning of a later turn a ship lands: then its cards may be played from it.',
     win: 'Hold all three dragons and attract one more: you win at once, with the most crystals.',
     out: 'When someone has neither deck nor hand left, the fight under way is the last. The side with more dragons wins; with all three on the board, whoever ran out loses.',
   },

@@ -59,3 +59,12 @@ test('goes when the position has moved on', async () => {
   connection.version = 2;
   await waitFor(() => expect(onclose).toHaveBeenCalled());
 });
+
+test('advice that came by itself can be sent away for good', async () => {
+  const { connection } = connectionTo(duelTable());
+  connection.hint = () => Promise.resolve(hint);
+  const [onclose, ondismiss] = [vi.fn(), vi.fn()];
+  render(HintBox, { connection, onclose, ondismiss });
+  await userEvent.click(await screen.findByRole('button', { name: 'Play without a coach' }));
+  expect([ondismiss.mock.calls.length, onclose.mock.calls.length]).toEqual([1, 1]);
+});

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import over from '../../../fixtures/duel-over.json';
@@ -34,12 +35,12 @@ describe('who won', () => {
   ] as const)('%s: winners %j seen by seat %i: %s', async (language, winners, at, title) => {
     await speaking(language);
     show(ended([...winners]), at);
-    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+    expect(screen.getByRole('region', { name: title })).toBeTruthy();
   });
 
   test('with the score of every seat', () => {
     show(ended([1]));
-    expect(rows()).toEqual(['You 0', 'Ben 3']);
+    expect(rows()).toEqual(['You 0 crystals', 'Ben 3 crystals']);
   });
 });
 
@@ -48,6 +49,16 @@ describe('what now', () => {
     const done = show(ended([0]));
     await userEvent.click(screen.getByRole('button', { name: 'Rematch' }));
     expect(done).toEqual([['offer', 'rematch']]);
+  });
+
+  test('the rematch that was asked for begins by itself', async () => {
+    const { connection } = connectionTo(ended([0]));
+    render(Result, { connection, open: true, onclose: vi.fn() });
+    await userEvent.click(screen.getByRole('button', { name: 'Rematch' }));
+    expect(location.pathname).toBe('/');
+    connection.table = ended([0], { next: 'y' });
+    await tick();
+    expect(location.pathname).toBe('/table/y');
   });
 
   test('no second offer while one stands', () => {
@@ -75,5 +86,5 @@ describe('what now', () => {
 
 test('a game that goes on has no result', () => {
   show(duelTable());
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('region')).toBeNull();
 });

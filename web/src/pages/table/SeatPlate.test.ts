@@ -20,6 +20,8 @@ describe('says who sits there and what that one does', () => {
     ['en', {}, 'Ben, here'],
     ['en', { decides: true }, 'Ben, decides'],
     ['en', { decides: true, share: 0.4 }, 'Ben, thinks'],
+    ['en', { decides: true, share: 0, before: 3 }, 'Ben, waits, 3 before it'],
+    ['de', { decides: true, share: 0, before: 3 }, 'Ben, wartet, 3 davor'],
     ['en', { seat: seat(1, { here: false }) }, 'Ben, away'],
     ['en', { you: true }, 'You, here'],
     ['de', { decides: true }, 'Ben, entscheidet'],

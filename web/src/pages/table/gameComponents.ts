@@ -1,6 +1,7 @@
 /** The component that shows each game. One promise a game, so that a new view does not fetch it again. */
 import type { Decision, LogEntry, Table, View } from '../../lib/protocol';
 import type { Why } from '../../lib/shell/connection.svelte';
+import type { Stage } from '../../lib/shell/stage.svelte';
 
 /** What every component gets: plain values, so that a replay or a test can show it without a socket. */
 export interface GameProps<V extends View = View> {
@@ -11,7 +12,9 @@ export interface GameProps<V extends View = View> {
   act?: ((action: string) => void) | undefined; // none: one only looks on
   why?: ((what: string) => Promise<Why>) | undefined;
   wanted?: readonly string[] | undefined; // the actions that a lesson asks for
-  thinking?: { seat: number; share: number } | null | undefined;
+  thinking?: { seat: number; share: number; before: number } | null | undefined;
+  stage?: Stage | undefined;
+  advised?: readonly string[] | undefined; // cards and answers that a hint speaks of
 }
 
 type Module = { default: unknown };

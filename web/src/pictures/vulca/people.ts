@@ -39,20 +39,6 @@ function veins(c: Canvas, f: Frame, ...lines: string[]): void {
   c.path(d, { line: LAVA[0], width: 0.75, cap: true }).path(d, { line: LAVA[1], width: 0.28, cap: true });
 }
 
-/** A skirt or robe from the hips to the ground. */
-export function skirt(c: Canvas, j: Joints, paint: string, width: number, hem = 1, sway = 0): void {
-  const b = j.body;
-  const [hx, hy] = [(j.hip[0] - b.x) / j.s, (j.hip[1] - b.y) / j.s];
-  const side = j.flip ? -1 : 1;
-  const w = 9 * j.build.hips;
-  c.path(
-    b.d(
-      `M${side * hx - w} ${hy - 4}Q${side * hx} ${hy - 8} ${side * hx + w} ${hy - 4}C${side * hx + w * 1.3} ${hy + 14} ${width * 0.8 + sway} ${-14} ${width + sway} ${hem}Q${width * 0.5 + sway} ${hem + 4} ${sway} ${hem + 1}Q${-width * 0.5 + sway} ${hem + 4} ${-width + sway} ${hem}C${-width * 0.8 + sway} ${-14} ${side * hx - w * 1.3} ${hy + 14} ${side * hx - w} ${hy - 4}Z`,
-    ),
-    { fill: paint },
-  );
-}
-
 /** Leans back and breathes a river of fire across the sky. */
 const flamebreath: Scene = (c) => {
   night(c, 96, [18, 70]);

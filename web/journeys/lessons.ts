@@ -1,0 +1,71 @@
+/** Two robots in a lesson: one that does what it says, and one that first does everything else. */
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+
+export interface Taken {
+  steps: number; // moves and 'Continue's
+  refused: number; // other things that were tried
+}
+
+const momentOf = (page: Page): Promise<string | null> =>
+  page.locator('[data-moment]').getAttribute('data-moment');
+
+/** Walks through the lesson that the page shows, to its line to remember. */
+export async function takeLesson(page: Page, stubborn = false): Promise<Taken> {
+  const taken: Taken = { steps: 0, refused: 0 };
+  await page.locator('[data-duel]').waitFor();
+  while (!(await page.locator('.panel.end').count())) {
+    const at = await momentOf(page);
+    const on = await page.evaluate(() => {
+      // at once, since the opponent's turn goes on by itself
+      const button = document.querySelector<HTMLElement>('[data-kind="continue"]');
+      button?.click();
+      return button !== null;
+    });
+    if (!on) {
+      if (stubborn) taken.refused += await everythingElse(page);
+      expect(await momentOf(page)).toBe(at);
+      await doIt(page);
+    }
+    await page.waitForFunction(
+      (old) => document.querySelector('[data-moment]')?.getAttribute('data-moment') !== old,
+      at,
+    );
+    taken.steps += 1;
+    expect(taken.steps).toBeLessThan(60);
+  }
+  return taken;
+}
+
+/** Does what glows: a card, a button or a dragon; of a card with several uses, the one that glows in its menu. */
+async function doIt(page: Page): Promise<void> {
+  const wanted = page.locator('[data-duel] .wanted').first();
+  if ((await wanted.getAttribute('aria-pressed')) !== null) {
+    for (const card of await page.locator('[data-zone="hand"][data-spot]').all()) await card.click();
+    return page.locator('[data-duel] [data-kind="done"]').click();
+  }
+  const menu = (await wanted.getAttribute('aria-haspopup')) === 'menu';
+  await wanted.click();
+  if (menu) await page.locator('[role="menu"] .wanted').click();
+}
+
+/** Tries all that the rules allow here and the lesson does not want; each must be told why not. */
+async function everythingElse(page: Page): Promise<number> {
+  let refused = 0;
+  const others = page.locator(
+    '[data-duel] [data-zone="hand"][data-live]:not(.wanted):not([aria-haspopup]):not([aria-pressed]), [data-duel] [data-action]:not(.wanted)',
+  );
+  for (let i = 0; i < (await others.count()); i += 1) {
+    const before = await page.locator('[data-refusals]').getAttribute('data-refusals');
+    await others.nth(i).click();
+    const sure = page.locator('[data-action="retreat"].danger');
+    if (await sure.count()) await sure.click();
+    await page.waitForFunction(
+      (old) => document.querySelector('[data-refusals]')?.getAttribute('data-refusals') !== old,
+      before,
+    );
+    expect((await page.locator('.panel .refusal').textContent())?.length).toBeGreaterThan(20);
+    refused += 1;
+  }
+  return refused;
+}

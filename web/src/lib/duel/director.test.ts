@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DuelEvent, LogEntry } from '../protocol';
+import { loadCards } from '../../testing/cards';
+import { duelTable } from '../../testing/kit';
+import { direct, readingTime, type Shown } from './director';
+import { side, total, view } from './testing';
+
+beforeEach(loadCards);
+
+const now = view(side({ power: total(10) }), side({ power: total(4) }));
+const entry = (seat: number, ...events: Partial<DuelEvent>[]): LogEntry =>
+  ({
+    version: 1,
+    seat,
+    action: '',
+    events: events.map((one) => ({ text: '', seat, ...one })),
+    at: '',
+  }) as LogEntry;
+function staged(
+  seat: number,
+  ...events: Partial<DuelEvent>[]
+): { before: Shown[]; after: Shown[]; ms: number } {
+  const scene = direct({ entry: entry(seat, ...events), view: now, table: duelTable() }, now, 0);
+  const whats = (beats: readonly { what: unknown }[]): Shown[] => beats.map((beat) => beat.what as Shown);
+  return {
+    before: whats(scene.before),
+    after: whats(scene.after),
+    ms: [...scene.before, ...scene.after].reduce((sum, beat) => sum + beat.ms, 0),
+  };
+}
+
+describe('the other side', () => {
+  it('shows its card large, with what came of it, for long enough to read', () => {
+    const { after, ms } = staged(
+      1,
+      { kind: 'play', card: 'Earthtremor' },
+      { kind: 'discard', seat: 0, card: 'Spark' },
+    );
+    expect(after).toEqual([
+      {
+        kind: 'card',
+        card: 'Earthtremor',
+        people: 'Vulca',
+        text: 'Ben plays Earthtremor',
+        effects: ['You discard Spark'],
+      },
+    ]);
+    expect(ms).toBe(readingTime('Earthtremor'));
+    expect(ms).toBeGreaterThan(readingTime(null));
+  });
+  it('takes a breath before it retreats, and then the fight is won', () => {
+    const { before, after } = staged(1, { kind: 'retreat', n: 1 });
+    expect(before).toMatchObject([{ kind: 'words', text: 'Ben looks at your 10 Fire …' }]);
+    expect(after).toMatchObject([
+      { kind: 'words', text: 'You win the fight', more: '1 dragon', tone: 'good' },
+    ]);
+  });
+  it('announces', () => {
+    const { after } = staged(1, { kind: 'announce', element: 'fire', n: 7 });
+    expect(after).toMatchObject([{ text: 'Ben announces 7 Fire' }]);
+  });
+});
+
+it('what I play myself is not shown to me again', () => {
+  expect(staged(0, { kind: 'play', card: 'Earthtremor' })).toEqual({ before: [], after: [], ms: 0 });
+});
+
+it('a called bluff: a pause, the cards turned up, the verdict', () => {
+  const { before, after } = staged(
+    0,
+    { kind: 'call' },
+    { kind: 'reveal', seat: 1, card: 'Cannoneer Qu Cha' },
+    { kind: 'lie', seat: 1 },
+  );
+  expect(before).toMatchObject([{ kind: 'words', text: 'You call the bluff' }]);
+  expect(after).toMatchObject([
+    {
+      kind: 'verdict',
+      cards: ['Cannoneer Qu Cha'],
+      honest: false,
+      text: 'A lie!',
+      more: 'A dragon comes to you.',
+      tone: 'good',
+    },
+  ]);
+});
+
+it('the end of the game is a moment', () => {
+  const { after } = staged(1, { kind: 'over', seat: 0, n: 4 });
+  expect(after).toMatchObject([{ text: 'You win the game', more: '4 crystals', tone: 'good' }]);
+});

@@ -1,0 +1,153 @@
+/** How a step of the duel is staged: which cards are shown large, where a breath is taken, what is a moment. */
+import { cardFacts } from '../cards/facts.svelte';
+import type { DuelEvent, DuelView, LogEntry, Table, Update, View } from '../protocol';
+import { is } from '../shell/kinds';
+import { seatName, type AnyEvent } from '../shell/logWords';
+import { NO_SCENE, type Beat, type Scene } from '../shell/stage.svelte';
+import { describeEvent, describeEvents, nameOf, type Names } from './events';
+import { t } from '../shell/i18n';
+import { elementName } from './labels';
+
+/** What stands over the table for a while. */
+export type Shown =
+  | { kind: 'card'; card: string | null; people: string; text: string; effects: string[] } // somebody played it
+  | { kind: 'words'; text: string; more: string; tone: Tone }
+  | { kind: 'verdict'; cards: string[]; honest: boolean; text: string; more: string; tone: Tone };
+export type Tone = 'plain' | 'good' | 'bad';
+
+const PLAYS: ReadonlySet<string> = new Set(['play', 'add', 'land', 'interfere', 'use', 'bluff', 'replace']);
+const BREATH = 1200;
+const WORDS_MS = 1500;
+const DRAGON_MS = 1300;
+const MOMENT_MS = 2200;
+
+/** Long enough to find the card, and to read its text. */
+export function readingTime(card: string | null): number {
+  const text = card === null ? '' : (cardFacts(card)?.text ?? '');
+  return Math.min(4600, 1100 + text.length * 24);
+}
+
+export const duelOf = (view: View | null): DuelView | null =>
+  view?.game === 'duel' ? view : view?.game === 'match' && !view.choosing ? view.duel : null;
+
+export function direct(
+  update: Pick<Update, 'entry' | 'view' | 'table'>,
+  shown: View | null,
+  me: number,
+): Scene {
+  const next = duelOf(update.view);
+  const before = duelOf(shown);
+  if (!next) return NO_SCENE;
+  const names = namesOf(update.table, next, me);
+  return {
+    before: before ? opening(update.entry, before, names) : [],
+    after: closing(update.entry, next, names),
+  };
+}
+
+const namesOf = (table: Table, view: DuelView, me: number): Names => ({
+  me,
+  players: table.seats.map((seat, i) => (seat.name ? seatName(table, i) : view.sides[i === 1 ? 1 : 0].name)),
+});
+
+const beat = (ms: number, what: Shown): Beat<Shown> => ({ ms, what });
+const words = (ms: number, text: string, more = '', tone: Tone = 'plain'): Beat<Shown> =>
+  beat(ms, { kind: 'words', text, more, tone });
+const events = (entry: LogEntry): DuelEvent[] => entry.events as DuelEvent[];
+/** Good news for whoever looks; neither for a spectator. */
+const toneFor = (names: Names, winner: number): Tone =>
+  names.me < 0 ? 'plain' : winner === names.me ? 'good' : 'bad';
+
+/** What comes before the step is seen: a breath before a retreat, and before a bluff is turned up. */
+function opening(entry: LogEntry, view: DuelView, names: Names): Beat<Shown>[] {
+  const called = events(entry).find((event) => event.kind === 'call');
+  if (called) return [words(BREATH, describeEvent(called, names), t('duel.stage.turnUp'))];
+  const retreat = events(entry).find(is('retreat'));
+  if (!retreat || retreat.seat === names.me || !view.element || entry.seat !== retreat.seat) return [];
+  const n = view.sides[retreat.seat === 1 ? 0 : 1].power[view.element].total;
+  const element = elementName(view.element);
+  return [words(BREATH, t('duel.stage.weighs', { who: nameOf(names, retreat.seat), n, element }))];
+}
+
+function closing(entry: LogEntry, view: DuelView, names: Names): Beat<Shown>[] {
+  const beats: Beat<Shown>[] = [];
+  if (entry.seat !== names.me) beats.push(...played(entry, view, names));
+  beats.push(...verdict(entry, names));
+  for (const event of events(entry)) {
+    if (event.kind === 'retreat') beats.push(fightWon(event.seat === 0 ? 1 : 0, event.n, names));
+    else if (event.kind === 'dragon' || event.kind === 'dragon home')
+      beats.push(words(DRAGON_MS, describeEvent(event, names), '', toneFor(names, event.seat)));
+    else if (event.kind === 'over') beats.push(gameOver(event.seat, event.n, names));
+  }
+  return beats;
+}
+
+/** A card of the other side, large, with what it did; an announcement. */
+function played(entry: LogEntry, view: DuelView, names: Names): Beat<Shown>[] {
+  const all = events(entry);
+  const play = all.find((event) => PLAYS.has(event.kind));
+  const beats: Beat<Shown>[] = [];
+  if (play && 'card' in play) {
+    const rest = all.filter((event) => event !== play && !MOMENTS.has(event.kind));
+    beats.push(
+      beat(readingTime(play.card), {
+        kind: 'card',
+        card: play.card,
+        people: view.sides[play.seat === 1 ? 1 : 0].people,
+        text: describeEvent(play as AnyEvent, names),
+        effects: describeEvents(rest as AnyEvent[], names),
+      }),
+    );
+  }
+  const said = all.find((event) => ['announce', 'decline', 'trust'].includes(event.kind));
+  if (said) beats.push(words(WORDS_MS, describeEvent(said as AnyEvent, names)));
+  return beats;
+}
+const MOMENTS: ReadonlySet<string> = new Set([
+  'turn',
+  'retreat',
+  'dragon',
+  'dragon home',
+  'over',
+  'fight over',
+]);
+
+/** The cards of a called bluff turned up, and what that means. */
+function verdict(entry: LogEntry, names: Names): Beat<Shown>[] {
+  const all = events(entry);
+  const found = all.find((event) => event.kind === 'honest' || event.kind === 'lie');
+  if (!found) return [];
+  const honest = found.kind === 'honest';
+  const winner = honest ? found.seat : 1 - found.seat;
+  return [
+    beat(MOMENT_MS + 600, {
+      kind: 'verdict',
+      cards: all.filter(is('reveal')).flatMap((event) => event.card ?? []),
+      honest,
+      text: t(honest ? 'duel.stage.honest' : 'duel.stage.lie'),
+      more: t(winner === names.me ? 'duel.stage.dragonYou' : 'duel.stage.dragonThey', {
+        who: nameOf(names, winner),
+      }),
+      tone: toneFor(names, winner),
+    }),
+  ];
+}
+
+function fightWon(winner: number, n: number, names: Names): Beat<Shown> {
+  const mine = winner === names.me;
+  return words(
+    MOMENT_MS,
+    t(mine ? 'duel.stage.fightYou' : 'duel.stage.fightThey', { who: nameOf(names, winner) }),
+    n ? t('duel.count.dragons', { n }) : t('duel.retreat.none'),
+    toneFor(names, winner),
+  );
+}
+
+function gameOver(winner: number, n: number, names: Names): Beat<Shown> {
+  return words(
+    MOMENT_MS + 800,
+    t(winner === names.me ? 'duel.stage.gameYou' : 'duel.stage.gameThey', { who: nameOf(names, winner) }),
+    t('duel.count.crystals', { n }),
+    toneFor(names, winner),
+  );
+}

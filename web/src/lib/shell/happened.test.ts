@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { GameEvent, LogEntry } from '../protocol';
+import { duelTable } from '../../testing/kit';
+import { sinceMine, story } from './happened';
+
+const entry = (version: number, seat: number, ...events: Partial<GameEvent>[]): LogEntry =>
+  ({
+    version,
+    seat,
+    action: '',
+    events: events.map((one) => ({ text: '', seat, ...one })),
+    at: '',
+  }) as LogEntry;
+
+const LOG = [
+  entry(1, 0, { kind: 'announce', element: 'fire', n: 5 } as Partial<GameEvent>, {
+    kind: 'turn',
+    seat: 1,
+    n: 2,
+  }),
+  entry(2, 1, { kind: 'play', card: 'Terraton' }),
+  entry(3, 1, { kind: 'play', card: 'Earthtremor' }),
+  entry(4, 1, { kind: 'discard', seat: 0, card: 'Spark' }, { kind: 'discard', seat: 0, card: 'Volca' }),
+  entry(5, 1, { kind: 'draw', card: null }),
+];
+const texts = (log: LogEntry[], me: number) =>
+  story(sinceMine(log, me), duelTable(), me).map((told) => [
+    told.cause.text,
+    ...told.effects.map((part) => part.text),
+  ]);
+
+test('everything since my last decision, each cause with its effects', () => {
+  expect(texts(LOG, 0)).toEqual([['Ben plays Terraton'], ['Ben plays Earthtremor', 'You discard 2 cards']]);
+});
+
+test('the cards of a part can be looked at', () => {
+  const last = story(sinceMine(LOG, 0), duelTable(), 0).at(-1);
+  expect([last?.cause.cards, last?.effects[0]?.cards]).toEqual([['Earthtremor'], ['Spark', 'Volca']]);
+});
+
+test('if nothing came since, what I did myself', () => {
+  const log = [
+    ...LOG,
+    entry(6, 0, { kind: 'play', card: 'Spark' }, { kind: 'discard', seat: 1, card: 'Torch' }),
+  ];
+  expect(texts(log, 0)).toEqual([['You play Spark', 'Ben discards Torch']]);
+});
+
+test('a spectator sees the newest steps, and nobody is you', () => {
+  expect(texts(LOG, -1)[0]).toEqual(['Anna announces 5 Fire']);
+});

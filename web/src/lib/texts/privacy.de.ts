@@ -1,0 +1,40 @@
+/** Was von Leuten gespeichert wird, auf Deutsch. */
+export const privacy = {
+  title: 'Datenschutz',
+  intro:
+    'Du kannst hier ohne Konto, Passwort und Adresse spielen. Diese Seite sagt, was der Server von dir speichert, wie lange, und wie du es wieder loswirst.',
+  kept: 'Was gespeichert wird',
+  you: 'Eine zufällige Nummer, an der dein Browser erkannt wird (in einem Cookie namens „bluemoon“), der Name, den du gewählt hast, der Tag deines ersten und deines letzten Besuchs.',
+  decks: 'Die Decks, die du gesichert hast.',
+  tables:
+    'Die Tische, an denen du sitzt, und jede Aktion dort mit ihrer Zeit. Andere Spieler sehen deinen Namen. Beendete Partien kann jeder ansehen, der den Link hat.',
+  reports: 'Was du über andere Spieler meldest. Das liest nur, wer den Server betreibt.',
+  log: 'Ein Protokoll der Anfragen: Zeit, Adresse, welche Seite, wie es ausging. Es dient dazu, Fehler zu finden und Missbrauch abzuwehren; Karten und Namen stehen nicht darin.',
+  browser: 'Deine Einstellungen bleiben in deinem Browser. Sie werden nicht an den Server geschickt.',
+  others:
+    'Nichts kommt von anderen Servern, nichts geht an sie. Niemand wird gezählt, verfolgt oder mit Werbung bedacht.',
+  howLong: 'Wie lange',
+  days: 'Tische, Decks und Namen, die {n} {n?Tag:Tage} lang niemand benutzt hat, löscht der Server von selbst, auch laufende Partien.',
+  noLimit: 'Für diesen Server ist keine Frist gesetzt. Du kannst deine Daten jederzeit löschen.',
+  rights: 'Deine Daten',
+  download: 'Meine Daten herunterladen',
+  downloadAbout: 'Alles, was der Server von dir speichert, als Datei.',
+  sessions: 'Andere Sitzungen beenden',
+  sessionsAbout:
+    'Du hast an einem fremden Rechner gesessen, oder jemand spielt unter deinem Namen? Dann kennt man dich von jetzt an nur noch in diesem Browser.',
+  sessionsEnded: 'Jetzt kennt man dich nur noch in diesem Browser.',
+  remove: 'Meine Daten löschen',
+  removeAbout:
+    'Dein Name, deine Decks und alles, was zu dir führt, wird sofort gelöscht. Partien, die du gerade spielst, werden aufgegeben; deine Gegner behalten ihre, mit „N.N.“ an der Stelle deines Namens.',
+  sure: 'Alles löschen?',
+  sureAbout:
+    'Das lässt sich nicht rückgängig machen. Du verlierst deine Plätze, auch in Partien, die noch nicht beendet sind.',
+  yes: 'Alles löschen',
+  no: 'Behalten',
+  gone: 'Deine Daten sind gelöscht.',
+  goneAbout: 'Wenn du wieder spielst, fängst du als jemand Neues an.',
+  failed: 'Das hat nicht geklappt: {why}',
+  contact: 'Fragen',
+  contactAbout: 'Wer diesen Server betreibt, ist hier zu erreichen: {contact}',
+  noContact: 'Wer diesen Server betreibt, hat nicht gesagt, wie er zu erreichen ist.',
+};

@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { progress } from '../lib/lessons/progress.svelte';
+import { lessons } from '../lib/lessons/testing';
+import Learn from './Learn.svelte';
+
+let answers: (() => Response)[] = [];
+beforeEach(() => {
+  progress.forget();
+  answers = [() => Response.json(lessons())];
+  vi.stubGlobal('fetch', () => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return Promise.resolve(answer?.());
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const rows = async (): Promise<HTMLElement[]> => {
+  await screen.findByRole('heading', { name: 'The game, step by step' });
+  return screen.getAllByRole('link');
+};
+
+test('all lessons stand there in their order; a newcomer starts with the first', async () => {
+  render(Learn);
+  const all = await rows();
+  expect(all.map((row) => row.getAttribute('href'))).toEqual(lessons().map((one) => `/learn/${one.name}`));
+  expect(within(all[0] as HTMLElement).getByText('Start here')).toBeTruthy();
+  expect(screen.getByText(`0 of ${lessons().length} learned`)).toBeTruthy();
+});
+
+test('what was learned is marked, and the next one is shown', async () => {
+  progress.stand('dragons', [0], true);
+  progress.stand('helpers', [0, 1], false);
+  render(Learn);
+  const [first, second, third] = await rows();
+  expect(within(first as HTMLElement).getByText('Learned')).toBeTruthy();
+  expect(within(second as HTMLElement).getByText('Go on here')).toBeTruthy();
+  expect(within(third as HTMLElement).getByText('Begun')).toBeTruthy();
+});
+
+test('without the server it says so, and tries again on a tap', async () => {
+  answers = [
+    () => Response.json({ code: 'try-again', text: 'away', reason: null }, { status: 503 }),
+    () => Response.json(lessons()),
+  ];
+  render(Learn);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await rows()).toHaveLength(lessons().length);
+});

@@ -1,0 +1,7 @@
+/** Every card of the Terrah and what it shows. */
+import type { Scene } from '../painted';
+import { MORE } from './more';
+import { PEOPLE } from './people';
+import { WORKS } from './works';
+
+export const TERRAH: Record<string, Scene> = { ...PEOPLE, ...MORE, ...WORKS };
