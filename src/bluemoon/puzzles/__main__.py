@@ -34,16 +34,29 @@ def look(seed: str, minutes: float, file: Path) -> None:
 
 
 def chosen(candidates: Iterable[Puzzle]) -> list[Puzzle]:
-    """The puzzles to ship: the hard ones first, so that no theme and no pair of peoples has too many, and the
-    people that has fewest always has the next one."""
+    """The puzzles to ship, the easy ones first: at most MOST, and no more than SHARE of them of one theme."""
+    left = list({puzzle.name: puzzle for puzzle in candidates}.values())
+    taken = _balanced(left, MOST)
+    while len(taken) > 1 and _largest_theme(taken) > SHARE * len(taken):
+        taken = _balanced(left, len(taken) - 1)
+    return sorted(taken, key=lambda puzzle: (puzzle.difficulty, puzzle.turns, puzzle.name))
+
+
+def _largest_theme(puzzles: list[Puzzle]) -> int:
+    return max(Counter(puzzle.theme for puzzle in puzzles).values())
+
+
+def _balanced(candidates: list[Puzzle], most: int) -> list[Puzzle]:
+    """At most so many puzzles: the people that has fewest gets the next one, the hard ones first, and no
+    theme and no pair of peoples has too many."""
     left = {puzzle.name: puzzle for puzzle in candidates}
     peoples, themes, pairs = Counter[str](), Counter[str](), Counter[tuple[str, str]]()
     taken: list[Puzzle] = []
-    while len(taken) < MOST:
+    while len(taken) < most:
         fitting = [
             puzzle
             for puzzle in left.values()
-            if themes[puzzle.theme] < MOST * SHARE and pairs[puzzle.people, puzzle.opponent] < A_PAIR
+            if themes[puzzle.theme] < most * SHARE and pairs[puzzle.people, puzzle.opponent] < A_PAIR
         ]
         if not fitting:
             break
@@ -53,7 +66,7 @@ def chosen(candidates: Iterable[Puzzle]) -> list[Puzzle]:
         peoples[best.people] += 1
         themes[best.theme] += 1
         pairs[best.people, best.opponent] += 1
-    return sorted(taken, key=lambda puzzle: (puzzle.difficulty, puzzle.turns, puzzle.name))
+    return taken
 
 
 def main(words: list[str]) -> None:
