@@ -22,7 +22,7 @@ PROGRAM = [
     "novice",
     "random",
 ]
-GAMES = 400  # so many that a run is not over before it is stopped
+GAMES = 2500  # so many that a run is not over before it is stopped
 
 
 def command(results: Path) -> list[str]:

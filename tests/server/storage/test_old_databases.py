@@ -57,7 +57,7 @@ def opened(kind: str, folder: Path) -> Iterator[Old]:
             address = stack.enter_context(postgres())
             restore(address)
         do_sql(address, f"UPDATE keys SET created = {int(time.time() * 1000)}")  # they are good for a day
-        server = stack.enter_context(Server(folder, address))
+        server = stack.enter_context(Server(folder, address, secret_file=folder / "secret"))
         yield Old(server, notes(kind))
         assert '"level": "error"' not in server.log(), server.log()
 
