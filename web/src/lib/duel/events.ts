@@ -1,6 +1,6 @@
 /** What happened, in words: for the log panel, the toasts and the live region. */
-import { t, told, type Values } from '../shell/i18n';
-import type { AnyEvent } from '../shell/logWords';
+import { t, told } from '../shell/i18n';
+import { worded, type AnyEvent } from '../shell/logWords';
 
 /** How the players are called, by seat; `me` is 'you' (-1: nobody is). */
 export interface Names {
@@ -10,35 +10,9 @@ export interface Names {
 
 export const nameOf = (names: Names, seat: number): string => names.players[seat] ?? t('duel.opponent');
 
-/**
- * One event as a short sentence without a full stop: of the duel, or of the table and the match around it. Events that
- * the catalogue does not know keep their English text.
- */
-export function describeEvent(event: AnyEvent, names: Names): string {
-  const form = event.seat === names.me ? 'you' : 'they';
-  const filled = values(event, names);
-  return (
-    told(`duel.event.${event.kind}.${form}`, filled) ||
-    told(`shell.event.${event.kind}.${form}`, filled) ||
-    told(`shell.event.${event.kind}`, filled, event.text)
-  );
-}
-
-function values(event: AnyEvent, names: Names): Values {
-  const n = event.n ?? 0;
-  return {
-    who: nameOf(names, event.seat),
-    card: event.card ?? t('duel.card.hidden'),
-    other: event.other ?? t('duel.card.hidden'),
-    n,
-    power: event.n === undefined ? '' : `${event.n} `,
-    element: event.element ? t(`duel.element.${event.element}`) : '',
-    dragon: event.dragon ?? '',
-    dragons: t('duel.count.dragons', { n }),
-    cards: t('duel.count.cards', { n }),
-    crystals: t('duel.count.crystals', { n }),
-  };
-}
+/** One event of the duel, or of the table and the match around it, as a short sentence without a full stop. */
+export const describeEvent = (event: AnyEvent, names: Names): string =>
+  worded(event, 'duel', nameOf(names, event.seat), event.seat === names.me);
 
 /** Kinds that come in rows and are told as one: 'draws 3 cards'. */
 const ROWS: Record<string, string> = { draw: 'draws', discard: 'discards' };

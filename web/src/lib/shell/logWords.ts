@@ -63,12 +63,12 @@ function sectionOf(table: Pick<Table, 'game'>): string {
   return table.game === 'match' ? 'duel' : table.game;
 }
 
-function values(event: AnyEvent, table: Pick<Table, 'seats'>): Values {
+function values(event: AnyEvent, who: string): Values {
   const n = event.n ?? 0;
   return {
-    who: event.seat < 0 ? '' : seatName(table, event.seat),
+    who,
     card: event.card ?? t('shell.log.someCard'),
-    other: event.other ?? '',
+    other: event.other ?? t('shell.log.someCard'),
     cards: (event.cards ?? []).join(', '),
     n,
     power: event.n === undefined ? '' : `${event.n} `,
@@ -82,11 +82,16 @@ function values(event: AnyEvent, table: Pick<Table, 'seats'>): Values {
 
 /** One event in words; the server's English where the catalogue has no sentence for it. */
 export function sentence(event: AnyEvent, table: Pick<Table, 'game' | 'seats'>, seat: number): string {
-  const person = event.seat === seat && seat >= 0 ? 'you' : 'they';
-  const filled = values(event, table);
-  for (const section of [sectionOf(table), 'shell']) {
-    const key = `${section}.event.${event.kind}`;
-    const found = told(`${key}.${person}`, filled) || told(key, filled);
+  const who = event.seat < 0 ? '' : seatName(table, event.seat);
+  return worded(event, sectionOf(table), who, event.seat === seat && seat >= 0);
+}
+
+/** The same where the names are known; `section`: where the game's own sentences stand. `you`: the reader did it. */
+export function worded(event: AnyEvent, section: string, who: string, you: boolean): string {
+  const filled = values(event, who);
+  for (const place of [section, 'shell']) {
+    const key = `${place}.event.${event.kind}`;
+    const found = told(`${key}.${you ? 'you' : 'they'}`, filled) || told(key, filled);
     if (found) return found;
   }
   return event.text;
@@ -105,7 +110,17 @@ export function lineOf(entry: LogEntry, table: Pick<Table, 'game' | 'seats'>, se
 
 /** Kinds of the table around a game: they are no part of a turn. */
 const AROUND: ReadonlySet<string> = new Set<TableEvent['kind'] | MatchEvent['kind']>([
-  ...(['joined', 'resigned', 'took back', 'flagged', 'left', 'moved', 'rested'] as const),
+  ...([
+    'joined',
+    'resigned',
+    'took back',
+    'flagged',
+    'left',
+    'moved',
+    'rested',
+    'rules changed',
+    'closed',
+  ] as const),
   ...(['chosen', 'game', 'score', 'match over'] as const),
 ]);
 

@@ -9,7 +9,6 @@ export const duel: Catalogue['duel'] = {
   element: { ...glossary.element, none: 'Noch kein Element' },
   type: glossary.one,
   card: {
-    hidden: 'eine Karte',
     faceDown: 'verdeckte Karte',
     faceDownKnown: '{card}, verdeckt',
     worth: '{element} {n}',
@@ -46,7 +45,6 @@ export const duel: Catalogue['duel'] = {
     covered: '{n} {n?überdeckte:überdeckte} {n?Karte:Karten}',
     pile: '{n} {n?Führungskarte:Führungskarten}',
     dragons: '{n} {n?Drache:Drachen}',
-    cards: '{n} {n?Karte:Karten}',
     crystals: '{n} {n?Kristall:Kristalle}',
     cargo: '{n} von {of} geladen',
   },
@@ -379,24 +377,5 @@ export const duel: Catalogue['duel'] = {
     mulligan: { you: 'Du tauschst {n} {n?Karte:Karten}', they: '{who} tauscht {n} {n?Karte:Karten}' },
     backtrack: { you: 'Du nimmst den Zug zurück', they: '{who} nimmt den Zug zurück' },
     over: { you: 'Du gewinnst: {crystals}', they: '{who} gewinnt: {crystals}' },
-    chosen: { you: 'Du hast ein Deck gewählt', they: '{who} hat ein Deck gewählt' },
-    game: { you: 'Eine neue Partie beginnt', they: 'Eine neue Partie beginnt' },
-    score: { you: 'Du hast {crystals}', they: '{who} hat {crystals}' },
-    'match over': { you: 'Du gewinnst das Match', they: '{who} gewinnt das Match' },
-    joined: { you: 'Du setzt dich', they: '{who} setzt sich' },
-    resigned: { you: 'Du gibst auf', they: '{who} gibt auf' },
-    'took back': {
-      you: 'Du nimmst deine letzte Aktion zurück',
-      they: '{who} nimmt die letzte Aktion zurück',
-    },
-    flagged: { you: 'Deine Zeit ist um', they: 'Die Zeit von {who} ist um' },
-    rested: {
-      you: 'Der Server war fort: die Uhren standen still',
-      they: 'Der Server war fort: die Uhren standen still',
-    },
-    closed: {
-      you: 'Der Betreiber des Servers schließt den Tisch',
-      they: 'Der Betreiber des Servers schließt den Tisch',
-    },
   },
 };

@@ -8,7 +8,6 @@ export const duel = {
   element: { ...glossary.element, none: 'No element yet' },
   type: glossary.one,
   card: {
-    hidden: 'a card',
     faceDown: 'face-down card',
     faceDownKnown: '{card}, face down',
     worth: '{element} {n}',
@@ -45,7 +44,6 @@ export const duel = {
     covered: '{n} covered {n?card:cards}',
     pile: '{n} leadership {n?card:cards}',
     dragons: '{n} {n?dragon:dragons}',
-    cards: '{n} {n?card:cards}',
     crystals: '{n} {n?crystal:crystals}',
     cargo: '{n} of {of} loaded',
   },
@@ -375,21 +373,5 @@ export const duel = {
     mulligan: { you: 'You exchange {n} {n?card:cards}', they: '{who} exchanges {n} {n?card:cards}' },
     backtrack: { you: 'You take the turn back', they: '{who} takes the turn back' },
     over: { you: 'You win: {crystals}', they: '{who} wins: {crystals}' },
-    chosen: { you: 'You have chosen a deck', they: '{who} has chosen a deck' },
-    game: { you: 'A new game begins', they: 'A new game begins' },
-    score: { you: 'You have {crystals}', they: '{who} has {crystals}' },
-    'match over': { you: 'You win the match', they: '{who} wins the match' },
-    joined: { you: 'You sit down', they: '{who} sits down' },
-    resigned: { you: 'You resign', they: '{who} resigns' },
-    'took back': { you: 'You take your last action back', they: '{who} takes the last action back' },
-    flagged: { you: 'Your time is up', they: 'The time of {who} is up' },
-    rested: {
-      you: 'The server was away: the clocks stood still',
-      they: 'The server was away: the clocks stood still',
-    },
-    closed: {
-      you: 'Whoever runs this server closes the table',
-      they: 'Whoever runs this server closes the table',
-    },
   },
 };
