@@ -19,6 +19,18 @@ TRIES = 5
 ID_LENGTH = 16  # of a rematch; its id is a part of a hash
 
 
+# A holder's column `takeback` says what he wants at a version of the table, in one number: positive if he asks
+# to take his last action back, negative if he agrees to the other player's wish.
+
+
+def _asks(version: int) -> int:
+    return version
+
+
+def _agrees(version: int) -> int:
+    return -version
+
+
 async def offer(live: LiveTable, seat: int, guest: str | None, what: str) -> None:
     """A seat offers a rematch, or asks to take its last action back."""
     live.demand_holder(seat, guest)
@@ -28,7 +40,7 @@ async def offer(live: LiveTable, seat: int, guest: str | None, what: str) -> Non
     version = live.table.version
     if not live.table.may_take_back(seat):
         raise Refused("not-possible", ServerCode.NOTHING_TO_TAKE_BACK)
-    await _say(live, seat, guest, takeback=version)
+    await _say(live, seat, guest, takeback=_asks(version))
     await _take_back_if_all_agree(live, seat, version)
 
 
@@ -45,7 +57,7 @@ async def answer(live: LiveTable, seat: int, guest: str | None, what: str, yes: 
             await _tell(live)
         return
     version = live.table.version
-    asking = next((n for n, held in enumerate(live.holders) if held["takeback"] == version), None)
+    asking = next((n for n, held in enumerate(live.holders) if held["takeback"] == _asks(version)), None)
     if asking is None or asking == seat:
         raise Refused("not-possible", ServerCode.NOBODY_TAKES_BACK)
     if not yes:
@@ -53,7 +65,7 @@ async def answer(live: LiveTable, seat: int, guest: str | None, what: str, yes: 
         await live.mark(asking, live.holders[asking]["guest"], takeback=None)
         await _tell(live)
         return
-    await _say(live, seat, guest, takeback=-version)
+    await _say(live, seat, guest, takeback=_agrees(version))
     await _take_back_if_all_agree(live, asking, version)
 
 
@@ -63,7 +75,7 @@ async def _take_back_if_all_agree(live: LiveTable, asking: int, version: int) ->
     own = live.holders[asking]["guest"]
     for seat, held in enumerate(live.holders):
         needed = live.table.chairs[seat].kind == "guest" and held["guest"] not in (own, None)
-        if needed and held["takeback"] != -version:
+        if needed and held["takeback"] != _agrees(version):
             await _tell(live)
             return
     await live.write(journal.TAKE_BACK, asking, {}, after=version)

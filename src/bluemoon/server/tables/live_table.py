@@ -460,7 +460,7 @@ class LiveTable:
 
     async def _flag(self, duty: Duty) -> None:
         await self._until(duty.at)
-        await self._write_duty(journal.FLAG, duty, {}, version=None)
+        await self._write_duty(journal.FLAG, duty, {}, decided=False)
 
     async def _think(self, duty: Duty) -> None:
         action = await self._choose(duty)
@@ -479,13 +479,12 @@ class LiveTable:
         assert isinstance(play, DraftPlay)
         deck = build_deck(f"Deck {duty.seat + 1}", play.draft.drafted(duty.seat))
         body = {"deck": msgspec.to_builtins(deck)}
-        await self._write_duty(journal.DECK, duty, body, version=None)
+        await self._write_duty(journal.DECK, duty, body, decided=False)
 
-    async def _write_duty(
-        self, kind: str, duty: Duty, body: dict[str, Any], version: int | None = -1
-    ) -> None:
-        """Write the entry of a duty, which first leaves the list: writing cancels all duties on the list."""
-        checked = duty.since if version == -1 else None
+    async def _write_duty(self, kind: str, duty: Duty, body: dict[str, Any], decided: bool = True) -> None:
+        """Write the entry of a duty, which first leaves the list: writing cancels all duties on the list.
+        `decided`: somebody decided on it at a version of the table, and nothing may have happened since."""
+        checked = duty.since if decided else None
         self.tasks.pop(duty.key, None)
         await self.write(kind, duty.seat, body, version=checked)
 
