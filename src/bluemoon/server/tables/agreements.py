@@ -19,8 +19,8 @@ TRIES = 5
 ID_LENGTH = 16  # of a rematch; its id is a part of a hash
 
 
-# A holder's column `takeback` says what he wants at a version of the table, in one number: positive if he asks
-# to take his last action back, negative if he agrees to the other player's wish.
+# A holder's column `takeback` says what he wants at a version of the table, in one number: positive if he
+# asks to take his last action back, negative if he agrees to the other player's wish.
 
 
 def _asks(version: int) -> int:
