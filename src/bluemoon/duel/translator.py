@@ -16,7 +16,7 @@ from bluemoon.values import Action, Translator
 
 @lru_cache(maxsize=64)
 def spoken(one: Deck, two: Deck) -> dict[int, Action]:
-    """The actions made so far for this pair of decks, by the key of `DuelVoice.key`."""
+    """The actions made so far for this pair of decks, by the key of `DuelTranslator.key`."""
     return {}
 
 
