@@ -236,11 +236,11 @@ class Store:
         """Is there a table of this id?"""
         return bool(await self._rows(select(tables.c.id).where(tables.c.id == table)))
 
-    async def version(self, table: str) -> int:
-        """The number of the table's newest entry."""
+    async def version(self, table: str) -> int | None:
+        """The number of the table's newest entry; None if the table is gone."""
         async with self.reading() as connection:
             found = await connection.execute(select(tables.c.version).where(tables.c.id == table))
-            return int(found.scalar_one())
+            return found.scalar_one_or_none()
 
     async def news(self, table: str, version: int) -> list[Entry]:
         """The entries after a version."""

@@ -169,8 +169,15 @@ class TableRegistry:
         return list(self._alive.values())
 
     async def fresh(self, live: LiveTable) -> None:
-        """Bring the live table up to date: another process may have written without our knowing it yet."""
-        if self.store.shared and await self.store.version(live.id) > live.table.version:
+        """Bring the live table up to date: another process may have written, or deleted it, without our
+        knowing it yet."""
+        if not self.store.shared:
+            return
+        version = await self.store.version(live.id)
+        if version is None:
+            self.drop(live)
+            raise Refused("not-found", ServerCode.NO_SUCH_TABLE)
+        if version > live.table.version:
             await live.catch_up()
 
     async def _load(self, name: str, who: Who) -> LiveTable | None:
