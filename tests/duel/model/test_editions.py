@@ -11,9 +11,8 @@ from bluemoon.errors import BluemoonError
 def switches(name: str, version: int = VERSION) -> dict[str, object]:
     """Every switch of an edition, without what it is called."""
     chosen = edition(name, version)
-    return {
-        switch: getattr(chosen, switch) for switch in chosen.__slots__ if switch not in ("name", "version")
-    }
+    named = {switch for switch in dir(chosen) if switch[0] != "_"} - {"name", "version"}
+    return {switch: getattr(chosen, switch) for switch in sorted(named)}
 
 
 @pytest.mark.parametrize(
