@@ -11,7 +11,7 @@ from bluemoon.chance import Chance
 from bluemoon.duel.knowledge.view import possible_hand
 from bluemoon.puzzles import Puzzle, all_puzzles, daily, find
 from bluemoon.puzzles.finding import FEWEST_TURNS
-from bluemoon.puzzles.turns import WON, all_turns, can_answer, with_hand, worth
+from bluemoon.puzzles.turns import WON, all_turns, can_answer, key_of, with_hand, worth
 
 PUZZLES = list(all_puzzles().values())
 
@@ -27,10 +27,12 @@ def test_there_is_one_solution(puzzle: Puzzle) -> None:
     assert len(turns) == puzzle.turns >= FEWEST_TURNS
     (best,) = [turn for turn in turns if worth(turn, me) > 0]
     assert puzzle.goal == ("win" if worth(best, me) == WON else str(worth(best, me)))
-    state = game.copy()
+    state, wanted = game.copy(), game.copy()
     for text in puzzle.solution:
         state.apply(state.parse(text))
-    assert state.current != me or state.over or not state.stack
+    for act in best.actions:
+        wanted.apply(act)
+    assert key_of(state, me) == key_of(wanted, me), "the words of the file lead there"
     chance = Chance.of(puzzle.name)
     for _ in range(8):
         hand = possible_hand(game.view(me), 1 - me, chance)

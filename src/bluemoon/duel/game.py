@@ -27,7 +27,7 @@ from bluemoon.duel.reasons.wording import reason
 from bluemoon.duel.text.notation import unknown_words
 from bluemoon.duel.text.position import Data
 from bluemoon.duel.text.values import event_value, seen_values, tell_value
-from bluemoon.duel.translator import DuelTranslator, spoken
+from bluemoon.duel.translator import DuelTranslator, listed, spoken
 from bluemoon.errors import IllegalAction, NotationError
 from bluemoon.messages import GameCode
 from bluemoon.record import Record
@@ -122,7 +122,7 @@ class Duel:
             engine.check_seat(seat)
             if seat not in g.deciders:
                 return LegalActions((), Translator())
-        return LegalActions(g.legal_actions(), DuelTranslator(g, self._spoken))
+        return listed(g, self._spoken)
 
     def random_action(self, chance: Chance) -> Action:
         """One of the legal actions, each as likely as the others; quicker than listing them all."""

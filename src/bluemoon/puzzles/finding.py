@@ -16,7 +16,7 @@ from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.duel.knowledge.view import possible_hand
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import card_of, kind_of
-from bluemoon.duel.model.state import BEGINNING, LEADERSHIP
+from bluemoon.duel.model.state import LEADERSHIP
 from bluemoon.powers.vocabulary import Icon, Type
 from bluemoon.puzzles.puzzle import Puzzle
 from bluemoon.puzzles.turns import WON, Turn, all_turns, can_answer, key_of, refuted, with_hand, worth
@@ -61,8 +61,6 @@ def puzzle_in(game: DuelState, chance: Chance) -> Found | None:
     """The puzzle of a position, if there is one: a single turn is sure to bring a dragon, and to every other
     one the opponent may have an answer."""
     me = game.player
-    if game.phase > BEGINNING and game.phase != LEADERSHIP:
-        return None
     if size(game.sides[me].hand) < 3 or game.sides[1 - me].bluffs:
         return None
     turns = all_turns(game, me)
