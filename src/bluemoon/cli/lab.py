@@ -13,6 +13,7 @@ from rich.console import Console
 from bluemoon.cli.formats import attempt
 from bluemoon.formats.commands import load_deck
 from bluemoon.formats.decks import playable
+from bluemoon.installation import warn
 from bluemoon.lab import commands
 from bluemoon.lab.tasks import PLAYOUTS
 
@@ -43,6 +44,7 @@ Bot = Annotated[
 
 def played(work: Callable[[], T], results: Path | None) -> T:
     """Run `work`; if the user interrupts it, say where the games played so far are kept."""
+    warn("rules")
     try:
         return attempt(work)
     except KeyboardInterrupt:

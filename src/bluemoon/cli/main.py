@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import sys
 from collections.abc import Callable
 from dataclasses import asdict
 from enum import StrEnum
@@ -33,6 +34,7 @@ from bluemoon.formats.commands import load_deck
 from bluemoon.formats.decks import DeckList
 from bluemoon.formats.draft import replay as replay_draft
 from bluemoon.formats.games import start_game
+from bluemoon.installation import version
 from bluemoon.messages import RecordCode
 from bluemoon.pictures import NotDrawn, picture
 from bluemoon.powers.english import icon_names, power_text, type_name
@@ -40,7 +42,7 @@ from bluemoon.record import Record, read_record
 from bluemoon.terminal import duel as duel_table
 from bluemoon.terminal.loop import play as play_at_table
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Reiner Knizia's Blue Moon games.")
+app = typer.Typer(no_args_is_help=True, help="Reiner Knizia's Blue Moon games.")
 app.add_typer(deck_app, name="deck")
 app.add_typer(tournament_app, name="tournament")
 app.add_typer(lab_app, name="lab")
@@ -57,6 +59,42 @@ REPLAYS: dict[str, Callable[[Record], Any]] = {
     "draft": replay_draft,
 }
 VERSIONS = {"duel": DUEL_VERSION, "city": CITY_VERSION}  # of the rules
+
+
+def run() -> None:
+    """The program `bluemoon`: whatever bad input causes is one sentence and the status 2."""
+    try:
+        app(prog_name="bluemoon")
+    except BluemoonError as wrong:
+        _end(str(wrong))
+    except OSError as wrong:  # a file that cannot be read or written, which no subcommand has thought of
+        if wrong.filename is None:
+            raise
+        _end(f"{wrong.filename}: {wrong.strerror}")
+
+
+def _end(text: str) -> NoReturn:
+    print(f"bluemoon: {text}", file=sys.stderr)
+    sys.exit(2)
+
+
+def tell_version(wanted: bool) -> None:
+    """Print the version and what this installation has, and end."""
+    if wanted:
+        typer.echo(version())
+        raise typer.Exit
+
+
+@app.callback()
+def begin(
+    told: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=tell_version, is_eager=True, help="the version, and how it was built"
+        ),
+    ] = False,
+) -> None:
+    """Reiner Knizia's Blue Moon games: play them, measure bots and decks, serve tables."""
 
 
 class GameName(StrEnum):

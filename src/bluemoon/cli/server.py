@@ -16,6 +16,9 @@ import typer
 from rich.console import Console
 
 from bluemoon.errors import BluemoonError
+from bluemoon.extras import need
+from bluemoon.installation import warn
+from bluemoon.platforms import keep_port
 
 
 def serve(
@@ -43,6 +46,7 @@ def serve(
     ] = None,
 ) -> None:
     """Serve the tables: the page, the API and the websockets. Stop with Ctrl-C."""
+    need("server", "bluemoon serve")
     import uvicorn
 
     from bluemoon.server.app import create_app
@@ -83,6 +87,7 @@ def serve(
         Console(stderr=True).print(f"bluemoon: {wrong}", markup=False, highlight=False)
         raise typer.Exit(2) from wrong
     set_up(settings.log_level)
+    warn("rules", "page")
     config = uvicorn.Config(
         app,
         host=host,
@@ -136,7 +141,7 @@ def listen(host: str, port: int) -> socket.socket:
     """The socket to listen at; raises BluemoonError if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    keep_port(listening)
     try:
         listening.bind((host, port))
     except OSError as wrong:

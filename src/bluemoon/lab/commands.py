@@ -7,11 +7,7 @@ import os
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from typing import TYPE_CHECKING, Any
 
 from bluemoon.bots import NAMES
 from bluemoon.bots.deck_kinds import KINDS as DECK_KINDS
@@ -26,6 +22,10 @@ from bluemoon.lab.specials import HIGH, LOW, special_tasks
 from bluemoon.lab.statistics import Sprt, wilson
 from bluemoon.lab.tasks import PLAYOUTS, Task, deck_text
 from bluemoon.lab.workers import Results, Spread, here, on_cores, on_ray, play_all, processes
+
+if TYPE_CHECKING:  # only where a table is shown
+    from rich.console import Console
+    from rich.table import Table
 
 GAMES = ("duel", "city")
 PICTURES = (".png", ".svg")
@@ -199,6 +199,8 @@ def _play(
             spread = on_cores(stack.enter_context(processes(count)))
         advance: Callable[[int], None] = lambda done: None  # noqa: E731
         if console is not None:
+            from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
             columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
             bar = stack.enter_context(Progress(*columns, console=console, transient=True))
             line = bar.add_task("games", total=len(tasks))
@@ -208,6 +210,8 @@ def _play(
 
 def arena_table(report: dict[str, Any]) -> Table:
     """The report of an arena as a table for the terminal."""
+    from rich.table import Table
+
     table = Table(title="arena")
     for heading in ("bot", "against", "games", "wins", "95 %", "fair", "Elo", "test"):
         table.add_column(heading, justify="left" if heading in ("bot", "against", "test") else "right")
@@ -230,6 +234,8 @@ def arena_table(report: dict[str, Any]) -> Table:
 
 def matrix_table(matrix: Matchups, title: str) -> Table:
     """The matrix of decks as a table for the terminal."""
+    from rich.table import Table
+
     table = Table(title=title)
     table.add_column("deck")
     for column in (*matrix.columns, "all others"):

@@ -8,6 +8,7 @@ from typing import Any
 
 from bluemoon.cards import PEOPLES
 from bluemoon.duel import Deck
+from bluemoon.extras import need
 from bluemoon.lab.statistics import wilson
 from bluemoon.lab.tasks import PLAYOUTS, Task, deck_text
 from bluemoon.lab.workers import Results
@@ -115,6 +116,7 @@ class Matchups:
 
     def draw(self, file: Path, title: str) -> None:
         """The matrix as a picture; the ending of the file's name says whether PNG or SVG."""
+        need("plot", "a picture of a matrix")
         from matplotlib.backends.backend_agg import FigureCanvasAgg
         from matplotlib.figure import Figure
 

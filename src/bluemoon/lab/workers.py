@@ -6,7 +6,6 @@ import json
 import os
 import signal
 import threading
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -16,7 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from bluemoon.errors import BluemoonError
+from bluemoon.extras import need
 from bluemoon.lab.tasks import Outcome, Task, play
+from bluemoon.platforms import wait_for_end_of
 
 BATCH = 32  # tasks between two looks at whether a comparison is decided; the same on every machine
 
@@ -46,8 +47,7 @@ def _stand_by(parent: int) -> None:
 
 
 def _watch(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(1.0)
+    wait_for_end_of(parent)
     os._exit(1)
 
 
@@ -58,10 +58,8 @@ def on_cores(pool: ProcessPoolExecutor) -> Spread:
 
 def on_ray() -> Spread:
     """Over a Ray cluster: a running one if there is one, otherwise one on this machine."""
-    try:
-        ray: Any = import_module("ray")  # an optional extra
-    except ImportError as missing:
-        raise BluemoonError("Ray is not installed: pip install 'bluemoon[ray]'") from missing
+    need("ray", "--ray")
+    ray: Any = import_module("ray")
     if not ray.is_initialized():
         _join(ray)
     remote: Any = ray.remote(play)
