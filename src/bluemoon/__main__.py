@@ -2,6 +2,7 @@
 
 import sys
 
+from bluemoon.errors import BluemoonError
 from bluemoon.extras import missing
 
 
@@ -12,8 +13,11 @@ def main() -> None:
         needs = f"the command needs {', '.join(absent)}: pip install 'bluemoon[cli]'"
         print(f"bluemoon: {needs}, or 'bluemoon[server]' with the table in the browser", file=sys.stderr)
         sys.exit(2)
-    from bluemoon.cli import run
-
+    try:
+        from bluemoon.cli import run
+    except BluemoonError as wrong:  # a file of cards or figures of one's own that is broken
+        print(f"bluemoon: {wrong}", file=sys.stderr)
+        sys.exit(2)
     run()
 
 

@@ -23,7 +23,7 @@ from bluemoon.platforms import keep_port
 
 def serve(
     host: Annotated[str, typer.Option(help="the address to listen at")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="the port; 0: any that is free")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="the port; 0: any that is free")] = 8000,
     database: Annotated[
         str | None, typer.Option(help="sqlite:///FILE or postgresql://…; default sqlite:///bluemoon.db")
     ] = None,
@@ -37,7 +37,10 @@ def serve(
         typer.Option(help="addresses or networks of proxies in front: their X-Forwarded headers count"),
     ] = None,
     metrics_port: Annotated[
-        int | None, typer.Option(help="serve metrics for Prometheus at this port of the machine itself")
+        int | None,
+        typer.Option(
+            min=0, max=65535, help="serve metrics for Prometheus at this port of the machine itself"
+        ),
     ] = None,
     metrics_host: Annotated[str | None, typer.Option(help="the address for the metrics' port")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="open the page in a browser")] = False,
