@@ -43,6 +43,10 @@ def serve(
         ),
     ] = None,
     metrics_host: Annotated[str | None, typer.Option(help="the address for the metrics' port")] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="a bot of somebody else's plays a level: duel/master=module:Class or …=program:…"),
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="open the page in a browser")] = False,
     log_level: Annotated[
         str | None, typer.Option(help="debug, info (every request), warning or error; default warning")
@@ -52,6 +56,7 @@ def serve(
     need("server", "bluemoon serve")
     import uvicorn
 
+    from bluemoon.bots.registry import check as check_bot
     from bluemoon.server.app import create_app
     from bluemoon.server.http.transport import http_protocol
     from bluemoon.server.lines.transport import Sockets
@@ -74,7 +79,10 @@ def serve(
             metrics_port=metrics_port,
             metrics_host=metrics_host,
             log_level=log_level,
+            bots="; ".join(bot) if bot else None,
         )
+        for (game, _), name in settings.outside_bots.items():
+            check_bot(game, name)
         trusted = settings.trusted_proxies
         lock = alone_with(settings.database)
         asyncio.run(prepare(settings.database))

@@ -30,6 +30,9 @@ class Settings:
     interference: float = 5.0  # how long a seat is given to interfere, whatever its hand
     patience: float = 30.0  # how long a bot may think before a simpler one answers
     turn_budget: float = 0.0  # seconds that bots think about a whole turn; 0: as each level likes
+    bots: str = (
+        ""  # bots of others in the place of levels: "duel/master=module:Class; city/novice=program:./mine"
+    )
     sweep: float = 2.0  # how often it looks for tables whose bots or clocks nobody serves
     live_tables: int = 1000  # tables kept in memory
     positions: int = 10  # a full position is stored every so many entries
@@ -96,6 +99,23 @@ class Settings:
                 ip_network(proxy)
             except ValueError as wrong:
                 raise BluemoonError(f"proxies: '{proxy}' is no address and no network ({wrong})") from wrong
+        return found
+
+    @property
+    def outside_bots(self) -> dict[tuple[str, str], str]:
+        """The bots of others by game and level; BluemoonError if one of them is not written so."""
+        if not self.bots.strip():
+            return {}
+        from bluemoon.bots import GAMES, LEVELS  # imported late, because this reads the bots' weights
+        from bluemoon.bots.outside import is_outside
+
+        found = {}
+        for part in filter(None, map(str.strip, self.bots.split(";"))):
+            place, equals, name = (word.strip() for word in part.partition("="))
+            game, _, level = place.partition("/")
+            if not equals or game not in GAMES or level not in LEVELS or not is_outside(name):
+                raise BluemoonError(f"bots: '{part}' is not written as in 'duel/master=module:Class'")
+            found[(game, level)] = name
         return found
 
     @property

@@ -65,6 +65,7 @@ class TableRegistry:
         self.budgets = budgets
         self.desk = Desk(budgets)
         self.thinkers = Thinkers(settings.thinkers, settings.patience, settings.turn_budget)
+        self.thinkers.outside = settings.outside_bots
         self.live_tables: OrderedDict[str, LiveTable] = OrderedDict()  # the latest used last
         # There is one live table for each table: an evicted one that is still in use is found here.
         self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()

@@ -237,6 +237,7 @@ class Thinkers:
         self.judge = Thinker()  # analyses have their own process, so that no bot has to wait
         self.reader = Thinker()
         self.reading = READING
+        self.outside: dict[tuple[str, str], str] = {}  # bots of others in the place of levels
 
     async def choose(
         self,
@@ -251,7 +252,8 @@ class Thinkers:
         """The action that a bot of this level chooses, and why; raises Speechless if it fails or is too
         slow. `report` and `waiting` are told of its progress, `owner` pays for it with his turn."""
         self.number += 1
-        request = Request(self.number, table, job, level, seed, self.seconds)
+        bot = self.outside.get((job.game, level), level)
+        request = Request(self.number, table, job, bot, seed, self.seconds)
         task = _Task(request, self.patience, report, owner)
         slow = self.thinkers[zlib.crc32(table.encode()) % len(self.thinkers)]
         with metrics.BOTS.labels(level).time():
