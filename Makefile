@@ -10,7 +10,7 @@ WITH_COMPILED := PYTHONPATH=$(COMPILED)
 NODE := $(BIN)/python tools/node.py
 PAGE := src/bluemoon/server/page
 
-.PHONY: play test needs web test-web journeys pictures screenshots lint rules soak soak-rules soak-games soak-server soak-page soak-install bench compiled test-compiled wheel clean
+.PHONY: play test needs web test-web journeys pictures screenshots lint rules soak soak-rules soak-games soak-server soak-page soak-input soak-install bench compiled test-compiled wheel clean
 
 play: $(PLAYABLE) web
 	@$(BIN)/python tools/compile.py --background
@@ -60,7 +60,7 @@ rules: $(READY)
 	$(BIN)/python -m tests.rules --missing
 
 # Long runs, each below an hour; one that was stopped goes on where it was (build/soak).
-soak: soak-rules soak-games soak-server soak-page soak-install
+soak: soak-rules soak-games soak-server soak-page soak-input soak-install
 
 # No turn withheld, no dead end offered: every permitted path of two million actions.
 soak-rules: compiled
@@ -75,6 +75,11 @@ soak-server: compiled needs
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.kills --times 500 --seconds 2700
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.attacks --seconds 600
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.fuzz --examples 300 --messages 20000
+
+# Commands and positions that are nearly right: a sentence or a game, nothing else.
+soak-input: compiled
+	$(WITH_COMPILED):. $(BIN)/python -m tests.cli.fuzz 900
+	$(WITH_COMPILED):. $(BIN)/python -m tests.positions 900
 
 # The package built and installed as a stranger would: bare, with each extra; EXTRAS="bare cli" takes only these.
 soak-install: compiled web

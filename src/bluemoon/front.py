@@ -201,10 +201,15 @@ def from_position(text: str) -> Game[Any]:
         raise PositionError("a position is the text that game.position() gives")
     if not text.strip():
         raise PositionError("the position is empty; it is the text that game.position() gives")
-    if text.lstrip().startswith("{"):
-        return match.from_position(text) if '"prepared"' in text else duel.from_position(text)
-    is_draft = any(line.startswith("peoples:") for line in text.splitlines())
-    return draft.from_position(text) if is_draft else city.from_position(text)
+    try:
+        if text.lstrip().startswith("{"):
+            return match.from_position(text) if '"prepared"' in text else duel.from_position(text)
+        is_draft = any(line.startswith("peoples:") for line in text.splitlines())
+        return draft.from_position(text) if is_draft else city.from_position(text)
+    except PositionError:
+        raise
+    except BluemoonError as wrong:  # decks, rules and piles have errors of their own
+        raise PositionError(wrong.said) from wrong
 
 
 def determinize(view: View, seed: Chance | Seed) -> Game[Any]:

@@ -10,6 +10,7 @@ import urllib.error
 import urllib.request
 import webbrowser
 from dataclasses import replace
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -83,6 +84,8 @@ def serve(
         )
         for (game, _), name in settings.outside_bots.items():
             check_bot(game, name)
+        if page is not None and not (Path(page) / "index.html").is_file():
+            raise BluemoonError(f"--page: there is no built page in {page}")
         trusted = settings.trusted_proxies
         lock = alone_with(settings.database)
         asyncio.run(prepare(settings.database))

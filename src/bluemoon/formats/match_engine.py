@@ -339,6 +339,10 @@ class MatchState:
 
     # --- refusals -----------------------------------------------------------------------------------------
 
+    def demand_legal_lists(self) -> None:
+        """IllegalDeck tells everything that is wrong with the prepared lists."""
+        self._demand_legal([*self.prepared[0], *self.prepared[1]])
+
     def _demand_legal(self, decks: list[DeckList], pool: tuple[str, ...] | None = None) -> None:
         if self.drafted is None:
             wrong = pairing_problems(decks, self.terms)

@@ -236,7 +236,10 @@ def _step(match: MatchState, section: Section) -> None:
     if kind == "game":
         _replay(match, read_record(section.text))
     elif kind == "choose":
-        match.choose(_seat(section), " ".join(section.words[2:]))
+        seat, name = _seat(section), " ".join(section.words[2:])
+        before = match.sealed(seat)
+        if before is None or before.name != name:  # the position may have had the first choice already
+            match.choose(seat, name)
     elif kind == "change":
         match.change(_seat(section), read_deck(section.text))
     elif kind == "penalty":

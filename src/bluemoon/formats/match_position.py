@@ -12,11 +12,13 @@ from bluemoon.duel.model.editions import VERSION
 from bluemoon.duel.model.piles import UNSAID
 from bluemoon.duel.model.termination import Termination as DuelTermination
 from bluemoon.errors import BluemoonError, PositionError
-from bluemoon.formats.decks import DeckList, Terms
+from bluemoon.formats.decks import DeckList, Terms, playable
 from bluemoon.formats.match_engine import MatchState, Played, Stand, Termination
 from bluemoon.formats.penalty import read_penalty
 from bluemoon.messages import PositionCode
 from bluemoon.record import Record
+
+MOST_CRYSTALS = 100  # far more than a match ends with
 
 
 def write_position(match: MatchState, records: bool = True) -> str:
@@ -85,18 +87,62 @@ def _read(data: dict[str, Any]) -> MatchState:
     one, two = data["score"]
     decks = data["decks"]
     sealed = data["sealed"]
-    match.go_on_from(
-        Stand(
-            (int(one), int(two)),
-            tuple(_played(*played) for played in data["played"]),
-            _game(data["duel"]),
-            (_deck(decks[0]), _deck(decks[1])) if decks else None,
-            (sealed[0] and _deck(sealed[0]), sealed[1] and _deck(sealed[1])),
-            tuple(data.get("due", ())),
-            data.get("inspected", False),
-        )
+    stand = Stand(
+        (one, two),
+        tuple(_played(*played) for played in data["played"]),
+        _game(data["duel"]),
+        (_deck(decks[0]), _deck(decks[1])) if decks else None,
+        (sealed[0] and _deck(sealed[0]), sealed[1] and _deck(sealed[1])),
+        tuple(data.get("due", ())),
+        data.get("inspected", False),
     )
+    _demand_kinds(match)
+    _demand_sense(match, stand)
+    if match.checked:
+        match.demand_legal_lists()
+    match.go_on_from(stand)
     return match
+
+
+def _demand_kinds(match: MatchState) -> None:
+    """The set-up has the kinds of values that the rules expect; ValueError tells what has not."""
+    terms = match.terms
+    agreed = (terms.emissaries, terms.inquisitors, terms.families)
+    told = (match.mulligan, match.checked, terms.match, *(known for known in agreed if known is not None))
+    if not all(isinstance(value, bool) for value in told):
+        raise ValueError("mulligan, checked and what was agreed are true or false")
+    if not all(isinstance(name, str) and name for name in match.players) or not isinstance(
+        match.version, int
+    ):
+        raise ValueError("players have names, and the rules a version")
+    drafted = match.drafted
+    if drafted is not None and (
+        len(drafted) != 2 or not all(isinstance(card, str) for cards in drafted for card in cards)
+    ):
+        raise ValueError("two players have drafted cards")
+
+
+def _demand_sense(match: MatchState, stand: Stand) -> None:
+    """What was played, chosen and won fits together; ValueError tells what does not."""
+    if not all(type(crystals) is int and 0 <= crystals < MOST_CRYSTALS for crystals in stand.score):
+        raise ValueError("crystals are counted from 0")
+    if type(stand.inspected) is not bool or not all(type(s) is int and s in (0, 1) for s in stand.due):
+        raise ValueError("'inspected' is true or false, 'due' has seats")
+    for seat, deck in enumerate(stand.sealed):
+        if deck is not None and deck not in match.prepared[seat]:
+            raise ValueError("a sealed deck is one that its player has prepared")
+    if None not in stand.sealed:
+        raise ValueError("when both have chosen, the game begins")
+    if stand.game is None:
+        if stand.due:
+            raise ValueError("a penalty is due only while a game is played")
+        return
+    if stand.decks is None or stand.game.over or any(stand.sealed):
+        raise ValueError("a game under way has two decks, and nothing else is chosen")
+    for seat, deck in enumerate(stand.decks):
+        cards = playable(deck, match.terms, checked=False).cards
+        if deck not in match.prepared[seat] or {c.name for c in cards} != set(stand.game.decks[seat].names):
+            raise ValueError("the game is played with prepared decks")
 
 
 def _game(data: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from dataclasses import dataclass, fields
 from ipaddress import ip_network
@@ -84,6 +85,12 @@ class Settings:
     def __post_init__(self) -> None:
         if self.log_level not in LOG_LEVELS:
             raise BluemoonError(f"log level: '{self.log_level}' is none of {', '.join(LOG_LEVELS)}")
+        for field in fields(self):
+            value = getattr(self, field.name)
+            least = -1 if field.name == "metrics_port" else 0
+            if isinstance(value, (int, float)) and not least <= value < math.inf:  # 'nan' is neither
+                name = field.name.replace("_", " ")
+                raise BluemoonError(f"{name}: {value} is no number from {least} upwards")
 
     @property
     def thinkers(self) -> int:

@@ -199,6 +199,8 @@ def _cards(deck: Deck, names: Iterable[str]) -> list[int]:
 def _mask(deck: Deck, names: Iterable[str]) -> int:
     mask = 0
     for card in _cards(deck, names):
+        if mask >> card & 1:
+            raise PositionError(PositionCode.TWO_PLACES, card=deck.names[card])
         mask |= 1 << card
     return mask
 

@@ -1,0 +1,173 @@
+"""Wrong input to the command: one clear sentence and the status 2, before anything long begins. What
+strangers tried, and what a fuzzer makes of it."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from bluemoon.cli.main import app
+from bluemoon.errors import BluemoonError
+from bluemoon.record import read_record
+from tests.cli.fuzz import fuzzed
+
+RECORD = "bluemoon record 1\ngame: duel\nrules: legends\ndecks: Hoax, Vulca\nseed: 1\nstarter: 7\n\n"
+
+# The command, and a part of what it says.
+WRONG = {
+    "lab specials emissaries --games 0": "--games is a number from 1",
+    "lab arena novice random --games -5": "--games is a number from 1",
+    "lab arena novice novice --games 4": "novice is named twice",
+    "lab arena novice": "an arena needs two bots",
+    "lab arena novice random --sprt 0.6 0.5": "0 < low < high < 1",
+    "lab arena novice random --sprt nan 0.5": "0 < low < high < 1",
+    "lab arena novice random --results nodir/x": "there is no folder nodir",
+    "lab arena novice random --results garbage": "is no file of results",
+    "lab arena novice random --results binary": "is no file of results",
+    "lab arena novice random --results .": "is a folder",
+    "lab arena novice random --workers -1": "--workers is a number from 0",
+    "lab arena novice random --playouts 0": "--playouts is a number from 1",
+    "lab arena novice random --game chess": "there is no game 'chess'",
+    "lab arena novice random --game city --players 9": "2 to 4 players",
+    "lab arena novice random --players 3": "a duel has two players",
+    "lab arena novice random --rules foo": "foo",
+    "lab arena novice random --decks nobody": "nobody",
+    "lab arena novice random --decks hoax,hoax": "Hoax is named twice",
+    "lab matchups --games 2 --picture nodir/x.png": "there is no folder nodir",
+    "lab matchups --games 2 --picture x.gif": ".png or .svg",
+    "lab matchups --bot nobody": "there is no bot 'nobody'",
+    "lab deck nofile": "No such file",
+    "lab deck garbage": "garbage",
+    "lab specials nobody": "emissaries and inquisitors",
+    "bench --seconds -1": "--seconds is a number from 0.1",
+    "bench --seconds nan": "--seconds is a number from 0.1",
+    "bench --seconds inf": "--seconds is a number from 0.1",
+    "serve --port -4": "Invalid value for '--port'",
+    "serve --port 99999999": "Invalid value for '--port'",
+    "serve --workers -3": "workers: -3 is no number",
+    "serve --pace nan": "pace: nan is no number",
+    "serve --page nodir": "no built page in nodir",
+    "serve --log-level loud": "'loud' is none of",
+    "serve --database foo://x": "sqlite:///FILE or postgresql://",
+    "play --save nodir/x": "there is no folder nodir",
+    "play --save .": "is a folder",
+    "play --decks Hoax": "two decks",
+    "play --decks Hoax,Nobody": "Nobody",
+    "play --rules foo": "foo",
+    "play --piles foo": "foo",
+    "play city --players 9": "two to four players",
+    "play --opponent nobody": "there is no bot 'nobody'",
+    "play --seed ' 7 '": "seed",
+    "replay nofile": "No such file",
+    "replay binary": "binary",
+    "replay starter": "starter",
+    "cards Nobodyatall": "Nobodyatall",
+    "cards Cinder --picture nodir/x.svg": "there is no folder nodir",
+    "cards storm --picture x.svg": "--picture takes one card",
+    "deck check nofile": "No such file",
+    "deck check binary": "no text",
+    "deck random nodir/x.deck": "No such file",
+    "tournament new t A": "players",
+    "tournament new nodir/t A B": "No such file",
+    "tournament show nofile": "No such file",
+    "conformance nofile": "nofile",
+    "nosuchcommand": "No such command",
+}
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "garbage").write_text("garbage\n", encoding="utf-8")
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+    (tmp_path / "starter").write_text(RECORD, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "300")
+    return tmp_path
+
+
+def run(command: list[str], answers: str = "") -> tuple[int, str]:
+    """The status and what was said, as `bluemoon.cli.run` has them."""
+    done = CliRunner().invoke(app, command, input=answers)
+    if isinstance(done.exception, BluemoonError):
+        return 2, f"{done.output}{done.exception}"
+    assert done.exception is None or isinstance(done.exception, SystemExit), (command, done.exception)
+    return done.exit_code, done.output
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_a_sentence_and_status_2(line: str, folder: Path) -> None:
+    before = sorted(os.listdir(folder))
+    status, said = run(shlex.split(line))
+    assert status == 2, said
+    assert WRONG[line] in said
+    assert sorted(os.listdir(folder)) == before  # nothing was begun
+
+
+def test_whatever_is_typed_at_the_table_the_game_goes_on_and_is_kept(folder: Path) -> None:
+    """Illegal actions, other digits than ours, nonsense: told, and asked again."""
+    answers = ["walk Mill", "²", "①", "0", "99999999999999999999", "why", "why ²", "card x", "hint", "", "1"]
+    status, said = run(
+        ["play", "city", "--seed", "7", "--players", "3", "--save", "game"], "\n".join([*answers, "quit"])
+    )
+    assert status == 0, said
+    assert len(read_record((folder / "game").read_text(encoding="utf-8")).actions) >= 1
+    assert run(["replay", "game"])[0] == 0
+
+
+def test_a_game_is_kept_even_if_a_bot_is_interrupted(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C while a bot thinks; and whatever ends the program, the record is there from the beginning."""
+
+    def interrupted(*_: object) -> object:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bluemoon.terminal.loop._answer", interrupted)
+    status, _ = run(["play", "--seed", "178", "--opponent", "novice", "--save", "game"])  # the bot begins
+    assert status == 0
+    assert read_record((folder / "game").read_text(encoding="utf-8")).actions == []
+
+
+def test_a_deck_that_is_called_like_a_people_or_has_a_colon(folder: Path) -> None:
+    for name in ("Hoax", "x: y"):
+        assert run(["deck", "random", "own.deck"])[0] == 0
+        text = (folder / "own.deck").read_text(encoding="utf-8").splitlines()
+        text = [f"name: {name}" if line.startswith("name:") else line for line in text]
+        (folder / "own.deck").write_text("\n".join(text), encoding="utf-8")
+        command = ["lab", "deck", "own.deck", "--bot", "random", "--games", "1", "--workers", "1"]
+        status, said = run(command)
+        assert status == 0, said
+        assert ("my_Hoax" if name == "Hoax" else "x:_y") in said
+        (folder / "own.deck").unlink()
+
+
+@pytest.mark.parametrize("columns", ["80", "60"])
+def test_no_interval_is_cut_in_a_narrow_terminal(columns: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    command = ["lab", "arena", "random", "newcomer", "--games", "2", "--workers", "1"]
+    status, said = run(command)
+    assert status == 0, said
+    assert "…" not in said
+    assert said.count("%") >= 3 * 4  # rate, both ends of the interval, fair score of three comparisons
+
+
+def test_a_broken_line_in_a_file_of_results_is_named(folder: Path) -> None:
+    command = ["lab", "arena", "random", "newcomer", "--games", "2", "--workers", "1", "--results", "r"]
+    assert run(command)[0] == 0
+    whole = (folder / "r").read_text(encoding="utf-8")
+    (folder / "r").write_text(whole + '["x", 7]\n', encoding="utf-8")
+    status, said = run(command)
+    assert (status, f"line {whole.count(chr(10)) + 1}" in said) == (2, True), said
+    (folder / "r").write_text(whole, encoding="utf-8")
+    assert run(command)[0] == 0
+
+
+def test_fuzzed_commands_end_with_a_sentence() -> None:
+    """`make soak-input` does it for minutes."""
+    for number in range(40):
+        command, answers = fuzzed(f"test {number}")
+        status, said = run(command, answers)
+        assert status in (0, 1, 2), (command, said)
+        assert "Traceback" not in said
