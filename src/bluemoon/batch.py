@@ -1,0 +1,221 @@
+"""Many games stepped together, for learning programs: observations and masks as NumPy arrays, without Python
+objects for single steps (docs/learning.md). Needs the extra `rl`.
+
+    games = DuelBatch(256, seed=1)
+    games.reset()
+    while True:
+        numbers = ...                      # an action for each game, from games.observations and games.masks
+        games.step(numbers)
+
+A game that is over begins anew at once, with other cards. The arrays are filled again by each step: copy what
+you keep.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bluemoon.arguments import check_number, check_seed
+from bluemoon.cards.pool import PEOPLES, people_name
+from bluemoon.chance import Chance, Seed
+from bluemoon.city import engine as city_engine
+from bluemoon.duel import engine as duel_engine
+from bluemoon.errors import BluemoonError, IllegalAction
+from bluemoon.extras import need
+from bluemoon.numbers import city, duel
+from bluemoon.numbers.stepping import Town, show_duels, show_towns, step_duels, step_towns
+
+need("rl", "bluemoon.batch")
+
+import numpy as np  # noqa: E402  (first say what is missing)
+from numpy.typing import NDArray  # noqa: E402
+
+MOST = 1 << 16  # games in one batch
+
+
+class Batch:
+    """What batches of both games have in common.
+
+    `observations` (games × SIZE, uint8) and `masks` (games × ACTIONS, uint8) are those of the seat that decides
+    in each game, `players` (int8) says which seat that is. After `step`, `finished` (bool) marks the games that
+    have just ended, `winners` (int8) has the seat that won or -1, and `rewards` (float32) what it meant for the
+    seat that acted: 1, -1, or 0 for all others and for a draw.
+    """
+
+    size = 0  # of an observation
+    actions = 0  # how many numbers of actions there are
+
+    def __init__(self, count: int, seed: Seed) -> None:
+        self.count = check_number(count, "count")
+        if not 0 < self.count <= MOST:
+            raise BluemoonError(f"a batch has 1 to {MOST} games, not {self.count}")
+        self.seed = check_seed(seed)
+        self.begun = 0  # games that were begun
+        self.observations: NDArray[np.uint8] = np.zeros((self.count, self.size), np.uint8)
+        self.masks: NDArray[np.uint8] = np.zeros((self.count, self.actions), np.uint8)
+        self.rewards: NDArray[np.float32] = np.zeros(self.count, np.float32)
+        self.finished: NDArray[np.bool_] = np.zeros(self.count, np.bool_)
+        self.winners: NDArray[np.int8] = np.full(self.count, -1, np.int8)
+        self._players = bytearray(self.count)
+        self.players: NDArray[np.int8] = np.frombuffer(self._players, np.int8)
+        self._flat = self.masks.reshape(-1)
+        self._marks: NDArray[np.int64] = np.zeros(0, np.int64)
+
+    def reset(self) -> None:
+        """Begin all games anew, as if the batch were new."""
+        self.begun = 0
+        self._renew()
+        self.rewards.fill(0)
+        self.finished.fill(False)
+        self.winners.fill(-1)
+        self._show()
+
+    def step(self, numbers: Any) -> None:
+        """Take one action in every game, by its dense number. IllegalAction names the first game in which that
+        is not possible."""
+        taken = np.asarray(numbers)
+        if taken.shape != (self.count,) or taken.dtype.kind not in "iu":
+            raise BluemoonError(f"actions are {self.count} whole numbers, not {taken.dtype} of {taken.shape}")
+        acted = self.players.copy()
+        self.rewards.fill(0)
+        self.finished.fill(False)
+        self.winners.fill(-1)
+        try:
+            over = self._step(taken.tolist())
+        except ValueError as wrong:
+            raise IllegalAction(str(wrong)) from None
+        for place in over:
+            won = self._winners(place)
+            self.finished[place] = True
+            self.winners[place] = won[0] if len(won) == 1 else -1
+            if won:
+                self.rewards[place] = 1.0 if acted[place] in won else -1.0
+            self._begin(place)
+        self._show()
+
+    def random_actions(self, generator: np.random.Generator) -> NDArray[np.int64]:
+        """A possible action for each game, all equally likely."""
+        counts = np.bincount(self._marks // self.actions, minlength=self.count)
+        ends = np.cumsum(counts)
+        drawn = (generator.random(self.count) * counts).astype(np.int64)
+        return self._marks[ends - counts + drawn] % self.actions
+
+    def _mark(self, marks: list[int]) -> None:
+        """The masks: what was marked before is cleared."""
+        self._flat[self._marks] = 0
+        self._marks = np.array(marks, np.int64)
+        self._flat[self._marks] = 1
+
+    def _name(self) -> str:
+        """The seed of the next game."""
+        self.begun += 1
+        return f"{self.seed} {self.begun}"
+
+    def _renew(self) -> None:
+        raise NotImplementedError
+
+    def _begin(self, place: int) -> None:
+        raise NotImplementedError
+
+    def _show(self) -> None:
+        raise NotImplementedError
+
+    def _step(self, numbers: list[int]) -> list[int]:
+        raise NotImplementedError
+
+    def _winners(self, place: int) -> tuple[int, ...]:
+        raise NotImplementedError
+
+
+class DuelBatch(Batch):
+    """Duels between ready-made decks. `decks` are two peoples; without them each game draws two by lot."""
+
+    size = duel.SIZE
+    actions = duel.ACTIONS
+
+    def __init__(
+        self,
+        count: int = 256,
+        decks: tuple[str, str] | None = None,
+        rules: str = "legends",
+        seed: Seed = 0,
+        piles: str = "top",
+    ) -> None:
+        super().__init__(count, seed)
+        self.decks = None if decks is None else (people_name(decks[0]), people_name(decks[1]))
+        self.rules = rules
+        self.piles = piles
+        self._chance = Chance.of(f"decks {self.seed}")
+        self._packed = bytearray(self.count * duel.BYTES)
+        words: NDArray[np.uint8] = np.frombuffer(self._packed, np.uint8).reshape(self.count, duel.BYTES)
+        edge = 8 * len(duel.PLANES)
+        self._planes = words[:, :edge]
+        self._figures = words[:, edge:]
+        self._edge = duel.SLOTS * len(duel.PLANES)
+        self.games: list[duel_engine.DuelState] = []
+        self.reset()
+
+    def _renew(self) -> None:
+        self._chance = Chance.of(f"decks {self.seed}")
+        self.games = [self._new() for _ in range(self.count)]
+
+    def _new(self) -> duel_engine.DuelState:
+        decks = self.decks
+        if decks is None:
+            decks = PEOPLES[self._chance.below(9)], PEOPLES[self._chance.below(9)]
+        game = duel_engine.new_game(decks, self.rules, self._name(), piles=self.piles)
+        game.aloud = False  # nobody listens to events
+        return game
+
+    def _begin(self, place: int) -> None:
+        self.games[place] = self._new()
+
+    def _show(self) -> None:
+        marks: list[int] = []
+        show_duels(self.games, self._packed, marks, self._players)
+        self.observations[:, : self._edge] = np.unpackbits(self._planes, axis=1, bitorder="little")
+        self.observations[:, self._edge :] = self._figures
+        self._mark(marks)
+
+    def _step(self, numbers: list[int]) -> list[int]:
+        return step_duels(self.games, numbers)
+
+    def _winners(self, place: int) -> tuple[int, ...]:
+        return (self.games[place].winner,)
+
+
+class CityBatch(Batch):
+    """Games of Blue Moon City with two to four players."""
+
+    size = city.SIZE
+    actions = city.ACTIONS
+
+    def __init__(self, count: int = 256, players: int = 2, layout: str = "standard", seed: Seed = 0) -> None:
+        super().__init__(count, seed)
+        self.seats = check_number(players, "players")
+        self.layout = layout
+        self._seen = bytearray(self.count * city.SIZE)
+        self.observations = np.frombuffer(self._seen, np.uint8).reshape(self.count, city.SIZE)
+        self.games: list[Town] = []
+        self.reset()
+
+    def _renew(self) -> None:
+        self.games = [self._new() for _ in range(self.count)]
+
+    def _new(self) -> Town:
+        return Town(city_engine.new_game(self.seats, self.layout, self._name()))
+
+    def _begin(self, place: int) -> None:
+        self.games[place] = self._new()
+
+    def _show(self) -> None:
+        marks: list[int] = []
+        show_towns(self.games, self._seen, marks, self._players)
+        self._mark(marks)
+
+    def _step(self, numbers: list[int]) -> list[int]:
+        return step_towns(self.games, numbers)
+
+    def _winners(self, place: int) -> tuple[int, ...]:
+        result = self.games[place].state.result
+        return () if result is None else result.winners

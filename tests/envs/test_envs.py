@@ -1,0 +1,115 @@
+"""The environments, by the suites of those who use them."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+
+import bluemoon.envs
+from bluemoon.batch import CityBatch, DuelBatch
+from bluemoon.envs import city_v0, draft_v0, duel_v0
+from bluemoon.errors import BluemoonError, IllegalAction
+
+MODULES = {"duel": duel_v0, "city": city_v0, "draft": draft_v0}
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_pettingzoo_s_suites(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()) as said:
+        warnings.simplefilter("ignore")
+        api_test(MODULES[game].env(), num_cycles=60)
+        seed_test(MODULES[game].env, num_cycles=30)
+        clock = iter(range(0, 10_000, 3))  # the benchmark runs for five seconds of this clock
+        monkeypatch.setattr("time.time", lambda: next(clock))
+        performance_benchmark(MODULES[game].env())
+    assert "Passed API test" in said.getvalue()
+    assert "turns per second" in said.getvalue()
+
+
+@pytest.mark.parametrize(("name", "options"), [("Duel", {}), ("City", {"players": 3})])
+def test_gymnasium_s_checker(name: str, options: dict[str, Any]) -> None:
+    env = gymnasium.make(f"bluemoon/{name}-v0", opponent="random", **options)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(env.unwrapped, skip_render_check=True)
+
+
+def test_a_game_against_a_bot() -> None:
+    env = gymnasium.make("bluemoon/Duel-v0", opponent="novice", decks=("Hoax", "Vulca"), seat=1)
+    generator = np.random.default_rng(1)
+    seen, info = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    over, reward = False, 0.0
+    while not over:
+        assert info["seat"] == 1
+        seen, reward, over, cut, info = env.step(generator.choice(np.flatnonzero(info["action_mask"])))
+        assert not cut
+    assert reward in (1.0, -1.0)
+    env.reset(seed=1)
+    impossible = int(np.flatnonzero(env.unwrapped.action_masks() == 0)[0])  # type: ignore[attr-defined]
+    assert env.step(impossible)[1:3] == (-1.0, True)
+
+
+@pytest.mark.parametrize("name", ["Duel", "City"])
+def test_many_games_at_once(name: str) -> None:
+    vector = gymnasium.make_vec(f"bluemoon/{name}-v0", 8, vectorization_mode="vector_entry_point")
+    seen, info = vector.reset(seed=3)
+    assert seen.shape == (8, *vector.single_observation_space.shape)
+    first = seen.copy()
+    generator = np.random.default_rng(1)
+    ended = 0
+    for _ in range(250):
+        chosen = [generator.choice(np.flatnonzero(mask)) for mask in info["action_mask"]]
+        seen, rewards, over, _, info = vector.step(np.array(chosen))
+        ended += int(over.sum())
+        assert not rewards[~over].any()
+    assert ended > (0 if name == "City" else 5)
+    assert (vector.reset(seed=3)[0] == first).all()
+    with pytest.raises(BluemoonError, match="sync"):
+        gymnasium.make_vec(
+            f"bluemoon/{name}-v0", 2, vectorization_mode="vector_entry_point", opponent="novice"
+        )
+
+
+def test_a_batch_is_its_games() -> None:
+    """What a batch shows and counts is what its single games show."""
+    batch = DuelBatch(12, seed=4)
+    generator = np.random.default_rng(2)
+    finished = 0
+    for _ in range(150):
+        before = [(game, game.player) for game in batch.games]
+        batch.step(batch.random_actions(generator))
+        for place, (game, player) in enumerate(before):
+            assert batch.finished[place] == game.over
+            if game.over:
+                finished += 1
+                assert batch.winners[place] == game.winner
+                assert batch.rewards[place] == (1 if game.winner == player else -1)
+                assert batch.games[place] is not game
+    assert finished > 5
+    for place in (0, 7):
+        table = bluemoon.envs.duel_v0.raw_env().table
+        table.state = batch.games[place]
+        assert (table.row(table.player) == batch.observations[place]).all()
+        assert (table.mask(table.player) == batch.masks[place]).all()
+
+
+@pytest.mark.parametrize("kind", [DuelBatch, CityBatch])
+def test_wrong_actions_are_told(kind: Any) -> None:
+    batch = kind(3, seed=1)
+    for wrong in (np.zeros(2, np.int64), np.zeros(3), "abc"):
+        with pytest.raises(BluemoonError, match="whole numbers"):
+            batch.step(wrong)
+    impossible = [int(np.flatnonzero(mask == 0)[-1]) for mask in batch.masks]
+    with pytest.raises(IllegalAction, match="game 0: action"):
+        batch.step(np.array(impossible))
+    with pytest.raises(BluemoonError, match="1 to"):
+        kind(0)

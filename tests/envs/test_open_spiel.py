@@ -1,0 +1,68 @@
+"""The games for OpenSpiel, by its own tests and its own search."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not built for this system")
+
+import bluemoon.envs.open_spiel  # noqa: E402
+
+NAMES = ("python_bluemoon_duel", "python_bluemoon_city")
+
+
+def load(name: str) -> Any:
+    assert bluemoon.envs.open_spiel
+    return pyspiel.load_game(name, {"deals": 20})
+
+
+def test_random_sim_test() -> None:
+    pyspiel.random_sim_test(load(NAMES[0]), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_dealt_anew_cannot_be_told_apart(name: str) -> None:
+    state = load(name).new_initial_state()
+    state.apply_action(3)
+    generator = np.random.RandomState(1)
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    other = 0
+    for step in range(60):
+        if state.is_terminal():
+            break
+        player = state.current_player()
+        if step % 6 == 0:
+            again = state.resample_from_infostate(player, sampler)
+            assert again.information_state_string(player) == state.information_state_string(player)
+            assert again.legal_actions() == state.legal_actions()
+            other += str(again) != str(state)
+        state.apply_action(int(generator.choice(state.legal_actions())))
+    assert other > 4
+
+
+def test_its_search_plays_a_game() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]
+
+    game = load(NAMES[0])
+    generator = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        uct_c=2.0,
+        evaluator=mcts.RandomRolloutEvaluator(1, generator),
+        max_simulations=2,
+        random_state=generator,
+    )
+    state = game.new_initial_state()
+    state.apply_action(1)
+    asked = 0
+    while not state.is_terminal():
+        if state.current_player() == 0 and asked < 6:
+            asked += 1
+            state.apply_action(bot.step(state))
+        else:
+            state.apply_action(int(generator.choice(state.legal_actions())))
+    assert asked == 6
+    assert sorted(state.returns()) == [-1.0, 1.0]
