@@ -46,6 +46,8 @@ def test_the_core_needs_nothing_but_python() -> None:
         ("import bluemoon.server.app", "server"),
         ("from bluemoon.lab.workers import on_ray; on_ray()", "ray"),
         ("from bluemoon.lab.matchups import Matchups; Matchups.draw(None, None, '')", "plot"),
+        ("import bluemoon.envs", "rl"),
+        ("import bluemoon.batch", "rl"),
         ("import runpy; runpy.run_module('bluemoon.train', run_name='__main__')", "train"),
     ],
 )

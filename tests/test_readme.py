@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 RULES = ("classic", "legends")
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/api.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/api.md", "docs/learning.md"])
 def test_the_examples_of_the_pages_run(name: str) -> None:
     result = doctest.testfile(str(ROOT / name), module_relative=False)
     assert result.attempted > 8

@@ -36,10 +36,10 @@ MOST = 1 << 16  # games in one batch
 class Batch:
     """What batches of both games have in common.
 
-    `observations` (games × SIZE, uint8) and `masks` (games × ACTIONS, uint8) are those of the seat that decides
-    in each game, `players` (int8) says which seat that is. After `step`, `finished` (bool) marks the games that
-    have just ended, `winners` (int8) has the seat that won or -1, and `rewards` (float32) what it meant for the
-    seat that acted: 1, -1, or 0 for all others and for a draw.
+    `observations` (games × SIZE, uint8) and `masks` (games × ACTIONS, uint8) are those of the seat that
+    decides in each game, `players` (int8) says which seat that is. After `step`, `finished` (bool) marks the
+    games that have just ended, `winners` (int8) has the seat that won or -1, and `rewards` (float32) what it
+    meant for the seat that acted: 1, -1, or 0 for all others and for a draw.
     """
 
     size = 0  # of an observation
@@ -71,8 +71,8 @@ class Batch:
         self._show()
 
     def step(self, numbers: Any) -> None:
-        """Take one action in every game, by its dense number. IllegalAction names the first game in which that
-        is not possible."""
+        """Take one action in every game, by its dense number. IllegalAction names the first game in which
+        that is not possible."""
         taken = np.asarray(numbers)
         if taken.shape != (self.count,) or taken.dtype.kind not in "iu":
             raise BluemoonError(f"actions are {self.count} whole numbers, not {taken.dtype} of {taken.shape}")
@@ -98,7 +98,8 @@ class Batch:
         counts = np.bincount(self._marks // self.actions, minlength=self.count)
         ends = np.cumsum(counts)
         drawn = (generator.random(self.count) * counts).astype(np.int64)
-        return self._marks[ends - counts + drawn] % self.actions
+        chosen: NDArray[np.int64] = self._marks[ends - counts + drawn] % self.actions
+        return chosen
 
     def _mark(self, marks: list[int]) -> None:
         """The masks: what was marked before is cleared."""

@@ -43,7 +43,7 @@ def test_gymnasium_s_checker(name: str, options: dict[str, Any]) -> None:
 
 
 def test_a_game_against_a_bot() -> None:
-    env = gymnasium.make("bluemoon/Duel-v0", opponent="novice", decks=("Hoax", "Vulca"), seat=1)
+    env: Any = gymnasium.make("bluemoon/Duel-v0", opponent="novice", decks=("Hoax", "Vulca"), seat=1)
     generator = np.random.default_rng(1)
     seen, info = env.reset(seed=1)
     assert env.observation_space.contains(seen)
@@ -54,24 +54,24 @@ def test_a_game_against_a_bot() -> None:
         assert not cut
     assert reward in (1.0, -1.0)
     env.reset(seed=1)
-    impossible = int(np.flatnonzero(env.unwrapped.action_masks() == 0)[0])  # type: ignore[attr-defined]
+    impossible = int(np.flatnonzero(env.unwrapped.action_masks() == 0)[0])
     assert env.step(impossible)[1:3] == (-1.0, True)
 
 
 @pytest.mark.parametrize("name", ["Duel", "City"])
 def test_many_games_at_once(name: str) -> None:
-    vector = gymnasium.make_vec(f"bluemoon/{name}-v0", 8, vectorization_mode="vector_entry_point")
+    vector: Any = gymnasium.make_vec(f"bluemoon/{name}-v0", 8, vectorization_mode="vector_entry_point")
     seen, info = vector.reset(seed=3)
     assert seen.shape == (8, *vector.single_observation_space.shape)
     first = seen.copy()
     generator = np.random.default_rng(1)
     ended = 0
-    for _ in range(250):
+    for _ in range(700 if name == "City" else 250):
         chosen = [generator.choice(np.flatnonzero(mask)) for mask in info["action_mask"]]
         seen, rewards, over, _, info = vector.step(np.array(chosen))
         ended += int(over.sum())
         assert not rewards[~over].any()
-    assert ended > (0 if name == "City" else 5)
+    assert ended > (2 if name == "City" else 5)
     assert (vector.reset(seed=3)[0] == first).all()
     with pytest.raises(BluemoonError, match="sync"):
         gymnasium.make_vec(

@@ -44,7 +44,7 @@ def test_what_is_dealt_anew_cannot_be_told_apart(name: str) -> None:
 
 
 def test_its_search_plays_a_game() -> None:
-    from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]
+    from open_spiel.python.algorithms import ismcts, mcts
 
     game = load(NAMES[0])
     generator = np.random.RandomState(1)

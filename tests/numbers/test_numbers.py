@@ -1,7 +1,8 @@
-"""Observations and actions in numbers: made from views alone, the same in the quick way, and back to words."""
+"""Observations and actions in numbers: from views alone, the same in the quick way, and back to words."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +57,7 @@ def test_so_does_the_city_s_with_payments_card_by_card() -> None:
         g = city_engine.new_game(players, seed=players)
         chance = Chance.of(players)
         steps = city.Steps()
-        for _ in range(700):
+        for _ in range(400):
             if g.over:
                 break
             offered = g.legal_actions()
@@ -83,7 +84,7 @@ def test_every_payment_can_be_made_in_exactly_one_way() -> None:
     while not g.over and checked < 40:
         offered = g.legal_actions()
         if sum(action.kind == 2 for action in offered) > 3:
-            found = []
+            found: list[Any] = []
 
             def walk(steps: city.Steps, offered: list[Any] = offered, found: list[Any] = found) -> None:
                 for number in city.numbers_of(offered, steps):
@@ -143,7 +144,7 @@ def test_the_draft() -> None:
 def test_entries_cover_everything_and_stand_on_the_page(module: Any) -> None:
     for entries, size in ((module.ENTRIES, module.SIZE), (module.KINDS_OF_ACTIONS, module.ACTIONS)):
         assert entries[0].first == 0
-        assert all(one.first + one.length == two.first for one, two in zip(entries, entries[1:]))
+        assert all(one.first + one.length == two.first for one, two in pairwise(entries))
         assert entries[-1].first + entries[-1].length == size
         for entry in entries:
             last = entry.first + entry.length - 1

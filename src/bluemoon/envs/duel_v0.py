@@ -1,6 +1,7 @@
 """The duel for PettingZoo: `env()` and `raw_env()`.
 
-Options: `decks` (two peoples; none: two by lot for each game), `rules` ("legends", "classic"), `piles` ("top", "open").
+Options: `decks` (two peoples; none: two by lot for each game), `rules` ("legends", "classic"), `piles`
+("top", "open").
 """
 
 from __future__ import annotations

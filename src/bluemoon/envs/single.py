@@ -1,8 +1,8 @@
 """The games as environments of Gymnasium: one agent against bots, and many games at once.
 
 `gymnasium.make("bluemoon/Duel-v0", opponent="adept")`, `"bluemoon/City-v0"`; with
-`gymnasium.make_vec("bluemoon/Duel-v0", 256, vectorization_mode="vector_entry_point")` the agent plays all seats
-of many games (`bluemoon.batch`).
+`gymnasium.make_vec("bluemoon/Duel-v0", 256, vectorization_mode="vector_entry_point")` the agent plays all
+seats of many games (`bluemoon.batch`).
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ IDS = {"duel": "bluemoon/Duel-v0", "city": "bluemoon/City-v0"}
 
 
 class SoloEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
-    """One agent against bots: `opponent` is a level or a bot of somebody else's. `seat` is the agent's; without
-    one it changes with each game. The mask of possible actions is `info["action_mask"]`, and `action_masks()`
-    as some libraries want it. An impossible action ends the game with -1."""
+    """One agent against bots: `opponent` is a level or a bot of somebody else's. `seat` is the agent's;
+    without one it changes with each game. The mask of possible actions is `info["action_mask"]`, and
+    `action_masks()` as some libraries want it. An impossible action ends the game with -1."""
 
     metadata = {"render_modes": ["ansi"]}
 

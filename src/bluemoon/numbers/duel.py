@@ -185,8 +185,8 @@ def observe(view: View) -> bytes:
 
 
 def pack(g: State, me: int, buffer: bytearray, place: int) -> None:
-    """Write what `observe(g.view(me))` gives into a buffer, packed: for each plane and for every eight figures
-    a word. Only what the seat may know is written."""
+    """Write what `observe(g.view(me))` gives into a buffer, packed: for each plane and for every eight
+    figures a word. Only what the seat may know is written."""
     a, b = g.sides[me], g.sides[1 - me]
     unknown = b.bluffs & ~b.seen
     unseen = b.deck | b.hand & ~b.seen | unknown | b.mixed
@@ -264,8 +264,8 @@ def _figures(
     counts: tuple[int, int, int],
     stack: tuple[tuple[int, int, int, int, int], ...],
 ) -> tuple[i64, i64, i64, i64]:
-    """The figures, eight in each word; the last of a word is small, so that the word stays positive. `full` is
-    a state in which the power can be added up, `counts` are hand, draw deck and unknown bluffs of the
+    """The figures, eight in each word; the last of a word is small, so that the word stays positive. `full`
+    is a state in which the power can be added up, `counts` are hand, draw deck and unknown bluffs of the
     opponent."""
     a, b = g.sides[me], g.sides[1 - me]
     hand: i64 = counts[0]
