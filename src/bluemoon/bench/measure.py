@@ -23,6 +23,7 @@ from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
 from bluemoon.city import engine as city
 from bluemoon.duel import engine as duel
+from bluemoon.extras import missing
 
 Begin = Callable[[int | str], Any]  # a new game from a seed
 
@@ -97,7 +98,30 @@ def run(game: str, seconds: float) -> dict[str, Any]:
         "legal_actions_us": microseconds(_forgetful(found), seconds * 0.1, _list_actions),
         "apply_us": microseconds(found, seconds * 0.1, lambda game, action: game.apply(action)),
         "bytes_per_game": memory(wanted),
+        "batch_steps_per_s": batch_steps(game, seconds * 0.1),
     }
+
+
+def batch_steps(game: str, seconds: float) -> float | None:
+    """Steps a second of 256 games together, with observations and masks (`bluemoon.batch`); None without
+    NumPy. Drawing the actions is not counted."""
+    if missing("rl"):
+        return None
+    import numpy as np
+
+    from bluemoon.batch import CityBatch, DuelBatch
+
+    batch = (DuelBatch if game == "duel" else CityBatch)(256, seed="bench")
+    generator = np.random.default_rng(1)
+    spent = 0.0
+    steps = 0
+    while spent < seconds:
+        actions = batch.random_actions(generator)
+        start = process_time()
+        batch.step(actions)
+        spent += process_time() - start
+        steps += batch.count
+    return steps / spent
 
 
 def games(

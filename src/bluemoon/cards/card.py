@@ -42,6 +42,11 @@ class Card:
     def __deepcopy__(self, memo: dict[int, object]) -> Card:
         return self  # it never changes
 
+    def _repr_html_(self) -> str:
+        from bluemoon.pictures.faces import card_svg  # imported late, because that module needs cards
+
+        return card_svg(self)
+
     @property
     def first_word(self) -> str:
         """The first word of the name, for pairs and gangs; gang names are one word with an inner capital."""

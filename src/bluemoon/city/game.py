@@ -198,6 +198,11 @@ class City:
 
     # --- looking ------------------------------------------------------------------------------------------
 
+    def _repr_html_(self) -> str:
+        from bluemoon.pictures.faces import position_html  # only notebooks need it
+
+        return position_html(self.view(SPECTATOR))
+
     def copy(self) -> City:
         """A separate copy of the game in the same state, with the same past."""
         return City(self._state.copy())

@@ -19,6 +19,7 @@ from rich.table import Table
 from bluemoon import city, duel
 from bluemoon.arguments import check_seed
 from bluemoon.bots import Budget, make
+from bluemoon.bots.analysis import PLAYOUTS, analyse
 from bluemoon.bots.base import NO_BUDGET
 from bluemoon.bots.registry import check as check_bot
 from bluemoon.bots.registry import named
@@ -42,7 +43,8 @@ from bluemoon.formats.draft import replay as replay_draft
 from bluemoon.formats.games import start_game
 from bluemoon.installation import version
 from bluemoon.messages import RecordCode
-from bluemoon.pictures import picture
+from bluemoon.pictures import NotDrawn, picture
+from bluemoon.pictures.faces import card_svg
 from bluemoon.powers.english import icon_names, power_text, type_name
 from bluemoon.record import Record, read_record
 from bluemoon.terminal import duel as duel_table
@@ -103,6 +105,7 @@ def begin(
     """Reiner Knizia's Blue Moon games: play them, measure bots and decks, serve tables."""
 
 
+PLAINLY: Any = {"markup": False, "highlight": False}
 LEAST_SECONDS, MOST_SECONDS = 0.1, 3600.0  # of a measurement
 
 
@@ -127,9 +130,15 @@ def cards(
     query: Annotated[str, typer.Argument(help="a card's name or part of it, or a people")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="as JSON")] = False,
     to: Annotated[Path | None, typer.Option("--picture", help="where its picture goes, as SVG")] = None,
+    as_svg: Annotated[bool, typer.Option("--svg", help="print the whole card as SVG")] = False,
 ) -> None:
     """The card pool, a ready-made deck, or one card with its text."""
     found = search(query)
+    if as_svg:
+        if len(found) != 1:
+            fail(f"--svg takes one card; '{query}' is {len(found)} of them")
+        typer.echo(card_svg(found[0]))
+        return
     if not found:
         try:
             find(query)
@@ -141,7 +150,7 @@ def cards(
             if len(found) != 1:
                 fail(f"--picture takes one card; '{query}' is {len(found)} of them")
             to.write_text(picture(found[0].name), encoding="utf-8")
-        except BluemoonError as wrong:
+        except (BluemoonError, NotDrawn) as wrong:
             fail(str(wrong))
     if as_json:
         typer.echo(json.dumps([card_data(card) for card in found], indent=1, ensure_ascii=False))
@@ -248,6 +257,34 @@ def tell_record(record: Record) -> None:
             console.print(f"       · {game.tell(event)}", markup=False, highlight=False)
     if game.result:
         console.print(f"{game.result.reason}; scores {game.result.scores}", markup=False, highlight=False)
+
+
+@app.command("analyse")
+def analyse_record(
+    file: Annotated[Path, typer.Argument(help="the record of a finished duel or city")],
+    playouts: Annotated[
+        int, typer.Option(min=1, max=10_000, help="for each turn; more are surer")
+    ] = PLAYOUTS,
+    as_json: Annotated[bool, typer.Option("--json", help="as JSON")] = False,
+) -> None:
+    """Judge every turn of a finished game: the winner's chance before and after it, and what was better."""
+    try:
+        found = analyse(read_record(file.read_text(encoding="utf-8")), playouts)
+    except (OSError, UnicodeDecodeError, BluemoonError) as wrong:
+        fail(f"{file}: {wrong}")
+    if as_json:
+        typer.echo(json.dumps(found.data(), indent=1, ensure_ascii=False))
+        return
+    winners = ", ".join(f"#{seat + 1}" for seat in found.winners) or "nobody"
+    console.print(f"won by {winners}; the chance of the winner before and after each turn:", highlight=False)
+    turning = {turn.first for turn in found.turning_points()}
+    for turn in found.turns:
+        mark = "*" if turn.first in turning else " "
+        chances = f"{turn.before:4.0%} {turn.after:4.0%}"
+        console.print(f"{mark}{turn.number:3} #{turn.seat + 1} {chances}  {turn.played}", **PLAINLY)
+        if turn.better is not None:
+            console.print(f"       better by {turn.loss:.0%}: {turn.better}", **PLAINLY)
+    console.print("* turning points", highlight=False)
 
 
 @app.command()

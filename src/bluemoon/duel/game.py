@@ -13,7 +13,7 @@ from bluemoon.arguments import (
     check_text,
 )
 from bluemoon.chance import Chance, Seed
-from bluemoon.contract import MANY, Reason, Result
+from bluemoon.contract import MANY, SPECTATOR, Reason, Result
 from bluemoon.duel import engine
 from bluemoon.duel.engine import DuelState
 from bluemoon.duel.knowledge.view import View
@@ -193,6 +193,11 @@ class Duel:
         return tuple([event_value(g, event) for event in events])
 
     # --- looking ------------------------------------------------------------------------------------------
+
+    def _repr_html_(self) -> str:
+        from bluemoon.pictures.faces import position_html  # only notebooks need it
+
+        return position_html(self.view(SPECTATOR))
 
     def copy(self) -> Duel:
         """A separate copy of the game in the same state, with the same past."""
