@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from bluemoon.cards import PEOPLES
 from bluemoon.cards.pool import people_name
 from bluemoon.contract import Reason, Result
@@ -13,6 +15,7 @@ from bluemoon.duel.knowledge.view import HIDDEN_EVENTS, Hidden
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model import frames
 from bluemoon.duel.model.state import Event
+from bluemoon.duel.text.position import write_position
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList
 from bluemoon.record import Record
@@ -21,6 +24,7 @@ from bluemoon.server.present import duel as present
 from bluemoon.server.protocol.duel import DuelDecision, DuelView
 from bluemoon.server.tables.journal import Refused
 
+encode = msgspec.json.encode
 VIEWERS = (-1, 0, 1)
 # Actions whose notation names a card that only their player may know.
 SECRET_KINDS = frozenset({do.BLUFF})
@@ -115,7 +119,8 @@ class DuelPlay(Play):
         return new
 
     def position(self) -> str:
-        return json.dumps({"position": self.game.position(), "peoples": self.peoples})
+        position = encode(write_position(self.game)).decode()
+        return encode({"position": position, "peoples": self.peoples}).decode()
 
     def record(self) -> str:
         return Record(self.setup, self.texts).write()

@@ -22,21 +22,14 @@ from bluemoon.server.clock import now_ms
 from bluemoon.server.logs import log
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.settings import Settings
+from bluemoon.server.storage.appends import CHANNEL, NEWLY_HELD, Conflict, Position, Row
 from bluemoon.server.storage.engine import Away, address
-from bluemoon.server.storage.store import (
-    CHANNEL,
-    NEWLY_HELD,
-    NOTICE,
-    Conflict,
-    Position,
-    Row,
-    Store,
-    Stored,
-)
+from bluemoon.server.storage.notices import read_notice
+from bluemoon.server.storage.store import NOTICE, Store, Stored
 from bluemoon.server.tables import summary
 from bluemoon.server.tables.automation import GRACE_MS, due
 from bluemoon.server.tables.history import History
-from bluemoon.server.tables.journal import Refused, Setup
+from bluemoon.server.tables.journal import Entry, Refused, Setup
 from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.loading import fold
 from bluemoon.server.tables.rules_version import rules_version
@@ -453,18 +446,19 @@ class TableRegistry:
             await asyncio.sleep(1)
 
     def _heard(self, _connection: Any, _process: int, _channel: str, words: str) -> None:
-        name, version, process = words.split()
-        if name == NOTICE and self.ordered is not None:
+        notice = read_notice(words)
+        if notice.table == NOTICE and self.ordered is not None:
             self.later(self.ordered())
             return
-        live = self.known(name)
-        if live is None or process == self.store.process or 0 < int(version) <= live.table.version:
+        live = self.known(notice.table)
+        if live is None or notice.process == self.store.process:
             return
-        self.later(self._follow(live))
+        if not 0 < notice.version <= live.table.version:
+            self.later(self._follow(live, notice.entry))
 
-    async def _follow(self, live: LiveTable) -> None:
+    async def _follow(self, live: LiveTable, entry: Entry | None) -> None:
         try:
-            await live.catch_up()
+            await (live.catch_up() if entry is None else live.follow(entry))
         except Away as wrong:
             log.warning("catching up failed", table=live.id, why=str(wrong))
             self.drop(live)

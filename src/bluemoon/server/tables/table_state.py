@@ -8,7 +8,6 @@ trial = table.fork()          # to try an entry before it is written
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final, Literal, NamedTuple
@@ -57,6 +56,10 @@ class Chair:
     left_ms: int | None = None  # thinking time left when the last entry was written
     since: int = 0  # the version at which the seat's present decision came up
 
+    def copy(self) -> Chair:
+        """An independent copy."""
+        return Chair(self.kind, self.name, self.level, self.decks, self.left_ms, self.since)
+
 
 class Step(NamedTuple):
     """What an entry did; `told` has the log entry as JSON, first for spectators, then for each seat."""
@@ -94,6 +97,7 @@ class TableState:
     undo: list[Before] = field(default_factory=list)
     last: int = 0  # when the last entry was written
     rules_changed: bool = False
+    former: Play | None = None  # the game as it was before the next entry, if somebody else has kept it
 
     def __post_init__(self) -> None:
         self.last = self.created
@@ -103,10 +107,13 @@ class TableState:
             self.chairs.append(Chair(seat.kind, seat.name, seat.level, seat.decks, left))
         self._begin()
 
-    def fork(self) -> TableState:
-        """A copy on which an entry can be tried without changing this table."""
-        new = copy(self)
-        new.chairs = [copy(chair) for chair in self.chairs]
+    def fork(self, frozen: bool = False) -> TableState:
+        """A copy on which an entry can be tried without changing this table. `frozen`: this table is not
+        changed any more, so that its game need not be copied for taking back."""
+        new = TableState.__new__(TableState)
+        new.__dict__.update(self.__dict__)
+        new.former = self.play if frozen else None
+        new.chairs = [chair.copy() for chair in self.chairs]
         new.steps = self.steps.copy()
         new.undo = self.undo.copy()
         new.play = None if self.play is None else self.play.copy()
@@ -178,6 +185,7 @@ class TableState:
         self._run_clocks(entry)
         deciders = self.deciders
         told = DEEDS[entry.kind](self, entry)
+        self.former = None
         self.version = entry.number
         self.last = entry.at
         self._settle()
@@ -304,7 +312,7 @@ class TableState:
 
     def _act(self, entry: Entry) -> list[Told]:
         play = self._running()
-        before = play.copy() if self.setup.takeback else play
+        before = (self.former or play.copy()) if self.setup.takeback else play
         done = play.act(entry.seat, entry.body["action"])
         if done.final or not self.setup.takeback:
             self.undo.clear()
