@@ -21,6 +21,7 @@ from bluemoon.server.storage.schema import (
     facts,
     guests,
     keys,
+    pauses,
     positions,
     processes,
     seats,
@@ -246,6 +247,25 @@ class Store:
         """Forget all processes that ever gave a sign of life."""
         async with self.writing() as connection:
             await connection.execute(delete(processes))
+
+    async def add_pause(self, since: int, until: int) -> None:
+        """Note that no clock counts this time; another process may have noted it, too."""
+        async with self.writing() as connection:
+            known = await connection.execute(select(pauses.c.until).where(pauses.c.since == since))
+            if known.first() is None:
+                await connection.execute(insert(pauses).values(since=since, until=until))
+
+    async def paused(self, after: int) -> list[tuple[int, int]]:
+        """When no server ran after this time, or its database was away: (since, until), in order, without
+        overlaps."""
+        rows = await self._rows(select(pauses).where(pauses.c.until > after).order_by(pauses.c.since))
+        found: list[tuple[int, int]] = []
+        for row in rows:
+            since, until = max(after, int(row["since"])), int(row["until"])
+            if found and since <= found[-1][1]:
+                since, until = found[-1][0], max(until, found.pop()[1])
+            found.append((since, until))
+        return found
 
     async def unminded(self, now: int) -> list[Row]:
         """Tables with automatic steps that no process takes: their minder is gone, or they are overdue."""

@@ -133,6 +133,8 @@ class LiveTable:
         The holder of the seat is checked against all earlier entries. That is enough, because every change of
         holder is an entry, too, and the database accepts only one entry of each number."""
         ident = None if client is None else f"{seat}:{client}"
+        if kind != journal.REST and self.table.setup.clock is not None:
+            await self.registry.demand_database(self)
         async with self.lock:
             for _ in range(10):
                 if guest is not None and kind in HOLDERS:
@@ -253,15 +255,21 @@ class LiveTable:
         assert play is not None
         await self.write(journal.CUT, TABLE, {"position": play.position()})
 
-    async def rest(self, since: int, until: int) -> None:
-        """Write that the server was away in this time, so that no clock counts it. `until` may lie before
-        `since`: the time of the machine was set back."""
+    async def rest(self, set_back: tuple[int, int] | None = None) -> None:
+        """Write for how long the server was away since the last entry, so that no clock counts it.
+        `set_back`: since then the time of the machine was set back, from one time to an earlier one."""
         table = self.table
-        jumped = table.last < until if since <= until else table.last > until
-        thinking = {*table.deciders, *table.builders}
-        if jumped and any(table.chairs[seat].left_ms is not None for seat in thinking):
+        if all(table.chairs[seat].left_ms is None for seat in table.thinking):
+            return
+        body: dict[str, Any] = {}
+        if set_back is not None and table.last > set_back[1]:
+            body = {"since": set_back[0], "until": set_back[1]}
+        elif pauses := await self.registry.store.paused(table.last):
+            spared = sum(until - since for since, until in pauses)
+            body = {"since": pauses[0][0], "until": pauses[-1][1], "ms": spared}
+        if body:
             with suppress(Refused):  # another process has written it
-                await self.write(journal.REST, TABLE, {"since": since, "until": until})
+                await self.write(journal.REST, TABLE, body, after=table.version)
 
     async def catch_up(self) -> None:
         """Another process has written: load it and tell everybody who is connected here."""
@@ -452,8 +460,10 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        """Is somebody connected, or something under way?"""
-        return bool(self.lines) or self.lock.locked() or any(not task.done() for task in self.tasks.values())
+        """Is somebody connected, or something under way? A clock that runs needs no live table: the sweep
+        finds it when it has run out."""
+        acting = any(key[0] != FLAG and not task.done() for key, task in self.tasks.items())
+        return bool(self.lines) or self.lock.locked() or acting
 
     async def _perform(self, duty: Duty) -> None:
         deeds: dict[str, Callable[[Duty], Coroutine[Any, Any, None]]] = {

@@ -66,7 +66,8 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._signed = time.monotonic()  # when the database last took a sign of life
-        self._away: tuple[int, int] | None = None  # when no server ran before this one started
+        self._signed_at = now_ms()
+        self._set_back: tuple[int, int] | None = None  # the time of the machine before and after this start
         self._after: set[asyncio.Task[None]] = set()
         self.draining = False  # takes no new tables and no automatic steps, because the process will end
         self.ordered: Callable[[], Coroutine[Any, Any, None]] | None = (
@@ -104,8 +105,10 @@ class TableRegistry:
     async def _look_back(self) -> None:
         """Find out for how long no server ran before this one started."""
         last, now = await self.store.last_sign(), now_ms()
-        if last is not None and abs(now - last) > self._silence:  # the time may have been set back, too
-            self._away = last, now
+        if last is not None and now - last > self._silence:
+            await self.store.add_pause(last, now)
+        elif last is not None and last - now > self._silence:  # the time was set back
+            self._set_back = last, now
         if not self.store.shared:
             await self.store.forget_processes()  # SQLite belongs to one process: all others are gone
 
@@ -185,8 +188,7 @@ class TableRegistry:
         for entry in stored.entries:
             if entry.client is not None:
                 live.clients[entry.client] = entry.number
-        if self._away is not None:
-            await live.rest(*self._away)  # first of all: any other entry would let the clocks run until now
+        await live.rest(self._set_back)  # first of all: any other entry would let the clocks run until now
         if table.rules_changed and table.status == "running":
             await live.cut()
         # Somebody may have written while the journal was read.
@@ -374,9 +376,30 @@ class TableRegistry:
 
     async def sign(self) -> None:
         """Write a sign of life."""
-        now = now_ms()
+        now, before = now_ms(), self._signed_at
         await self.store.sign_of_life(now, now - self._silence)
-        self._signed = time.monotonic()
+        self._signed, self._signed_at = time.monotonic(), now
+        if now - before > self._silence:  # the database was away, or this process slept
+            await self.store.add_pause(before, now)
+            for live in self.all_live():
+                self.later(self._rest(live))
+
+    async def _rest(self, live: LiveTable) -> None:
+        try:
+            await live.rest()
+        except Away as wrong:  # it is opened anew, and then it rests
+            log.warning("resting failed", table=live.id, why=str(wrong))
+            self.drop(live)
+        except Exception:
+            log.exception("resting failed", table=live.id)
+            self.drop(live)
+
+    async def demand_database(self, live: LiveTable) -> None:
+        """Raise Away if the database has not answered for some time and still does not. If it answers again,
+        what it was away does not count: that is written before anything else."""
+        if not self.ready:
+            await self.sign()
+            await live.rest()
 
     @property
     def ready(self) -> bool:

@@ -75,7 +75,7 @@ def public(table: TableState) -> Public:
         score=table.play.score if table.play is not None else None,
         result=None if table.result is None else result(table.result),
         deciders=list(table.deciders),
-        clock=None if clock is None else TableClock(clock.minutes, clock.increment),
+        clock=None if clock is None else TableClock(clock.minutes, clock.increment, clock.days),
     )
 
 

@@ -103,7 +103,7 @@ class TableState:
         self.last = self.created
         for seat in self.setup.seats:
             clock = self.setup.clock
-            left = int(clock.minutes * 60_000) if clock and seat.kind != "bot" else None
+            left = clock.begins_with if clock and seat.kind != "bot" else None
             self.chairs.append(Chair(seat.kind, seat.name, seat.level, seat.decks, left))
         self._begin()
 
@@ -137,6 +137,11 @@ class TableState:
         return self.play.builders if self.play is not None and self.status == "running" else ()
 
     @property
+    def thinking(self) -> frozenset[int]:
+        """The seats whose clocks run: they have an action to choose, or a deck to hand in."""
+        return frozenset((*self.deciders, *self.builders))
+
+    @property
     def is_open(self) -> bool:
         """A finished game hides nothing, unless its tournament goes on with the same decks."""
         return self.status == "over" and not self.setup.keeps_secrets
@@ -152,7 +157,7 @@ class TableState:
         left = self.chairs[seat].left_ms
         if left is None:
             return None
-        if seat in self.deciders or seat in self.builders:
+        if seat in self.thinking:
             left -= max(0, now - self.last)
         return max(0, left)
 
@@ -183,13 +188,14 @@ class TableState:
         if entry.number != self.version + 1:
             raise Refused("stale", ServerCode.STALE)
         self._run_clocks(entry)
-        deciders = self.deciders
+        deciders, thinking = self.deciders, self.thinking
         told = DEEDS[entry.kind](self, entry)
         self.former = None
         self.version = entry.number
         self.last = entry.at
         self._settle()
         self._note_deciders(entry, deciders)
+        self._wind_up(entry, thinking)
         step = self._step(entry, told)
         self.steps.append(step)
         return step
@@ -221,7 +227,7 @@ class TableState:
 
     def _run_clocks(self, entry: Entry) -> None:
         spared = self._away(entry) if entry.kind == journal.REST else 0
-        for seat in {*self.deciders, *self.builders}:
+        for seat in self.thinking:
             self.chairs[seat].left_ms = self.left_ms(seat, entry.at - spared)
         if entry.kind == journal.ACT and 0 <= entry.seat < self.players:
             chair = self.chairs[entry.seat]
@@ -233,8 +239,22 @@ class TableState:
         clock = self.setup.clock
         return 0 if clock is None or self.chairs[seat].left_ms is None else int(clock.increment * 1000)
 
+    def _wind_up(self, entry: Entry, before: frozenset[int]) -> None:
+        """With a clock in days a seat has all of its time again when it is to move after somebody else, and,
+        where several seats move at the same time, after each of its own moves."""
+        clock = self.setup.clock
+        if clock is None or not clock.days:
+            return
+        together = len(before) > 1 or len(self.thinking) > 1
+        for seat in self.thinking:
+            own = seat == entry.seat and together and entry.kind in (journal.ACT, journal.DECK)
+            if self.chairs[seat].left_ms is not None and (seat not in before or own):
+                self.chairs[seat].left_ms = clock.begins_with
+
     def _away(self, entry: Entry) -> int:
         """The milliseconds since the last entry in which the server was away."""
+        if "ms" in entry.body:
+            return int(entry.body["ms"])
         return max(0, int(entry.body["until"]) - max(int(entry.body["since"]), self.last))
 
     def _note_deciders(self, entry: Entry, before: tuple[int, ...]) -> None:
