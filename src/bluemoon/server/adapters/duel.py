@@ -21,7 +21,7 @@ from bluemoon.formats.decks import DeckList
 from bluemoon.record import Record
 from bluemoon.server.adapters.base import Done, Job, Play, Told, not_your_turn
 from bluemoon.server.present import duel as present
-from bluemoon.server.protocol.duel import DuelDecision, DuelView
+from bluemoon.server.protocol.duel import DuelDecision, DuelEvent, DuelView
 from bluemoon.server.tables.journal import Refused
 
 encode = msgspec.json.encode
@@ -72,10 +72,11 @@ class DuelPlay(Play):
         hidden = Hidden(game.sides[1 - seat]).pool
         events = apply(action)
         self.texts.append(words)
+        made: dict[Event, DuelEvent] = {}
         told = [
             Told(
                 words if _may_hear(viewer, seat, action, events) else "",
-                present.events(game, events, viewer, known),
+                present.events(game, events, viewer, known, made),
             )
             for viewer in VIEWERS
         ]

@@ -172,11 +172,16 @@ def _side(view: View, full: State, seat: int, people: str) -> shapes.DuelSide:
 
 
 def _named(deck: Deck, cards: int) -> list[str]:
-    return [deck.names[card] for card in bits(cards)]
+    if not cards:
+        return []
+    names = deck.names
+    return [names[card] for card in bits(cards)]
 
 
 def _pile(side: Side, deck: Deck, cards: int) -> list[str]:
     """The cards of a pile, the top one last where their order is kept."""
+    if not cards:
+        return []
     stacked = side.in_order(cards)
     return [deck.names[card] for card in bits(cards) if card not in stacked] + [
         deck.names[c] for c in stacked
@@ -233,6 +238,8 @@ def _ship(view: View, full: State, seat: int, ship: int, worth: dict[int, list[i
 def _face_down(view: View, full: State, seat: int, worth: dict[int, list[int]]) -> list[shapes.TableCard]:
     """The bluff cards in the order in which they were laid; unknown ones show nothing of themselves."""
     hidden, side, deck = view.hidden[seat], full.sides[seat], full.decks[seat]
+    if not side.laid:
+        return []
     honest = honest_bluffs(full, seat) if full.element != NO_ELEMENT else 0
 
     def unknown(place: int) -> bool:
@@ -383,11 +390,22 @@ def _outcomes(game: State, act: int) -> list[shapes.Outcome]:
 
 
 def events(
-    game: DuelState, happened: Sequence[Event], seat: int, known: Sequence[shapes.DuelEvent] = ()
+    game: DuelState,
+    happened: Sequence[Event],
+    seat: int,
+    known: Sequence[shapes.DuelEvent] = (),
+    made: dict[Event, shapes.DuelEvent] | None = None,
 ) -> list[shapes.DuelEvent]:
     """The events as the seat sees them. `known` (of `foretold`) are told in their places: an announcement
-    instead of the plain one, a call before the cards are revealed, the verdict after them."""
-    told = [_event(game, event) for event in game.seen(happened, seat)]
+    instead of the plain one, a call before the cards are revealed, the verdict after them. `made`: those that
+    were made for another seat, and are the same for this one where it sees the same."""
+    if made is None:
+        made = {}
+    told = []
+    for event in game.seen(happened, seat):
+        if event not in made:
+            made[event] = _event(game, event)
+        told.append(made[event])
     for extra in known:
         at = next((i for i, event in enumerate(told) if event.kind == extra.kind), None)
         if at is not None:

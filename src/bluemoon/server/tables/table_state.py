@@ -220,9 +220,13 @@ class TableState:
     def _step(self, entry: Entry, told: list[Told]) -> Step:
         at = datetime.fromtimestamp(entry.at / 1000, UTC).isoformat(timespec="milliseconds")
         lines: list[bytes] = []
-        for action, events in told:
-            line = encode(LogEntry(entry.number, entry.seat, action, list(events), at))
-            lines.append(next((known for known in lines if known == line), line))
+        for number, one in enumerate(told):
+            same = next((earlier for earlier in range(number) if _alike(one, told[earlier])), None)
+            if same is None:
+                line = encode(LogEntry(entry.number, entry.seat, one.action, list(one.events), at))
+                lines.append(next((known for known in lines if known == line), line))
+            else:  # nothing is hidden from one of them: said once, kept once
+                lines.append(lines[same])
         return Step(entry.number, tuple(lines))
 
     def _run_clocks(self, entry: Entry) -> None:
@@ -416,6 +420,15 @@ class TableState:
         self.play = adapters.restore(self.setup.game, entry.body["position"])
         self.undo.clear()
         return self._to_all("rules changed", TABLE, "the rules have changed: the table goes on from here")
+
+
+def _alike(one: Told, two: Told) -> bool:
+    """Are two seats told the same? Events that both see are the same objects."""
+    if one is two:
+        return True
+    if one.action != two.action or len(one.events) != len(two.events):
+        return False
+    return all(event is other for event, other in zip(one.events, two.events))
 
 
 DEEDS: dict[str, Callable[[TableState, Entry], list[Told]]] = {
