@@ -190,10 +190,12 @@ def _pile(side: Side, deck: Deck, cards: int) -> list[str]:
 
 def _worths(counted: Sequence[Sequence[Part]]) -> dict[int, list[int]]:
     """What each card that counts is worth in Fire and in Earth."""
-    found: dict[int, list[int]] = {}
-    for element in (0, 1):
-        for part in counted[element]:
-            found.setdefault(part.card, [0, 0])[element] = part.worth
+    found = {part.card: [part.worth, 0] for part in counted[0]}
+    for part in counted[1]:
+        if part.card in found:
+            found[part.card][1] = part.worth
+        else:
+            found[part.card] = [0, part.worth]
     return found
 
 
