@@ -23,7 +23,8 @@ from bluemoon.server.clock import now_ms
 from bluemoon.server.http import answers, decks, docs_page, errors, guard, lessons, privacy, tables
 from bluemoon.server.http.access_log import AccessLog
 from bluemoon.server.http.errors import error
-from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TOO_MANY, TRY_AGAIN, serve
+from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TRY_AGAIN, serve
+from bluemoon.server.lines.transport import TOO_MANY
 from bluemoon.server.logs import log
 from bluemoon.server.operations.draining import Drain
 from bluemoon.server.operations.housekeeping import keep_house

@@ -949,10 +949,11 @@ export interface Seat {
   offers: OfferKind[];
 }
 
-/** Thinking time of each seat. */
+/** Thinking time of each seat: minutes for the game, or days for each move. */
 export interface TableClock {
-  minutes: number;
+  minutes: number; // 0 if it is in days
   increment: number; // seconds for each action
+  days: number; // for each move; 0 if it is in minutes
 }
 
 /** A table as one guest is told of it. */
@@ -1379,10 +1380,11 @@ export interface Report {
   why: string;
 }
 
-/** Thinking time of each seat. */
+/** Thinking time of each seat: minutes for the game, or days for each move. */
 export interface Clock {
-  minutes: number;
+  minutes?: number | null;
   increment?: number; // seconds for each action
+  days?: number | null;
 }
 
 /** A seat of a table that is to be made. */

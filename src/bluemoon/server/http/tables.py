@@ -23,7 +23,7 @@ from bluemoon.server.protocol import requests
 from bluemoon.server.protocol.answers import Analysis, Me, Moment, SeatKey, SeatPlace
 from bluemoon.server.protocol.facts import CardList, CityFacts
 from bluemoon.server.protocol.tables import LogEntry, Table
-from bluemoon.server.storage.store import Row
+from bluemoon.server.storage.appends import Row
 from bluemoon.server.tables import journal, summary, table_setup
 from bluemoon.server.tables.importing import import_record, play_on
 from bluemoon.server.tables.journal import TABLE, Refused

@@ -14,8 +14,9 @@ from bluemoon.server.operations import entries
 from bluemoon.server.operations.orders import give
 from bluemoon.server.operations.rewriting import rewrite, tables_of
 from bluemoon.server.settings import Settings
+from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.schema import bans, decks, guests, reports, seats, tables, tournaments
-from bluemoon.server.storage.store import Row, Store
+from bluemoon.server.storage.store import Store
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import Refused
 from bluemoon.server.tables.table_state import CARETAKER, TableState

@@ -8,8 +8,9 @@ from bluemoon.errors import OperatorError
 from bluemoon.messages import ServerCode
 from bluemoon.server.clock import now_ms
 from bluemoon.server.operations.rewriting import rewrite, tables_of
+from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.schema import guests, reports, seats
-from bluemoon.server.storage.store import Row, Store
+from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.journal import Refused
 from bluemoon.server.tables.summary import read_public
 

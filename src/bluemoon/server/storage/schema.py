@@ -166,6 +166,13 @@ orders = Table(  # what all processes of the server are to do (operations/orders
     sqlite_autoincrement=True,
 )
 
+pauses = Table(  # when no server ran, or its database was away
+    "pauses",
+    metadata,
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 facts = Table(
     "facts",
     metadata,

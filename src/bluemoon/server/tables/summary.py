@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -75,7 +76,7 @@ def public(table: TableState) -> Public:
         score=table.play.score if table.play is not None else None,
         result=None if table.result is None else result(table.result),
         deciders=list(table.deciders),
-        clock=None if clock is None else TableClock(clock.minutes, clock.increment),
+        clock=None if clock is None else TableClock(clock.minutes, clock.increment, clock.days),
     )
 
 
@@ -130,8 +131,14 @@ def described(
         clock=shared.clock,
         next=row["next"],
         tournament=row["tournament"],
-        created=datetime.fromtimestamp(row["created"] / 1000, UTC).isoformat(timespec="seconds"),
+        created=_written(row["created"]),
     )
+
+
+@lru_cache(10_000)
+def _written(created: int) -> str:
+    """A time as it is told; for the same tables again and again."""
+    return datetime.fromtimestamp(created / 1000, UTC).isoformat(timespec="seconds")
 
 
 def _offers(holder: Data, version: int) -> list[OfferKind]:

@@ -128,6 +128,8 @@ export const api = {
   table: (table: string) => call<Table>('GET', `/tables/${id(table)}`),
   sit: (table: string, seat: number, as: { deck?: DeckList; decks?: DeckList[]; name?: string } = {}) =>
     call<Table>('POST', `/tables/${id(table)}/seats/${seat}`, as),
+  report: (table: string, seat: number, why: string) =>
+    call<undefined>('POST', `/tables/${id(table)}/seats/${seat}/reports`, { why }),
   leave: (table: string, seat: number) => call<Table>('DELETE', `/tables/${id(table)}/seats/${seat}`),
   bot: (table: string, seat: number, level: Level) =>
     call<Table>('PUT', `/tables/${id(table)}/seats/${seat}/bot`, { level }),

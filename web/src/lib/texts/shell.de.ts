@@ -254,6 +254,15 @@ export const shell: Catalogue['shell'] = {
     yes: 'Ja, ich gebe auf',
     no: 'Weiterspielen',
   },
+  report: {
+    open: '{who} melden',
+    title: '{who} melden',
+    text: 'Das liest, wer diesen Server betreibt, zusammen mit dem Tisch und deinem Namen. {who} erfährt nichts davon.',
+    why: 'Was ist passiert?',
+    send: 'Meldung abschicken',
+    no: 'Zurück zum Spiel',
+    sent: 'Die Meldung ist abgeschickt. Danke.',
+  },
   takeback: {
     asked: '{who} möchte die letzte Handlung zurücknehmen.',
     yes: 'Erlauben',

@@ -252,6 +252,15 @@ export const shell = {
     yes: 'Yes, I resign',
     no: 'Play on',
   },
+  report: {
+    open: 'Report {who}',
+    title: 'Report {who}',
+    text: 'Whoever runs this server reads it, with the table and your name. {who} is not told.',
+    why: 'What happened?',
+    send: 'Send the report',
+    no: 'Back to the game',
+    sent: 'The report was sent. Thank you.',
+  },
   takeback: {
     asked: '{who} asks to take the last action back.',
     yes: 'Allow it',
