@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 from bluemoon.puzzles import Puzzle, all_puzzles, daily
-from bluemoon.puzzles.judging import Verdict, judge
-from bluemoon.puzzles.turns import all_turns
+from bluemoon.puzzles.judging import wrong_turn
 from bluemoon.server.protocol.duel import DuelView
 from bluemoon.server.protocol.puzzles import PuzzleList
 from bluemoon.server.puzzles import encoded_list, played, solution, start
@@ -85,27 +84,12 @@ def test_retreating_is_giving_up(puzzle: Puzzle) -> None:
 @named
 def test_a_wrong_turn_is_answered_on_the_table(puzzle: Puzzle) -> None:
     """He plays cards that he may hold and announces; the player is told so, as at any table."""
-    wrong = _another_announcement(puzzle)
-    shown = played(puzzle, wrong)
+    shown = played(puzzle, wrong_turn(puzzle))
     assert shown.verdict == "answered"
     told = [moment.entry for moment in shown.moments if moment.entry is not None]
     his = [entry.action for entry in told if entry.seat != puzzle.seat]
     assert his[-1].startswith("announce")
     assert len(his) > 1, "a character is needed for it"
-
-
-def _another_announcement(puzzle: Puzzle) -> list[str]:
-    """A turn of one character and an announcement that is not the solution."""
-    game = puzzle.begin()
-    for turn in all_turns(game, puzzle.seat) or ():
-        texts, state = [], game.copy()
-        for act in turn.actions:
-            texts.append(state.text(act))
-            state.apply(act)
-        if turn.certain and texts[-1].startswith("announce") and texts != list(puzzle.solution):
-            if judge(puzzle, state, turn.actions[-1]).verdict is not Verdict.SOLVED:
-                return texts
-    raise AssertionError("there are other turns")
 
 
 def _dragons(puzzle: Puzzle, view: object) -> int:

@@ -3,6 +3,7 @@ hold, and what he does with it."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -19,7 +20,7 @@ from bluemoon.duel.model.actions import kind_of
 from bluemoon.duel.model.state import State
 from bluemoon.duel.rules.permitted import permitted
 from bluemoon.puzzles.puzzle import Puzzle
-from bluemoon.puzzles.turns import after, key_of, to_next_turn, with_hand
+from bluemoon.puzzles.turns import Turn, after, all_turns, key_of, to_next_turn, with_hand, worth
 
 HANDS: Final = 48  # hands that the opponent may hold, to answer a turn with
 WAYS: Final = 2000  # positions that are looked at for his answer
@@ -67,6 +68,38 @@ def judge(puzzle: Puzzle, game: DuelState, last: int) -> Judged:
         if answer is not None:
             return Judged(Verdict.ANSWERED, hand, answer)
     return Judged(Verdict.LUCK)
+
+
+def verdicts(puzzle: Puzzle) -> Iterator[tuple[Turn, list[str], Judged]]:
+    """Every turn of the puzzle, in notation, and what it is worth."""
+    game = puzzle.begin()
+    me = puzzle.seat
+    for turn in all_turns(game, me) or ():
+        state, texts = game.copy(), list[str]()
+        for act in turn.actions:
+            texts.append(state.text(act))
+            state.apply(act)
+            while not state.over and state.current == me and state.player != me:
+                state.apply(prefer(state, permitted(state)))
+        yield turn, texts, judge(puzzle, state, turn.actions[-1])
+
+
+def proved(puzzle: Puzzle) -> bool:
+    """Whether one turn solves the puzzle for certain, and every other one gives up or may be answered."""
+    found = Counter[Verdict]()
+    for turn, _, judged in verdicts(puzzle):
+        found[judged.verdict] += 1
+        if judged.verdict is Verdict.SOLVED and worth(turn, puzzle.seat) <= 0:
+            return False
+    return found[Verdict.SOLVED] == 1 and not found[Verdict.LUCK]
+
+
+def wrong_turn(puzzle: Puzzle) -> list[str]:
+    """A turn, in notation, that the opponent answers."""
+    for turn, texts, judged in verdicts(puzzle):
+        if turn.certain and judged.verdict is Verdict.ANSWERED:
+            return texts
+    raise LookupError(f"no turn of {puzzle.name} is answered")
 
 
 def solved_end(puzzle: Puzzle) -> State:

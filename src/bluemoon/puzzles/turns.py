@@ -22,7 +22,7 @@ from bluemoon.duel.rules.turn import advance
 from bluemoon.sets import size
 
 MOST_STATES: Final = 4000  # a position with more ways through the turn is no puzzle for a person
-ANSWER_STATES: Final = 400
+ANSWER_STATES: Final = 80  # more, and he is taken to have an answer: such a position is no puzzle
 WON: Final = 10  # what winning the game is worth, in dragons
 END_STEPS: Final = 60  # decisions between an announcement and the next turn, as a safeguard
 
