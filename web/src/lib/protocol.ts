@@ -1069,6 +1069,53 @@ export interface LessonFilm {
   moments: LessonMoment[];
 }
 
+export type PuzzleVerdict =
+  | 'solved'
+  | 'answered' // the opponent may hold cards to answer the turn with
+  | 'gave-up' // the player retreated, or began no fight
+  | 'luck'; // he cannot answer, but only since chance helped
+
+/** A puzzle in the list. */
+export interface PuzzleAbout {
+  name: string;
+  people: string; // whose turn it is
+  opponent: string;
+  theme: string; // what the solution is about: 'pairs', 'ships' …
+  goal: string; // 'win': it wins the game; otherwise how many dragons it brings
+  difficulty: number; // 1 to 5
+  turns: number; // so many turns there are to choose from
+}
+
+/** All puzzles, and the one of the day. */
+export interface PuzzleList {
+  day: string; // in UTC, so that it is the same for everybody: '2026-11-16'
+  daily: string;
+  puzzles: PuzzleAbout[];
+}
+
+/** A position of a puzzle. While there is no decision, the next moment follows by itself. */
+export interface PuzzleMoment {
+  view: View;
+  decision: Decision | null;
+  entry: LogEntry | null; // the move that led here; null at the beginning
+  why: Record<string, Forbidden>; // the rule that forbids a card of the hand
+}
+
+/** A puzzle before the first move. */
+export interface PuzzleStart {
+  about: PuzzleAbout;
+  table: Table;
+  moment: PuzzleMoment;
+}
+
+/** What follows from a move: the moments up to the player's next decision, or to the end. */
+export interface PuzzlePlayed {
+  moves: string[]; // all moves of the player so far
+  moments: PuzzleMoment[]; // after the last of them; of a solution after all of them
+  verdict: PuzzleVerdict | null; // null: the turn goes on
+  unseen: number; // cards of the opponent that the player could not see: his hand and his deck
+}
+
 /** Take an action. */
 export interface Act {
   type: 'act';

@@ -54,6 +54,13 @@ const ROUTES: Route[] = [
     title: 'lessons.title',
     bare: true,
   },
+  { pattern: '/puzzles', load: page(() => import('./Puzzles.svelte')), title: 'puzzles.title' },
+  {
+    pattern: '/puzzles/:id',
+    load: page(() => import('./PuzzlePage.svelte')),
+    title: 'puzzles.title',
+    bare: true,
+  },
   { pattern: '/tables', load: page(() => import('./Tables.svelte')), title: 'shell.tables.title' },
   {
     pattern: '/table/:id',

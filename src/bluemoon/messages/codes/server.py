@@ -63,6 +63,8 @@ class ServerCode(Code):
     SERVER_FULL = auto()
     MAKER_FILLS = auto()
     NO_LESSON = auto()
+    NO_PUZZLE = auto()
+    PUZZLE_OVER = auto()
     NO_EXAMPLE = auto()  # names
     NO_RECORD_BEGIN = auto()  # game
     RECORD_CLOSED = auto()

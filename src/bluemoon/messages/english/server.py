@@ -61,6 +61,8 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.SERVER_FULL: "all tables of this server are taken; come again later",
     ServerCode.MAKER_FILLS: "only the maker of the table fills its seats",
     ServerCode.NO_LESSON: "there is no lesson of that name",
+    ServerCode.NO_PUZZLE: "there is no puzzle of that name",
+    ServerCode.PUZZLE_OVER: "the turn is over",
     ServerCode.NO_EXAMPLE: "the rulebook has no position of that name; it has {names}",
     ServerCode.NO_RECORD_BEGIN: "a {game} does not begin from a record",
     ServerCode.RECORD_CLOSED: "the record is open when the game, and its tournament, is over",

@@ -61,6 +61,8 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.SERVER_FULL: "alle Tische dieses Servers sind besetzt; versuch es später noch einmal",
     ServerCode.MAKER_FILLS: "nur wer den Tisch gemacht hat, besetzt seine Plätze",
     ServerCode.NO_LESSON: "eine Lektion dieses Namens gibt es nicht",
+    ServerCode.NO_PUZZLE: "ein Rätsel dieses Namens gibt es nicht",
+    ServerCode.PUZZLE_OVER: "der Zug ist zu Ende",
     ServerCode.NO_EXAMPLE: "im Regelbuch steht keine Stellung dieses Namens; es gibt {names}",
     ServerCode.NO_RECORD_BEGIN: "dieses Spiel beginnt nicht mit einer Aufzeichnung",
     ServerCode.RECORD_CLOSED: "die Aufzeichnung ist offen, wenn die Partie und ihr Turnier vorbei sind",

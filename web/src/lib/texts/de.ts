@@ -4,6 +4,7 @@ import { draft } from './draft.de';
 import { duel } from './duel.de';
 import { lessons } from './lessons.de';
 import { privacy } from './privacy.de';
+import { puzzles } from './puzzles.de';
 import { reference } from './reference.de';
 import { shell } from './shell.de';
 import type { Catalogue } from '../shell/words.svelte';
@@ -21,5 +22,6 @@ export const de: Catalogue = {
   reference,
   rules,
   lessons,
+  puzzles,
   privacy,
 };

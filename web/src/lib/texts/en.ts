@@ -7,6 +7,7 @@ import { draft } from './draft.en';
 import { duel } from './duel.en';
 import { lessons } from './lessons.en';
 import { privacy } from './privacy.en';
+import { puzzles } from './puzzles.en';
 import { reference } from './reference.en';
 import { shell } from './shell.en';
 import { city } from './city.en';
@@ -23,5 +24,6 @@ export const en = {
   reference,
   rules,
   lessons,
+  puzzles,
   privacy,
 } as const;
