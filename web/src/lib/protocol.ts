@@ -1019,7 +1019,8 @@ export interface LogEntry {
 export type Chapter =
   | 'basics' // the rules that everybody needs
   | 'peoples' // each people's own trick
-  | 'fights'; // whole fights to watch
+  | 'fights' // whole fights to watch
+  | 'city'; // Blue Moon City
 
 export type MomentKind =
   | 'you' // one of the wanted moves goes on
