@@ -754,6 +754,7 @@ export interface ContributionEvent {
   n: number; // the box, from 0
   place: string; // a building
   cards: string[];
+  need: number; // the number in the box
 }
 
 /** An offering is made. */
