@@ -754,6 +754,7 @@ export interface ContributionEvent {
   n: number; // the box, from 0
   place: string; // a building
   cards: string[];
+  need: number; // the number in the box
 }
 
 /** An offering is made. */
@@ -1020,7 +1021,8 @@ export interface LogEntry {
 export type Chapter =
   | 'basics' // the rules that everybody needs
   | 'peoples' // each people's own trick
-  | 'fights'; // whole fights to watch
+  | 'fights' // whole fights to watch
+  | 'city'; // Blue Moon City
 
 export type MomentKind =
   | 'you' // one of the wanted moves goes on
