@@ -210,6 +210,7 @@ def _table(lesson: Lesson, play: Play) -> Table:
         result=None,
         deciders=[lesson.seat],
         takeback=False,
+        advice=False,
         clock=None,
         next=None,
         tournament=None,

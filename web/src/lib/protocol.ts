@@ -970,6 +970,7 @@ export interface Table {
   result: Result | null;
   deciders: number[];
   takeback: boolean; // may the socket's seat ask for its last action back now?
+  advice: boolean; // may players ask for hints while the game runs? (never in tournaments)
   clock: TableClock | null;
   next: string | null; // the rematch's table
   tournament: string | null;
@@ -1411,6 +1412,7 @@ export interface NewTable {
   listed?: boolean;
   clock?: Clock | null;
   takeback?: boolean;
+  advice?: boolean; // may people who play each other ask for hints?
   title?: string;
   from?: PastMoment | null; // play on from here
   example?: string | null; // a position of the rulebook

@@ -36,6 +36,7 @@ class ServerCode(Code):
     NOTHING_TO_DECIDE = auto()
     HINT_COMING = auto()
     NO_HINT = auto()
+    NO_ADVICE = auto()
     SEAT_TAKEN = auto()
     NOT_YOUR_SEAT = auto()
     NO_SUCH_SEAT = auto()

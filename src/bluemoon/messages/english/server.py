@@ -33,6 +33,7 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.NOT_RUNNING: "nothing is being played at this table now",
     ServerCode.NOTHING_TO_DECIDE: "there is nothing to decide for you now",
     ServerCode.HINT_COMING: "a hint is on its way",
+    ServerCode.NO_ADVICE: "people play each other here: nobody gets advice",
     ServerCode.NO_HINT: "there is no hint to be had now",
     ServerCode.SEAT_TAKEN: "this seat is taken",
     ServerCode.NOT_YOUR_SEAT: "this is not your seat",

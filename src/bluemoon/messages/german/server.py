@@ -33,6 +33,7 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.NOT_RUNNING: "an diesem Tisch wird gerade nicht gespielt",
     ServerCode.NOTHING_TO_DECIDE: "du hast gerade nichts zu entscheiden",
     ServerCode.HINT_COMING: "ein Rat ist unterwegs",
+    ServerCode.NO_ADVICE: "hier spielen Menschen gegeneinander: niemand bekommt Rat",
     ServerCode.NO_HINT: "gerade ist kein Rat zu haben",
     ServerCode.SEAT_TAKEN: "dieser Platz ist besetzt",
     ServerCode.NOT_YOUR_SEAT: "das ist nicht dein Platz",

@@ -102,6 +102,7 @@ class NewTable(Model):
     listed: bool = False
     clock: Clock | None = None
     takeback: bool = True
+    advice: bool = False  # may people who play each other ask for hints?
     title: Title = ""
     moment: Annotated[PastMoment | None, Field(alias="from")] = None  # play on from here
     example: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")] | None = None  # a position of the rulebook

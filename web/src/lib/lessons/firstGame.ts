@@ -17,6 +17,7 @@ export const firstTable = (): NewTable => ({
   ],
   piles: AS_PRINTED,
   takeback: true,
+  advice: false,
 });
 
 export async function startFirstGame(): Promise<void> {

@@ -130,6 +130,10 @@ export const shell: Catalogue['shell'] = {
     notAllowed: 'Nicht erlaubt',
     public: 'In der Liste',
     private: 'Nur mit Link',
+    advice: 'Rat',
+    noAdvice: 'Niemand bekommt Rat',
+    someAdvice: 'Alle dürfen fragen',
+    adviceAbout: 'Die Bots dürfen um Rat gefragt werden; alle am Tisch sehen, dass es so ist',
   },
   cityDoor: {
     title: 'Blue Moon City',

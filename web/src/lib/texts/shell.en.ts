@@ -128,6 +128,10 @@ export const shell = {
     notAllowed: 'Not allowed',
     public: 'In the list',
     private: 'By link only',
+    advice: 'Hints',
+    noAdvice: 'Nobody gets hints',
+    someAdvice: 'Everybody may ask',
+    adviceAbout: 'The bots may be asked for advice; everybody at the table sees that it is so',
   },
   cityDoor: {
     title: 'Blue Moon City',
