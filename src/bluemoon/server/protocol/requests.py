@@ -135,6 +135,24 @@ class NewName(Model):
     name: Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_one_line)]
 
 
+class Become(Model):
+    """Become the guest of a link on this device."""
+
+    sure: bool = False  # even if seats of a guest without a kept identity are lost
+
+
+class TellPhrase(Become):
+    """Come back by a recovery phrase."""
+
+    phrase: Annotated[str, Field(max_length=200)]
+
+
+class TellPasskey(Become):
+    """What `navigator.credentials` has answered."""
+
+    credential: Annotated[str, Field(max_length=20_000)]  # JSON, as PublicKeyCredential.toJSON writes it
+
+
 class RecordText(Model):
     """A record as a file has it."""
 
