@@ -1248,7 +1248,9 @@ export interface NewPhrase {
 /** A code that makes another browser mine, once, within some minutes. */
 export interface DeviceLink {
   code: string;
-  seconds: number;
+  path: string; // of the page that takes it
+  seconds: number; // how long it is good
+  squares: string[]; // its address as a QR code: rows of 0 and 1
 }
 
 /** Who somebody becomes by a link. */

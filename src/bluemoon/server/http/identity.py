@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Annotated
 
+import segno
 from fastapi import APIRouter, Depends, Path, Request, Response
 
 from bluemoon.messages import ServerCode
@@ -95,11 +96,18 @@ async def tell_phrase(
 
 
 @router.post("/me/links")
-async def new_link(registry: ARegistry, guest: AGuest, who: Asker) -> DeviceLink:
+async def new_link(registry: ARegistry, guest: AGuest, who: Asker, site: ASite) -> DeviceLink:
     """A code for another device of mine."""
     registry.budgets.tries.spend(who)
     code = await tickets.new_ticket(registry.store, "device", guest.id)
-    return DeviceLink(code, tickets.GOOD_MS // 1000)
+    path = f"/device/{code}"
+    return DeviceLink(code, path, tickets.GOOD_MS // 1000, _squares(f"{site.origin}{path}"))
+
+
+def _squares(address: str) -> list[str]:
+    """An address as a QR code, with the white edge that readers need."""
+    rows = segno.make(address, micro=False).matrix_iter(border=4)
+    return ["".join(str(int(dark)) for dark in row) for row in rows]
 
 
 @router.get("/links/{code}")

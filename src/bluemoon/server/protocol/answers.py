@@ -66,7 +66,9 @@ class DeviceLink(Shape, frozen=True):
     """A code that makes another browser mine, once, within some minutes."""
 
     code: str
-    seconds: int
+    path: str  # of the page that takes it
+    seconds: int  # how long it is good
+    squares: list[str]  # its address as a QR code: rows of 0 and 1
 
 
 class Invited(Shape, frozen=True):

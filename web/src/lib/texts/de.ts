@@ -2,6 +2,7 @@
 import { cards } from './cards.de';
 import { draft } from './draft.de';
 import { duel } from './duel.de';
+import { identity } from './identity.de';
 import { lessons } from './lessons.de';
 import { privacy } from './privacy.de';
 import { reference } from './reference.de';
@@ -21,5 +22,6 @@ export const de: Catalogue = {
   reference,
   rules,
   lessons,
+  identity,
   privacy,
 };

@@ -5,6 +5,7 @@
 import { cards } from './cards.en';
 import { draft } from './draft.en';
 import { duel } from './duel.en';
+import { identity } from './identity.en';
 import { lessons } from './lessons.en';
 import { privacy } from './privacy.en';
 import { reference } from './reference.en';
@@ -23,5 +24,6 @@ export const en = {
   reference,
   rules,
   lessons,
+  identity,
   privacy,
 } as const;
