@@ -213,7 +213,7 @@ export const shell: Catalogue['shell'] = {
     reference: 'Übersicht',
     settings: 'Einstellungen',
     invite: 'Link für Zuschauer',
-    move: 'Meinen Platz auf ein anderes Gerät bringen',
+    move: 'Auch auf einem anderen Gerät spielen',
     keys: 'Tasten',
     leave: 'Tisch verlassen (du kannst zurückkommen)',
     record: 'Aufzeichnung sichern',
@@ -322,7 +322,6 @@ export const shell: Catalogue['shell'] = {
   },
   move: {
     title: 'Deinen Platz umziehen',
-    text: 'Öffne diesen Link auf dem anderen Gerät. Er gilt einmal; von da an sitzt auch jenes Gerät am Tisch.',
     taken: 'Der Platz gehört dir nun auch hier.',
     failed: 'Dieser Link gilt nicht mehr',
     failedAbout:

@@ -211,7 +211,7 @@ export const shell = {
     reference: 'Quick reference',
     settings: 'Settings',
     invite: 'Link for lookers-on',
-    move: 'Move my seat to another device',
+    move: 'Play on another device, too',
     keys: 'Keys',
     leave: 'Leave the table (you can come back)',
     record: 'Save the record',
@@ -320,7 +320,6 @@ export const shell = {
   },
   move: {
     title: 'Move your seat',
-    text: 'Open this link on the other device. It works once; from then on that device sits at the table as well.',
     taken: 'The seat is yours on this device.',
     failed: 'This link no longer works',
     failedAbout: 'A link that moves a seat can be used once. Make a new one on the device that has the seat.',
