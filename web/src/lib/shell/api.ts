@@ -148,8 +148,6 @@ export const api = {
   leave: (table: string, seat: number) => call<Table>('DELETE', `/tables/${id(table)}/seats/${seat}`),
   bot: (table: string, seat: number, level: Level) =>
     call<Table>('PUT', `/tables/${id(table)}/seats/${seat}/bot`, { level }),
-  key: (table: string, seat: number) =>
-    call<{ key: string }>('POST', `/tables/${id(table)}/seats/${seat}/key`),
   takeKey: (key: string) => call<{ table: string; seat: number }>('POST', `/keys/${id(key)}`),
   at: (table: string, version: number, seat?: number) =>
     call<Moment>('GET', `/tables/${id(table)}/at/${version}${seat === undefined ? '' : `?seat=${seat}`}`),
