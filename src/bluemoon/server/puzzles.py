@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from functools import cache
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
@@ -99,7 +99,7 @@ class _Turn:
         self.unseen = size(hidden_cards(self.play.game.sides[1 - puzzle.seat]))
 
     def shown(self) -> PuzzlePlayed:
-        verdict = None if self.judged is None else cast(PuzzleVerdict, self.judged.verdict.value)
+        verdict: PuzzleVerdict | None = None if self.judged is None else self.judged.verdict.value
         return PuzzlePlayed(self.moves, self.moments, verdict, self.unseen)
 
     def move(self, text: str) -> None:

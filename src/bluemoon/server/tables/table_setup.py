@@ -42,6 +42,7 @@ def setup_of(wish: NewTable, guest_name: str) -> Setup:
         peoples=tuple(wish.peoples or ()),
         clock=clock,
         takeback=wish.takeback,
+        advice=wish.advice,
     )
 
 
