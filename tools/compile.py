@@ -49,7 +49,7 @@ BOTS = {  # their inner loops
         "turns",
         "answers",
     ),
-    "city": ("worth", "payments", "heuristics", "features", "judgement", "turns", "playout"),
+    "city": ("worth", "payments", "heuristics", "features", "judgement", "exchange", "turns", "playout"),
 }
 FROZEN = {  # the same of the frozen bots, so that they are as quick as they were
     "duel": ("worth", "nets", "holdings", "features", "judgement", "glance", "turns", "playout"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 import socket
 import threading
 import urllib.error
@@ -11,7 +10,7 @@ import urllib.request
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -30,6 +29,9 @@ def serve(
     ] = None,
     page: Annotated[str | None, typer.Option(help="the folder of the built page")] = None,
     workers: Annotated[int | None, typer.Option(help="processes in which bots think")] = None,
+    processes: Annotated[
+        int | None, typer.Option(help="processes that share the port, with PostgreSQL; default 1")
+    ] = None,
     pace: Annotated[float | None, typer.Option(help="seconds that a bot takes at least")] = None,
     origins: Annotated[str | None, typer.Option(help="other pages that may talk to the server")] = None,
     secure: Annotated[bool | None, typer.Option(help="cookies over https only")] = None,
@@ -55,15 +57,11 @@ def serve(
 ) -> None:
     """Serve the tables: the page, the API and the websockets. Stop with Ctrl-C."""
     need("server", "bluemoon serve")
-    import uvicorn
-
     from bluemoon.bots.registry import check as check_bot
-    from bluemoon.server.app import create_app
-    from bluemoon.server.http.transport import http_protocol
-    from bluemoon.server.lines.transport import Sockets
-    from bluemoon.server.logs import set_up
     from bluemoon.server.metrics import serve_metrics
     from bluemoon.server.people.secret import read_keys, secret_file
+    from bluemoon.server.processes import demand_shared, run_all
+    from bluemoon.server.running import run
     from bluemoon.server.settings import Settings
     from bluemoon.server.storage.checking import prepare
     from bluemoon.server.storage.engine import alone_with
@@ -73,6 +71,7 @@ def serve(
             database=database,
             page=page,
             workers=workers,
+            processes=processes,
             pace=pace,
             origins=origins,
             proxies=proxies,
@@ -82,58 +81,33 @@ def serve(
             log_level=log_level,
             bots="; ".join(bot) if bot else None,
         )
+        settings.trusted_proxies  # noqa: B018 (refused here, before anything is opened)
         for (game, _), name in settings.outside_bots.items():
             check_bot(game, name)
         if page is not None and not (Path(page) / "index.html").is_file():
             raise BluemoonError(f"--page: there is no built page in {page}")
-        trusted = settings.trusted_proxies
+        if settings.processes > 1:
+            demand_shared(settings)
         lock = alone_with(settings.database)
         asyncio.run(prepare(settings.database))
         if secret_file(settings).exists():
             read_keys(secret_file(settings))
         listening = listen(host, port)
         where = f"{socket.gethostname()}:{listening.getsockname()[1]}"
-        app = create_app(replace(settings, name=settings.name or where[-64:]))
-        if settings.metrics_port >= 0:
+        settings = replace(settings, name=settings.name or where[-64:])
+        if settings.metrics_port >= 0 and settings.processes == 1:
             found = serve_metrics(settings.metrics_host, settings.metrics_port)
             print(f"Metrics: http://{settings.metrics_host}:{found}/metrics", flush=True)
     except BluemoonError as wrong:
         Console(stderr=True).print(f"bluemoon: {wrong}", markup=False, highlight=False)
         raise typer.Exit(2) from wrong
-    set_up(settings.log_level)
     warn("rules", "page")
-    config = uvicorn.Config(
-        app,
-        host=host,
-        port=port,
-        log_config=None,
-        access_log=False,
-        http=http_protocol(settings),
-        ws=Sockets,
-        ws_max_size=1 << 20,
-        ws_per_message_deflate=False,
-        server_header=False,
-        proxy_headers=bool(trusted),
-        forwarded_allow_ips=trusted,  # the client is the last address in the header that is no trusted proxy
-        timeout_graceful_shutdown=3,
-    )
-
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: Any = None) -> None:
-            await super().startup(sockets)
-            if self.started:
-                announce(self, open_page)
-
-        async def shutdown(self, sockets: Any = None) -> None:
-            """Drain first; Ctrl-C is not kept waiting."""
-            if self.started and hasattr(app.state, "drain"):
-                hurried = signal.SIGINT in self._captured_signals
-                await app.state.drain.drain(0 if hurried else settings.drain)
-            await super().shutdown(sockets)
-
-    Server(config).run([listening])
+    serving = run if settings.processes == 1 else run_all
+    good = serving(settings, listening, lambda: announce(listening, open_page))
     if lock is not None:
         lock.close()
+    if not good:
+        raise typer.Exit(3)
 
 
 def ready(
@@ -164,9 +138,9 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def announce(server: Any, open_page: bool) -> None:
+def announce(listening: socket.socket, open_page: bool) -> None:
     """Print the address of the page, and open it in a browser if wanted."""
-    host, port = server.servers[0].sockets[0].getsockname()[:2]
+    host, port = listening.getsockname()[:2]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     url = f"http://{shown}:{port}/"
     print(f"Bluemoon: {url}", flush=True)

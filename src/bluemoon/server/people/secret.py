@@ -72,6 +72,14 @@ def take_back(file: Path, backup: Path) -> None:
         _write(file, [*saved, *(key for key in since if key not in saved)])
 
 
+def copy_to(file: Path, other: Path) -> None:
+    """Take the keys of one file into another; those that are there stay good."""
+    if file.exists() and file.resolve() != other.resolve():
+        keys = read_keys(file)
+        there = read_keys(other) if other.exists() else []
+        _write(other, [*keys, *(key for key in there if key not in keys)])
+
+
 def beside(backup: Path) -> Path:
     """Where the secret of a backup lies."""
     return backup.with_name(f"{backup.name}.secret")
