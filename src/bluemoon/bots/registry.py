@@ -10,7 +10,7 @@ from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Progress, RandomBot
 from bluemoon.bots.draft import DraftBot
 from bluemoon.bots.outside import OutsideBot, is_outside
 from bluemoon.chance import Seed
-from bluemoon.errors import BluemoonError
+from bluemoon.errors import BluemoonError, OperatorError
 from bluemoon.messages import SetupCode
 
 GAMES = ("duel", "city", "draft")
@@ -52,13 +52,13 @@ def named(game: str, name: str) -> tuple[str, int | None]:
     level, colon, playouts = name.partition(":")
     if level in NAMES:
         if colon and not (level.startswith("master") and playouts.isascii() and playouts.isdigit()):
-            raise BluemoonError(f"'{name}' is no bot; only master can have playouts, as in 'master:2000'")
+            raise OperatorError(f"'{name}' is no bot; only master can have playouts, as in 'master:2000'")
         if colon and not 0 < int(playouts) <= MOST_PLAYOUTS:
-            raise BluemoonError(f"master can have 1 to {MOST_PLAYOUTS} playouts, not {playouts}")
+            raise OperatorError(f"master can have 1 to {MOST_PLAYOUTS} playouts, not {playouts}")
         return level, int(playouts) if colon else None
     if is_outside(name):
         return name, None
-    raise BluemoonError(f"there is no bot '{name}', only {', '.join(NAMES)}, {OUTSIDE}")
+    raise OperatorError(f"there is no bot '{name}', only {', '.join(NAMES)}, {OUTSIDE}")
 
 
 def check(game: str, name: str) -> None:
