@@ -134,7 +134,9 @@ def main() -> None:
         for number in range(given.processes):
             place = folder / str(number)
             place.mkdir()
-            server = Server(place, "" if address == "sqlite" else address, live_tables=20_000, sockets=0)
+            server = Server(
+                place, "" if address == "sqlite" else address, live_tables=20_000, sockets=0, sweep=2
+            )
             servers.append(running.enter_context(server))
         if given.restart:
             restart(servers[0], given.tables)

@@ -17,7 +17,6 @@ from bluemoon.server.lines.transport import socket_protocol
 from bluemoon.server.logs import set_up
 from bluemoon.server.settings import Settings
 
-
 # Objects that are made before the garbage collector looks for circles among the young, the older and the old
 # ones. The usual 700 made it look at all tables again and again: a sixth of the time at a thousand of them.
 COLLECTING = (50_000, 20, 100)

@@ -77,6 +77,9 @@ class Cup(msgspec.Struct):
         return next(player for player in self.players if player.name == name)
 
 
+_decode = msgspec.json.Decoder(Cup).decode
+
+
 class Tournaments:
     """All tournaments of the server."""
 
@@ -314,7 +317,7 @@ class Tournaments:
 
 def read_cup(row: Row) -> Cup:
     """What a row of the database tells of its tournament."""
-    return msgspec.json.decode(row["body"], type=Cup)
+    return _decode(row["body"])
 
 
 def _only_bots(row: Row) -> bool:
