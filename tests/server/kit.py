@@ -156,7 +156,9 @@ class Guest:
 
     def __init__(self, server: Server, name: str = "", cookies: dict[str, str] | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(timeout=PATIENCE, cookies=cookies)
+        self.http = httpx.Client(timeout=PATIENCE)
+        for key, value in (cookies or {}).items():  # of this host, so that a new one takes its place
+            self.http.cookies.set(key, value, domain="localhost.local")
         self.id = self.get("/api/me")["id"]
         if name:
             self.put("/api/me", {"name": name})

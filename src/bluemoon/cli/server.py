@@ -15,11 +15,14 @@ import typer
 from rich.console import Console
 
 from bluemoon.errors import BluemoonError
+from bluemoon.extras import need
+from bluemoon.installation import warn
+from bluemoon.platforms import keep_port
 
 
 def serve(
     host: Annotated[str, typer.Option(help="the address to listen at")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="the port; 0: any that is free")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="the port; 0: any that is free")] = 8000,
     database: Annotated[
         str | None, typer.Option(help="sqlite:///FILE or postgresql://…; default sqlite:///bluemoon.db")
     ] = None,
@@ -36,7 +39,10 @@ def serve(
         typer.Option(help="addresses or networks of proxies in front: their X-Forwarded headers count"),
     ] = None,
     metrics_port: Annotated[
-        int | None, typer.Option(help="serve metrics for Prometheus at this port of the machine itself")
+        int | None,
+        typer.Option(
+            min=0, max=65535, help="serve metrics for Prometheus at this port of the machine itself"
+        ),
     ] = None,
     metrics_host: Annotated[str | None, typer.Option(help="the address for the metrics' port")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="open the page in a browser")] = False,
@@ -45,6 +51,7 @@ def serve(
     ] = None,
 ) -> None:
     """Serve the tables: the page, the API and the websockets. Stop with Ctrl-C."""
+    need("server", "bluemoon serve")
     from bluemoon.server.metrics import serve_metrics
     from bluemoon.server.people.secret import read_keys, secret_file
     from bluemoon.server.processes import demand_shared, run_all
@@ -83,6 +90,7 @@ def serve(
     except BluemoonError as wrong:
         Console(stderr=True).print(f"bluemoon: {wrong}", markup=False, highlight=False)
         raise typer.Exit(2) from wrong
+    warn("rules", "page")
     serving = run if settings.processes == 1 else run_all
     good = serving(settings, listening, lambda: announce(listening, open_page))
     if lock is not None:
@@ -110,7 +118,7 @@ def listen(host: str, port: int) -> socket.socket:
     """The socket to listen at; raises BluemoonError if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    keep_port(listening)
     try:
         listening.bind((host, port))
     except OSError as wrong:

@@ -65,6 +65,7 @@ class Settings:
     guest_records: int = 60  # records that one guest may bring in an hour
     guest_tournaments: int = 5  # tournaments that one guest may have open
     address_guests: int = 200  # new guests from one address in an hour
+    address_tries: int = 60  # phrases, passkeys and links from one address in an hour
     guest_computing: float = 60.0  # seconds of computing for one guest: at once, and again in 100 seconds
 
     @staticmethod

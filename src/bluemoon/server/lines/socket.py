@@ -371,6 +371,7 @@ class Connection:
 
     async def _hint(self, message: AskHint) -> None:
         seat, table = await self._own(), self.live.table
+        self.live.demand_advice()
         job = table.play.job(seat) if table.play is not None and seat in table.deciders else None
         if job is None:
             raise Refused("not-your-turn", ServerCode.NOTHING_TO_DECIDE)

@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from bluemoon.errors import OperatorError
+from bluemoon.platforms import give_to_owner_of
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.engine import OWN, address, file_of
 
@@ -100,7 +101,7 @@ def _write(file: Path, keys: list[str], new: bool = False) -> None:
             os.fsync(text.fileno())
             if file.exists():  # the operator may be somebody else than the server
                 with suppress(PermissionError):
-                    os.fchown(text.fileno(), file.stat().st_uid, file.stat().st_gid)
+                    give_to_owner_of(text.fileno(), file.stat())
         if new:
             with suppress(FileExistsError):
                 os.link(draft, file)

@@ -109,6 +109,7 @@ class NewTable(Model):
     listed: bool = False
     clock: Clock | None = None
     takeback: bool = True
+    advice: bool = False  # may people who play each other ask for hints?
     title: Title = ""
     moment: Annotated[PastMoment | None, Field(alias="from")] = None  # play on from here
     example: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")] | None = None  # a position of the rulebook
@@ -139,6 +140,24 @@ class NewName(Model):
     """Another name for a guest."""
 
     name: Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_one_line)]
+
+
+class Become(Model):
+    """Become the guest of a link on this device."""
+
+    sure: bool = False  # even if seats of a guest without a kept identity are lost
+
+
+class TellPhrase(Become):
+    """Come back by a recovery phrase."""
+
+    phrase: Annotated[str, Field(max_length=200)]
+
+
+class TellPasskey(Become):
+    """What `navigator.credentials` has answered."""
+
+    credential: Annotated[str, Field(max_length=20_000)]  # JSON, as PublicKeyCredential.toJSON writes it
 
 
 class RecordText(Model):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -21,6 +20,7 @@ from sqlalchemy.exc import TimeoutError as NoneLeft
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bluemoon.errors import BluemoonError
+from bluemoon.platforms import lock as lock_file
 from bluemoon.server.storage.measuring import measure
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -139,7 +139,7 @@ def alone_with(database: str) -> IO[str] | None:
     except OSError as wrong:
         raise BluemoonError(f"{file}.lock: {wrong.strerror}") from wrong
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock_file(lock)
     except OSError as wrong:
         lock.close()
         raise BluemoonError(

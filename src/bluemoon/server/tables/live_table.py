@@ -323,6 +323,11 @@ class LiveTable:
             self.table.may_take_back(seat),
         )
 
+    def demand_advice(self) -> None:
+        """Raise Refused unless players may ask for advice here."""
+        if not self.describe(None).advice:
+            raise Refused("forbidden", ServerCode.NO_ADVICE)
+
     def show(self, seat: int) -> tuple[bytes, bytes]:
         """The view and the decision of a seat as JSON; made once for each version."""
         if seat not in self._shown:

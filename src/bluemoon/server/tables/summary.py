@@ -13,6 +13,7 @@ from bluemoon.server.adapters import VERSIONS
 from bluemoon.server.present.words import piles_word, result, termination_of
 from bluemoon.server.protocol.tables import OfferKind, Seat, SeatKind, Table, TableClock
 from bluemoon.server.protocol.words import Level, Piles, Result, Status
+from bluemoon.server.tables.fair_play import advice_allowed
 from bluemoon.server.tables.journal import Setup
 from bluemoon.server.tables.table_state import TableState
 
@@ -44,6 +45,7 @@ class Public(msgspec.Struct, frozen=True):
     clock: TableClock | None
     piles: Piles = "open"
     earlier_rules: int | None = None
+    advice: bool = False
 
 
 _decode = msgspec.json.Decoder(Public).decode
@@ -77,6 +79,7 @@ def public(table: TableState) -> Public:
         result=None if table.result is None else result(table.result),
         deciders=list(table.deciders),
         clock=None if clock is None else TableClock(clock.minutes, clock.increment, clock.days),
+        advice=table.setup.advice,
     )
 
 
@@ -128,6 +131,7 @@ def described(
         result=shared.result,
         deciders=shared.deciders,
         takeback=takeback,
+        advice=may_ask(shared, row, holders),
         clock=shared.clock,
         next=row["next"],
         tournament=row["tournament"],
@@ -139,6 +143,14 @@ def described(
 def _written(created: int) -> str:
     """A time as it is told; for the same tables again and again."""
     return datetime.fromtimestamp(created / 1000, UTC).isoformat(timespec="seconds")
+
+
+def may_ask(shared: Public, row: Data, holders: Sequence[Data]) -> bool:
+    """May the players at this table ask for advice?"""
+    waiting = sum(seat.kind == "open" for seat in shared.seats)
+    return advice_allowed(
+        shared.advice, [held["guest"] for held in holders], waiting, bool(row["tournament"])
+    )
 
 
 def _offers(holder: Data, version: int) -> list[OfferKind]:

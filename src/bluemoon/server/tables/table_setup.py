@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Final
 
 from bluemoon.duel.model.piles import UNSAID
 from bluemoon.formats.decks import DeckList, Terms, all_said, name_problem, problems
@@ -18,7 +17,6 @@ from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
 
 PLAYERS = {"duel": (2, 2), "match": (2, 2), "city": (2, 4), "draft": (2, 6)}
 USES_DECKS = ("duel", "match")
-EXAMPLE_LEVEL: Final = "adept"
 
 
 def setup_of(wish: NewTable, guest_name: str) -> Setup:
@@ -44,6 +42,7 @@ def setup_of(wish: NewTable, guest_name: str) -> Setup:
         peoples=tuple(wish.peoples or ()),
         clock=clock,
         takeback=wish.takeback,
+        advice=wish.advice,
     )
 
 
@@ -58,7 +57,7 @@ def _example(name: str, guest_name: str) -> Setup:
     if example is None:
         raise Refused("not-possible", ServerCode.NO_EXAMPLE, names=", ".join(all_examples()))
     record = example.begun(secrets.token_hex(16)).record().setup
-    seats = (SeatSetup("guest", guest_name), SeatSetup("bot", EXAMPLE_LEVEL.capitalize(), EXAMPLE_LEVEL))
+    seats = (SeatSetup("guest", guest_name), SeatSetup("bot", example.level.capitalize(), example.level))
     return Setup(example.game, seats, example.rules, takeback=True, record=record, piles=example.piles)
 
 

@@ -128,6 +128,10 @@ export const shell = {
     notAllowed: 'Not allowed',
     public: 'In the list',
     private: 'By link only',
+    advice: 'Hints',
+    noAdvice: 'Nobody gets hints',
+    someAdvice: 'Everybody may ask',
+    adviceAbout: 'The bots may be asked for advice; everybody at the table sees that it is so',
   },
   cityDoor: {
     title: 'Blue Moon City',
@@ -207,7 +211,7 @@ export const shell = {
     reference: 'Quick reference',
     settings: 'Settings',
     invite: 'Link for lookers-on',
-    move: 'Move my seat to another device',
+    move: 'Play on another device, too',
     keys: 'Keys',
     leave: 'Leave the table (you can come back)',
     record: 'Save the record',
@@ -325,7 +329,6 @@ export const shell = {
   },
   move: {
     title: 'Move your seat',
-    text: 'Open this link on the other device. It works once; from then on that device sits at the table as well.',
     taken: 'The seat is yours on this device.',
     failed: 'This link no longer works',
     failedAbout: 'A link that moves a seat can be used once. Make a new one on the device that has the seat.',

@@ -85,14 +85,15 @@ test.each([
   expect(onclose).toHaveBeenCalledTimes(1);
 });
 
-test('a seat is moved by a link that the server gives', async () => {
-  const key = vi.spyOn(api, 'key').mockResolvedValue({ key: 'secret' } as never);
+test('another device gets a link that the server gives', async () => {
+  const link = { code: 'secret', path: '/device/secret', seconds: 600, squares: ['1'] };
+  const asked = vi.spyOn(api, 'newDevice').mockResolvedValue(link);
   show();
-  await userEvent.click(button(/^Move my seat/));
+  await userEvent.click(button(/^Play on another device/));
   await waitFor(() =>
-    expect((screen.getByRole('textbox') as HTMLInputElement).value).toMatch(/\/key\/secret$/),
+    expect((screen.getByRole('textbox') as HTMLInputElement).value).toMatch(/\/device\/secret$/),
   );
-  expect(key).toHaveBeenCalledExactlyOnceWith('x', 0);
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 describe('reporting a player', () => {
