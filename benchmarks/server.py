@@ -92,14 +92,18 @@ def report(plan: Plan, found: Found, used: float, pids: Sequence[int], load: flo
 
 
 def restart(server: Server, tables: int) -> None:
-    """Let bots play against each other at many tables, kill the server, start it again, and measure how soon
-    the moves of players at some others are accepted: from opening the line to the update."""
+    """Set bots against each other at many tables, kill the server before they move, start it again, and measure
+    how soon the moves of players at some others are accepted: from opening the line to the update."""
+    server.stop()
+    server.settings["BLUEMOON_PACE"] = "600"
+    server.start()
     ann = Guest(server)
     own = [ann.make("duel", [me("Hoax"), me("Vulca")])["id"] for _ in range(10)]
     for _ in range(tables):
-        ann.make("duel", [bot("novice", "Hoax"), bot("novice", "Vulca")])
+        ann.make("duel", [bot("random", "Hoax"), bot("random", "Vulca")])
     load = os.getloadavg()[0]
     server.kill()
+    server.settings["BLUEMOON_PACE"] = "0"
     began = time.monotonic()
     server.start()
     print(f"started           {time.monotonic() - began:.2f} s, {tables} tables, load before {load:.1f}")
