@@ -92,8 +92,8 @@ def report(plan: Plan, found: Found, used: float, pids: Sequence[int], load: flo
 
 
 def restart(server: Server, tables: int) -> None:
-    """Set bots against each other at many tables, kill the server before they move, start it again, and measure
-    how soon the moves of players at some others are accepted: from opening the line to the update."""
+    """Set bots against each other at many tables, kill the server before they move, start it again, and
+    measure how soon the moves of players at some others are accepted: from opening the line to the update."""
     server.stop()
     server.settings["BLUEMOON_PACE"] = "600"
     server.start()
