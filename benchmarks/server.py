@@ -92,25 +92,31 @@ def report(plan: Plan, found: Found, used: float, pids: Sequence[int], load: flo
 
 
 def restart(server: Server, tables: int) -> None:
-    """Let bots play at many tables, kill the server, and measure how soon a player's move is accepted."""
+    """Set bots against each other at many tables, kill the server before they move, start it again, and
+    measure how soon the moves of players at some others are accepted: from opening the line to the update."""
+    server.stop()
+    server.settings["BLUEMOON_PACE"] = "600"
+    server.start()
     ann = Guest(server)
-    ids = [ann.make("duel", [me("Hoax"), bot("novice", "Vulca")])["id"] for _ in range(tables)]
+    own = [ann.make("duel", [me("Hoax"), me("Vulca")])["id"] for _ in range(10)]
+    for _ in range(tables):
+        ann.make("duel", [bot("random", "Hoax"), bot("random", "Vulca")])
     load = os.getloadavg()[0]
     server.kill()
+    server.settings["BLUEMOON_PACE"] = "0"
     began = time.monotonic()
     server.start()
     print(f"started           {time.monotonic() - began:.2f} s, {tables} tables, load before {load:.1f}")
-    took = []
-    for name in (ids[0], ids[tables // 2], ids[-1], ids[tables // 3]):
+    for name in own:
         asked = time.monotonic()
-        line = ann.sit(name)
-        line.until(lambda line=line: line.decision is not None)  # type: ignore[misc]
-        sent = time.monotonic()
+        line = ann.sit(name, ann.table(name)["deciders"][0])
         answer = line.act(line.actions[0])
         assert answer["type"] == "update", answer
-        took.append(time.monotonic() - asked)
-        print(f"a player's move   {took[-1]:.2f} s ({time.monotonic() - sent:.2f} s after it was sent)")
+        now = time.monotonic()
+        print(f"a player's move   {now - asked:.2f} s, {now - began:.1f} s after the start")
         line.close()
+    moved = server.metric('bluemoon_entries_total{kind="act"}')
+    print(f"bots' moves       {moved:.0f} until then")
 
 
 def main() -> None:
@@ -134,7 +140,9 @@ def main() -> None:
         for number in range(given.processes):
             place = folder / str(number)
             place.mkdir()
-            server = Server(place, "" if address == "sqlite" else address, live_tables=20_000, sockets=0)
+            server = Server(
+                place, "" if address == "sqlite" else address, live_tables=20_000, sockets=0, sweep=2
+            )
             servers.append(running.enter_context(server))
         if given.restart:
             restart(servers[0], given.tables)

@@ -205,7 +205,8 @@ def kill_again_and_again(
     end = time.monotonic() + PATIENCE + 5 * tables
     for thread in threads:
         thread.join(max(0.1, end - time.monotonic()))
-    assert not [player.wrong for player in players if player.wrong]
+    wrong = [player.wrong for player in players if player.wrong]
+    assert not wrong, wrong
     stuck = [player for player, thread in zip(players, threads) if thread.is_alive()]
     assert not stuck, [(player.table, player.seat, len(player.told), player.line) for player in stuck]
     assert not (lost := missing(players, servers[0])), lost

@@ -38,7 +38,7 @@ def run(
         access_log=False,
         http=http_protocol(settings, handover),
         ws=socket_protocol(settings),
-        ws_max_size=1 << 20,
+        ws_max_size=4 * settings.message_size,  # what is larger is refused before it is read
         ws_per_message_deflate=False,
         server_header=False,
         proxy_headers=bool(trusted),

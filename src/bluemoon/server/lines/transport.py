@@ -15,6 +15,7 @@ from bluemoon.server.settings import Settings
 PUSH = "bluemoon.push"  # the name under which the application finds `push` in its scope
 TOO_MANY = 4008
 FRAMES = 2.0  # frames of any kind for each message that is permitted: pings, pongs, parts of messages
+LINGERING = 1.0  # seconds in which the client is told why the connection ends
 TEXT = 0x81  # a whole message of text
 
 
@@ -99,10 +100,14 @@ class Sockets(WebSocketsSansIOProtocol):
             return True
         metrics.LIMITS.labels("frames").inc()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MANY, "reason": ""})
+        self.conn.data_to_send()  # no more pongs
         self.conn.send_close(TOO_MANY, "too many messages")
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.transport.close()
+        if self.read_paused:  # what still comes is thrown away; if it were left, the client might not be told
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(LINGERING, self.transport.close)
         return False
 
 

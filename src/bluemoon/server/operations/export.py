@@ -15,6 +15,7 @@ from bluemoon.server.storage.schema import bans, entries, reports, seats, tables
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables import journal
 
+read_deck = msgspec.json.Decoder(DeckList).decode
 AT_ONCE = 100  # tables in one question to the database
 
 
@@ -38,7 +39,7 @@ async def data_of(store: Store, guest: str) -> MyData:
             created=_time(row["created"]),
             seen=None if row["seen"] is None else _time(row["seen"])[:10],
             banned=banned.scalar(),
-            decks=[msgspec.json.decode(body, type=DeckList) for body in await store.decks(guest)],
+            decks=[read_deck(body) for body in await store.decks(guest)],
             tables=found,
             tournaments=list(cups.scalars()),
             reports=[

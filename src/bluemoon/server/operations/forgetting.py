@@ -31,7 +31,7 @@ from bluemoon.server.storage.store import Store
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import Refused
 from bluemoon.server.tables.table_state import CARETAKER, TableState
-from bluemoon.server.tables.tournaments import Cup
+from bluemoon.server.tables.tournaments import read_cup
 
 NOBODY = "N.N."  # what somebody without a name is called in tables of results, in English and in German
 TRIES = 5
@@ -131,7 +131,7 @@ async def _out_of_tournaments(store: Store, guest: str) -> int:
 
 
 def _without(row: Row, guest: str) -> Row:
-    cup = msgspec.json.decode(row["body"], type=Cup)
+    cup = read_cup(row)
     sheet = read_tournament(cup.sheet) if cup.sheet else None
     for player in [player for player in cup.players if player.guest == guest]:
         if sheet is None:

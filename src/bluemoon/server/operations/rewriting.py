@@ -21,7 +21,7 @@ from bluemoon.server.storage.appends import Position, Row
 from bluemoon.server.storage.schema import SEATING, entries, keys, positions, seats, tables
 from bluemoon.server.storage.store import Store, Stored
 from bluemoon.server.tables import journal, summary
-from bluemoon.server.tables.journal import Entry, Refused, Setup
+from bluemoon.server.tables.journal import Entry, Refused, Setup, read_setup
 from bluemoon.server.tables.loading import fold, last_cut
 from bluemoon.server.tables.rules_version import rules_version
 
@@ -74,7 +74,7 @@ async def rewrite(store: Store, name: str, guest: str, called: str, forget: bool
         stored = await store.load(name)
         if stored is None:  # deleted meanwhile
             return
-        setup = msgspec.json.decode(stored.row["setup"], type=Setup)
+        setup = read_setup(stored.row["setup"])
         own = seats_of(stored, setup, guest)
         changed = named(stored, setup, own, called)
         if forget:
@@ -114,7 +114,7 @@ async def _without_decks(stored: Stored, setup: Setup, own: set[int], changed: R
     renamed = _deck_names(stored, setup, own)
     if not any(renamed.values()) or last_cut(stored):
         return changed
-    new = msgspec.json.decode(changed.values["setup"], type=Setup)
+    new = read_setup(changed.values["setup"])
     chairs = tuple(
         msgspec.structs.replace(seat, decks=tuple(_called(deck, renamed.get(number)) for deck in seat.decks))
         for number, seat in enumerate(new.seats)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from bluemoon.server.storage.appends import MOST_TOLD
-from bluemoon.server.tables.journal import ACT, Entry
+from bluemoon.server.tables.journal import ACT, Entry, read_entry
 
 BEFORE_ENTRY = "|"
 
@@ -40,4 +40,4 @@ def read_notice(words: str) -> Notice:
     """A notice of this version or of the one before."""
     table, version, rest = words.split()
     process, _, told = rest.partition(BEFORE_ENTRY)
-    return Notice(table, int(version), process, msgspec.json.decode(told, type=Entry) if told else None)
+    return Notice(table, int(version), process, read_entry(told) if told else None)

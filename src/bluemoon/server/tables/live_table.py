@@ -255,21 +255,25 @@ class LiveTable:
         assert play is not None
         await self.write(journal.CUT, TABLE, {"position": play.position()})
 
-    async def rest(self, set_back: tuple[int, int] | None = None) -> None:
+    async def rest(
+        self, set_back: tuple[int, int] | None = None, pause: tuple[int, int] | None = None
+    ) -> None:
         """Write for how long the server was away since the last entry, so that no clock counts it.
-        `set_back`: since then the time of the machine was set back, from one time to an earlier one."""
+        `set_back`: since then the time of the machine was set back, from one time to an earlier one. `pause`:
+        this process was there all the time but for this one; otherwise the database says when it was not."""
         table = self.table
         if all(table.chairs[seat].left_ms is None for seat in table.thinking):
             return
-        body: dict[str, Any] = {}
         if set_back is not None and table.last > set_back[1]:
             body = {"since": set_back[0], "until": set_back[1]}
-        elif pauses := await self.registry.store.paused(table.last):
-            spared = sum(until - since for since, until in pauses)
+        else:
+            pauses = await self.registry.store.paused(table.last) if pause is None else [pause]
+            spared = sum(max(0, until - max(since, table.last)) for since, until in pauses)
+            if not spared:
+                return
             body = {"since": pauses[0][0], "until": pauses[-1][1], "ms": spared}
-        if body:
-            with suppress(Refused):  # another process has written it
-                await self.write(journal.REST, TABLE, body, after=table.version)
+        with suppress(Refused):  # another process has written it
+            await self.write(journal.REST, TABLE, body, after=table.version)
 
     async def catch_up(self) -> None:
         """Another process has written: load it and tell everybody who is connected here."""

@@ -6,13 +6,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import msgspec
-
 from bluemoon.server import adapters
 from bluemoon.server.logs import log
 from bluemoon.server.storage.store import Stored
 from bluemoon.server.tables import journal
-from bluemoon.server.tables.journal import Setup
+from bluemoon.server.tables.journal import read_setup
 from bluemoon.server.tables.rules_version import rules_version
 from bluemoon.server.tables.table_state import TableState
 
@@ -37,7 +35,7 @@ def fold(stored: Stored) -> TableState:
 
 def beginning(stored: Stored, plays: bool = True) -> TableState:
     """The table before its first entry. `plays=False`: a stored position will replace the game."""
-    setup = msgspec.json.decode(stored.row["setup"], type=Setup)
+    setup = read_setup(stored.row["setup"])
     return TableState(setup, stored.row["seed"], stored.row["created"], plays)
 
 

@@ -68,6 +68,7 @@ class TableRegistry:
         self._chores: list[asyncio.Task[None]] = []
         self._signed = time.monotonic()  # when the database last took a sign of life
         self._signed_at = now_ms()
+        self._signing = asyncio.Lock()
         self._set_back: tuple[int, int] | None = None  # the time of the machine before and after this start
         self._after: set[asyncio.Task[None]] = set()
         self.draining = False  # takes no new tables and no automatic steps, because the process will end
@@ -377,17 +378,21 @@ class TableRegistry:
 
     async def sign(self) -> None:
         """Write a sign of life."""
+        async with self._signing:
+            await self._sign()
+
+    async def _sign(self) -> None:
         now, before = now_ms(), self._signed_at
         await self.store.sign_of_life(now, now - self._silence)
-        self._signed, self._signed_at = time.monotonic(), now
         if now - before > self._silence:  # the database was away, or this process slept
             await self.store.add_pause(before, now)
             for live in self.all_live():
-                self.later(self._rest(live))
+                self.later(self._rest(live, (before, now)))
+        self._signed, self._signed_at = time.monotonic(), now
 
-    async def _rest(self, live: LiveTable) -> None:
+    async def _rest(self, live: LiveTable, pause: tuple[int, int]) -> None:
         try:
-            await live.rest()
+            await live.rest(pause=pause)
         except Away as wrong:  # it is opened anew, and then it rests
             log.warning("resting failed", table=live.id, why=str(wrong))
             self.drop(live)
@@ -398,9 +403,12 @@ class TableRegistry:
     async def demand_database(self, live: LiveTable) -> None:
         """Raise Away if the database has not answered for some time and still does not. If it answers again,
         what it was away does not count: that is written before anything else."""
-        if not self.ready:
-            await self.sign()
-            await live.rest()
+        if self.ready:
+            return
+        async with self._signing:
+            if not self.ready:
+                await self._sign()
+        await live.rest()
 
     @property
     def ready(self) -> bool:

@@ -17,3 +17,7 @@ def upgrade() -> None:
         Column("since", BigInteger, primary_key=True, autoincrement=False),
         Column("until", BigInteger, nullable=False),
     )
+
+
+def downgrade() -> None:
+    op.drop_table("pauses")
