@@ -1,5 +1,5 @@
 /** The buildings of Hoax, Mimix and Pillar, the palace and the courtyard. */
-import { curve, polygon, pts, round, star, type Canvas } from '../canvas';
+import { curve, polygon, pts, round, star } from '../canvas';
 import { Frame, oval } from '../kit/path';
 import { limb } from '../limbs';
 import { crystal, type Building } from './halls';

@@ -7,7 +7,7 @@ import { BUILDS, person } from '../kit/rig';
 import { ground, mist, peaks, puffs, shafts, stones } from '../kit/scene';
 import { limb } from '../limbs';
 import type { Scene } from '../painted';
-import { canyon, cavern, desert, mesas, RIM, stormSky } from './land';
+import { canyon, desert, mesas, RIM, stormSky } from './land';
 import { clay, hide, moss, red, rock } from './people';
 
 const CLOUDS = [
