@@ -50,7 +50,9 @@ export async function costs(): Promise<Map<string, number>> {
       const page = await browser.newPage();
       const session = await page.context().newCDPSession(page);
       await session.send('Performance.enable');
-      await page.setContent(`<script type="application/json">${JSON.stringify(deck).replaceAll('<', '\\u003c')}</script>`);
+      await page.setContent(
+        `<script type="application/json">${JSON.stringify(deck).replaceAll('<', '\\u003c')}</script>`,
+      );
       let best = Infinity;
       for (let round = 0; round < TIMES; round++) {
         const before = await worked(session);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HOMES } from '../lib/duel/homes';
 import { EMBLEMS } from '../lib/cards/peoples';
 import { BUILDINGS, SIDES } from './city/index';
-import { drawBacks, drawCity, drawDragons, drawFiles } from './files';
+import { drawCity, drawDragons, drawFiles } from './files';
 import { distance, outline } from './outline';
 import { DRAGONS, STATES } from './table/dragons';
 import { LANDS } from './table/lands';
@@ -21,8 +21,8 @@ function sound(name: string, svg: string): void {
 }
 
 test('everything that is no card is drawn, soundly, and no two things are the same', () => {
-  const parts = [...files].filter(([part]) => /^(City|Dragons|Backs|Land)/.test(part));
-  expect(parts.length).toBe(2 + STATES.length + HOMES.length + 1);
+  const parts = [...files].filter(([part]) => /^(City|Dragons|Back|Land)/.test(part));
+  expect(parts.length).toBe(1 + STATES.length + (Object.keys(EMBLEMS).length + 1) + (HOMES.length + 1));
   const seen = new Set<string>();
   let all = 0;
   for (const [part, pictures] of parts)
@@ -81,14 +81,15 @@ test('dragons have their states, and only the beating one moves', () => {
 });
 
 test('every people has a back, and every people with a deck of its own a land', () => {
-  expect(Object.keys(drawBacks()).sort()).toEqual(['', ...Object.keys(EMBLEMS)].sort());
+  for (const people of ['', ...Object.keys(EMBLEMS)])
+    expect(files.get(`Back ${people}`.trim()), people).toHaveProperty('back');
   expect(Object.keys(LANDS).sort()).toEqual([...HOMES].sort());
 });
 
 test('what a table needs at once is light', () => {
   const packed = (part: string): number => gzipSync(JSON.stringify(files.get(part)), { level: 9 }).length;
   expect(packed('City')).toBeLessThan(150_000);
-  expect(packed('Backs')).toBeLessThan(40_000);
+  for (const people of Object.keys(EMBLEMS)) expect(packed(`Back ${people}`), people).toBeLessThan(8_000);
   for (const state of STATES) expect(packed(`Dragons ${state}`), state).toBeLessThan(15_000);
   for (const people of HOMES) expect(packed(`Land ${people}`), people).toBeLessThan(10_000);
 });
