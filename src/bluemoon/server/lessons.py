@@ -7,19 +7,21 @@ going back is going to an earlier moment, and nothing that a learner does can br
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache
 from typing import cast
 
 import msgspec
 
+from bluemoon.city.engine import from_lines
 from bluemoon.duel.engine import from_position
 from bluemoon.lessons import Lesson, Step, all_lessons
-from bluemoon.server.adapters import Play, restore
+from bluemoon.server.adapters import Play
+from bluemoon.server.adapters.city import CityPlay
 from bluemoon.server.adapters.duel import DuelPlay
 from bluemoon.server.present.reasons import coded
+from bluemoon.server.protocol.city import CityView
 from bluemoon.server.protocol.duel import DuelView
 from bluemoon.server.protocol.lessons import (
     Chapter,
@@ -29,9 +31,10 @@ from bluemoon.server.protocol.lessons import (
     LessonMoment,
     MomentKind,
 )
-from bluemoon.server.protocol.tables import Decision, LogEntry, Seat, Table
+from bluemoon.server.protocol.tables import Decision, LogEntry, Seat, Table, View
 from bluemoon.server.protocol.words import GameKind
 
+BUILDER = "Elinor"  # the other player in the city's lessons: the princess of the old tale
 NEVER = datetime.fromtimestamp(0, UTC).isoformat(timespec="seconds")
 
 
@@ -66,7 +69,7 @@ def begin(lesson: Lesson) -> Play:
     if lesson.game == "duel":
         game = from_position(dict(lesson.position), lesson.rules)
         return DuelPlay(game, tuple(lesson.position["decks"]))
-    return restore(lesson.game, json.dumps(lesson.position))
+    return CityPlay(from_lines(dict(lesson.position)))
 
 
 def film(lesson: Lesson) -> LessonFilm:
@@ -74,7 +77,10 @@ def film(lesson: Lesson) -> LessonFilm:
     play = begin(lesson)
     camera = _Camera(lesson)
     camera.shoot(play, 0, None, None)
-    return LessonFilm(about(lesson), _table(lesson, play), camera.moments)
+    table = quiet_table(
+        f"lesson-{lesson.name}", cast(GameKind, lesson.game), lesson.rules, lesson.seat, play.decks
+    )
+    return LessonFilm(about(lesson), table, camera.moments)
 
 
 class _Camera:
@@ -147,7 +153,7 @@ class _Camera:
                 next={},
                 other=None if step.other is None else dict(step.other),
                 instead=_instead(step, decision),
-                why=_forbidden(play, lesson.seat, decision),
+                why=forbidden(play, lesson.seat, decision),
             )
         )
         return len(self.moments) - 1
@@ -167,49 +173,55 @@ def _instead(step: Step, decision: Decision | None) -> dict[str, dict[str, str]]
     return found
 
 
-def _forbidden(play: Play, seat: int, decision: Decision | None) -> dict[str, Forbidden]:
-    """Why the rules forbid the cards of the hand that have no move now."""
-    view = play.view(seat)
-    if decision is None or not isinstance(view, DuelView):
-        return {}
+def forbidden(play: Play, seat: int, decision: Decision | None) -> dict[str, Forbidden]:
+    """Why the rules forbid what the learner may ask about and cannot do now."""
     found = {}
-    for held in view.sides[seat].hand:
-        reason = None if held is None else play.why_not(held.card)
-        if held is not None and reason is not None:
-            found[held.card] = Forbidden(reason.place, coded(reason.said))
+    for what in _asked(play.view(seat), seat) if decision is not None else ():
+        reason = play.why_not(what)
+        if reason is not None:
+            found[what] = Forbidden(reason.place, coded(reason.said))
     return found
 
 
-def _table(lesson: Lesson, play: Play) -> Table:
-    """The table that the learner seems to sit at: nobody is connected, nothing is stored."""
+def _asked(view: View, seat: int) -> list[str]:
+    """What a learner may ask about: the cards of the hand; in the city also the way to a building."""
+    if isinstance(view, DuelView):
+        return [held.card for held in view.sides[seat].hand if held is not None]
+    assert isinstance(view, CityView)
+    return [*dict.fromkeys(view.hand), *(f"walk {tile.tile}" for tile in view.tiles)]
+
+
+def quiet_table(name: str, game: GameKind, rules: str, learner: int, decks: Sequence[str]) -> Table:
+    """The table that a learner seems to sit at: nobody is connected, nothing is stored."""
     seats = [
         Seat(
             seat=seat,
-            kind="guest" if seat == lesson.seat else "bot",
-            name=deck if seat != lesson.seat else "",
+            kind="guest" if seat == learner else "bot",
+            name="" if seat == learner else deck or BUILDER,
             level=None,
             deck=deck,
             clock_ms=None,
-            mine=seat == lesson.seat,
+            mine=seat == learner,
             here=True,
             offers=[],
         )
-        for seat, deck in enumerate(play.decks)
+        for seat, deck in enumerate(decks)
     ]
     return Table(
-        id=f"lesson-{lesson.name}",
-        game=cast(GameKind, lesson.game),
+        id=name,
+        game=game,
         title="",
-        rules=lesson.rules,
-        piles="open" if lesson.game == "duel" else None,
+        rules=rules,
+        piles="open" if game == "duel" else None,
         earlier_rules=None,
         status="running",
         listed=False,
         seats=seats,
         score=None,
         result=None,
-        deciders=[lesson.seat],
+        deciders=[learner],
         takeback=False,
+        advice=False,
         clock=None,
         next=None,
         tournament=None,
