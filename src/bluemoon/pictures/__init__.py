@@ -1,7 +1,7 @@
 """All pictures, as SVG: drawn by `web/src/pictures` when the page is built, read here from one file.
 
 The file is a zip with a gzipped JSON for each people, and some for what is no card: 'City' (tiles, cards and
-pieces), 'Backs', 'Dragons resting' …, 'Land Vulca' …. The server hands a part to the page
+pieces), 'Back Vulca' …, 'Dragons resting' …, 'Land Vulca' …. The server hands a part to the page
 as it is: page, command and notebooks show the same drawings.
 """
 
@@ -68,4 +68,4 @@ def dragon(name: str, state: Literal["resting", "flying", "beating", "won"] = "r
 
 def back(people: str = "") -> str:
     """The back of a people's cards; without a people that of the city's."""
-    return pictures("Backs")[people]
+    return pictures(f"Back {people}".strip())["back"]
