@@ -174,7 +174,7 @@ export class Canvas {
     this.parts.splice(
       start,
       0,
-      `<path ${border} stroke="#000" opacity=".35" transform="translate(-1.4 1.8)"/>`,
+      `<path class="air" d="${d}" fill-opacity=".35" transform="translate(-2.4 2.6)"/>`,
       `<path ${border} fill="#fff" stroke="#fff"/>`,
     );
     return this;
