@@ -9,7 +9,8 @@ import pytest
 
 from bluemoon import pictures
 from bluemoon.cards import POOL, SPECIAL
-from bluemoon.pictures import FILE, packed, picture
+from bluemoon.city.tiles import TILES
+from bluemoon.pictures import FILE, back, building, dragon, packed, picture
 from bluemoon.powers.vocabulary import Type
 
 CARDS = [*POOL, *SPECIAL]
@@ -59,3 +60,21 @@ def test_names_that_nobody_has() -> None:
     assert packed("Nobody") is None
     with pytest.raises(KeyError):
         picture("Nobody")
+
+
+def test_the_city_has_both_sides_of_every_building_and_a_picture_for_each_kind_of_card() -> None:
+    tiles = {building(tile.name, side) for tile in TILES for side in ("plan", "built")}
+    assert len(tiles) == 2 * len(TILES) == 42
+    for svg in tiles:
+        assert ElementTree.fromstring(svg).attrib["viewBox"] == "0 0 70 70"
+    cards = {f"{letter}{value}" for letter in "VTAFMHP" for value in (1, 2, 3)} | {"K1"}
+    assert cards <= set(pictures.pictures("City"))
+
+
+def test_dragons_backs_and_lands() -> None:
+    assert len({dragon(name) for name in ("Lika", "Doran", "Sesa")}) == 3
+    assert dragon("Sesa", "won") != dragon("Sesa", "flying") != dragon("Sesa", "beating")
+    assert back("Vulca") != back()
+    peoples = {card.people for card in POOL if card.type == Type.LEADER}
+    for people in peoples:
+        assert set(pictures.pictures(f"Land {people}")) == {"far", "near"}, people

@@ -1,7 +1,8 @@
-"""The pictures of cards, as SVG: drawn by `web/src/pictures` when the page is built, read here from one file.
+"""All pictures, as SVG: drawn by `web/src/pictures` when the page is built, read here from one file.
 
-The file is a zip with a gzipped JSON for each people. The server hands a people's part to the page as it is:
-page, command and notebooks show the same drawings.
+The file is a zip with a gzipped JSON for each people, and some for what is no card: 'City' (tiles, cards and
+pieces), 'Back Vulca' …, 'Dragons resting' …, 'Land Vulca' …. The server hands a part to the page
+as it is: page, command and notebooks show the same drawings.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 import zipfile
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from bluemoon.cards import POOL, SPECIAL
 from bluemoon.cards.special import RETIRED
@@ -23,21 +25,21 @@ class NotDrawn(RuntimeError):
 
 
 @cache
-def packed(people: str) -> bytes | None:
-    """The pictures of a people as gzipped JSON, name by name; None if there is no such people."""
+def packed(part: str) -> bytes | None:
+    """A part, such as a people's pictures, as gzipped JSON, name by name; None if there is no such part."""
     if not FILE.is_file():
         raise NotDrawn("the pictures have not been drawn: make web")
     with zipfile.ZipFile(FILE) as file:
         try:
-            return file.read(f"{people}.json.gz")
+            return file.read(f"{part}.json.gz")
         except KeyError:
             return None
 
 
 @cache
-def pictures(people: str) -> dict[str, str]:
-    """The pictures of a people: the SVG of each card by its name."""
-    found = packed(people)
+def pictures(part: str) -> dict[str, str]:
+    """The pictures of a part: for a people the SVG of each card by its name."""
+    found = packed(part)
     return {} if found is None else json.loads(gzip.decompress(found))
 
 
@@ -52,3 +54,18 @@ def _people_of(card: str) -> str:
 def picture(card: str) -> str:
     """The picture of a card, by its name, as the text of an SVG of 70 by 120."""
     return pictures(_people_of(card))[card]
+
+
+def building(name: str, side: Literal["plan", "built"] = "built") -> str:
+    """One side of a building's tile in the city, as the text of an SVG of 70 by 70."""
+    return pictures("City")[f"{name} {side}"]
+
+
+def dragon(name: str, state: Literal["resting", "flying", "beating", "won"] = "resting") -> str:
+    """A dragon as a piece: Lika, Doran or Sesa; 'beating' is 'flying' with wings that move."""
+    return pictures(f"Dragons {state}")[name]
+
+
+def back(people: str = "") -> str:
+    """The back of a people's cards; without a people that of the city's."""
+    return pictures(f"Back {people}".strip())["back"]

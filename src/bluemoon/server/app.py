@@ -6,6 +6,7 @@ import gzip
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from html import escape
 from pathlib import Path
 from typing import Annotated
 from zlib import crc32
@@ -191,7 +192,7 @@ def _add_page(app: FastAPI, folder: Path) -> None:
     root = folder.resolve()
 
     @app.api_route("/{path:path}", methods=tables.READING, include_in_schema=False)
-    async def page(path: str) -> Response:
+    async def page(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             return error(404, "not-found", say(ServerCode.NO_ADDRESS))
         try:
@@ -207,4 +208,10 @@ def _add_page(app: FastAPI, folder: Path) -> None:
             return error(404, "not-found", say(ServerCode.NO_FILE))
         if not start.is_file():
             return HTMLResponse(NO_PAGE)
-        return FileResponse(start, headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(_start(start, str(request.base_url)), headers={"Cache-Control": "no-cache"})
+
+
+def _start(file: Path, address: str) -> str:
+    """The page's start. Whoever shows a link reads its picture's whole address there."""
+    picture = 'content="/social.png"'
+    return file.read_text("utf-8").replace(picture, f'content="{escape(address)}social.png"')

@@ -77,7 +77,7 @@ export interface Ink {
 
 /** Fine dots over everything, as of a print: light ones and dark ones. */
 const GRAIN =
-  '<pattern id="grain" width="9" height="9" patternUnits="userSpaceOnUse"><g stroke-width=".34" stroke-linecap="round"><path d="M2.3 1.2h.01M3.6 1.6h.01M0.9 3.7h.01M8.0 7.0h.01M6.7 2.2h.01M4.8 2.6h.01M1.8 1.2h.01M2.1 8.1h.01M7.3 7.1h.01M7.0 1.9h.01M2.9 5.6h.01M6.4 7.5h.01M7.7 1.0h.01M5.4 5.9h.01M4.6 1.8h.01M4.3 1.1h.01M8.2 7.6h.01M4.9 2.8h.01M7.9 5.1h.01M7.7 7.4h.01M4.6 3.8h.01M5.3 3.9h.01M1.7 2.9h.01M7.1 0.7h.01M0.7 5.6h.01M2.7 4.8h.01" stroke="#fff" stroke-opacity=".09"/><path d="M4.3 3.2h.01M8.7 1.9h.01M3.8 2.0h.01M5.6 2.6h.01M3.3 6.6h.01M3.0 5.0h.01M7.9 1.1h.01M0.8 2.2h.01M6.7 5.5h.01M2.3 3.1h.01M1.8 4.2h.01M0.7 6.2h.01M7.8 8.3h.01M6.5 8.4h.01M0.5 2.7h.01M8.4 6.8h.01M3.7 8.2h.01M5.5 7.2h.01M2.8 1.9h.01M4.0 1.4h.01M3.5 8.4h.01M3.1 0.4h.01M0.7 1.7h.01M6.9 3.3h.01M2.7 1.1h.01M8.5 3.9h.01M2.0 0.8h.01M0.8 1.7h.01M6.0 1.6h.01M0.6 4.4h.01" stroke="#000" stroke-opacity=".2"/></g></pattern>';
+  '<pattern id="grain" width="11" height="11" patternUnits="userSpaceOnUse"><g stroke-linecap="round"><path d="M2.7 1.3h.01M6.6 7.3h.01M.7 6.8h.01M9.7 10.3h.01M8.5 4.0h.01M2.8 4.6h.01M2.4 9.5h.01M9.5 6.0h.01M6.0 4.2h.01M5.9 9.8h.01M5.3 1.0h.01M.4 .4h.01M4.5 6.5h.01M4.1 10.3h.01M1.2 2.9h.01M9.5 7.8h.01M.5 9.5h.01M6.9 2.9h.01M8.0 .6h.01M10.1 3.1h.01M1.6 8.2h.01M1.4 10.5h.01M4.0 8.1h.01M8.0 10.1h.01M4.2 5.1h.01M4.8 3.5h.01M9.5 1.1h.01M1.0 4.8h.01M3.1 6.4h.01M8.2 5.8h.01M2.8 10.5h.01M10.7 4.8h.01M8.0 8.2h.01M4.6 9.2h.01" stroke="#fff" stroke-width=".26" stroke-opacity=".1"/><path d="M8.1 3.2h.01M.7 8.9h.01M6.3 7.7h.01M4.3 .9h.01M.3 4.4h.01M9.9 .3h.01M4.1 5.6h.01M7.3 .8h.01M1.5 .7h.01M4.0 8.6h.01M8.7 8.6h.01M8.5 5.7h.01M6.4 4.5h.01M1.9 2.9h.01M1.9 6.0h.01M9.7 7.5h.01M5.5 10.6h.01M3.1 10.7h.01M6.1 1.9h.01M3.3 4.0h.01M.5 1.8h.01M2.4 7.8h.01M7.4 10.2h.01M3.0 1.6h.01M4.1 10.1h.01M8.2 7.2h.01M9.7 6.2h.01M4.9 3.9h.01M1.2 7.8h.01M7.0 5.6h.01M5.6 9.2h.01M8.5 .6h.01M9.2 2.2h.01M5.5 5.7h.01M9.7 4.3h.01M.7 6.3h.01M3.0 9.2h.01M10.3 1.6h.01M1.8 4.5h.01M3.8 2.5h.01M6.3 .7h.01M4.2 6.9h.01M2.8 6.5h.01M4.9 8.3h.01" stroke="#000" stroke-width=".24" stroke-opacity=".15"/></g></pattern>';
 
 export class Canvas {
   protected parts: string[] = [];
@@ -174,7 +174,7 @@ export class Canvas {
     this.parts.splice(
       start,
       0,
-      `<path ${border} stroke="#000" opacity=".35" transform="translate(-1.4 1.8)"/>`,
+      `<path class="air" d="${d}" fill-opacity=".35" transform="translate(-2.4 2.6)"/>`,
       `<path ${border} fill="#fff" stroke="#fff"/>`,
     );
     return this;

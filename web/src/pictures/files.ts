@@ -52,11 +52,6 @@ export function drawDragons(state: DragonState): Pictures {
   return Object.fromEntries(DRAGONS.map((name) => [name, drawDragon(name, state)]));
 }
 
-/** The backs by people; '' is the one without. */
-export function drawBacks(): Pictures {
-  return Object.fromEntries(['', ...Object.keys(EMBLEMS)].map((people) => [people, drawBack(people)]));
-}
-
 /** Everything, file by file. */
 export function drawFiles(
   cards: readonly Card[],
@@ -66,7 +61,8 @@ export function drawFiles(
   files.set(GREETING, greeting(cards, files));
   files.set('City', drawCity(cards, buildings));
   for (const state of STATES) files.set(`Dragons ${state}`, drawDragons(state));
-  files.set('Backs', drawBacks());
+  for (const people of ['', ...Object.keys(EMBLEMS)])
+    files.set(`Back ${people}`.trim(), { back: drawBack(people) });
   for (const people of ['', ...HOMES])
     files.set(`Land ${people}`.trim(), { far: drawLand(people, 'far'), near: drawLand(people, 'near') });
   return files;

@@ -17,7 +17,7 @@ export function backUrl(people: string): string | null {
 
 async function fetchBack(key: string): Promise<void> {
   asked.add(key);
-  const svg = (await pictureFile('Backs'))[key];
+  const svg = (await pictureFile(`Back ${key}`.trim()))['back'];
   if (svg === undefined) return;
   urls.set(key, imageUrl(svg));
   urls.set(key, await dotted(svg));

@@ -23,6 +23,6 @@ export function drawBuilding(name: string, people: string, side: Side): string {
   }
   const c = new Canvas(lookOf(people), dice, 70, 70);
   quarter(c, people);
-  build(c);
+  c.figure(() => build(c));
   return c.grained('#0009');
 }

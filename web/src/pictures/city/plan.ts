@@ -74,7 +74,7 @@ export class Plan extends Canvas {
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 70"><defs><radialGradient id="g" cx=".5" cy=".42" r=".7"><stop stop-color="#1f44a0"/><stop offset="1" stop-color="#081444"/></radialGradient></defs>` +
       `<rect width="70" height="70" fill="url(#g)"/><path d="${grid}" stroke="#a9c8ff" stroke-opacity=".13" stroke-width=".35"/>` +
-      `<g transform="translate(35 44.5) scale(.74) translate(-35 -58)">${this.parts.join('')}</g></svg>`
+      `<g transform="translate(35 46) scale(.6) translate(-35 -58)">${this.parts.join('')}</g></svg>`
     );
   }
 }

@@ -148,7 +148,7 @@ const chancellor = inquisitor(
 );
 const almoner = inquisitor(
   {
-    pose: posed(POSES.bow, 'head 14 -82 neck 8 -74 hip -4 -48 far 26 -66 38 -58 near 10 -60 26 -54 tilt 14'),
+    pose: posed(POSES.present, 'head 5 -90 neck 1 -81 far 20 -68 34 -60 near -8 -62 18 -57 tilt 12'),
     build: BUILDS.woman,
     skin: DARK,
     robe: WHITE,

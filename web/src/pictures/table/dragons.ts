@@ -32,7 +32,7 @@ const KINDS: Record<DragonName, Kind> = {
     base: ['#ff9a4a', '#5a1408'],
   },
   Doran: {
-    scales: ['#b4cc6a', '#3c5c1c'],
+    scales: ['#98b454', '#223c10'],
     belly: ['#f0e4a8', '#a88a44'],
     skin: ['#a87c44', '#4a2c14'],
     bone: ['#fff6dc', '#8a6c44'],
@@ -73,19 +73,29 @@ function wing(c: Canvas, k: Kind, shoulder: Point, elbow: Point, tip: Point, end
 }
 
 /** Spikes, plates or flames along a back. */
-function comb(c: Canvas, name: DragonName, k: Kind, line: readonly Point[], from: number, to: number, size: number): void {
+function comb(
+  c: Canvas,
+  name: DragonName,
+  k: Kind,
+  line: readonly Point[],
+  from: number,
+  to: number,
+  size: number,
+  half: (share: number) => number,
+): void {
   const points = along(line, 40);
   let d = '';
-  for (let i = Math.round(from * 40); i < to * 40; i += name === 'Doran' ? 4 : 3) {
+  for (let i = Math.round(from * 40); i < to * 40; i += name === 'Doran' ? 5 : 3) {
     const [x, y] = points[i] as Point;
     const [ax, ay] = points[Math.max(0, i - 1)] as Point;
     const [bx, by] = points[Math.min(40, i + 1)] as Point;
     const long = Math.hypot(bx - ax, by - ay) || 1;
     const [nx, ny] = [(by - ay) / long, -(bx - ax) / long];
     const [tx, ty] = [(bx - ax) / long, (by - ay) / long];
-    const s = size * (0.65 + 0.35 * Math.sin((Math.PI * (i / 40 - from)) / (to - from)));
-    const w = name === 'Doran' ? 3.4 : 2;
-    d += `M${fix(x - tx * w)} ${fix(y - ty * w)}L${fix(x + nx * s * 1.5 - tx * s * 0.5)} ${fix(y + ny * s * 1.5 - ty * s * 0.5)}L${fix(x + tx * w)} ${fix(y + ty * w)}Z`;
+    const s = (name === 'Doran' ? 1.25 : 1) * size * (0.65 + 0.35 * Math.sin((Math.PI * (i / 40 - from)) / (to - from)));
+    const w = name === 'Doran' ? 4.4 : 2;
+    const r = half(i / 40) + s;
+    d += `M${fix(x - tx * w)} ${fix(y - ty * w)}L${fix(x + nx * r - tx * s * 0.5)} ${fix(y + ny * r - ty * s * 0.5)}L${fix(x + tx * w)} ${fix(y + ty * w)}Z`;
   }
   c.path(d, { fill: name === 'Lika' ? c.mat('#fff0a6', '#ff7a1a') : name === 'Doran' ? c.mat('#e8d8a0', '#7a5a2c') : c.mat('#d4fff8', '#3ca4c8') });
 }
@@ -177,7 +187,7 @@ function beast(c: Canvas, name: 'Lika' | 'Doran', state: DragonState): void {
       ),
     );
     tailEnd(c, name, k, [8, 92], 178);
-    comb(c, name, k, line, 0.05, 0.95, 7 * w);
+    comb(c, name, k, line, 0.08, 0.95, 6 * w, (t) => 8.5 * Math.sin(Math.PI * Math.min(1, t * 1.02)) ** 1.4 * w + 2);
     body(line, (t) => (3 + 17 * Math.sin(Math.PI * Math.min(1, t * 1.02)) ** 1.4) * w + 3);
     c.path(
       limb(pts('30 86 44 76 58 64 70 46'), (t) => 6 * w * Math.sin(Math.PI * t) + 1),
@@ -224,7 +234,7 @@ function beast(c: Canvas, name: 'Lika' | 'Doran', state: DragonState): void {
   if (!up || name === 'Lika') tailEnd(c, name, k, tail[tail.length - 1] as Point, up ? -110 : -8);
   else tailEnd(c, name, k, tail[tail.length - 1] as Point, -110);
   body(tail, (t) => (12 - 8 * t) * w);
-  comb(c, name, k, neck, 0.12, 0.96, 7 * w);
+  comb(c, name, k, neck, 0.2, 0.96, 6 * w, (t) => (12 - 6.5 * t) * w);
   leg(c, k, '58 72 66 84 62 96', 9 * w);
   c.path(curve(pts('22 92 20 78 28 68 44 66 56 74 60 88 54 98 30 99'), true), { fill: paint });
   body(neck, (t) => (24 - 13 * t) * w);
@@ -298,7 +308,7 @@ function serpent(c: Canvas, state: DragonState): void {
       ),
     );
     tailEnd(c, 'Sesa', k, [6, 84], -120);
-    comb(c, 'Sesa', k, line, 0.1, 0.95, 5);
+    comb(c, 'Sesa', k, line, 0.1, 0.95, 4, (t) => width(t) / 2);
     body(line, width);
     bands(line, width);
     head(c, 'Sesa', k, new Frame(78, 32, 0.86, -10), state);
@@ -340,7 +350,7 @@ function serpent(c: Canvas, state: DragonState): void {
   tailEnd(c, 'Sesa', k, [85, 89], -50);
   body(coil, (t) => 6 + 9 * Math.sin(Math.PI * Math.min(1, 0.1 + t * 0.75)));
   bands(coil, (t) => 6 + 7 * Math.sin(Math.PI * Math.min(1, 0.1 + t * 0.75)));
-  comb(c, 'Sesa', k, neck, 0.1, 0.95, 5);
+  comb(c, 'Sesa', k, neck, 0.1, 0.95, 4, (t) => 7.5 - 2.5 * t);
   body(neck, (t) => 15 - 5 * t);
   bands(neck, (t) => 14 - 5 * t);
   head(c, 'Sesa', k, up ? new Frame(63, 25, 0.86, -30) : new Frame(64, 44, 0.86, 12), state);
