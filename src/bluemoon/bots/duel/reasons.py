@@ -61,6 +61,9 @@ def _fighting(h: State, element: int, judge: Judge) -> Message:
     stake = dragons(retreat_dragons(h, other))
     hands = len(judge.hands)
     fought = things.element(Element(element))
+    if able in (0, hands):
+        code = HintCode.ALL_ANSWER if able else HintCode.NO_ANSWER
+        return say(code, n=power, element=fought, dragons=stake)
     return say(HintCode.MATCHED_BY, n=power, element=fought, able=able, hands=hands, dragons=stake)
 
 

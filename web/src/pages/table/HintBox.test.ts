@@ -23,8 +23,8 @@ function show(asked: Promise<Hint>) {
 }
 
 test.each([
-  ['en', 'What master would do', 'Master is thinking …'],
-  ['de', 'Was der Meister täte', 'Der Meister denkt nach …'],
+  ['en', 'What I would do', 'Let me think …'],
+  ['de', 'Was ich tun würde', 'Lass mich überlegen …'],
 ] as const)('says that it is being thought about (%s)', async (language, title, words) => {
   await speaking(language);
   show(new Promise(() => undefined));
