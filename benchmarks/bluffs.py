@@ -117,18 +117,19 @@ def stated(line: dict[str, Any], habit: Habit) -> float:
 
 def fitted(lines: Sequence[dict[str, Any]]) -> Habit:
     """The habit under which what lay there is likeliest."""
-    return max((_best_odds(lines, bend / 10) for bend in range(21)), key=lambda found: _likely(lines, found))
+    shapes = [(bend / 10, more) for bend in range(0, 19, 2) for more in (1.0, 1.5, 2.0, 3.0)]
+    return max((_best_odds(lines, *shape) for shape in shapes), key=lambda found: _likely(lines, found))
 
 
-def _best_odds(lines: Sequence[dict[str, Any]], bend: float) -> Habit:
+def _best_odds(lines: Sequence[dict[str, Any]], bend: float, more: float) -> Habit:
     """The odds with which the stated chances are right on average."""
-    low, high = 1e-6, 1e3
+    low, high = 1e-4, 1e2
     wanted = sum(line["lie"] for line in lines)
-    for _ in range(40):
+    for _ in range(16):
         middle = sqrt(low * high)
-        less = sum(stated(line, Habit(middle, bend)) for line in lines) < wanted
+        less = sum(stated(line, Habit(middle, bend, more)) for line in lines) < wanted
         low, high = (middle, high) if less else (low, middle)
-    return Habit(sqrt(low * high), bend)
+    return Habit(sqrt(low * high), bend, more)
 
 
 def _likely(lines: Sequence[dict[str, Any]], habit: Habit) -> float:
@@ -141,7 +142,7 @@ def fit(files: Sequence[Path]) -> None:
     """Print the habits of all levels for `bluemoon.bots.duel.bluffs`."""
     for level, lines in _by_level(files).items():
         found = fitted(lines)
-        print(f'    "{level}": Habit({found.odds:.3g}, {found.bend:.1f}),')
+        print(f'    "{level}": Habit({found.odds:.3g}, {found.bend}, {found.more}),')
 
 
 def _by_level(files: Sequence[Path]) -> dict[str, list[dict[str, Any]]]:

@@ -161,7 +161,8 @@ def test_figures_names_things_and_lists() -> None:
         "of 12 hands that the other side may hold, 3 can answer 7 Fire; you fight for a dragon"
     )
     assert one.text("de") == (
-        "von 12 Händen, die die Gegenseite haben kann, reichen 3 an 7 Feuer heran; du kämpfst um einen Drachen"
+        "von 12 Händen, die die Gegenseite haben kann, reichen 3 an 7 Feuer heran; "
+        "du kämpfst um einen Drachen"
     )
     two = say(GeneralCode.SEVERAL, problems=(say(DeckCode.NO_NAME), say(DeckCode.NO_LEADER)))
     assert str(two) == "the deck has no name; no leader is named; only a drafted deck has none"

@@ -20,6 +20,7 @@ class Habit(NamedTuple):
 
     odds: float  # how much likelier a lie is than a card that fits, where he may hold as many of both
     bend: float  # how much it counts how many of both he may hold: 1 fully, 0 not at all
+    more: float = 1.0  # so much likelier each card is a lie for every further one that lies there
 
 
 # Found by `python -m benchmarks.bluffs fit` in games with another seed than those of the table in the docs.
@@ -30,9 +31,9 @@ HABITS: Final[dict[str, Habit]] = {
     "beginner": Habit(0.269, 0.4),
     "novice": Habit(0.00846, 1.1),
     "apprentice": Habit(0.0253, 1.1),
-    "journeyman": Habit(0.0146, 1.2),
-    "adept": Habit(0.011, 1.2),
-    "master": Habit(0.0052, 1.2),
+    "journeyman": Habit(0.0125, 1.3),
+    "adept": Habit(0.00683, 1.5),
+    "master": Habit(0.00231, 1.7),
 }
 
 
@@ -59,12 +60,13 @@ def habit(level: str) -> Habit:
 def chance_of(cards: int, honest: int, lies: int, habit: Habit) -> float:
     """The chance that at least one of so many cards is a lie, where so many that fit and so many that do not
     may lie there."""
-    ways = [
-        habit.odds**n * comb(cards, n) * (perm(lies, n) * perm(honest, cards - n)) ** habit.bend
+    odds = habit.odds * habit.more ** (cards - 1)
+    ways: list[float] = [
+        odds**n * comb(cards, n) * (perm(lies, n) * perm(honest, cards - n)) ** habit.bend
         for n in range(cards + 1)
         if n <= lies and cards - n <= honest
     ]
-    whole = sum(ways)
+    whole = float(sum(ways))
     if whole == 0.0 or cards == 0:
         return 0.0
     return 1.0 - (ways[0] if cards <= honest else 0.0) / whole

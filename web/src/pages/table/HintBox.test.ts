@@ -50,7 +50,7 @@ test('can be left without doing it', async () => {
 
 test('says when there is none', async () => {
   show(Promise.reject(new Error('no hint')));
-  expect(await screen.findByText('There is no advice just now.')).toBeTruthy();
+  expect(await screen.findByText('I have no advice just now.')).toBeTruthy();
 });
 
 test('goes when the position has moved on', async () => {
