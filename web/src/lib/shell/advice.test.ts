@@ -64,6 +64,6 @@ test("raw words of the notation are told in the table's own, and later cards are
     marked: ['trust', 'Spark'],
     plan: 'Do not call the bluff, play Spark',
     step: 'Do not call the bluff',
-    why: "60% to win; the next best, 'call the bluff', gives 45%.",
+    why: "It gives you about 60% to win; 'call the bluff' would give 45%.",
   });
 });
