@@ -24,16 +24,16 @@ class Habit(NamedTuple):
 
 
 # Found by `python -m benchmarks.bluffs fit` in games with another seed than those of the table in the docs.
-UNKNOWN: Final = Habit(0.378, 0.8)  # a person: as somebody who lies a third of the time
+UNKNOWN: Final = Habit(0.361, 0.8, 1.5)  # a person: as somebody who lies a third of the time
 HABITS: Final[dict[str, Habit]] = {
-    "random": Habit(1.04, 0.9),
-    "newcomer": Habit(0.257, 0.3),
-    "beginner": Habit(0.269, 0.4),
-    "novice": Habit(0.00846, 1.1),
-    "apprentice": Habit(0.0253, 1.1),
-    "journeyman": Habit(0.0125, 1.3),
-    "adept": Habit(0.00683, 1.5),
-    "master": Habit(0.00231, 1.7),
+    "random": Habit(0.863, 1.0, 1.5),
+    "newcomer": Habit(0.208, 0.4, 1.5),
+    "beginner": Habit(0.255, 0.4, 1.5),
+    "novice": Habit(0.01, 0.8, 3.0),
+    "apprentice": Habit(0.0285, 1.0, 1.5),
+    "journeyman": Habit(0.0177, 1.0, 1.5),
+    "adept": Habit(0.00708, 1.4, 1.5),
+    "master": Habit(0.00279, 1.4, 3.0),
 }
 
 

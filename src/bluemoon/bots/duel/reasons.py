@@ -53,7 +53,8 @@ def _fighting(h: State, element: int, judge: Judge) -> Message:
     me = judge.me
     other = 1 - me
     if shield(h, other, element) or shield(h, me, element):
-        return say(HintCode.SHIELD, dragons=dragons(retreat_dragons(h, other)))
+        code = HintCode.SHIELD if shield(h, me, element) else HintCode.THEIR_SHIELD
+        return say(code, dragons=dragons(retreat_dragons(h, other)))
     power = total(h, me, element)
     need = power - supported(h, other, element)
     replies = [reply_of(h, other, hand, element, judge.both[other]) for hand in judge.hands]

@@ -28,6 +28,7 @@ class HintCode(Code):
     NO_ATTACK = auto()
     DECLINE = auto()  # n
     SHIELD = auto()  # dragons
+    THEIR_SHIELD = auto()  # dragons
     MATCHED_BY = auto()  # n, element, able, hands, dragons
     NO_ANSWER = auto()  # n, element, dragons
     ALL_ANSWER = auto()  # n, element, dragons

@@ -26,7 +26,8 @@ WORDS: Final[dict[Code, str]] = {
     "{dragons}, fighting on leaves {n}%",
     HintCode.NO_ATTACK: "you have nothing to attack with; exchange bad cards instead",
     HintCode.DECLINE: "exchange bad cards and let the other side show its own first; attacking gives {n}%",
-    HintCode.SHIELD: "points cannot beat a shield, and you fight for {dragons}",
+    HintCode.SHIELD: "with your shield you need not reach their points; you fight for {dragons}",
+    HintCode.THEIR_SHIELD: "their shield lets them stay in, but you stay in, too; you fight for {dragons}",
     HintCode.MATCHED_BY: "of {hands} hands that the other side may hold, {able} can answer {n} {element}; "
     "you fight for {dragons}",
     HintCode.NO_ANSWER: "{n} {element} can hardly be answered, and you fight for {dragons}",

@@ -27,7 +27,9 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.NO_ATTACK: "zum Angriff fehlt dir alles; tausche lieber schlechte Karten",
     HintCode.DECLINE: "tausche schlechte Karten und lass die Gegenseite zuerst zeigen, was sie hat; ein "
     "Angriff gibt {n} %",
-    HintCode.SHIELD: "Punkte schlagen keinen Schild, und du kämpfst um {dragons}",
+    HintCode.SHIELD: "mit deinem Schild musst du ihre Punkte nicht erreichen; du kämpfst um {dragons}",
+    HintCode.THEIR_SHIELD: "ihr Schild hält sie im Kampf, aber auch du bleibst dabei; du kämpfst um "
+    "{dragons}",
     HintCode.MATCHED_BY: "von {hands} Händen, die die Gegenseite haben kann, reichen {able} an {n} "
     "{element} heran; du kämpfst um {dragons}",
     HintCode.NO_ANSWER: "auf {n} {element} gibt es kaum eine Antwort, und du kämpfst um {dragons}",
