@@ -21,12 +21,15 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
+from bluemoon.bots.city.exchange import exchange
 from bluemoon.bots.city.features import features
 from bluemoon.bots.city.heuristics import prefer
 from bluemoon.bots.city.judgement import final
 from bluemoon.bots.city.payments import some_actions
-from bluemoon.bots.city.turns import QUICK, discard, plans_of
+from bluemoon.bots.city.turns import QUICK, plans_of
+from bluemoon.chance import Chance
 from bluemoon.city import engine as city
+from bluemoon.city.actions import DISCARDS, FINISH
 from bluemoon.city.play import perform
 from bluemoon.city.state import CONTRIBUTION, DISCARDING, MOVEMENT, OVER, State
 
@@ -37,6 +40,7 @@ SEATS = 4
 PLAYERS = (2, 2, 2, 3, 3, 4)
 BY_LOT = (0.0, 0.05, 0.15)  # how often a player takes a random plan
 LOT = 8  # the random plan is one of the best eight
+DRAWS = 6  # for an exchange of cards
 UNITS = 16
 EPOCHS, BATCH, RATE, DECAY = 12, 512, 3e-3, 1e-4
 TEST = 10  # every tenth game is kept to test on
@@ -52,12 +56,16 @@ def play_one(name: str, dice: random.Random, novices: bool) -> tuple[Floats, Flo
     layout = dice.choice(("standard", "standard", "random"))
     game = State(city.new_game(players, layout, name, dice.randrange(players)))
     lots = [dice.choice(BY_LOT) for _ in range(players)]
+    chance = Chance.of(f"exchange {name}")
     noted: list[list[list[float]]] = []
     while game.phase != OVER:
         (glances if novices else plan)(game, lots[game.seat], dice)
         noted.append(features(game))
-        while game.phase == DISCARDING:
-            perform(game, discard(game))
+        if game.phase == DISCARDING:
+            for kind in exchange(game, chance, DRAWS):
+                perform(game, DISCARDS[kind])
+        if game.phase == DISCARDING:
+            perform(game, FINISH)
     figures = np.zeros((len(noted), SEATS, len(noted[0][0])), np.float32)
     figures[:, :players] = noted
     won = np.zeros(SEATS, np.float32)

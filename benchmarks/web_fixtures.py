@@ -145,6 +145,7 @@ def _table(game: GameKind, decks: Sequence[str], decider: int) -> Table:
         result=None,
         deciders=[decider],
         takeback=False,
+        advice=True,
         clock=None,
         next=None,
         tournament=None,

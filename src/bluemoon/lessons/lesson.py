@@ -10,10 +10,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from bluemoon.lessons.city_position import city_lines
+
 FOLDER: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "de")
-# The chapters of the page, in their order: the rules everybody needs, each people's own trick, whole fights.
-CHAPTERS: Final = ("basics", "peoples", "fights")
+# The chapters of the page, in their order: the rules everybody needs, each people's own trick, whole
+# fights, and the city.
+CHAPTERS: Final = ("basics", "peoples", "fights", "city")
 
 Words = Mapping[str, str]  # what is said, by language
 
@@ -78,9 +81,9 @@ def read(game: str, name: str, text: str) -> Lesson:
     """A lesson from the text of its file."""
     data = tomllib.loads(text)
     position = data.pop("position")
-    steps = tuple(_step(step) for step in data.pop("steps"))
-    if game == "duel":
-        position = with_fixed_draws(position)
+    other = data.pop("other", None)
+    steps = tuple(_step({"other": other, **step}) for step in data.pop("steps"))
+    position = with_fixed_draws(position) if game == "duel" else city_lines(position)
     return Lesson(
         name=name,
         game=game,

@@ -58,6 +58,7 @@ class Example:
     do: tuple[str, ...]  # what the text means, action by action; a test plays it
     position: dict[str, Any]
     game: Literal["duel", "city"] = "duel"
+    level: Literal["novice", "adept"] = "adept"  # of the bot that sits opposite
 
     @property
     def rules(self) -> str:
@@ -95,4 +96,5 @@ def all_examples() -> dict[str, Example]:
 def _example(name: str, entry: dict[str, Any]) -> Example:
     game = entry.get("game", "duel")
     position = entry["lines"] if game == "city" else entry["position"]
-    return Example(name, entry["title"], entry["task"], tuple(entry["do"]), position, game)
+    level = entry.get("level", Example.level)
+    return Example(name, entry["title"], entry["task"], tuple(entry["do"]), position, game, level)

@@ -7,7 +7,6 @@ going back is going to an earlier moment, and nothing that a learner does can br
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache
@@ -15,11 +14,14 @@ from typing import cast
 
 import msgspec
 
+from bluemoon.city.engine import from_lines
 from bluemoon.duel.engine import from_position
 from bluemoon.lessons import Lesson, Step, all_lessons
-from bluemoon.server.adapters import Play, restore
+from bluemoon.server.adapters import Play
+from bluemoon.server.adapters.city import CityPlay
 from bluemoon.server.adapters.duel import DuelPlay
 from bluemoon.server.present.reasons import coded
+from bluemoon.server.protocol.city import CityView
 from bluemoon.server.protocol.duel import DuelView
 from bluemoon.server.protocol.lessons import (
     Chapter,
@@ -29,9 +31,10 @@ from bluemoon.server.protocol.lessons import (
     LessonMoment,
     MomentKind,
 )
-from bluemoon.server.protocol.tables import Decision, LogEntry, Seat, Table
+from bluemoon.server.protocol.tables import Decision, LogEntry, Seat, Table, View
 from bluemoon.server.protocol.words import GameKind
 
+BUILDER = "Elinor"  # the other player in the city's lessons: the princess of the old tale
 NEVER = datetime.fromtimestamp(0, UTC).isoformat(timespec="seconds")
 
 
@@ -66,7 +69,7 @@ def begin(lesson: Lesson) -> Play:
     if lesson.game == "duel":
         game = from_position(dict(lesson.position), lesson.rules)
         return DuelPlay(game, tuple(lesson.position["decks"]))
-    return restore(lesson.game, json.dumps(lesson.position))
+    return CityPlay(from_lines(dict(lesson.position)))
 
 
 def film(lesson: Lesson) -> LessonFilm:
@@ -171,16 +174,21 @@ def _instead(step: Step, decision: Decision | None) -> dict[str, dict[str, str]]
 
 
 def forbidden(play: Play, seat: int, decision: Decision | None) -> dict[str, Forbidden]:
-    """Why the rules forbid the cards of the hand that have no move now."""
-    view = play.view(seat)
-    if decision is None or not isinstance(view, DuelView):
-        return {}
+    """Why the rules forbid what the learner may ask about and cannot do now."""
     found = {}
-    for held in view.sides[seat].hand:
-        reason = None if held is None else play.why_not(held.card)
-        if held is not None and reason is not None:
-            found[held.card] = Forbidden(reason.place, coded(reason.said))
+    for what in _asked(play.view(seat), seat) if decision is not None else ():
+        reason = play.why_not(what)
+        if reason is not None:
+            found[what] = Forbidden(reason.place, coded(reason.said))
     return found
+
+
+def _asked(view: View, seat: int) -> list[str]:
+    """What a learner may ask about: the cards of the hand; in the city also the way to a building."""
+    if isinstance(view, DuelView):
+        return [held.card for held in view.sides[seat].hand if held is not None]
+    assert isinstance(view, CityView)
+    return [*dict.fromkeys(view.hand), *(f"walk {tile.tile}" for tile in view.tiles)]
 
 
 def quiet_table(name: str, game: GameKind, rules: str, learner: int, decks: Sequence[str]) -> Table:
@@ -189,7 +197,7 @@ def quiet_table(name: str, game: GameKind, rules: str, learner: int, decks: Sequ
         Seat(
             seat=seat,
             kind="guest" if seat == learner else "bot",
-            name=deck if seat != learner else "",
+            name="" if seat == learner else deck or BUILDER,
             level=None,
             deck=deck,
             clock_ms=None,
@@ -213,6 +221,7 @@ def quiet_table(name: str, game: GameKind, rules: str, learner: int, decks: Sequ
         result=None,
         deciders=[learner],
         takeback=False,
+        advice=False,
         clock=None,
         next=None,
         tournament=None,

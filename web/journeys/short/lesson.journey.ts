@@ -29,3 +29,15 @@ test('somebody stubborn does everything else first: nothing breaks, also after a
   await page.getByText('Step 1 of 8').waitFor();
   await fits(page, 'lesson on a tablet');
 });
+
+test('somebody learns the city: a lesson on a phone, then the last rounds with a coach who marks the turn', async () => {
+  const page = await person('/learn/completing', { size: 'phone' });
+  const taken = await takeLesson(page, true);
+  expect(taken.refused).toBeGreaterThan(2);
+  await page.goto('/learn');
+  await page.getByRole('button', { name: 'Play now' }).last().click();
+  await page.locator('[data-city]').waitFor();
+  await page.locator('aside.hint .action').waitFor();
+  expect(await page.locator('.tile.wanted, .hand .wanted, .bar .wanted').count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Play without a coach' }).waitFor();
+});

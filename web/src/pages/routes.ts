@@ -80,6 +80,8 @@ const ROUTES: Route[] = [
   { pattern: '/rules', load: rules, title: 'rules.title', group: 'rules' },
   { pattern: '/rules/:book', load: rules, title: 'rules.title', group: 'rules' },
   { pattern: '/privacy', load: page(() => import('./Privacy.svelte')), title: 'privacy.title' },
+  { pattern: '/you', load: page(() => import('./You.svelte')), title: 'identity.title' },
+  { pattern: '/device/:code', load: page(() => import('./TakeDevice.svelte')), title: 'identity.title' },
   { pattern: '/key/:key', load: page(() => import('./TakeSeat.svelte')), title: 'shell.move.title' },
   {
     pattern: '/tournaments',

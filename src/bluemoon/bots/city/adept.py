@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress, notation, percent, planned
-from bluemoon.bots.city.turns import FULL, Plan, discard, plans_of
+from bluemoon.bots.city.exchange import exchange
+from bluemoon.bots.city.turns import FULL, Plan, plans_of
 from bluemoon.chance import Chance, Seed
-from bluemoon.city.actions import FINISH, Action
+from bluemoon.city.actions import DISCARDS, FINISH, Action
 from bluemoon.city.engine import determinize
+from bluemoon.city.play import MOST_DISCARDS
 from bluemoon.city.state import DISCARDING, State
 from bluemoon.city.view import View
 from bluemoon.messages import HintCode, Message, say
@@ -27,6 +29,8 @@ class AdeptBot(Bot[Action, View]):
         self.meter = Meter(self.budget)
         self._plan: list[Action] = []
         self._turn = (-1, -1)
+        self._exchange: list[Action] = []
+        self._thrown = (-1, -1)
         self._aim = say(HintCode.NOTHING_YET)
         self.adopted: Plan | None = None  # the last plan that was made
 
@@ -42,13 +46,22 @@ class AdeptBot(Bot[Action, View]):
             return self.said(actions[0], text, say(HintCode.NOTHING_ELSE))
         state = determinize(view, self.dice(view))
         if state.phase == DISCARDING:
-            return self.said(discard(state), text, say(HintCode.LEAST_NEEDED))
+            return self.exchanged(view, state, text)
         if self._turn != (view.turn, view.seat):
             self._plan = []
         self._turn = (view.turn, view.seat)
         if self._plan and self._plan[0] in actions:
             return self.said(self._plan.pop(0), text, say(HintCode.NEXT_STEP, aim=self._aim))
         return self.plan(view, state, actions, text)
+
+    def exchanged(self, view: View, state: State, text: Callable[[Action], str]) -> Action:
+        """The next card to discard; the whole exchange is decided before the first one."""
+        if self._thrown != (view.turn, view.seat) or not self._exchange:
+            away = exchange(state, self.dice(view))
+            left = MOST_DISCARDS - len(state.thrown) - len(away)
+            self._exchange = [*(DISCARDS[kind] for kind in away), *([FINISH] if left else [])]
+            self._thrown = (view.turn, view.seat)
+        return self.said(self._exchange.pop(0), text, say(HintCode.LEAST_NEEDED))
 
     def dice(self, view: View) -> Chance:
         """A random generator that depends on the seed and the visible state of the turn."""

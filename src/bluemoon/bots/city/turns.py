@@ -151,10 +151,11 @@ class Search:
         """Judge ending the turn here, then after each contribution; returns whether any is possible."""
         if self.ends >= self.limit or (self.stop is not None and self.stop()):
             return False
-        self.ends += 1
         going_on = state.phase == CONTRIBUTION and state.seat == self.me
-        way = (*path, FINISH) if going_on else path
-        self.plans.append(Plan(way, self.judge.chance(state) - 1e-6 * len(way)))
+        if state.paid or state.dragons == self.root.dragons:  # no dragon is brought for nothing
+            self.ends += 1
+            way = (*path, FINISH) if going_on else path
+            self.plans.append(Plan(way, self.judge.chance(state) - 1e-6 * len(way)))
         if not going_on:
             return False
         some = False

@@ -18,6 +18,8 @@ SCALE = 1.1  # crystals that a golden scale brings in the end
 CARD = 0.6
 DULL = 0.1  # a card of a colour that the city no longer asks for
 POINT = 0.2  # a point of value in a colour that is asked for
+JOKER = 0.35  # what a Khind is worth more, because it pays in every colour
+HALF_JOKER = 0.08  # the same of a Mimix that is one of a pair
 
 
 def reward_worth(reward: Reward) -> float:
@@ -61,5 +63,6 @@ def card_worths(state: State) -> list[float]:
     for kind in range(KINDS):
         colour = COLOUR[kind]
         use = max(asked[colour], 0.6) if colour in (KHIND, MIMIX) else asked[colour]
-        worth.append(DULL + POINT * VALUE[kind] * use)
+        more = JOKER if colour == KHIND else HALF_JOKER if colour == MIMIX and VALUE[kind] < 3 else 0.0
+        worth.append(DULL + POINT * VALUE[kind] * use + more)
     return worth

@@ -147,7 +147,8 @@ def _event(game: CityState, event: Event, words: str) -> shapes.CityEvent:
         case "dragon":
             return shapes.CityDragonEvent(kind, seat, words, DRAGONS[n].name, place, cards)
         case "contributed":
-            return shapes.ContributionEvent(kind, seat, words, n, place, cards)
+            need = BOXES[game.tiles[event.place]][n]
+            return shapes.ContributionEvent(kind, seat, words, n, place, cards, need)
         case "offered":
             return shapes.OfferingEvent(kind, seat, words, n, place, cards)
         case "discarded":

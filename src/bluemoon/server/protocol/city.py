@@ -184,6 +184,7 @@ class ContributionEvent(Shape, frozen=True):
     n: int  # the box, from 0
     place: str  # a building
     cards: list[str]
+    need: int  # the number in the box
 
 
 class OfferingEvent(Shape, frozen=True):

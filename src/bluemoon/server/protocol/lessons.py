@@ -11,6 +11,7 @@ Chapter = Literal[
     "basics",  # the rules that everybody needs
     "peoples",  # each people's own trick
     "fights",  # whole fights to watch
+    "city",  # Blue Moon City
 ]
 MomentKind = Literal[
     "you",  # one of the wanted moves goes on

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Final
 
 from bluemoon.duel.model.piles import UNSAID
 from bluemoon.formats.decks import DeckList, Terms, all_said, name_problem, problems
 from bluemoon.formats.packs import check_peoples
 from bluemoon.messages import MatchCode, ServerCode
 from bluemoon.rulebook.positions import all_examples
+from bluemoon.server.protocol import requests
 from bluemoon.server.protocol.requests import Deck, NewSeat, NewTable
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
 
 PLAYERS = {"duel": (2, 2), "match": (2, 2), "city": (2, 4), "draft": (2, 6)}
 USES_DECKS = ("duel", "match")
-EXAMPLE_LEVEL: Final = "adept"
 
 
 def setup_of(wish: NewTable, guest_name: str) -> Setup:
@@ -32,7 +31,7 @@ def setup_of(wish: NewTable, guest_name: str) -> Setup:
         )
     if wish.peoples is not None:
         check_peoples(len(seats), wish.peoples)
-    clock = None if wish.clock is None else journal.Clock(wish.clock.minutes, wish.clock.increment)
+    clock = None if wish.clock is None else agreed_clock(wish.clock)
     return Setup(
         game=wish.game,
         seats=tuple(_seat(wish, seats, number, guest_name) for number in range(len(seats))),
@@ -43,7 +42,13 @@ def setup_of(wish: NewTable, guest_name: str) -> Setup:
         peoples=tuple(wish.peoples or ()),
         clock=clock,
         takeback=wish.takeback,
+        advice=wish.advice,
     )
+
+
+def agreed_clock(clock: requests.Clock) -> journal.Clock:
+    """The clock that a request describes."""
+    return journal.Clock(clock.minutes or 0.0, clock.increment, clock.days or 0)
 
 
 def _example(name: str, guest_name: str) -> Setup:
@@ -52,7 +57,7 @@ def _example(name: str, guest_name: str) -> Setup:
     if example is None:
         raise Refused("not-possible", ServerCode.NO_EXAMPLE, names=", ".join(all_examples()))
     record = example.begun(secrets.token_hex(16)).record().setup
-    seats = (SeatSetup("guest", guest_name), SeatSetup("bot", EXAMPLE_LEVEL.capitalize(), EXAMPLE_LEVEL))
+    seats = (SeatSetup("guest", guest_name), SeatSetup("bot", example.level.capitalize(), example.level))
     return Setup(example.game, seats, example.rules, takeback=True, record=record, piles=example.piles)
 
 

@@ -14,7 +14,15 @@ import ActionBar from './ActionBar.svelte';
 function show(fixture: unknown, more: Record<string, unknown> = {}) {
   const { at, interaction, sent } = cityAt(fixture);
   const onreason = vi.fn();
-  const props = { watching: false, armed: null, note: null, reason: null };
+  const props = {
+    watching: false,
+    armed: null,
+    note: null,
+    reason: null,
+    outlook: '',
+    passed: '',
+    wanted: new Set<string>(),
+  };
   render(ActionBar, { interaction, facts: CITY, table: at.table, onreason, ...props, ...more });
   const touch = async (card: string): Promise<void> => {
     interaction.touch(interaction.hand.indexOf(card));

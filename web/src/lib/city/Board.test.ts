@@ -7,6 +7,7 @@ import starting from '../../../harness/city-start.json';
 import { CITY, cityAt } from '../../testing/city';
 import { speaking } from '../../testing/kit';
 import Board from './Board.svelte';
+import { marksOfPlan, NO_MARKS } from './marks';
 
 function show(fixture: unknown, more: Record<string, unknown> = {}) {
   const { at, interaction } = cityAt(fixture);
@@ -23,6 +24,8 @@ function show(fixture: unknown, more: Record<string, unknown> = {}) {
     box: null,
     payable: interaction.payable,
     affordable: () => new Set<number>(),
+    marks: NO_MARKS,
+    traces: { boxes: new Map(), rebuilt: new Set<number>(), visited: new Map() },
     corner: createRawSnippet(() => ({ render: () => '<span></span>' })),
     ...told,
     ...more,
@@ -103,4 +106,25 @@ test('the way to a building that is pointed at is drawn, from the figure to it',
   const points = document.querySelector('polyline')?.getAttribute('points')?.split(' ') ?? [];
   expect(points.length).toBeGreaterThan(1);
   expect(points.length).toBeLessThanOrEqual(3); // two steps
+});
+
+test('an advice marks its buildings and boxes and draws its ways', () => {
+  const { at } = cityAt(starting);
+  show(starting, { marks: marksOfPlan(at.view, ['walk Library', 'play V1 to Library', 'build 2 with H3']) });
+  const wanted = [...document.querySelectorAll<HTMLElement>('.tile.wanted')];
+  expect(wanted.map((one) => one.dataset['building'])).toEqual(['Library']);
+  expect(document.querySelectorAll('[data-building="Library"] .box.wanted')).toHaveLength(1);
+  expect(document.querySelectorAll('.trail .advised')).toHaveLength(2);
+});
+
+test('what the others built is marked and told', () => {
+  const { at } = cityAt(building);
+  const boxes = new Map([
+    [at.view.tiles.findIndex((one) => one.boxes.some((owner) => owner !== null)), new Set([0, 1, 2])],
+  ]);
+  show(building, { traces: { boxes, rebuilt: new Set<number>(), visited: new Map() } });
+  expect(document.querySelectorAll('.box.fresh').length).toBeGreaterThan(0);
+  expect(document.querySelector('.tile:has(.fresh) button')?.getAttribute('aria-label')).toContain(
+    'built since your last turn',
+  );
 });

@@ -7,10 +7,11 @@ import { cityAt } from '../../testing/city';
 import { speaking } from '../../testing/kit';
 import Hand from './Hand.svelte';
 
-function show(fixture: unknown, faceDown = 0) {
+function show(fixture: unknown, faceDown = 0, more: Record<string, unknown> = {}) {
   const { interaction, sent } = cityAt(fixture);
   const [onlook, onwhy] = [vi.fn(), vi.fn()];
-  render(Hand, { interaction, faceDown, onlook, onwhy });
+  const [marked, paying] = [new Set<number>(), new Set<number>()];
+  render(Hand, { interaction, faceDown, onlook, onwhy, marked, paying, ...more });
   return { interaction, sent, onlook, onwhy };
 }
 const card = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
@@ -68,4 +69,17 @@ test('cards drawn face down lie there without a name', () => {
   show(discarding, 1);
   expect(screen.getAllByRole('button')).toHaveLength(discarding.view.hand.length);
   expect(screen.getAllByTitle('You take up 1 card after the turn')).toHaveLength(1);
+});
+
+test('while moving no card is grey, and those that pay where one looks are lit and say so', () => {
+  const { interaction } = cityAt(starting);
+  const library = interaction.view.tiles.findIndex((one) => one.tile === 'Library');
+  const paying = interaction.payers(library);
+  show(starting, 0, { paying });
+  const all = screen.getAllByRole('button');
+  expect(all.some((one) => one.classList.contains('idle'))).toBe(false);
+  const lit = all.filter((one) => one.classList.contains('pays'));
+  expect(lit).toHaveLength(paying.size);
+  expect(paying.size).toBeGreaterThan(0);
+  for (const one of lit) expect(one.textContent).toContain('pays for the building you look at');
 });

@@ -36,6 +36,11 @@ export function peopleOf(card: string): PeopleName {
   return people;
 }
 
+/** 'Vulca 1' */
+export function cardWords(card: string): string {
+  return `${peopleOf(card)} ${valueOf(card)}`;
+}
+
 export function valueOf(card: string): number {
   return Number(card.charAt(1));
 }

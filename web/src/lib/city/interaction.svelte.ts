@@ -7,7 +7,17 @@ import { is } from '../shell/kinds';
 import { colourOf, placeOf, tileFacts } from './board';
 import { valueOf } from './cards';
 import * as notation from './notation';
-import { assess, cheapest, couldPay, mostWorth, pays, type Colour, type Payment } from './payments';
+import {
+  assess,
+  cheapest,
+  couldPay,
+  isNatural,
+  mostWorth,
+  naturalPayments,
+  pays,
+  type Colour,
+  type Payment,
+} from './payments';
 
 export interface Table {
   view: CityView;
@@ -108,6 +118,7 @@ export class CityInteraction {
   }
 
   private pick(index: number): void {
+    this.suggested = '';
     if (this.picked.includes(index)) {
       this.picked = this.picked.filter((one) => one !== index);
       return;
@@ -126,9 +137,14 @@ export class CityInteraction {
     if (this.openBoxes.includes(box)) this.box = box;
   }
 
-  /** Picks the cheapest payment for the box. */
+  /** Whether 'Pick for me' has found what is picked now, and whether it needs jokers. */
+  suggested = $state<'' | 'natural' | 'jokers'>('');
+
+  /** Picks the payment for the box that costs least: natural colours first, jokers and powers last. */
   suggest(): void {
     if (this.box === null) this.chooseBox(this.likelyBox());
+    const { colour } = this;
+    if (colour === null) return;
     const builds = this.actions.filter(is('build'));
     const payments = (fits: (one: BuildAction) => boolean): string[][] =>
       builds.filter(fits).map((one) => one.cards);
@@ -136,8 +152,14 @@ export class CityInteraction {
     const same = payments((one) => this.tile.boxes[one.box] === this.need);
     const enough = payments((one) => (this.tile.boxes[one.box] ?? 0) >= this.need);
     // Where not all payments are listed, one for an equal or a dearer box does as well.
-    const cards = cheapest(listed) ?? cheapest(same) ?? cheapest(enough);
-    if (cards) this.picked = positions(this.hand, cards);
+    const cards =
+      cheapest(naturalPayments(this.hand, colour, this.need), colour) ??
+      cheapest(listed, colour) ??
+      cheapest(same, colour) ??
+      cheapest(enough, colour);
+    if (!cards) return;
+    this.picked = positions(this.hand, cards);
+    this.suggested = isNatural(cards, colour) ? 'natural' : 'jokers';
   }
 
   /** A click on a place. False: nothing can go there. */
@@ -170,7 +192,22 @@ export class CityInteraction {
     this.picked = [];
   }
 
+  /** The cards that can have a part in paying for a building, wherever the figure is. */
+  payers(place: number): ReadonlySet<number> {
+    const tile = tileFacts(this.table().facts, this.view.tiles[place]?.tile ?? '');
+    const colour = colourOf(tile);
+    const placed = this.view.tiles[place];
+    if (colour === null || !placed || placed.built) return new Set();
+    return new Set(this.hand.flatMap((card, index) => (couldPay(card, this.hand, colour) ? [index] : [])));
+  }
+
+  /** Nothing can be done in this phase but to end it: then it is passed over. */
+  readonly idle = $derived.by(
+    () => this.actions.length === 1 && this.canFinish && this.view.phase !== 'movement',
+  );
+
   cancel(): void {
+    this.suggested = '';
     this.power = null;
     this.box = null;
     this.picked = [];
@@ -182,6 +219,7 @@ export class CityInteraction {
 
   /** The position moved on: what was about to be done is forgotten, what was queued goes out. */
   moved(): void {
+    this.suggested = '';
     this.power = null;
     this.picked = [];
     if (!this.openBoxes.includes(this.box ?? -1))

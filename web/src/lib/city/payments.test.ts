@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { assess, cheapest, couldPay, mostWorth, pays, type Colour } from './payments';
+import {
+  assess,
+  cheapest,
+  couldPay,
+  isNatural,
+  missing,
+  mostWorth,
+  naturalPayments,
+  pays,
+  type Colour,
+} from './payments';
 
 const cards = (text: string): string[] => text.split(' ').filter(Boolean);
 /** As the rules count: -1 as long as a card has no part. */
@@ -121,9 +131,29 @@ describe('which cards can help', () => {
   });
 
   it('picks the payment that gives away least', () => {
-    expect(cheapest([cards('K1 K1 V3'), cards('V2 V3')])).toEqual(['V2', 'V3']);
-    expect(cheapest([cards('T3 H2'), cards('V3')])).toEqual(['V3']);
-    expect(cheapest([])).toBeNull();
+    expect(cheapest([cards('K1 K1 V3'), cards('V2 V3')], 'Vulca')).toEqual(['V2', 'V3']);
+    expect(cheapest([cards('T3 H2'), cards('V3')], 'Vulca')).toEqual(['V3']);
+    expect(cheapest([], 'Vulca')).toBeNull();
+  });
+
+  it('takes natural colours first, even if they cost more, and jokers last', () => {
+    expect(cheapest([cards('K1 K1'), cards('V3')], 'Vulca')).toEqual(['V3']);
+    expect(cheapest([cards('T2 H2'), cards('V3 V3')], 'Vulca')).toEqual(['V3', 'V3']);
+    expect(cheapest([cards('V2 K1'), cards('V2 M1 M2')], 'Vulca')).toEqual(['V2', 'M1', 'M2']);
+    expect(cheapest([cards('K1 K1'), cards('T2')], 'any')).toEqual(['T2']);
+  });
+
+  it('finds the natural payments by itself, without superfluous cards', () => {
+    expect(naturalPayments(cards('V1 V2 V3 T3 K1'), 'Vulca', 3)).toEqual([['V1', 'V2'], ['V3']]);
+    expect(naturalPayments(cards('V1 T1'), 'Vulca', 2)).toEqual([]);
+    expect(naturalPayments(cards('V2 T3'), 'any', 3)).toEqual([['T3']]);
+    expect(isNatural(cards('M1 M1'), 'Mimix')).toBe(true);
+    expect(isNatural(cards('M1 M1'), 'Vulca')).toBe(false);
+  });
+
+  it('says what a hand lacks', () => {
+    expect(missing(cards('V2 T3'), 'Vulca', 5)).toBe(3);
+    expect(missing(cards('V2 V3'), 'Vulca', 4)).toBe(0);
   });
 });
 

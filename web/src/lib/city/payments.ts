@@ -135,20 +135,59 @@ function isPairing(card: string): boolean {
   return card === 'M1' || card === 'M2';
 }
 
-/** Of several payments the one that gives away least: little value, few powers. */
-export function cheapest(payments: readonly (readonly string[])[]): readonly string[] | null {
-  const cost = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + price(card), 0);
-  return payments.reduce<readonly string[] | null>(
-    (best, cards) => (best === null || cost(cards) < cost(best) ? cards : best),
-    null,
+/** Of several payments the one that gives away least: natural colours first, then little value, jokers and powers last. */
+export function cheapest(payments: readonly (readonly string[])[], colour: Colour): readonly string[] | null {
+  let best: { cards: readonly string[]; cost: number } | null = null;
+  for (const cards of payments) {
+    const found = cost(cards, colour);
+    if (best === null || found < best.cost) best = { cards, cost: found };
+  }
+  return best?.cards ?? null;
+}
+
+const FOREIGN = 100; // more than any payment is worth: one without jokers and changed colours is always cheaper
+const PRICES: Record<Role, number> = { plain: 0, changed: 1, pair: 1, changes: 4, wild: 5, idle: 50 };
+
+function cost(cards: readonly string[], colour: Colour): number {
+  const { parts } = assess(cards, colour);
+  const foreign = isNatural(cards, colour) ? 0 : FOREIGN;
+  return parts.reduce(
+    (sum, { card, role }) => sum + valueOf(card) + powerPrice(card) + PRICES[role],
+    foreign,
   );
 }
 
-/** A card's value, and a little more for those that would be welcome anywhere. */
-function price(card: string): number {
+/** Powers that are welcome everywhere are given away last. */
+function powerPrice(card: string): number {
   const people = peopleOf(card);
-  if (people === 'Khind') return 2;
-  return valueOf(card) + (people === 'Hoax' && valueOf(card) < 3 ? 1.5 : 0.1);
+  if (valueOf(card) === 3) return 0;
+  return people === 'Flit' || people === 'Hoax' || people === 'Khind' ? 0.6 : 0.2;
+}
+
+/** Whether a payment consists of natural colours alone. */
+export function isNatural(cards: readonly string[], colour: Colour): boolean {
+  const payment = assess(cards, colour);
+  return cards.every((card) => peopleOf(card) === payment.colour);
+}
+
+/** All ways to pay with cards of the colour itself, without superfluous ones. */
+export function naturalPayments(hand: readonly string[], colour: Colour, need: number): string[][] {
+  const colours = colour === 'any' ? PEOPLES : [colour];
+  return colours.flatMap((one) => {
+    const own = hand.filter((card) => peopleOf(card) === one);
+    const found: string[][] = [];
+    for (let bits = 1; bits < 1 << own.length; bits++) {
+      const cards = own.filter((_, index) => bits & (1 << index));
+      const worth = cards.reduce((sum, card) => sum + valueOf(card), 0);
+      if (worth >= need && cards.every((card) => worth - valueOf(card) < need)) found.push(cards);
+    }
+    return found;
+  });
+}
+
+/** What the cards of a hand lack for a box: 0 if they suffice. */
+export function missing(hand: readonly string[], colour: Colour, need: number): number {
+  return Math.max(0, need - mostWorth(hand, colour));
 }
 
 /** The most that any cards of a hand could pay in this colour: for the hint on boxes that the hand could fill. */

@@ -1,4 +1,7 @@
-/** Where pieces stand on the board, in tenths of a tile's width; several on one tile stand side by side. */
+/**
+ * Where pieces stand on the board, in tenths of a tile's width: between the band of rewards and the boxes, dragons to the
+ * left and figures to the right, so that none hides a number.
+ */
 import type { CityView } from '../protocol';
 
 export interface Spot {
@@ -18,7 +21,7 @@ export function spotsOf(view: CityView): Spots {
     figures: view.figures.map((place, seat) => {
       const { index, of } = among(view.figures, seat);
       const corner = cornerOf(view, place);
-      return { x: corner.x + spread(index, of, 2.1), y: corner.y + 6.05 };
+      return { x: corner.x + 8.6 - (of - 1 - index) * Math.min(2, 6.6 / of), y: corner.y + 6.15 };
     }),
     dragons: view.dragons.map((dragon, number) => {
       const places = view.dragons.map((one) => one.place);
@@ -26,10 +29,7 @@ export function spotsOf(view: CityView): Spots {
       if (dragon.place === null)
         return { x: ROOST.x + spread(index, of, 2.9), y: ROOST.y + 5.6 + (index === 1 ? -1.6 : 0) };
       const corner = cornerOf(view, dragon.place);
-      return {
-        x: corner.x + spread(index, of, 2.7),
-        y: corner.y + 3.5 + (of === 3 && index === 1 ? -0.7 : 0),
-      };
+      return { x: corner.x + 2.1 + index * 2, y: corner.y + 3.9 + (index === 1 ? 0.5 : 0) };
     }),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CityFacts, CityView, Table } from '../protocol';
 import facts from '../../../fixtures/city.json';
 import snapshot from '../../../harness/city-build.json';
+import { setCityFacts } from './facts.svelte';
 import { build, read } from './notation';
 import {
   cardLabel,
@@ -47,14 +48,21 @@ describe('words', () => {
     expect(copiesWords(city, 'K1')).toBe('10 in the game');
   });
 
-  it('of actions and turns', () => {
-    expect(describeAction('play A1 to Great Hall')).toBe('play A1 to Great Hall');
-    expect(describeAction('build 2 with T1 H2')).toBe('contribute T1 H2 to box 2');
+  it('of actions and turns: boxes by value and building, cards as marks', () => {
+    setCityFacts(facts as unknown as CityFacts);
+    expect(describeAction('play A1 to Great Hall')).toBe('play [[A1]] to Great Hall');
+    expect(describeAction('build 2 with T1 H2', { building: 'Mill' })).toBe(
+      'pay the 2 of Mill with [[T1]] [[H2]]',
+    );
     expect(describeTurn('walk Mill, done, build 1 with T3, done, done')).toBe(
-      'walk to Mill, contribute T3 to box 1',
+      'walk to Mill, pay the 3 of Mill with [[T3]]',
+    );
+    // a dragon flies elsewhere, the figure stays where it was
+    expect(describeTurn('play V1 to Mill, done, build 1 with A2 A3', 'Aqueduct')).toBe(
+      'play [[V1]] to Mill, pay the 5 of Aqueduct with [[A2]] [[A3]]',
     );
     expect(describeTurn('Walk Mill: the best of 32 ways.')).toBe('walk to Mill: the best of 32 ways.');
-    expect(describeTurn('done, done')).toBe('end the phase');
+    expect(describeTurn('done, done')).toBe('go on');
   });
 
   it('of rewards, cards and events', () => {

@@ -2,8 +2,10 @@
 import type { CityFacts, CityTile, CityView, Reward, Table } from '../protocol';
 import { t, told } from '../shell/i18n';
 import { seatName, sentence, type AnyEvent } from '../shell/logWords';
-import { dragonOf, peopleOf, powerOf, valueOf } from './cards';
+import { cardWords, dragonOf, peopleOf, powerOf, valueOf } from './cards';
+import { cardMark } from './chips';
 import { dragonsAt, figuresAt, tileFacts } from './board';
+import { cityFacts } from './facts.svelte';
 import { isNothing } from './rewards';
 import { read } from './notation';
 
@@ -15,10 +17,7 @@ export function colourName(people: string): string {
   return told(`city.colour.${people}`, {}, people);
 }
 
-/** 'Vulca 1' */
-export function cardName(card: string): string {
-  return `${peopleOf(card)} ${valueOf(card)}`;
-}
+export const cardName = cardWords;
 
 export function cardLabel(card: string): string {
   const people = peopleOf(card);
@@ -112,26 +111,39 @@ export function describeEvent(event: AnyEvent, table: Table, seat: number): stri
   return sentence(told, table, seat);
 }
 
-/** An action of the notation in words: 'contribute V2 V3 to box 1'. */
-export function describeAction(action: string): string {
+/** Where a figure stands while a turn is told: a building, and what its boxes ask for. */
+interface Standing {
+  building: string | null;
+}
+
+/** An action of the notation in words: 'pay the 5 of Library with …'; cards are marks (chips.ts). `at` moves along. */
+export function describeAction(action: string, at: Standing = { building: null }): string {
   const said = read(action);
   if (!said) return action;
+  const [card] = said.cards;
+  if (said.building !== undefined && !(card && dragonOf(card))) at.building = said.building;
+  const place = said.building ?? at.building ?? '';
+  const boxes = cityFacts()?.tiles.find((tile) => tile.name === place)?.boxes;
   const values = {
-    place: buildingName(said.building ?? ''),
-    card: said.cards[0] ?? '',
-    cards: said.cards.join(' '),
-    n: (said.box ?? 0) + 1,
+    place: place ? buildingName(place) : t('city.did.here'),
+    card: card ? cardMark(card) : '',
+    cards: said.cards.map(cardMark).join(' '),
+    need: boxes?.[said.box ?? -1] ?? `${(said.box ?? 0) + 1}.`,
   };
-  if (said.verb === 'offer' && said.cards.length > 0) return t('city.did.offerWith', values);
+  if (said.verb === 'offer' && card) return t('city.did.offerWith', values);
   return t(`city.did.${said.verb}`, values);
 }
 
-/** A turn as the analysis writes it, 'walk Mill, done, build 1 with V3: because …': without the ends of phases. */
-export function describeTurn(text: string): string {
+/**
+ * A turn as the analysis writes it, 'walk Mill, done, build 1 with V3: because …': without the ends of phases. `from`: the
+ * building at which the figure stood before.
+ */
+export function describeTurn(text: string, from: string | null = null): string {
   const [moves = '', ...why] = text.split(': ');
-  const actions = moves
-    .split(', ')
+  const at: Standing = { building: from };
+  const all = moves.split(', ');
+  const actions = all
     .filter((action) => read(action)?.verb !== 'done')
-    .map(describeAction);
+    .map((action) => describeAction(action, at));
   return [actions.join(', ') || t('city.did.done'), ...why].join(': ');
 }

@@ -17,11 +17,18 @@ export const firstTable = (): NewTable => ({
   ],
   piles: AS_PRINTED,
   takeback: true,
+  advice: false,
 });
 
-export async function startFirstGame(): Promise<void> {
+/** The last rounds of a game of the city, a position of the rulebook. */
+export const firstCity = (): NewTable => ({ game: 'city', example: 'last-rounds' });
+
+export const startFirstGame = (): Promise<void> => startWithCoach(firstTable());
+export const startFirstCity = (): Promise<void> => startWithCoach(firstCity());
+
+async function startWithCoach(wish: NewTable): Promise<void> {
   try {
-    const table = await api.make(firstTable());
+    const table = await api.make(wish);
     coach.come(table.id);
     go(`/table/${encodeURIComponent(table.id)}`);
   } catch (error) {

@@ -13,6 +13,17 @@ test('points at cards and dragons, and at nothing from the step before', () => {
   ]);
 });
 
+test('points at buildings and parts of the city', () => {
+  document.body.innerHTML =
+    '<b data-building="Mill"></b><b data-building="Royal Palace"></b><b data-part="dragons"></b><b data-part="obelisk"></b>';
+  pointAt(document.body, ['building Royal Palace', 'dragons']);
+  const spots = [...document.querySelectorAll<HTMLElement>('[data-spot]')];
+  expect(spots.map((one) => one.dataset['building'] ?? one.dataset['part'])).toEqual([
+    'Royal Palace',
+    'dragons',
+  ]);
+});
+
 test('a step is about the card that it wants, or the one that it points at', () => {
   expect(subject(['dragons', 'card Volca'], ['play Spark'])).toBe('Spark');
   expect(subject([], ['load Commodore Tai Marn onto Rising Sun'])).toBe('Commodore Tai Marn');

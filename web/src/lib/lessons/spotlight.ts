@@ -2,7 +2,7 @@ import type { LogEntry } from '../protocol';
 
 /** Points at what a lesson speaks of: the elements get `data-spot`, which shines (LessonPage.svelte). */
 const PARTS: Record<string, string> = {
-  dragons: '[data-zone^="perch"]',
+  dragons: '[data-zone^="perch"], [data-part="dragons"]',
   hand: '[data-zone="hand"]',
   deck: '[data-anchor^="deck-"]',
   discard: '[data-anchor^="discard-"]',
@@ -10,6 +10,7 @@ const PARTS: Record<string, string> = {
 
 export function selector(what: string): string {
   if (what.startsWith('card ')) return `[data-card="${what.slice(5).replaceAll('"', '\\"')}"]`;
+  if (what.startsWith('building ')) return `[data-building="${what.slice(9)}"]`;
   return PARTS[what] ?? `[data-part="${what.replaceAll('"', '\\"')}"]`;
 }
 

@@ -12,9 +12,9 @@ export interface Advice {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Actions in the page's words; those of the city are read from their notation. */
-export function actionWords(steps: readonly Coded[], game: GameKind): string {
-  if (game === 'city') return describeTurn(steps.map((step) => step.text).join(', '));
+/** Actions in the page's words; those of the city are read from their notation. `from`: where the figure stands before. */
+export function actionWords(steps: readonly Coded[], game: GameKind, from: string | null = null): string {
+  if (game === 'city') return describeTurn(steps.map((step) => step.text).join(', '), from);
   return steps.map(said).join(', ');
 }
 
@@ -37,12 +37,13 @@ export function planWords(reason: Coded, game: GameKind): string {
 
 const cardOf = ({ args }: Coded): string[] => (typeof args['card'] === 'string' ? [args['card']] : []);
 
-export function advice(action: string, reason: Coded, game: GameKind): Advice {
+export function advice(action: string, reason: Coded, game: GameKind, from: string | null = null): Advice {
   const { plan, why } = parted(reason);
-  const step = plan.length > 0 ? capital(actionWords(plan.slice(0, 1), game)) : capital(action);
+  const step = plan.length > 0 ? capital(actionWords(plan.slice(0, 1), game, from)) : capital(action);
   return {
-    marked: [action, ...plan.slice(1).flatMap(cardOf)],
-    plan: plan.length > 0 ? capital(actionWords(plan, game)) : step,
+    // the city marks a whole turn, the duel the step and the cards of the later ones
+    marked: game === 'city' ? plan.map((one) => one.text) : [action, ...plan.slice(1).flatMap(cardOf)],
+    plan: plan.length > 0 ? capital(actionWords(plan, game, from)) : step,
     step,
     why: capital(said(why)),
   };

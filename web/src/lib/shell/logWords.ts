@@ -12,6 +12,7 @@ import type {
   Table,
   TableEvent,
 } from '../protocol';
+import { cardMark } from '../city/chips';
 import type { en } from '../texts/en';
 import { t, told, type Values } from './i18n';
 import type { None } from './kinds';
@@ -28,6 +29,7 @@ export interface AnyEvent {
   element?: Element;
   dragon?: string;
   place?: string;
+  need?: number;
 }
 
 const QUIET = ['target', 'attempt', 'passed'] as const; // seen on the table; said, they only make noise
@@ -63,13 +65,14 @@ function sectionOf(table: Pick<Table, 'game'>): string {
   return table.game === 'match' ? 'duel' : table.game;
 }
 
-function values(event: AnyEvent, who: string): Values {
+function values(event: AnyEvent, who: string, section: string): Values {
   const n = event.n ?? 0;
   return {
     who,
     card: event.card ?? t('shell.log.someCard'),
     other: event.other ?? t('shell.log.someCard'),
-    cards: (event.cards ?? []).join(', '),
+    cards: section === 'city' ? (event.cards ?? []).map(cardMark).join(' ') : (event.cards ?? []).join(', '),
+    need: event.need ?? '',
     n,
     power: event.n === undefined ? '' : `${event.n} `,
     element: event.element === undefined ? '' : t(`shell.element.${event.element}`),
@@ -80,7 +83,7 @@ function values(event: AnyEvent, who: string): Values {
   };
 }
 
-/** One event in words; the server's English where the catalogue has no sentence for it. */
+/** One event in words, cards of the city as marks (city/chips.ts); the server's English where the catalogue has no sentence for it. */
 export function sentence(event: AnyEvent, table: Pick<Table, 'game' | 'seats'>, seat: number): string {
   const who = event.seat < 0 ? '' : seatName(table, event.seat);
   return worded(event, sectionOf(table), who, event.seat === seat && seat >= 0);
@@ -88,7 +91,7 @@ export function sentence(event: AnyEvent, table: Pick<Table, 'game' | 'seats'>, 
 
 /** The same where the names are known; `section`: where the game's own sentences stand. `you`: the reader did it. */
 export function worded(event: AnyEvent, section: string, who: string, you: boolean): string {
-  const filled = values(event, who);
+  const filled = values(event, who, section);
   for (const place of [section, 'shell']) {
     const key = `${place}.event.${event.kind}`;
     const found = told(`${key}.${you ? 'you' : 'they'}`, filled) || told(key, filled);

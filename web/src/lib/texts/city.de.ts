@@ -114,6 +114,8 @@ export const city: Catalogue['city'] = {
     enough: 'Genug',
     short: 'noch {n} nötig',
     over: '{n} zu viel',
+    natural: 'Am billigsten: nur die eigene Farbe',
+    jokers: 'Am billigsten: erst die eigene Farbe, Joker und Kräfte für den Rest',
     idle: '{cards} {n?zählt:zählen} hier noch nicht.',
     idlePair: 'Eine Mimix in fremder Farbe braucht eine zweite: zusammen zählen sie 3.',
     idleHoax: 'Der Hoax braucht eine Karte, die er umfärbt.',
@@ -133,7 +135,26 @@ export const city: Catalogue['city'] = {
     movable: 'kann zum Bewegen gespielt werden',
     payable: 'kann beim Bezahlen helfen',
     picked: 'ausgewählt',
+    paysThere: 'bezahlt das Gebäude, das du ansiehst',
     useless: 'nützt jetzt nichts',
+  },
+  outlook: {
+    pays: '{place}: Deine Hand kann {boxes} bezahlen.',
+    lacks: '{place}: Deiner Hand fehlen {n} in {colour} für die {need}.',
+  },
+  passed: {
+    build: 'Deine Hand kann hier nichts bezahlen.',
+    offer: 'Deine Kristalle reichen für kein Opfer.',
+    empty: 'Deine Hand ist leer.',
+  },
+  since: {
+    title: 'Seit deinem letzten Zug',
+    nothing: 'Seitdem hat niemand gespielt.',
+    dragon: '{dragon} zu: {place}',
+    rebuilt: '{place} steht wieder',
+    offered: '{n} geopfert',
+    scored: 'Die Schuppen werden gewertet',
+    skip: 'Gleich weiter',
   },
   power: {
     'dragon flies': 'Beim Bewegen: {dragon} fliegt an einen beliebigen Ort.',
@@ -199,6 +220,7 @@ export const city: Catalogue['city'] = {
     courtyard: 'Hier werden Opfer gebracht: {n} Kristalle für das nächste.',
     courtyardFull: 'Der Obelisk ist voll.',
     chooseBox: 'Feld {need} bezahlen',
+    fresh: 'seit deinem letzten Zug gebaut',
     doubt: {
       boxes: {
         likely: 'Die Felder sind nicht ganz sicher gelesen.',
@@ -226,6 +248,7 @@ export const city: Catalogue['city'] = {
   players: {
     title: 'Spieler',
     you: 'du',
+    me: 'Du',
     offerings: '{n} von {of} Opfern',
     crystals: 'Kristalle',
     crystalsHidden: 'Kristalle liegen verdeckt',
@@ -281,7 +304,10 @@ export const city: Catalogue['city'] = {
       you: 'Du bringst {dragon} mit {cards} zu: {place}.',
       they: '{who} bringt {dragon} mit {cards} zu: {place}.',
     },
-    contributed: { you: 'Du trägst {cards} bei: {place}.', they: '{who} trägt {cards} bei: {place}.' },
+    contributed: {
+      you: 'Du bezahlst die {need} mit {cards}: {place}.',
+      they: '{who} bezahlt die {need} mit {cards}: {place}.',
+    },
     scales: {
       you: 'Du erhältst {n} goldene {n?Schuppe:Schuppen}.',
       they: '{who} erhält {n} goldene {n?Schuppe:Schuppen}.',
@@ -310,10 +336,11 @@ export const city: Catalogue['city'] = {
   did: {
     walk: 'gehen zu: {place}',
     play: '{card} spielen zu: {place}',
-    build: '{cards} auf Feld {n} beitragen',
+    build: 'die {need} mit {cards} bezahlen: {place}',
     offer: 'ein Opfer bringen',
     offerWith: 'ein weiteres Opfer mit {card}',
     discard: '{card} ablegen',
-    done: 'die Phase beenden',
+    done: 'weitermachen',
+    here: 'dieses Gebäude',
   },
 };

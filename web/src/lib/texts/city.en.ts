@@ -113,6 +113,8 @@ export const city = {
     enough: 'Enough',
     short: '{n} more needed',
     over: '{n} too much',
+    natural: 'Cheapest: its own colour only',
+    jokers: 'Cheapest: its own colour first, jokers and powers for the rest',
     idle: '{cards} {n?has:have} no part in this yet.',
     idlePair: 'A Mimix of another colour needs a second one: together they count 3.',
     idleHoax: 'The Hoax needs a card to change.',
@@ -139,7 +141,26 @@ export const city = {
     movable: 'may be played to move',
     payable: 'may help to pay',
     picked: 'picked',
+    paysThere: 'pays for the building you look at',
     useless: 'of no use now',
+  },
+  outlook: {
+    pays: '{place}: your hand can pay {boxes}.',
+    lacks: '{place}: your hand lacks {n} {colour} for the {need}.',
+  },
+  passed: {
+    build: 'Your hand cannot pay here.',
+    offer: 'Your crystals buy no offering.',
+    empty: 'Your hand is empty.',
+  },
+  since: {
+    title: 'Since your last turn',
+    nothing: 'Nobody has played since.',
+    dragon: '{dragon} to {place}',
+    rebuilt: '{place} is rebuilt',
+    offered: '{n} offered',
+    scored: 'The scales are scored',
+    skip: 'Go on at once',
   },
   power: {
     'dragon flies': 'While moving: {dragon} flies to any place.',
@@ -205,6 +226,7 @@ export const city = {
     courtyard: 'Offerings are made here: {n} crystals for the next one.',
     courtyardFull: 'The obelisk is full.',
     chooseBox: 'Pay for box {need}',
+    fresh: 'built since your last turn',
     doubt: {
       boxes: {
         likely: 'Its boxes were read with some doubt.',
@@ -229,6 +251,7 @@ export const city = {
   players: {
     title: 'Players',
     you: 'you',
+    me: 'You',
     offerings: '{n} of {of} offerings',
     crystals: 'crystals',
     crystalsHidden: 'crystals lie face down',
@@ -284,7 +307,10 @@ export const city = {
       you: 'You bring {dragon} to {place} with {cards}.',
       they: '{who} brings {dragon} to {place} with {cards}.',
     },
-    contributed: { you: 'You contribute {cards} to {place}.', they: '{who} contributes {cards} to {place}.' },
+    contributed: {
+      you: 'You pay the {need} of {place} with {cards}.',
+      they: '{who} pays the {need} of {place} with {cards}.',
+    },
     scales: {
       you: 'You receive {n} golden {n?scale:scales}.',
       they: '{who} receives {n} golden {n?scale:scales}.',
@@ -313,10 +339,11 @@ export const city = {
   did: {
     walk: 'walk to {place}',
     play: 'play {card} to {place}',
-    build: 'contribute {cards} to box {n}',
+    build: 'pay the {need} of {place} with {cards}',
     offer: 'make an offering',
     offerWith: 'make one more offering with {card}',
     discard: 'discard {card}',
-    done: 'end the phase',
+    done: 'go on',
+    here: 'this building',
   },
 } as const;

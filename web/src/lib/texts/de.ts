@@ -2,6 +2,7 @@
 import { cards } from './cards.de';
 import { draft } from './draft.de';
 import { duel } from './duel.de';
+import { identity } from './identity.de';
 import { lessons } from './lessons.de';
 import { privacy } from './privacy.de';
 import { puzzles } from './puzzles.de';
@@ -23,5 +24,6 @@ export const de: Catalogue = {
   rules,
   lessons,
   puzzles,
+  identity,
   privacy,
 };

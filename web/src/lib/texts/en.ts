@@ -5,6 +5,7 @@
 import { cards } from './cards.en';
 import { draft } from './draft.en';
 import { duel } from './duel.en';
+import { identity } from './identity.en';
 import { lessons } from './lessons.en';
 import { privacy } from './privacy.en';
 import { puzzles } from './puzzles.en';
@@ -25,5 +26,6 @@ export const en = {
   rules,
   lessons,
   puzzles,
+  identity,
   privacy,
 } as const;

@@ -6,11 +6,13 @@ export const lessons = {
     basics: 'Das Spiel, Schritt für Schritt',
     peoples: 'Jedes Volk hat seinen eigenen Trick',
     fights: 'Sieh einen ganzen Kampf',
+    city: 'Blue Moon City',
   },
   about: {
     basics: 'Acht Lektionen, dann kannst du spielen.',
     peoples: 'Neun Völker, neun Wege zum Sieg. Nimm sie, wie du magst.',
     fights: 'Die zwei Beispielkämpfe der gedruckten Anleitung, Karte für Karte.',
+    city: 'Das Brettspiel für zwei bis vier: gehen, bauen, Kristalle sammeln. Zwölf Lektionen, dann kannst du alles.',
   },
   done: 'Gelernt',
   begunShort: 'Begonnen',
@@ -30,6 +32,9 @@ export const lessons = {
   firstGame: 'Dein erstes Spiel',
   firstGameAbout:
     'Gegen den sanftesten Gegner, mit einem Trainer an deiner Seite. Züge darfst du zurücknehmen.',
+  firstCity: 'Deine erste Stadt',
+  firstCityAbout:
+    'Die letzten Runden einer Partie gegen einen sanften Gegner, mit einem Ratgeber an deiner Seite.',
   failed: 'Die Lektionen lassen sich gerade nicht holen.',
   missing: 'Diese Lektion gibt es nicht.',
   welcome: {

@@ -6,11 +6,13 @@ export const lessons = {
     basics: 'The game, step by step',
     peoples: 'Each people has its own trick',
     fights: 'Watch a whole fight',
+    city: 'Blue Moon City',
   },
   about: {
     basics: 'Eight lessons, then you know how to play.',
     peoples: 'Nine peoples, nine ways to win. Take them in any order.',
     fights: 'The two example fights of the printed rulebook, card by card.',
+    city: 'The board game for two to four: walk, build, collect crystals. Twelve lessons, then you know it all.',
   },
   done: 'Learned',
   begunShort: 'Begun',
@@ -29,6 +31,8 @@ export const lessons = {
   other: 'The rules allow that, but this lesson goes another way. Do what glows.',
   firstGame: 'Your first game',
   firstGameAbout: 'Against the gentlest opponent, with a coach at your side. You may take moves back.',
+  firstCity: 'Your first city',
+  firstCityAbout: 'The last rounds of a game against a gentle opponent, with a coach at your side.',
   failed: 'The lessons cannot be fetched just now.',
   missing: 'There is no such lesson.',
   welcome: {
