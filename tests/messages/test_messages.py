@@ -162,8 +162,13 @@ def every_error(error: type[BluemoonError]) -> set[type[BluemoonError]]:
 def test_figures_names_things_and_lists() -> None:
     fire = Worded("Fire", "Feuer")
     one = say(HintCode.MATCHED_BY, n=7, element=fire, able=3, hands=12, dragons=say(HintCode.ONE_DRAGON))
-    assert str(one) == "3 of 12 likely hands can match 7 Fire; at stake: a dragon"
-    assert one.text("de") == "3 von 12 wahrscheinlichen Händen erreichen 7 Feuer; es geht um einen Drachen"
+    assert str(one) == (
+        "of 12 hands that the other side may hold, 3 can answer 7 Fire; you fight for a dragon"
+    )
+    assert one.text("de") == (
+        "von 12 Händen, die die Gegenseite haben kann, reichen 3 an 7 Feuer heran; "
+        "du kämpfst um einen Drachen"
+    )
     two = say(GeneralCode.SEVERAL, problems=(say(DeckCode.NO_NAME), say(DeckCode.NO_LEADER)))
     assert str(two) == "the deck has no name; no leader is named; only a drafted deck has none"
 

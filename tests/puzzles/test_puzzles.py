@@ -11,6 +11,7 @@ from bluemoon.chance import Chance
 from bluemoon.duel.knowledge.view import possible_hand
 from bluemoon.puzzles import Puzzle, all_puzzles, daily, find
 from bluemoon.puzzles.finding import FEWEST_TURNS
+from bluemoon.puzzles.judging import Verdict, verdicts
 from bluemoon.puzzles.turns import WON, all_turns, can_answer, key_of, with_hand, worth
 
 PUZZLES = list(all_puzzles().values())
@@ -42,10 +43,20 @@ def test_there_is_one_solution(puzzle: Puzzle) -> None:
 def test_the_file_has_puzzles_for_everybody() -> None:
     peoples = Counter(puzzle.people for puzzle in PUZZLES)
     themes = Counter(puzzle.theme for puzzle in PUZZLES)
+    assert len(PUZZLES) >= 500
     assert len(peoples) == 9
+    assert min(peoples.values()) >= 30
     assert max(themes.values()) <= len(PUZZLES) * 0.2
-    assert sum(puzzle.difficulty >= 4 for puzzle in PUZZLES) >= len(PUZZLES) * 0.3, "adept misses them"
+    assert sum(puzzle.difficulty >= 4 for puzzle in PUZZLES) >= 150, "adept misses them"
     assert {puzzle.rules for puzzle in PUZZLES} == {"legends"}
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES[::10], ids=lambda puzzle: puzzle.name)
+def test_every_other_turn_gives_up_or_may_be_answered(puzzle: Puzzle) -> None:
+    found = Counter(judged.verdict for _, _, judged in verdicts(puzzle))
+    assert found[Verdict.SOLVED] == 1
+    assert found[Verdict.LUCK] == 0
+    assert found[Verdict.ANSWERED] >= 1
 
 
 def test_the_daily_puzzle_is_another_every_day_until_all_have_come() -> None:

@@ -31,6 +31,7 @@ BOTS: dict[tuple[str, str], type[Bot[Any, Any]]] = {
     ("duel", "adept"): duel.AdeptBot,
     ("duel", "master"): duel.MasterBot,
     ("duel", "thumb"): duel.ThumbBot,
+    ("duel", "coach"): duel.CoachBot,  # asked for hints; nobody plays against it
     ("city", "random"): RandomBot,
     ("city", "novice"): city.NoviceBot,
     ("city", "apprentice"): city.ApprenticeBot,

@@ -96,8 +96,8 @@ def proved(puzzle: Puzzle) -> bool:
 
 def wrong_turn(puzzle: Puzzle) -> list[str]:
     """A turn, in notation, that the opponent answers."""
-    for turn, texts, judged in verdicts(puzzle):
-        if turn.certain and judged.verdict is Verdict.ANSWERED:
+    for _, texts, judged in verdicts(puzzle):
+        if judged.verdict is Verdict.ANSWERED:
             return texts
     raise LookupError(f"no turn of {puzzle.name} is answered")
 

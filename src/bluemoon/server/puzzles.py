@@ -99,8 +99,18 @@ class _Turn:
         self.unseen = size(hidden_cards(self.play.game.sides[1 - puzzle.seat]))
 
     def shown(self) -> PuzzlePlayed:
-        verdict: PuzzleVerdict | None = None if self.judged is None else self.judged.verdict.value
-        return PuzzlePlayed(self.moves, self.moments, verdict, self.unseen)
+        return PuzzlePlayed(self.moves, self.moments, self.verdict, self.unseen)
+
+    @property
+    def verdict(self) -> PuzzleVerdict | None:
+        """What the turn came to, once it is over."""
+        found: dict[Verdict, PuzzleVerdict] = {
+            Verdict.SOLVED: "solved",
+            Verdict.ANSWERED: "answered",
+            Verdict.GAVE_UP: "gave-up",
+            Verdict.LUCK: "luck",
+        }
+        return None if self.judged is None else found[self.judged.verdict]
 
     def move(self, text: str) -> None:
         """A move of the player; if it ends his turn, it is judged and the opponent's reaction is shown."""

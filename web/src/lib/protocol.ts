@@ -1156,7 +1156,7 @@ export interface AskWhy {
   what: string; // a card's name or an action
 }
 
-/** Ask what master would do; answered by `hint`. */
+/** Ask what the coach would do; answered by `hint`. */
 export interface AskHint {
   type: 'hint';
   id: string;

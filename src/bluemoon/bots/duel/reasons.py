@@ -53,7 +53,8 @@ def _fighting(h: State, element: int, judge: Judge) -> Message:
     me = judge.me
     other = 1 - me
     if shield(h, other, element) or shield(h, me, element):
-        return say(HintCode.SHIELD, dragons=dragons(retreat_dragons(h, other)))
+        code = HintCode.SHIELD if shield(h, me, element) else HintCode.THEIR_SHIELD
+        return say(code, dragons=dragons(retreat_dragons(h, other)))
     power = total(h, me, element)
     need = power - supported(h, other, element)
     replies = [reply_of(h, other, hand, element, judge.both[other]) for hand in judge.hands]
@@ -61,6 +62,9 @@ def _fighting(h: State, element: int, judge: Judge) -> Message:
     stake = dragons(retreat_dragons(h, other))
     hands = len(judge.hands)
     fought = things.element(Element(element))
+    if able in (0, hands):
+        code = HintCode.ALL_ANSWER if able else HintCode.NO_ANSWER
+        return say(code, n=power, element=fought, dragons=stake)
     return say(HintCode.MATCHED_BY, n=power, element=fought, able=able, hands=hands, dragons=stake)
 
 

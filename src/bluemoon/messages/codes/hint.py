@@ -28,7 +28,14 @@ class HintCode(Code):
     NO_ATTACK = auto()
     DECLINE = auto()  # n
     SHIELD = auto()  # dragons
+    THEIR_SHIELD = auto()  # dragons
     MATCHED_BY = auto()  # n, element, able, hands, dragons
+    NO_ANSWER = auto()  # n, element, dragons
+    ALL_ANSWER = auto()  # n, element, dragons
+    CALL_IT = auto()  # n
+    TRUST_IT = auto()  # n
+    SURE_LIE = auto()
+    SURE_HONEST = auto()
     NO_DRAGON = auto()
     ONE_DRAGON = auto()
     DRAGONS = auto()  # n

@@ -14,22 +14,32 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.NOTHING_ELSE: "etwas anderes gibt es nicht zu tun.",
     HintCode.FIRST_GLANCE: "das sieht auf den ersten Blick am besten aus.",
     HintCode.AT_RANDOM: "gelost unter {n} {n?Aktion:Aktionen}.",
-    HintCode.CHANCE: "{why} (Siegchance {n} %).",
-    HintCode.COMPARED: "Siegchance {n} %; das Nächstbeste, „{other}“, gibt {m} %.",
+    HintCode.CHANCE: "{why} (Siegchance etwa {n} %).",
+    HintCode.COMPARED: "so gewinnst du zu etwa {n} %, mit „{other}“ zu {m} %.",
     HintCode.ANY_DRAGON: "ein Drache ist so gut wie der andere.",
     HintCode.BEST_PICK: "von {n} Karten bringt diese den {kept} gewählten am meisten.",
     HintCode.LEAST_NEEDED: "solche Karten braucht die Stadt am wenigsten.",
     HintCode.BEST_OF: "der beste von {n} Wegen durch diesen Zug",
-    HintCode.BEST_FOUND: "das ist der beste gefundene Weg durch diesen Zug",
-    HintCode.UNMATCHABLE: "nichts auf deiner Hand erreicht diese Stärke: gleich zu gehen kostet {dragons}",
-    HintCode.CHEAPER: "{dragons} jetzt zu verlieren ist billiger als die Karten für den weiteren Kampf, "
-    "der {n} % gäbe",
-    HintCode.NO_ATTACK: "zum Angriff fehlt dir alles, und schlechte Karten kannst du tauschen",
-    HintCode.DECLINE: "du tauschst schlechte Karten, und die Gegenseite muss zuerst zeigen, was sie "
-    "hat; ein Angriff gibt {n} %",
-    HintCode.SHIELD: "ein Schild ist mit Punkten nicht zu schlagen; es geht um {dragons}",
-    HintCode.MATCHED_BY: "{able} von {hands} wahrscheinlichen Händen erreichen {n} {element}; es geht um "
+    HintCode.BEST_FOUND: "etwas Besseres sehe ich in diesem Zug nicht",
+    HintCode.UNMATCHABLE: "das erreichst du nicht; lass es gleich, es kostet {dragons}",
+    HintCode.CHEAPER: "du könntest weitermachen, aber diese Karten brauchst du noch: Aufgeben kostet jetzt "
+    "nur {dragons}, Weiterkämpfen lässt dir {n} %",
+    HintCode.NO_ATTACK: "zum Angriff fehlt dir alles; tausche lieber schlechte Karten",
+    HintCode.DECLINE: "tausche schlechte Karten und lass die Gegenseite zuerst zeigen, was sie hat; ein "
+    "Angriff gibt {n} %",
+    HintCode.SHIELD: "mit deinem Schild musst du ihre Punkte nicht erreichen; du kämpfst um {dragons}",
+    HintCode.THEIR_SHIELD: "ihr Schild hält sie im Kampf, aber auch du bleibst dabei; du kämpfst um "
     "{dragons}",
+    HintCode.MATCHED_BY: "von {hands} Händen, die die Gegenseite haben kann, reichen {able} an {n} "
+    "{element} heran; du kämpfst um {dragons}",
+    HintCode.NO_ANSWER: "auf {n} {element} gibt es kaum eine Antwort, und du kämpfst um {dragons}",
+    HintCode.ALL_ANSWER: "auf {n} {element} kommt wohl eine Antwort, aber die kostet die Gegenseite "
+    "Karten; du kämpfst um {dragons}",
+    HintCode.CALL_IT: "etwa {n} von 100 solchen Bluffs sind gelogen: Das lohnt das Aufdecken.",
+    HintCode.TRUST_IT: "nur etwa {n} von 100 solchen Bluffs sind gelogen, und falsch aufgedeckt kostet "
+    "einen Drachen.",
+    HintCode.SURE_LIE: "das kann nur gelogen sein.",
+    HintCode.SURE_HONEST: "das kann nur ehrlich sein.",
     HintCode.NO_DRAGON: "keinen Drachen",
     HintCode.ONE_DRAGON: "einen Drachen",
     HintCode.DRAGONS: "{n} Drachen",

@@ -35,6 +35,7 @@ class Job(NamedTuple):
     setup: dict[str, str]
     actions: tuple[str, ...]
     seat: int
+    against: str = ""  # for a hint: the level of the opponent, '' if he is a person
 
 
 class Play(ABC):

@@ -378,10 +378,13 @@ class Connection:
         if self.hinting is not None and not self.hinting.done():
             raise Refused("too-fast", ServerCode.HINT_COMING)
 
+        adviser = "coach" if job.game == "duel" else "master"
+        asked = job._replace(against=table.chairs[1 - seat].level if job.game == "duel" else "")
+
         async def think() -> None:
             try:
                 action, why = await self.registry.thinkers.choose(
-                    self.live.id, job, "master", self.live.secret(f"hint {seat}"), owner=self.who.owners()
+                    self.live.id, asked, adviser, self.live.secret(f"hint {seat}"), owner=self.who.owners()
                 )
                 await self._own()  # the seat may have changed hands while the bot thought
             except (Speechless, Refused, Away):

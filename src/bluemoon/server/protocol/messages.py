@@ -53,7 +53,7 @@ class AskWhy(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
 
 
 class AskHint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
-    """Ask what master would do; answered by `hint`."""
+    """Ask what the coach would do; answered by `hint`."""
 
     id: ClientId
 

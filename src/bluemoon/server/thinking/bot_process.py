@@ -14,6 +14,7 @@ from bluemoon import city, duel
 from bluemoon.bots import Bot, make
 from bluemoon.bots.analysis import Turn, analyse
 from bluemoon.bots.base import NO_BUDGET, Budget
+from bluemoon.bots.duel import CoachBot
 from bluemoon.formats import draft
 from bluemoon.messages import Message
 from bluemoon.record import Record
@@ -115,6 +116,8 @@ class Mind:
             budget = Budget(seconds=request.seconds) if request.seconds else NO_BUDGET
             bot = make(job.game, request.level, request.seed, budget)
             kept.bots[(job.seat, request.level)] = bot
+        if isinstance(bot, CoachBot):
+            bot.against = job.against
         bot.progress = lambda share, _favourite: report(share)  # its favourite action stays secret
         game = kept.game
         actions = game.legal_actions(job.seat) if job.game == "draft" else game.legal_actions()

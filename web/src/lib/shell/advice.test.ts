@@ -23,7 +23,7 @@ test('the plan is told apart from what speaks for it', () => {
     marked: ['play Spark'],
     plan: 'Play Spark, announce Fire',
     step: 'Play Spark',
-    why: '3 of 12 likely hands can match 7 Fire; at stake: a dragon (55% to win).',
+    why: 'Of 12 hands that the other side may hold, 3 can answer 7 Fire; you fight for a dragon (about 55% to win).',
   });
 });
 
@@ -37,7 +37,7 @@ test('a turn of the city is told without the ends of its phases', () => {
     'city',
   );
   expect(told.plan).not.toMatch(/done/);
-  expect(told.why).toBe('The best of 12 ways through this turn (40% to win).');
+  expect(told.why).toBe('The best of 12 ways through this turn (about 40% to win).');
 });
 
 test('advice without a plan is told as it is', () => {
@@ -51,7 +51,7 @@ test('advice without a plan is told as it is', () => {
 
 test('a plan with its reason on one line', () => {
   expect(planWords(duel, 'duel')).toBe(
-    'play Spark, announce Fire: 3 of 12 likely hands can match 7 Fire; at stake: a dragon (55% to win).',
+    'play Spark, announce Fire: of 12 hands that the other side may hold, 3 can answer 7 Fire; you fight for a dragon (about 55% to win).',
   );
 });
 
@@ -64,6 +64,6 @@ test("raw words of the notation are told in the table's own, and later cards are
     marked: ['trust', 'Spark'],
     plan: 'Do not call the bluff, play Spark',
     step: 'Do not call the bluff',
-    why: "60% to win; the next best, 'call the bluff', gives 45%.",
+    why: "It gives you about 60% to win; 'call the bluff' would give 45%.",
   });
 });

@@ -246,10 +246,10 @@ export const shell: Catalogue['shell'] = {
     hide: 'Protokoll verbergen',
   },
   hint: {
-    title: 'Was der Meister täte',
-    asking: 'Der Meister denkt nach …',
+    title: 'Was ich tun würde',
+    asking: 'Lass mich überlegen …',
     doIt: 'So machen',
-    none: 'Gerade gibt es keinen Rat.',
+    none: 'Gerade fällt mir nichts ein.',
     close: 'Jetzt nicht',
   },
   resign: {

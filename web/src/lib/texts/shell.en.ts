@@ -244,10 +244,10 @@ export const shell = {
     hide: 'Hide the log',
   },
   hint: {
-    title: 'What master would do',
-    asking: 'Master is thinking …',
+    title: 'What I would do',
+    asking: 'Let me think …',
     doIt: 'Do it',
-    none: 'There is no advice just now.',
+    none: 'I have no advice just now.',
     close: 'Not now',
   },
   resign: {

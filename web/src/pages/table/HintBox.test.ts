@@ -23,8 +23,8 @@ function show(asked: Promise<Hint>) {
 }
 
 test.each([
-  ['en', 'What master would do', 'Master is thinking …'],
-  ['de', 'Was der Meister täte', 'Der Meister denkt nach …'],
+  ['en', 'What I would do', 'Let me think …'],
+  ['de', 'Was ich tun würde', 'Lass mich überlegen …'],
 ] as const)('says that it is being thought about (%s)', async (language, title, words) => {
   await speaking(language);
   show(new Promise(() => undefined));
@@ -50,7 +50,7 @@ test('can be left without doing it', async () => {
 
 test('says when there is none', async () => {
   show(Promise.reject(new Error('no hint')));
-  expect(await screen.findByText('There is no advice just now.')).toBeTruthy();
+  expect(await screen.findByText('I have no advice just now.')).toBeTruthy();
 });
 
 test('goes when the position has moved on', async () => {
