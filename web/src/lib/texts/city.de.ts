@@ -336,6 +336,8 @@ export const city: Catalogue['city'] = {
   did: {
     walk: 'gehen zu: {place}',
     play: '{card} spielen zu: {place}',
+    dragon: '{dragon} mit {card} holen zu: {place}',
+    fly: 'mit {card} fliegen zu: {place}',
     build: 'die {need} mit {cards} bezahlen: {place}',
     offer: 'ein Opfer bringen',
     offerWith: 'ein weiteres Opfer mit {card}',

@@ -339,6 +339,8 @@ export const city = {
   did: {
     walk: 'walk to {place}',
     play: 'play {card} to {place}',
+    dragon: 'bring {dragon} to {place} with {card}',
+    fly: 'fly to {place} with {card}',
     build: 'pay the {need} of {place} with {cards}',
     offer: 'make an offering',
     offerWith: 'make one more offering with {card}',
