@@ -286,6 +286,11 @@ export const city: Catalogue['city'] = {
     shared: '{who} teilen sich den Sieg',
     nobody: 'Niemand gewinnt',
   },
+  end: {
+    race: 'Das Rennen am Obelisken',
+    built: 'Wer was gebaut hat, mit den meisten Steinen',
+    turns: '{n} Züge. Die goldenen Schuppen wurden {scored}-mal gewertet.',
+  },
   keys: {
     enter: 'gehen, nehmen, beitragen',
     digits: 'Feld wählen',

@@ -289,6 +289,11 @@ export const city = {
     shared: '{who} share the victory',
     nobody: 'Nobody wins',
   },
+  end: {
+    race: 'The race at the obelisk',
+    built: 'Who built what, with most markers',
+    turns: '{n} turns. Golden scales scored: {scored}.',
+  },
   keys: {
     enter: 'walk, pick, contribute',
     digits: 'choose a box',
