@@ -41,10 +41,7 @@ test('a table of three by link: a bot fills the seat that stays empty', async ()
   const link = new URL(await anna.getByLabel('Send this link').inputValue()).pathname;
   const ben = await person(link);
   await ben.getByRole('button', { name: 'Sit down here' }).first().click();
-  await anna
-    .getByLabel(/Let a bot play.*Seat 3|Seat 3/)
-    .last()
-    .selectOption('novice');
+  await anna.getByLabel('Fill with a bot, Seat 3').selectOption('novice');
   for (const page of [anna, ben]) await page.locator('[data-city]').waitFor();
   expect(await ben.locator('[data-part="players"] li').count()).toBe(3);
   await fits(anna, 'city table of three');
