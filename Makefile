@@ -3,15 +3,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PLAYABLE := $(VENV)/.playable
 # Where the rules lie compiled by mypyc; first on the path they are used, and where they are missing, the sources.
 COMPILED := build/compiled
 WITH_COMPILED := PYTHONPATH=$(COMPILED)
 NODE := $(BIN)/python tools/node.py
 PAGE := src/bluemoon/server/page
 
-.PHONY: play test needs web test-web journeys pictures screenshots lint rules soak soak-rules soak-games soak-server soak-page bench compiled test-compiled wheel clean
+.PHONY: play test needs web test-web journeys pictures screenshots lint rules soak soak-rules soak-games soak-server soak-page soak-install bench compiled test-compiled wheel clean
 
-play: $(READY) web
+play: $(PLAYABLE) web
 	@$(BIN)/python tools/compile.py --background
 	$(WITH_COMPILED) $(BIN)/bluemoon serve --open
 
@@ -33,7 +34,7 @@ $(PAGE)/index.html: web/node_modules/.ready web/index.html web/vite.config.ts we
 	$(NODE) npm run --silent build
 
 # Not `npm ci`: it wants the lock to name the binaries of every platform, which not every registry has.
-web/node_modules/.ready: web/package-lock.json | $(READY)
+web/node_modules/.ready: web/package-lock.json | $(PLAYABLE)
 	$(NODE) npm install --no-save --no-fund --no-audit
 	touch $@
 
@@ -59,7 +60,7 @@ rules: $(READY)
 	$(BIN)/python -m tests.rules --missing
 
 # Long runs, each below an hour; one that was stopped goes on where it was (build/soak).
-soak: soak-rules soak-games soak-server soak-page
+soak: soak-rules soak-games soak-server soak-page soak-install
 
 # No turn withheld, no dead end offered: every permitted path of two million actions.
 soak-rules: compiled
@@ -75,12 +76,16 @@ soak-server: compiled needs
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.attacks --seconds 600
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.fuzz --examples 300 --messages 20000
 
+# The package built and installed as a stranger would: bare, with each extra; EXTRAS="bare cli" takes only these.
+soak-install: compiled web
+	$(BIN)/python -m benchmarks.installs $(EXTRAS)
+
 soak-page: compiled needs
 	JOURNEYS=all $(MAKE) --no-print-directory journeys
 	JOURNEYS=quick $(MAKE) --no-print-directory journeys
 
 # The same source, compiled where there is a C compiler; done again only for what has changed.
-compiled: $(READY)
+compiled: $(PLAYABLE)
 	@$(BIN)/python tools/compile.py $(COMPILED)
 
 test-compiled: compiled
@@ -92,7 +97,7 @@ test-compiled: compiled
 # A wheel for this machine, with the page and the compiled rules; plain where nothing can be compiled.
 wheel: compiled web
 	rm -rf dist
-	BLUEMOON_COMPILED=$(COMPILED) $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps -w dist .
+	BLUEMOON_COMPILED=$(COMPILED) BLUEMOON_BUILD=auto $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps -w dist .
 	$(BIN)/python tools/check_wheel.py dist/*.whl
 
 bench: compiled
@@ -104,10 +109,17 @@ lint: $(READY)
 	$(BIN)/ruff format --check src tests benchmarks tools
 	$(BIN)/mypy
 
-$(READY): pyproject.toml constraints.txt
+# What playing needs, and what everything else needs; the package itself needs nothing (pyproject.toml).
+INSTALL := BLUEMOON_BUILD=plain $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
+
+$(PLAYABLE): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Bluemoon needs Python 3.11 or newer"; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	$(INSTALL) -e '.[play]'
+	touch $@
+
+$(READY): pyproject.toml constraints.txt | $(PLAYABLE)
+	$(INSTALL) -e '.[dev]'
 	touch $@
 
 clean:

@@ -16,11 +16,14 @@ from bluemoon.city.engine import new_game as new_city
 from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.formats.draft_engine import new_draft
 from bluemoon.lessons import all_lessons
+from bluemoon.puzzles import all_puzzles
+from bluemoon.puzzles.judging import wrong_turn
 from bluemoon.server.lessons import film, list_of_lessons
 from bluemoon.server.present import city, draft, duel, facts
 from bluemoon.server.protocol.messages import Snapshot
 from bluemoon.server.protocol.tables import GameEvent, LogEntry, Seat, Table
 from bluemoon.server.protocol.words import GameKind
+from bluemoon.server.puzzles import played, solution, start
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 NOON = "2026-11-15T12:00:00Z"
@@ -51,6 +54,18 @@ def main() -> None:
     _write("draft", _draft())
     _write("lesson", film(all_lessons()["match"]))
     _write("lessons", list_of_lessons())
+    _write("puzzle", _puzzle())
+
+
+def _puzzle() -> dict[str, Any]:
+    """The first puzzle: its beginning, its first move, the solution, and a turn that the opponent answers."""
+    first = next(iter(all_puzzles().values()))
+    return {
+        "start": start(first),
+        "begun": played(first, first.solution[:1]),
+        "solution": solution(first),
+        "wrong": played(first, wrong_turn(first)),
+    }
 
 
 def _write(name: str, data: Any) -> None:
@@ -130,6 +145,7 @@ def _table(game: GameKind, decks: Sequence[str], decider: int) -> Table:
         result=None,
         deciders=[decider],
         takeback=False,
+        advice=True,
         clock=None,
         next=None,
         tournament=None,

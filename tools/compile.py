@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import ast
-import fcntl
 import os
 import re
 import shlex
@@ -27,7 +26,7 @@ from contextlib import contextmanager
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -79,7 +78,7 @@ READ = (
     *("cards", "glossary", "duel/text", "duel/reasons"),
     *("messages", "messages/codes", "messages/english", "messages/german"),
 )
-READ_SINGLE = ("compiling.py", "contract.py", "errors.py", "record.py")
+READ_SINGLE = ("compiling.py", "contract.py", "errors.py", "record.py", "pickling.py")
 LEVEL = "2"  # gcc's -O3 takes longer and makes no difference here: the time is spent in Python's objects
 
 
@@ -117,7 +116,7 @@ def what_is_missing() -> str:
     if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
         return "no header Python.h (Debian: apt install python3-dev)"
     absent = [name for name in ("mypyc", "setuptools") if find_spec(name) is None]
-    return f"no {' and no '.join(absent)} (pip install -e '.[dev]')" if absent else ""
+    return f"no {' and no '.join(absent)} (pip install -e '.[play]')" if absent else ""
 
 
 # --- compiling --------------------------------------------------------------------------------------------
@@ -350,7 +349,7 @@ def make(target: Path) -> None:
     work = target.with_name(target.name + ".work")
     work.mkdir(parents=True, exist_ok=True)
     with (work / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        hold(lock)
         if is_fresh(target):
             return
         now = fingerprint()
@@ -364,12 +363,21 @@ def make(target: Path) -> None:
         print(f"compiled {count} modules into {target}")
 
 
+def hold(lock: IO[str]) -> None:
+    """Wait until no other process compiles. Windows has no such lock; there nobody compiles twice at once."""
+    if sys.platform != "win32":
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX)
+
+
 def start(target: Path) -> None:
     """Compile in a background process with low priority that goes on when this one ends."""
     log = target.with_name(target.name + ".log")
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("w") as out:
-        command = ["nice", sys.executable, __file__, str(target)]
+        gently = ["nice"] if shutil.which("nice") else []
+        command = [*gently, sys.executable, __file__, str(target)]
         subprocess.Popen(command, stdout=out, stderr=out, stdin=subprocess.DEVNULL, start_new_session=True)
     print(f"the rules run as plain Python now; they are being compiled for the next time (see {log})")
 

@@ -1,5 +1,25 @@
 """`python -m bluemoon` is the command `bluemoon`."""
 
-from bluemoon.cli import app
+import sys
 
-app()
+from bluemoon.errors import BluemoonError
+from bluemoon.extras import missing
+
+
+def main() -> None:
+    """Run the command; without the packages of the extra `cli`, say what to install."""
+    absent = missing("cli")
+    if absent:
+        needs = f"the command needs {', '.join(absent)}: pip install 'bluemoon[cli]'"
+        print(f"bluemoon: {needs}, or 'bluemoon[server]' with the table in the browser", file=sys.stderr)
+        sys.exit(2)
+    try:
+        from bluemoon.cli import run
+    except BluemoonError as wrong:  # a file of cards or figures of one's own that is broken
+        print(f"bluemoon: {wrong}", file=sys.stderr)
+        sys.exit(2)
+    run()
+
+
+if __name__ == "__main__":
+    main()

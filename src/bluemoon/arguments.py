@@ -4,6 +4,7 @@ expected."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 
 from bluemoon.chance import Chance, Seed
 from bluemoon.errors import BluemoonError, NotationError
@@ -34,24 +35,41 @@ def check_events(events: Sequence[object]) -> None:
 def check_seed(seed: object) -> Seed:
     """A seed is a number or one line of text without spaces around it, because it stands on a line of the
     record."""
-    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-        raise BluemoonError(SetupCode.SEED)
-    name = str(seed)
+    if not isinstance(seed, str):
+        number = _whole(seed)
+        if number is None:
+            raise BluemoonError(SetupCode.SEED)
+        return number
+    name = seed
     if len(name.splitlines()) != 1 or name != name.strip():
         raise BluemoonError(SetupCode.SEED)
     return seed
 
 
-def check_seat_number(seat: object) -> None:
+def check_seat_number(seat: object) -> int:
     """A seat is a number; whether the game has that seat is checked elsewhere."""
-    if not isinstance(seat, int):
+    number = _whole(seat)
+    if number is None:
         raise BluemoonError(GameCode.SEAT_NUMBER, what=_kind(seat))
+    return number
 
 
-def check_number(number: object, name: str) -> None:
+def check_number(number: object, name: str) -> int:
     """A whole number."""
-    if isinstance(number, bool) or not isinstance(number, int):
+    found = _whole(number)
+    if found is None:
         raise BluemoonError(GameCode.NOT_A_NUMBER, name=name, what=_kind(number))
+    return found
+
+
+def _whole(number: object) -> int | None:
+    """A whole number as Python's own, whatever kind it is (NumPy's, too); None if it is none."""
+    if isinstance(number, bool):
+        return None
+    try:
+        return index(number)  # type: ignore[arg-type]
+    except TypeError:
+        return None
 
 
 def check_text(text: object) -> None:

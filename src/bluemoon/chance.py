@@ -54,6 +54,9 @@ class Chance:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chance) and self.words() == other.words()
 
+    def __reduce__(self) -> tuple[type[Chance], tuple[int, int, int, int]]:
+        return Chance, self.words()
+
     def copy(self) -> Chance:
         """A separate stream that continues with the same numbers."""
         return Chance(self.a, self.b, self.c, self.d)

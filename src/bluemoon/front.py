@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 from bluemoon import city, duel
@@ -34,9 +35,13 @@ def _seed_of(seed: Seed | None) -> Seed:
     return secrets.randbits(53) if seed is None else check_seed(seed)
 
 
-def _check_number(number: object, name: str, call: str) -> None:
-    if isinstance(number, bool) or not isinstance(number, int):
-        raise BluemoonError(f"{name} is a number, as in {call}, not {number!r}")
+def _check_number(number: object, name: str, call: str) -> int:
+    try:
+        if isinstance(number, bool):
+            raise TypeError
+        return index(number)  # type: ignore[arg-type]
+    except TypeError:
+        raise BluemoonError(f"{name} is a number, as in {call}, not {number!r}") from None
 
 
 def _check_decks(decks: object, call: str) -> None:
@@ -70,6 +75,8 @@ def new_duel(
         if not isinstance(told, bool):
             raise BluemoonError(f"{name} is True or False, not {told!r}")
     seed = _seed_of(seed)
+    if starter is not None:
+        starter = _check_number(starter, "starter", "new_duel(starter=0)")
     if any(isinstance(deck, DeckList) for deck in decks):
         terms = Terms(rules, match)
         lists = [_list_of(deck) for deck in decks]
@@ -85,8 +92,8 @@ def new_city(
 ) -> city.City:
     """A new game of Blue Moon City for two to four players. `layout`: 'standard' or 'random'; `first`: the
     seat that begins; without a `seed`, a random one is drawn."""
-    _check_number(players, "players", "new_city(3)")
-    _check_number(first, "first", "new_city(3, first=0)")
+    players = _check_number(players, "players", "new_city(3)")
+    first = _check_number(first, "first", "new_city(3, first=0)")
     return city.new_game(players, layout, _seed_of(seed), first)
 
 
@@ -95,7 +102,7 @@ def new_draft(
 ) -> draft.Draft:
     """A new draft for two to six players with the cards of the named peoples, or of some by lot. `match`:
     games to five crystals will follow. Without a `seed`, a random one is drawn."""
-    _check_number(players, "players", "new_draft(3)")
+    players = _check_number(players, "players", "new_draft(3)")
     if peoples is not None and (isinstance(peoples, str) or not isinstance(peoples, Sequence)):
         raise BluemoonError('peoples are a list, as in new_draft(2, ["Hoax", "Vulca", "Flit"])')
     return draft.new_game(players, peoples, _seed_of(seed), match)
@@ -204,7 +211,7 @@ def determinize(view: View, seed: Chance | Seed) -> Game[Any]:
     """A full game that agrees with the view, made from the view alone: what its seat cannot know is dealt at
     random. The same seed gives the same game."""
     if not isinstance(seed, Chance):
-        check_seed(seed)
+        seed = check_seed(seed)
     if isinstance(view, duel.View):
         return duel.determinize(view, seed)
     if isinstance(view, city.View):

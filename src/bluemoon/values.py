@@ -4,9 +4,11 @@ change, are equal if they say the same, and print as words."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, overload
+from operator import index
+from typing import Any, SupportsIndex, overload
 
 from bluemoon.compiling import mypyc_attr
+from bluemoon.pickling import Reduced, reduced
 
 NOBODY = -1  # no seat: a spectator, or an event that is nobody's own
 
@@ -60,6 +62,9 @@ class Action:
         """What else the action names: an element, a dragon, a ship, a building, a deck; '' if nothing."""
         return self._parts[3]
 
+    def __reduce__(self) -> tuple[type[Action], tuple[object, int, Parts]]:
+        return Action, (self._code, self._seat, self._parts)
+
     def __str__(self) -> str:
         return self._parts[0]
 
@@ -84,6 +89,9 @@ class Translator:
 
     __slots__ = ()
 
+    def __reduce__(self) -> Reduced:
+        return reduced(self)
+
     def action(self, code: Any) -> Action:
         """The action for a code of the engine layer. In this base class the code is an action already."""
         assert isinstance(code, Action)
@@ -104,6 +112,9 @@ class LegalActions:
         self._codes = codes
         self._translator = translator
         self._all: tuple[Action, ...] | None = None
+
+    def __reduce__(self) -> tuple[type[LegalActions], tuple[Any, ...]]:
+        return LegalActions, (self._made(), Translator())
 
     def _made(self) -> tuple[Action, ...]:
         actions = self._all
@@ -139,15 +150,15 @@ class LegalActions:
         return len(self._codes)
 
     @overload
-    def __getitem__(self, which: int) -> Action: ...
+    def __getitem__(self, which: SupportsIndex) -> Action: ...
 
     @overload
     def __getitem__(self, which: slice) -> tuple[Action, ...]: ...
 
-    def __getitem__(self, which: int | slice) -> Action | tuple[Action, ...]:
+    def __getitem__(self, which: SupportsIndex | slice) -> Action | tuple[Action, ...]:
         if isinstance(which, slice) or self._all is not None:
             return self._made()[which]
-        return self._translator.action(self._codes[which])
+        return self._translator.action(self._codes[index(which)])
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self._made())
@@ -245,6 +256,10 @@ class Event:
             "target": self._target,
             "place": self._place,
         }
+
+    def __reduce__(self) -> tuple[type[Event], tuple[Any, ...]]:
+        fields = (self._kind, self._seat, self._cards, self._number, self._target, self._place, self._code)
+        return Event, fields
 
     def __str__(self) -> str:
         who = "" if self._seat == NOBODY else f"seat {self._seat}: "

@@ -31,7 +31,7 @@ def test_a_card_s_picture(tmp_path: Path) -> None:
         assert found.exit_code == 0
         assert file.read_text() == picture("Cinder")
     else:
-        assert found.exit_code == 1
+        assert found.exit_code == 2
         assert "make web" in found.output
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bluemoon.errors import BluemoonError
 from bluemoon.lab.statistics import Sprt, elo, ratings, wilson
 
 
@@ -36,5 +37,5 @@ def test_the_sequential_test_decides_and_stays_open_in_between() -> None:
     assert test.verdict(17, 17) == "high"
     assert test.verdict(0, 13) == ""
     assert test.verdict(0, 14) == "low"
-    with pytest.raises(ValueError, match="low < high"):
+    with pytest.raises(BluemoonError, match="low < high"):
         Sprt(0.6, 0.5)

@@ -78,6 +78,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
         self.metrics_url = ""
+        self.metrics_urls: list[str] = []  # of all processes
 
     def start(self) -> Server:
         """Start it, on the same port as before if it was started before."""
@@ -92,9 +93,11 @@ class Server:
         )
         log.close()
         assert self.process.stdout is not None
+        self.metrics_urls = []
         for line in self.process.stdout:
             if line.startswith("Metrics: "):
                 self.metrics_url = line.split()[1]
+                self.metrics_urls.append(self.metrics_url)
             if line.startswith("Bluemoon: "):
                 self.port = int(line.strip().rstrip("/").rpartition(":")[2])
                 return self
@@ -153,7 +156,9 @@ class Guest:
 
     def __init__(self, server: Server, name: str = "", cookies: dict[str, str] | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(timeout=PATIENCE, cookies=cookies)
+        self.http = httpx.Client(timeout=PATIENCE)
+        for key, value in (cookies or {}).items():  # of this host, so that a new one takes its place
+            self.http.cookies.set(key, value, domain="localhost.local")
         self.id = self.get("/api/me")["id"]
         if name:
             self.put("/api/me", {"name": name})

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from bluemoon.pickling import Reduced, reduced_card
 from bluemoon.powers.vocabulary import NO_ICONS, Cards, Icon, Type, When
 from bluemoon.powers.word import LastingWord, MomentWord, Power, Word
 
@@ -34,6 +35,12 @@ class Card:
     dragon: str = ""  # the dragon to which an achievement belongs
     more_cards: int = 0  # what an inquisitor adds to the size of the leader's deck ...
     more_moons: int = 0  # ... and to his moon limit
+
+    def __reduce__(self) -> Reduced:
+        return reduced_card(self)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Card:
+        return self  # it never changes
 
     @property
     def first_word(self) -> str:

@@ -35,7 +35,7 @@ from bluemoon.values import Action, Event, LegalActions, Translator
 KINDS = {WALK: "walk", PLAY: "play", BUILD: "build", OFFER: "offer", DISCARD: "discard", DONE: "done"}
 
 
-class _CityTranslator(Translator):
+class CityTranslator(Translator):
     """Turns the engine's actions into values. It keeps what their text depends on: who decides, and which
     building lies where."""
 
@@ -129,12 +129,12 @@ class City:
         superfluous cards, and two discards in one order only; `apply` accepts any legal payment and order."""
         g = self._state
         if seat is not None:
-            check_seat_number(seat)
+            seat = check_seat_number(seat)
             if not SPECTATOR <= seat < g.players:
                 raise BluemoonError(SetupCode.SEATS_SPECTATORS, n=seat, last=g.players - 1)
             if seat not in g.deciders:
                 return LegalActions((), Translator())
-        return LegalActions(g.legal_actions(), _CityTranslator(g.seat, g.tiles))
+        return LegalActions(g.legal_actions(), CityTranslator(g.seat, g.tiles))
 
     def random_action(self, chance: Chance) -> Action:
         """One of the listed actions, each as likely as the others."""
@@ -145,7 +145,7 @@ class City:
         """Perform random actions until the game is over, but at most `most`, and return how many there
         were."""
         check_chance(chance)
-        check_number(most, "most")
+        most = check_number(most, "most")
         return self._state.play_out(chance, most)
 
     def apply(self, action: Action | str) -> tuple[Event, ...]:
@@ -177,7 +177,7 @@ class City:
         return self._value(move)
 
     def _value(self, move: Move) -> Action:
-        return _CityTranslator(self._state.seat, self._state.tiles).action(move)
+        return CityTranslator(self._state.seat, self._state.tiles).action(move)
 
     def _move(self, action: Action | str) -> Move:
         """The engine's form of the action. An action of another game is translated by its notation."""
@@ -204,12 +204,12 @@ class City:
 
     def view(self, seat: int) -> View:
         """All that the seat may know; -1 is a spectator."""
-        check_seat_number(seat)
+        seat = check_seat_number(seat)
         return self._state.view(seat)
 
     def seen(self, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
         """The events as the seat sees them: cards that it cannot know are left out."""
-        check_seat_number(seat)
+        seat = check_seat_number(seat)
         check_events(events)
         return self._events(self._state.seen([_raw(event) for event in events], seat))
 

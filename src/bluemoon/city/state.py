@@ -10,6 +10,7 @@ from bluemoon.city.board import BOX_COUNT, CENTRE_PLACE, OBELISK_BOXES, OUTSIDE,
 from bluemoon.city.cards import ALL_CARDS, KINDS
 from bluemoon.city.events import DREW, RECEIVED, RESHUFFLED, Event, event
 from bluemoon.city.tiles import DRAGONS, MARKERS, SCALES
+from bluemoon.pickling import Reduced, made_steps, reduced
 
 MOVEMENT: Final = 0
 CONTRIBUTION: Final = 1
@@ -40,6 +41,15 @@ class Step:
     def __init__(self, before: Step | None, action: Action) -> None:
         self.before = before
         self.action = action
+
+    def __reduce__(self) -> Reduced:
+        actions: list[Action] = []
+        step: Step | None = self
+        while step is not None:
+            actions.append(step.action)
+            step = step.before
+        actions.reverse()
+        return made_steps, (actions,)
 
 
 class State:
@@ -139,6 +149,9 @@ class State:
         self.obelisk = source.obelisk[:]
         self.chance = source.chance.copy()
         self.trail = source.trail
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self)
 
     def clear(self, players: int) -> None:
         """Set everything to the beginning: nothing is dealt, no tile is laid out."""

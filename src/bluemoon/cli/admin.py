@@ -188,6 +188,27 @@ def restore(
     _show(as_json, {"file": str(file), "kept": kept and str(kept)}, f"restored from {file}{beside}")
 
 
+@admin_app.command("move")
+def move_database(
+    target: Annotated[str, typer.Argument(help="the new database: postgresql://…, or sqlite:///FILE; empty")],
+    database: Database = None,
+    as_json: Json = False,
+) -> None:
+    """Copy everything into another database, for instance from SQLite to PostgreSQL; no server may run."""
+    from dataclasses import replace
+
+    from bluemoon.server.operations.moving import move
+    from bluemoon.server.people.secret import copy_to, secret_file
+
+    settings = _settings(database)
+    found = _done(lambda: asyncio.run(move(settings, target)))
+    old, new = secret_file(settings), secret_file(replace(settings, database=target))
+    _done(lambda: copy_to(old, new))
+    lines = [f"{name}: {number:,} rows" for name, number in found.items() if number]
+    lines.append(f"the secret of the cookies is in {new.resolve()}")
+    _show(as_json, {"rows": found, "secret": str(new)}, "\n".join(lines))
+
+
 # --- tables -----------------------------------------------------------------------------------------------
 
 

@@ -13,6 +13,7 @@ from rich.console import Console
 from bluemoon.cli.formats import attempt
 from bluemoon.formats.commands import load_deck
 from bluemoon.formats.decks import playable
+from bluemoon.installation import warn
 from bluemoon.lab import commands
 from bluemoon.lab.tasks import PLAYOUTS
 
@@ -36,13 +37,14 @@ Playouts = Annotated[int, typer.Option(help="of master, in each turn")]
 Bot = Annotated[
     str,
     typer.Option(
-        help="newcomer, beginner, novice, apprentice, journeyman, adept, master; adept@1 is a frozen one"
+        help="a level from newcomer to master, a frozen one (adept@1), module:Class, or program:COMMAND"
     ),
 ]
 
 
 def played(work: Callable[[], T], results: Path | None) -> T:
     """Run `work`; if the user interrupts it, say where the games played so far are kept."""
+    warn("rules")
     try:
         return attempt(work)
     except KeyboardInterrupt:
@@ -59,7 +61,10 @@ def told(as_json: bool, report: dict[str, Any]) -> None:
 
 @lab_app.command()
 def arena(
-    bots: Annotated[list[str], typer.Argument(help="two or more levels; adept@1, master@1: frozen ones")],
+    bots: Annotated[
+        list[str],
+        typer.Argument(help="two or more: levels, frozen ones (adept@1), module:Class, program:COMMAND"),
+    ],
     games: Annotated[int, typer.Option(help="games for each pair of bots")] = 400,
     decks: Decks = "all",
     game: Annotated[str, typer.Option(help="duel or city")] = "duel",
@@ -142,6 +147,7 @@ def deck(
     games: Annotated[int, typer.Option(help="games against each of the nine")] = 100,
     rules: Rules = "legends",
     playouts: Playouts = PLAYOUTS,
+    seed: Annotated[str, typer.Option(help="other seeds, other games")] = "deck",
     workers: Workers = 0,
     ray: Ray = False,
     results: Results = None,
@@ -158,6 +164,7 @@ def deck(
             games,
             rules=rules,
             playouts=playouts,
+            seed=seed,
             workers=workers,
             ray=ray,
             file=results,

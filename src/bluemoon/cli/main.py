@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import sys
 from collections.abc import Callable
 from dataclasses import asdict
 from enum import StrEnum
@@ -16,7 +17,11 @@ from rich.console import Console
 from rich.table import Table
 
 from bluemoon import city, duel
-from bluemoon.bots import make
+from bluemoon.arguments import check_seed
+from bluemoon.bots import Budget, make
+from bluemoon.bots.base import NO_BUDGET
+from bluemoon.bots.registry import check as check_bot
+from bluemoon.bots.registry import named
 from bluemoon.cards import PEOPLES, POOL, SPECIAL, Card, find, leader_of
 from bluemoon.cards.pool import RETIRED, people_name
 from bluemoon.city import display
@@ -29,18 +34,21 @@ from bluemoon.cli.server import ready, serve
 from bluemoon.duel.model.editions import VERSION as DUEL_VERSION
 from bluemoon.duel.model.piles import AS_PRINTED, PILES_HELP
 from bluemoon.errors import BluemoonError, RecordError
+from bluemoon.files import check_writable
 from bluemoon.formats.commands import load_deck
+from bluemoon.formats.commands import save as save_record
 from bluemoon.formats.decks import DeckList
 from bluemoon.formats.draft import replay as replay_draft
 from bluemoon.formats.games import start_game
+from bluemoon.installation import version
 from bluemoon.messages import RecordCode
-from bluemoon.pictures import NotDrawn, picture
+from bluemoon.pictures import picture
 from bluemoon.powers.english import icon_names, power_text, type_name
 from bluemoon.record import Record, read_record
 from bluemoon.terminal import duel as duel_table
 from bluemoon.terminal.loop import play as play_at_table
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Reiner Knizia's Blue Moon games.")
+app = typer.Typer(no_args_is_help=True, help="Reiner Knizia's Blue Moon games.")
 app.add_typer(deck_app, name="deck")
 app.add_typer(tournament_app, name="tournament")
 app.add_typer(lab_app, name="lab")
@@ -57,6 +65,45 @@ REPLAYS: dict[str, Callable[[Record], Any]] = {
     "draft": replay_draft,
 }
 VERSIONS = {"duel": DUEL_VERSION, "city": CITY_VERSION}  # of the rules
+
+
+def run() -> None:
+    """The program `bluemoon`: whatever bad input causes is one sentence and the status 2."""
+    try:
+        app(prog_name="bluemoon")
+    except BluemoonError as wrong:
+        _end(str(wrong))
+    except OSError as wrong:  # a file that cannot be read or written, which no subcommand has thought of
+        if wrong.filename is None:
+            raise
+        _end(f"{wrong.filename}: {wrong.strerror}")
+
+
+def _end(text: str) -> NoReturn:
+    print(f"bluemoon: {text}", file=sys.stderr)
+    sys.exit(2)
+
+
+def tell_version(wanted: bool) -> None:
+    """Print the version and what this installation has, and end."""
+    if wanted:
+        typer.echo(version())
+        raise typer.Exit
+
+
+@app.callback()
+def begin(
+    told: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=tell_version, is_eager=True, help="the version, and how it was built"
+        ),
+    ] = False,
+) -> None:
+    """Reiner Knizia's Blue Moon games: play them, measure bots and decks, serve tables."""
+
+
+LEAST_SECONDS, MOST_SECONDS = 0.1, 3600.0  # of a measurement
 
 
 class GameName(StrEnum):
@@ -88,10 +135,13 @@ def cards(
             find(query)
         except BluemoonError as wrong:
             fail(str(wrong))
-    if to is not None and len(found) == 1:
+    if to is not None:
         try:
+            check_writable(to)
+            if len(found) != 1:
+                fail(f"--picture takes one card; '{query}' is {len(found)} of them")
             to.write_text(picture(found[0].name), encoding="utf-8")
-        except NotDrawn as wrong:
+        except BluemoonError as wrong:
             fail(str(wrong))
     if as_json:
         typer.echo(json.dumps([card_data(card) for card in found], indent=1, ensure_ascii=False))
@@ -138,7 +188,7 @@ def card_table(found: list[Card], query: str) -> Table:
 @app.command()
 def conformance(
     files: Annotated[list[Path], typer.Argument(help="position files (.jsonl or .jsonl.gz)")],
-    examples: Annotated[int, typer.Option(help="how many examples to print for each key")] = 3,
+    examples: Annotated[int, typer.Option(min=0, help="how many examples to print for each key")] = 3,
 ) -> None:
     """Compare the engine with position files; fails on a difference that no rulebook explains."""
     from bluemoon.duel.conformance.compare import KEYS, check_files
@@ -209,6 +259,8 @@ def bench(
     """Measure the compiled and the plain rules side by side: random games, single operations, memory."""
     from bluemoon.bench.report import report, table
 
+    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:  # 'nan' is neither
+        fail(f"--seconds is a number from {LEAST_SECONDS} to {MOST_SECONDS}, not {seconds}")
     figures = report(game.value, seconds)
     if as_json:
         typer.echo(json.dumps(figures))
@@ -238,23 +290,31 @@ def play(
     piles: Annotated[str, typer.Option(help=PILES_HELP)] = AS_PRINTED,
     players: Annotated[int, typer.Option(help="players of the city, 2 to 4")] = 2,
     seed: Annotated[str, typer.Option(help="the same seed deals the same cards")] = "",
-    opponent: Annotated[str, typer.Option(help="a level, from newcomer to master")] = "adept",
+    opponent: Annotated[
+        str, typer.Option(help="a level from newcomer to master, module:Class or program:COMMAND")
+    ] = "adept",
     save: Annotated[Path | None, typer.Option(help="write the record here")] = None,
 ) -> None:
     """Play in the terminal against bots."""
     seed = seed or secrets.token_hex(16)
     started: Any
     try:
+        check_seed(seed)
+        if save is not None:
+            check_writable(save)
+        check_bot(game.value, opponent)
         if game is GameName.duel:
             started = start_duel([name.strip() for name in decks.split(",")], rules, seed, piles)
         else:
             started = city.new_game(players, seed=seed)
         show = duel_table.show if game is GameName.duel else display.show
         seats = 2 if game is GameName.duel else players
-        bots = [make(game.value, opponent, f"{seed} {seat}") for seat in range(seats)]
-        play_at_table(started, 0, console, show, duel_table.describe, bots)
+        level, playouts = named(game.value, opponent)
+        budget = Budget(playouts=playouts) if playouts else NO_BUDGET
+        bots = [make(game.value, level, f"{seed} {seat}", budget) for seat in range(seats)]
+        keep = (lambda: save_record(save, started.record().write())) if save is not None else (lambda: None)
+        play_at_table(started, 0, console, show, duel_table.describe, bots, keep)
     except BluemoonError as wrong:
         fail(str(wrong))
     if save is not None:
-        save.write_text(started.record().write(), encoding="utf-8")
         console.print(f"record: {save}", markup=False, highlight=False)

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 import socket
 import threading
 import urllib.error
 import urllib.request
 import webbrowser
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
 from bluemoon.errors import BluemoonError
+from bluemoon.extras import need
+from bluemoon.installation import warn
+from bluemoon.platforms import keep_port
 
 
 def serve(
     host: Annotated[str, typer.Option(help="the address to listen at")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="the port; 0: any that is free")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="the port; 0: any that is free")] = 8000,
     database: Annotated[
         str | None, typer.Option(help="sqlite:///FILE or postgresql://…; default sqlite:///bluemoon.db")
     ] = None,
     page: Annotated[str | None, typer.Option(help="the folder of the built page")] = None,
     workers: Annotated[int | None, typer.Option(help="processes in which bots think")] = None,
+    processes: Annotated[
+        int | None, typer.Option(help="processes that share the port, with PostgreSQL; default 1")
+    ] = None,
     pace: Annotated[float | None, typer.Option(help="seconds that a bot takes at least")] = None,
     origins: Annotated[str | None, typer.Option(help="other pages that may talk to the server")] = None,
     secure: Annotated[bool | None, typer.Option(help="cookies over https only")] = None,
@@ -34,7 +39,10 @@ def serve(
         typer.Option(help="addresses or networks of proxies in front: their X-Forwarded headers count"),
     ] = None,
     metrics_port: Annotated[
-        int | None, typer.Option(help="serve metrics for Prometheus at this port of the machine itself")
+        int | None,
+        typer.Option(
+            min=0, max=65535, help="serve metrics for Prometheus at this port of the machine itself"
+        ),
     ] = None,
     metrics_host: Annotated[str | None, typer.Option(help="the address for the metrics' port")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="open the page in a browser")] = False,
@@ -43,14 +51,11 @@ def serve(
     ] = None,
 ) -> None:
     """Serve the tables: the page, the API and the websockets. Stop with Ctrl-C."""
-    import uvicorn
-
-    from bluemoon.server.app import create_app
-    from bluemoon.server.http.transport import http_protocol
-    from bluemoon.server.lines.transport import Sockets
-    from bluemoon.server.logs import set_up
+    need("server", "bluemoon serve")
     from bluemoon.server.metrics import serve_metrics
     from bluemoon.server.people.secret import read_keys, secret_file
+    from bluemoon.server.processes import demand_shared, run_all
+    from bluemoon.server.running import run
     from bluemoon.server.settings import Settings
     from bluemoon.server.storage.checking import prepare
     from bluemoon.server.storage.engine import alone_with
@@ -60,6 +65,7 @@ def serve(
             database=database,
             page=page,
             workers=workers,
+            processes=processes,
             pace=pace,
             origins=origins,
             proxies=proxies,
@@ -68,53 +74,29 @@ def serve(
             metrics_host=metrics_host,
             log_level=log_level,
         )
-        trusted = settings.trusted_proxies
+        settings.trusted_proxies  # noqa: B018 (refused here, before anything is opened)
+        if settings.processes > 1:
+            demand_shared(settings)
         lock = alone_with(settings.database)
         asyncio.run(prepare(settings.database))
         if secret_file(settings).exists():
             read_keys(secret_file(settings))
         listening = listen(host, port)
         where = f"{socket.gethostname()}:{listening.getsockname()[1]}"
-        app = create_app(replace(settings, name=settings.name or where[-64:]))
-        if settings.metrics_port >= 0:
+        settings = replace(settings, name=settings.name or where[-64:])
+        if settings.metrics_port >= 0 and settings.processes == 1:
             found = serve_metrics(settings.metrics_host, settings.metrics_port)
             print(f"Metrics: http://{settings.metrics_host}:{found}/metrics", flush=True)
     except BluemoonError as wrong:
         Console(stderr=True).print(f"bluemoon: {wrong}", markup=False, highlight=False)
         raise typer.Exit(2) from wrong
-    set_up(settings.log_level)
-    config = uvicorn.Config(
-        app,
-        host=host,
-        port=port,
-        log_config=None,
-        access_log=False,
-        http=http_protocol(settings),
-        ws=Sockets,
-        ws_max_size=1 << 20,
-        ws_per_message_deflate=False,
-        server_header=False,
-        proxy_headers=bool(trusted),
-        forwarded_allow_ips=trusted,  # the client is the last address in the header that is no trusted proxy
-        timeout_graceful_shutdown=3,
-    )
-
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: Any = None) -> None:
-            await super().startup(sockets)
-            if self.started:
-                announce(self, open_page)
-
-        async def shutdown(self, sockets: Any = None) -> None:
-            """Drain first; Ctrl-C is not kept waiting."""
-            if self.started and hasattr(app.state, "drain"):
-                hurried = signal.SIGINT in self._captured_signals
-                await app.state.drain.drain(0 if hurried else settings.drain)
-            await super().shutdown(sockets)
-
-    Server(config).run([listening])
+    warn("rules", "page")
+    serving = run if settings.processes == 1 else run_all
+    good = serving(settings, listening, lambda: announce(listening, open_page))
     if lock is not None:
         lock.close()
+    if not good:
+        raise typer.Exit(3)
 
 
 def ready(
@@ -136,7 +118,7 @@ def listen(host: str, port: int) -> socket.socket:
     """The socket to listen at; raises BluemoonError if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    keep_port(listening)
     try:
         listening.bind((host, port))
     except OSError as wrong:
@@ -145,9 +127,9 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def announce(server: Any, open_page: bool) -> None:
+def announce(listening: socket.socket, open_page: bool) -> None:
     """Print the address of the page, and open it in a browser if wanted."""
-    host, port = server.servers[0].sockets[0].getsockname()[:2]
+    host, port = listening.getsockname()[:2]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     url = f"http://{shown}:{port}/"
     print(f"Bluemoon: {url}", flush=True)

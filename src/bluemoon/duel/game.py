@@ -118,7 +118,7 @@ class Duel:
         """What the deciding player may do, never empty before the game is over; nothing for another seat."""
         g = self._state
         if seat is not None:
-            check_seat_number(seat)
+            seat = check_seat_number(seat)
             engine.check_seat(seat)
             if seat not in g.deciders:
                 return LegalActions((), Translator())
@@ -133,7 +133,7 @@ class Duel:
         """Perform random actions until the game is over, but at most `most`, and return how many there
         were."""
         check_chance(chance)
-        check_number(most, "most")
+        most = check_number(most, "most")
         return self._state.play_out(chance, most)
 
     def apply(self, action: Action | str) -> tuple[Event, ...]:
@@ -200,12 +200,12 @@ class Duel:
 
     def view(self, seat: int) -> View:
         """All that the seat may know; -1 is a spectator."""
-        check_seat_number(seat)
+        seat = check_seat_number(seat)
         return self._state.view(seat)
 
     def seen(self, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
         """The events as the seat sees them: a card that it cannot know is left out."""
-        check_seat_number(seat)
+        seat = check_seat_number(seat)
         check_events(events)
         engine.check_seat(seat)
         return seen_values(events, seat)

@@ -119,7 +119,7 @@ class Draft:
     def legal_actions(self, seat: int | None = None) -> LegalActions:
         """What `player`, or another seat if one is given, may pick; empty if the seat has picked already."""
         if seat is not None:
-            check_seat_number(seat)
+            seat = check_seat_number(seat)
             if seat == SPECTATOR:
                 return LegalActions((), Translator())
         return LegalActions([_value(pick) for pick in self._state.legal_actions(seat)], Translator())
@@ -132,7 +132,7 @@ class Draft:
     def play_out(self, chance: Chance, most: int = MANY) -> int:
         """Make random picks until the draft is over, but at most `most`, and return how many there were."""
         check_chance(chance)
-        check_number(most, "most")
+        most = check_number(most, "most")
         return self._state.play_out(chance, most)
 
     def apply(self, action: Action | str) -> tuple[Event, ...]:
@@ -175,12 +175,12 @@ class Draft:
 
     def view(self, seat: int) -> View:
         """All that the seat may know; -1 is a spectator, who sees only numbers."""
-        check_seat_number(seat)
+        seat = check_seat_number(seat)
         return self._state.view(seat)
 
     def seen(self, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
         """The events as the seat sees them: cards that it cannot know are left out."""
-        check_seat_number(seat)
+        seat = check_seat_number(seat)
         check_events(events)
         if not SPECTATOR <= seat < self.players:
             raise BluemoonError(SetupCode.SEATS, n=seat, last=self.players - 1)

@@ -190,7 +190,7 @@ class Match:
     def legal_actions(self, seat: int | None = None) -> LegalActions:
         """What `player`, or another seat if one is given, may do; empty if the seat does not decide now."""
         if seat is not None:
-            check_seat_number(seat)
+            seat = check_seat_number(seat)
             check_seat(seat)
         chooser = self.player if seat is None else seat
         if chooser not in self.deciders:
@@ -215,7 +215,7 @@ class Match:
         """Perform random actions until the match is over, but at most `most`, and return how many there
         were."""
         check_chance(chance)
-        check_number(most, "most")
+        most = check_number(most, "most")
         count = 0
         while not self.over and count < most:
             self.apply(self.random_action(chance))
@@ -338,13 +338,13 @@ class Match:
 
     def view(self, seat: int) -> View:
         """All that the seat may know; -1 is a spectator."""
-        check_seat_number(seat)
+        seat = check_seat_number(seat)
         check_seat(seat)
         return match_view.view_of(self._state, seat, self.deciders)
 
     def seen(self, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
         """The events as the seat sees them: a card that it cannot know is left out."""
-        check_seat_number(seat)
+        seat = check_seat_number(seat)
         check_events(events)
         check_seat(seat)
         return seen_values(events, seat)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Any
-
-import msgspec
 
 from bluemoon.contract import Ending, Result
 from bluemoon.duel.engine import from_position
@@ -51,7 +50,7 @@ def write_position(match: MatchState, records: bool = True) -> str:
     }
     if match.piles != UNSAID:
         data["piles"] = match.piles
-    return msgspec.json.encode(data).decode()
+    return json.dumps(data, default=asdict, ensure_ascii=False, separators=(",", ":"))
 
 
 def read_position(text: str) -> MatchState:
@@ -108,7 +107,12 @@ def _game(data: Any) -> Any:
 
 
 def _deck(data: dict[str, Any]) -> DeckList:
-    return msgspec.convert(data, DeckList)
+    fields: dict[str, Any] = {**data, "cards": tuple(data.get("cards", ()))}
+    deck = DeckList(**fields)
+    texts = (deck.name, deck.leader, deck.inquisitor, deck.emissary, *deck.cards)
+    if not all(isinstance(text, str) for text in texts) or type(deck.family) is not int:
+        raise ValueError("a deck consists of names")
+    return deck
 
 
 def _played(decks: list[dict[str, Any]], setup: dict[str, str], actions: list[str], result: Any) -> Played:

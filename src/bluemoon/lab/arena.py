@@ -63,6 +63,9 @@ def arena_tasks(
     """The games of every bot against every other: each deal is played once from every seat."""
     if len(bots) < 2:
         raise BluemoonError("an arena needs two bots")
+    twice = [bot for bot in dict.fromkeys(bots) if bots.count(bot) > 1]
+    if twice:
+        raise BluemoonError(f"{twice[0]} is named twice; every bot plays against itself anyway, as a control")
     tasks = []
     pairings = [(one, two, games) for one, two in combinations(bots, 2)]
     if control:
@@ -114,8 +117,9 @@ class Arena:
         found = []
         for group in dict.fromkeys(task.group for task in self.tasks):
             score, games = self.score(group)
-            one, two = group.split()
-            players = next(len(task.bots) for task in self.tasks if task.group == group)
+            task = next(task for task in self.tasks if task.group == group)
+            players = len(task.bots)
+            one, two = task.bots[task.subject], task.bots[task.subject - 1]
             verdict = self.sprt.verdict(score, games) if self.sprt else ""
             found.append(Pairing(one, two, games, score, 1 / players, verdict))
         return found
@@ -124,6 +128,9 @@ class Arena:
         """The report as plain data."""
         pairings = self.pairings()
         report: dict[str, Any] = {"pairings": [pairing.data() for pairing in pairings]}
+        lost = sum(outcome.lost for outcome in self.results.known.values())
+        if lost:
+            report["lost"] = lost  # decisions of bots from outside that were made by lot
         if all(pairing.fair == 0.5 for pairing in pairings):
             report["elo"] = ratings({(p.one, p.two): (p.score, p.games) for p in pairings})
         return report

@@ -7,19 +7,19 @@ import os
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-
-from bluemoon.bots import NAMES
 from bluemoon.bots.deck_kinds import KINDS as DECK_KINDS
 from bluemoon.bots.deck_kinds import decks_of
+from bluemoon.bots.registry import MOST_PLAYOUTS
+from bluemoon.bots.registry import check as check_bot
 from bluemoon.cards import PEOPLES
 from bluemoon.cards.pool import people_name
 from bluemoon.duel import Deck
+from bluemoon.duel.model.editions import edition
 from bluemoon.errors import BluemoonError
+from bluemoon.extras import need
+from bluemoon.files import check_writable
 from bluemoon.lab.arena import Arena, arena_tasks
 from bluemoon.lab.matchups import Matchups, deck_tasks, matchup_tasks
 from bluemoon.lab.specials import HIGH, LOW, special_tasks
@@ -27,7 +27,15 @@ from bluemoon.lab.statistics import Sprt, wilson
 from bluemoon.lab.tasks import PLAYOUTS, Task, deck_text
 from bluemoon.lab.workers import Results, Spread, here, on_cores, on_ray, play_all, processes
 
+if TYPE_CHECKING:  # only where a table is shown
+    from rich.console import Console
+    from rich.table import Table
+
 GAMES = ("duel", "city")
+SEATS = (2, 3, 4)  # players of the city
+MOST_GAMES = 10_000_000
+MOST_WORKERS = 1024
+CELL = 5  # the widest line of a cell: an interval such as 45–59
 PICTURES = (".png", ".svg")
 
 
@@ -49,14 +57,18 @@ def arena(
     console: Console | None = None,
 ) -> dict[str, Any]:
     """Play bots against bots and return the report; with `file` an interrupted run is continued."""
-    for bot in bots:
-        _check_bot(bot)
     _check(game, GAMES, "game")
     if game == "duel" and players != 2:
         raise BluemoonError("a duel has two players")
+    if players not in SEATS:
+        raise BluemoonError(f"the city has {SEATS[0]} to {SEATS[-1]} players, not {players}")
+    _check_run(games, rules, playouts, workers, file, None)
+    test = Sprt(*sprt) if sprt else None
+    for bot in dict.fromkeys(bots):
+        check_bot(game, bot)
     tasks = arena_tasks(bots, games, deck_list(decks), game, players, rules, playouts, seed, control=control)
     results = Results(tasks, file)
-    run = Arena(tasks, results, Sprt(*sprt) if sprt else None)
+    run = Arena(tasks, results, test)
     _play(tasks, results, workers, ray, console, run.decided)
     report = run.data()
     if console is not None:
@@ -79,8 +91,8 @@ def matchups(
     console: Console | None = None,
 ) -> dict[str, Any]:
     """Play every deck against every other, `games` for each pair, and return the matrix as data."""
-    _check(bot, NAMES, "bot")
-    _check_picture(picture)
+    check_bot("duel", bot)
+    _check_run(games, rules, playouts, workers, file, picture)
     tasks = matchup_tasks(bot, games, deck_list(decks), rules, playouts, seed)
     return _decks(tasks, f"{bot} against {bot}, {games} games a pair", workers, ray, file, picture, console)
 
@@ -100,8 +112,8 @@ def deck(
     console: Console | None = None,
 ) -> dict[str, Any]:
     """Play a built deck against the nine ready-made ones, `games` against each, and return the report."""
-    _check(bot, NAMES, "bot")
-    _check_picture(picture)
+    check_bot("duel", bot)
+    _check_run(games, rules, playouts, workers, file, picture)
     tasks = deck_tasks(built, bot, games, rules, playouts, seed)
     return _decks(tasks, f"{built.name}, {bot}, {games} games a pair", workers, ray, file, picture, console)
 
@@ -122,8 +134,8 @@ def specials(
 ) -> dict[str, Any]:
     """Play emissaries or inquisitors against each other over all peoples; the report names those that win
     less than 40 or more than 60 %."""
-    _check(bot, NAMES, "bot")
-    _check_picture(picture)
+    check_bot("duel", bot)
+    _check_run(games, rules, playouts, workers, file, picture)
     tasks = special_tasks(kind, bot, games, rules, playouts, seed)
     report = _decks(tasks, f"{kind}, {bot}, {games} games a pair", workers, ray, file, picture, console)
     outside = [name for name, row in report["overall"].items() if not LOW <= row["rate"] <= HIGH]
@@ -160,7 +172,11 @@ def deck_list(decks: str) -> list[str]:
         return list(PEOPLES)
     if named in DECK_KINDS:
         return [deck_text(deck) for deck in decks_of(named)]
-    return [people_name(name.strip()) for name in decks.split(",")]
+    peoples = [people_name(name.strip()) for name in decks.split(",")]
+    twice = [people for people in dict.fromkeys(peoples) if peoples.count(people) > 1]
+    if twice:
+        raise BluemoonError(f"{twice[0]} is named twice")
+    return peoples
 
 
 def _check(name: str, known: Sequence[str], what: str) -> None:
@@ -168,17 +184,25 @@ def _check(name: str, known: Sequence[str], what: str) -> None:
         raise BluemoonError(f"there is no {what} '{name}', only {', '.join(known)}")
 
 
-def _check_bot(bot: str) -> None:
-    """A level, or master with a number of playouts: 'master:2000'."""
-    level, colon, playouts = bot.partition(":")
-    _check(level, NAMES, "bot")
-    if colon and not (level.startswith("master") and playouts.isdigit() and int(playouts)):
-        raise BluemoonError(f"'{bot}' is no bot; only master can have playouts, as in 'master:2000'")
-
-
-def _check_picture(picture: Path | None) -> None:
-    if picture is not None and picture.suffix.casefold() not in PICTURES:
-        raise BluemoonError(f"a picture is a file with the ending {' or '.join(PICTURES)}")
+def _check_run(
+    games: int, rules: str, playouts: int, workers: int, file: Path | None, picture: Path | None
+) -> None:
+    """BluemoonError if a run with these figures and files would fail or mean nothing."""
+    edition(rules)
+    for name, number, least, most in (
+        ("games", games, 1, MOST_GAMES),
+        ("playouts", playouts, 1, MOST_PLAYOUTS),
+        ("workers", workers, 0, MOST_WORKERS),
+    ):
+        if not least <= number <= most:
+            raise BluemoonError(f"--{name} is a number from {least} to {most:,}, not {number}")
+    if file is not None:
+        check_writable(file)
+    if picture is not None:
+        if picture.suffix.casefold() not in PICTURES:
+            raise BluemoonError(f"a picture is a file with the ending {' or '.join(PICTURES)}")
+        check_writable(picture)
+        need("plot", "a picture of a matrix")
 
 
 def _play(
@@ -199,6 +223,8 @@ def _play(
             spread = on_cores(stack.enter_context(processes(count)))
         advance: Callable[[int], None] = lambda done: None  # noqa: E731
         if console is not None:
+            from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
             columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
             bar = stack.enter_context(Progress(*columns, console=console, transient=True))
             line = bar.add_task("games", total=len(tasks))
@@ -208,9 +234,15 @@ def _play(
 
 def arena_table(report: dict[str, Any]) -> Table:
     """The report of an arena as a table for the terminal."""
-    table = Table(title="arena")
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table(title="arena", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for heading in ("bot", "against", "games", "wins", "95 %", "fair", "Elo", "test"):
-        table.add_column(heading, justify="left" if heading in ("bot", "against", "test") else "right")
+        if heading in ("bot", "against"):
+            table.add_column(heading, overflow="fold")
+        else:
+            table.add_column(heading, justify="left" if heading == "test" else "right", no_wrap=True)
     for row in report["pairings"]:
         table.add_row(
             row["one"],
@@ -225,15 +257,21 @@ def arena_table(report: dict[str, Any]) -> Table:
     if "elo" in report:
         rated = sorted(report["elo"].items(), key=lambda entry: -entry[1])
         table.caption = "Elo: " + ", ".join(f"{name} {rating:.0f}" for name, rating in rated)
+    if "lost" in report:
+        lost = f"{report['lost']} decisions were lost by bots that gave no usable answer, and made by lot"
+        table.caption = f"{table.caption or ''}\n{lost}".strip()
     return table
 
 
 def matrix_table(matrix: Matchups, title: str) -> Table:
     """The matrix of decks as a table for the terminal."""
-    table = Table(title=title)
-    table.add_column("deck")
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table(title=title, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column("deck", overflow="fold")
     for column in (*matrix.columns, "all others"):
-        table.add_column(column, justify="right")
+        table.add_column(column, justify="right", min_width=CELL, overflow="fold")
     for one in matrix.rows:
         cells = [matrix.cell(one, two) for two in matrix.columns]
         table.add_row(one, *[_rate_text(*cell) for cell in (*cells, matrix.overall(one))])

@@ -8,6 +8,7 @@ from typing import Any
 
 from bluemoon.cards import PEOPLES
 from bluemoon.duel import Deck
+from bluemoon.extras import need
 from bluemoon.lab.statistics import wilson
 from bluemoon.lab.tasks import PLAYOUTS, Task, deck_text
 from bluemoon.lab.workers import Results
@@ -36,11 +37,16 @@ def deck_tasks(
 ) -> list[Task]:
     """The tasks for `games` games of a built deck against each of the nine ready-made ones."""
     text = deck_text(deck)
-    return [task for other in PEOPLES for task in _games(bot, text, other, games, rules, playouts, seed)]
+    own = deck_name(text)
+    if own.casefold() in (people.casefold() for people in PEOPLES):
+        own = f"my_{own}"  # not to be taken for the ready-made one
+    return [task for other in PEOPLES for task in _games(bot, text, other, games, rules, playouts, seed, own)]
 
 
-def _games(bot: str, one: str, two: str, games: int, rules: str, playouts: int, seed: str) -> list[Task]:
-    names = f"{deck_name(one)} {deck_name(two)}"
+def _games(
+    bot: str, one: str, two: str, games: int, rules: str, playouts: int, seed: str, own: str = ""
+) -> list[Task]:
+    names = f"{own or deck_name(one)} {deck_name(two)}"
     return [
         Task(
             key=f"{names} {number}",
@@ -59,7 +65,7 @@ def _games(bot: str, one: str, two: str, games: int, rules: str, playouts: int, 
 
 def deck_name(text: str) -> str:
     """The name of a deck in one word, as the keys of tasks have it."""
-    return text.partition(": ")[0].replace(" ", "_")
+    return "_".join((text.rpartition(": ")[0] or text).split())
 
 
 class Matchups:
@@ -115,6 +121,7 @@ class Matchups:
 
     def draw(self, file: Path, title: str) -> None:
         """The matrix as a picture; the ending of the file's name says whether PNG or SVG."""
+        need("plot", "a picture of a matrix")
         from matplotlib.backends.backend_agg import FigureCanvasAgg
         from matplotlib.figure import Figure
 

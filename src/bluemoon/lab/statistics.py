@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import log, log10, sqrt
 
+from bluemoon.errors import BluemoonError
+
 Z95 = 1.959964  # of a two-sided interval of 95 %
 
 
@@ -58,7 +60,7 @@ class Sprt:
 
     def __init__(self, low: float, high: float, error: float = 0.05) -> None:
         if not 0.0 < low < high < 1.0:
-            raise ValueError("a sequential test needs 0 < low < high < 1")
+            raise BluemoonError(f"a sequential test needs 0 < low < high < 1, not {low} and {high}")
         self.low = low
         self.high = high
         self.bound = log((1 - error) / error)

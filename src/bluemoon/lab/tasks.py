@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from bluemoon.bots import Budget, make
+from bluemoon.bots.registry import named
 from bluemoon.city import engine as city
 from bluemoon.duel import Deck, named_deck
 from bluemoon.duel import engine as duel
@@ -35,6 +36,7 @@ class Outcome(NamedTuple):
     score: float
     turns: int
     decisions: int
+    lost: int = 0  # decisions that a bot from outside lost, because it gave no usable answer
 
 
 def deck_text(deck: Deck) -> str:
@@ -44,8 +46,8 @@ def deck_text(deck: Deck) -> str:
 
 def read_deck_text(text: str) -> str | Deck:
     """The deck that a task names: a people, or a deck that was written by `deck_text`."""
-    name, colon, cards = text.partition(": ")
-    return named_deck(name, tuple(card.strip() for card in cards.split(";"))) if colon else text
+    name, colon, cards = text.rpartition(": ")  # the name of a deck may have a colon; no card's has
+    return named_deck(name, tuple(card.strip() for card in cards.split(";"))) if colon else cards
 
 
 def play(task: Task) -> Outcome:
@@ -71,12 +73,13 @@ def play(task: Task) -> Outcome:
     score = 1.0 / len(winners) if task.subject in winners else 0.0
     if not winners:
         score = 1.0 / len(task.bots)  # a draw
-    return Outcome(task.key, score, game.turn, decisions)
+    lost = sum(len(getattr(bot, "faults", ())) for bot in bots)
+    return Outcome(task.key, score, game.turn, decisions, lost)
 
 
 def _bot(task: Task, seat: int) -> Any:
-    level, _, own = task.bots[seat].partition(":")
-    playouts = int(own or task.playouts) if level.startswith("master") else UNHURRIED
+    level, own = named(task.game, task.bots[seat])
+    playouts = (own or task.playouts) if level.startswith("master") else UNHURRIED
     # The subject's seed does not depend on its seat: paired games differ only in who sits where.
     role = "subject" if seat == task.subject else f"other {(seat - task.subject) % len(task.bots)}"
     return make(task.game, level, f"{task.seed} {role}", Budget(playouts=playouts))

@@ -6,7 +6,6 @@ import json
 import os
 import signal
 import threading
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -16,7 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from bluemoon.errors import BluemoonError
+from bluemoon.extras import need
+from bluemoon.files import check_writable
 from bluemoon.lab.tasks import Outcome, Task, play
+from bluemoon.platforms import wait_for_end_of
 
 BATCH = 32  # tasks between two looks at whether a comparison is decided; the same on every machine
 
@@ -46,8 +48,7 @@ def _stand_by(parent: int) -> None:
 
 
 def _watch(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(1.0)
+    wait_for_end_of(parent)
     os._exit(1)
 
 
@@ -58,10 +59,8 @@ def on_cores(pool: ProcessPoolExecutor) -> Spread:
 
 def on_ray() -> Spread:
     """Over a Ray cluster: a running one if there is one, otherwise one on this machine."""
-    try:
-        ray: Any = import_module("ray")  # an optional extra
-    except ImportError as missing:
-        raise BluemoonError("Ray is not installed: pip install 'bluemoon[ray]'") from missing
+    need("ray", "--ray")
+    ray: Any = import_module("ray")
     if not ray.is_initialized():
         _join(ray)
     remote: Any = ray.remote(play)
@@ -95,18 +94,26 @@ class Results:
         if file is not None and file.exists():
             self._read(file)
         elif file is not None:
+            check_writable(file)
             file.write_text(json.dumps(self._head) + "\n", encoding="utf-8")
 
     def _read(self, file: Path) -> None:
-        lines = file.read_text(encoding="utf-8").split("\n")
+        try:
+            lines = file.read_text(encoding="utf-8").split("\n")
+        except OSError as wrong:
+            raise BluemoonError(f"{file}: {wrong.strerror}") from wrong
+        except UnicodeDecodeError as wrong:
+            raise BluemoonError(f"{file} is no file of results") from wrong
         try:
             if json.loads(lines[0]) != self._head:
                 raise BluemoonError(f"{file} holds the results of another run")
         except ValueError as wrong:
             raise BluemoonError(f"{file} is no file of results") from wrong
         whole = lines[:-1]  # the last one ends with a newline, or was cut off by an interruption
-        for line in whole[1:]:
-            outcome = Outcome(*json.loads(line))
+        for number, line in enumerate(whole[1:], start=2):
+            outcome = _outcome(line)
+            if outcome is None:
+                raise BluemoonError(f"{file}, line {number}: this is no result; remove the line to go on")
             self.known[outcome.key] = outcome
         if lines[-1]:
             os.truncate(file, len("".join(f"{line}\n" for line in whole).encode()))
@@ -119,6 +126,17 @@ class Results:
                 with self._file.open("a", encoding="utf-8") as out:
                     out.write(json.dumps(list(outcome)) + "\n")
             yield outcome
+
+
+def _outcome(line: str) -> Outcome | None:
+    """The result that a line of the file holds; None if it holds none."""
+    try:
+        found = Outcome(*json.loads(line))
+    except (ValueError, TypeError):
+        return None
+    numbers = (found.score, found.turns, found.decisions, found.lost)
+    whole = isinstance(found.key, str) and all(isinstance(n, (int, float)) and n >= 0 for n in numbers)
+    return found if whole and found.score <= 1 else None
 
 
 def _fingerprint(tasks: Sequence[Task]) -> str:

@@ -12,6 +12,7 @@ from typing import Final
 
 from bluemoon.chance import Chance
 from bluemoon.puzzles.finding import games, puzzle_in
+from bluemoon.puzzles.judging import proved
 from bluemoon.puzzles.puzzle import FILE, Puzzle, read
 
 MOST: Final = 600  # puzzles that are shipped
@@ -35,7 +36,7 @@ def look(seed: str, minutes: float, file: Path) -> None:
 
 def chosen(candidates: Iterable[Puzzle]) -> list[Puzzle]:
     """The puzzles to ship, the easy ones first: at most MOST, and no more than SHARE of them of one theme."""
-    left = list({puzzle.name: puzzle for puzzle in candidates}.values())
+    left = [one for one in {puzzle.name: puzzle for puzzle in candidates}.values() if proved(one)]
     taken = _balanced(left, MOST)
     while len(taken) > 1 and _largest_theme(taken) > SHARE * len(taken):
         taken = _balanced(left, len(taken) - 1)

@@ -15,14 +15,14 @@ from bluemoon.bots.duel.heuristics import prefer
 from bluemoon.duel.completion.search import commits, offered
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import kind_of
-from bluemoon.duel.model.state import State
+from bluemoon.duel.model.state import Side, State
 from bluemoon.duel.rules.execute import perform
 from bluemoon.duel.rules.permitted import permitted
 from bluemoon.duel.rules.turn import advance
 from bluemoon.sets import size
 
 MOST_STATES: Final = 4000  # a position with more ways through the turn is no puzzle for a person
-ANSWER_STATES: Final = 400
+ANSWER_STATES: Final = 80  # more, and he is taken to have an answer: such a position is no puzzle
 WON: Final = 10  # what winning the game is worth, in dragons
 END_STEPS: Final = 60  # decisions between an announcement and the next turn, as a safeguard
 
@@ -71,7 +71,7 @@ def all_turns(g: State, me: int, most: int = MOST_STATES) -> list[Turn] | None:
                 sure = _answered_by_rule(h, me) and sure
                 way = (*path, act)
                 if _finished(h, me, act):
-                    turn = Turn(way, _to_next_turn(h, me), sure)
+                    turn = Turn(way, to_next_turn(h, me), sure)
                     key = (*key_of(turn.end, me), turn.end.winner, turn.end.current)
                     if key not in ends or (sure and not ends[key].certain):
                         ends[key] = turn
@@ -101,7 +101,7 @@ def _answered_by_rule(g: State, me: int) -> bool:
     return not asked
 
 
-def _to_next_turn(g: State, me: int) -> State:
+def to_next_turn(g: State, me: int) -> State:
     """The position when the opponent begins his turn; what is left to decide until then does not matter
     here."""
     for _ in range(END_STEPS):
@@ -112,18 +112,29 @@ def _to_next_turn(g: State, me: int) -> State:
     return g
 
 
-def with_hand(g: State, seat: int, hand: int | None) -> State:
-    """The position with these cards in the seat's hand; None: with all that are not on the table."""
-    h = g.fork()
-    side = h.sides[seat]
+def hidden_cards(side: Side) -> int:
+    """The cards of a side that its opponent cannot see: in the hand and in the deck."""
     hidden = side.hand | side.deck
     for card in (*side.top, *side.bottom):
         hidden |= 1 << card
-    side.hand = hidden if hand is None else hand & hidden
+    return hidden
+
+
+def with_hand(g: State, seat: int, hand: int | None) -> State:
+    """The position with these cards in the seat's hand; None: with all that are not on the table."""
+    h = g.fork()
+    hold(h, seat, hidden_cards(h.sides[seat]) if hand is None else hand)
+    return h
+
+
+def hold(g: State, seat: int, hand: int) -> None:
+    """Give the seat these cards in place of those that it holds; the rest is its deck."""
+    side = g.sides[seat]
+    hidden = hidden_cards(side)
+    side.hand = hand & hidden
     side.deck = hidden & ~side.hand
     side.top, side.bottom = (), ()
-    h.stale = True
-    return h
+    g.stale = True
 
 
 def can_answer(g: State) -> bool:

@@ -20,10 +20,22 @@ from bluemoon.pictures import NotDrawn, packed
 from bluemoon.server import metrics
 from bluemoon.server.budgets import Budgets, Who
 from bluemoon.server.clock import now_ms
-from bluemoon.server.http import answers, decks, docs_page, errors, guard, lessons, privacy, tables
+from bluemoon.server.http import (
+    answers,
+    decks,
+    docs_page,
+    errors,
+    guard,
+    identity,
+    lessons,
+    privacy,
+    puzzles,
+    tables,
+)
 from bluemoon.server.http.access_log import AccessLog
 from bluemoon.server.http.errors import error
-from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TOO_MANY, TRY_AGAIN, serve
+from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TRY_AGAIN, serve
+from bluemoon.server.lines.transport import TOO_MANY
 from bluemoon.server.logs import log
 from bluemoon.server.operations.draining import Drain
 from bluemoon.server.operations.housekeeping import keep_house
@@ -96,7 +108,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(tables.router)
     app.include_router(decks.router)
     app.include_router(privacy.router)
+    app.include_router(identity.router)
     app.include_router(lessons.router)
+    app.include_router(puzzles.router)
     app.include_router(tables.outside)
     errors.handle(app)
     _add_socket(app)

@@ -207,6 +207,7 @@ class Budgets:
             Rate(20 * settings.upload_rate, settings.upload_rate),
         )
         self.guests = Budget("guests", ServerCode.TOO_MANY_GUESTS, NO_LIMIT, an_hour(settings.address_guests))
+        self.tries = Budget("tries", ServerCode.TOO_MANY_TRIES, NO_LIMIT, an_hour(settings.address_tries))
         self.tables = Budget(
             "tables",
             ServerCode.TABLES_TOO_FAST,

@@ -7,7 +7,7 @@ going back is going to an earlier moment, and nothing that a learner does can br
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache
 from typing import cast
@@ -77,7 +77,10 @@ def film(lesson: Lesson) -> LessonFilm:
     play = begin(lesson)
     camera = _Camera(lesson)
     camera.shoot(play, 0, None, None)
-    return LessonFilm(about(lesson), _table(lesson, play), camera.moments)
+    table = quiet_table(
+        f"lesson-{lesson.name}", cast(GameKind, lesson.game), lesson.rules, lesson.seat, play.decks
+    )
+    return LessonFilm(about(lesson), table, camera.moments)
 
 
 class _Camera:
@@ -150,7 +153,7 @@ class _Camera:
                 next={},
                 other=None if step.other is None else dict(step.other),
                 instead=_instead(step, decision),
-                why=_forbidden(play, lesson.seat, decision),
+                why=forbidden(play, lesson.seat, decision),
             )
         )
         return len(self.moments) - 1
@@ -170,7 +173,7 @@ def _instead(step: Step, decision: Decision | None) -> dict[str, dict[str, str]]
     return found
 
 
-def _forbidden(play: Play, seat: int, decision: Decision | None) -> dict[str, Forbidden]:
+def forbidden(play: Play, seat: int, decision: Decision | None) -> dict[str, Forbidden]:
     """Why the rules forbid what the learner may ask about and cannot do now."""
     found = {}
     for what in _asked(play.view(seat), seat) if decision is not None else ():
@@ -188,36 +191,37 @@ def _asked(view: View, seat: int) -> list[str]:
     return [*dict.fromkeys(view.hand), *(f"walk {tile.tile}" for tile in view.tiles)]
 
 
-def _table(lesson: Lesson, play: Play) -> Table:
-    """The table that the learner seems to sit at: nobody is connected, nothing is stored."""
+def quiet_table(name: str, game: GameKind, rules: str, learner: int, decks: Sequence[str]) -> Table:
+    """The table that a learner seems to sit at: nobody is connected, nothing is stored."""
     seats = [
         Seat(
             seat=seat,
-            kind="guest" if seat == lesson.seat else "bot",
-            name="" if seat == lesson.seat else deck or BUILDER,
+            kind="guest" if seat == learner else "bot",
+            name="" if seat == learner else deck or BUILDER,
             level=None,
             deck=deck,
             clock_ms=None,
-            mine=seat == lesson.seat,
+            mine=seat == learner,
             here=True,
             offers=[],
         )
-        for seat, deck in enumerate(play.decks)
+        for seat, deck in enumerate(decks)
     ]
     return Table(
-        id=f"lesson-{lesson.name}",
-        game=cast(GameKind, lesson.game),
+        id=name,
+        game=game,
         title="",
-        rules=lesson.rules,
-        piles="open" if lesson.game == "duel" else None,
+        rules=rules,
+        piles="open" if game == "duel" else None,
         earlier_rules=None,
         status="running",
         listed=False,
         seats=seats,
         score=None,
         result=None,
-        deciders=[lesson.seat],
+        deciders=[learner],
         takeback=False,
+        advice=False,
         clock=None,
         next=None,
         tournament=None,

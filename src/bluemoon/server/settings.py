@@ -26,6 +26,7 @@ class Settings:
     secure: bool = False  # cookies over https only
     secret_file: str = ""  # the secret of the cookies; empty: beside SQLite's file, or bluemoon.secret here
     workers: int = 0  # processes in which bots think; 0: one less than there are cores
+    processes: int = 1  # of the server, on this machine and with one port; needs PostgreSQL
     pace: float = 0.5  # how long a bot waits before it acts, so that people can follow
     interference: float = 5.0  # how long a seat is given to interfere, whatever its hand
     patience: float = 30.0  # how long a bot may think before a simpler one answers
@@ -64,6 +65,7 @@ class Settings:
     guest_records: int = 60  # records that one guest may bring in an hour
     guest_tournaments: int = 5  # tournaments that one guest may have open
     address_guests: int = 200  # new guests from one address in an hour
+    address_tries: int = 60  # phrases, passkeys and links from one address in an hour
     guest_computing: float = 60.0  # seconds of computing for one guest: at once, and again in 100 seconds
 
     @staticmethod
@@ -79,6 +81,8 @@ class Settings:
         return Settings(**values)
 
     def __post_init__(self) -> None:
+        if self.processes < 1:
+            raise BluemoonError(f"processes: there is at least one, not {self.processes}")
         if self.log_level not in LOG_LEVELS:
             raise BluemoonError(f"log level: '{self.log_level}' is none of {', '.join(LOG_LEVELS)}")
 

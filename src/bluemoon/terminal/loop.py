@@ -54,7 +54,7 @@ class Seat:
     def _understand(self, answer: str, actions: LegalActions, describe: Describe) -> Action | None:
         game = self.game
         try:
-            if answer.isdigit():
+            if answer.isascii() and answer.isdigit() and len(answer) < 9:
                 if 1 <= int(answer) <= len(actions):
                     return actions[int(answer) - 1]
                 self._say(f"a number from 1 to {len(actions)}, please")
@@ -80,6 +80,10 @@ class Seat:
         self.console.print(text, markup=False, highlight=False)
 
 
+def _answer(game: Game[Any], bot: Bot[Any, Any]) -> Action:
+    return bot.choose(game.view(game.player), game.legal_actions())
+
+
 def play(
     game: Game[Any],
     seat: int,
@@ -87,21 +91,28 @@ def play(
     show: Show,
     describe: Describe,
     bots: Sequence[Bot[Any, Any]],
+    keep: Callable[[], None] = lambda: None,
 ) -> None:
     """Play until the game is over or the person quits. `bots` has one for each seat; the one at the person's
-    seat gives hints."""
+    seat gives hints. `keep` is called at the beginning and after every action, so that nothing is lost."""
     person = Seat(game, seat, console, show, bots[seat])
     console.print(HELP, markup=False, highlight=False)
+    keep()
     while not game.over:
-        if game.player == seat:
-            chosen = person.ask(describe)
-            if chosen is None:
-                return
-            action = chosen
-        else:
-            bot = bots[game.player]
-            action = bot.choose(game.view(game.player), game.legal_actions())
-        for event in game.seen(game.apply(action), seat):
+        try:
+            chosen = person.ask(describe) if game.player == seat else _answer(game, bots[game.player])
+        except KeyboardInterrupt:  # while a bot thinks
+            console.print()
+            return
+        if chosen is None:
+            return
+        try:
+            events = game.apply(chosen)
+        except BluemoonError as wrong:  # not this one: the person chooses again
+            console.print(str(wrong), markup=False, highlight=False)
+            continue
+        keep()
+        for event in game.seen(events, seat):
             text = game.tell(event)
             if text:
                 console.print(f"  · {text}", markup=False, highlight=False)

@@ -12,7 +12,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bluemoon.train import learner
+from bluemoon.extras import need
+
+need("train", "bluemoon.train")
+
+from bluemoon.train import learner  # noqa: E402  (first say what is missing)
 
 
 def main() -> int:

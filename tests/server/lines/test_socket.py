@@ -13,7 +13,7 @@ from tests.server.kit import Closed, Guest, Line, Server, bot, me, open_seat, pl
 @pytest.fixture
 def pair(ann: Guest, ben: Guest) -> list[Line]:
     """A duel of two guests, whoever begins."""
-    table = ann.make("duel", [me("Hoax"), open_seat()])
+    table = ann.make("duel", [me("Hoax"), open_seat()], advice=True)
     ben.join(table["id"], 1, deck=ready_made("Vulca"))
     return [ann.sit(table["id"], 0), ben.sit(table["id"], 1)]
 

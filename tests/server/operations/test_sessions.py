@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from itsdangerous import Signer
 
-from bluemoon.server.people.cookies import Cookies
+from bluemoon.server.people.cookies import SALT, Cookies, Signed
 from tests.server.kit import Guest, Server, me
 from tests.server.operations.kit import admin, closing_code, refused, within
 
@@ -81,9 +82,18 @@ def test_forged_cookies(forged: str, tmp_path: Path) -> None:
 def test_older_cookies_are_read_and_replaced(tmp_path: Path) -> None:
     file = tmp_path / "secret"
     old, both, new = cookies_of(file, "1"), cookies_of(file, "2", "1"), cookies_of(file, "2")
-    cookie = old.write("a" * 32)
-    assert both.read(cookie) == "a" * 32
+    said = Signed("a" * 32, "b" * 16)
+    cookie = old.write(*said)
+    assert both.read(cookie) == said
     assert both.is_old(cookie)
-    assert not both.is_old(both.write("a" * 32))
+    assert not both.is_old(both.write(*said))
     assert new.read(cookie) is None
-    assert new.read(both.write("a" * 32)) == "a" * 32
+    assert new.read(both.write(*said)) == said
+
+
+@pytest.mark.parametrize("earlier", ["a" * 32, "a" * 32 + "-0"])
+def test_cookies_from_before_there_were_devices(earlier: str, tmp_path: Path) -> None:
+    cookies = cookies_of(tmp_path / "secret", "1")
+    cookie = Signer("1" * 32, salt=SALT).sign(earlier).decode()
+    assert cookies.read(cookie) == Signed("a" * 32, "")
+    assert cookies.is_old(cookie)

@@ -18,9 +18,10 @@ from sqlalchemy import Connection, insert, inspect, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bluemoon.errors import BluemoonError
+from bluemoon.server.storage.appends import Append, Conflict
 from bluemoon.server.storage.engine import MIGRATIONS, address, alone_with, open_engine, upgrade
 from bluemoon.server.storage.schema import guests, metadata
-from bluemoon.server.storage.store import Append, Conflict, Store
+from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.journal import Entry
 from tests.server.postgres import postgres, programs
 
@@ -109,7 +110,7 @@ async def with_table(engine: AsyncEngine, name: str) -> Store:
 
 
 def entry(number: int, client: str | None = None, table: str = "t") -> Append:
-    return Append(table, Entry(number, "act", 0, {"action": "x"}, number, client), {"status": "running"})
+    return Append(table, Entry(number, "act", 0, {"action": "x"}, number, client), "running", "{}", None)
 
 
 def test_a_number_and_an_id_are_written_once(database: str) -> None:
@@ -140,7 +141,7 @@ def test_tables_of_dead_processes_are_found_once(database: str) -> None:
         other = Store(engine, "two")
         await store.set_due("u", 50_000)
         number = (await store.around("u", 0)).row["version"] + 1
-        await store.append(entry(number, table="u")._replace(values={"due": 50_000}))
+        await store.append(entry(number, table="u")._replace(due=50_000))
         await store.sign_of_life(1000, 0)
         await other.sign_of_life(1000, 0)
         assert await other.unminded(2000) == []  # its process lives

@@ -16,7 +16,8 @@ from bluemoon.server import adapters
 from bluemoon.server.protocol.duel import DuelView
 from bluemoon.server.protocol.tables import SeatKind
 from bluemoon.server.settings import Settings
-from bluemoon.server.storage.store import Position, Stored
+from bluemoon.server.storage.appends import Position
+from bluemoon.server.storage.store import Stored
 from bluemoon.server.tables import journal, loading
 from bluemoon.server.tables.automation import FLAG, PASS, THINK, due, duties
 from bluemoon.server.tables.journal import Clock, Entry, Refused, SeatSetup, Setup

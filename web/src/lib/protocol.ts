@@ -37,6 +37,7 @@ export type RefusalCode =
   | 'too-many' // so many at a time are not allowed; close or end some of them
   | 'waiting' // it is being worked on; ask again after `retry_after`
   | 'spectator' // whoever looks on does nothing else
+  | 'confirm' // something would be lost: ask again with `sure`
   | 'forbidden' // not your seat
   | 'try-again' // the database is away
   | 'failed'; // a fault in the server
@@ -950,10 +951,11 @@ export interface Seat {
   offers: OfferKind[];
 }
 
-/** Thinking time of each seat. */
+/** Thinking time of each seat: minutes for the game, or days for each move. */
 export interface TableClock {
-  minutes: number;
+  minutes: number; // 0 if it is in days
   increment: number; // seconds for each action
+  days: number; // for each move; 0 if it is in minutes
 }
 
 /** A table as one guest is told of it. */
@@ -971,6 +973,7 @@ export interface Table {
   result: Result | null;
   deciders: number[];
   takeback: boolean; // may the socket's seat ask for its last action back now?
+  advice: boolean; // may players ask for hints while the game runs? (never in tournaments)
   clock: TableClock | null;
   next: string | null; // the rematch's table
   tournament: string | null;
@@ -1068,6 +1071,53 @@ export interface LessonFilm {
   about: LessonAbout;
   table: Table;
   moments: LessonMoment[];
+}
+
+export type PuzzleVerdict =
+  | 'solved'
+  | 'answered' // the opponent may hold cards to answer the turn with
+  | 'gave-up' // the player retreated, or began no fight
+  | 'luck'; // he cannot answer, but only since chance helped
+
+/** A puzzle in the list. */
+export interface PuzzleAbout {
+  name: string;
+  people: string; // whose turn it is
+  opponent: string;
+  theme: string; // what the solution is about: 'pairs', 'ships' …
+  goal: string; // 'win': it wins the game; otherwise how many dragons it brings
+  difficulty: number; // 1 to 5
+  turns: number; // so many turns there are to choose from
+}
+
+/** All puzzles, and the one of the day. */
+export interface PuzzleList {
+  day: string; // in UTC, so that it is the same for everybody: '2026-11-16'
+  daily: string;
+  puzzles: PuzzleAbout[];
+}
+
+/** A position of a puzzle. While there is no decision, the next moment follows by itself. */
+export interface PuzzleMoment {
+  view: View;
+  decision: Decision | null;
+  entry: LogEntry | null; // the move that led here; null at the beginning
+  why: Record<string, Forbidden>; // the rule that forbids a card of the hand
+}
+
+/** A puzzle before the first move. */
+export interface PuzzleStart {
+  about: PuzzleAbout;
+  table: Table;
+  moment: PuzzleMoment;
+}
+
+/** What follows from a move: the moments up to the player's next decision, or to the end. */
+export interface PuzzlePlayed {
+  moves: string[]; // all moves of the player so far
+  moments: PuzzleMoment[]; // after the last of them; of a solution after all of them
+  verdict: PuzzleVerdict | null; // null: the turn goes on
+  unseen: number; // cards of the opponent that the player could not see: his hand and his deck
 }
 
 /** Take an action. */
@@ -1212,6 +1262,55 @@ export interface Me {
   id: string;
   name: string;
   tables: Table[];
+}
+
+/** A browser on which I am signed in. */
+export interface Device {
+  id: string;
+  name: string; // 'Firefox, Linux'; '' if nothing is known of it
+  created: string; // ISO time
+  seen: string; // the last day on which it was here
+  this: boolean; // it is the one that asks
+}
+
+/** A passkey of mine. */
+export interface Passkey {
+  id: string;
+  name: string; // the browser with which it was made
+  created: string;
+  seen: string; // the last day on which it was used
+}
+
+/** By what I am known, and where. */
+export interface Identity {
+  name: string;
+  kept: boolean; // is the name mine for good?
+  phrase: boolean; // is there a recovery phrase?
+  passkeys: Passkey[];
+  devices: Device[];
+}
+
+/** A recovery phrase; it is told once. */
+export interface NewPhrase {
+  phrase: string;
+}
+
+/** A code that makes another browser mine, once, within some minutes. */
+export interface DeviceLink {
+  code: string;
+  path: string; // of the page that takes it
+  seconds: number; // how long it is good
+  squares: string[]; // its address as a QR code: rows of 0 and 1
+}
+
+/** Who somebody becomes by a link. */
+export interface Invited {
+  name: string;
+}
+
+/** What `navigator.credentials` is asked. */
+export interface PasskeyQuestion {
+  options: string; // JSON, as PublicKeyCredential.parseCreationOptionsFromJSON reads it
 }
 
 /** The server, for people who ask what it keeps of them. */
@@ -1385,10 +1484,11 @@ export interface Report {
   why: string;
 }
 
-/** Thinking time of each seat. */
+/** Thinking time of each seat: minutes for the game, or days for each move. */
 export interface Clock {
-  minutes: number;
+  minutes?: number | null;
   increment?: number; // seconds for each action
+  days?: number | null;
 }
 
 /** A seat of a table that is to be made. */
@@ -1417,6 +1517,7 @@ export interface NewTable {
   listed?: boolean;
   clock?: Clock | null;
   takeback?: boolean;
+  advice?: boolean; // may people who play each other ask for hints?
   title?: string;
   from?: PastMoment | null; // play on from here
   example?: string | null; // a position of the rulebook
@@ -1443,6 +1544,23 @@ export interface HandIn {
 /** Another name for a guest. */
 export interface NewName {
   name: string;
+}
+
+/** Become the guest of a link on this device. */
+export interface Become {
+  sure?: boolean; // even if seats of a guest without a kept identity are lost
+}
+
+/** Come back by a recovery phrase. */
+export interface TellPhrase {
+  sure?: boolean;
+  phrase: string;
+}
+
+/** What `navigator.credentials` has answered. */
+export interface TellPasskey {
+  sure?: boolean;
+  credential: string; // JSON, as PublicKeyCredential.toJSON writes it
 }
 
 /** A record as a file has it. */

@@ -54,6 +54,13 @@ const ROUTES: Route[] = [
     title: 'lessons.title',
     bare: true,
   },
+  { pattern: '/puzzles', load: page(() => import('./Puzzles.svelte')), title: 'puzzles.title' },
+  {
+    pattern: '/puzzles/:id',
+    load: page(() => import('./PuzzlePage.svelte')),
+    title: 'puzzles.title',
+    bare: true,
+  },
   { pattern: '/tables', load: page(() => import('./Tables.svelte')), title: 'shell.tables.title' },
   {
     pattern: '/table/:id',
@@ -73,6 +80,8 @@ const ROUTES: Route[] = [
   { pattern: '/rules', load: rules, title: 'rules.title', group: 'rules' },
   { pattern: '/rules/:book', load: rules, title: 'rules.title', group: 'rules' },
   { pattern: '/privacy', load: page(() => import('./Privacy.svelte')), title: 'privacy.title' },
+  { pattern: '/you', load: page(() => import('./You.svelte')), title: 'identity.title' },
+  { pattern: '/device/:code', load: page(() => import('./TakeDevice.svelte')), title: 'identity.title' },
   { pattern: '/key/:key', load: page(() => import('./TakeSeat.svelte')), title: 'shell.move.title' },
   {
     pattern: '/tournaments',

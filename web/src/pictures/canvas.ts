@@ -80,8 +80,8 @@ const GRAIN =
   '<pattern id="grain" width="9" height="9" patternUnits="userSpaceOnUse"><g stroke-width=".34" stroke-linecap="round"><path d="M2.3 1.2h.01M3.6 1.6h.01M0.9 3.7h.01M8.0 7.0h.01M6.7 2.2h.01M4.8 2.6h.01M1.8 1.2h.01M2.1 8.1h.01M7.3 7.1h.01M7.0 1.9h.01M2.9 5.6h.01M6.4 7.5h.01M7.7 1.0h.01M5.4 5.9h.01M4.6 1.8h.01M4.3 1.1h.01M8.2 7.6h.01M4.9 2.8h.01M7.9 5.1h.01M7.7 7.4h.01M4.6 3.8h.01M5.3 3.9h.01M1.7 2.9h.01M7.1 0.7h.01M0.7 5.6h.01M2.7 4.8h.01" stroke="#fff" stroke-opacity=".09"/><path d="M4.3 3.2h.01M8.7 1.9h.01M3.8 2.0h.01M5.6 2.6h.01M3.3 6.6h.01M3.0 5.0h.01M7.9 1.1h.01M0.8 2.2h.01M6.7 5.5h.01M2.3 3.1h.01M1.8 4.2h.01M0.7 6.2h.01M7.8 8.3h.01M6.5 8.4h.01M0.5 2.7h.01M8.4 6.8h.01M3.7 8.2h.01M5.5 7.2h.01M2.8 1.9h.01M4.0 1.4h.01M3.5 8.4h.01M3.1 0.4h.01M0.7 1.7h.01M6.9 3.3h.01M2.7 1.1h.01M8.5 3.9h.01M2.0 0.8h.01M0.8 1.7h.01M6.0 1.6h.01M0.6 4.4h.01" stroke="#000" stroke-opacity=".2"/></g></pattern>';
 
 export class Canvas {
-  private parts: string[] = [];
-  private defs: string[] = [];
+  protected parts: string[] = [];
+  protected defs: string[] = [];
   private names = 0;
   private readonly paints = new Map<string, string>(); // materials that were mixed before
   private outlines: string[] | null = null; // of what is drawn in relief
@@ -89,6 +89,8 @@ export class Canvas {
   constructor(
     readonly look: Look,
     readonly dice: Dice,
+    readonly width = 70,
+    readonly height = 120,
   ) {}
 
   path(d: string, ink: Ink = {}): this {
@@ -213,6 +215,12 @@ export class Canvas {
     return this;
   }
 
+  /** What moves by itself where a picture can: a wing around its shoulder. Here it is only drawn. */
+  beat(_which: 'near' | 'far', _at: Point, draw: () => void): this {
+    draw();
+    return this;
+  }
+
   /** What the card is about: by its outline it is told from the others of its people (outline.ts). */
   figure(draw: () => void): this {
     this.parts.push('<g class="figure">');
@@ -263,7 +271,18 @@ export class Canvas {
   }
 
   sky(stops: readonly string[] = this.look.sky): this {
-    this.parts.push(`<rect width="70" height="120" fill="${this.shade(stops)}"/>`);
+    return this.wash(this.shade(stops));
+  }
+
+  /** SVG as it stands, for what only SVG can say. */
+  raw(svg: string): this {
+    this.parts.push(svg);
+    return this;
+  }
+
+  /** The whole sheet in one paint. */
+  wash(paint: string): this {
+    this.parts.push(`<rect width="${this.width}" height="${this.height}" fill="${paint}"/>`);
     return this;
   }
 
@@ -319,19 +338,20 @@ export class Canvas {
     return this.sheet();
   }
 
-  /** Moonlight from above and darkness below, as on every card. */
-  finish(): string {
-    const dark = this.shade(['#0000', '#0000', '#0007']);
-    const lit = this.shade(['#cfe0ff38', '#cfe0ff00', '#cfe0ff00']);
-    const edge = this.shade([`${this.look.frame}f0`, `${this.look.frame}99`, `${this.look.frame}00`], -90); // where the type stands
-    this.parts.push(
-      `<rect width="70" height="120" fill="${lit}"/><rect width="70" height="120" fill="${dark}"/><rect width="10" height="120" fill="${edge}"/>`,
-    );
+  /** Fine dots as of a print, and darkness at the foot: for tiles and other things that are no card. */
+  grained(foot = '#0006'): string {
+    this.defs.push(GRAIN);
+    this.wash('url(#grain)').wash(this.shade(['#0003', '#0000', '#0000', foot]));
+    return this.sheet();
+  }
+
+  /** As it was drawn, with nothing around it. */
+  bare(): string {
     return this.sheet();
   }
 
   private sheet(): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 120" preserveAspectRatio="xMidYMid slice"><defs>${this.defs.join('')}</defs>${this.parts.join('')}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" preserveAspectRatio="xMidYMid slice"><defs>${this.defs.join('')}</defs>${this.parts.join('')}</svg>`;
   }
 
   private name(): string {

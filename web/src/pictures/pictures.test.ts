@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { distance, GRID, outline } from './outline';
-import { allCards, drawAll } from './write';
+import { drawAll } from './files';
+import { allCards } from './write';
 import { drawPicture } from './index';
 
 const cards = allCards();

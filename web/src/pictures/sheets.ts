@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../../journeys/chromium';
-import { allCards, drawAll } from './write';
+import { drawAll } from './files';
+import { allCards } from './write';
 
 const FOLDER = resolve(import.meta.dirname, '../../../build/pictures');
 

@@ -1,15 +1,15 @@
 /**
- * Writes the pictures of all cards into one file: a zip with a gzipped JSON for each people, so that the server hands a
- * people to the page as it lies there, and Python reads the same. `npm run draw` does it whenever the page is built.
+ * Writes all pictures into one file: a zip with a gzipped JSON for each people and for the other parts (files.ts), so that the
+ * server hands a part to the page as it lies there, and Python reads the same. `npm run draw` does it whenever the page is built.
  */
-import { GREETING, greets } from '../lib/cards/greeting';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { crc32, gzipSync } from 'node:zlib';
-import type { Card } from '../lib/protocol';
-import { drawPicture } from './index';
+import type { Card, CityFacts } from '../lib/protocol';
+import { drawFiles } from './files';
 
 const CARDS = resolve(import.meta.dirname, '../../fixtures/cards.json');
+const CITY = resolve(import.meta.dirname, '../../fixtures/city.json');
 export const FILE = resolve(import.meta.dirname, '../../../src/bluemoon/pictures/pictures.zip');
 
 /** All cards, also those that were taken out of the lists: old games still show them. */
@@ -17,23 +17,10 @@ export function allCards(): Card[] {
   return (JSON.parse(readFileSync(CARDS, 'utf8')) as { cards: Card[] }).cards;
 }
 
-/** The pictures of each people by the card's name. */
-export function drawAll(cards: readonly Card[]): Map<string, Record<string, string>> {
-  const peoples = new Map<string, Record<string, string>>();
-  for (const card of cards) {
-    const pictures = peoples.get(card.people) ?? {};
-    pictures[card.name] = drawPicture(card);
-    peoples.set(card.people, pictures);
-  }
-  return peoples;
-}
-
-function greeting(
-  cards: readonly Card[],
-  drawn: ReadonlyMap<string, Record<string, string>>,
-): Record<string, string> {
-  const found = cards.filter(greets);
-  return Object.fromEntries(found.map((card) => [card.name, drawn.get(card.people)?.[card.name] ?? '']));
+/** The city's buildings and the peoples they belong to. */
+export function allBuildings(): [name: string, people: string][] {
+  const { tiles } = JSON.parse(readFileSync(CITY, 'utf8')) as CityFacts;
+  return tiles.map((tile) => [tile.name, tile.people]);
 }
 
 /** A zip of files that are stored as they are, dated 1980: the same drawings always give the same bytes. */
@@ -68,11 +55,8 @@ export function zip(files: ReadonlyMap<string, Buffer>): Buffer {
 /** Draws everything and writes the file; gives its size in bytes. */
 export function write(file = FILE): number {
   const files = new Map<string, Buffer>();
-  const cards = allCards();
-  const drawn = drawAll(cards);
-  drawn.set(GREETING, greeting(cards, drawn));
-  for (const [people, pictures] of drawn)
-    files.set(`${people}.json.gz`, gzipSync(JSON.stringify(pictures), { level: 9 }));
+  for (const [name, pictures] of drawFiles(allCards(), allBuildings()))
+    files.set(`${name}.json.gz`, gzipSync(JSON.stringify(pictures), { level: 9 }));
   const packed = zip(files);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, packed);

@@ -15,6 +15,7 @@ from bluemoon.duel.model.state import NO_ELEMENT, PHASE_NAMES, Event, Frame, Sid
 from bluemoon.duel.rules.survey import BLUFF_ICONS, survey, total
 from bluemoon.duel.text.notation import action_text
 from bluemoon.duel.text.position import DRAGONS, ELEMENTS, write_side
+from bluemoon.pickling import Reduced, made_knowledge, made_view, reduced
 from bluemoon.powers.question import QUESTIONS, STEPS
 from bluemoon.powers.vocabulary import Type
 from bluemoon.sets import bits, size
@@ -81,6 +82,9 @@ class Hidden:
             if not side.seen >> card & 1:
                 self.pool |= 1 << card
 
+    def __reduce__(self) -> Reduced:
+        return made_knowledge, reduced(self)[1]
+
 
 class Memory:
     """Where only the top cards of the piles may be seen: what a seat remembers of the piles of a side. Both
@@ -96,6 +100,9 @@ class Memory:
         self.pile = below & side.pile
         self.unsure = size(below & side.discard & ~sure)  # how many cards of `Side.mixed` lie there, too
         self.stacked = _by_pile(side)
+
+    def __reduce__(self) -> Reduced:
+        return made_knowledge, reduced(self)[1]
 
     @property
     def below(self) -> int:
@@ -160,6 +167,9 @@ class View:
             one, two = (g.decks[s] if s == seat else veiled(g.decks[s], listed(g, s)) for s in (0, 1))
             state.take_decks((one, two))
         self.state = state
+
+    def __reduce__(self) -> Reduced:
+        return made_view, reduced(self)[1]
 
     def __repr__(self) -> str:
         g = self.state

@@ -10,6 +10,7 @@ from bluemoon.cards.card import DRAGONS, Card, matches
 from bluemoon.duel.model.relevance import TOUCHES, reckoned, tame, wild_ways
 from bluemoon.errors import IllegalDeck
 from bluemoon.messages import DeckCode
+from bluemoon.pickling import Reduced, made_deck
 from bluemoon.powers.vocabulary import BLUFF, GANG, Cards, Deed, Element, Icon, Payment, Type, When
 from bluemoon.powers.word import Condition
 from bluemoon.sets import bits
@@ -86,6 +87,12 @@ class Deck:
         self._empty_tables()
         self._enter_words()
         self._join_tables()
+
+    def __reduce__(self) -> Reduced:
+        return made_deck, (self.name, self.cards)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Deck:
+        return self  # it never changes
 
     def where(self, kind: Cards, speaker: str = "") -> CardSet:
         """The cards of the deck that are of a kind. `speaker` is the name of the card that asks."""

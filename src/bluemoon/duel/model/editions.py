@@ -10,7 +10,7 @@ only if it changes what an action does.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from bluemoon.errors import BluemoonError
 from bluemoon.messages import SetupCode
@@ -93,6 +93,9 @@ class Edition:
         player's."""
         self.fresh_targets_open = version >= 2
         """A text of classic may choose its target anew among the characters of this turn."""
+
+    def __reduce__(self) -> tuple[Any, tuple[str, int]]:
+        return edition, (self.name, self.version)
 
 
 LEGENDS: Final = Edition("legends", True, VERSION)

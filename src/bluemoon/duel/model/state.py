@@ -10,6 +10,7 @@ from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.editions import Edition
 from bluemoon.duel.model.matchup import Against, against
+from bluemoon.pickling import Reduced, made_layers, made_state, reduced
 from bluemoon.sets import size, top
 
 if TYPE_CHECKING:
@@ -78,6 +79,15 @@ class Layer:
     def __init__(self, below: Layer | None, cards: CardSet) -> None:
         self.below = below
         self.cards = cards
+
+    def __reduce__(self) -> Reduced:
+        cards: list[int] = []
+        layer: Layer | None = self
+        while layer is not None:
+            cards.append(layer.cards)
+            layer = layer.below
+        cards.reverse()
+        return made_layers, (cards,)
 
 
 def stacked_up(cards: Iterable[int]) -> Layer | None:
@@ -237,6 +247,9 @@ class Side:
             self.earth_total = source.earth_total
             self.summed = source.summed
             self.sums = source.sums
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self)
 
     def copy(self) -> Side:
         """A separate copy of this side."""
@@ -425,6 +438,9 @@ class State:
             self.theirs = self.sides[1 - self.current]
             self.my_deck = source.my_deck
             self.their_deck = source.their_deck
+
+    def __reduce__(self) -> Reduced:
+        return made_state, reduced(self, ("against", "mine", "theirs", "my_deck", "their_deck"))[1]
 
     def begins(self, seat: Seat) -> None:
         """Make it this seat's turn: sets `current` and the shortcuts `mine`, `theirs`, …"""

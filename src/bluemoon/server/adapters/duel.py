@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from bluemoon.cards import PEOPLES
 from bluemoon.cards.pool import people_name
 from bluemoon.contract import Reason, Result
@@ -13,14 +15,16 @@ from bluemoon.duel.knowledge.view import HIDDEN_EVENTS, Hidden
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model import frames
 from bluemoon.duel.model.state import Event
+from bluemoon.duel.text.position import write_position
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList
 from bluemoon.record import Record
 from bluemoon.server.adapters.base import Done, Job, Play, Told, not_your_turn
 from bluemoon.server.present import duel as present
-from bluemoon.server.protocol.duel import DuelDecision, DuelView
+from bluemoon.server.protocol.duel import DuelDecision, DuelEvent, DuelView
 from bluemoon.server.tables.journal import Refused
 
+encode = msgspec.json.encode
 VIEWERS = (-1, 0, 1)
 # Actions whose notation names a card that only their player may know.
 SECRET_KINDS = frozenset({do.BLUFF})
@@ -68,10 +72,11 @@ class DuelPlay(Play):
         hidden = Hidden(game.sides[1 - seat]).pool
         events = apply(action)
         self.texts.append(words)
+        made: dict[Event, DuelEvent] = {}
         told = [
             Told(
                 words if _may_hear(viewer, seat, action, events) else "",
-                present.events(game, events, viewer, known),
+                present.events(game, events, viewer, known, made),
             )
             for viewer in VIEWERS
         ]
@@ -115,7 +120,8 @@ class DuelPlay(Play):
         return new
 
     def position(self) -> str:
-        return json.dumps({"position": self.game.position(), "peoples": self.peoples})
+        position = encode(write_position(self.game)).decode()
+        return encode({"position": position, "peoples": self.peoples}).decode()
 
     def record(self) -> str:
         return Record(self.setup, self.texts).write()

@@ -13,6 +13,7 @@ from bluemoon.server.operations.forgetting import forget_guest
 from bluemoon.server.operations.moderation import report
 from bluemoon.server.operations.orders import Orders, give
 from bluemoon.server.people.cookies import end_sessions
+from bluemoon.server.people.devices import end_others, new_device
 from bluemoon.server.people.guests import COOKIE, Guest
 from bluemoon.server.protocol.answers import About, MyData
 from bluemoon.server.protocol.requests import Report
@@ -54,11 +55,12 @@ async def end_other_sessions(request: Request, registry: ARegistry, guest: Maybe
     """Make my cookie void wherever else it is; this device gets a new one."""
     who = await _stored(registry, guest)
     await end_sessions(registry.store, who.id)
+    await end_others(registry.store, who.id, who.device)
     await give(registry.store, "sessions", who.id)
     orders: Orders = request.app.state.orders
     await orders.look()
     answer = Response(status_code=204)
-    the_guests(request).set_cookie(answer, who.id)
+    the_guests(request).set_cookie(answer, who._replace(device=who.device or new_device()))
     return answer
 
 

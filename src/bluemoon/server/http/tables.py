@@ -16,14 +16,16 @@ from bluemoon.server.budgets import Who
 from bluemoon.server.clock import now_ms
 from bluemoon.server.http.answers import ERRORS, AnswerRoute
 from bluemoon.server.http.guard import who_asks
+from bluemoon.server.people import keeping
 from bluemoon.server.people.bans import Bans
 from bluemoon.server.people.guests import Guest, Guests
+from bluemoon.server.people.names import demand_free
 from bluemoon.server.present import facts
 from bluemoon.server.protocol import requests
 from bluemoon.server.protocol.answers import Analysis, Me, Moment, SeatKey, SeatPlace
 from bluemoon.server.protocol.facts import CardList, CityFacts
 from bluemoon.server.protocol.tables import LogEntry, Table
-from bluemoon.server.storage.store import Row
+from bluemoon.server.storage.appends import Row
 from bluemoon.server.tables import journal, summary, table_setup
 from bluemoon.server.tables.importing import import_record, play_on
 from bluemoon.server.tables.journal import TABLE, Refused
@@ -92,7 +94,7 @@ async def rename(registry: ARegistry, guest: AGuest, wish: requests.NewName) -> 
     """Take another name."""
     if not wish.name:
         raise Refused("bad-message", ServerCode.NO_NAME)
-    await registry.store.name_guest(guest.id, wish.name)
+    await keeping.rename(registry.store, guest.id, wish.name)
     return await me(registry, guest._replace(name=wish.name))
 
 
@@ -146,6 +148,8 @@ async def new_table(registry: ARegistry, guest: AGuest, who: Asker, wish: reques
         live = await play_on(registry, wish, guest, who)
     else:
         setup = await registry.desk.run(who, lambda: table_setup.setup_of(wish, guest.name))
+        for name in {seat.name for seat in setup.seats if seat.kind == "guest"}:
+            await demand_free(registry.store, name, guest.id)
         holders = [guest.id if seat.kind == "guest" else None for seat in setup.seats]
         live = await registry.create(setup, holders, guest.id, title=wish.title, listed=wish.listed)
     return live.describe(guest.id)
@@ -185,7 +189,9 @@ async def sit_down(
     setup = live.table.setup
     brings = partial(table_setup.brought, wish.deck, wish.decks, setup.game, setup.rules)
     decks = await registry.desk.run(who, brings)
-    body = {"name": wish.name or guest.name, "decks": msgspec.to_builtins(decks)}
+    name = wish.name or guest.name
+    await demand_free(registry.store, name, guest.id)
+    body = {"name": name, "decks": msgspec.to_builtins(decks)}
     await live.write(journal.JOIN, seat, body, guest=guest.id)
     return live.describe(guest.id)
 

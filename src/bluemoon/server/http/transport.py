@@ -13,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from bluemoon.messages import Message, ServerCode, say
 from bluemoon.server import metrics
 from bluemoon.server.budgets import HELD, Places, Who, network_of
+from bluemoon.server.http.handover import Handover
 from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol.answers import ApiError
 from bluemoon.server.protocol.words import RefusalCode
@@ -28,6 +29,7 @@ class Limited(HttpToolsProtocol):
     settings: Settings
     places: Places
     proxies: Sequence[Network]
+    handover: Handover | None
     who: Who | None = None
     alarm: asyncio.TimerHandle | None = None  # the headers of a request come too slowly
     unread: asyncio.TimerHandle | None = None  # the client does not read
@@ -86,7 +88,17 @@ class Limited(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """It becomes a websocket."""
         self._count_no_more()  # sockets are counted by themselves
+        if self.handover is not None and self.handover.gave(self.transport, self.url, self._request()):
+            self.connections.discard(self)
+            self.transport.close()
+            return
         super().handle_websocket_upgrade()
+
+    def _request(self) -> bytes:
+        """The request as it came, for another process."""
+        lines = [self.scope["method"].encode() + b" " + self.url + b" HTTP/1.1"]
+        lines += [name + b": " + value for name, value in self.scope["headers"]]
+        return b"\r\n".join([*lines, b"", b""])
 
     def send_400_response(self, msg: str) -> None:
         """What came is no HTTP."""
@@ -139,12 +151,13 @@ class Limited(HttpToolsProtocol):
         return any(address in proxy for proxy in self.proxies)
 
 
-def http_protocol(settings: Settings) -> type[HttpToolsProtocol]:
-    """Uvicorn's protocol with the limits of these settings."""
+def http_protocol(settings: Settings, handover: Handover | None = None) -> type[HttpToolsProtocol]:
+    """Uvicorn's protocol with the limits of these settings. `handover`: to other processes of this server."""
     most = settings.address_connections
     places = Places("connections", ServerCode.TOO_MANY_SOCKETS, 0, most, 2 * settings.sockets)
     proxies = [ip_network(proxy) for proxy in settings.trusted_proxies]
-    return type("Http", (Limited,), {"settings": settings, "places": places, "proxies": proxies})
+    given = {"settings": settings, "places": places, "proxies": proxies, "handover": handover}
+    return type("Http", (Limited,), given)
 
 
 def _answer(status: str, code: RefusalCode, said: Message, retry_after: int | None = None) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, assert_never
 
@@ -15,6 +16,7 @@ from bluemoon.errors import BluemoonError
 from bluemoon.messages import GameCode, ServerCode
 from bluemoon.server import metrics
 from bluemoon.server.budgets import BURST, Bucket, Places, Who, seconds
+from bluemoon.server.lines.transport import PUSH, TOO_MANY
 from bluemoon.server.logs import log
 from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol.messages import (
@@ -44,7 +46,6 @@ BROKEN = 1011
 COME_AGAIN = 1013
 NOT_YOURS = 4003
 NO_TABLE = 4004
-TOO_MANY = 4008
 TOO_LARGE = 4009
 FAREWELL_SECONDS = 1.0  # how long to wait until the client takes the close frame
 SIGN_SECONDS = 15.0  # how often other processes are told that the seat is connected
@@ -114,6 +115,8 @@ class Connection:
         self.who = who
         self.guest = who.guest
         self.outbox = Outbox(registry.settings.outbox_size, registry.budgets.outboxes, who)
+        self.push: Callable[[bytes], bool] | None = socket.scope.get("extensions", {}).get(PUSH)
+        self.sending = False  # is a message from the outbox being sent now?
         self.snapshot = b""  # the snapshot that waits to be sent
         rate = registry.settings.message_rate
         self.bucket = Bucket(max(1.0, rate * BURST), rate)
@@ -126,8 +129,18 @@ class Connection:
     # --- sending ------------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        """Put a message into the outbox; disconnects a client that has left too many unread."""
-        if not self.ended and not self.outbox.put(message):
+        """Send a message, or put it into the outbox; disconnects a client that has left too many unread."""
+        if not self.ended and not self._pushed(message):
+            self._wait_with(message)
+
+    def _pushed(self, message: bytes) -> bool:
+        """Was the message sent at once? Not if others wait before it."""
+        if self.push is None or self.sending or self.outbox.messages:
+            return False
+        return self.push(message)
+
+    def _wait_with(self, message: bytes) -> None:
+        if not self.outbox.put(message):
             metrics.LIMITS.labels("outbox").inc()
             self._end(TOO_MANY, NOT_TAKEN)  # the client may connect again and gets a snapshot then
 
@@ -170,12 +183,15 @@ class Connection:
                 return
             if message is self.snapshot:
                 self.snapshot = b""
+            self.sending = True
             try:
                 async with asyncio.timeout(self.registry.settings.slow):
                     await self.socket.send_text(message.decode())
             except TimeoutError:
                 self._end(TOO_MANY, NOT_TAKEN)
                 return
+            finally:
+                self.sending = False
 
     def refuse(self, ident: str, wrong: Refused) -> None:
         """Tell the client that the message with this id was refused, and why."""
@@ -190,9 +206,12 @@ class Connection:
         if self.seat != TABLE:
             await self.registry.fresh(self.live)
         await self.live.prepare(self)
-        if not self.snapshot and not self.ended:
-            self.snapshot = self.live.snapshot(self)
-            self.send(self.snapshot)
+        if self.snapshot or self.ended:
+            return
+        snapshot = self.live.snapshot(self)
+        if not self._pushed(snapshot):
+            self.snapshot = snapshot
+            self._wait_with(snapshot)
 
     async def sign_of_life(self, gone: bool = False) -> None:
         """Let other processes know that the seat is connected, or not any more."""
@@ -352,6 +371,7 @@ class Connection:
 
     async def _hint(self, message: AskHint) -> None:
         seat, table = await self._own(), self.live.table
+        self.live.demand_advice()
         job = table.play.job(seat) if table.play is not None and seat in table.deciders else None
         if job is None:
             raise Refused("not-your-turn", ServerCode.NOTHING_TO_DECIDE)

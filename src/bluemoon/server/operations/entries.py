@@ -10,7 +10,8 @@ from bluemoon.messages import ServerCode
 from bluemoon.server.clock import now_ms
 from bluemoon.server.operations.orders import give
 from bluemoon.server.settings import Settings
-from bluemoon.server.storage.store import Conflict, Store
+from bluemoon.server.storage.appends import Conflict
+from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.appending import append_of, settles
 from bluemoon.server.tables.journal import TABLE, Entry, Refused
 from bluemoon.server.tables.loading import fold
@@ -47,9 +48,8 @@ async def write(
         entry = Entry(table.version + 1, kind, seat, body or {}, at, None, guest)
         table.add(entry)
         job = append_of(name, table, entry, settings, settles(stored.row, table.setup), begins)
-        job.values["minder"] = None  # whoever is quickest takes its automatic steps
         try:
-            await store.append(job)
+            await store.append(job._replace(minded=False))
         except Conflict:
             continue
         await give(store, "news", name)

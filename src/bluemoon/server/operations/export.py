@@ -10,8 +10,9 @@ from sqlalchemy import and_, or_, select
 from bluemoon.errors import OperatorError
 from bluemoon.server.operations.rewriting import tables_of
 from bluemoon.server.protocol.answers import DeckList, MyData, MyEntry, MyReport, MyTable
+from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.schema import bans, entries, reports, seats, tables, tournaments
-from bluemoon.server.storage.store import Row, Store
+from bluemoon.server.storage.store import Store
 from bluemoon.server.tables import journal
 
 AT_ONCE = 100  # tables in one question to the database

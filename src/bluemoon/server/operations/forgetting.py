@@ -14,8 +14,20 @@ from bluemoon.server.operations import entries
 from bluemoon.server.operations.orders import give
 from bluemoon.server.operations.rewriting import rewrite, tables_of
 from bluemoon.server.settings import Settings
-from bluemoon.server.storage.schema import bans, decks, guests, reports, seats, tables, tournaments
-from bluemoon.server.storage.store import Row, Store
+from bluemoon.server.storage.appends import Row
+from bluemoon.server.storage.schema import (
+    bans,
+    decks,
+    devices,
+    guests,
+    passkeys,
+    reports,
+    seats,
+    tables,
+    tickets,
+    tournaments,
+)
+from bluemoon.server.storage.store import Store
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import Refused
 from bluemoon.server.tables.table_state import CARETAKER, TableState
@@ -44,6 +56,8 @@ async def forget_guest(store: Store, settings: Settings, guest: str) -> Forgotte
         await connection.execute(delete(guests).where(guests.c.id == guest))
         done.decks = (await connection.execute(delete(decks).where(decks.c.guest == guest))).rowcount
         await connection.execute(delete(bans).where(bans.c.what == guest))
+        for own in (devices, passkeys, tickets):
+            await connection.execute(delete(own).where(own.c.guest == guest))
         mine = reports.c.reporter == guest
         await connection.execute(update(reports).where(mine).values(reporter=None))
         await connection.execute(update(reports).where(reports.c.guest == guest).values(guest=None))

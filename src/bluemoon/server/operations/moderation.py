@@ -8,8 +8,10 @@ from bluemoon.errors import OperatorError
 from bluemoon.messages import ServerCode
 from bluemoon.server.clock import now_ms
 from bluemoon.server.operations.rewriting import rewrite, tables_of
+from bluemoon.server.people import keeping
+from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.schema import guests, reports, seats
-from bluemoon.server.storage.store import Row, Store
+from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.journal import Refused
 from bluemoon.server.tables.summary import read_public
 
@@ -46,7 +48,10 @@ async def rename_guest(store: Store, guest: str, name: str) -> int:
         raise OperatorError(f"a name has 1 to {LONGEST_NAME} printable signs")
     if await store.guest(guest) is None:
         raise OperatorError(f"'{guest}' is no guest")
-    await store.name_guest(guest, called)
+    try:
+        await keeping.rename(store, guest, called)
+    except Refused as wrong:
+        raise OperatorError(wrong.text) from wrong
     found = await tables_of(store, guest)
     for table in found:
         await rewrite(store, table, guest, called, forget=False)

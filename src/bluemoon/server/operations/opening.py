@@ -15,9 +15,10 @@ from sqlalchemy.exc import DatabaseError
 from bluemoon.errors import OperatorError
 from bluemoon.server.clock import now_ms
 from bluemoon.server.settings import Settings
+from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.engine import MIGRATIONS, Away, address, open_engine
 from bluemoon.server.storage.schema import guests, processes, reports, tables
-from bluemoon.server.storage.store import Row, Store
+from bluemoon.server.storage.store import Store
 
 
 @asynccontextmanager

@@ -14,9 +14,10 @@ from sqlalchemy import delete, insert, select
 from bluemoon.server.clock import now_ms
 from bluemoon.server.logs import log
 from bluemoon.server.operations.chore import Chore
+from bluemoon.server.storage.appends import CHANNEL
 from bluemoon.server.storage.engine import Away
 from bluemoon.server.storage.schema import orders
-from bluemoon.server.storage.store import CHANNEL, NOTICE, NOTIFY, Store
+from bluemoon.server.storage.store import NOTICE, NOTIFY, Store
 
 Kind = Literal[
     "news",  # what: a table, in whose journal somebody else has written

@@ -11,13 +11,16 @@ from bluemoon.server.operations.orders import give
 from bluemoon.server.storage.schema import (
     bans,
     decks,
+    devices,
     entries,
     guests,
     keys,
+    passkeys,
     positions,
     reports,
     seats,
     tables,
+    tickets,
     tournaments,
 )
 from bluemoon.server.storage.store import Store
@@ -90,7 +93,9 @@ async def delete_old(store: Store, old: Age) -> Old:
         done.bans = await drop(delete(bans).where(bans.c.until < now_ms()))
         nothing = select(tables.c.id).where(tables.c.id == "")
         gone = _old_guests(old, nothing)
-        await drop(delete(decks).where(decks.c.guest.in_(select(guests.c.id).where(gone))))
+        for own in (decks, devices, passkeys):
+            await drop(delete(own).where(own.c.guest.in_(select(guests.c.id).where(gone))))
+        await drop(delete(tickets).where(tickets.c.created < now_ms() - DAY_MS))
         done.guests = await drop(delete(guests).where(gone))
     if done.finished + done.waiting + done.running:
         await give(store, "gone")

@@ -17,8 +17,9 @@ from bluemoon.messages import ServerCode
 from bluemoon.server.adapters.match import CHOOSE
 from bluemoon.server.logs import log
 from bluemoon.server.operations.orders import give
+from bluemoon.server.storage.appends import Position, Row
 from bluemoon.server.storage.schema import SEATING, entries, keys, positions, seats, tables
-from bluemoon.server.storage.store import Position, Row, Store, Stored
+from bluemoon.server.storage.store import Store, Stored
 from bluemoon.server.tables import journal, summary
 from bluemoon.server.tables.journal import Entry, Refused, Setup
 from bluemoon.server.tables.loading import fold, last_cut

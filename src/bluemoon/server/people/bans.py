@@ -10,8 +10,9 @@ from sqlalchemy import delete, insert, select
 from bluemoon.errors import OperatorError
 from bluemoon.messages import ServerCode
 from bluemoon.server.clock import now_ms
+from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.schema import bans
-from bluemoon.server.storage.store import Row, Store
+from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.journal import Refused
 
 Network = IPv4Network | IPv6Network

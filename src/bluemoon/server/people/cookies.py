@@ -1,23 +1,33 @@
 """The signed cookies by which guests are known, and how they become void.
 
-A cookie is the guest's id, signed with a key (`secret.py`). There may be several: the newest signs, the older
-ones are still good until they are dropped (`bluemoon admin secret rotate`). Ending a guest's sessions gives
-him a number that his cookies have to carry from then on (`bluemoon admin sessions end`)."""
+A cookie is the guest's id with that of his device, signed with a key (`secret.py`). There may be several
+keys: the newest signs, the older ones are still good until they are dropped (`bluemoon admin secret rotate`).
+Ending a guest's sessions gives him a number that his cookies have to carry from then on (`bluemoon admin
+sessions end`). A single device can be signed out, too (`devices.py`). Cookies from before there were devices
+name none."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import select, update
 
 from bluemoon.errors import OperatorError
 from bluemoon.server.people.secret import read_keys
-from bluemoon.server.storage.schema import guests
+from bluemoon.server.storage.schema import devices, guests
 from bluemoon.server.storage.store import Store
 
 SALT = "bluemoon.guest"
 LONGEST = 200
+
+
+class Signed(NamedTuple):
+    """What a cookie says: who, and on which device."""
+
+    guest: str
+    device: str
 
 
 class Cookies:
@@ -26,6 +36,7 @@ class Cookies:
     def __init__(self, file: Path) -> None:
         self.file = file
         self._numbers: dict[str, int] = {}  # of the guests whose sessions were ended
+        self._ended: set[str] = set()  # devices that were signed out
         self._take()
 
     def _take(self) -> None:
@@ -40,29 +51,32 @@ class Cookies:
             query = select(guests.c.id, guests.c.session).where(guests.c.session > 0)
             ended = await connection.execute(query)
             self._numbers = {row[0]: row[1] for row in ended}
+            out = await connection.execute(select(devices.c.id).where(devices.c.ended.is_not(None)))
+            self._ended = set(out.scalars())
 
-    def write(self, guest: str) -> str:
-        """The cookie of a guest."""
+    def write(self, guest: str, device: str) -> str:
+        """The cookie of a guest on one of his devices."""
         number = self._numbers.get(guest, 0)
-        return self._newest.sign(f"{guest}-{number}" if number else guest).decode("ascii")
+        return self._newest.sign(f"{guest}-{number}-{device}").decode("ascii")
 
-    def read(self, cookie: str | None) -> str | None:
-        """The guest of a cookie; None if it is not ours, or not good any more."""
-        return _guest(self._all, cookie, self._numbers)
+    def read(self, cookie: str | None) -> Signed | None:
+        """What a cookie says; None if it is not ours, or not good any more."""
+        return self._read(self._all, cookie)
 
     def is_old(self, cookie: str | None) -> bool:
-        """Was a cookie signed with an older secret, so that it should be replaced?"""
-        return self.read(cookie) is not None and _guest(self._newest, cookie, self._numbers) is None
+        """Should a cookie be replaced, because it was signed with an older secret, or names no device?"""
+        said = self.read(cookie)
+        return said is not None and (not said.device or self._read(self._newest, cookie) is None)
 
-
-def _guest(signer: Signer, cookie: str | None, numbers: dict[str, int]) -> str | None:
-    if not cookie or len(cookie) > LONGEST:
-        return None
-    try:
-        guest, _, number = signer.unsign(cookie).decode("ascii").partition("-")
-        return guest if int(number or 0) == numbers.get(guest, 0) else None
-    except (BadSignature, UnicodeError, ValueError):
-        return None
+    def _read(self, signer: Signer, cookie: str | None) -> Signed | None:
+        if not cookie or len(cookie) > LONGEST:
+            return None
+        try:
+            guest, number, device, *_ = f"{signer.unsign(cookie).decode('ascii')}--".split("-")
+            good = int(number or 0) == self._numbers.get(guest, 0) and device not in self._ended
+            return Signed(guest, device) if good else None
+        except (BadSignature, UnicodeError, ValueError):
+            return None
 
 
 async def end_sessions(store: Store, guest: str) -> None:

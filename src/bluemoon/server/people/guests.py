@@ -14,7 +14,8 @@ from starlette.requests import HTTPConnection
 from bluemoon.server.budgets import Budgets
 from bluemoon.server.clock import now_ms
 from bluemoon.server.http.guard import SAFE, who_asks
-from bluemoon.server.people.cookies import Cookies
+from bluemoon.server.people.cookies import Cookies, Signed
+from bluemoon.server.people.devices import Devices, new_device
 from bluemoon.server.storage.store import Store
 
 COOKIE = "bluemoon"
@@ -24,10 +25,11 @@ NAMES = ("Ember", "Willow", "Falcon", "Pebble", "Tide", "Cloud", "Lantern", "Thi
 
 
 class Guest(NamedTuple):
-    """Somebody who plays here: an id and the name that is shown."""
+    """Somebody who plays here: an id, the name that is shown, and the device he is at."""
 
     id: str
     name: str
+    device: str = ""
 
 
 class Guests:
@@ -38,22 +40,28 @@ class Guests:
         self.budgets = budgets
         self.cookies = cookies
         self.secure = secure
+        self.devices = Devices(store)
 
     def id_of(self, connection: HTTPConnection) -> str | None:
         """The id in the cookie; None if there is no cookie or its signature is not ours."""
+        said = self._said(connection)
+        return None if said is None else said.guest
+
+    def _said(self, connection: HTTPConnection) -> Signed | None:
         return self.cookies.read(connection.cookies.get(COOKIE))
 
     async def known(self, connection: HTTPConnection) -> Guest | None:
         """The guest of the cookie; None if there is none."""
-        guest = self.id_of(connection)
-        if guest is None:
+        said = self._said(connection)
+        if said is None:
             return None
-        row = await self.store.guest(guest)
+        row = await self.store.guest(said.guest)
         if row is None:
-            return Guest(guest, first_name(guest))
+            return Guest(said.guest, first_name(said.guest), said.device)
         if now_ms() - (row["seen"] or 0) > DAY_MS:
             await self.store.saw_guest(row["id"], now_ms())
-        return Guest(row["id"], row["name"])
+        await self.devices.met(said.guest, said.device, connection.headers.get("User-Agent", ""))
+        return Guest(row["id"], row["name"], said.device)
 
     async def welcome(self, request: Request, response: Response) -> Guest:
         """The guest of the cookie, or a new one, whose cookie is set in the response. He is stored when he
@@ -61,21 +69,22 @@ class Guests:
         guest = await self.known(request)
         if guest is None:
             ident = secrets.token_hex(16)
-            guest = Guest(ident, first_name(ident))
-            self.set_cookie(response, guest.id)
+            guest = Guest(ident, first_name(ident), new_device())
+            self.set_cookie(response, guest)
         elif self.cookies.is_old(request.cookies.get(COOKIE)):
-            self.set_cookie(response, guest.id)
+            guest = guest._replace(device=guest.device or new_device())
+            self.set_cookie(response, guest)
         if request.method not in SAFE and await self.store.guest(guest.id) is None:
             self.budgets.guests.spend(who_asks(request, guest.id))
             with suppress(IntegrityError):  # another request of his was faster
                 await self.store.add_guest(guest.id, guest.name, now_ms())
         return guest
 
-    def set_cookie(self, response: Response, guest: str) -> None:
-        """Give a guest his cookie."""
+    def set_cookie(self, response: Response, guest: Guest) -> None:
+        """Give a guest the cookie of his device."""
         response.set_cookie(
             COOKIE,
-            self.cookies.write(guest),
+            self.cookies.write(guest.id, guest.device),
             max_age=YEARS,
             httponly=True,
             samesite="lax",

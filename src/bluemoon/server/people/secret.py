@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from bluemoon.errors import OperatorError
+from bluemoon.platforms import give_to_owner_of
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.engine import OWN, address, file_of
 
@@ -71,6 +72,14 @@ def take_back(file: Path, backup: Path) -> None:
         _write(file, [*saved, *(key for key in since if key not in saved)])
 
 
+def copy_to(file: Path, other: Path) -> None:
+    """Take the keys of one file into another; those that are there stay good."""
+    if file.exists() and file.resolve() != other.resolve():
+        keys = read_keys(file)
+        there = read_keys(other) if other.exists() else []
+        _write(other, [*keys, *(key for key in there if key not in keys)])
+
+
 def beside(backup: Path) -> Path:
     """Where the secret of a backup lies."""
     return backup.with_name(f"{backup.name}.secret")
@@ -92,7 +101,7 @@ def _write(file: Path, keys: list[str], new: bool = False) -> None:
             os.fsync(text.fileno())
             if file.exists():  # the operator may be somebody else than the server
                 with suppress(PermissionError):
-                    os.fchown(text.fileno(), file.stat().st_uid, file.stat().st_gid)
+                    give_to_owner_of(text.fileno(), file.stat())
         if new:
             with suppress(FileExistsError):
                 os.link(draft, file)

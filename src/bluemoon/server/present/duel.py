@@ -18,7 +18,7 @@ from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.sources import card_in, owner_in, speaker_in, target_in
 from bluemoon.duel.model.state import NO_ELEMENT, Event, Side, State
 from bluemoon.duel.model.termination import read_termination
-from bluemoon.duel.rules.breakdown import parts, raisers
+from bluemoon.duel.rules.breakdown import Part, parts, raisers
 from bluemoon.duel.rules.execute import announce, honest_bluffs
 from bluemoon.duel.rules.payments import demanded
 from bluemoon.duel.rules.stakes import outcomes
@@ -68,6 +68,7 @@ QUESTION_KINDS: Final[dict[str, shapes.QuestionKind]] = {
 }  # of `powers.question`, by name
 PRICES: Final[tuple[shapes.PriceKind, ...]] = get_args(shapes.PriceKind)  # of a payment, one is set
 OUTCOMES: Final[dict[str, shapes.OutcomeKind]] = {kind: kind for kind in get_args(shapes.OutcomeKind)}
+LEADERS: Final = {people: leader_of(people).name for people in PEOPLES}
 EVENT_KINDS: Final[dict[str, shapes.DuelEventKind]] = {
     **{kind: kind for part in get_args(shapes.DuelEventKind) for kind in get_args(part)},
     # Events with the same meaning, whether the card is known or not.
@@ -127,7 +128,9 @@ def _result(g: State) -> shapes.DuelResult | None:
 
 
 def _holder(g: State, dragon: int) -> int:
-    return next((seat for seat in (0, 1) if g.sides[seat].dragons >> dragon & 1), -1)
+    if g.sides[0].dragons >> dragon & 1:
+        return 0
+    return 1 if g.sides[1].dragons >> dragon & 1 else -1
 
 
 def _side(view: View, full: State, seat: int, people: str) -> shapes.DuelSide:
@@ -140,14 +143,15 @@ def _side(view: View, full: State, seat: int, people: str) -> shapes.DuelSide:
     )
     unknown = 0 if hidden is None else hidden.hand
     bottom = list(side.bottom) if hidden is None else hidden.bottom
-    worth = _worths(full, seat)
+    counted = parts(full, seat, 0), parts(full, seat, 1)
+    worth = _worths(counted)
     people = people or (deck.name if deck.name in PEOPLES else "Mutant")
     return shapes.DuelSide(
         name=deck.name,
         people=people,
-        leader=leader_of(people).name if people in PEOPLES else None,
+        leader=LEADERS.get(people),
         hand=[
-            *(shapes.HandCard(names[c], bool(side.seen >> c & 1)) for c in bits(side.hand)),
+            *[shapes.HandCard(names[c], bool(side.seen >> c & 1)) for c in bits(side.hand)],
             *[None] * unknown,
         ],
         deck_count=in_deck,
@@ -162,29 +166,36 @@ def _side(view: View, full: State, seat: int, people: str) -> shapes.DuelSide:
         + _face_down(view, full, seat, worth),
         ships=[_ship(view, full, seat, ship, worth) for ship in bits(side.ships)],
         lasting=[_card(full, seat, c, worth) for c in bits(side.lasting)],
-        power=shapes.Powers(_power(view, full, seat, 0), _power(view, full, seat, 1)),
+        power=shapes.Powers(*[_power(view, full, seat, element, counted[element]) for element in (0, 1)]),
         unseen=_named(deck, view.unplaced(seat)),
     )
 
 
 def _named(deck: Deck, cards: int) -> list[str]:
-    return [deck.names[card] for card in bits(cards)]
+    if not cards:
+        return []
+    names = deck.names
+    return [names[card] for card in bits(cards)]
 
 
 def _pile(side: Side, deck: Deck, cards: int) -> list[str]:
     """The cards of a pile, the top one last where their order is kept."""
+    if not cards:
+        return []
     stacked = side.in_order(cards)
     return [deck.names[card] for card in bits(cards) if card not in stacked] + [
         deck.names[c] for c in stacked
     ]
 
 
-def _worths(full: State, seat: int) -> dict[int, list[int]]:
+def _worths(counted: Sequence[Sequence[Part]]) -> dict[int, list[int]]:
     """What each card that counts is worth in Fire and in Earth."""
-    found: dict[int, list[int]] = {}
-    for element in (0, 1):
-        for part in parts(full, seat, element):
-            found.setdefault(part.card, [0, 0])[element] = part.worth
+    found = {part.card: [part.worth, 0] for part in counted[0]}
+    for part in counted[1]:
+        if part.card in found:
+            found[part.card][1] = part.worth
+        else:
+            found[part.card] = [0, part.worth]
     return found
 
 
@@ -229,6 +240,8 @@ def _ship(view: View, full: State, seat: int, ship: int, worth: dict[int, list[i
 def _face_down(view: View, full: State, seat: int, worth: dict[int, list[int]]) -> list[shapes.TableCard]:
     """The bluff cards in the order in which they were laid; unknown ones show nothing of themselves."""
     hidden, side, deck = view.hidden[seat], full.sides[seat], full.decks[seat]
+    if not side.laid:
+        return []
     honest = honest_bluffs(full, seat) if full.element != NO_ELEMENT else 0
 
     def unknown(place: int) -> bool:
@@ -250,23 +263,23 @@ def _face_down(view: View, full: State, seat: int, worth: dict[int, list[int]]) 
     ]
 
 
-def _power(view: View, full: State, seat: int, element: int) -> shapes.Power:
-    hidden = view.hidden[seat]
-    laid = full.sides[seat].laid
-    unknown = {card for place, card in enumerate(laid) if hidden is not None and hidden.bluffs[place]}
+def _power(view: View, full: State, seat: int, element: int, counted: Sequence[Part]) -> shapes.Power:
+    hidden, side, deck = view.hidden[seat], full.sides[seat], full.decks[seat]
+    unknown = {card for place, card in enumerate(side.laid) if hidden is not None and hidden.bluffs[place]}
+    may_raise = side.voice & deck.total_raisers
     return shapes.Power(
         total=total(full, seat, element),
         shield=shield(full, seat, element),
         parts=[
             shapes.PowerPart(
-                card=None if part.card in unknown else full.decks[seat].names[part.card],
+                card=None if part.card in unknown else deck.names[part.card],
                 printed=part.printed,
                 worth=part.worth,
                 by=[full.decks[owner].names[card] for owner, card in part.by],
             )
-            for part in parts(full, seat, element)
+            for part in counted
         ],
-        raised_by=[full.decks[seat].names[card] for card in raisers(full, seat, element)],
+        raised_by=[deck.names[card] for card in raisers(full, seat, element)] if may_raise else [],
     )
 
 
@@ -379,11 +392,22 @@ def _outcomes(game: State, act: int) -> list[shapes.Outcome]:
 
 
 def events(
-    game: DuelState, happened: Sequence[Event], seat: int, known: Sequence[shapes.DuelEvent] = ()
+    game: DuelState,
+    happened: Sequence[Event],
+    seat: int,
+    known: Sequence[shapes.DuelEvent] = (),
+    made: dict[Event, shapes.DuelEvent] | None = None,
 ) -> list[shapes.DuelEvent]:
     """The events as the seat sees them. `known` (of `foretold`) are told in their places: an announcement
-    instead of the plain one, a call before the cards are revealed, the verdict after them."""
-    told = [_event(game, event) for event in game.seen(happened, seat)]
+    instead of the plain one, a call before the cards are revealed, the verdict after them. `made`: those that
+    were made for another seat, and are the same for this one where it sees the same."""
+    if made is None:
+        made = {}
+    told = []
+    for event in game.seen(happened, seat):
+        if event not in made:
+            made[event] = _event(game, event)
+        told.append(made[event])
     for extra in known:
         at = next((i for i, event in enumerate(told) if event.kind == extra.kind), None)
         if at is not None:

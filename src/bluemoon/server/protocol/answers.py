@@ -27,6 +27,62 @@ class Me(Shape, frozen=True):
     tables: list[Table]
 
 
+class Device(Shape, frozen=True):
+    """A browser on which I am signed in."""
+
+    id: str
+    name: str  # 'Firefox, Linux'; '' if nothing is known of it
+    created: str  # ISO time
+    seen: str  # the last day on which it was here
+    this: bool  # it is the one that asks
+
+
+class Passkey(Shape, frozen=True):
+    """A passkey of mine."""
+
+    id: str
+    name: str  # the browser with which it was made
+    created: str
+    seen: str  # the last day on which it was used
+
+
+class Identity(Shape, frozen=True):
+    """By what I am known, and where."""
+
+    name: str
+    kept: bool  # is the name mine for good?
+    phrase: bool  # is there a recovery phrase?
+    passkeys: list[Passkey]
+    devices: list[Device]
+
+
+class NewPhrase(Shape, frozen=True):
+    """A recovery phrase; it is told once."""
+
+    phrase: str
+
+
+class DeviceLink(Shape, frozen=True):
+    """A code that makes another browser mine, once, within some minutes."""
+
+    code: str
+    path: str  # of the page that takes it
+    seconds: int  # how long it is good
+    squares: list[str]  # its address as a QR code: rows of 0 and 1
+
+
+class Invited(Shape, frozen=True):
+    """Who somebody becomes by a link."""
+
+    name: str
+
+
+class PasskeyQuestion(Shape, frozen=True):
+    """What `navigator.credentials` is asked."""
+
+    options: str  # JSON, as PublicKeyCredential.parseCreationOptionsFromJSON reads it
+
+
 class About(Shape, frozen=True):
     """The server, for people who ask what it keeps of them."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from bluemoon.formats.decks import DeckList
 from bluemoon.server.protocol.answers import TournamentKind
@@ -64,10 +64,17 @@ class Report(Model):
 
 
 class Clock(Model):
-    """Thinking time of each seat."""
+    """Thinking time of each seat: minutes for the game, or days for each move."""
 
-    minutes: Annotated[float, Field(gt=0, le=1440, allow_inf_nan=False)]
+    minutes: Annotated[float, Field(gt=0, le=1440, allow_inf_nan=False)] | None = None
     increment: Annotated[float, Field(ge=0, le=600, allow_inf_nan=False)] = 0  # seconds for each action
+    days: Annotated[int, Field(ge=1, le=7)] | None = None
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> Clock:
+        if (self.minutes is None) == (self.days is None) or (self.days is not None and self.increment):
+            raise ValueError("either minutes, perhaps with an increment, or days, please")
+        return self
 
 
 Who = Literal["me", "open"] | Level
@@ -102,6 +109,7 @@ class NewTable(Model):
     listed: bool = False
     clock: Clock | None = None
     takeback: bool = True
+    advice: bool = False  # may people who play each other ask for hints?
     title: Title = ""
     moment: Annotated[PastMoment | None, Field(alias="from")] = None  # play on from here
     example: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")] | None = None  # a position of the rulebook
@@ -132,6 +140,24 @@ class NewName(Model):
     """Another name for a guest."""
 
     name: Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_one_line)]
+
+
+class Become(Model):
+    """Become the guest of a link on this device."""
+
+    sure: bool = False  # even if seats of a guest without a kept identity are lost
+
+
+class TellPhrase(Become):
+    """Come back by a recovery phrase."""
+
+    phrase: Annotated[str, Field(max_length=200)]
+
+
+class TellPasskey(Become):
+    """What `navigator.credentials` has answered."""
+
+    credential: Annotated[str, Field(max_length=20_000)]  # JSON, as PublicKeyCredential.toJSON writes it
 
 
 class RecordText(Model):

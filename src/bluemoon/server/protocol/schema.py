@@ -18,9 +18,20 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 import msgspec
 
-from bluemoon.server.protocol import answers, city, draft, duel, facts, lessons, messages, tables, words
+from bluemoon.server.protocol import (
+    answers,
+    city,
+    draft,
+    duel,
+    facts,
+    lessons,
+    messages,
+    puzzles,
+    tables,
+    words,
+)
 
-MODULES: Final = (words, facts, duel, city, draft, tables, lessons, messages, answers)
+MODULES: Final = (words, facts, duel, city, draft, tables, lessons, puzzles, messages, answers)
 REF: Final = "#/components/schemas/"
 PLAIN: Final[dict[Any, dict[str, Any]]] = {
     bool: {"type": "boolean"},

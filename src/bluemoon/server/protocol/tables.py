@@ -37,10 +37,11 @@ class Seat(Shape, frozen=True):
 
 
 class TableClock(Shape, frozen=True):
-    """Thinking time of each seat."""
+    """Thinking time of each seat: minutes for the game, or days for each move."""
 
-    minutes: float
+    minutes: float  # 0 if it is in days
     increment: float  # seconds for each action
+    days: int = 0  # for each move; 0 if it is in minutes
 
 
 class Table(Shape, frozen=True):
@@ -59,6 +60,7 @@ class Table(Shape, frozen=True):
     result: Result | None
     deciders: list[int]
     takeback: bool  # may the socket's seat ask for its last action back now?
+    advice: bool  # may players ask for hints while the game runs? (never in tournaments)
     clock: TableClock | None
     next: str | None  # the rematch's table
     tournament: str | None

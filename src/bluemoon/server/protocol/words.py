@@ -27,6 +27,7 @@ RefusalCode = Literal[
     "too-many",  # so many at a time are not allowed; close or end some of them
     "waiting",  # it is being worked on; ask again after `retry_after`
     "spectator",  # whoever looks on does nothing else
+    "confirm",  # something would be lost: ask again with `sure`
     "forbidden",  # not your seat
     "try-again",  # the database is away
     "failed",  # a fault in the server

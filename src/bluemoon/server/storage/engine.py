@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,13 +13,14 @@ from alembic import command
 from alembic.config import Config
 from asyncpg import InterfaceError as ClientError  # type: ignore[import-untyped]
 from asyncpg import PostgresError
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoneLeft
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bluemoon.errors import BluemoonError
+from bluemoon.platforms import lock as lock_file
 from bluemoon.server.storage.measuring import measure
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -41,7 +42,11 @@ def reaching() -> Iterator[None]:
     """Turn errors of a database that cannot be reached into `Away`; errors in our own statements pass."""
     try:
         yield
-    except (OSError, TimeoutError, NoneLeft, PostgresError, ClientError) as wrong:
+    except (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError):
+        raise
+    except (OSError, TimeoutError, NoneLeft, PostgresError, ClientError, sqlite3.Error) as wrong:
+        if isinstance(wrong, ValueError) or (getattr(wrong, "sqlstate", None) or "")[:2] in OUR_FAULTS:
+            raise
         raise Away(type(wrong).__name__) from wrong
     except DBAPIError as wrong:
         if isinstance(wrong, IntegrityError | ProgrammingError | DataError) or _ours(wrong):
@@ -112,18 +117,12 @@ def _keep_private(url: URL) -> None:
         raise BluemoonError(f"{file}: {wrong.strerror}") from wrong
 
 
-def open_writer(engine: AsyncEngine) -> Engine | None:
-    """For SQLite, a second, synchronous engine for one thread, so that the journal is written without
-    changing threads for every statement; None for PostgreSQL."""
-    if engine.dialect.name != "sqlite":
-        return None
-    writer = create_engine(engine.url.set(drivername="sqlite+pysqlite"), pool_size=1, hide_parameters=True)
-    event.listen(writer, "connect", _prepare)
-    measure(writer)
-    return writer
-
-
 def _prepare(connection: Any, _record: Any) -> None:
+    prepare_sqlite(connection)
+
+
+def prepare_sqlite(connection: Any) -> None:
+    """The settings of a connection to SQLite."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -140,7 +139,7 @@ def alone_with(database: str) -> IO[str] | None:
     except OSError as wrong:
         raise BluemoonError(f"{file}.lock: {wrong.strerror}") from wrong
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock_file(lock)
     except OSError as wrong:
         lock.close()
         raise BluemoonError(

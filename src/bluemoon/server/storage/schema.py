@@ -29,6 +29,45 @@ guests = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger),  # the last day on which he was here
     Column("session", Integer, nullable=False, server_default="0"),  # that his cookies must carry
+    Column("kept", String(200)),  # his name, folded, if he has kept his identity: nobody else may have it
+    Column("phrase", String(64)),  # a hash of his recovery phrase
+    Index("guests_kept", "kept", unique=True),
+    Index("guests_phrase", "phrase", unique=True),
+)
+
+devices = Table(  # the browsers on which guests are signed in
+    "devices",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("name", String(80), nullable=False),  # 'Firefox, Linux'
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # the last day on which it was here
+    Column("ended", BigInteger),  # when the guest signed out there
+    Index("devices_guest", "guest"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of `key`
+    Column("guest", String(32), nullable=False),
+    Column("key", Text, nullable=False),  # the credential's own id
+    Column("public", Text, nullable=False),  # its public key
+    Column("uses", BigInteger, nullable=False),  # as its device counts them
+    Column("name", String(80), nullable=False),  # the device on which it was made
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("passkeys_guest", "guest"),
+)
+
+tickets = Table(  # secrets that are good once and for a few minutes
+    "tickets",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("guest", String(32)),
+    Column("created", BigInteger, nullable=False),
 )
 
 tables = Table(
@@ -164,6 +203,13 @@ orders = Table(  # what all processes of the server are to do (operations/orders
     Column("kind", String(16), nullable=False),
     Column("what", String(64), nullable=False),
     sqlite_autoincrement=True,
+)
+
+pauses = Table(  # when no server ran, or its database was away
+    "pauses",
+    metadata,
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 facts = Table(

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bluemoon.server.storage.engine import Away, open_writer, reaching
+from bluemoon.server.storage.appends import CHANNEL, Append, Conflict, Position, Row
+from bluemoon.server.storage.engine import reaching
+from bluemoon.server.storage.journal_writer import JournalWriter, PostgresWriter, SqliteWriter
+from bluemoon.server.storage.notices import words_of
 from bluemoon.server.storage.schema import (
     decks,
     entries,
     facts,
     guests,
     keys,
+    pauses,
     positions,
     processes,
     seats,
@@ -28,41 +30,9 @@ from bluemoon.server.storage.schema import (
 )
 from bluemoon.server.tables.journal import Entry
 
-CHANNEL = "bluemoon"
 NOTICE = "!"  # stands in a notice of an order where otherwise the id of a table is
 NOTIFY = text("SELECT pg_notify(:channel, :words)")
 MOST_LISTED = 5000  # listed tables that are looked through for the lobby
-MOST_AT_ONCE = 100  # entries written in one transaction
-
-Row = dict[str, Any]
-NEWLY_HELD: Row = {"takeback": None, "rematch": False, "here": None}  # a seat that has changed hands
-
-
-class Conflict(Exception):
-    """Somebody else has written this number, or this id, already."""
-
-
-class Spent(Exception):
-    """The key to a seat has already been used."""
-
-
-class Position(NamedTuple):
-    """A stored position: the table's version, the hash of the rules, and the game as text."""
-
-    version: int
-    rules: str
-    body: str
-
-
-class Append(NamedTuple):
-    """An entry to be written, with the rows that change together with it."""
-
-    table: str
-    entry: Entry
-    values: Row  # columns of the table: status, public, due …
-    held: tuple[int, str | None] | None = None  # who holds a seat from now on
-    position: Position | None = None
-    key: str | None = None  # the key that it uses up; Spent if somebody else did
 
 
 class Stored(NamedTuple):
@@ -75,7 +45,7 @@ class Stored(NamedTuple):
 
 
 class Store:
-    """The database. Entries that are ready at the same time are written in one transaction."""
+    """The database."""
 
     def __init__(self, engine: AsyncEngine, process: str) -> None:
         self.engine = engine
@@ -83,18 +53,15 @@ class Store:
         self.about: Row = {"state": "serving"}  # what else is told of this process
         self.shared = engine.dialect.name == "postgresql"
         self._one_writer = asyncio.Lock()
-        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
-        self._writer: asyncio.Task[None] | None = None
-        self._sync = open_writer(engine)
-        self._thread = ThreadPoolExecutor(1, "writer")
+        self._writer: JournalWriter
+        if self.shared:
+            self._writer = PostgresWriter(process, engine.url)
+        else:
+            self._writer = SqliteWriter(process, str(engine.url.database), self._one_writer)
 
     async def close(self) -> None:
         """Finish writing, then close all connections."""
-        if self._writer is not None:
-            await asyncio.gather(self._writer, return_exceptions=True)
-        self._thread.shutdown()
-        if self._sync is not None:
-            self._sync.dispose()
+        await self._writer.close()
         await self.engine.dispose()
 
     @property
@@ -105,7 +72,7 @@ class Store:
     @property
     def unwritten(self) -> int:
         """How many entries of the journal wait to be written."""
-        return len(self._waiting)
+        return len(self._writer.waiting)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -129,75 +96,12 @@ class Store:
 
     async def append(self, job: Append) -> None:
         """Write an entry; Conflict if its number or id is there already."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((job, done))
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write_all())
-        await done
-
-    async def _write_all(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-            try:
-                await self._write([job for job, _ in batch])
-            except Away as wrong:
-                _fail(batch, wrong)
-                continue
-            except Exception:  # one entry cannot be written: write them one by one, so that the others are
-                await self._write_singly(batch)
-                continue
-            for _, done in batch:
-                if not done.done():
-                    done.set_result(None)
-
-    async def _write_singly(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
-        for job, done in batch:
-            try:
-                await self._write([job])
-            except IntegrityError:
-                _fail([(job, done)], Conflict())
-            except Exception as wrong:
-                _fail([(job, done)], wrong)
-            else:
-                if not done.done():
-                    done.set_result(None)
-
-    async def _write(self, jobs: Sequence[Append]) -> None:
-        with reaching():
-            if self._sync is None:
-                async with self.engine.begin() as connection:
-                    await connection.run_sync(self._write_jobs, jobs)
-                return
-            async with self._one_writer:
-                await asyncio.get_running_loop().run_in_executor(self._thread, self._write_alone, jobs)
-
-    def _write_alone(self, jobs: Sequence[Append]) -> None:
-        """Write entries in one transaction; runs in the writer's thread (SQLite)."""
-        assert self._sync is not None
-        with self._sync.begin() as connection:
-            self._write_jobs(connection, jobs)
-
-    def _write_jobs(self, connection: Connection, jobs: Sequence[Append]) -> None:
-        connection.execute(insert(entries), [_entry_row(job) for job in jobs])
-        for job in jobs:
-            values = {"minder": self.minder, **job.values}
-            values |= {"version": job.entry.number, "changed": job.entry.at}
-            connection.execute(update(tables).where(tables.c.id == job.table).values(values))
-            if job.held is not None:
-                _hand_over(connection, job.table, *job.held, job.key)
-            if job.position is not None:
-                where = and_(positions.c.table == job.table, positions.c.version <= job.position.version)
-                connection.execute(delete(positions).where(where))
-                row = {"table": job.table, **job.position._asdict()}
-                connection.execute(insert(positions).values(row))
-            if self.shared:
-                words = f"{job.table} {job.entry.number} {self.process}"
-                connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
+        await self._writer.append(job, self.minder)
 
     async def tell(self, table: str) -> None:
         """Let the other processes know that something beside the journal has changed."""
         if self.shared:
-            words = f"{table} 0 {self.process}"
+            words = words_of(table, 0, self.process)
             async with self.writing() as connection:
                 await connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
 
@@ -279,7 +183,7 @@ class Store:
             ]
             await connection.execute(insert(seats), chairs)
             if journal:
-                lines = [_entry_row(Append(row["id"], entry, {})) for entry in journal]
+                lines = [_entry_row(row["id"], entry) for entry in journal]
                 await connection.execute(insert(entries), lines)
             if position is not None:
                 await connection.execute(insert(positions).values(table=row["id"], **position._asdict()))
@@ -343,6 +247,25 @@ class Store:
         """Forget all processes that ever gave a sign of life."""
         async with self.writing() as connection:
             await connection.execute(delete(processes))
+
+    async def add_pause(self, since: int, until: int) -> None:
+        """Note that no clock counts this time; another process may have noted it, too."""
+        async with self.writing() as connection:
+            known = await connection.execute(select(pauses.c.until).where(pauses.c.since == since))
+            if known.first() is None:
+                await connection.execute(insert(pauses).values(since=since, until=until))
+
+    async def paused(self, after: int) -> list[tuple[int, int]]:
+        """When no server ran after this time, or its database was away: (since, until), in order, without
+        overlaps."""
+        rows = await self._rows(select(pauses).where(pauses.c.until > after).order_by(pauses.c.since))
+        found: list[tuple[int, int]] = []
+        for row in rows:
+            since, until = max(after, int(row["since"])), int(row["until"])
+            if found and since <= found[-1][1]:
+                since, until = found[-1][0], max(until, found.pop()[1])
+            found.append((since, until))
+        return found
 
     async def unminded(self, now: int) -> list[Row]:
         """Tables with automatic steps that no process takes: their minder is gone, or they are overdue."""
@@ -500,6 +423,11 @@ class Store:
             )
             return bool(done.rowcount)
 
+    async def tables_made(self, names: Sequence[str]) -> set[str]:
+        """The ids of all tables of some tournaments."""
+        query = select(tables.c.id).where(tables.c.tournament.in_(names))
+        return {str(row["id"]) for row in await self._rows(query)}
+
     async def tables_of_tournament(self, name: str) -> list[Row]:
         """The tables on which a tournament is played."""
         return await self._rows(select(tables).where(tables.c.tournament == name))
@@ -509,16 +437,9 @@ class Store:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
 
-def _fail(batch: Sequence[tuple[Append, asyncio.Future[None]]], wrong: Exception) -> None:
-    for _, done in batch:
-        if not done.done():
-            done.set_exception(wrong)
-
-
-def _entry_row(job: Append) -> Row:
-    entry = job.entry
+def _entry_row(table: str, entry: Entry) -> Row:
     return {
-        "table": job.table,
+        "table": table,
         "number": entry.number,
         "kind": entry.kind,
         "seat": entry.seat,
@@ -550,12 +471,3 @@ async def _held(connection: AsyncConnection, table: str) -> list[str | None]:
     """Who holds the seats of a table; they stay theirs until the transaction ends."""
     query = select(seats.c.guest).where(seats.c.table == table).order_by(seats.c.seat).with_for_update()
     return list((await connection.execute(query)).scalars())
-
-
-def _hand_over(connection: Connection, table: str, seat: int, guest: str | None, key: str | None) -> None:
-    """Give the seat to somebody else: the former holder's keys and offers become void."""
-    where = and_(seats.c.table == table, seats.c.seat == seat)
-    connection.execute(update(seats).where(where).values(guest=guest, **NEWLY_HELD))
-    if key is not None and not connection.execute(delete(keys).where(keys.c.key == key)).rowcount:
-        raise Spent
-    connection.execute(delete(keys).where(and_(keys.c.table == table, keys.c.seat == seat)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bluemoon.messages import ServerCode
-from bluemoon.server.storage.store import Conflict
+from bluemoon.server.storage.appends import Conflict
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
 from bluemoon.server.tables.table_state import TableState

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bluemoon.server.settings import Settings
-from bluemoon.server.storage.store import Append, Position, Row
+from bluemoon.server.storage.appends import Append, Position, Row
 from bluemoon.server.tables import journal, summary
 from bluemoon.server.tables.automation import due
 from bluemoon.server.tables.journal import Entry, Setup
@@ -36,16 +36,15 @@ def append_of(
     settled: bool,
     begins: bool,
     key: str | None = None,
+    public: summary.Public | None = None,
 ) -> Append:
     """The entry with the rows that change with it. `trial`: the table after it. `settled`: a tournament waits
-    for the result. `begins`: the game had not begun before. `key`: the key that it uses up."""
+    for the result. `begins`: the game had not begun before. `key`: the key that it uses up. `public`: the
+    table as everybody may know it, if that was made before."""
     ended = trial.status == "over"
     position = None
     if trial.play is not None and (begins or ended or entry.number % settings.positions == 0):
         position = Position(entry.number, rules_version(), trial.play.position())
-    values = {
-        "status": trial.status,
-        "public": msgspec.json.encode(summary.public(trial)).decode(),
-        "due": due(trial, settings, settled),
-    }
-    return Append(name, entry, values, handed_over(trial, entry), position, key)
+    told = msgspec.json.encode(public or summary.public(trial)).decode()
+    held = handed_over(trial, entry)
+    return Append(name, entry, trial.status, told, due(trial, settings, settled), held, position, key)

@@ -45,7 +45,7 @@ def duties(table: TableState, settings: Settings) -> list[Duty]:
     for seat in table.builders:
         if table.chairs[seat].kind == "bot":
             found.append(Duty(BUILD, seat, 0, pace))
-    for seat in {*table.deciders, *table.builders}:
+    for seat in table.thinking:
         left = table.chairs[seat].left_ms
         if left is not None:
             found.append(Duty(FLAG, seat, table.version, table.last + left + 1))

@@ -72,7 +72,9 @@ async def play_on(registry: TableRegistry, wish: NewTable, guest: Guest, who: Wh
     if len(seats) != play.players:
         raise Refused("not-possible", ServerCode.PLAY_ON_SEATS, n=play.players)
     piles = piles_of(record)
-    setup = Setup(game, seats, past.setup.rules, takeback=wish.takeback, record=record, piles=piles)
+    setup = Setup(
+        game, seats, past.setup.rules, takeback=wish.takeback, advice=wish.advice, record=record, piles=piles
+    )
     holders = [guest.id if seat.kind == "guest" else None for seat in seats]
     return await registry.create(setup, holders, guest.id, title=wish.title, listed=wish.listed)
 

@@ -13,6 +13,7 @@ from bluemoon.messages import Arg, Code, Message
 from bluemoon.server.protocol.tables import SeatKind
 from bluemoon.server.protocol.words import Level, RefusalCode
 
+DAY_MS = 24 * 3600 * 1000
 TABLE = -1  # the seat of entries that the table writes itself, and of spectators
 
 # Kinds of entries.
@@ -25,7 +26,7 @@ DECK = "deck"  # the deck built from a draft
 RESIGN = "resign"
 TAKE_BACK = "takeback"
 FLAG = "flag"  # the clock ran out
-REST = "rest"  # the server was away: clocks stood still from one time to another
+REST = "rest"  # the server was away: clocks stood still from one time to another, for so many ms of it
 CLOSE = "close"  # the operator ends the table: winner, if it has to have one
 CUT = "cut"  # the rules have changed: the table goes on from its stored position
 
@@ -56,10 +57,17 @@ class Refused(BluemoonError):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """Thinking time of each seat, and what each action adds (in seconds)."""
+    """Thinking time of each seat for the game, and what each action adds (in seconds); or, in `days`, the
+    time for each move: all of it is there again whenever another seat has decided."""
 
     minutes: float
     increment: float = 0.0
+    days: int = 0
+
+    @property
+    def begins_with(self) -> int:
+        """The milliseconds that each seat has at the beginning."""
+        return self.days * DAY_MS if self.days else int(self.minutes * 60_000)
 
 
 class SeatSetup(msgspec.Struct, frozen=True):
@@ -88,6 +96,7 @@ class Setup(msgspec.Struct, frozen=True):
     guide: str = ""  # of tables from before the lessons: they began at an example of the rulebook
     piles: str = UNSAID  # may the players look through discard piles and leader areas?
     secret: bool = False  # a tournament goes on: what was hidden stays hidden when this table is over
+    advice: bool = False  # people who play each other have agreed that they may ask for hints
     version: int = 1  # of the game's rules; tables from before versions do not say it
 
     @property

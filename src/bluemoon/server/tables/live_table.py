@@ -21,8 +21,8 @@ from bluemoon.server.clock import now_ms
 from bluemoon.server.logs import log
 from bluemoon.server.protocol.messages import Snapshot, TableTold, Thinking, Update
 from bluemoon.server.protocol.tables import Table
+from bluemoon.server.storage.appends import NEWLY_HELD, Append, Conflict, Row, Spent
 from bluemoon.server.storage.engine import Away
-from bluemoon.server.storage.store import NEWLY_HELD, Append, Conflict, Row, Spent
 from bluemoon.server.tables import journal, summary
 from bluemoon.server.tables.appending import append_of, handed_over, settles
 from bluemoon.server.tables.automation import BUILD, FLAG, PASS, THINK, Duty, duties
@@ -72,6 +72,7 @@ class News(NamedTuple):
     entry: Entry
     step: Step
     shown: Shown
+    public: summary.Public  # the table as everybody may know it
 
 
 def _show(table: TableState, seat: int) -> tuple[bytes, bytes]:
@@ -132,6 +133,8 @@ class LiveTable:
         The holder of the seat is checked against all earlier entries. That is enough, because every change of
         holder is an entry, too, and the database accepts only one entry of each number."""
         ident = None if client is None else f"{seat}:{client}"
+        if kind != journal.REST and self.table.setup.clock is not None:
+            await self.registry.demand_database(self)
         async with self.lock:
             for _ in range(10):
                 if guest is not None and kind in HOLDERS:
@@ -147,7 +150,7 @@ class LiveTable:
                 entry = Entry(before.version + 1, kind, seat, body, at, ident, guest)
                 news = (await self._tried(before, [entry], guest))[0]
                 try:
-                    await self.registry.store.append(self._job(news.table, entry, key))
+                    await self.registry.store.append(self._job(news, key))
                 except Conflict:
                     await self._catch_up()
                     continue
@@ -173,9 +176,10 @@ class LiveTable:
         def attempt() -> list[News]:
             found, state = [], table
             for entry in entries:
-                state = state.fork()
+                state = state.fork(frozen=True)
                 step = self._try(state, entry)
-                found.append(News(state, entry, step, {seat: _show(state, seat) for seat in seats}))
+                shown = {seat: _show(state, seat) for seat in seats}
+                found.append(News(state, entry, step, shown, summary.public(state)))
             return found
 
         return await self.compute(guest, attempt, all(entry.kind == journal.ACT for entry in entries))
@@ -191,9 +195,11 @@ class LiveTable:
             log.exception("entry failed", table=self.id, kind=entry.kind)
             raise Refused("not-possible", ServerCode.FAILED) from wrong
 
-    def _job(self, trial: TableState, entry: Entry, key: str | None) -> Append:
-        begins = self.table.play is None
-        return append_of(self.id, trial, entry, self.registry.settings, self.settles, begins, key)
+    def _job(self, news: News, key: str | None) -> Append:
+        begins, settings = self.table.play is None, self.registry.settings
+        return append_of(
+            self.id, news.table, news.entry, settings, self.settles, begins, key, public=news.public
+        )
 
     def _advance(self, news: News) -> None:
         """Our own entry is in the database: make its result the state of the table."""
@@ -223,10 +229,12 @@ class LiveTable:
         line.look_on()
         self.enter(line)
 
-    def _take_in(self, table: TableState, entry: Entry, step: Step, shown: Shown) -> None:
+    def _take_in(
+        self, table: TableState, entry: Entry, step: Step, shown: Shown, public: summary.Public
+    ) -> None:
         self.table = table
         self._shown = shown
-        self._public = None
+        self._public = public
         if entry.client is not None:
             self.clients[entry.client] = entry.number
         for line in tuple(self.lines):
@@ -247,23 +255,44 @@ class LiveTable:
         assert play is not None
         await self.write(journal.CUT, TABLE, {"position": play.position()})
 
-    async def rest(self, since: int, until: int) -> None:
-        """Write that the server was away in this time, so that no clock counts it. `until` may lie before
-        `since`: the time of the machine was set back."""
+    async def rest(self, set_back: tuple[int, int] | None = None) -> None:
+        """Write for how long the server was away since the last entry, so that no clock counts it.
+        `set_back`: since then the time of the machine was set back, from one time to an earlier one."""
         table = self.table
-        jumped = table.last < until if since <= until else table.last > until
-        thinking = {*table.deciders, *table.builders}
-        if jumped and any(table.chairs[seat].left_ms is not None for seat in thinking):
+        if all(table.chairs[seat].left_ms is None for seat in table.thinking):
+            return
+        body: dict[str, Any] = {}
+        if set_back is not None and table.last > set_back[1]:
+            body = {"since": set_back[0], "until": set_back[1]}
+        elif pauses := await self.registry.store.paused(table.last):
+            spared = sum(until - since for since, until in pauses)
+            body = {"since": pauses[0][0], "until": pauses[-1][1], "ms": spared}
+        if body:
             with suppress(Refused):  # another process has written it
-                await self.write(journal.REST, TABLE, {"since": since, "until": until})
+                await self.write(journal.REST, TABLE, body, after=table.version)
 
     async def catch_up(self) -> None:
         """Another process has written: load it and tell everybody who is connected here."""
         async with self.lock:
-            await self._catch_up()
-        self.tell_table()
+            told = await self._catch_up()
+        if not told:  # something beside the journal: an offer, somebody came or left
+            self.tell_table()
 
-    async def _catch_up(self) -> None:
+    async def follow(self, entry: Entry) -> None:
+        """Another process has written this action: take it over without asking the database. It changes
+        nothing but the game, and only the entry that follows the newest known one is taken."""
+        async with self.lock:
+            if entry.number == self.table.version + 1:
+                news = await self._tried(self.table, [entry], None)
+                self.stop()  # the process that wrote is the table's minder now
+                self.row["version"] = entry.number
+                self._go_on(news)
+                return
+        if entry.number > self.table.version:
+            await self.catch_up()
+
+    async def _catch_up(self) -> bool:
+        """Take over what other processes have written; were there entries?"""
         found = await self.registry.store.around(self.id, self.table.version)
         news = await self._tried(self.table, found.entries, None) if found.entries else []
         if news:
@@ -271,6 +300,7 @@ class LiveTable:
         self.row, self.holders = found.row, found.seats
         self._public = None
         self._go_on(news)
+        return bool(news)
 
     # --- telling ------------------------------------------------------------------------------------------
 
@@ -288,6 +318,11 @@ class LiveTable:
             None if self.table.setup.clock is None else self.table.left_ms,
             self.table.may_take_back(seat),
         )
+
+    def demand_advice(self) -> None:
+        """Raise Refused unless players may ask for advice here."""
+        if not self.describe(None).advice:
+            raise Refused("forbidden", ServerCode.NO_ADVICE)
 
     def show(self, seat: int) -> tuple[bytes, bytes]:
         """The view and the decision of a seat as JSON; made once for each version."""
@@ -430,8 +465,10 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        """Is somebody connected, or something under way?"""
-        return bool(self.lines) or self.lock.locked() or any(not task.done() for task in self.tasks.values())
+        """Is somebody connected, or something under way? A clock that runs needs no live table: the sweep
+        finds it when it has run out."""
+        acting = any(key[0] != FLAG and not task.done() for key, task in self.tasks.items())
+        return bool(self.lines) or self.lock.locked() or acting
 
     async def _perform(self, duty: Duty) -> None:
         deeds: dict[str, Callable[[Duty], Coroutine[Any, Any, None]]] = {

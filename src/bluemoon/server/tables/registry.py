@@ -22,21 +22,14 @@ from bluemoon.server.clock import now_ms
 from bluemoon.server.logs import log
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.settings import Settings
+from bluemoon.server.storage.appends import CHANNEL, NEWLY_HELD, Conflict, Position, Row
 from bluemoon.server.storage.engine import Away, address
-from bluemoon.server.storage.store import (
-    CHANNEL,
-    NEWLY_HELD,
-    NOTICE,
-    Conflict,
-    Position,
-    Row,
-    Store,
-    Stored,
-)
+from bluemoon.server.storage.notices import read_notice
+from bluemoon.server.storage.store import NOTICE, Store, Stored
 from bluemoon.server.tables import summary
 from bluemoon.server.tables.automation import GRACE_MS, due
 from bluemoon.server.tables.history import History
-from bluemoon.server.tables.journal import Refused, Setup
+from bluemoon.server.tables.journal import Entry, Refused, Setup
 from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.loading import fold
 from bluemoon.server.tables.rules_version import rules_version
@@ -73,7 +66,8 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._signed = time.monotonic()  # when the database last took a sign of life
-        self._away: tuple[int, int] | None = None  # when no server ran before this one started
+        self._signed_at = now_ms()
+        self._set_back: tuple[int, int] | None = None  # the time of the machine before and after this start
         self._after: set[asyncio.Task[None]] = set()
         self.draining = False  # takes no new tables and no automatic steps, because the process will end
         self.ordered: Callable[[], Coroutine[Any, Any, None]] | None = (
@@ -111,8 +105,10 @@ class TableRegistry:
     async def _look_back(self) -> None:
         """Find out for how long no server ran before this one started."""
         last, now = await self.store.last_sign(), now_ms()
-        if last is not None and abs(now - last) > self._silence:  # the time may have been set back, too
-            self._away = last, now
+        if last is not None and now - last > self._silence:
+            await self.store.add_pause(last, now)
+        elif last is not None and last - now > self._silence:  # the time was set back
+            self._set_back = last, now
         if not self.store.shared:
             await self.store.forget_processes()  # SQLite belongs to one process: all others are gone
 
@@ -192,8 +188,7 @@ class TableRegistry:
         for entry in stored.entries:
             if entry.client is not None:
                 live.clients[entry.client] = entry.number
-        if self._away is not None:
-            await live.rest(*self._away)  # first of all: any other entry would let the clocks run until now
+        await live.rest(self._set_back)  # first of all: any other entry would let the clocks run until now
         if table.rules_changed and table.status == "running":
             await live.cut()
         # Somebody may have written while the journal was read.
@@ -381,9 +376,30 @@ class TableRegistry:
 
     async def sign(self) -> None:
         """Write a sign of life."""
-        now = now_ms()
+        now, before = now_ms(), self._signed_at
         await self.store.sign_of_life(now, now - self._silence)
-        self._signed = time.monotonic()
+        self._signed, self._signed_at = time.monotonic(), now
+        if now - before > self._silence:  # the database was away, or this process slept
+            await self.store.add_pause(before, now)
+            for live in self.all_live():
+                self.later(self._rest(live))
+
+    async def _rest(self, live: LiveTable) -> None:
+        try:
+            await live.rest()
+        except Away as wrong:  # it is opened anew, and then it rests
+            log.warning("resting failed", table=live.id, why=str(wrong))
+            self.drop(live)
+        except Exception:
+            log.exception("resting failed", table=live.id)
+            self.drop(live)
+
+    async def demand_database(self, live: LiveTable) -> None:
+        """Raise Away if the database has not answered for some time and still does not. If it answers again,
+        what it was away does not count: that is written before anything else."""
+        if not self.ready:
+            await self.sign()
+            await live.rest()
 
     @property
     def ready(self) -> bool:
@@ -453,18 +469,19 @@ class TableRegistry:
             await asyncio.sleep(1)
 
     def _heard(self, _connection: Any, _process: int, _channel: str, words: str) -> None:
-        name, version, process = words.split()
-        if name == NOTICE and self.ordered is not None:
+        notice = read_notice(words)
+        if notice.table == NOTICE and self.ordered is not None:
             self.later(self.ordered())
             return
-        live = self.known(name)
-        if live is None or process == self.store.process or 0 < int(version) <= live.table.version:
+        live = self.known(notice.table)
+        if live is None or notice.process == self.store.process:
             return
-        self.later(self._follow(live))
+        if not 0 < notice.version <= live.table.version:
+            self.later(self._follow(live, notice.entry))
 
-    async def _follow(self, live: LiveTable) -> None:
+    async def _follow(self, live: LiveTable, entry: Entry | None) -> None:
         try:
-            await live.catch_up()
+            await (live.catch_up() if entry is None else live.follow(entry))
         except Away as wrong:
             log.warning("catching up failed", table=live.id, why=str(wrong))
             self.drop(live)

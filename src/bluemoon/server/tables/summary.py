@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from bluemoon.server.adapters import VERSIONS
 from bluemoon.server.present.words import piles_word, result, termination_of
 from bluemoon.server.protocol.tables import OfferKind, Seat, SeatKind, Table, TableClock
 from bluemoon.server.protocol.words import Level, Piles, Result, Status
+from bluemoon.server.tables.fair_play import advice_allowed
 from bluemoon.server.tables.journal import Setup
 from bluemoon.server.tables.table_state import TableState
 
@@ -43,6 +45,7 @@ class Public(msgspec.Struct, frozen=True):
     clock: TableClock | None
     piles: Piles = "open"
     earlier_rules: int | None = None
+    advice: bool = False
 
 
 _decode = msgspec.json.Decoder(Public).decode
@@ -75,7 +78,8 @@ def public(table: TableState) -> Public:
         score=table.play.score if table.play is not None else None,
         result=None if table.result is None else result(table.result),
         deciders=list(table.deciders),
-        clock=None if clock is None else TableClock(clock.minutes, clock.increment),
+        clock=None if clock is None else TableClock(clock.minutes, clock.increment, clock.days),
+        advice=table.setup.advice,
     )
 
 
@@ -127,10 +131,25 @@ def described(
         result=shared.result,
         deciders=shared.deciders,
         takeback=takeback,
+        advice=may_ask(shared, row, holders),
         clock=shared.clock,
         next=row["next"],
         tournament=row["tournament"],
-        created=datetime.fromtimestamp(row["created"] / 1000, UTC).isoformat(timespec="seconds"),
+        created=_written(row["created"]),
+    )
+
+
+@lru_cache(10_000)
+def _written(created: int) -> str:
+    """A time as it is told; for the same tables again and again."""
+    return datetime.fromtimestamp(created / 1000, UTC).isoformat(timespec="seconds")
+
+
+def may_ask(shared: Public, row: Data, holders: Sequence[Data]) -> bool:
+    """May the players at this table ask for advice?"""
+    waiting = sum(seat.kind == "open" for seat in shared.seats)
+    return advice_allowed(
+        shared.advice, [held["guest"] for held in holders], waiting, bool(row["tournament"])
     )
 
 

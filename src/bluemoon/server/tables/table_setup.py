@@ -10,6 +10,7 @@ from bluemoon.formats.decks import DeckList, Terms, all_said, name_problem, prob
 from bluemoon.formats.packs import check_peoples
 from bluemoon.messages import MatchCode, ServerCode
 from bluemoon.rulebook.positions import all_examples
+from bluemoon.server.protocol import requests
 from bluemoon.server.protocol.requests import Deck, NewSeat, NewTable
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
@@ -30,7 +31,7 @@ def setup_of(wish: NewTable, guest_name: str) -> Setup:
         )
     if wish.peoples is not None:
         check_peoples(len(seats), wish.peoples)
-    clock = None if wish.clock is None else journal.Clock(wish.clock.minutes, wish.clock.increment)
+    clock = None if wish.clock is None else agreed_clock(wish.clock)
     return Setup(
         game=wish.game,
         seats=tuple(_seat(wish, seats, number, guest_name) for number in range(len(seats))),
@@ -41,7 +42,13 @@ def setup_of(wish: NewTable, guest_name: str) -> Setup:
         peoples=tuple(wish.peoples or ()),
         clock=clock,
         takeback=wish.takeback,
+        advice=wish.advice,
     )
+
+
+def agreed_clock(clock: requests.Clock) -> journal.Clock:
+    """The clock that a request describes."""
+    return journal.Clock(clock.minutes or 0.0, clock.increment, clock.days or 0)
 
 
 def _example(name: str, guest_name: str) -> Setup:

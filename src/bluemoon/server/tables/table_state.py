@@ -8,7 +8,6 @@ trial = table.fork()          # to try an entry before it is written
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final, Literal, NamedTuple
@@ -57,6 +56,10 @@ class Chair:
     left_ms: int | None = None  # thinking time left when the last entry was written
     since: int = 0  # the version at which the seat's present decision came up
 
+    def copy(self) -> Chair:
+        """An independent copy."""
+        return Chair(self.kind, self.name, self.level, self.decks, self.left_ms, self.since)
+
 
 class Step(NamedTuple):
     """What an entry did; `told` has the log entry as JSON, first for spectators, then for each seat."""
@@ -94,19 +97,23 @@ class TableState:
     undo: list[Before] = field(default_factory=list)
     last: int = 0  # when the last entry was written
     rules_changed: bool = False
+    former: Play | None = None  # the game as it was before the next entry, if somebody else has kept it
 
     def __post_init__(self) -> None:
         self.last = self.created
         for seat in self.setup.seats:
             clock = self.setup.clock
-            left = int(clock.minutes * 60_000) if clock and seat.kind != "bot" else None
+            left = clock.begins_with if clock and seat.kind != "bot" else None
             self.chairs.append(Chair(seat.kind, seat.name, seat.level, seat.decks, left))
         self._begin()
 
-    def fork(self) -> TableState:
-        """A copy on which an entry can be tried without changing this table."""
-        new = copy(self)
-        new.chairs = [copy(chair) for chair in self.chairs]
+    def fork(self, frozen: bool = False) -> TableState:
+        """A copy on which an entry can be tried without changing this table. `frozen`: this table is not
+        changed any more, so that its game need not be copied for taking back."""
+        new = TableState.__new__(TableState)
+        new.__dict__.update(self.__dict__)
+        new.former = self.play if frozen else None
+        new.chairs = [chair.copy() for chair in self.chairs]
         new.steps = self.steps.copy()
         new.undo = self.undo.copy()
         new.play = None if self.play is None else self.play.copy()
@@ -130,6 +137,11 @@ class TableState:
         return self.play.builders if self.play is not None and self.status == "running" else ()
 
     @property
+    def thinking(self) -> frozenset[int]:
+        """The seats whose clocks run: they have an action to choose, or a deck to hand in."""
+        return frozenset((*self.deciders, *self.builders))
+
+    @property
     def is_open(self) -> bool:
         """A finished game hides nothing, unless its tournament goes on with the same decks."""
         return self.status == "over" and not self.setup.keeps_secrets
@@ -145,7 +157,7 @@ class TableState:
         left = self.chairs[seat].left_ms
         if left is None:
             return None
-        if seat in self.deciders or seat in self.builders:
+        if seat in self.thinking:
             left -= max(0, now - self.last)
         return max(0, left)
 
@@ -176,12 +188,14 @@ class TableState:
         if entry.number != self.version + 1:
             raise Refused("stale", ServerCode.STALE)
         self._run_clocks(entry)
-        deciders = self.deciders
+        deciders, thinking = self.deciders, self.thinking
         told = DEEDS[entry.kind](self, entry)
+        self.former = None
         self.version = entry.number
         self.last = entry.at
         self._settle()
         self._note_deciders(entry, deciders)
+        self._wind_up(entry, thinking)
         step = self._step(entry, told)
         self.steps.append(step)
         return step
@@ -206,14 +220,18 @@ class TableState:
     def _step(self, entry: Entry, told: list[Told]) -> Step:
         at = datetime.fromtimestamp(entry.at / 1000, UTC).isoformat(timespec="milliseconds")
         lines: list[bytes] = []
-        for action, events in told:
-            line = encode(LogEntry(entry.number, entry.seat, action, list(events), at))
-            lines.append(next((known for known in lines if known == line), line))
+        for number, one in enumerate(told):
+            same = next((earlier for earlier in range(number) if _alike(one, told[earlier])), None)
+            if same is None:
+                line = encode(LogEntry(entry.number, entry.seat, one.action, list(one.events), at))
+                lines.append(next((known for known in lines if known == line), line))
+            else:  # nothing is hidden from one of them: said once, kept once
+                lines.append(lines[same])
         return Step(entry.number, tuple(lines))
 
     def _run_clocks(self, entry: Entry) -> None:
         spared = self._away(entry) if entry.kind == journal.REST else 0
-        for seat in {*self.deciders, *self.builders}:
+        for seat in self.thinking:
             self.chairs[seat].left_ms = self.left_ms(seat, entry.at - spared)
         if entry.kind == journal.ACT and 0 <= entry.seat < self.players:
             chair = self.chairs[entry.seat]
@@ -225,8 +243,22 @@ class TableState:
         clock = self.setup.clock
         return 0 if clock is None or self.chairs[seat].left_ms is None else int(clock.increment * 1000)
 
+    def _wind_up(self, entry: Entry, before: frozenset[int]) -> None:
+        """With a clock in days a seat has all of its time again when it is to move after somebody else, and,
+        where several seats move at the same time, after each of its own moves."""
+        clock = self.setup.clock
+        if clock is None or not clock.days:
+            return
+        together = len(before) > 1 or len(self.thinking) > 1
+        for seat in self.thinking:
+            own = seat == entry.seat and together and entry.kind in (journal.ACT, journal.DECK)
+            if self.chairs[seat].left_ms is not None and (seat not in before or own):
+                self.chairs[seat].left_ms = clock.begins_with
+
     def _away(self, entry: Entry) -> int:
         """The milliseconds since the last entry in which the server was away."""
+        if "ms" in entry.body:
+            return int(entry.body["ms"])
         return max(0, int(entry.body["until"]) - max(int(entry.body["since"]), self.last))
 
     def _note_deciders(self, entry: Entry, before: tuple[int, ...]) -> None:
@@ -304,7 +336,7 @@ class TableState:
 
     def _act(self, entry: Entry) -> list[Told]:
         play = self._running()
-        before = play.copy() if self.setup.takeback else play
+        before = (self.former or play.copy()) if self.setup.takeback else play
         done = play.act(entry.seat, entry.body["action"])
         if done.final or not self.setup.takeback:
             self.undo.clear()
@@ -388,6 +420,15 @@ class TableState:
         self.play = adapters.restore(self.setup.game, entry.body["position"])
         self.undo.clear()
         return self._to_all("rules changed", TABLE, "the rules have changed: the table goes on from here")
+
+
+def _alike(one: Told, two: Told) -> bool:
+    """Are two seats told the same? Events that both see are the same objects."""
+    if one is two:
+        return True
+    if one.action != two.action or len(one.events) != len(two.events):
+        return False
+    return all(event is other for event, other in zip(one.events, two.events))
 
 
 DEEDS: dict[str, Callable[[TableState, Entry], list[Told]]] = {

@@ -27,7 +27,7 @@ from bluemoon.server.present.words import piles_word
 from bluemoon.server.protocol import answers
 from bluemoon.server.protocol.requests import NewPlayer, NewTournament
 from bluemoon.server.protocol.words import Level, Status
-from bluemoon.server.storage.store import Row
+from bluemoon.server.storage.appends import Row
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
 from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.registry import TableRegistry, new_id
@@ -260,8 +260,7 @@ class Tournaments:
     async def describe(self, name: str, guest: str | None) -> answers.Tournament:
         """A tournament with its rounds and standings, as one guest sees it."""
         row, cup = await self._load(name)
-        made = {table["id"] for table in await self.store.tables_of_tournament(name)}
-        return self._described(row, cup, guest, made)
+        return self._described(row, cup, guest, await self.store.tables_made([name]))
 
     async def is_over(self, name: str) -> bool:
         """Has the tournament ended?"""
@@ -270,7 +269,9 @@ class Tournaments:
 
     async def latest(self, guest: str | None) -> list[answers.Tournament]:
         """The latest tournaments, as one guest sees them."""
-        return [await self.describe(row["id"], guest) for row in await self.store.latest_tournaments()]
+        rows = await self.store.latest_tournaments()
+        made = await self.store.tables_made([row["id"] for row in rows])
+        return [self._described(row, read_cup(row), guest, made) for row in rows]
 
     def _described(self, row: Row, cup: Cup, guest: str | None, made: set[str]) -> answers.Tournament:
         sheet = cup.read() if cup.sheet else None
@@ -304,11 +305,16 @@ class Tournaments:
         row = await self.store.tournament(name)
         if row is None:
             raise Refused("not-found", ServerCode.NO_TOURNAMENT)
-        return row, msgspec.json.decode(row["body"], type=Cup)
+        return row, read_cup(row)
 
     async def _save(self, row: Row, cup: Cup) -> bool:
         values = {"body": msgspec.json.encode(cup).decode(), "status": cup.status, "changed": now_ms()}
         return await self.store.change_tournament(row["id"], row["version"], values)
+
+
+def read_cup(row: Row) -> Cup:
+    """What a row of the database tells of its tournament."""
+    return msgspec.json.decode(row["body"], type=Cup)
 
 
 def _only_bots(row: Row) -> bool:

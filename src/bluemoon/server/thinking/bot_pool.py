@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import threading
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from bluemoon.bots.analysis import Turn
 from bluemoon.messages import Message
+from bluemoon.platforms import can_watch_pipes
 from bluemoon.server import metrics
 from bluemoon.server.adapters.base import Job
 from bluemoon.server.thinking.bot_process import AnalysisRequest, Answer, Progress, Reading, Request, serve
@@ -130,14 +132,27 @@ class Thinker:
         self.process = context.Process(target=serve, args=(other,), daemon=True)
         self.process.start()
         other.close()
-        asyncio.get_running_loop().add_reader(self.line.fileno(), self._hear)
-        os.set_blocking(self.line.fileno(), True)  # uvloop cleared it: long answers would come in pieces
+        if can_watch_pipes():
+            asyncio.get_running_loop().add_reader(self.line.fileno(), self._hear)
+            os.set_blocking(self.line.fileno(), True)  # uvloop cleared it: long answers would come in pieces
+        else:
+            _listen(self.line, asyncio.get_running_loop(), self._hear_from)
 
     def _hear(self) -> None:
         assert self.line is not None
         try:
             said: Any = self.line.recv()
         except (EOFError, OSError):
+            said = None
+        self._heard(said)
+
+    def _hear_from(self, line: Connection, said: Any) -> None:
+        """What a thread read; a line that is not in use any more has nothing to say."""
+        if line is self.line:
+            self._heard(said)
+
+    def _heard(self, said: Any) -> None:
+        if said is None:
             self._fail("its process died")
             return
         task = self.current
@@ -181,7 +196,8 @@ class Thinker:
         """End the process."""
         self.listens = False
         if self.line is not None:
-            asyncio.get_running_loop().remove_reader(self.line.fileno())
+            if can_watch_pipes():
+                asyncio.get_running_loop().remove_reader(self.line.fileno())
             with suppress(OSError):
                 self.line.close()
             self.line = None
@@ -189,6 +205,24 @@ class Thinker:
             self.process.kill()
             self.process.join()
             self.process = None
+
+
+def _listen(
+    line: Connection, loop: asyncio.AbstractEventLoop, hear: Callable[[Connection, Any], None]
+) -> None:
+    """Read a line in a thread of its own, where asyncio cannot watch it; None tells that it has ended."""
+
+    def read() -> None:
+        said: Any = ""
+        while said is not None:
+            try:
+                said = line.recv()
+            except (EOFError, OSError, TypeError):  # TypeError: closed while it was read
+                said = None
+            with suppress(RuntimeError):  # the loop has ended before
+                loop.call_soon_threadsafe(hear, line, said)
+
+    threading.Thread(target=read, daemon=True).start()
 
 
 class Thinkers:

@@ -7,14 +7,13 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Card } from '../protocol';
 import { GREETING, greets } from './greeting';
 import { dotted, imageUrl } from './image';
+import { pictureFile } from './pictureFile';
 
 const drawings = new SvelteMap<string, string>();
 const dots = new SvelteMap<string, string>();
 const texts = new Map<string, string>();
 const files = new Map<string, Promise<void>>();
 const toDot = new Set<string>();
-const ATTEMPTS = 4;
-const AGAIN_MS = 3000; // after a failed one
 let busy = false;
 
 /** The picture's address; null while it is still on its way. */
@@ -28,27 +27,15 @@ export function pictureUrl(card: Card, large: boolean): string | null {
   return drawing ?? null;
 }
 
-/** Fetches the pictures of a people; once, and again a few times if that fails. */
+/** Fetches the pictures of a people; once. */
 export function fetchPictures(people: string): Promise<void> {
-  const file = files.get(people) ?? attempt(people, ATTEMPTS);
+  const file = files.get(people) ?? fetched(people);
   files.set(people, file);
   return file;
 }
 
-async function attempt(people: string, left: number): Promise<void> {
-  try {
-    await fetched(people);
-  } catch {
-    if (left <= 1) return;
-    await new Promise((done) => setTimeout(done, AGAIN_MS));
-    await attempt(people, left - 1);
-  }
-}
-
 async function fetched(people: string): Promise<void> {
-  const answer = await fetch(`/api/pictures/${encodeURIComponent(people)}`);
-  if (!answer.ok) throw new Error(`pictures: ${answer.status}`);
-  for (const [name, svg] of Object.entries((await answer.json()) as Record<string, string>)) {
+  for (const [name, svg] of Object.entries(await pictureFile(people))) {
     if (texts.has(name)) continue; // a leader that was here before its people
     texts.set(name, svg);
     drawings.set(name, imageUrl(svg));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import fixture from '../../../fixtures/cards.json';
 import type { Card } from '../protocol';
-import { drawBack } from './back.svelte';
+import { drawBack } from '../../pictures/table/backs';
 import { longerLine, nameSize } from './textSizes';
 import { EMBLEMS, LOOKS } from './peoples';
 import { previewPlace } from './previewPlacement';

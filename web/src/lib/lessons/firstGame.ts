@@ -17,6 +17,7 @@ export const firstTable = (): NewTable => ({
   ],
   piles: AS_PRINTED,
   takeback: true,
+  advice: false,
 });
 
 /** The last rounds of a game of the city, a position of the rulebook. */

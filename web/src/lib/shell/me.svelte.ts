@@ -24,6 +24,12 @@ export async function refreshMe(): Promise<void> {
   }
 }
 
+/** This browser belongs to somebody else from now on. */
+export function become(who: Me): void {
+  known = who;
+  settings.name = who.name;
+}
+
 /** The server has deleted everything of us. */
 export function forgetMe(): void {
   known = null;

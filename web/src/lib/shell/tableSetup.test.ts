@@ -102,7 +102,7 @@ test('what an earlier visit left is taken only where it makes sense', () => {
 });
 
 test('the city seats whoever was named, and names only those who have one', () => {
-  const terms = { clock: null, listed: true, takeback: false };
+  const terms = { clock: null, listed: true, takeback: false, advice: true };
   expect(
     cityTable({
       seats: ['me', 'here', 'open', 'adept'],

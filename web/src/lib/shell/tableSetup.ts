@@ -46,6 +46,7 @@ export interface Terms {
   clock: Clock | null;
   listed: boolean;
   takeback: boolean;
+  advice: boolean; // may people who play each other ask for hints?
 }
 export interface DuelSetup extends Terms {
   sides: [Side, Side];
@@ -77,6 +78,7 @@ export function defaultSetup(): DuelSetup {
     clock: null,
     listed: false,
     takeback: true,
+    advice: false,
   };
 }
 
@@ -127,8 +129,8 @@ function dealt(who: NewSeat['who'], decks: DeckList[], match: boolean): NewSeat 
   return match || !deck ? { who, decks } : { who, deck };
 }
 
-function terms(setup: Terms): Pick<NewTable, 'clock' | 'listed' | 'takeback'> {
-  return { clock: setup.clock, listed: setup.listed, takeback: setup.takeback };
+function terms(setup: Terms): Pick<NewTable, 'clock' | 'listed' | 'takeback' | 'advice'> {
+  return { clock: setup.clock, listed: setup.listed, takeback: setup.takeback, advice: setup.advice };
 }
 
 /** A duel or a match against a bot, a friend who comes by link, or somebody at the same screen. */

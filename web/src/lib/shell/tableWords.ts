@@ -56,3 +56,10 @@ export function myTurn(table: Table): boolean {
     table.status === 'running' && table.seats.some((seat) => seat.mine && table.deciders.includes(seat.seat))
   );
 }
+
+/** What people who play each other have agreed on about hints; '' where only one person plays. */
+export function adviceSentence(table: Table): string {
+  const people = table.seats.filter((seat) => seat.kind !== 'bot').length;
+  if (people < 2) return '';
+  return `${t('shell.clock.advice')}: ${t(table.advice ? 'shell.clock.someAdvice' : 'shell.clock.noAdvice')}`;
+}

@@ -2,8 +2,10 @@
 import { cards } from './cards.de';
 import { draft } from './draft.de';
 import { duel } from './duel.de';
+import { identity } from './identity.de';
 import { lessons } from './lessons.de';
 import { privacy } from './privacy.de';
+import { puzzles } from './puzzles.de';
 import { reference } from './reference.de';
 import { shell } from './shell.de';
 import type { Catalogue } from '../shell/words.svelte';
@@ -21,5 +23,7 @@ export const de: Catalogue = {
   reference,
   rules,
   lessons,
+  puzzles,
+  identity,
   privacy,
 };

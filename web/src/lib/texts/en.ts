@@ -5,8 +5,10 @@
 import { cards } from './cards.en';
 import { draft } from './draft.en';
 import { duel } from './duel.en';
+import { identity } from './identity.en';
 import { lessons } from './lessons.en';
 import { privacy } from './privacy.en';
+import { puzzles } from './puzzles.en';
 import { reference } from './reference.en';
 import { shell } from './shell.en';
 import { city } from './city.en';
@@ -23,5 +25,7 @@ export const en = {
   reference,
   rules,
   lessons,
+  puzzles,
+  identity,
   privacy,
 } as const;

@@ -130,6 +130,10 @@ export const shell: Catalogue['shell'] = {
     notAllowed: 'Nicht erlaubt',
     public: 'In der Liste',
     private: 'Nur mit Link',
+    advice: 'Rat',
+    noAdvice: 'Niemand bekommt Rat',
+    someAdvice: 'Alle dürfen fragen',
+    adviceAbout: 'Die Bots dürfen um Rat gefragt werden; alle am Tisch sehen, dass es so ist',
   },
   cityDoor: {
     title: 'Blue Moon City',
@@ -209,7 +213,7 @@ export const shell: Catalogue['shell'] = {
     reference: 'Übersicht',
     settings: 'Einstellungen',
     invite: 'Link für Zuschauer',
-    move: 'Meinen Platz auf ein anderes Gerät bringen',
+    move: 'Auch auf einem anderen Gerät spielen',
     keys: 'Tasten',
     leave: 'Tisch verlassen (du kannst zurückkommen)',
     record: 'Aufzeichnung sichern',
@@ -253,6 +257,15 @@ export const shell: Catalogue['shell'] = {
     text: 'Das Spiel ist sofort vorbei, und die andere Seite hat gewonnen.',
     yes: 'Ja, ich gebe auf',
     no: 'Weiterspielen',
+  },
+  report: {
+    open: '{who} melden',
+    title: '{who} melden',
+    text: 'Das liest, wer diesen Server betreibt, zusammen mit dem Tisch und deinem Namen. {who} erfährt nichts davon.',
+    why: 'Was ist passiert?',
+    send: 'Meldung abschicken',
+    no: 'Zurück zum Spiel',
+    sent: 'Die Meldung ist abgeschickt. Danke.',
   },
   takeback: {
     asked: '{who} möchte die letzte Handlung zurücknehmen.',
@@ -318,7 +331,6 @@ export const shell: Catalogue['shell'] = {
   },
   move: {
     title: 'Deinen Platz umziehen',
-    text: 'Öffne diesen Link auf dem anderen Gerät. Er gilt einmal; von da an sitzt auch jenes Gerät am Tisch.',
     taken: 'Der Platz gehört dir nun auch hier.',
     failed: 'Dieser Link gilt nicht mehr',
     failedAbout:

@@ -128,6 +128,10 @@ export const shell = {
     notAllowed: 'Not allowed',
     public: 'In the list',
     private: 'By link only',
+    advice: 'Hints',
+    noAdvice: 'Nobody gets hints',
+    someAdvice: 'Everybody may ask',
+    adviceAbout: 'The bots may be asked for advice; everybody at the table sees that it is so',
   },
   cityDoor: {
     title: 'Blue Moon City',
@@ -207,7 +211,7 @@ export const shell = {
     reference: 'Quick reference',
     settings: 'Settings',
     invite: 'Link for lookers-on',
-    move: 'Move my seat to another device',
+    move: 'Play on another device, too',
     keys: 'Keys',
     leave: 'Leave the table (you can come back)',
     record: 'Save the record',
@@ -251,6 +255,15 @@ export const shell = {
     text: 'The game is over at once, and your opponent has won it.',
     yes: 'Yes, I resign',
     no: 'Play on',
+  },
+  report: {
+    open: 'Report {who}',
+    title: 'Report {who}',
+    text: 'Whoever runs this server reads it, with the table and your name. {who} is not told.',
+    why: 'What happened?',
+    send: 'Send the report',
+    no: 'Back to the game',
+    sent: 'The report was sent. Thank you.',
   },
   takeback: {
     asked: '{who} asks to take the last action back.',
@@ -316,7 +329,6 @@ export const shell = {
   },
   move: {
     title: 'Move your seat',
-    text: 'Open this link on the other device. It works once; from then on that device sits at the table as well.',
     taken: 'The seat is yours on this device.',
     failed: 'This link no longer works',
     failedAbout: 'A link that moves a seat can be used once. Make a new one on the device that has the seat.',

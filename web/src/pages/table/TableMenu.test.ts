@@ -85,12 +85,52 @@ test.each([
   expect(onclose).toHaveBeenCalledTimes(1);
 });
 
-test('a seat is moved by a link that the server gives', async () => {
-  const key = vi.spyOn(api, 'key').mockResolvedValue({ key: 'secret' } as never);
+test('another device gets a link that the server gives', async () => {
+  const link = { code: 'secret', path: '/device/secret', seconds: 600, squares: ['1'] };
+  const asked = vi.spyOn(api, 'newDevice').mockResolvedValue(link);
   show();
-  await userEvent.click(button(/^Move my seat/));
+  await userEvent.click(button(/^Play on another device/));
   await waitFor(() =>
-    expect((screen.getByRole('textbox') as HTMLInputElement).value).toMatch(/\/key\/secret$/),
+    expect((screen.getByRole('textbox') as HTMLInputElement).value).toMatch(/\/device\/secret$/),
   );
-  expect(key).toHaveBeenCalledExactlyOnceWith('x', 0);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+describe('reporting a player', () => {
+  const guests = duelTable().seats.map((seat) => ({
+    ...seat,
+    kind: 'guest' as const,
+    mine: seat.seat === 0,
+  }));
+
+  test.each([
+    ['en', /^Report /, 'What happened?', 'Send the report'],
+    ['de', / melden/, 'Was ist passiert?', 'Meldung abschicken'],
+  ] as const)('sends what one writes, and nothing before (%s)', async (language, open, why, send) => {
+    await speaking(language);
+    const report = vi.spyOn(api, 'report').mockResolvedValue(undefined);
+    const { onclose } = show({ seats: guests });
+    await userEvent.click(button(open));
+    expect(button(send)).toHaveProperty('disabled', true);
+    await userEvent.type(screen.getByLabelText(why), ' rude words ');
+    expect(report).not.toHaveBeenCalled();
+    await userEvent.click(button(send));
+    expect(report).toHaveBeenCalledWith('x', 1, 'rude words');
+    await waitFor(() => expect(onclose).toHaveBeenCalledTimes(1));
+  });
+
+  test('stays open if the server refuses it', async () => {
+    await speaking('en');
+    vi.spyOn(api, 'report').mockRejectedValue(new Error('no'));
+    const { onclose } = show({ seats: guests });
+    await userEvent.click(button(/^Report /));
+    await userEvent.type(screen.getByLabelText('What happened?'), 'x');
+    await userEvent.click(button('Send the report'));
+    expect([onclose.mock.calls.length, has(/^Send the report/)]).toEqual([0, true]);
+  });
+
+  test('nobody reports a bot, or himself; a spectator reports nobody', () => {
+    show({ seats: guests.map((seat) => (seat.seat === 1 ? { ...seat, kind: 'bot' as const } : seat)) });
+    expect(has(/^Report /)).toBe(false);
+  });
 });

@@ -6,11 +6,9 @@ import { Frame, oval } from '../kit/path';
 import { posed, POSES } from '../kit/poses';
 import { BUILDS, person } from '../kit/rig';
 import { shafts } from '../kit/scene';
-import { thing } from '../kit/setting';
-import * as stock from '../kit/stock';
 import { limb } from '../limbs';
 import type { Scene } from '../painted';
-import { chart, domes, INK, library, observatory, RIM, study, terrace } from './land';
+import { chart, domes, INK, observatory, RIM, study, terrace } from './land';
 import { brass, wool } from './people';
 
 /** A suit of mirrors: where the face should be, a question. */
@@ -304,13 +302,6 @@ const chosen: Scene = (c) => {
 
 export const WORKS: Record<string, Scene> = {
   'Inscrutable Armor': armour,
-  'Battling Boomerang': thing(stock.boomerang, terrace),
-  'Tome of Wisdom': thing(stock.book, library),
-  'Trebuchet of Fear': thing(stock.engine, (c) => terrace(c, 84, ['#6d777c', '#a8a594', '#d8c8a0', '#c09a68'])),
-  'Ballista of Confusion': thing(stock.engine, (c) => terrace(c, 82)),
-  'Pulsating Shockwave': thing(stock.shockwave, observatory),
-  'Homing Missiles': thing(stock.missiles, observatory),
-  'Duplicator of Strength': thing(stock.duplicator, (c) => study(c, 90, [44, 46])),
   'Brain Drain': drain,
   'Trigger Brainstorm': brainstorm,
   'Muster Reinforcements': muster,

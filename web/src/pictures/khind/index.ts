@@ -1,13 +1,10 @@
 /** Every card of the Khind and what it shows. */
 import { round, spots, type Canvas } from '../canvas';
 import { Frame } from '../kit/path';
-import { thing } from '../kit/setting';
-import * as stock from '../kit/stock';
 import type { Scene } from '../painted';
 import { ground, hand, limbs, mug, part, tint, type Colour, type Look } from './land';
 import { PEOPLE } from './people';
-
-const kin = (c: Canvas): void => ground(c, 'kin');
+import { WORKS } from './works';
 
 /** The one that never grew up, carried by all the others. */
 const chosen: Scene = (c) => {
@@ -66,13 +63,8 @@ const gluing = cloud('top', 'yellow', 'cross', (c) => {
 
 export const KHIND: Record<string, Scene> = {
   ...PEOPLE,
-  'Sling of Dismay': thing(stock.sling, kin),
+  ...WORKS,
   'Gluing Dust': gluing,
-  Pandemonium: thing(stock.jumble, (c) => ground(c, 'fun')),
   'Laughing Gas': laughing,
-  'Oath of Khindship': thing(stock.oath, kin),
-  'Blow Whistle of Friendship': thing(stock.whistle, (c) => ground(c, 'cool')),
-  'Open Lucky Bag of Life': thing(stock.bag, kin),
-  'Bounce Back': thing(stock.spring, (c) => ground(c, 'cool')),
   'Chosen of Youth': chosen,
 };

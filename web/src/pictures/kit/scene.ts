@@ -51,7 +51,7 @@ export function mist(c: Canvas, y: number, height: number, colour: string, stren
       .toString(16)
       .padStart(2, '0');
   const paint = c.shade([`${colour}00`, `${colour}${alpha(strength)}`, `${colour}00`]);
-  c.path(`M0 ${fix(y - height / 2)}H70V${fix(y + height / 2)}H0Z`, { fill: paint });
+  c.path(`M0 ${fix(y - height / 2)}H${c.width}V${fix(y + height / 2)}H0Z`, { fill: paint });
 }
 
 /** Rays from a source, wider as they go. */

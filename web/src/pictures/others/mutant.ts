@@ -1,7 +1,7 @@
 /** The mutants: two creatures in one body, and the seam still glows. */
 import { curve, polyline, pts, round, type Canvas } from '../canvas';
 import { fan, wing } from '../kit/birds';
-import { mane } from '../kit/fire';
+import { bonfire, mane } from '../kit/fire';
 import { Frame, oval } from '../kit/path';
 import { mist, peaks, stones } from '../kit/scene';
 import { limb } from '../limbs';
@@ -10,9 +10,9 @@ import type { Scene } from '../painted';
 const RIM = '#ffd8b8';
 
 /** A torn land: the sky has a crack, rings that do not close. */
-function rift(c: Canvas, turn: number): void {
-  c.sky(['#120824', '#3c1c68', '#8a4470', '#f0a078']);
-  c.glow(44, 50, 36, '#ffb98a', 0.7);
+function rift(c: Canvas, turn: number, sky: readonly string[]): void {
+  c.sky(sky);
+  c.glow(44, 50, 36, sky[3] ?? '#ffb98a', 0.7);
   for (let i = 0; i < 5; i++)
     c.ring(44, 50, 15 + i * 6, i % 2 ? '#d98a57' : '#b48bff', 0.5, 0.5, `${12 + ((i * 7 + turn) % 17)} ${4 + ((i * 3 + turn) % 6)}`);
   c.path(polyline(pts(`${40 + (turn % 9)} 0 46 14 41 22 47 34`)), { line: '#fff0e0', width: 1, opacity: 0.8 });
@@ -52,11 +52,23 @@ function eye(c: Canvas, x: number, y: number, r: number, iris = '#fff36a', slit 
   c.path(oval(x, y, r, r), { fill: iris }).path(oval(x, y, slit ? r * 0.28 : r * 0.5, slit ? r * 0.85 : r * 0.5), { fill: '#140a1c' });
 }
 
-function mutant(turn: number, draw: (c: Canvas) => void, line: string): Scene {
+const DUSK = ['#120824', '#3c1c68', '#8a4470', '#f0a078'] as const;
+const FIRE = ['#1c0810', '#6b1420', '#e0481c', '#ffc060'] as const;
+const EARTH = ['#0c1810', '#2c4a2c', '#7a8a4c', '#e8d08a'] as const;
+
+interface Hints {
+  sky?: readonly string[];
+  behind?: (c: Canvas) => void; // what calls the mutant, in the distance
+  before?: (c: Canvas) => void;
+}
+
+function mutant(turn: number, draw: (c: Canvas) => void, line: string, hints: Hints = {}): Scene {
   return (c) => {
-    rift(c, turn);
+    rift(c, turn, hints.sky ?? DUSK);
+    hints.behind?.(c);
     c.figure(() => c.relief(RIM, () => draw(c), 0.8, 108));
     seam(c, line);
+    hints.before?.(c);
     for (let i = 0; i < 7; i++)
       c.path(`M${20 + ((turn + i * 13) % 46)} ${26 + ((turn * 3 + i * 17) % 76)}h${4 + (i % 4) * 2}v1h${-4 - (i % 4) * 2}Z`, {
         fill: i % 2 ? '#b48bff' : '#ffb98a',
@@ -64,6 +76,86 @@ function mutant(turn: number, draw: (c: Canvas) => void, line: string): Scene {
       });
     c.motes(16, '#ffcfa8', 20, 104, 0.6);
   };
+}
+
+/** A dragon far away, over the peaks. */
+function dragon(c: Canvas, x: number, y: number, k: number): void {
+  const f = new Frame(x, y, k);
+  c.path(
+    f.d(
+      'M-20 -4C-14 -6 -10 -4 -6 0C-8 -10 -4 -22 8 -28C6 -20 10 -14 14 -10C18 -12 24 -14 30 -10L25 -8C22 -6 18 -2 12 4C6 10 -2 10 -8 14C-14 18 -16 24 -24 24C-20 20 -18 14 -14 10C-10 6 -12 2 -20 -4Z',
+    ),
+    { fill: '#e8a070', opacity: 0.85 },
+  );
+}
+
+/** A crag with grass on it, behind the one that turns everything to Earth. */
+function crag(c: Canvas): void {
+  peaks(
+    c,
+    104,
+    [
+      [26, 58, 26],
+      [58, 70, 24],
+    ],
+    '#3a3c26',
+    '#8a8450',
+  );
+  c.path('M8 106q2 -7 1 -10q3 4 3 10M62 106q3 -8 1 -12q5 5 4 12M22 107q1 -6 0 -9q3 4 3 9', { fill: '#7aa03c' });
+}
+
+/** It was shot at, and did not mind. */
+function arrows(c: Canvas): void {
+  for (const [x, y, turn] of [
+    [29, 48, -145],
+    [43, 41, -100],
+    [24, 60, -175],
+    [58, 50, -50],
+  ] as const) {
+    const f = new Frame(x, y, 1, turn);
+    c.path(f.d('M-2 0H20'), { line: '#e8c890', width: 1, cap: true }).path(f.d('M17 0L21 -3H25L21 0L25 3H21Z'), { fill: '#ff8a5a' });
+  }
+}
+
+/** Cards lie about it in heaps. */
+function cards(c: Canvas): void {
+  for (const [x, y, turn] of [
+    [18, 108, -24],
+    [28, 113, 10],
+    [40, 110, -8],
+    [51, 114, 22],
+    [62, 109, -14],
+    [34, 117, 40],
+    [67, 117, 8],
+  ] as const) {
+    const f = new Frame(x, y, 1, turn, false, 0.7);
+    c.path(f.d('M-5 -7H5V7H-5Z'), { fill: '#e8dcff', line: '#4a2c78', width: 0.6 }).path(f.d(oval(0, 0, 2.6, 2.6)), { fill: '#7a4cc0' });
+  }
+}
+
+/** A chain that has burst: it is free. */
+function chain(c: Canvas): void {
+  const link = (x: number, y: number, turn: number): void =>
+    void c.path(new Frame(x, y, 1, turn).d(oval(0, 0, 3.4, 2)), { line: '#e0e4f0', width: 1.2 });
+  [
+    [16, 106, 20],
+    [21, 108, -30],
+    [26, 106, 30],
+    [58, 110, -20],
+    [63, 108, 30],
+    [68, 110, -30],
+  ].forEach(([x = 0, y = 0, turn = 0]) => link(x, y, turn));
+  c.path('M31 104q3 -3 5 -1M54 108q-2 -4 -5 -3', { line: '#e0e4f0', width: 1.2, cap: true }).path('M42 100l1 4M38 99l-2 -3M47 100l3 -3', {
+    line: '#fff',
+    width: 0.8,
+    cap: true,
+  });
+}
+
+/** Three stand before it, and a few arms are left over. */
+function three(c: Canvas): void {
+  for (const x of [16, 26, 64])
+    c.path(`M${x - 4} 98C${x - 4} 84 ${x - 3} 80 ${x} 80C${x + 3} 80 ${x + 4} 84 ${x + 4} 98Z${round(x, 76.5, 3)}`, { fill: '#1c0c30' });
 }
 
 /** Half bear, half scorpion, and larger than either. */
@@ -92,6 +184,7 @@ const denbal = mutant(
     eye(c, 32, 60, 1.6, '#c08af0');
   },
   '47 50 44 60 49 70 45 82 48 95',
+  { behind: (c) => dragon(c, 24, 32, 0.62) },
 );
 
 /** A lion before, an eagle behind. */
@@ -160,6 +253,7 @@ const pendor = mutant(
     eye(c, 54, 32, 2, '#fff36a');
   },
   '30 68 36 72 42 69 48 73 54 69 60 67',
+  { before: cards },
 );
 
 /** The head of an owl, and arms of an octopus to see with. */
@@ -187,6 +281,7 @@ const neth = mutant(
     c.path('M42 50H48L45 60Z', { fill: '#3a2010' });
   },
   '29 66 36 70 42 67 48 72 54 68 61 66',
+  { behind: three },
 );
 
 /** A rhinoceros that carries the house of a snail. */
@@ -212,6 +307,7 @@ const vardis = mutant(
     c.path('M66 92Q71 92 75 89', { line: '#1c1428', width: 0.9, cap: true });
   },
   '15 84 22 80 30 84 40 81 50 84 54 80',
+  { before: arrows },
 );
 
 /** A cat with the wings of a bat, hanging where it likes. */
@@ -243,6 +339,7 @@ const zignur = mutant(
     });
   },
   '34 62 38 65 42 62 46 66 50 62 55 63',
+  { sky: FIRE, behind: (c) => [14, 30, 62].forEach((x) => bonfire(c, x, 104, 15, 30)) },
 );
 
 /** A mantis from the waist up, below it a goat on a rock. */
@@ -271,6 +368,7 @@ const rasmus = mutant(
     c.path('M46 29Q42 18 34 14M54 29Q58 18 66 14', { line: '#2c5024', width: 1, cap: true });
   },
   '48 72 52 75 55 71 60 75',
+  { sky: EARTH, behind: crag },
 );
 
 /** A frog in armour of beetle: it clicks before it jumps. */
@@ -350,6 +448,7 @@ const manshu = mutant(
     c.path('M22 86L30 80L36 87L43 80L50 87L56 80L66 86C68 102 58 110 44 110C30 110 20 102 22 86Z', { fill: c.mat('#f4ecf8', '#8a78a8') });
   },
   '44 80 42 88 46 95 42 102 45 110',
+  { before: chain },
 );
 
 export const MUTANTS: Record<string, Scene> = {

@@ -2,6 +2,7 @@
 import type { Scene } from '../painted';
 import { MORE } from './more';
 import { PEOPLE } from './people';
+import { POWERS } from './powers';
 import { WORKS } from './works';
 
-export const TERRAH: Record<string, Scene> = { ...PEOPLE, ...MORE, ...WORKS };
+export const TERRAH: Record<string, Scene> = { ...PEOPLE, ...MORE, ...WORKS, ...POWERS };

@@ -5,11 +5,9 @@ import { Frame, oval } from '../kit/path';
 import { posed, POSES } from '../kit/poses';
 import { BUILDS, person } from '../kit/rig';
 import { ground, mist, peaks, puffs, shafts, stones } from '../kit/scene';
-import { thing } from '../kit/setting';
-import * as stock from '../kit/stock';
 import { limb } from '../limbs';
 import type { Scene } from '../painted';
-import { canyon, cavern, desert, mesas, RIM, stormSky } from './land';
+import { canyon, desert, mesas, RIM, stormSky } from './land';
 import { clay, hide, moss, red, rock } from './people';
 
 const CLOUDS = [
@@ -423,17 +421,13 @@ const tremor: Scene = (c) => {
 };
 
 export const WORKS: Record<string, Scene> = {
-  Earthblast: thing(stock.blast, (c) => desert(c, 96)),
   Earthtremor: tremor,
-  'Seismic Drill': thing(stock.drill, (c) => cavern(c, 96)),
   'Crashing Thunder Storm': thunder,
   'Swirling Snow Storm': snow,
   'Lashing Sand Storm': sand,
   'Drowning Rain Storm': rain,
   'Cloying Mud': mud,
-  'Impenetrable Fog': thing(stock.fog, (c) => stormSky(c, 92, ['#6d7078', '#a3a29c', '#ccc6b4', '#e0d4b8'])),
   'Quivering Quicksand': quicksand,
-  'Evil Eye': thing(stock.eye, (c) => cavern(c, 98)),
   'Provoke Earthquake': quake,
   'Impress Holy Dragon': impress,
   'Summon Typhoon': typhoon,

@@ -1,0 +1,19 @@
+"""Files that commands write: whether that will be possible is found out before anything long begins."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from bluemoon.errors import BluemoonError
+
+
+def check_writable(file: Path) -> None:
+    """BluemoonError if the file could not be written; nothing is changed."""
+    folder = file.parent
+    if file.is_dir():
+        raise BluemoonError(f"{file} is a folder")
+    if not folder.is_dir():
+        raise BluemoonError(f"{file}: there is no folder {folder}")
+    if not os.access(file if file.exists() else folder, os.W_OK):
+        raise BluemoonError(f"{file} cannot be written")

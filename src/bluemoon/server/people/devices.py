@@ -1,0 +1,90 @@
+"""The devices on which somebody is signed in: browsers that carry a cookie of the guest."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from sqlalchemy import insert, select, update
+
+from bluemoon.messages import ServerCode
+from bluemoon.server.clock import now_ms
+from bluemoon.server.storage.appends import Row
+from bluemoon.server.storage.schema import devices
+from bluemoon.server.storage.store import Store
+from bluemoon.server.tables.journal import Refused
+
+DAY_MS: Final = 24 * 3600 * 1000
+MOST_MET: Final = 10_000
+# What a browser says of itself, and what it is called; the first that fits.
+BROWSERS: Final = (
+    *(("Edg/", "Edge"), ("OPR/", "Opera"), ("Firefox/", "Firefox")),
+    *(("Chrome/", "Chrome"), ("Safari/", "Safari")),
+)
+SYSTEMS: Final = (
+    *(("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows")),
+    *(("Mac OS", "Mac"), ("CrOS", "ChromeOS"), ("Linux", "Linux")),
+)
+
+
+def new_device() -> str:
+    """The id of a device that was never here."""
+    return secrets.token_hex(8)
+
+
+def called(agent: str) -> str:
+    """A device in a few words, from what its browser says of itself: 'Firefox, Linux'; '' if nothing is
+    recognised."""
+    found = [next((name for sign, name in names if sign in agent), "") for names in (BROWSERS, SYSTEMS)]
+    return ", ".join(name for name in found if name)
+
+
+class Devices:
+    """Notes once a day which devices a guest uses."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._met: dict[str, int] = {}  # device: the day on which it was last noted
+
+    async def met(self, guest: str, device: str, agent: str) -> None:
+        """A stored guest is here with this device."""
+        now = now_ms()
+        if not device or self._met.get(device) == now // DAY_MS:
+            return
+        await note(self.store, guest, device, agent)
+        if len(self._met) >= MOST_MET:
+            self._met.clear()
+        self._met[device] = now // DAY_MS
+
+
+async def note(store: Store, guest: str, device: str, agent: str) -> None:
+    """Store that a guest uses a device now."""
+    seen = {"seen": now_ms(), "name": called(agent)}
+    async with store.writing() as connection:
+        own = devices.c.id == device, devices.c.guest == guest
+        if not (await connection.execute(update(devices).where(*own).values(seen))).rowcount:
+            values = {"id": device, "guest": guest, "created": now_ms(), **seen}
+            await connection.execute(insert(devices).values(values))
+
+
+async def devices_of(store: Store, guest: str) -> list[Row]:
+    """The devices that a guest is signed in on, the latest first."""
+    own = select(devices).where(devices.c.guest == guest, devices.c.ended.is_(None))
+    async with store.reading() as connection:
+        rows = await connection.execute(own.order_by(devices.c.seen.desc(), devices.c.id))
+        return [dict(row) for row in rows.mappings()]
+
+
+async def end_device(store: Store, guest: str, device: str) -> None:
+    """Sign a guest out on one of his devices."""
+    own = devices.c.id == device, devices.c.guest == guest, devices.c.ended.is_(None)
+    async with store.writing() as connection:
+        if not (await connection.execute(update(devices).where(*own).values(ended=now_ms()))).rowcount:
+            raise Refused("not-found", ServerCode.NO_DEVICE)
+
+
+async def end_others(store: Store, guest: str, device: str | None) -> None:
+    """Sign a guest out everywhere but on this device."""
+    own = devices.c.guest == guest, devices.c.id != (device or ""), devices.c.ended.is_(None)
+    async with store.writing() as connection:
+        await connection.execute(update(devices).where(*own).values(ended=now_ms()))

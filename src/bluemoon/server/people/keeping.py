@@ -1,0 +1,81 @@
+"""Keeping an identity: a name of one's own, and a phrase by which one comes back on any device."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from sqlalchemy import select, update
+from sqlalchemy.exc import IntegrityError
+
+from bluemoon.messages import ServerCode
+from bluemoon.server.people.names import demand_free, folded
+from bluemoon.server.people.phrases import hash_of, new_phrase
+from bluemoon.server.protocol.words import Level
+from bluemoon.server.storage.schema import guests, seats, tables
+from bluemoon.server.storage.store import Store
+from bluemoon.server.tables.journal import Refused
+
+RESERVED: Final = {"", *get_args(Level)}  # nobody is called like a bot
+
+
+async def keep_name(store: Store, guest: str, name: str) -> None:
+    """Make a name the guest's own; raises Refused if somebody else has it."""
+    await demand_own(store, guest, name)
+    try:
+        async with store.writing() as connection:
+            own = update(guests).where(guests.c.id == guest)
+            await connection.execute(own.values(name=name, kept=folded(name)))
+    except IntegrityError as wrong:  # somebody was faster
+        raise Refused("not-possible", ServerCode.NAME_TAKEN, name=name) from wrong
+
+
+async def demand_own(store: Store, guest: str, name: str) -> None:
+    """Raise Refused if a name cannot become the guest's own."""
+    if folded(name) in RESERVED:
+        raise Refused("not-possible", ServerCode.NAME_TAKEN, name=name)
+    await demand_free(store, name, guest)
+
+
+async def rename(store: Store, guest: str, name: str) -> None:
+    """Give a guest another name. If he has kept his, the new one is kept instead."""
+    row = await store.guest(guest)
+    if row is not None and row["kept"] is not None:
+        await keep_name(store, guest, name)
+        return
+    await demand_free(store, name, guest)
+    await store.name_guest(guest, name)
+
+
+async def give_phrase(store: Store, guest: str, name: str) -> str:
+    """Keep the identity with a new phrase, in place of an older one; returns it, and nobody can read it
+    again."""
+    await keep_name(store, guest, name)
+    phrase = new_phrase()
+    async with store.writing() as connection:
+        await connection.execute(update(guests).where(guests.c.id == guest).values(phrase=hash_of(phrase)))
+    return phrase
+
+
+async def guest_of_phrase(store: Store, phrase: str) -> str:
+    """The guest of a phrase; raises Refused if it is nobody's."""
+    found = hash_of(phrase)
+    if found is None:
+        raise Refused("not-possible", ServerCode.NO_PHRASE)
+    async with store.reading() as connection:
+        row = (await connection.execute(select(guests.c.id).where(guests.c.phrase == found))).first()
+    if row is None:
+        raise Refused("not-found", ServerCode.WRONG_PHRASE)
+    return str(row[0])
+
+
+async def demand_nothing_lost(store: Store, guest: str | None) -> None:
+    """Raise Refused if somebody who becomes another person on this device would lose something: he plays
+    somewhere, and has not kept his identity."""
+    row = None if guest is None else await store.guest(guest)
+    if row is None or row["kept"] is not None:
+        return
+    plays = select(seats.c.table).join(tables, tables.c.id == seats.c.table)
+    plays = plays.where(seats.c.guest == guest, tables.c.status != "over")
+    async with store.reading() as connection:
+        if (await connection.execute(plays.limit(1))).first() is not None:
+            raise Refused("confirm", ServerCode.WOULD_LOSE_SEATS, name=row["name"])

@@ -1,0 +1,74 @@
+"""Fair play: who may ask a bot for advice while a game runs."""
+
+from __future__ import annotations
+
+import pytest
+
+from bluemoon.server.tables.fair_play import advice_allowed
+from tests.server.kit import Data, Guest, Line, bot, me, open_seat, ready_made
+
+
+@pytest.mark.parametrize(
+    ("agreed", "holders", "open_seats", "tournament", "allowed"),
+    [
+        (False, ["ann", None], 0, False, True),  # against a bot
+        (False, ["ann", "ann"], 0, False, True),  # two people at one screen
+        (False, ["ann", "ben"], 0, False, False),
+        (False, ["ann", None], 1, False, False),  # somebody may come
+        (True, ["ann", "ben"], 0, False, True),
+        (True, ["ann", "ben"], 0, True, False),  # never in a tournament
+        (False, ["ann", None], 0, True, False),
+    ],
+)
+def test_who_may_ask(
+    agreed: bool, holders: list[str | None], open_seats: int, tournament: bool, allowed: bool
+) -> None:
+    assert advice_allowed(agreed, holders, open_seats, tournament) == allowed
+
+
+def hint(line: Line) -> Data:
+    """What the seat that decides is answered when it asks for a hint."""
+    line.ask("hint")
+    return line.wait("hint", "refused")
+
+
+def decider(ann: Guest, ben: Guest, **terms: object) -> Line:
+    """A duel of two people: the line of whoever decides first."""
+    table = ann.make("duel", [me("Hoax"), open_seat()], **terms)
+    ben.join(table["id"], 1, deck=ready_made("Vulca"))
+    lines = [ann.sit(table["id"], 0), ben.sit(table["id"], 1)]
+    return next(line for line in lines if line.decision is not None)
+
+
+def test_people_who_play_each_other_get_no_hint(ann: Guest, ben: Guest) -> None:
+    line = decider(ann, ben)
+    assert line.state["table"]["advice"] is False
+    refused = hint(line)
+    assert (refused["type"], refused["code"]) == ("refused", "forbidden")
+    assert "advice" in refused["text"]
+
+
+def test_if_they_agreed_they_do(ann: Guest, ben: Guest) -> None:
+    line = decider(ann, ben, advice=True)
+    assert line.state["table"]["advice"] is True
+    assert hint(line)["action"] in line.actions
+
+
+def test_against_a_bot_one_may_always_ask(ann: Guest) -> None:
+    table = ann.make("duel", [me("Hoax"), bot("novice", "Vulca")])
+    line = ann.sit(table["id"], 0)
+    line.until(lambda: line.decision is not None)
+    assert line.state["table"]["advice"] is True
+    assert hint(line)["type"] == "hint"
+
+
+def test_never_in_a_tournament(ann: Guest) -> None:
+    cup = ann.post("/api/tournaments", {"name": "Cup"})["id"]
+    ann.post(f"/api/tournaments/{cup}/players", {"deck": ready_made("Hoax")})
+    ann.post(f"/api/tournaments/{cup}/players", {"level": "novice", "deck": ready_made("Vulca")})
+    ann.post(f"/api/tournaments/{cup}/start")
+    (table,) = [one for one in ann.get("/api/me")["tables"] if one["tournament"] == cup]
+    assert table["advice"] is False
+    line = ann.sit(table["id"], next(seat["seat"] for seat in table["seats"] if seat["mine"]))
+    line.until(lambda: line.decision is not None)
+    assert hint(line)["code"] == "forbidden"
