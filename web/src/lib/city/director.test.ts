@@ -17,7 +17,7 @@ const step = (seat: number, ...events: Partial<CityEvent>[]): Pick<Update, 'entr
 });
 
 test('the cards of somebody else lie open, with what came of it', () => {
-  const paid = { kind: 'contributed', place: 'Mill', n: 0, need: 3, cards: ['T3'] } as const;
+  const paid: Partial<CityEvent> = { kind: 'contributed', place: 'Mill', n: 0, need: 3, cards: ['T3'] };
   const { before, after } = direct(step(1, paid, { kind: 'rebuilt', place: 'Mill' }), null, 0);
   expect(before).toEqual([]);
   expect(after).toHaveLength(1);
