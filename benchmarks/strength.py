@@ -58,6 +58,7 @@ MATCHES = (
     Match("novice", "random", "city", 2, 200, 0.95),
     Match("adept", "novice", "city", 2, 200, 0.75),
     Match("master", "adept", "city", 2, 100, 0.60, 60),
+    Match("adept", "adept@1", "city", 2, 400, 0.58),
     Match("novice", "random", "city", 3, 150, 0.90),
     Match("adept", "novice", "city", 3, 150, 0.50),
     Match("master", "adept", "city", 3, 90, 0.40, 60),

@@ -9,6 +9,7 @@ import pytest
 
 from bluemoon.bots import make
 from bluemoon.bots.analysis import analyse
+from bluemoon.bots.base import Budget
 from bluemoon.city import engine as city
 from bluemoon.duel import engine as duel
 from bluemoon.errors import BluemoonError
@@ -42,8 +43,9 @@ def test_every_turn_is_judged(kind: str) -> None:
     assert told == sorted(told)
     assert told[-1] == 1.0
     points = analysis.turning_points(3)
-    least = min(abs(turn.swing) for turn in points)
-    assert all(abs(turn.swing) <= least for turn in analysis.turns if turn not in points)
+    if kind == "duel":
+        least = min(abs(turn.swing) for turn in points)
+        assert all(abs(turn.swing) <= least for turn in analysis.turns if turn not in points)
     assert analysis.data()["turns"][0]["played"] == ", ".join(record.actions[: spans[0][1]])
 
 
@@ -82,3 +84,34 @@ def test_what_cannot_be_analysed_is_refused() -> None:
         analyse(duel.new_game(("Hoax", "Vulca"), seed=1).record())
     with pytest.raises(BluemoonError, match="'draft' cannot be analysed"):
         analyse(Record({"game": "draft"}))
+
+
+def test_a_turn_that_followed_masters_hint_is_no_mistake() -> None:
+    # Master itself plays the last turns, with other deals than those of the analysis.
+    game = city.new_game(2, seed=4)
+    decided(game, [make("city", "novice", seat) for seat in range(2)])
+    record = last_turns(game.record(), 10)
+    begun = city.replay(Record(dict(record.setup)))
+    players = [make("city", "master", f"hints {seat}", Budget(playouts=24)) for seat in range(2)]
+    while not begun.over and begun.turn < city.replay(Record(dict(record.setup))).turn + 5:
+        seat = begun.player
+        begun.apply(players[seat].decide(begun.view(seat), begun.legal_actions(), begun.text))
+    hinted = begun.turn
+    decided(begun, [make("city", "novice", seat) for seat in range(2)])
+    analysis = analyse(begun.record(), playouts=16)
+    followed = [turn for turn in analysis.turns if turn.number < hinted]
+    assert len(followed) >= 3
+    assert [turn.played for turn in followed if turn.better is not None] == []
+
+
+def test_mistakes_of_the_city_are_those_beyond_their_error() -> None:
+    record = last_turns(finished(city.new_game(2, seed=5), "city"), 8)
+    analysis = analyse(record, playouts=8)
+    for turn in analysis.turns:
+        assert len(turn.chances) == 2
+        assert sum(turn.chances) == pytest.approx(1.0)
+        if turn.better is not None:
+            assert turn.loss > 2 * turn.error
+    points = analysis.turning_points(2)
+    mistakes = [turn for turn in analysis.turns if turn.better is not None]
+    assert points == sorted(sorted(mistakes, key=lambda turn: -turn.loss)[:2], key=lambda turn: turn.first)

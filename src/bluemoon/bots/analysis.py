@@ -11,10 +11,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from bluemoon.bots.base import Budget, notation
+from bluemoon.bots.city.judgement import judge
 from bluemoon.bots.city.master import MasterBot as CityMaster
 from bluemoon.bots.duel.master import MasterBot as DuelMaster
 from bluemoon.chance import Chance
 from bluemoon.city import engine as city
+from bluemoon.city.notation import place_name
 from bluemoon.duel import engine as duel
 from bluemoon.duel.text.notation import action_said
 from bluemoon.errors import BluemoonError
@@ -24,6 +26,10 @@ from bluemoon.record import Record
 PLAYOUTS = 24  # for each position
 NOTABLE = 0.04  # how much chance to win must be lost before another plan is called better
 MOST = 5  # turning points that are reported
+# In the city what looks like a mistake is tried on new deals, so many for each of the first ones; it counts
+# only if it is larger than so many standard errors of what they tell.
+AGAIN = 4
+SURE = 2.0
 
 
 class Turn(NamedTuple):
@@ -39,6 +45,9 @@ class Turn(NamedTuple):
     steps: tuple[Message, ...]  # ... and as messages
     better: Message | None  # what the master would have done and why; None if that was as good
     loss: float  # the chance to win that the player gave away by it
+    error: float = 0.0  # the standard error of that, where it was measured
+    chances: tuple[float, ...] = ()  # everybody's chance to win before the turn
+    place: str = ""  # the city: where the figure stood before the turn
 
     def data(self) -> dict[str, Any]:
         """As plain data; the messages in English."""
@@ -60,8 +69,13 @@ class Analysis(NamedTuple):
     turns: list[Turn]
 
     def turning_points(self, most: int = MOST) -> list[Turn]:
-        """The turns with the largest swings, in the order in which they were played."""
-        largest = sorted(self.turns, key=lambda turn: -abs(turn.swing))[:most]
+        """The turns with the largest swings, in the city those with the largest mistakes, in the order in
+        which they were played."""
+        if self.game == "city":
+            mistakes = [turn for turn in self.turns if turn.better is not None]
+            largest = sorted(mistakes, key=lambda turn: -turn.loss)[:most]
+        else:
+            largest = sorted(self.turns, key=lambda turn: -abs(turn.swing))[:most]
         return sorted(largest, key=lambda turn: turn.first)
 
     def data(self) -> dict[str, Any]:
@@ -107,8 +121,11 @@ def analyse(
             after=chances[i + 1],
             played=", ".join(record.actions[first:last]),
             steps=tuple(said[first:last]),
-            better=look.advice if look.loss >= NOTABLE else None,
+            better=look.advice if look.loss >= NOTABLE and look.loss > SURE * look.error else None,
             loss=look.loss,
+            error=look.error,
+            chances=look.chances,
+            place=look.place,
         )
         for i, ((first, last), look) in enumerate(zip(spans, looks))
     ]
@@ -135,6 +152,9 @@ class Look(NamedTuple):
     winner: float  # the chance of the winner
     loss: float  # the chance to win that the player gave away by what he did
     advice: Message
+    error: float  # the standard error of the loss
+    chances: tuple[float, ...]  # of all seats
+    place: str  # where the figure stands, in the city
 
 
 def _look(record: Record, game: Any, played: Sequence[str], winners: tuple[int, ...], playouts: int) -> Look:
@@ -146,14 +166,30 @@ def _look(record: Record, game: Any, played: Sequence[str], winners: tuple[int, 
     master.decide(view, actions, game.text)
     done = _own_actions(game.copy(), played, seat)
     chance = Chance.of(f"analysis {record.game} {game.turn} {seat}")
-    best, same = master.compare(view, done, max(1, playouts // 2), chance)
+    count = max(1, playouts // 2)
+    best, same, *rest = master.compare(view, done, count, chance)
     mine = max(best, same)
-    winner = mine if seat in winners else (1.0 - mine) / (_players(game) - 1)
-    return Look(game.turn, seat, winner, max(0.0, best - same), master.explain())
+    loss = max(0.0, best - same)
+    error = rest[0] if rest else 0.0
+    if rest and loss >= NOTABLE:
+        again = master.compare(view, done, AGAIN * count, chance)
+        loss, error = max(0.0, again.best - again.done), again.error
+    chances = _shared(game, seat, mine)
+    winner = sum(chances[one] for one in winners) / len(winners) if winners else mine
+    place = place_name(game.figures[seat], game.tiles) if isinstance(game, city.CityState) else ""
+    return Look(game.turn, seat, winner, loss, master.explain(), error, chances, place)
 
 
-def _players(game: Any) -> int:
-    return game.players if isinstance(game, city.CityState) else 2
+def _shared(game: Any, seat: int, mine: float) -> tuple[float, ...]:
+    """Everybody's chance to win: this seat has `mine`, the others share the rest as the network sees them."""
+    if not isinstance(game, city.CityState):
+        return (mine, 1.0 - mine) if seat == 0 else (1.0 - mine, mine)
+    seen = city.determinize(game.view(seat), "shares")
+    worth = [0.0 if other == seat else judge(seen, other) for other in range(game.players)]
+    total = sum(worth) or 1.0
+    return tuple(
+        mine if other == seat else (1.0 - mine) * worth[other] / total for other in range(game.players)
+    )
 
 
 def _own_actions(game: Any, played: Sequence[str], seat: int) -> list[Any]:

@@ -1411,6 +1411,7 @@ export interface Chance {
   version: number;
   turn: number;
   chance: number;
+  all: number[]; // by seat
 }
 
 /** A turn that changed the chances. */
@@ -1422,6 +1423,9 @@ export interface TurningPoint {
   better: Coded | null; // null: nothing was better
   swing: number;
   text: string;
+  loss: number; // what the player gave away against `better`
+  error: number; // the standard error of that; 0 where it was not measured
+  place: string; // the city: the building at which the figure stood before; otherwise ''
 }
 
 /** A finished game as master judges it. */

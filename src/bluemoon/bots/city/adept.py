@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress, notation, percent, planned
-from bluemoon.bots.city.exchange import exchange
+from bluemoon.bots.city.exchange import exchange, lacking
 from bluemoon.bots.city.turns import FULL, Plan, plans_of
 from bluemoon.chance import Chance, Seed
 from bluemoon.city.actions import DISCARDS, FINISH, Action
@@ -14,6 +14,7 @@ from bluemoon.city.play import MOST_DISCARDS
 from bluemoon.city.state import DISCARDING, State
 from bluemoon.city.view import View
 from bluemoon.messages import HintCode, Message, say
+from bluemoon.messages.things import colour_name
 
 SECONDS = 0.8
 
@@ -61,7 +62,13 @@ class AdeptBot(Bot[Action, View]):
             left = MOST_DISCARDS - len(state.thrown) - len(away)
             self._exchange = [*(DISCARDS[kind] for kind in away), *([FINISH] if left else [])]
             self._thrown = (view.turn, view.seat)
-        return self.said(self._exchange.pop(0), text, say(HintCode.LEAST_NEEDED))
+        steps = tuple(notation(text(action)) for action in self._exchange if action != FINISH)
+        action = self._exchange.pop(0)
+        if not steps:
+            return self.said(action, text, say(HintCode.KEEP_HAND))
+        why = say(HintCode.EXCHANGE, colour=colour_name(lacking(state)))
+        self.because(lambda: planned(steps, why))
+        return action
 
     def dice(self, view: View) -> Chance:
         """A random generator that depends on the seed and the visible state of the turn."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from bluemoon.bots.city.features import Table
 from bluemoon.bots.city.judgement import Judge
 from bluemoon.bots.city.worth import card_worths
 from bluemoon.chance import Chance
-from bluemoon.city.cards import K1, KINDS
+from bluemoon.city.cards import COLOURS, K1, KINDS, VALUE
 from bluemoon.city.play import MORE_THAN_DISCARDED, MOST_DISCARDS
 from bluemoon.city.state import State
+from bluemoon.city.tiles import PEOPLES
 
 DRAWS: Final = 12  # by lot, the same ones for all ways to exchange
 KINDS_TRIED: Final = 9  # only so many kinds, those that are worth least
@@ -47,6 +49,22 @@ def exchange(state: State, chance: Chance, draws: int = DRAWS) -> tuple[int, ...
         if values[i] > values[best]:
             best = i
     return ways[best]
+
+
+def lacking(state: State) -> str:
+    """The colour that the city asks for most beyond what the hand has of it."""
+    asked = Table(state).asked
+    base = state.seat * KINDS
+    best = 0
+    most = -1
+    for colour in range(COLOURS):
+        held = 0
+        for kind in range(3 * colour, 3 * colour + 3):
+            held += state.hands[base + kind] * VALUE[kind]
+        if asked[colour] - held > most:
+            most = asked[colour] - held
+            best = colour
+    return PEOPLES[best].colour
 
 
 def _ways(state: State, most: int) -> list[tuple[int, ...]]:

@@ -4,6 +4,8 @@ while."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import sqrt
+from typing import NamedTuple
 
 from bluemoon.bots.base import NO_BUDGET, Budget, Progress
 from bluemoon.bots.city.adept import AdeptBot
@@ -53,16 +55,33 @@ class MasterBot(AdeptBot):
         best = knock_out(trial, play_round, self.meter.share)
         return self.adopt(best.plan, best.mean(), len(plans), text)
 
-    def compare(self, view: View, done: Sequence[Action], count: int, chance: Chance) -> tuple[float, float]:
+    def compare(self, view: View, done: Sequence[Action], count: int, chance: Chance) -> Comparison:
         """The chances to win by the adopted plan and by what was done instead, on the same new deals."""
         other = Plan(tuple(done), 0.0)
         best = self.adopted or other
-        values = [0.0, 0.0]
+        pairs = []
         for _ in range(count):
             deal = determinize(view, chance)
-            for i, plan in enumerate((best, other)):
-                values[i] += playout(deal, plan, view.seat, ROUNDS) / count
-        return values[0], values[1]
+            one, two = (playout(deal, plan, view.seat, ROUNDS) for plan in (best, other))
+            pairs.append((one, two))
+        return compared(pairs)
+
+
+class Comparison(NamedTuple):
+    """Two plans on the same deals: the chances to win, and how far their difference may be from the truth."""
+
+    best: float
+    done: float
+    error: float  # standard error of the difference
+
+
+def compared(pairs: Sequence[tuple[float, float]]) -> Comparison:
+    """The means of both values and the standard error of their difference."""
+    count = len(pairs)
+    best = sum(one for one, _ in pairs) / count
+    done = sum(two for _, two in pairs) / count
+    spread = sum((one - two - best + done) ** 2 for one, two in pairs)
+    return Comparison(best, done, sqrt(spread / (count * max(1, count - 1))))
 
 
 def various(plans: list[Plan]) -> list[Plan]:

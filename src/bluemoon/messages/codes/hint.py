@@ -20,7 +20,8 @@ class HintCode(Code):
     COMPARED = auto()  # n, other, m
     ANY_DRAGON = auto()
     BEST_PICK = auto()  # n, kept
-    LEAST_NEEDED = auto()
+    EXCHANGE = auto()  # colour
+    KEEP_HAND = auto()
     BEST_OF = auto()  # n
     BEST_FOUND = auto()
     UNMATCHABLE = auto()  # dragons

@@ -193,6 +193,7 @@ class Chance(Shape, frozen=True):
     version: int
     turn: int
     chance: float
+    all: list[float]  # by seat
 
 
 class TurningPoint(Shape, frozen=True):
@@ -205,6 +206,9 @@ class TurningPoint(Shape, frozen=True):
     better: Coded | None  # null: nothing was better
     swing: float
     text: str
+    loss: float  # what the player gave away against `better`
+    error: float  # the standard error of that; 0 where it was not measured
+    place: str  # the city: the building at which the figure stood before; otherwise ''
 
 
 class Analysis(Shape, frozen=True):

@@ -75,7 +75,8 @@ class Analyses:
         finally:
             self.before.pop(table, None)
         versions = acted(await self.store.news(table, 0))[-len(game.texts) :]
-        return described(turns, game.result.winners, versions)
+        kind = "city" if isinstance(game, CityPlay) else "duel"
+        return described(kind, turns, game.result.winners, versions)
 
     def _waits(self, table: str, before: int) -> None:
         self.before[table] = before
@@ -104,13 +105,18 @@ def acted(entries: Sequence[Entry]) -> list[int]:
     return versions
 
 
-def described(turns: Sequence[Turn], winners: tuple[int, ...], versions: Sequence[int]) -> answers.Analysis:
+def described(
+    kind: str, turns: Sequence[Turn], winners: tuple[int, ...], versions: Sequence[int]
+) -> answers.Analysis:
     """The analysis for the page: the (first) winner's chance at the beginning of each turn, and the turning
     points."""
-    points = Analysis("", winners, list(turns)).turning_points()
+    points = Analysis(kind, winners, list(turns)).turning_points()
     return answers.Analysis(
         seat=winners[0] if winners else -1,
-        chances=[answers.Chance(versions[turn.first] - 1, turn.number, turn.before) for turn in turns],
+        chances=[
+            answers.Chance(versions[turn.first] - 1, turn.number, turn.before, list(turn.chances))
+            for turn in turns
+        ],
         turning_points=[
             answers.TurningPoint(
                 version=versions[turn.first] - 1,
@@ -120,6 +126,9 @@ def described(turns: Sequence[Turn], winners: tuple[int, ...], versions: Sequenc
                 better=None if turn.better is None else coded(turn.better),
                 swing=turn.swing,
                 text=f"turn {turn.number}: {turn.played}",
+                loss=turn.loss,
+                error=turn.error,
+                place=turn.place,
             )
             for turn in points
         ],

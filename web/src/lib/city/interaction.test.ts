@@ -117,3 +117,28 @@ describe('offerings and discards', () => {
     expect(sent).toEqual(['discard F3']);
   });
 });
+
+describe('a phase in which nothing can be done', () => {
+  const only = (fixture: unknown): unknown => {
+    const { decision, ...rest } = fixture as Snapshot & { decision: CityDecision };
+    return { ...rest, decision: { ...decision, actions: [{ action: 'done', kind: 'done' }], more: false } };
+  };
+  it('is known, but moving is never passed over', () => {
+    expect(at(only(building)).interaction.idle).toBe(true);
+    expect(at(building).interaction.idle).toBe(false);
+    expect(at(only(starting)).interaction.idle).toBe(false);
+  });
+});
+
+describe('Pick for me', () => {
+  it('says whether natural colours were enough', () => {
+    const { interaction } = at(building);
+    interaction.suggest();
+    const colour = interaction.colour ?? 'any';
+    const natural = interaction.pickedCards.every((one) => one.startsWith(colour.charAt(0)));
+    expect(interaction.pickedCards.length).toBeGreaterThan(0);
+    expect(interaction.suggested).toBe(natural ? 'natural' : 'jokers');
+    interaction.cancel();
+    expect(interaction.suggested).toBe('');
+  });
+});

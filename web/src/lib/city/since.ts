@@ -19,9 +19,14 @@ export interface Turn {
   gains: Reward[]; // by seat
 }
 
+/** What happens around the game is nobody's turn. */
+const AROUND: ReadonlySet<string> = new Set(['left', 'joined', 'took back', 'moved', 'resigned', 'closed']);
+
 /** The entries of the others since one's last turn, also while one's own turn goes on. A spectator sees the last turn. */
 export function othersSince(log: readonly LogEntry[], me: number): LogEntry[] {
-  const played = log.filter((entry) => entry.seat >= 0);
+  const played = log.filter(
+    (entry) => entry.seat >= 0 && entry.events.some((event) => !AROUND.has(event.kind)),
+  );
   const last = played.at(-1)?.seat;
   let end = played.length;
   if (me >= 0) while (end > 0 && played[end - 1]?.seat === me) end -= 1;

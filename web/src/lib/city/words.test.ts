@@ -50,7 +50,8 @@ describe('words', () => {
 
   it('of actions and turns: boxes by value and building, cards as marks', () => {
     setCityFacts(facts as unknown as CityFacts);
-    expect(describeAction('play A1 to Great Hall')).toBe('play [[A1]] to Great Hall');
+    expect(describeAction('play A1 to Great Hall')).toBe('bring Sesa to Great Hall with [[A1]]');
+    expect(describeAction('play F1 to Great Hall')).toBe('fly to Great Hall with [[F1]]');
     expect(describeAction('build 2 with T1 H2', { building: 'Mill' })).toBe(
       'pay the 2 of Mill with [[T1]] [[H2]]',
     );
@@ -59,7 +60,7 @@ describe('words', () => {
     );
     // a dragon flies elsewhere, the figure stays where it was
     expect(describeTurn('play V1 to Mill, done, build 1 with A2 A3', 'Aqueduct')).toBe(
-      'play [[V1]] to Mill, pay the 5 of Aqueduct with [[A2]] [[A3]]',
+      'bring Lika to Mill with [[V1]], pay the 5 of Aqueduct with [[A2]] [[A3]]',
     );
     expect(describeTurn('Walk Mill: the best of 32 ways.')).toBe('walk to Mill: the best of 32 ways.');
     expect(describeTurn('done, done')).toBe('go on');

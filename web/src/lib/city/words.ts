@@ -131,6 +131,11 @@ export function describeAction(action: string, at: Standing = { building: null }
     need: boxes?.[said.box ?? -1] ?? `${(said.box ?? 0) + 1}.`,
   };
   if (said.verb === 'offer' && card) return t('city.did.offerWith', values);
+  if (said.verb === 'play' && card)
+    return t(dragonOf(card) ? 'city.did.dragon' : 'city.did.fly', {
+      ...values,
+      dragon: dragonOf(card) ?? '',
+    });
   return t(`city.did.${said.verb}`, values);
 }
 

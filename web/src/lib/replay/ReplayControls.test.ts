@@ -78,9 +78,9 @@ test('the curve of chances comes with the analysis; a turning point leads to its
   replay.analysis = {
     seat: 0,
     chances: [
-      { version: 0, turn: 1, chance: 0.5 },
-      { version: 2, turn: 1, chance: 0.8 },
-      { version: 5, turn: 1, chance: 0.1 },
+      { version: 0, turn: 1, chance: 0.5, all: [0.5, 0.5] },
+      { version: 2, turn: 1, chance: 0.8, all: [0.8, 0.2] },
+      { version: 5, turn: 1, chance: 0.1, all: [0.1, 0.9] },
     ],
     turning_points: [
       {
@@ -91,6 +91,9 @@ test('the curve of chances comes with the analysis; a turning point leads to its
         better: null,
         swing: 0.7,
         text: '',
+        loss: 0,
+        error: 0,
+        place: '',
       },
     ],
   } satisfies Analysis;

@@ -4,7 +4,8 @@
  */
 import type { Analysis, LogEntry, Table, View } from '../protocol';
 import { api, ApiProblem, problemText, type Moment } from '../shell/api';
-import { jump, marksOf, nextShown, otherSpeed, pause, turnAt, turnStarts } from './timeline';
+import { jump, marksOf, nextShown, otherSpeed, pause, seenBy, turnAt, turnStarts } from './timeline';
+import { ownSeat } from '../shell/logWords';
 
 const KEPT = 400; // moments
 const AHEAD = 3;
@@ -142,7 +143,8 @@ export class Replay {
     if (this.analysis || this.analysing === 'asking') return;
     this.analysing = 'asking';
     try {
-      this.analysis = await api.analysis(this.id, (words) => (this.waits = words));
+      const found = await api.analysis(this.id, (words) => (this.waits = words));
+      this.analysis = seenBy(found, this.table ? ownSeat(this.table) : -1);
       this.analysing = '';
     } catch (error) {
       this.analysing = 'failed';

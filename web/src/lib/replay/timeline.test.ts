@@ -1,3 +1,4 @@
+import type { Analysis } from '../protocol';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, LogEntry } from '../protocol';
 import {
@@ -11,6 +12,7 @@ import {
   nextShown,
   otherSpeed,
   pause,
+  seenBy,
   turnAt,
   turnStarts,
 } from './timeline';
@@ -69,9 +71,9 @@ describe('the timeline', () => {
 
 describe('the curve of chances', () => {
   const chances = [
-    { version: 6, turn: 3, chance: 1 },
-    { version: 0, turn: 1, chance: 0.5 },
-    { version: 3, turn: 2, chance: 0.25 },
+    { version: 6, turn: 3, chance: 1, all: [] },
+    { version: 0, turn: 1, chance: 0.5, all: [] },
+    { version: 3, turn: 2, chance: 0.25, all: [] },
   ];
 
   it('runs from left to right, certain victory on top', () => {
@@ -104,4 +106,14 @@ describe('addresses of moments', () => {
   ] as [string, number, number, string][])('%s, moment %i, seat %i', (path, version, seat, expected) => {
     expect(momentPath(path, 'a1', version, seat)).toBe(expected);
   });
+});
+
+it('the curve belongs to whoever looks', () => {
+  const analysis: Analysis = {
+    seat: 1,
+    chances: [{ version: 0, turn: 1, chance: 0.7, all: [0.2, 0.7, 0.1] }],
+    turning_points: [],
+  };
+  expect(seenBy(analysis, -1)).toBe(analysis);
+  expect(seenBy(analysis, 2)).toMatchObject({ seat: 2, chances: [{ chance: 0.1 }] });
 });

@@ -102,6 +102,18 @@ export function area(dots: readonly Dot[], height: number): string {
   return `M${first.x.toFixed(1)} ${height / 2}${line(dots).replace('M', 'L')}L${end.x.toFixed(1)} ${height / 2}Z`;
 }
 
+/** The analysis with the eyes of whoever looks: the curve is that of their own chance. Spectators see the winner's. */
+export function seenBy(analysis: Analysis, seat: number): Analysis {
+  if (seat < 0 || seat === analysis.seat) return analysis;
+  const two = analysis.chances.every((one) => one.all.length === 2);
+  return {
+    seat,
+    chances: analysis.chances.map((one) => ({ ...one, chance: one.all[seat] ?? one.chance })),
+    // what one of two players wins, the other loses
+    turning_points: analysis.turning_points.map((one) => (two ? { ...one, swing: -one.swing } : one)),
+  };
+}
+
 /** The chance at a moment: that of the last moment looked at before it. */
 export function chanceAt(chances: Analysis['chances'], version: number): number | null {
   const before = chances.filter((one) => one.version <= version).sort((a, b) => b.version - a.version)[0];

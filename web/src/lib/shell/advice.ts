@@ -30,9 +30,9 @@ const isMessage = (value: Argument | undefined): value is Coded =>
   typeof value === 'object' && 'code' in value && 'args' in value;
 
 /** A plan with what speaks for it, on one line. */
-export function planWords(reason: Coded, game: GameKind): string {
+export function planWords(reason: Coded, game: GameKind, from: string | null = null): string {
   const { plan, why } = parted(reason);
-  return [...(plan.length > 0 ? [actionWords(plan, game)] : []), said(why)].join(': ');
+  return [...(plan.length > 0 ? [actionWords(plan, game, from)] : []), said(why)].join(': ');
 }
 
 const cardOf = ({ args }: Coded): string[] => (typeof args['card'] === 'string' ? [args['card']] : []);

@@ -56,8 +56,10 @@ export interface Said {
 /** Bots that have no other name are called by what they can, in the page's language. */
 export function seatName(table: Pick<Table, 'seats'> | null, seat: number): string {
   const found = table?.seats[seat];
-  if (found?.kind === 'bot' && found.level && found.name.toLowerCase() === found.level)
-    return t(`shell.level.${found.level}`);
+  if (found?.kind === 'bot' && found.level) {
+    const [, level = '', number = ''] = /^(\S+)( \d+)?$/.exec(found.name) ?? []; // 'Master', 'Master 2'
+    if (level.toLowerCase() === found.level) return t(`shell.level.${found.level}`) + number;
+  }
   return found?.name || t('shell.seat.number', { n: seat + 1 });
 }
 

@@ -286,6 +286,11 @@ export const city: Catalogue['city'] = {
     shared: '{who} teilen sich den Sieg',
     nobody: 'Niemand gewinnt',
   },
+  end: {
+    race: 'Das Rennen am Obelisken',
+    built: 'Wer was gebaut hat, mit den meisten Steinen',
+    turns: '{n} Züge. Die goldenen Schuppen wurden {scored}-mal gewertet.',
+  },
   keys: {
     enter: 'gehen, nehmen, beitragen',
     digits: 'Feld wählen',
@@ -336,6 +341,8 @@ export const city: Catalogue['city'] = {
   did: {
     walk: 'gehen zu: {place}',
     play: '{card} spielen zu: {place}',
+    dragon: '{dragon} mit {card} holen zu: {place}',
+    fly: 'mit {card} fliegen zu: {place}',
     build: 'die {need} mit {cards} bezahlen: {place}',
     offer: 'ein Opfer bringen',
     offerWith: 'ein weiteres Opfer mit {card}',

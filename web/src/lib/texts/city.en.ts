@@ -289,6 +289,11 @@ export const city = {
     shared: '{who} share the victory',
     nobody: 'Nobody wins',
   },
+  end: {
+    race: 'The race at the obelisk',
+    built: 'Who built what, with most markers',
+    turns: '{n} turns. Golden scales scored: {scored}.',
+  },
   keys: {
     enter: 'walk, pick, contribute',
     digits: 'choose a box',
@@ -339,6 +344,8 @@ export const city = {
   did: {
     walk: 'walk to {place}',
     play: 'play {card} to {place}',
+    dragon: 'bring {dragon} to {place} with {card}',
+    fly: 'fly to {place} with {card}',
     build: 'pay the {need} of {place} with {cards}',
     offer: 'make an offering',
     offerWith: 'make one more offering with {card}',

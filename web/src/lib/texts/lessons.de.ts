@@ -32,6 +32,7 @@ export const lessons = {
   firstGame: 'Dein erstes Spiel',
   firstGameAbout:
     'Gegen den sanftesten Gegner, mit einem Trainer an deiner Seite. Züge darfst du zurücknehmen.',
+  learnCity: 'Neu in der Stadt? Lern sie in zwölf kurzen Lektionen.',
   firstCity: 'Deine erste Stadt',
   firstCityAbout:
     'Die letzten Runden einer Partie gegen einen sanften Gegner, mit einem Ratgeber an deiner Seite.',

@@ -31,6 +31,7 @@ export const lessons = {
   other: 'The rules allow that, but this lesson goes another way. Do what glows.',
   firstGame: 'Your first game',
   firstGameAbout: 'Against the gentlest opponent, with a coach at your side. You may take moves back.',
+  learnCity: 'New to the city? Learn it in twelve short lessons.',
   firstCity: 'Your first city',
   firstCityAbout: 'The last rounds of a game against a gentle opponent, with a coach at your side.',
   failed: 'The lessons cannot be fetched just now.',

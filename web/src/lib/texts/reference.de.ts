@@ -44,6 +44,18 @@ export const reference: Catalogue['reference'] = {
     offer: 'Opfern: Zahle im Hof Kristalle für das unterste freie Feld des Obelisken.',
     cards: 'Ziehen: Lege keine, eine oder zwei Karten ab und ziehe zwei mehr als das.',
   },
+  citySigns: 'Was die Zeichen auf einem Gebäude bedeuten',
+  citySign: {
+    box: 'Ein Feld: Zahl mindestens diese Zahl in dieser Farbe, und dein Stein liegt dort.',
+    most: 'Für die meisten Steine bei der Fertigstellung; bei gleich vielen zählt, wer weiter links liegt.',
+    each: 'Für alle, die dort einen Stein haben.',
+    near: 'Sobald es steht: für alle, die helfen, ein Gebäude daneben fertigzustellen.',
+    crystals: 'Kristalle: Damit bezahlst du Opfer.',
+    scales: 'Goldene Schuppen: Sie werden zu Kristallen, wenn die letzte genommen wird.',
+    cards: 'Karten: Du nimmst sie auf, wenn der Zug zu Ende ist.',
+    markers: 'Steine: Alle haben zehn; die auf fertigen Gebäuden kommen zurück.',
+  },
+  cityCards: 'Die Karten und ihre Kräfte',
   cityRules: 'Häuser, Schuppen, Sieg',
   cityRule: {
     rebuilt:

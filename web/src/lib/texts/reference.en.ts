@@ -43,6 +43,18 @@ export const reference = {
     offer: 'Offer: in the courtyard, pay crystals for the lowest free box of the obelisk.',
     cards: 'Draw: discard none, one or two cards, then draw two more than that.',
   },
+  citySigns: 'What the signs on a building mean',
+  citySign: {
+    box: 'A box: pay at least this number in this colour, and your marker lies there.',
+    most: 'For whoever has most markers when it is complete; of equal numbers, the one farther left.',
+    each: 'For everybody with a marker there.',
+    near: 'Once it stands: for everybody who helps to complete a building beside it.',
+    crystals: 'Crystals: what offerings cost.',
+    scales: 'Golden scales: become crystals when the last one is taken.',
+    cards: 'Cards: taken up when the turn is over.',
+    markers: 'Markers: everybody has ten; those on finished buildings come back.',
+  },
+  cityCards: 'The cards and their powers',
   cityRules: 'Houses, scales, victory',
   cityRule: {
     rebuilt:

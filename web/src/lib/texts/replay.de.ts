@@ -58,6 +58,8 @@ export const replay: Catalogue['replay'] = {
   chanceYou: 'Deine Siegchance',
   better: 'Besser: {action}',
   played: 'Gespielt: {action}',
+  lossAbout:
+    'Was dieser Zug gegen den besten verschenkte, den der Meister fand, mit denselben Karten; ± wie weit das falsch sein kann.',
   noPoints: 'Kein Zug hat das Spiel stark verändert.',
   legend: {
     turn: 'Zug',

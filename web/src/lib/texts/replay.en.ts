@@ -56,6 +56,8 @@ export const replay = {
   chanceYou: 'Your chance to win',
   better: 'Better: {action}',
   played: 'Played: {action}',
+  lossAbout:
+    'What this turn gave away against the best one that master found, on the same deals; ± what that may be wrong by.',
   noPoints: 'No move changed the game much.',
   legend: {
     turn: 'turn',
