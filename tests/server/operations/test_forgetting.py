@@ -177,6 +177,7 @@ def test_a_guest_gets_all_his_data(server: Server) -> None:
     data: Data = answer.json()
     assert (data["id"], data["name"], data["banned"]) == (zoe.id, "Zaphod", None)
     assert [deck["name"] for deck in data["decks"]] == ["Zaphods finest"]
+    assert (data["kept"], len(data["devices"]), data["passkeys"]) == (False, 1, [])
     [own] = data["tables"]
     assert (own["id"], own["title"], own["seats"], own["maker"]) == (table, "Mine", [0], True)
     whose = (zoe if acting is lines[0] else ben).get("/api/me/data")["tables"]

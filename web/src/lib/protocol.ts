@@ -1348,6 +1348,13 @@ export interface MyReport {
   why: string;
 }
 
+/** A browser that was used. */
+export interface MyDevice {
+  name: string;
+  created: string;
+  seen: string; // the last day
+}
+
 /** Everything that is stored of a guest. */
 export interface MyData {
   id: string;
@@ -1355,6 +1362,9 @@ export interface MyData {
   created: string;
   seen: string | null; // the last day on which he was here
   banned: string | null; // why, if he is
+  kept: boolean; // is the name his for good?
+  devices: MyDevice[]; // browsers on which he is or was signed in
+  passkeys: MyDevice[]; // the browsers with which they were made
   decks: DeckList[];
   tables: MyTable[];
   tournaments: string[];

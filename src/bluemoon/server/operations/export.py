@@ -5,13 +5,22 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 import msgspec
-from sqlalchemy import and_, or_, select
+from sqlalchemy import RowMapping, and_, or_, select
 
 from bluemoon.errors import OperatorError
 from bluemoon.server.operations.rewriting import tables_of
-from bluemoon.server.protocol.answers import DeckList, MyData, MyEntry, MyReport, MyTable
+from bluemoon.server.protocol.answers import DeckList, MyData, MyDevice, MyEntry, MyReport, MyTable
 from bluemoon.server.storage.appends import Row
-from bluemoon.server.storage.schema import bans, entries, reports, seats, tables, tournaments
+from bluemoon.server.storage.schema import (
+    bans,
+    devices,
+    entries,
+    passkeys,
+    reports,
+    seats,
+    tables,
+    tournaments,
+)
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables import journal
 
@@ -31,6 +40,8 @@ async def data_of(store: Store, guest: str) -> MyData:
     async with store.reading() as connection:
         banned = await connection.execute(select(bans.c.why).where(bans.c.what == guest))
         said = await connection.execute(select(reports).where(reports.c.reporter == guest))
+        browsers = await connection.execute(select(devices).where(devices.c.guest == guest))
+        made = await connection.execute(select(passkeys).where(passkeys.c.guest == guest))
         own = or_(tournaments.c.maker == guest, tournaments.c.body.contains(f'"guest":"{guest}"'))
         cups = await connection.execute(select(tournaments.c.id).where(own).order_by(tournaments.c.id))
         return MyData(
@@ -39,6 +50,9 @@ async def data_of(store: Store, guest: str) -> MyData:
             created=_time(row["created"]),
             seen=None if row["seen"] is None else _time(row["seen"])[:10],
             banned=banned.scalar(),
+            kept=row["kept"] is not None,
+            devices=[_used(one) for one in browsers.mappings()],
+            passkeys=[_used(one) for one in made.mappings()],
             decks=[read_deck(body) for body in await store.decks(guest)],
             tables=found,
             tournaments=list(cups.scalars()),
@@ -84,6 +98,10 @@ def _entry(row: Row) -> MyEntry:
     body = msgspec.json.decode(row["body"])
     action = str(body.get("action", "")) if row["kind"] == journal.ACT else ""
     return MyEntry(_time(row["at"]), row["kind"], row["seat"], action)
+
+
+def _used(row: RowMapping) -> MyDevice:
+    return MyDevice(row["name"], _time(row["created"]), _time(row["seen"])[:10])
 
 
 def _time(at: int) -> str:

@@ -122,6 +122,14 @@ class MyReport(Shape, frozen=True):
     why: str
 
 
+class MyDevice(Shape, frozen=True):
+    """A browser that was used."""
+
+    name: str
+    created: str
+    seen: str  # the last day
+
+
 class MyData(Shape, frozen=True):
     """Everything that is stored of a guest."""
 
@@ -130,6 +138,9 @@ class MyData(Shape, frozen=True):
     created: str
     seen: str | None  # the last day on which he was here
     banned: str | None  # why, if he is
+    kept: bool  # is the name his for good?
+    devices: list[MyDevice]  # browsers on which he is or was signed in
+    passkeys: list[MyDevice]  # the browsers with which they were made
     decks: list[DeckList]
     tables: list[MyTable]
     tournaments: list[str]

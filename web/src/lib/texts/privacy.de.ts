@@ -5,6 +5,8 @@ export const privacy = {
     'Du kannst hier ohne Konto, Passwort und Adresse spielen. Diese Seite sagt, was der Server von dir speichert, wie lange, und wie du es wieder loswirst.',
   kept: 'Was gespeichert wird',
   you: 'Eine zufällige Nummer, an der dein Browser erkannt wird (in einem Cookie namens „bluemoon“), der Name, den du gewählt hast, der Tag deines ersten und deines letzten Besuchs.',
+  identity:
+    'Die Browser, in denen du angemeldet bist: welche Art, seit wann, wann zuletzt. Wenn du deinen Namen behältst: ein Fingerabdruck deiner fünf Wörter, aus dem sie niemand zurückgewinnt, und die öffentliche Hälfte deiner Passkeys.',
   decks: 'Die Decks, die du gesichert hast.',
   tables:
     'Die Tische, an denen du sitzt, und jede Aktion dort mit ihrer Zeit. Andere Spieler sehen deinen Namen. Beendete Partien kann jeder ansehen, der den Link hat.',

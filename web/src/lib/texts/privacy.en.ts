@@ -5,6 +5,8 @@ export const privacy = {
     'You can play here without an account, a password or an address. This page says what the server keeps of you, how long, and how you get rid of it.',
   kept: 'What is kept',
   you: 'A random number by which your browser is known (in a cookie named “bluemoon”), the name that you chose, the day of your first visit and of your last.',
+  identity:
+    'The browsers where you are signed in: which kind, since when, when last. If you keep your name: a fingerprint of your five words, from which nobody gets them back, and the public half of your passkeys.',
   decks: 'The decks that you saved.',
   tables:
     'The tables where you sit, and every action there with its time. Other players see your name. Finished games can be looked at by everybody who has the link.',
