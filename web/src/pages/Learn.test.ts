@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const rows = async (): Promise<HTMLElement[]> => {
   await screen.findByRole('heading', { name: 'The game, step by step' });
-  return screen.getAllByRole('link');
+  return screen.getAllByRole('link').filter((row) => row.getAttribute('href')?.startsWith('/learn/'));
 };
 
 test('all lessons stand there in their order; a newcomer starts with the first', async () => {
@@ -27,6 +27,7 @@ test('all lessons stand there in their order; a newcomer starts with the first',
   expect(all.map((row) => row.getAttribute('href'))).toEqual(lessons().map((one) => `/learn/${one.name}`));
   expect(within(all[0] as HTMLElement).getByText('Start here')).toBeTruthy();
   expect(screen.getByText(`0 of ${lessons().length} learned`)).toBeTruthy();
+  expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/puzzles');
 });
 
 test('what was learned is marked, and the next one is shown', async () => {
