@@ -4,7 +4,7 @@ import { accessible, fits, journeys, person } from '../kit';
 
 journeys();
 
-test('the puzzle of the day: given up, then the next one is solved move by move', async () => {
+test('the puzzle of the day is given up and shown; the server takes the solution of another, which can be played', async () => {
   const page = await person('/puzzles');
   await page.getByRole('heading', { name: 'Puzzle of the day' }).waitFor();
   await accessible(page, 'puzzles');
