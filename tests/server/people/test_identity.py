@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bluemoon.server.people.devices import called
-from bluemoon.server.people.names import folded
 from bluemoon.server.people.phrases import hash_of, new_phrase
+from bluemoon.server.protocol.folding import folded
 from tests.server.kit import Guest, Server, bot, me, open_seat, ready_made
 from tests.server.operations.kit import closing_code
 from tests.server.people.authenticator import Authenticator
@@ -42,7 +42,20 @@ def test_all_words_are_different() -> None:
     assert len({_word(bits) for bits in range(1 << 16)}) == 1 << 16
 
 
-@pytest.mark.parametrize("other", ["ANN", " a n n ", "Ａｎｎ"])  # the last in letters of full width
+LIKE_ANN = [
+    *("ANN", " a n n ", "Ａｎｎ"),  # the last in letters of full width
+    *(
+        "Ann\ufe0f",
+        "A\u034fnn",
+        "Ann\u3164",
+        "Ann\u2800",
+        "\u0410nn",
+        "\u0391nn",
+    ),  # unseen signs, alphabets
+]
+
+
+@pytest.mark.parametrize("other", LIKE_ANN)
 def test_one_name_in_several_spellings(other: str) -> None:
     assert folded(other) == folded("Ann")
 
@@ -70,6 +83,11 @@ def test_a_kept_name_belongs_to_one(server: Server) -> None:
     assert code_of(thief, "POST", f"/api/tables/{table}/seats/1", wish) == "not-possible"
     ann.put("/api/me", {"name": "Kept Anna"})  # gives the old name back
     thief.put("/api/me", {"name": "Kept Ann"})
+    cup = thief.post("/api/tournaments", {"name": "Cup"})["id"]
+    for entry in ({"name": "Kept Anna"}, {"name": "kept anna", "level": "novice"}):
+        assert code_of(thief, "POST", f"/api/tournaments/{cup}/players", entry) == "not-possible"
+    named = [me("Hoax"), {**bot("novice", "Vulca"), "name": "Kept Anna"}]
+    assert code_of(thief, "POST", "/api/tables", {"game": "duel", "seats": named}) == "not-possible"
     assert code_of(thief, "PUT", "/api/me", {"name": "Kept Anna"}) == "not-possible"
 
 
@@ -77,8 +95,9 @@ def test_two_have_the_name_before_one_keeps_it(server: Server) -> None:
     one, two = server.guest("Double"), server.guest("Double")
     one.post("/api/me/phrase")
     assert code_of(two, "POST", "/api/me/phrase") == "not-possible"
-    bad = server.guest("Master")
-    assert code_of(bad, "POST", "/api/me/phrase") == "not-possible"  # nobody is called like a bot
+    for name in ("Master", "N. N."):  # nobody is called like a bot, or like somebody forgotten
+        assert code_of(two, "PUT", "/api/me", {"name": name}) == "not-possible"
+    assert code_of(two, "PUT", "/api/me", {"name": "\u2800\u3164"}) == "bad-message"
 
 
 # --- other devices ----------------------------------------------------------------------------------------
@@ -145,6 +164,41 @@ def test_a_device_that_is_signed_out_loses_the_seat_at_once(server: Server) -> N
     stranger = server.guest()
     (own,) = [one["id"] for one in ann.get("/api/me/identity")["devices"]]
     assert code_of(stranger, "DELETE", f"/api/me/devices/{own}") == "not-found"
+
+
+def test_a_lost_device_leaves_no_way_back(server: Server) -> None:
+    ann = server.guest("Ann Loses")
+    table = ann.make("duel", [me("Hoax"), bot("novice", "Vulca")])["id"]
+    lost = by_phrase(server, ann)
+    link = lost.post("/api/me/links")["code"]
+    key = lost.post(f"/api/tables/{table}/seats/0/key")["key"]
+    (device,) = [one["id"] for one in ann.get("/api/me/identity")["devices"] if not one["this"]]
+    ann.ask("DELETE", f"/api/me/devices/{device}")
+    thief = server.guest()
+    assert code_of(thief, "POST", f"/api/links/{link}", {}) == "not-found"
+    assert code_of(thief, "POST", f"/api/keys/{key}") == "not-found"
+
+
+def test_a_device_that_came_by_a_link_cannot_shut_the_owner_out(server: Server) -> None:
+    ann = server.guest("Ann Owns")
+    borrowed = by_link(server, ann)
+    (owner,) = [one["id"] for one in borrowed.get("/api/me/identity")["devices"] if not one["this"]]
+    for method, path in (
+        *(("POST", "/api/me/phrase"), ("POST", "/api/me/sessions"), ("DELETE", "/api/me")),
+        ("DELETE", f"/api/me/devices/{owner}"),
+    ):
+        assert code_of(borrowed, method, path) == "forbidden"
+    made = Authenticator(server.url).create(asked(borrowed, "/api/me/passkeys/question"))
+    assert code_of(borrowed, "POST", "/api/me/passkeys", {"credential": made}) == "forbidden"
+    ann.post("/api/me/phrase")  # the owner can
+
+
+def test_void_cookies_stay_void_when_all_is_deleted(server: Server) -> None:
+    ann = server.guest("Ann Ends")
+    other = by_phrase(server, ann)
+    assert ann.ask("DELETE", "/api/me").status_code == 204
+    server.guest("Somebody Else").ask("POST", "/api/me/sessions")  # all processes read the cookies anew
+    assert other.get("/api/me")["id"] != ann.id
 
 
 def test_a_new_phrase_replaces_the_lost_one(server: Server) -> None:
@@ -214,6 +268,7 @@ def test_a_dropped_passkey_opens_nothing(server: Server) -> None:
     other = server.guest()
     answer = own.get(asked(other, "/api/passkeys/question"))
     assert code_of(other, "POST", "/api/passkeys", {"credential": answer}) == "not-found"
+    assert ann.get("/api/me/identity")["kept"] is False  # nothing leads back to the name
 
 
 def test_trying_phrases_is_limited(tmp_path: Any) -> None:

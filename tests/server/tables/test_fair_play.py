@@ -62,6 +62,31 @@ def test_against_a_bot_one_may_always_ask(ann: Guest) -> None:
     assert hint(line)["type"] == "hint"
 
 
+def test_a_hint_under_way_is_not_told_to_a_pair(ann: Guest, ben: Guest) -> None:
+    table = ann.make("duel", [me("Hoax"), me("Vulca")])["id"]
+    lines = [ann.sit(table, seat) for seat in (0, 1)]
+    line = next(line for line in lines if line.decision is not None)
+    key = ann.post(f"/api/tables/{table}/seats/{1 - (line.seat or 0)}/key")["key"]
+    line.ask("hint")
+    ben.post(f"/api/keys/{key}")
+    said = line.wait("hint", "refused")
+    told = line.state["table"]
+    assert said["type"] == "refused" or told["seats"][0]["mine"] is told["seats"][1]["mine"]
+
+
+def test_a_known_position_is_not_played_against_others(ann: Guest, ben: Guest) -> None:
+    known = ann.make("duel", [me("Hoax"), me("Vulca")])["id"]
+    ann.sit(known, 0).ask("resign")
+    moment = {"from": {"table": known, "version": 0}}
+    while ann.table(known)["status"] != "over":
+        pass
+    refused = ann.ask("POST", "/api/tables", {"game": "duel", "seats": [me(), open_seat()], **moment})
+    assert (refused.status_code, refused.json()["reason"]["code"]) == (409, "server.play-on-alone")
+    copy = ben.post("/api/tables", {"game": "duel", **moment})
+    assert [seat["name"] for seat in copy["seats"]] == ["Ben", "Ben 2"]  # not the names of others
+    assert ben.ask("POST", f"/api/tables/{copy['id']}/seats/1/key").status_code == 409
+
+
 def test_never_in_a_tournament(ann: Guest) -> None:
     cup = ann.post("/api/tournaments", {"name": "Cup"})["id"]
     ann.post(f"/api/tournaments/{cup}/players", {"deck": ready_made("Hoax")})

@@ -46,6 +46,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
+  Object.assign(settings, defaults); // the next file takes what it finds for the defaults
   closeLarge();
   for (const toast of toasts()) dismiss(toast.id);
   vi.useRealTimers();

@@ -39,6 +39,7 @@ class ServerCode(Code):
     NO_ADVICE = auto()
     NAME_TAKEN = auto()
     NO_DEVICE = auto()
+    DEVICE_TOO_NEW = auto()
     NO_PHRASE = auto()
     WRONG_PHRASE = auto()
     WOULD_LOSE_SEATS = auto()
@@ -82,6 +83,7 @@ class ServerCode(Code):
     RECORD_CLOSED = auto()
     NO_MOMENT = auto()
     PLAY_ON_EARLY = auto()
+    PLAY_ON_ALONE = auto()
     PLAY_ON_SEATS = auto()  # n
     PLAY_ON_OVER = auto()
     PLAY_ON_NOT = auto()

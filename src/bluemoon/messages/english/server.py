@@ -34,6 +34,8 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.NOTHING_TO_DECIDE: "there is nothing to decide for you now",
     ServerCode.HINT_COMING: "a hint is on its way",
     ServerCode.NAME_TAKEN: "the name {name} belongs to somebody else",
+    ServerCode.DEVICE_TOO_NEW: "this device came by a link today: do that on another one, or tomorrow",
+    ServerCode.PLAY_ON_ALONE: "a game that is played on is for one person: whoever saw it knows the hands",
     ServerCode.NO_DEVICE: "you are not signed in on such a device",
     ServerCode.NO_PHRASE: "a recovery phrase has five words of five letters each",
     ServerCode.WRONG_PHRASE: "nobody has this recovery phrase",

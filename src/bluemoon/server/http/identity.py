@@ -13,7 +13,7 @@ from bluemoon.server.http.answers import ERRORS, AnswerRoute
 from bluemoon.server.http.tables import AGuest, ARegistry, Asker, MaybeGuest, me, the_guests
 from bluemoon.server.operations.orders import Orders, give
 from bluemoon.server.people import keeping, passkeys, tickets
-from bluemoon.server.people.devices import devices_of, end_device, new_device, note
+from bluemoon.server.people.devices import demand_settled, devices_of, end_device, new_device, note
 from bluemoon.server.people.guests import Guest
 from bluemoon.server.people.passkeys import Site
 from bluemoon.server.protocol.answers import (
@@ -79,6 +79,7 @@ def _time(at: int) -> str:
 @router.post("/me/phrase")
 async def new_phrase(registry: ARegistry, guest: AGuest) -> NewPhrase:
     """Keep my identity by a recovery phrase, in place of an older one. It is told only now."""
+    await demand_settled(registry.store, guest.id, guest.device)
     return NewPhrase(await keeping.give_phrase(registry.store, guest.id, guest.name))
 
 
@@ -139,12 +140,14 @@ async def take_link(
     await _demand_sure(registry, guest, found, wish.sure)
     if not await tickets.used(registry.store, "device", code, found):
         raise Refused("not-found", ServerCode.LINK_USED)
-    return await _become(request, response, registry, guest, found, True)
+    return await _become(request, response, registry, guest, found, True, linked=True)
 
 
 @router.delete("/me/devices/{device}", status_code=204)
 async def sign_out(request: Request, registry: ARegistry, guest: AGuest, device: Code) -> Response:
     """Sign me out on one of my devices."""
+    if device != guest.device:
+        await demand_settled(registry.store, guest.id, guest.device)
     await end_device(registry.store, guest.id, device)
     await give(registry.store, "sessions", guest.id)
     orders: Orders = request.app.state.orders
@@ -167,6 +170,7 @@ async def add_passkey(
     request: Request, registry: ARegistry, guest: AGuest, site: ASite, wish: TellPasskey
 ) -> Identity:
     """Keep my identity by a passkey."""
+    await demand_settled(registry.store, guest.id, guest.device)
     device = {row["id"]: row["name"] for row in await devices_of(registry.store, guest.id)}
     await keeping.demand_own(registry.store, guest.id, guest.name)
     name = device.get(guest.device, "")
@@ -178,7 +182,9 @@ async def add_passkey(
 @router.delete("/me/passkeys/{passkey}", status_code=204)
 async def drop_passkey(registry: ARegistry, guest: AGuest, passkey: Code) -> Response:
     """Forget one of my passkeys."""
+    await demand_settled(registry.store, guest.id, guest.device)
     await passkeys.drop_passkey(registry.store, guest.id, passkey)
+    await keeping.release_if_lost(registry.store, guest.id)
     return Response(status_code=204)
 
 
@@ -222,6 +228,7 @@ async def _become(
     guest: Guest | None,
     found: str,
     sure: bool,
+    linked: bool = False,
 ) -> Me:
     """This device is the found guest's from now on."""
     await _demand_sure(registry, guest, found, sure)
@@ -230,6 +237,6 @@ async def _become(
         raise Refused("not-found", ServerCode.NO_GUEST)
     same = guest is not None and guest.id == found
     new = Guest(found, row["name"], guest.device if same and guest and guest.device else new_device())
-    await note(registry.store, new.id, new.device, request.headers.get("User-Agent", ""))
+    await note(registry.store, new.id, new.device, request.headers.get("User-Agent", ""), linked)
     the_guests(request).set_cookie(response, new)
     return await me(registry, new)

@@ -13,7 +13,7 @@ from bluemoon.server.operations.forgetting import forget_guest
 from bluemoon.server.operations.moderation import report
 from bluemoon.server.operations.orders import Orders, give
 from bluemoon.server.people.cookies import end_sessions
-from bluemoon.server.people.devices import end_others, new_device
+from bluemoon.server.people.devices import demand_settled, end_others, new_device
 from bluemoon.server.people.guests import COOKIE, Guest
 from bluemoon.server.protocol.answers import About, MyData
 from bluemoon.server.protocol.requests import Report
@@ -42,6 +42,7 @@ async def my_data(registry: ARegistry, guest: MaybeGuest, response: Response) ->
 async def delete_me(request: Request, registry: ARegistry, guest: MaybeGuest) -> Response:
     """Delete all that is stored of me. Opponents keep their games, without my name."""
     who = await _stored(registry, guest)
+    await demand_settled(registry.store, who.id, who.device)
     await forget_guest(registry.store, registry.settings, who.id)
     orders: Orders = request.app.state.orders
     await orders.look()
@@ -54,6 +55,7 @@ async def delete_me(request: Request, registry: ARegistry, guest: MaybeGuest) ->
 async def end_other_sessions(request: Request, registry: ARegistry, guest: MaybeGuest) -> Response:
     """Make my cookie void wherever else it is; this device gets a new one."""
     who = await _stored(registry, guest)
+    await demand_settled(registry.store, who.id, who.device)
     await end_sessions(registry.store, who.id)
     await end_others(registry.store, who.id, who.device)
     await give(registry.store, "sessions", who.id)

@@ -19,7 +19,7 @@ from bluemoon.server.http.guard import who_asks
 from bluemoon.server.people import keeping
 from bluemoon.server.people.bans import Bans
 from bluemoon.server.people.guests import Guest, Guests
-from bluemoon.server.people.names import demand_free
+from bluemoon.server.people.names import demand_free, demand_human
 from bluemoon.server.present import facts
 from bluemoon.server.protocol import requests
 from bluemoon.server.protocol.answers import Analysis, Me, Moment, SeatKey, SeatPlace
@@ -27,7 +27,7 @@ from bluemoon.server.protocol.facts import CardList, CityFacts
 from bluemoon.server.protocol.tables import LogEntry, Table
 from bluemoon.server.storage.appends import Row
 from bluemoon.server.tables import journal, summary, table_setup
-from bluemoon.server.tables.importing import import_record, play_on
+from bluemoon.server.tables.importing import demand_names, import_record, play_on
 from bluemoon.server.tables.journal import TABLE, Refused
 from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.registry import TableRegistry
@@ -148,8 +148,7 @@ async def new_table(registry: ARegistry, guest: AGuest, who: Asker, wish: reques
         live = await play_on(registry, wish, guest, who)
     else:
         setup = await registry.desk.run(who, lambda: table_setup.setup_of(wish, guest.name))
-        for name in {seat.name for seat in setup.seats if seat.kind == "guest"}:
-            await demand_free(registry.store, name, guest.id)
+        await demand_names(registry, setup.seats, guest)
         holders = [guest.id if seat.kind == "guest" else None for seat in setup.seats]
         live = await registry.create(setup, holders, guest.id, title=wish.title, listed=wish.listed)
     return live.describe(guest.id)
@@ -190,7 +189,8 @@ async def sit_down(
     brings = partial(table_setup.brought, wish.deck, wish.decks, setup.game, setup.rules)
     decks = await registry.desk.run(who, brings)
     name = wish.name or guest.name
-    await demand_free(registry.store, name, guest.id)
+    demand_human(name)
+    await demand_free(registry.store, [name], guest.id)
     body = {"name": name, "decks": msgspec.to_builtins(decks)}
     await live.write(journal.JOIN, seat, body, guest=guest.id)
     return live.describe(guest.id)
@@ -224,6 +224,8 @@ async def seat_key(registry: ARegistry, guest: AGuest, table: TableId, seat: Sea
     """A key that moves my seat to another device, once, within a day."""
     live = await registry.live(table)
     own_seat(live, seat, guest)
+    if live.table.setup.record is not None:
+        raise Refused("not-possible", ServerCode.PLAY_ON_ALONE)
     key = secrets.token_urlsafe(18)
     if not await registry.store.add_key(key, table, seat, guest.id, now_ms()):
         raise Refused("forbidden", ServerCode.NOT_YOUR_SEAT)

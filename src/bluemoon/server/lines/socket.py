@@ -387,6 +387,7 @@ class Connection:
                     self.live.id, asked, adviser, self.live.secret(f"hint {seat}"), owner=self.who.owners()
                 )
                 await self._own()  # the seat may have changed hands while the bot thought
+                self.live.demand_advice()  # or somebody else may have sat down
             except (Speechless, Refused, Away):
                 self.refuse(message.id, Refused("not-possible", ServerCode.NO_HINT))
                 return

@@ -10,6 +10,7 @@ from sqlalchemy import and_, delete, or_, select, update
 
 from bluemoon.errors import OperatorError
 from bluemoon.formats.tournament import Tournament, read_tournament
+from bluemoon.server.clock import now_ms
 from bluemoon.server.operations import entries
 from bluemoon.server.operations.orders import give
 from bluemoon.server.operations.rewriting import rewrite, tables_of
@@ -56,8 +57,11 @@ async def forget_guest(store: Store, settings: Settings, guest: str) -> Forgotte
         await connection.execute(delete(guests).where(guests.c.id == guest))
         done.decks = (await connection.execute(delete(decks).where(decks.c.guest == guest))).rowcount
         await connection.execute(delete(bans).where(bans.c.what == guest))
-        for own in (devices, passkeys, tickets):
+        for own in (passkeys, tickets):
             await connection.execute(delete(own).where(own.c.guest == guest))
+        # Their numbers stay, and nothing else: so no cookie is good again that was void.
+        void = update(devices).where(devices.c.guest == guest)
+        await connection.execute(void.values(guest="", name="", ended=now_ms()))
         mine = reports.c.reporter == guest
         await connection.execute(update(reports).where(mine).values(reporter=None))
         await connection.execute(update(reports).where(reports.c.guest == guest).values(guest=None))

@@ -5,12 +5,13 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bluemoon.messages import ServerCode
 from bluemoon.server.clock import now_ms
 from bluemoon.server.storage.appends import Row
-from bluemoon.server.storage.schema import devices
+from bluemoon.server.storage.schema import devices, keys, seats, tickets
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.journal import Refused
 
@@ -57,13 +58,13 @@ class Devices:
         self._met[device] = now // DAY_MS
 
 
-async def note(store: Store, guest: str, device: str, agent: str) -> None:
-    """Store that a guest uses a device now."""
+async def note(store: Store, guest: str, device: str, agent: str, linked: bool = False) -> None:
+    """Store that a guest uses a device now. `linked`: it has just come by a link of another device."""
     seen = {"seen": now_ms(), "name": called(agent)}
     async with store.writing() as connection:
         own = devices.c.id == device, devices.c.guest == guest
         if not (await connection.execute(update(devices).where(*own).values(seen))).rowcount:
-            values = {"id": device, "guest": guest, "created": now_ms(), **seen}
+            values = {"id": device, "guest": guest, "created": now_ms(), "linked": linked, **seen}
             await connection.execute(insert(devices).values(values))
 
 
@@ -81,6 +82,7 @@ async def end_device(store: Store, guest: str, device: str) -> None:
     async with store.writing() as connection:
         if not (await connection.execute(update(devices).where(*own).values(ended=now_ms()))).rowcount:
             raise Refused("not-found", ServerCode.NO_DEVICE)
+        await _void(connection, guest)
 
 
 async def end_others(store: Store, guest: str, device: str | None) -> None:
@@ -88,3 +90,23 @@ async def end_others(store: Store, guest: str, device: str | None) -> None:
     own = devices.c.guest == guest, devices.c.id != (device or ""), devices.c.ended.is_(None)
     async with store.writing() as connection:
         await connection.execute(update(devices).where(*own).values(ended=now_ms()))
+        await _void(connection, guest)
+
+
+async def _void(connection: AsyncConnection, guest: str) -> None:
+    """Links and keys that a lost device may have made open nothing any more."""
+    await connection.execute(delete(tickets).where(tickets.c.guest == guest))
+    held = select(seats.c.seat).where(
+        seats.c.table == keys.c.table, seats.c.seat == keys.c.seat, seats.c.guest == guest
+    )
+    await connection.execute(delete(keys).where(held.exists()))
+
+
+async def demand_settled(store: Store, guest: str, device: str) -> None:
+    """Raise Refused on a device that came by a link less than a day ago. Somebody who got hold of a link
+    could otherwise shut the owner out for good; so the owner has a day to sign that device out."""
+    new = devices.c.id == device, devices.c.guest == guest, devices.c.linked.is_(True)
+    young = select(devices.c.id).where(*new, devices.c.created > now_ms() - DAY_MS)
+    async with store.reading() as connection:
+        if (await connection.execute(young)).first() is not None:
+            raise Refused("forbidden", ServerCode.DEVICE_TOO_NEW)

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
-
 from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
 from bluemoon.messages import ServerCode
-from bluemoon.server.people.names import demand_free, folded
+from bluemoon.server.people.names import demand_free, demand_human
 from bluemoon.server.people.phrases import hash_of, new_phrase
-from bluemoon.server.protocol.words import Level
-from bluemoon.server.storage.schema import guests, seats, tables
+from bluemoon.server.protocol.folding import folded
+from bluemoon.server.storage.schema import decks, guests, passkeys, seats, tables
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.journal import Refused
-
-RESERVED: Final = {"", *get_args(Level)}  # nobody is called like a bot
 
 
 async def keep_name(store: Store, guest: str, name: str) -> None:
@@ -31,9 +27,8 @@ async def keep_name(store: Store, guest: str, name: str) -> None:
 
 async def demand_own(store: Store, guest: str, name: str) -> None:
     """Raise Refused if a name cannot become the guest's own."""
-    if folded(name) in RESERVED:
-        raise Refused("not-possible", ServerCode.NAME_TAKEN, name=name)
-    await demand_free(store, name, guest)
+    demand_human(name)
+    await demand_free(store, [name], guest)
 
 
 async def rename(store: Store, guest: str, name: str) -> None:
@@ -42,7 +37,7 @@ async def rename(store: Store, guest: str, name: str) -> None:
     if row is not None and row["kept"] is not None:
         await keep_name(store, guest, name)
         return
-    await demand_free(store, name, guest)
+    await demand_own(store, guest, name)
     await store.name_guest(guest, name)
 
 
@@ -70,12 +65,22 @@ async def guest_of_phrase(store: Store, phrase: str) -> str:
 
 async def demand_nothing_lost(store: Store, guest: str | None) -> None:
     """Raise Refused if somebody who becomes another person on this device would lose something: he plays
-    somewhere, and has not kept his identity."""
+    somewhere or has decks, and has not kept his identity."""
     row = None if guest is None else await store.guest(guest)
     if row is None or row["kept"] is not None:
         return
     plays = select(seats.c.table).join(tables, tables.c.id == seats.c.table)
     plays = plays.where(seats.c.guest == guest, tables.c.status != "over")
+    built = select(decks.c.name).where(decks.c.guest == guest)
     async with store.reading() as connection:
-        if (await connection.execute(plays.limit(1))).first() is not None:
+        found = [(await connection.execute(query.limit(1))).first() for query in (plays, built)]
+        if any(found):
             raise Refused("confirm", ServerCode.WOULD_LOSE_SEATS, name=row["name"])
+
+
+async def release_if_lost(store: Store, guest: str) -> None:
+    """If neither phrase nor passkey leads back any more, the name is not kept any more, either."""
+    own = select(passkeys.c.id).where(passkeys.c.guest == guest)
+    lost = update(guests).where(guests.c.id == guest, guests.c.phrase.is_(None), ~own.exists())
+    async with store.writing() as connection:
+        await connection.execute(lost.values(kept=None))

@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-import unicodedata
+from collections.abc import Iterable
+from typing import Final, get_args
 
 from sqlalchemy import select
 
 from bluemoon.messages import ServerCode
+from bluemoon.server.protocol.folding import folded
+from bluemoon.server.protocol.words import Level
 from bluemoon.server.storage.schema import guests
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.journal import Refused
 
+RESERVED: Final = {
+    *get_args(Level),
+    folded("N.N."),
+}  # nobody is called like a bot, or like somebody forgotten
 
-def folded(name: str) -> str:
-    """What two spellings of one name have in common: no capitals, no spaces, no fancy forms of letters."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(sign for sign in plain if not sign.isspace())
+
+def demand_human(name: str) -> None:
+    """Raise Refused if a person would be called like a bot."""
+    if folded(name) in RESERVED:
+        raise Refused("not-possible", ServerCode.NAME_TAKEN, name=name)
 
 
-async def demand_free(store: Store, name: str, guest: str) -> None:
-    """Raise Refused if somebody else has kept this name."""
-    query = select(guests.c.id).where(guests.c.kept == folded(name), guests.c.id != guest)
+async def demand_free(store: Store, names: Iterable[str], guest: str) -> None:
+    """Raise Refused if somebody else has kept one of these names."""
+    wanted = {folded(name): name for name in names}
+    query = select(guests.c.kept).where(guests.c.kept.in_(wanted), guests.c.id != guest)
     async with store.reading() as connection:
-        if (await connection.execute(query)).first() is not None:
-            raise Refused("not-possible", ServerCode.NAME_TAKEN, name=name)
+        found = (await connection.execute(query)).first()
+    if found is not None:
+        raise Refused("not-possible", ServerCode.NAME_TAKEN, name=wanted[found[0]])

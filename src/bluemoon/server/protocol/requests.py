@@ -9,9 +9,11 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 
 from bluemoon.formats.decks import DeckList
 from bluemoon.server.protocol.answers import TournamentKind
+from bluemoon.server.protocol.folding import folded
 from bluemoon.server.protocol.words import GameKind, Level, Piles, Rules
 
-CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")  # tabs and line ends are welcome
+# Control signs, and those that turn the direction of what follows; tabs and line ends are welcome.
+CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 
 def _one_line(text: str) -> str:
@@ -29,7 +31,15 @@ def _lines(text: str) -> str:
     return text
 
 
-Name = Annotated[str, Field(max_length=40), AfterValidator(_one_line)]
+def _seen(text: str) -> str:
+    """A name that shows something, or none at all."""
+    words = _one_line(text)
+    if words and not folded(words):
+        raise ValueError("a name that can be seen, please")
+    return words
+
+
+Name = Annotated[str, Field(max_length=40), AfterValidator(_seen)]
 Title = Annotated[str, Field(max_length=80), AfterValidator(_one_line)]
 CardName = Annotated[str, Field(max_length=80), AfterValidator(_one_line)]
 Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
@@ -139,7 +149,7 @@ class HandIn(Model):
 class NewName(Model):
     """Another name for a guest."""
 
-    name: Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_one_line)]
+    name: Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_seen)]
 
 
 class Become(Model):

@@ -44,6 +44,7 @@ devices = Table(  # the browsers on which guests are signed in
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),  # the last day on which it was here
     Column("ended", BigInteger),  # when the guest signed out there
+    Column("linked", Boolean, nullable=False, server_default="0"),  # it came by a link of another device
     Index("devices_guest", "guest"),
 )
 

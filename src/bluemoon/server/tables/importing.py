@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from bluemoon.city.engine import from_position as city_from_position
@@ -16,6 +17,7 @@ from bluemoon.server.adapters.match import MatchPlay
 from bluemoon.server.budgets import Who
 from bluemoon.server.logs import log
 from bluemoon.server.people.guests import Guest
+from bluemoon.server.people.names import demand_free, demand_human
 from bluemoon.server.protocol.requests import NewTable
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.tables import table_setup
@@ -50,7 +52,9 @@ async def import_record(registry: TableRegistry, text: str, guest: Guest, who: W
 
 
 async def play_on(registry: TableRegistry, wish: NewTable, guest: Guest, who: Who) -> LiveTable:
-    """A new table that begins at a moment of a finished one; what is still to be drawn is drawn anew."""
+    """A new table that begins at a moment of a finished one; what is still to be drawn is drawn anew. It is
+    for one person, alone or with others at one screen: whoever looked at the finished game knows the
+    hands."""
     assert wish.moment is not None
     live = await registry.live(wish.moment.table, who)
     if not await registry.is_open(live):
@@ -63,20 +67,33 @@ async def play_on(registry: TableRegistry, wish: NewTable, guest: Guest, who: Wh
         play = play.duel or play.last
     record = await registry.desk.run(who, lambda: _beginning(play, secrets.token_hex(16)))
     if wish.seats is None:
-        chairs = [(chair.kind, chair.level) for chair in past.chairs]
-        seats = tuple(SeatSetup(kind, chair.name, level) for (kind, level), chair in zip(chairs, past.chairs))
+        names = table_setup.numbered([chair.level.capitalize() or guest.name for chair in past.chairs])
+        seats = tuple(
+            SeatSetup(chair.kind, name, chair.level) for name, chair in zip(names, past.chairs, strict=True)
+        )
     else:
         new = wish.model_copy(update={"moment": None})
         seats = (await registry.desk.run(who, lambda: table_setup.setup_of(new, guest.name))).seats
     game = record["game"]
     if len(seats) != play.players:
         raise Refused("not-possible", ServerCode.PLAY_ON_SEATS, n=play.players)
+    if any(seat.kind == "open" for seat in seats):
+        raise Refused("not-possible", ServerCode.PLAY_ON_ALONE)
+    await demand_names(registry, seats, guest)
     piles = piles_of(record)
     setup = Setup(
         game, seats, past.setup.rules, takeback=wish.takeback, advice=wish.advice, record=record, piles=piles
     )
     holders = [guest.id if seat.kind == "guest" else None for seat in seats]
     return await registry.create(setup, holders, guest.id, title=wish.title, listed=wish.listed)
+
+
+async def demand_names(registry: TableRegistry, seats: Sequence[SeatSetup], guest: Guest) -> None:
+    """Raise Refused if a seat has a name that somebody else has kept, or a person that of a bot."""
+    for seat in seats:
+        if seat.kind == "guest":
+            demand_human(seat.name)
+    await demand_free(registry.store, [seat.name for seat in seats], guest.id)
 
 
 def _beginning(play: Any, seed: str) -> dict[str, str]:

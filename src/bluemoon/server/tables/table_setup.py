@@ -73,6 +73,15 @@ def _seat(wish: NewTable, seats: Sequence[NewSeat], number: int, guest_name: str
     return SeatSetup("bot", seat.name or seat.who.capitalize() + suffix, seat.who, decks)
 
 
+def numbered(names: Sequence[str]) -> list[str]:
+    """The names, with a number where one comes again: 'Ann', 'Novice', 'Novice 2'."""
+    found = []
+    for place, name in enumerate(names):
+        before = names[:place].count(name)
+        found.append(f"{name} {before + 1}" if before else name)
+    return found
+
+
 def brought(one: Deck | None, several: list[Deck] | None, game: str, rules: str) -> tuple[DeckList, ...]:
     """The decks that a player brings; raises Refused if one is illegal. Only a match takes more than one."""
     lists = [deck.listed() for deck in ([one] if one is not None else []) + (several or [])]

@@ -23,6 +23,7 @@ from bluemoon.server.adapters.draft import DraftPlay
 from bluemoon.server.budgets import NOBODY, Who
 from bluemoon.server.clock import now_ms
 from bluemoon.server.people.guests import Guest
+from bluemoon.server.people.names import demand_free, demand_human
 from bluemoon.server.present.words import piles_word
 from bluemoon.server.protocol import answers
 from bluemoon.server.protocol.requests import NewPlayer, NewTournament
@@ -114,6 +115,10 @@ class Tournaments:
         row, cup = await self._load(name)
         if wish.level is not None and row["maker"] != guest.id:
             raise Refused("forbidden", ServerCode.MAKER_ADDS_BOTS)
+        if wish.name is not None:
+            await demand_free(self.store, [wish.name], guest.id)
+        if wish.level is None:
+            demand_human(wish.name or guest.name)
         brings = partial(brought, wish.deck, wish.decks, "match", cup.rules)
         decks = await self.registry.desk.run(who, brings)
         for _ in range(TRIES):

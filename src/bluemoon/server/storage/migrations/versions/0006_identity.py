@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alembic import op
-from sqlalchemy import BigInteger, Column, String, Text
+from sqlalchemy import BigInteger, Boolean, Column, String, Text
 
 revision = "0006"
 down_revision = "0005"
@@ -24,6 +24,7 @@ def upgrade() -> None:
         Column("created", BigInteger, nullable=False),
         Column("seen", BigInteger, nullable=False),
         Column("ended", BigInteger),
+        Column("linked", Boolean, nullable=False, server_default="0"),
     )
     op.create_index("devices_guest", "devices", ["guest"])
     op.create_table(

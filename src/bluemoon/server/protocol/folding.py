@@ -1,0 +1,22 @@
+"""Names that look alike are one name."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+# Signs that show nothing though Unicode counts them as letters or symbols.
+BLANK: Final = set("\u115f\u1160\u2800\u3164\uffa0")
+UNSEEN: Final = {"Cf", "Mn", "Me", "Cc", "Zs", "Zl", "Zp"}  # categories: formats, marks on signs, spaces
+# Small letters of Greek and Russian that look like Latin ones, and two figures that look like letters.
+ALIKE: Final = str.maketrans(
+    "авеіјкмнопрсѕтухһԁԛԝӏαβγεηικμνορτυχω01", "abeijkmhonpcstyxhdqwlabyenikmvoptuxwol"
+)
+
+
+def folded(name: str) -> str:
+    """What all spellings of a name have in common that look alike: no capitals, no spaces, no fancy forms, no
+    letters of another alphabet that look like ours, nothing that cannot be seen."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    seen = [sign for sign in plain if sign not in BLANK and unicodedata.category(sign) not in UNSEEN]
+    return "".join(seen).translate(ALIKE)
