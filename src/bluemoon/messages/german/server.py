@@ -34,7 +34,7 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.NOTHING_TO_DECIDE: "du hast gerade nichts zu entscheiden",
     ServerCode.HINT_COMING: "ein Rat ist unterwegs",
     ServerCode.NAME_TAKEN: "der Name {name} gehört jemand anderem",
-    ServerCode.DEVICE_TOO_NEW: "dieses Gerät kam heute über einen Link: tu das auf einem anderen, oder morgen",
+    ServerCode.DEVICE_TOO_NEW: "dieses Gerät kam heute über einen Link: nimm ein anderes, oder tu es morgen",
     ServerCode.PLAY_ON_ALONE: "weitergespielt wird allein: wer die Partie gesehen hat, kennt die Hände",
     ServerCode.NO_DEVICE: "auf so einem Gerät bist du nicht angemeldet",
     ServerCode.NO_PHRASE: "ein Merksatz hat fünf Wörter mit je fünf Buchstaben",
