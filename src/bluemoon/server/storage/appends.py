@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from bluemoon.server.tables.journal import Entry
 
 CHANNEL = "bluemoon"  # of PostgreSQL's notices
-MOST_TOLD = 7000  # bytes of a notice; PostgreSQL takes less than 8,000
+MOST_TOLD = 7000  # bytes of a notice; 8,000 are too many for PostgreSQL
 
 Row = dict[str, Any]
 NEWLY_HELD: Row = {"takeback": None, "rematch": False, "here": None}  # a seat that has changed hands
