@@ -13,6 +13,7 @@ you keep.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from bluemoon.arguments import check_number, check_seed
@@ -33,7 +34,7 @@ from numpy.typing import NDArray  # noqa: E402
 MOST = 1 << 16  # games in one batch
 
 
-class Batch:
+class Batch(ABC):
     """What batches of both games have in common.
 
     `observations` (games × SIZE, uint8) and `masks` (games × ACTIONS, uint8) are those of the seat that
@@ -112,20 +113,25 @@ class Batch:
         self.begun += 1
         return f"{self.seed} {self.begun}"
 
+    @abstractmethod
     def _renew(self) -> None:
-        raise NotImplementedError
+        """Begin all games anew."""
 
+    @abstractmethod
     def _begin(self, place: int) -> None:
-        raise NotImplementedError
+        """Begin the game at a place anew."""
 
+    @abstractmethod
     def _show(self) -> None:
-        raise NotImplementedError
+        """Write observations and masks of all games."""
 
+    @abstractmethod
     def _step(self, numbers: list[int]) -> list[int]:
-        raise NotImplementedError
+        """Take an action in each game; returns the places of the games that are over."""
 
+    @abstractmethod
     def _winners(self, place: int) -> tuple[int, ...]:
-        raise NotImplementedError
+        """The seats that won the game at a place."""
 
 
 class DuelBatch(Batch):
