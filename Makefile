@@ -10,7 +10,7 @@ WITH_COMPILED := PYTHONPATH=$(COMPILED)
 NODE := $(BIN)/python tools/node.py
 PAGE := src/bluemoon/server/page
 
-.PHONY: play test needs web test-web journeys pictures screenshots lint rules soak soak-rules soak-games soak-server soak-page soak-input soak-install bench compiled test-compiled wheel clean
+.PHONY: play test needs web test-web journeys pictures screenshots lint rules soak soak-rules soak-games soak-server soak-page soak-input soak-install bench bench-instructions compiled test-compiled wheel clean
 
 play: $(PLAYABLE) web
 	@$(BIN)/python tools/compile.py --background
@@ -70,6 +70,7 @@ soak-rules: compiled
 soak-games: compiled
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.random_games --games 20000 --workers 2
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.random_decks --decks 1000
+	@if command -v valgrind > /dev/null; then $(MAKE) --no-print-directory bench-instructions; fi
 
 soak-server: compiled needs
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.kills --times 500 --seconds 2700
@@ -108,6 +109,10 @@ wheel: compiled web
 bench: compiled
 	$(BIN)/bluemoon bench duel
 	$(BIN)/bluemoon bench city
+
+# Instructions a decision, by part, against the stored figures (needs valgrind); a part of soak-games, too.
+bench-instructions: compiled
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.instructions
 
 lint: $(READY)
 	$(BIN)/ruff check src tests benchmarks tools

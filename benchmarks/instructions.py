@@ -1,4 +1,4 @@
-"""Instructions a decision, counted by callgrind of valgrind: unlike seconds, they do not vary with the machine's load.
+"""Instructions a decision, counted by callgrind of valgrind: the machine's load does not change them.
 
     make bench-instructions                                                   # against the stored figures
     PYTHONPATH=build/compiled python -m benchmarks.instructions --keep        # store the figures of now
@@ -6,14 +6,15 @@
     PYTHONPATH=build/compiled python -m benchmarks.instructions --parts adept --profile build/adept
 
 One process does everything; a system call that nobody else uses marks where each part ends, and callgrind
-writes what was counted up to there. What comes before a part (warm-up, positions) is counted by itself and left
-out. `--profile` keeps callgrind's files, for callgrind_annotate. Ends with status 1 if a part needs 3 % more than
-the stored figure.
+writes what was counted up to there. What comes before a part (warm-up, positions) is counted by itself and
+left out. `--profile` keeps callgrind's files, for callgrind_annotate. Ends with status 1 if a part needs 3 %
+more than the stored figure.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import re
@@ -118,11 +119,17 @@ def adept() -> int:
     for warm in (True, False):
         turns = 0
         for number in range(ADEPT_GAMES):
-            game = new_game((PEOPLES[number], PEOPLES[(number + 2) % len(PEOPLES)]), "classic", f"adept {warm} {number}")
+            game = new_game(
+                (PEOPLES[number], PEOPLES[(number + 2) % len(PEOPLES)]), "classic", f"adept {warm} {number}"
+            )
             bots = [make("duel", "adept", seat, budget) for seat in (0, 1)]
             while not game.over and (not warm or game.turn < 4):
                 seat, actions = game.player, game.legal_actions()
-                game.apply(actions[0] if len(actions) == 1 else bots[seat].decide(game.view(seat), actions, game.text))
+                game.apply(
+                    actions[0]
+                    if len(actions) == 1
+                    else bots[seat].decide(game.view(seat), actions, game.text)
+                )
             turns += game.turn
         if warm:
             mark()
@@ -158,7 +165,13 @@ PARTS: dict[str, Callable[[], int]] = {
     "adept": adept,
     "city": after_warm_up(city_games, CITY_GAMES),
 }
-UNITS = {"adept": "turn", "copy": "copy", "judgement": "judgement", "apply": "action", "legal_actions": "position"}
+UNITS = {
+    "adept": "turn",
+    "copy": "copy",
+    "judgement": "judgement",
+    "apply": "action",
+    "legal_actions": "position",
+}
 
 
 def pair_parts() -> dict[str, Callable[[], int]]:
@@ -167,7 +180,9 @@ def pair_parts() -> dict[str, Callable[[], int]]:
     def part(one: str, two: str) -> Callable[[], int]:
         def play(games: int, seed: str) -> int:
             return sum(
-                new_game((one, two), ("legends", "classic")[n % 2], f"{seed} {n}").play_out(Chance.of(f"{seed} {n}"))
+                new_game((one, two), ("legends", "classic")[n % 2], f"{seed} {n}").play_out(
+                    Chance.of(f"{seed} {n}")
+                )
                 for n in range(games)
             )
 
@@ -201,6 +216,7 @@ def _total(file: Path) -> int:
 
 def play(parts: dict[str, Callable[[], int]], wanted: list[str]) -> None:
     """What is run under valgrind: each part between two marks, then the number of its decisions."""
+    gc.disable()  # otherwise a collection falls into one part or another by chance
     for part in wanted:
         count = parts[part]()
         mark()
@@ -243,7 +259,10 @@ def main() -> int:
     if wanted.pairs:
         mean = sum(found.values()) / len(found)
         most = max(found, key=lambda pair: found[pair])
-        print(f"average {mean:,.0f}; the most {found[most]:,.0f}, {most}: {found[most] / mean:.2f} times the average")
+        print(
+            f"average {mean:,.0f}; the most {found[most]:,.0f}, {most}: "
+            f"{found[most] / mean:.2f} times the average"
+        )
     elif wanted.keep:
         STORED.write_text(json.dumps(stored | found, indent=2) + "\n")
     elif worse:
