@@ -19,8 +19,9 @@ def load(name: str) -> Any:
     return pyspiel.load_game(name, {"deals": 20})
 
 
-def test_random_sim_test() -> None:
-    pyspiel.random_sim_test(load(NAMES[0]), num_sims=1, serialize=True, verbose=False)
+@pytest.mark.parametrize("name", NAMES)
+def test_random_sim_test(name: str) -> None:
+    pyspiel.random_sim_test(load(name), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", NAMES)
