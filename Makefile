@@ -10,7 +10,7 @@ WITH_COMPILED := PYTHONPATH=$(COMPILED)
 NODE := $(BIN)/python tools/node.py
 PAGE := src/bluemoon/server/page
 
-.PHONY: play test needs web test-web journeys pictures screenshots lint rules soak soak-rules soak-games soak-server soak-page soak-input soak-install bench compiled test-compiled wheel clean
+.PHONY: play test needs web test-web journeys pictures screenshots lint rules soak soak-rules soak-games soak-server soak-page soak-input soak-install soak-docs docs bench compiled test-compiled wheel clean
 
 play: $(PLAYABLE) web
 	@$(BIN)/python tools/compile.py --background
@@ -60,7 +60,7 @@ rules: $(READY)
 	$(BIN)/python -m tests.rules --missing
 
 # Long runs, each below an hour; one that was stopped goes on where it was (build/soak).
-soak: soak-rules soak-games soak-server soak-page soak-input soak-install
+soak: soak-rules soak-games soak-server soak-page soak-input soak-install soak-docs
 
 # No turn withheld, no dead end offered: every permitted path of two million actions.
 soak-rules: compiled
@@ -84,6 +84,20 @@ soak-input: compiled
 # The package built and installed as a stranger would: bare, with each extra; EXTRAS="bare cli" takes only these.
 soak-install: compiled web
 	$(BIN)/python -m benchmarks.installs $(EXTRAS)
+
+# The documentation, without the network: src/bluemoon/server/site, served at /docs.
+docs: web $(VENV)/.docs
+	$(BIN)/python -m tools.site.build
+
+$(VENV)/.docs: pyproject.toml constraints.txt | $(PLAYABLE)
+	$(INSTALL) -e '.[docs]'
+	touch $@
+
+# The notebooks and the long blocks of the documentation; then the site, with what came out.
+soak-docs: compiled web $(READY) $(VENV)/.docs
+	$(WITH_COMPILED) $(BIN)/python -m tools.site.notebooks
+	SOAK_DOCS=1 $(WITH_COMPILED) $(BIN)/pytest tests/docs
+	$(MAKE) --no-print-directory docs
 
 soak-page: compiled needs
 	JOURNEYS=all $(MAKE) --no-print-directory journeys

@@ -1,5 +1,5 @@
 """Many games stepped together, for learning programs: observations and masks as NumPy arrays, without Python
-objects for single steps (docs/learning.md). Needs the extra `rl`.
+objects for single steps (docs/learning.md). Needs the extra `rl`::
 
     games = DuelBatch(256, seed=1)
     games.reset()

@@ -31,6 +31,7 @@ from bluemoon.server.http import (
     lessons,
     privacy,
     puzzles,
+    site,
     tables,
 )
 from bluemoon.server.http.access_log import AccessLog
@@ -119,6 +120,7 @@ def create_app(settings: Settings) -> FastAPI:
         _add_docs(app)
     answers.describe(app)
     _add_pictures(app)
+    site.add_site(app, Path(settings.site))
     _add_page(app, Path(settings.page))
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(guard.Guard, settings=settings, budgets=budgets)

@@ -14,6 +14,7 @@ from bluemoon.errors import BluemoonError
 PREFIX = "BLUEMOON_"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 PAGE = Path(__file__).parent / "page"
+SITE = Path(__file__).parent / "site"
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,7 @@ class Settings:
 
     database: str = "sqlite:///bluemoon.db"
     page: str = str(PAGE)  # the folder of the built page
+    site: str = str(SITE)  # the folder of the built documentation
     origins: str = ""  # pages of other origins that may talk to the server, separated by blanks
     proxies: str = ""  # addresses or networks of proxies whose X-Forwarded headers count, separated by blanks
     secure: bool = False  # cookies over https only
