@@ -113,8 +113,8 @@ test-compiled: compiled
 		tests/powers/test_discarding.py tests/powers/test_lacks.py; \
 	else echo "no C compiler: the rules were tested as plain Python only"; fi
 
-# A wheel for this machine, with the page and the compiled rules; plain where nothing can be compiled.
-wheel: compiled web
+# A wheel for this machine, with the page, the documentation and the compiled rules; plain where nothing can be compiled.
+wheel: compiled web docs
 	rm -rf dist
 	BLUEMOON_COMPILED=$(COMPILED) BLUEMOON_BUILD=auto $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps -w dist .
 	$(BIN)/python tools/check_wheel.py dist/*.whl

@@ -16,8 +16,9 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
-from bluemoon.pictures import building, dragon
 from tools.site.rules import card_file, write_rules
+
+from bluemoon.pictures import building, dragon
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "build" / "site-source"
@@ -48,6 +49,7 @@ def gather() -> None:
     """All pages in one folder, as Sphinx wants them."""
     shutil.copytree(ROOT / "docs", SOURCE, ignore=shutil.ignore_patterns("*.ipynb"))
     shutil.copytree(HERE / "static", SOURCE / "_static")
+    shutil.copy(ROOT / "web" / "public" / "moon.svg", SOURCE / "_static")
     shutil.copy(HERE / "conf.py", SOURCE)
     shutil.copy(ROOT / "CITATION.cff", SOURCE / "_static")
     for name in OUTSIDE:

@@ -23,6 +23,8 @@ html_title = "Bluemoon"
 html_static_path = ["_static"]
 html_css_files = ["bluemoon.css"]
 html_copy_source = False
+html_favicon = "_static/moon.svg"
+html_show_copyright = False
 html_show_sourcelink = False
 html_theme_options = {
     "light_css_variables": {

@@ -13,7 +13,6 @@ from hashlib import sha256
 
 import nbformat
 from nbclient import NotebookClient
-
 from tools.site.build import EXECUTED, ROOT
 
 

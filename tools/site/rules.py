@@ -22,8 +22,8 @@ TITLES = {
 INTRODUCTION = {
     "en": "These are the rules that the table tells under *Rules*, from the same source. "
     "Below each paragraph stand the places of the printed rulebooks that it retells in our own words.",
-    "de": "Das sind die Regeln, die der Tisch unter *Regeln* erzählt, aus derselben Quelle. Unter jedem Absatz stehen "
-    "die Stellen der gedruckten Regelhefte, die er in unseren eigenen Worten wiedergibt.",
+    "de": "Das sind die Regeln, die der Tisch unter *Regeln* erzählt, aus derselben Quelle. Unter jedem "
+    "Absatz stehen die Stellen der gedruckten Regelhefte, die er in unseren eigenen Worten wiedergibt.",
 }
 NOTES = {
     "en": {"legends": "2014", "classic": "2004", "example": "Example", "note": "Note", "why": "Why"},
