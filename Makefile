@@ -110,6 +110,8 @@ compiled: $(PLAYABLE)
 test-compiled: compiled
 	@if test -d $(COMPILED); then $(WITH_COMPILED) $(BIN)/pytest -n 2 tests/duel tests/rules tests/city \
 		tests/formats tests/cards/test_special.py tests/numbers tests/test_pickling.py tests/test_contract.py tests/test_front.py tests/test_readme.py \
+		'tests/docs/test_pages.py::test_every_block_runs[docs/api.md]' \
+		'tests/docs/test_pages.py::test_every_block_runs[docs/learning.md]' \
 		tests/powers/test_discarding.py tests/powers/test_lacks.py; \
 	else echo "no C compiler: the rules were tested as plain Python only"; fi
 

@@ -1,9 +1,10 @@
 """The blocks of code of a page, and how they are run.
 
-A Python block with `>>>` is a doctest; all of a page share their names. A Python block without it is a file if
-the words before it name one (`greedy.py`), otherwise it is run. A shell block is run line by line in a fresh
-folder, in the order of the page. A block that is not run has a comment before it: `<!-- not run: reason -->`;
-one that takes long `<!-- long: reason -->`, and is run by `make soak-docs`. Other languages are data.
+A Python block with `>>>` is a doctest; all of a page share their names. A Python or shell block is a file if
+the line before it names one (`greedy.py`). Any other is run, shell line by line in a fresh folder, in the
+order of the page; a block after it with the comment `<!-- output -->` is what it has to print. A block that
+is not run has a comment before it, `<!-- not run: reason -->`; one that takes long `<!-- long: reason -->`,
+and `make soak-docs` runs it. Other languages are data.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ import re
 import shutil
 import subprocess
 import sys
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
@@ -63,10 +64,10 @@ def gather() -> None:
         (SOURCE / "notebooks" / f"{file.stem}.md").write_text(page, encoding="utf-8")
     for page in SOURCE.rglob("*.md"):
         text = page.read_text(encoding="utf-8")
-        page.write_text(LINK.sub(lambda link: reachable(link, page), text), encoding="utf-8")
+        page.write_text(LINK.sub(partial(reachable, page), text), encoding="utf-8")
 
 
-def reachable(link: re.Match[str], page: Path) -> str:
+def reachable(page: Path, link: re.Match[str]) -> str:
     """A link to what is on the site stays; one to another file of the repository becomes its name."""
     words, target = link[1], link[2]
     if target.startswith(("#", "http:", "https:", "mailto:", "/")):
@@ -141,7 +142,21 @@ def without_scripts(page: Path) -> None:
         (static / name).write_text(script[1], encoding="utf-8")
         return f'<script src="{up}_static/{name}"></script>'
 
-    page.write_text(INLINE.sub(moved, text), encoding="utf-8")
+    page.write_text(INLINE.sub(moved, accessible(text)), encoding="utf-8")
+
+
+def accessible(text: str) -> str:
+    """What the theme leaves out for keyboards and screen readers: levels of headings, names of landmarks, and
+    that whatever scrolls can be reached by the keyboard."""
+    for old, new in (
+        ('class="caption" role="heading"', 'class="caption" role="heading" aria-level="2"'),
+        ('<aside class="sidebar-drawer">', '<aside class="sidebar-drawer" aria-label="All pages">'),
+        ('<aside class="toc-drawer">', '<aside class="toc-drawer" aria-label="On this page">'),
+        ("<pre>", '<pre tabindex="0">'),
+        ('<div class="table-wrapper', '<div tabindex="0" class="table-wrapper'),
+    ):
+        text = text.replace(old, new)
+    return re.sub(r"<th( [^>]*)?>(<p></p>)?</th>", "<td></td>", text)
 
 
 if __name__ == "__main__":

@@ -11,8 +11,8 @@ from bluemoon.messages import ServerCode, say
 from bluemoon.server.http.errors import error
 
 NOT_BUILT = """<!doctype html><html lang="en"><title>Bluemoon</title><h1>Documentation</h1>
-<p>This server came without the documentation. In a checkout, <code>make docs</code> builds it; the pages are also
-in the folder <code>docs</code> there.</p></html>"""
+<p>This server came without the documentation. In a checkout, <code>make docs</code> builds it; the pages
+are also in the folder <code>docs</code> there.</p></html>"""
 READING = ["GET", "HEAD"]
 
 
