@@ -48,6 +48,7 @@ from bluemoon.server.people.secret import FACT, read_keys, secret_file
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.engine import Away, open_engine, upgrade
 from bluemoon.server.storage.store import Store
+from bluemoon.server.tables.deadlines import keep_time
 from bluemoon.server.tables.journal import TABLE, Refused
 from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.registry import TableRegistry
@@ -90,8 +91,10 @@ def create_app(settings: Settings) -> FastAPI:
         await registry.open()
         metrics.watch(registry)
         house = keep_house(store, settings)
+        rounds = keep_time(app.state.tournaments, settings.sweep)
         log.info("open", database=engine.dialect.name, thinkers=settings.thinkers)
         yield
+        await rounds.close()
         await house.close()
         await app.state.orders.close()
         await registry.close()

@@ -67,7 +67,8 @@ export type Termination =
   | 'resigned'
   | 'time'
   | 'everybody-left'
-  | 'closed'; // by the operator of the server
+  | 'closed' // by the operator of the server
+  | 'deadline'; // the time for a round of a tournament was over
 
 /** How a game ended. */
 export interface Result {
@@ -951,11 +952,12 @@ export interface Seat {
   offers: OfferKind[];
 }
 
-/** Thinking time of each seat: minutes for the game, or days for each move. */
+/** Thinking time of each seat: minutes for the game, days for each move, or seconds for each pick of a draft. */
 export interface TableClock {
-  minutes: number; // 0 if it is in days
+  minutes: number; // 0 if it is in days or seconds
   increment: number; // seconds for each action
-  days: number; // for each move; 0 if it is in minutes
+  days: number; // for each move; 0 if it is not in days
+  seconds: number; // for each pick of a draft; 0 if it is not in seconds
 }
 
 /** A table as one guest is told of it. */
@@ -989,7 +991,8 @@ export type TableEventKind =
   | 'flagged' // the clock ran out
   | 'rules changed' // of a new version of the server: the table goes on from an earlier position
   | 'rested' // the server was away, the clocks stood still
-  | 'closed'; // the operator closed the table
+  | 'closed' // the operator closed the table
+  | 'deadline'; // the time for a round of a tournament is over
 
 /** Something happens at the table, not in the game. */
 export interface TableEvent {
@@ -1445,7 +1448,23 @@ export interface Analysis {
   turning_points: TurningPoint[];
 }
 
-export type TournamentKind = 'swiss' | 'round robin';
+/** A pick of a draft, and what the bot would have taken. */
+export interface DraftPick {
+  version: number; // before the pick
+  pack: string[];
+  taken: string;
+  best: string; // the bot's card
+  why: Coded[]; // why it prefers its card to the one taken, or to the next best
+}
+
+export type TournamentKind = 'swiss' | 'round robin' | 'knock-out';
+
+export type CupDecks =
+  | 'any' // ready-made or built
+  | 'ready-made'
+  | 'built' // a ready-made deck is one, too
+  | 'emissaries' // ready-made decks, each with an emissary
+  | 'drafted'; // by all players together before the first round
 
 /** Two players who meet, or one who rests. */
 export interface Meeting {
@@ -1453,16 +1472,22 @@ export interface Meeting {
   two: string | null;
   crystals: [number, number] | null;
   table: string | null;
+  forfeit: boolean; // somebody, or both, lost because they did not play
 }
 
 /** A player's line of the table. */
 export interface Standing {
   place: number;
   player: string;
-  played: number;
-  won: number;
-  crystals: number;
+  played: number; // without byes and forfeits
+  won: number; // with byes and forfeits
+  crystals: number; // after penalties
   conceded: number;
+  lost: number;
+  byes: number;
+  unplayed: number; // matches won or lost by forfeit
+  penalty: number; // crystals deducted by the organiser
+  left: boolean;
 }
 
 /** A tournament; its meetings are tables. */
@@ -1477,6 +1502,16 @@ export interface Tournament {
   rounds: Meeting[][];
   standings: Standing[];
   mine: boolean; // the maker
+  me: string | null; // the name under which I take part
+  my_decks: string[];
+  of_rounds: number; // how many there will be; 0: not known yet
+  decks: CupDecks;
+  clock: TableClock | null; // of each match
+  penalty: string; // for backtracking: 'none', '2 crystals', 'game lost'
+  size: number; // begins by itself with so many players; 0: when the maker says so
+  hours: number; // for each round; 0: no limit
+  due: number | null; // when the present round has to be over, in milliseconds since 1970
+  draft: string | null; // the table of its draft
 }
 
 /** A deck on paper. */
@@ -1494,11 +1529,13 @@ export interface Report {
   why: string;
 }
 
-/** Thinking time of each seat: minutes for the game, or days for each move. */
+/** Thinking time of each seat: minutes for the game, days for each move, or seconds for each pick of a
+draft, after which a bot picks. */
 export interface Clock {
   minutes?: number | null;
   increment?: number; // seconds for each action
   days?: number | null;
+  seconds?: number | null;
 }
 
 /** A seat of a table that is to be made. */
@@ -1592,7 +1629,13 @@ export interface NewTournament {
   kind?: TournamentKind;
   rules?: Rules;
   piles?: Piles;
-  rounds?: number;
+  rounds?: number; // Swiss; 0: as many as find one winner
+  decks?: CupDecks;
+  clock?: Clock | null; // of each match
+  penalty?: 'none' | '1 crystals' | '2 crystals' | '3 crystals' | 'game lost'; // for backtracking after one learned something (004 Tournament Rules)
+  hours?: number; // for each round; 0: no limit
+  size?: number; // begins by itself with so many; 0: when I say so
+  pick_seconds?: number; // for each pick of its draft; 0: no limit
 }
 
 /** Me, or a bot of the maker's choice. */

@@ -107,6 +107,17 @@ class ServerCode(Code):
     MAKER_STARTS = auto()
     TOURNAMENT_BEGUN = auto()
     TOURNAMENT_FULL = auto()  # n
+    PICKS_ONLY = auto()
+    PICKS_OVER = auto()
+    CUP_DRAFTED = auto()
+    CUP_EMISSARIES = auto()
+    CUP_NO_EMISSARY = auto()
+    CUP_FAMILY = auto()
+    CUP_READY_MADE = auto()
+    CUP_DRAFTERS = auto()  # least, most
+    NOT_IN_CUP = auto()
+    NO_LEAVING = auto()
+    NO_RESULTS = auto()
     TAKES_PART = auto()
     TOO_MANY_ENTER = auto()
     SOMEBODY_FASTER = auto()

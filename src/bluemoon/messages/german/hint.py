@@ -18,6 +18,11 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.COMPARED: "so gewinnst du zu etwa {n} %, mit „{other}“ zu {m} %.",
     HintCode.ANY_DRAGON: "ein Drache ist so gut wie der andere.",
     HintCode.BEST_PICK: "von {n} Karten bringt diese den {kept} gewählten am meisten.",
+    HintCode.PICK_KIN: "{card} lässt sich mit {n} deiner Karten zusammen spielen.",
+    HintCode.PICK_CROWD: "du hattest schon {n} {n?Karte:Karten} von der Art wie {card}, und jede weitere "
+    "bringt weniger.",
+    HintCode.PICK_MOONS: "{card} hat {n} {n?Mond:Monde}, {other} {m}: Ihre Macher hielten sie für stärker.",
+    HintCode.PICK_VALUES: "nach Art, Werten und Icons ist {card} mehr wert als {other}.",
     HintCode.EXCHANGE: "neue Karten bringen mehr: Die Stadt verlangt {colour}, davon fehlt dir am meisten.",
     HintCode.KEEP_HAND: "was du hast, ist mehr wert als das, was du ziehen könntest.",
     HintCode.BEST_OF: "der beste von {n} Wegen durch diesen Zug",

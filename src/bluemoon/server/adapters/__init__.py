@@ -15,6 +15,7 @@ from bluemoon.formats.decks import DeckList, Terms
 from bluemoon.formats.draft_engine import new_draft
 from bluemoon.formats.games import start_game
 from bluemoon.formats.match_engine import MatchState
+from bluemoon.formats.penalty import read_penalty
 from bluemoon.messages import ServerCode
 from bluemoon.server.adapters import city as city_play
 from bluemoon.server.adapters import draft as draft_play
@@ -67,6 +68,7 @@ def _begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[st
             drafted=drafted,
             piles=setup.piles,
             version=setup.version,
+            penalty=read_penalty(setup.penalty),
         )
         return MatchPlay(match)
     chosen = [own[0] for own in brought]

@@ -55,6 +55,10 @@ class DraftPlay(Play):
         return tuple(seat for seat, deck in enumerate(self.built) if deck is None)
 
     @property
+    def drafting(self) -> bool:
+        return self.match is None
+
+    @property
     def over(self) -> bool:
         if self.players == 2:
             return self.match is not None and self.match.over

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from fastapi import APIRouter, Depends, Path, Request, Response
@@ -15,14 +15,15 @@ from bluemoon.formats.specials import specials
 from bluemoon.messages import ServerCode
 from bluemoon.server.http.answers import ERRORS, AnswerRoute
 from bluemoon.server.http.tables import AGuest, ARegistry, Asker, MaybeGuest, TableId
+from bluemoon.server.present import cup_picture
 from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol import answers, requests
+from bluemoon.server.tables.drafts import MOST_DECKS
 from bluemoon.server.tables.journal import Refused
 from bluemoon.server.tables.tournaments import Tournaments
 
 router = APIRouter(prefix="/api", responses=ERRORS, route_class=AnswerRoute)
 read_deck = msgspec.json.Decoder(answers.DeckList).decode
-MOST_DECKS = 200
 DeckName = Annotated[str, Path(min_length=1, max_length=64)]
 
 
@@ -138,6 +139,29 @@ async def enter(
     """Take part; the maker may add bots too."""
     await cups.enter(name, wish or requests.NewPlayer(), guest, who)
     return await cups.describe(name, guest.id)
+
+
+@router.delete("/tournaments/{name}/players/me")
+async def leave(cups: ATournaments, guest: AGuest, name: TableId) -> answers.Tournament:
+    """Leave; once it has begun, what I have not finished is lost."""
+    await cups.leave(name, guest)
+    return await cups.describe(name, guest.id)
+
+
+@router.get("/tournaments/{name}/results")
+async def results(cups: ATournaments, name: TableId) -> Response:
+    """The tournament's file, as `bluemoon tournament` reads it."""
+    return Response(await cups.results(name), media_type="application/json")
+
+
+@router.get("/tournaments/{name}/picture")
+async def picture(
+    cups: ATournaments, registry: ARegistry, who: Asker, name: TableId, language: Literal["en", "de"] = "en"
+) -> Response:
+    """The results as a picture (SVG)."""
+    told = await cups.describe(name, None)
+    drawn = await registry.desk.run(who, lambda: cup_picture.drawn(told, language))
+    return Response(drawn, media_type="image/svg+xml")
 
 
 @router.post("/tournaments/{name}/start")

@@ -22,11 +22,12 @@ from bluemoon.server.people.guests import Guest, Guests
 from bluemoon.server.people.names import demand_free, demand_human
 from bluemoon.server.present import facts
 from bluemoon.server.protocol import requests
-from bluemoon.server.protocol.answers import Analysis, Me, Moment, SeatKey, SeatPlace
+from bluemoon.server.protocol.answers import Analysis, DraftPick, Me, Moment, SeatKey, SeatPlace
 from bluemoon.server.protocol.facts import CardList, CityFacts
 from bluemoon.server.protocol.tables import LogEntry, Table
 from bluemoon.server.storage.appends import Row
 from bluemoon.server.tables import journal, summary, table_setup
+from bluemoon.server.tables.drafts import keep_drafted, picks_of
 from bluemoon.server.tables.importing import demand_names, import_record, play_on
 from bluemoon.server.tables.journal import TABLE, Refused
 from bluemoon.server.tables.live_table import LiveTable
@@ -252,6 +253,7 @@ async def hand_in(registry: ARegistry, guest: AGuest, table: TableId, wish: requ
     deck = wish.deck.listed()
     body = {"deck": msgspec.to_builtins(deck)}
     await live.write(journal.DECK, wish.seat, body, guest=guest.id)
+    await keep_drafted(registry.store, guest.id, deck)
     return live.describe(guest.id)
 
 
@@ -327,6 +329,20 @@ async def analysis(registry: ARegistry, who: Asker, table: TableId) -> Analysis:
     if not await registry.is_open(live):
         raise Refused("not-possible", ServerCode.JUDGED_TOURNAMENT)
     return await registry.analyses.of(live, who)
+
+
+@router.get("/tables/{table}/picks")
+async def picks(
+    registry: ARegistry,
+    guest: MaybeGuest,
+    who: Asker,
+    table: TableId,
+    seat: Annotated[int, Query(ge=0, le=5)],
+) -> list[DraftPick]:
+    """The picks of a seat in a finished draft, with what the bot would have taken."""
+    live = await registry.live(table, who)
+    await may_look(registry, live, seat, guest)
+    return await picks_of(registry, live, seat, who)
 
 
 @router.post("/records", status_code=201)

@@ -30,9 +30,9 @@ from bluemoon.server.storage.schema import (
 )
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables import journal
+from bluemoon.server.tables.cups import read_cup
 from bluemoon.server.tables.journal import Refused
 from bluemoon.server.tables.table_state import CARETAKER, TableState
-from bluemoon.server.tables.tournaments import read_cup
 
 NOBODY = "N.N."  # what somebody without a name is called in tables of results, in English and in German
 TRIES = 5
@@ -163,6 +163,8 @@ def _rename(sheet: Tournament, old: str, new: str) -> None:
 
     sheet.players = [called(name) for name in sheet.players]
     sheet.penalties = [called(name) for name in sheet.penalties]
+    sheet.entered = {called(name): number for name, number in sheet.entered.items()}
+    sheet.left = {called(name): number for name, number in sheet.left.items()}
     for meeting in [meeting for meetings in sheet.meetings for meeting in meetings]:
         meeting.one = called(meeting.one)
         meeting.two = None if meeting.two is None else called(meeting.two)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Raw
 
-from bluemoon.server.protocol.tables import LogEntry, Table, View
+from bluemoon.server.protocol.tables import LogEntry, Table, TableClock, View
 from bluemoon.server.protocol.words import Coded, Piles, RefusalCode, Shape, Status
 
 
@@ -230,7 +230,24 @@ class Analysis(Shape, frozen=True):
     turning_points: list[TurningPoint]
 
 
-TournamentKind = Literal["swiss", "round robin"]
+class DraftPick(Shape, frozen=True):
+    """A pick of a draft, and what the bot would have taken."""
+
+    version: int  # before the pick
+    pack: list[str]
+    taken: str
+    best: str  # the bot's card
+    why: list[Coded]  # why it prefers its card to the one taken, or to the next best
+
+
+TournamentKind = Literal["swiss", "round robin", "knock-out"]
+CupDecks = Literal[
+    "any",  # ready-made or built
+    "ready-made",
+    "built",  # a ready-made deck is one, too
+    "emissaries",  # ready-made decks, each with an emissary
+    "drafted",  # by all players together before the first round
+]
 
 
 class Meeting(Shape, frozen=True):
@@ -240,6 +257,7 @@ class Meeting(Shape, frozen=True):
     two: str | None
     crystals: tuple[int, int] | None
     table: str | None
+    forfeit: bool  # somebody, or both, lost because they did not play
 
 
 class Standing(Shape, frozen=True):
@@ -247,10 +265,15 @@ class Standing(Shape, frozen=True):
 
     place: int
     player: str
-    played: int
-    won: int
-    crystals: int
+    played: int  # without byes and forfeits
+    won: int  # with byes and forfeits
+    crystals: int  # after penalties
     conceded: int
+    lost: int
+    byes: int
+    unplayed: int  # matches won or lost by forfeit
+    penalty: int  # crystals deducted by the organiser
+    left: bool
 
 
 class Tournament(Shape, frozen=True):
@@ -266,3 +289,13 @@ class Tournament(Shape, frozen=True):
     rounds: list[list[Meeting]]
     standings: list[Standing]
     mine: bool  # the maker
+    me: str | None  # the name under which I take part
+    my_decks: list[str]
+    of_rounds: int  # how many there will be; 0: not known yet
+    decks: CupDecks
+    clock: TableClock | None  # of each match
+    penalty: str  # for backtracking: 'none', '2 crystals', 'game lost'
+    size: int  # begins by itself with so many players; 0: when the maker says so
+    hours: float  # for each round; 0: no limit
+    due: int | None  # when the present round has to be over, in milliseconds since 1970
+    draft: str | None  # the table of its draft

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from bluemoon.formats.decks import DeckList
-from bluemoon.server.protocol.answers import TournamentKind
+from bluemoon.server.protocol.answers import CupDecks, TournamentKind
 from bluemoon.server.protocol.folding import folded
 from bluemoon.server.protocol.words import GameKind, Level, Piles, Rules
 
@@ -74,16 +74,19 @@ class Report(Model):
 
 
 class Clock(Model):
-    """Thinking time of each seat: minutes for the game, or days for each move."""
+    """Thinking time of each seat: minutes for the game, days for each move, or seconds for each pick of a
+    draft, after which a bot picks."""
 
     minutes: Annotated[float, Field(gt=0, le=1440, allow_inf_nan=False)] | None = None
     increment: Annotated[float, Field(ge=0, le=600, allow_inf_nan=False)] = 0  # seconds for each action
     days: Annotated[int, Field(ge=1, le=7)] | None = None
+    seconds: Annotated[int, Field(ge=5, le=3600)] | None = None
 
     @model_validator(mode="after")
-    def _one_of_both(self) -> Clock:
-        if (self.minutes is None) == (self.days is None) or (self.days is not None and self.increment):
-            raise ValueError("either minutes, perhaps with an increment, or days, please")
+    def _one_of_them(self) -> Clock:
+        given = [one for one in (self.minutes, self.days, self.seconds) if one is not None]
+        if len(given) != 1 or (self.minutes is None and self.increment):
+            raise ValueError("either minutes, perhaps with an increment, or days, or seconds, please")
         return self
 
 
@@ -185,6 +188,9 @@ class CheckDeck(Model):
     match: bool = False
 
 
+Penalty = Literal["none", "1 crystals", "2 crystals", "3 crystals", "game lost"]
+
+
 class NewTournament(Model):
     """A tournament that is to be made."""
 
@@ -192,7 +198,13 @@ class NewTournament(Model):
     kind: TournamentKind = "round robin"
     rules: Rules = "legends"
     piles: Piles = "top"
-    rounds: Annotated[int, Field(ge=0, le=20)] = 0
+    rounds: Annotated[int, Field(ge=0, le=20)] = 0  # Swiss; 0: as many as find one winner
+    decks: CupDecks = "any"
+    clock: Clock | None = None  # of each match
+    penalty: Penalty = "none"  # for backtracking after one learned something (004 Tournament Rules)
+    hours: Annotated[float, Field(ge=0, le=24 * 60, allow_inf_nan=False)] = 0  # for each round; 0: no limit
+    size: Annotated[int, Field(ge=0, le=64)] = 0  # begins by itself with so many; 0: when I say so
+    pick_seconds: Annotated[int, Field(ge=0, le=3600)] = 0  # for each pick of its draft; 0: no limit
 
 
 class NewPlayer(Model):

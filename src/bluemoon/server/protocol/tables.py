@@ -37,11 +37,13 @@ class Seat(Shape, frozen=True):
 
 
 class TableClock(Shape, frozen=True):
-    """Thinking time of each seat: minutes for the game, or days for each move."""
+    """Thinking time of each seat: minutes for the game, days for each move, or seconds for each pick of a
+    draft."""
 
-    minutes: float  # 0 if it is in days
+    minutes: float  # 0 if it is in days or seconds
     increment: float  # seconds for each action
-    days: int = 0  # for each move; 0 if it is in minutes
+    days: int = 0  # for each move; 0 if it is not in days
+    seconds: int = 0  # for each pick of a draft; 0 if it is not in seconds
 
 
 class Table(Shape, frozen=True):
@@ -77,6 +79,7 @@ TableEventKind = Literal[
     "rules changed",  # of a new version of the server: the table goes on from an earlier position
     "rested",  # the server was away, the clocks stood still
     "closed",  # the operator closed the table
+    "deadline",  # the time for a round of a tournament is over
 ]
 
 

@@ -67,6 +67,7 @@ Termination = Literal[
     "time",
     "everybody-left",
     "closed",  # by the operator of the server
+    "deadline",  # the time for a round of a tournament was over
 ]
 
 

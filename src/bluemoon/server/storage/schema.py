@@ -158,6 +158,8 @@ tournaments = Table(
     Column("version", Integer, nullable=False),
     Column("body", Text, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when its present round has to be over; empty if there is no limit
+    Index("tournaments_due", "due"),
 )
 
 processes = Table(

@@ -423,6 +423,17 @@ class Store:
             )
             return bool(done.rowcount)
 
+    async def overdue_tournaments(self, now: int) -> list[Row]:
+        """The tournaments whose present round should be over."""
+        return await self._rows(select(tournaments).where(tournaments.c.due <= now))
+
+    async def put_off(self, name: str, due: int, later: int) -> bool:
+        """Look at a tournament again later; False if somebody else has done so."""
+        async with self.writing() as connection:
+            where = and_(tournaments.c.id == name, tournaments.c.due == due)
+            done = await connection.execute(update(tournaments).where(where).values(due=later))
+            return bool(done.rowcount)
+
     async def tables_made(self, names: Sequence[str]) -> set[str]:
         """The ids of all tables of some tournaments."""
         query = select(tables.c.id).where(tables.c.tournament.in_(names))

@@ -25,7 +25,7 @@ from bluemoon.server.storage.appends import NEWLY_HELD, Append, Conflict, Row, S
 from bluemoon.server.storage.engine import Away
 from bluemoon.server.tables import journal, summary
 from bluemoon.server.tables.appending import append_of, handed_over, settles
-from bluemoon.server.tables.automation import BUILD, FLAG, PASS, THINK, Duty, duties
+from bluemoon.server.tables.automation import BUILD, FLAG, HELP, PASS, THINK, Duty, duties
 from bluemoon.server.tables.journal import TABLE, Entry, Refused
 from bluemoon.server.tables.table_state import Step, TableState
 from bluemoon.server.thinking.bot_pool import Speechless
@@ -471,7 +471,7 @@ class LiveTable:
     def busy(self) -> bool:
         """Is somebody connected, or something under way? A clock that runs needs no live table: the sweep
         finds it when it has run out."""
-        acting = any(key[0] != FLAG and not task.done() for key, task in self.tasks.items())
+        acting = any(key[0] not in (FLAG, HELP) and not task.done() for key, task in self.tasks.items())
         return bool(self.lines) or self.lock.locked() or acting
 
     async def _perform(self, duty: Duty) -> None:
@@ -480,6 +480,7 @@ class LiveTable:
             BUILD: self._build,
             PASS: self._pass,
             FLAG: self._flag,
+            HELP: self._help,
         }
         try:
             await deeds[duty.kind](duty)
@@ -503,6 +504,17 @@ class LiveTable:
         await self._until(duty.at)
         await self._write_duty(journal.FLAG, duty, {}, decided=False)
 
+    async def _help(self, duty: Duty) -> None:
+        """The time is up: a bot picks, or builds the drafted deck, for the seat."""
+        await self._until(duty.at)
+        if duty.seat in self.table.builders:
+            await self._hand_in(duty)
+            return
+        since = self.table.chairs[duty.seat].since
+        action = await self._choose(duty)
+        self.tasks.pop(duty.key, None)
+        await self.write(journal.ACT, duty.seat, {"action": action}, version=since)
+
     async def _think(self, duty: Duty) -> None:
         action = await self._choose(duty)
         await self._until(duty.at)
@@ -516,6 +528,10 @@ class LiveTable:
 
     async def _build(self, duty: Duty) -> None:
         await self._until(duty.at)
+        await self._hand_in(duty)
+
+    async def _hand_in(self, duty: Duty) -> None:
+        """A bot builds the seat's deck of what it drafted."""
         play = self.table.play
         assert isinstance(play, DraftPlay)
         deck = build_deck(f"Deck {duty.seat + 1}", play.draft.drafted(duty.seat))
@@ -537,7 +553,7 @@ class LiveTable:
         job = play.job(duty.seat)
         if job is None:
             return await self._any_answer(duty.seat)
-        for level in (table.chairs[duty.seat].level, SIMPLE):
+        for level in (table.chairs[duty.seat].level or SIMPLE, SIMPLE):
             try:
                 action, _ = await self.registry.thinkers.choose(
                     self.id,

@@ -78,7 +78,9 @@ def public(table: TableState) -> Public:
         score=table.play.score if table.play is not None else None,
         result=None if table.result is None else result(table.result),
         deciders=list(table.deciders),
-        clock=None if clock is None else TableClock(clock.minutes, clock.increment, clock.days),
+        clock=None
+        if clock is None
+        else TableClock(clock.minutes, clock.increment, clock.days, clock.seconds),
         advice=table.setup.advice,
     )
 

@@ -32,6 +32,8 @@ def setup_of(wish: NewTable, guest_name: str) -> Setup:
     if wish.peoples is not None:
         check_peoples(len(seats), wish.peoples)
     clock = None if wish.clock is None else agreed_clock(wish.clock)
+    if clock is not None and clock.seconds and wish.game != "draft":
+        raise Refused("not-possible", ServerCode.PICKS_ONLY)
     return Setup(
         game=wish.game,
         seats=tuple(_seat(wish, seats, number, guest_name) for number in range(len(seats))),
@@ -48,7 +50,7 @@ def setup_of(wish: NewTable, guest_name: str) -> Setup:
 
 def agreed_clock(clock: requests.Clock) -> journal.Clock:
     """The clock that a request describes."""
-    return journal.Clock(clock.minutes or 0.0, clock.increment, clock.days or 0)
+    return journal.Clock(clock.minutes or 0.0, clock.increment, clock.days or 0, clock.seconds or 0)
 
 
 def _example(name: str, guest_name: str) -> Setup:

@@ -16,6 +16,7 @@ import msgspec
 
 from bluemoon.contract import Result
 from bluemoon.formats.decks import DeckList
+from bluemoon.formats.match_engine import CRYSTALS
 from bluemoon.messages import ServerCode
 from bluemoon.server import adapters
 from bluemoon.server.adapters import Play, Told
@@ -247,13 +248,18 @@ class TableState:
         """With a clock in days a seat has all of its time again when it is to move after somebody else, and,
         where several seats move at the same time, after each of its own moves."""
         clock = self.setup.clock
-        if clock is None or not clock.days:
+        if clock is None or not clock.by_move:
+            return
+        if clock.seconds and not (self.play is not None and self.play.drafting):
+            for chair in self.chairs:  # the match after a draft has no time limit
+                chair.left_ms = None
             return
         together = len(before) > 1 or len(self.thinking) > 1
         for seat in self.thinking:
             own = seat == entry.seat and together and entry.kind in (journal.ACT, journal.DECK)
             if self.chairs[seat].left_ms is not None and (seat not in before or own):
-                self.chairs[seat].left_ms = clock.begins_with
+                building = clock.seconds and seat in self.builders
+                self.chairs[seat].left_ms = clock.building if building else clock.begins_with
 
     def _away(self, entry: Entry) -> int:
         """The milliseconds since the last entry in which the server was away."""
@@ -384,10 +390,7 @@ class TableState:
         self.undo.clear()
         if self.players == 2:
             winner = 1 - entry.seat
-            scores = (self.play.score if self.play is not None else None) or [
-                int(seat == winner) for seat in (0, 1)
-            ]
-            self._end(Result((winner,), tuple(scores), how))
+            self._end(Result((winner,), self._scores((winner,)), how))
             return
         chair.kind, chair.level, chair.left_ms = "bot", CARETAKER, None
         if not any(other.kind == "guest" for other in self.chairs):
@@ -406,11 +409,25 @@ class TableState:
             raise Refused("not-running", ServerCode.NOT_RUNNING)
         winner = entry.body.get("winner")
         winners = () if winner is None else (int(winner),)
-        scores = (self.play.score if self.play is not None else None) or [
-            int(seat in winners) for seat in range(self.players)
-        ]
-        self._end(Result(winners, tuple(scores), Termination.CLOSED))
+        if entry.body.get("deadline"):
+            scores = tuple(CRYSTALS * (seat in winners) for seat in range(self.players))
+            self._end(Result(winners, scores, Termination.DEADLINE))
+            return self._to_all("deadline", TABLE, "the time for the round is over")
+        self._end(Result(winners, self._scores(winners), Termination.CLOSED))
         return self._to_all("closed", TABLE, "the operator closed the table")
+
+    def _scores(self, winners: tuple[int, ...]) -> tuple[int, ...]:
+        """The scores of a game that ends before its end. In a tournament the winner of a match has five
+        crystals, as if it had been played, and the loser fewer."""
+        score = self.play.score if self.play is not None else None
+        if score is None:
+            return tuple(int(seat in winners) for seat in range(self.players))
+        if self.setup.secret and self.setup.game == "match" and winners:
+            lower = CRYSTALS - 1
+            return tuple(
+                max(n, CRYSTALS) if seat in winners else min(n, lower) for seat, n in enumerate(score)
+            )
+        return tuple(score)
 
     def _cut(self, entry: Entry) -> list[Told]:
         """Go on from the stored position; entries after it that were not legal any more have been left

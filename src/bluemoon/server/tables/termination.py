@@ -14,6 +14,7 @@ class Termination(Ending):
     TIME = "time"
     EVERYBODY_LEFT = "everybody-left"
     CLOSED = "closed"
+    DEADLINE = "deadline"
 
     @property
     def words(self) -> str:
@@ -26,4 +27,5 @@ WORDS: Final = {
     Termination.TIME: "the opponent's time ran out",
     Termination.EVERYBODY_LEFT: "everybody left",
     Termination.CLOSED: "the operator closed the table",
+    Termination.DEADLINE: "the time for the round was over",
 }

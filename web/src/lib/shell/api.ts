@@ -18,6 +18,9 @@ import type {
   PasskeyQuestion,
   Piles,
   Table,
+  DraftPick,
+  NewPlayer,
+  NewTournament,
   Tournament,
   View,
   Level,
@@ -109,13 +112,6 @@ async function analysis(table: string, waits: (words: string) => void): Promise<
   }
 }
 
-export interface NewTournament {
-  name: string;
-  kind: 'swiss' | 'round robin';
-  rules: string;
-  piles?: Piles;
-  rounds?: number;
-}
 export interface Moment {
   version: number;
   view: View;
@@ -156,11 +152,14 @@ export const api = {
   log: (table: string, seat?: number) =>
     call<LogEntry[]>('GET', `/tables/${id(table)}/log${seat === undefined ? '' : `?seat=${seat}`}`),
   analysis,
+  picks: (table: string, seat: number) => call<DraftPick[]>('GET', `/tables/${id(table)}/picks?seat=${seat}`),
   readRecord: (text: string) => call<Table>('POST', '/records', { text }),
   decks: () => call<DeckList[]>('GET', '/decks'),
   tournaments: () => call<Tournament[]>('GET', '/tournaments'),
   tournament: (which: string) => call<Tournament>('GET', `/tournaments/${id(which)}`),
   newTournament: (wanted: NewTournament) => call<Tournament>('POST', '/tournaments', wanted),
-  enter: (which: string) => call<Tournament>('POST', `/tournaments/${id(which)}/players`, {}),
+  enter: (which: string, as: NewPlayer = {}) =>
+    call<Tournament>('POST', `/tournaments/${id(which)}/players`, as),
+  leaveTournament: (which: string) => call<Tournament>('DELETE', `/tournaments/${id(which)}/players/me`),
   startTournament: (which: string) => call<Tournament>('POST', `/tournaments/${id(which)}/start`, {}),
 };

@@ -125,12 +125,17 @@ test('a draft names its peoples, or leaves them to chance', () => {
     rules: 'legends' as const,
     piles: 'open' as const,
     listed: false,
+    seconds: 0,
   };
   expect(
     draftTable({ ...wanted, seats: [...wanted.seats], peoples: ['Hoax', 'Vulca', 'Flit'] }).peoples,
   ).toEqual(['Hoax', 'Vulca', 'Flit']);
   expect(draftTable({ ...wanted, seats: [...wanted.seats], peoples: [] }).piles).toBe('open');
-  expect('peoples' in draftTable({ ...wanted, seats: [...wanted.seats], peoples: [] })).toBe(false);
+  const plain = draftTable({ ...wanted, seats: [...wanted.seats], peoples: [] });
+  expect('peoples' in plain).toBe(false);
+  expect('clock' in plain).toBe(false);
+  const quick = draftTable({ ...wanted, seats: [...wanted.seats], peoples: [], seconds: 45 });
+  expect(quick.clock).toEqual({ seconds: 45 });
 });
 
 test('a duel is offered seven levels, the city those that differ there', () => {

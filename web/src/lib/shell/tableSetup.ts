@@ -217,13 +217,14 @@ export interface DraftSetup {
   rules: 'legends' | 'classic';
   piles: Piles;
   listed: boolean;
+  seconds: number; // for each pick; 0: no limit
 }
 
 /** How many peoples' cards lie in the packs, by number of players (004 Drafting Setup). */
 export const PACKED: Readonly<Record<number, number>> = { 2: 3, 3: 4, 4: 6, 5: 7, 6: 9 };
 
 export function draftTable(setup: DraftSetup): NewTable {
-  const { peoples, rules, piles, listed } = setup;
+  const { peoples, rules, piles, listed, seconds } = setup;
   return {
     game: 'draft',
     seats: newSeats(setup.seats, setup.names),
@@ -231,5 +232,6 @@ export function draftTable(setup: DraftSetup): NewTable {
     rules,
     piles,
     listed,
+    ...(seconds > 0 ? { clock: { seconds } } : {}),
   };
 }

@@ -1,5 +1,6 @@
 /** Alle Texte der Seite auf Deutsch; Aufbau wie en.ts. */
 import { cards } from './cards.de';
+import { cups } from './cups.de';
 import { draft } from './draft.de';
 import { duel } from './duel.de';
 import { identity } from './identity.de';
@@ -18,6 +19,7 @@ export const de: Catalogue = {
   cards,
   duel,
   city,
+  cups,
   draft,
   replay,
   reference,

@@ -3,6 +3,7 @@
  * (de.ts), with the same shape. `{name}` is filled in; `{n?one:many}` chooses by number.
  */
 import { cards } from './cards.en';
+import { cups } from './cups.en';
 import { draft } from './draft.en';
 import { duel } from './duel.en';
 import { identity } from './identity.en';
@@ -20,6 +21,7 @@ export const en = {
   cards,
   duel,
   city,
+  cups,
   draft,
   replay,
   reference,
