@@ -107,7 +107,7 @@ def test_only_one_to_seven_days(ann: Guest, clock: dict[str, int]) -> None:
 
 def test_the_table_tells_its_days(ann: Guest) -> None:
     table = ann.make("duel", [me("Hoax"), me("Vulca")], clock=DAYS)
-    assert table["clock"] == {"minutes": 0, "increment": 0, "days": 2}
+    assert table["clock"] == {"minutes": 0, "increment": 0, "days": 2, "seconds": 0}
     assert {seat["clock_ms"] for seat in table["seats"]} <= {*range(2 * DAY_MS - 60_000, 2 * DAY_MS + 1)}
 
 
