@@ -330,6 +330,31 @@ def unban(
     _show(as_json, {"what": what}, f"{what} is not banned any more")
 
 
+@admin_app.command("ratings")
+def compute_ratings(
+    repair: Annotated[bool, typer.Option("--repair", help="store what is different")] = False,
+    database: Database = None,
+    as_json: Json = False,
+) -> None:
+    """Compute all ratings anew from the journals, and compare them with those that are stored."""
+
+    async def work(store: Store, _settings: Settings) -> dict[str, int]:
+        import msgspec
+
+        from bluemoon.server.ratings.booking import recompute
+
+        found: dict[str, int] = msgspec.to_builtins(await recompute(store, repair))
+        return found
+
+    done = _in_database(database, work)
+    text = (
+        f"{done['games']} games, {done['journals']} of them from journals; {done['differences']} differences"
+    )
+    _show(as_json, done, text)
+    if done["differences"] and not repair:
+        raise typer.Exit(1)
+
+
 @admin_app.command("bans")
 def all_bans(database: Database = None, as_json: Json = False) -> None:
     """Who is banned."""

@@ -973,6 +973,7 @@ export interface Table {
   result: Result | null;
   deciders: number[];
   takeback: boolean; // may the socket's seat ask for its last action back now?
+  rated: boolean; // its result moves ratings
   advice: boolean; // may players ask for hints while the game runs? (never in tournaments)
   clock: TableClock | null;
   next: string | null; // the rematch's table
@@ -1118,6 +1119,97 @@ export interface PuzzlePlayed {
   moments: PuzzleMoment[]; // after the last of them; of a solution after all of them
   verdict: PuzzleVerdict | null; // null: the turn goes on
   unseen: number; // cards of the opponent that the player could not see: his hand and his deck
+}
+
+export type Verdict =
+  | 'counted' // it moved ratings
+  | 'casual' // it was not rated
+  | 'void' // it was closed, or nobody was placed
+  | 'limit' // these players have met often enough that day
+  | 'easy' // won against bots that are much weaker
+  | 'unmeasured'; // with a bot that has no rating in this game
+
+/** Somebody who played a finished game. */
+export interface PastPlayer {
+  seat: number;
+  name: string;
+  level: Level | null;
+  people: string; // '' where none, or several
+  deck: string;
+  place: number; // 1: won; the same where they shared; 0: nobody was placed
+  score: number;
+  left: boolean; // gave up, or his time ran out
+  mine: boolean;
+}
+
+/** A game that I have finished. */
+export interface PastGame {
+  number: number;
+  table: string | null; // to look at it again; null: deleted by now
+  game: GameKind;
+  ended: string; // ISO time
+  how: Termination;
+  rated: boolean;
+  verdict: Verdict;
+  players: PastPlayer[];
+  before: number | null; // my points, if it counted
+  after: number | null;
+}
+
+/** My finished games, the latest first. */
+export interface MyGames {
+  games: PastGame[];
+  next: number | null; // ask for those before this number; null: there are no more
+}
+
+/** How I stand in a ladder. */
+export interface MyRating {
+  ladder: string; // 'duel', 'city', or 'duel:Vulca'
+  points: number;
+  spread: number; // two standard deviations
+  sure: boolean; // enough is known for a place on the leaderboard
+  games: number;
+  wins: number;
+}
+
+/** A line of the leaderboard. */
+export interface Rank {
+  place: number | null; // null: a bot, or not sure enough yet
+  name: string;
+  level: Level | null;
+  points: number;
+  spread: number;
+  games: number;
+  wins: number;
+  mine: boolean;
+}
+
+/** The best of a ladder, with the bots between them, and my own line. */
+export interface Leaderboard {
+  ladder: string;
+  ranks: Rank[];
+  mine: Rank | null;
+  a_day: number; // games of the same players that count in a day
+}
+
+/** Games of one kind, and how many of them were won. */
+export interface Tally {
+  what: string;
+  level: Level | null; // of a bot
+  games: number;
+  wins: number;
+}
+
+/** My games counted. */
+export interface Statistics {
+  ratings: MyRating[];
+  games: number;
+  wins: number;
+  streak: number; // wins in a row until now; negative: defeats
+  longest: number; // the most wins in a row
+  peoples: Tally[];
+  opponents: Tally[];
+  considered: number; // the latest so many games at most
 }
 
 /** Take an action. */
@@ -1368,6 +1460,8 @@ export interface MyData {
   decks: DeckList[];
   tables: MyTable[];
   tournaments: string[];
+  games: PastGame[]; // that he has finished
+  ratings: MyRating[];
   reports: MyReport[];
 }
 
@@ -1528,6 +1622,7 @@ export interface NewTable {
   clock?: Clock | null;
   takeback?: boolean;
   advice?: boolean; // may people who play each other ask for hints?
+  rated?: boolean; // its result moves ratings (docs/ratings.md)
   title?: string;
   from?: PastMoment | null; // play on from here
   example?: string | null; // a position of the rulebook

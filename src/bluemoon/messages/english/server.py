@@ -47,6 +47,17 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.WRONG_PASSKEY: "this passkey does not fit",
     ServerCode.UNKNOWN_PASSKEY: "nobody here has this passkey",
     ServerCode.NO_ADVICE: "people play each other here: nobody gets advice",
+    ServerCode.NOT_RATEABLE: (
+        "a duel, a match or a city of different players can be rated; nobody plays two seats there"
+    ),
+    ServerCode.RATED_NO_ADVICE: "nobody gets advice in a rated game",
+    ServerCode.RATED_CLOCK: "a rated game between people needs a clock",
+    ServerCode.RATED_KEPT: (
+        "keep your name first (the figure at the top): ratings belong to identities that last"
+    ),
+    ServerCode.RATED_SEAT: (
+        "a seat of a rated game stays with its player; take your identity to the other device"
+    ),
     ServerCode.NO_HINT: "there is no hint to be had now",
     ServerCode.SEAT_TAKEN: "this seat is taken",
     ServerCode.NOT_YOUR_SEAT: "this is not your seat",

@@ -47,6 +47,17 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.WRONG_PASSKEY: "dieser Passkey passt nicht",
     ServerCode.UNKNOWN_PASSKEY: "diesen Passkey hat hier niemand",
     ServerCode.NO_ADVICE: "hier spielen Menschen gegeneinander: niemand bekommt Rat",
+    ServerCode.NOT_RATEABLE: (
+        "gewertet werden Duell, Match und Stadt mit verschiedenen Spielern; niemand spielt dort zwei Plätze"
+    ),
+    ServerCode.RATED_NO_ADVICE: "in einer gewerteten Partie bekommt niemand Rat",
+    ServerCode.RATED_CLOCK: "eine gewertete Partie zwischen Menschen braucht eine Uhr",
+    ServerCode.RATED_KEPT: (
+        "behalte zuerst deinen Namen (die Figur oben): Wertungen gehören zu Identitäten, die bleiben"
+    ),
+    ServerCode.RATED_SEAT: (
+        "ein Platz einer gewerteten Partie bleibt bei seinem Spieler; nimm deine Identität mit auf das Gerät"
+    ),
     ServerCode.NO_HINT: "gerade ist kein Rat zu haben",
     ServerCode.SEAT_TAKEN: "dieser Platz ist besetzt",
     ServerCode.NOT_YOUR_SEAT: "das ist nicht dein Platz",

@@ -19,7 +19,7 @@ from bluemoon.server.http.guard import who_asks
 from bluemoon.server.people import keeping
 from bluemoon.server.people.bans import Bans
 from bluemoon.server.people.guests import Guest, Guests
-from bluemoon.server.people.names import demand_free, demand_human
+from bluemoon.server.people.names import demand_free, demand_human, demand_kept
 from bluemoon.server.present import facts
 from bluemoon.server.protocol import requests
 from bluemoon.server.protocol.answers import Analysis, Me, Moment, SeatKey, SeatPlace
@@ -144,6 +144,8 @@ async def tables(registry: ARegistry, guest: MaybeGuest) -> list[Table]:
 async def new_table(registry: ARegistry, guest: AGuest, who: Asker, wish: requests.NewTable) -> Table:
     """Make a table."""
     await demand_place(registry, guest, who)
+    if wish.rated:
+        await demand_kept(registry.store, guest.id)
     if wish.moment is not None:
         live = await play_on(registry, wish, guest, who)
     else:
@@ -186,6 +188,10 @@ async def sit_down(
     chair(live, seat)
     wish = wish or requests.Sit()
     setup = live.table.setup
+    if setup.rated:
+        await demand_kept(registry.store, guest.id)
+        if any(held["guest"] == guest.id for held in live.holders):
+            raise Refused("not-possible", ServerCode.NOT_RATEABLE)
     brings = partial(table_setup.brought, wish.deck, wish.decks, setup.game, setup.rules)
     decks = await registry.desk.run(who, brings)
     name = wish.name or guest.name
@@ -224,6 +230,8 @@ async def seat_key(registry: ARegistry, guest: AGuest, table: TableId, seat: Sea
     """A key that moves my seat to another device, once, within a day."""
     live = await registry.live(table)
     own_seat(live, seat, guest)
+    if live.table.setup.rated:
+        raise Refused("not-possible", ServerCode.RATED_SEAT)
     if live.table.setup.record is not None:
         raise Refused("not-possible", ServerCode.PLAY_ON_ALONE)
     key = secrets.token_urlsafe(18)

@@ -10,6 +10,7 @@ from sqlalchemy import RowMapping, and_, or_, select
 from bluemoon.errors import OperatorError
 from bluemoon.server.operations.rewriting import tables_of
 from bluemoon.server.protocol.answers import DeckList, MyData, MyDevice, MyEntry, MyReport, MyTable
+from bluemoon.server.ratings.looking import all_games, ratings_of
 from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.schema import (
     bans,
@@ -56,6 +57,8 @@ async def data_of(store: Store, guest: str) -> MyData:
             decks=[read_deck(body) for body in await store.decks(guest)],
             tables=found,
             tournaments=list(cups.scalars()),
+            games=await all_games(store, guest),
+            ratings=await ratings_of(store, guest),
             reports=[
                 MyReport(_time(one["created"]), one["table"], one["seat"], one["why"])
                 for one in said.mappings()

@@ -14,6 +14,7 @@ from bluemoon.server.clock import now_ms
 from bluemoon.server.operations import entries
 from bluemoon.server.operations.orders import give
 from bluemoon.server.operations.rewriting import rewrite, tables_of
+from bluemoon.server.ratings.booking import book_all, make_nameless
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.schema import (
@@ -69,10 +70,13 @@ async def forget_guest(store: Store, settings: Settings, guest: str) -> Forgotte
     for _ in range(TRIES):  # a request may have been under way
         done.tournaments += await _out_of_tournaments(store, guest)
         done.given_up += await _get_up(store, settings, guest)
+        await book_all(store)  # under the number that is taken out below
         found = await tables_of(store, guest)
         for name in found:
             await rewrite(store, name, guest, NOBODY, forget=True)
         done.tables += len(found)
+        async with store.writing() as connection:
+            await make_nameless(connection, guest, NOBODY)
         if not await _sits(store, guest):
             break
     return done
@@ -141,7 +145,7 @@ def _without(row: Row, guest: str) -> Row:
         if sheet is None:
             cup.players.remove(player)
             continue
-        new = _free(NOBODY, [other.name for other in cup.players])
+        new = _free(NOBODY, [other.name for other in cup.players if other is not player])
         _rename(sheet, player.name, new)
         player.name, player.guest, player.level = new, None, CARETAKER
     if sheet is not None:

@@ -34,3 +34,10 @@ async def demand_free(store: Store, names: Iterable[str], guest: str) -> None:
         found = (await connection.execute(query)).first()
     if found is not None:
         raise Refused("not-possible", ServerCode.NAME_TAKEN, name=wanted[found[0]])
+
+
+async def demand_kept(store: Store, guest: str) -> None:
+    """Raise Refused unless the guest has kept his identity: only then do ratings mean somebody."""
+    row = await store.guest(guest)
+    if row is None or row["kept"] is None:
+        raise Refused("forbidden", ServerCode.RATED_KEPT)

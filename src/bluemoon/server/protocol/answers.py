@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Raw
 
+from bluemoon.server.protocol.ratings import MyRating, PastGame
 from bluemoon.server.protocol.tables import LogEntry, Table, View
 from bluemoon.server.protocol.words import Coded, Piles, RefusalCode, Shape, Status
 
@@ -144,6 +145,8 @@ class MyData(Shape, frozen=True):
     decks: list[DeckList]
     tables: list[MyTable]
     tournaments: list[str]
+    games: list[PastGame]  # that he has finished
+    ratings: list[MyRating]
     reports: list[MyReport]
 
 

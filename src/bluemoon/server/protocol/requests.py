@@ -120,6 +120,7 @@ class NewTable(Model):
     clock: Clock | None = None
     takeback: bool = True
     advice: bool = False  # may people who play each other ask for hints?
+    rated: bool = False  # its result moves ratings (docs/ratings.md)
     title: Title = ""
     moment: Annotated[PastMoment | None, Field(alias="from")] = None  # play on from here
     example: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")] | None = None  # a position of the rulebook

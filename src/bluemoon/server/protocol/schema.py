@@ -27,11 +27,12 @@ from bluemoon.server.protocol import (
     lessons,
     messages,
     puzzles,
+    ratings,
     tables,
     words,
 )
 
-MODULES: Final = (words, facts, duel, city, draft, tables, lessons, puzzles, messages, answers)
+MODULES: Final = (words, facts, duel, city, draft, tables, lessons, puzzles, ratings, messages, answers)
 REF: Final = "#/components/schemas/"
 PLAIN: Final[dict[Any, dict[str, Any]]] = {
     bool: {"type": "boolean"},

@@ -60,6 +60,7 @@ class Table(Shape, frozen=True):
     result: Result | None
     deciders: list[int]
     takeback: bool  # may the socket's seat ask for its last action back now?
+    rated: bool  # its result moves ratings
     advice: bool  # may players ask for hints while the game runs? (never in tournaments)
     clock: TableClock | None
     next: str | None  # the rematch's table

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -19,7 +20,9 @@ from sqlalchemy import (
 
 metadata = MetaData()
 # The entries by which somebody sits down or gets up: to find all tables where a guest ever sat.
-SEATING = text("kind IN ('join', 'hold', 'leave', 'resign')")
+SEATING = text("kind IN ('join', 'hold', 'leave', 'resign', 'flag')")
+# Tables that are over and have not been entered into the list of results.
+UNBOOKED = text("status = 'over' AND NOT booked")
 
 guests = Table(
     "guests",
@@ -91,9 +94,11 @@ tables = Table(
     Column("next", String(32)),  # the rematch
     Column("tournament", String(32)),
     Column("minder", String(32)),  # the process that takes its automatic steps
+    Column("booked", Boolean, nullable=False, server_default="0"),  # its result is in the list of results
     Index("tables_listed", "listed", "status", "changed"),
     Index("tables_due", "due"),
     Index("tables_tournament", "tournament"),
+    Index("tables_unbooked", "changed", sqlite_where=UNBOOKED, postgresql_where=UNBOOKED),
 )
 
 seats = Table(
@@ -158,6 +163,53 @@ tournaments = Table(
     Column("version", Integer, nullable=False),
     Column("body", Text, nullable=False),
     Column("changed", BigInteger, nullable=False),
+)
+
+results = Table(  # finished tables in the order in which they were booked (server/ratings)
+    "results",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table", String(32), nullable=False),  # may be gone by now
+    Column("game", String(16), nullable=False),
+    Column("rules", String(16), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("how", String(32), nullable=False),  # the termination
+    Column("rated", Boolean, nullable=False),  # played at a rated table
+    Column("verdict", String(16), nullable=False),  # 'counted', or why it moved no rating
+    Column("group", String(64), nullable=False),  # who met on which day, as a hash: for the limits
+    Index("results_table", "table", unique=True),
+    Index("results_group", "group"),
+)
+
+players = Table(  # who played, seat by seat
+    "players",
+    metadata,
+    Column("number", Integer, ForeignKey("results.number"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32)),  # empty: a bot, or nobody knows any more
+    Column("name", String(64), nullable=False),
+    Column("level", String(16), nullable=False),  # of a bot; '' for people
+    Column("people", String(32), nullable=False),  # whose deck he played; '' if none or several
+    Column("deck", String(64), nullable=False),
+    Column("place", Integer, nullable=False),  # 1: won; the same where they shared; 0: nobody was placed
+    Column("score", Integer, nullable=False),
+    Column("left", Boolean, nullable=False),  # gave up, or his time ran out
+    Column("before", Float),  # his points in the game's ladder, if it counted
+    Column("after", Float),
+    Index("players_guest", "guest", "number"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("ladder", String(48), primary_key=True),  # 'duel', 'city', or 'duel:Vulca'
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("last", BigInteger, nullable=False),
+    Index("ratings_ladder", "ladder", "mu"),
 )
 
 processes = Table(

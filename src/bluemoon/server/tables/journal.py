@@ -97,6 +97,7 @@ class Setup(msgspec.Struct, frozen=True):
     piles: str = UNSAID  # may the players look through discard piles and leader areas?
     secret: bool = False  # a tournament goes on: what was hidden stays hidden when this table is over
     advice: bool = False  # people who play each other have agreed that they may ask for hints
+    rated: bool = False  # the result moves ratings: no advice, nothing is taken back
     version: int = 1  # of the game's rules; tables from before versions do not say it
 
     @property

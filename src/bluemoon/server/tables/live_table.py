@@ -501,7 +501,8 @@ class LiveTable:
 
     async def _flag(self, duty: Duty) -> None:
         await self._until(duty.at)
-        await self._write_duty(journal.FLAG, duty, {}, decided=False)
+        holder = self.holders[duty.seat]["guest"]  # whose game it was, if a bot plays on
+        await self._write_duty(journal.FLAG, duty, {}, decided=False, guest=holder)
 
     async def _think(self, duty: Duty) -> None:
         action = await self._choose(duty)
@@ -522,12 +523,14 @@ class LiveTable:
         body = {"deck": msgspec.to_builtins(deck)}
         await self._write_duty(journal.DECK, duty, body, decided=False)
 
-    async def _write_duty(self, kind: str, duty: Duty, body: dict[str, Any], decided: bool = True) -> None:
+    async def _write_duty(
+        self, kind: str, duty: Duty, body: dict[str, Any], decided: bool = True, guest: str | None = None
+    ) -> None:
         """Write the entry of a duty, which first leaves the list: writing cancels all duties on the list.
         `decided`: somebody decided on it at a version of the table, and nothing may have happened since."""
         checked = duty.since if decided else None
         self.tasks.pop(duty.key, None)
-        await self.write(kind, duty.seat, body, version=checked)
+        await self.write(kind, duty.seat, body, version=checked, guest=guest)
 
     async def _choose(self, duty: Duty) -> str:
         """The action of the seat's bot; if it fails, a novice's or a random one."""

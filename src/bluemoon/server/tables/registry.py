@@ -76,6 +76,7 @@ class TableRegistry:
             None  # looks for orders of the operator
         )
         self.ended: Callable[[str], Awaitable[bool]] | None = None  # is a tournament over?
+        self.book: Callable[[], Awaitable[object]] | None = None  # enters results that are not entered yet
         self.settle: Callable[[LiveTable], Awaitable[None]] | None = None  # what follows when a table is over
 
     async def open(self) -> None:
@@ -344,9 +345,20 @@ class TableRegistry:
         metrics.SPEECHLESS.labels(level).inc()
 
     def over(self, live: LiveTable) -> None:
-        """A table is over: tell its tournament, if it has one."""
+        """A table is over: book its result, and tell its tournament, if it has one."""
+        self.later(self.enter_results())
         if live.settles:
             self.later(self._settle(live))
+
+    async def enter_results(self) -> None:
+        """Book what is over; also done again and again, in case somebody died before he did it."""
+        try:
+            if self.book is not None:
+                await self.book()
+        except Away as wrong:
+            log.warning("booking failed", why=str(wrong))
+        except Exception:
+            log.exception("booking failed")
 
     async def _settle(self, live: LiveTable) -> None:
         try:

@@ -46,6 +46,7 @@ class Public(msgspec.Struct, frozen=True):
     piles: Piles = "open"
     earlier_rules: int | None = None
     advice: bool = False
+    rated: bool = False
 
 
 _decode = msgspec.json.Decoder(Public).decode
@@ -80,6 +81,7 @@ def public(table: TableState) -> Public:
         deciders=list(table.deciders),
         clock=None if clock is None else TableClock(clock.minutes, clock.increment, clock.days),
         advice=table.setup.advice,
+        rated=table.setup.rated,
     )
 
 
@@ -132,6 +134,7 @@ def described(
         deciders=shared.deciders,
         takeback=takeback,
         advice=may_ask(shared, row, holders),
+        rated=shared.rated,
         clock=shared.clock,
         next=row["next"],
         tournament=row["tournament"],
@@ -148,9 +151,8 @@ def _written(created: int) -> str:
 def may_ask(shared: Public, row: Data, holders: Sequence[Data]) -> bool:
     """May the players at this table ask for advice?"""
     waiting = sum(seat.kind == "open" for seat in shared.seats)
-    return advice_allowed(
-        shared.advice, [held["guest"] for held in holders], waiting, bool(row["tournament"])
-    )
+    people = [held["guest"] for held in holders]
+    return advice_allowed(shared.advice, people, waiting, bool(row["tournament"]), shared.rated)
 
 
 def _offers(holder: Data, version: int) -> list[OfferKind]:
