@@ -45,6 +45,7 @@ const table: Table = {
   result: null,
   deciders: [0],
   takeback: false,
+  rated: false,
   advice: true,
   clock: null,
   next: null,
