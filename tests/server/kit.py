@@ -39,6 +39,7 @@ PATIENCE = 90.0  # seconds until a test gives up
 QUICK = {
     "BLUEMOON_PACE": "0",
     "BLUEMOON_INTERFERENCE": "0",
+    "BLUEMOON_PAUSE": "false",
     "BLUEMOON_REQUEST_RATE": "0",
     "BLUEMOON_MESSAGE_RATE": "100000",
     "BLUEMOON_WORKERS": "1",

@@ -30,6 +30,7 @@ class Settings:
     processes: int = 1  # of the server, on this machine and with one port; needs PostgreSQL
     pace: float = 0.5  # how long a bot waits before it acts, so that people can follow
     interference: float = 5.0  # how long a seat is given to interfere, whatever its hand
+    pause: bool = False  # between two games of a match everybody first looks at the score (not in the page yet)
     patience: float = 30.0  # how long a bot may think before a simpler one answers
     turn_budget: float = 0.0  # seconds that bots think about a whole turn; 0: as each level likes
     bots: str = (

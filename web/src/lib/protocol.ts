@@ -67,7 +67,9 @@ export type Termination =
   | 'resigned'
   | 'time'
   | 'everybody-left'
-  | 'closed'; // by the operator of the server
+  | 'closed' // by the operator of the server
+  | 'absent' // the opponent gave no sign for long, and the win was claimed
+  | 'absent-draw'; // the same, and it was called a draw
 
 /** How a game ended. */
 export interface Result {
@@ -938,6 +940,11 @@ export type SeatKind = 'open' | 'guest' | 'bot';
 
 export type OfferKind = 'takeback' | 'rematch';
 
+export type Claim =
+  | 'win' // the game is won against whoever is absent
+  | 'draw' // nobody wins
+  | 'bot'; // a bot plays on in the seat, until its holder takes it back
+
 /** A seat at a table. */
 export interface Seat {
   seat: number;
@@ -949,6 +956,8 @@ export interface Seat {
   mine: boolean;
   here: boolean; // connected now; bots always are
   offers: OfferKind[];
+  stand_in: boolean; // a bot plays for its holder, who was absent
+  claim_ms: number | null; // in how many milliseconds others may claim, because its holder is absent
 }
 
 /** Thinking time of each seat: minutes for the game, or days for each move. */
@@ -956,6 +965,12 @@ export interface TableClock {
   minutes: number; // 0 if it is in days
   increment: number; // seconds for each action
   days: number; // for each move; 0 if it is in minutes
+}
+
+/** The time between two games of a match; the clocks stand still. */
+export interface Pause {
+  ready: number[]; // the seats that are ready for the next game
+  left_ms: number | null; // until it begins without being asked; null: when everybody is ready
 }
 
 /** A table as one guest is told of it. */
@@ -978,6 +993,8 @@ export interface Table {
   next: string | null; // the rematch's table
   tournament: string | null;
   created: string; // ISO time
+  claims: Claim[]; // what can be claimed here if somebody is absent
+  pause: Pause | null; // between two games of a match
 }
 
 export type TableEventKind =
@@ -989,7 +1006,13 @@ export type TableEventKind =
   | 'flagged' // the clock ran out
   | 'rules changed' // of a new version of the server: the table goes on from an earlier position
   | 'rested' // the server was away, the clocks stood still
-  | 'closed'; // the operator closed the table
+  | 'closed' // the operator closed the table
+  | 'absent win' // somebody gave no sign for long: another player claimed the win
+  | 'absent draw' // ... or called it a draw
+  | 'absent bot' // ... or let a bot play on
+  | 'returned' // whoever was absent has the seat again
+  | 'ready' // somebody is ready for the next game of a match
+  | 'next game'; // it begins
 
 /** Something happens at the table, not in the game. */
 export interface TableEvent {
@@ -1149,6 +1172,26 @@ export interface AnswerOffer {
   yes: boolean;
 }
 
+/** Claim something because the holder of another seat has given no sign for long. */
+export interface ClaimAbsent {
+  type: 'claim';
+  id: string;
+  seat: number; // the one whose holder is absent
+  what: Claim;
+}
+
+/** Play again oneself, where a bot has stood in. */
+export interface TakeSeatBack {
+  type: 'return';
+  id: string;
+}
+
+/** Be ready for the next game of a match. */
+export interface GoOn {
+  type: 'go on';
+  id: string;
+}
+
 /** Ask which rule forbids something; answered by `reason`. */
 export interface AskWhy {
   type: 'why';
@@ -1172,7 +1215,18 @@ export interface Ping {
   type: 'ping';
 }
 
-export type ToServer = Act | Resign | MakeOffer | AnswerOffer | AskWhy | AskHint | Sync | Ping;
+export type ToServer =
+  | Act
+  | Resign
+  | MakeOffer
+  | AnswerOffer
+  | ClaimAbsent
+  | TakeSeatBack
+  | GoOn
+  | AskWhy
+  | AskHint
+  | Sync
+  | Ping;
 
 /** All that may be seen now. */
 export interface Snapshot {
@@ -1527,6 +1581,7 @@ export interface NewTable {
   listed?: boolean;
   clock?: Clock | null;
   takeback?: boolean;
+  absence?: number | null; // minutes away after which others may claim
   advice?: boolean; // may people who play each other ask for hints?
   title?: string;
   from?: PastMoment | null; // play on from here

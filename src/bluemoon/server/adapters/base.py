@@ -64,6 +64,12 @@ class Play(ABC):
         return None
 
     @property
+    def game_number(self) -> int:
+        """Which game of a match is being played, from 1; 0 where there is only one, and while decks are
+        chosen."""
+        return 0
+
+    @property
     def decks(self) -> list[str]:
         """The names of the decks, as far as they are public."""
         return [""] * self.players

@@ -53,6 +53,10 @@ class MatchPlay(Play):
         return list(self.match.score)
 
     @property
+    def game_number(self) -> int:
+        return 0 if self.duel is None else len(self.match.played) + 1
+
+    @property
     def decks(self) -> list[str]:
         return self.duel.decks if self.duel is not None else ["", ""]
 

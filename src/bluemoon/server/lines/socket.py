@@ -24,6 +24,8 @@ from bluemoon.server.protocol.messages import (
     AnswerOffer,
     AskHint,
     AskWhy,
+    ClaimAbsent,
+    GoOn,
     HintTold,
     MakeOffer,
     Ping,
@@ -32,10 +34,11 @@ from bluemoon.server.protocol.messages import (
     Refusal,
     Resign,
     Sync,
+    TakeSeatBack,
     ToServer,
 )
 from bluemoon.server.storage.engine import AWAY_SECONDS, Away
-from bluemoon.server.tables import journal
+from bluemoon.server.tables import absence, journal
 from bluemoon.server.tables.agreements import answer, offer
 from bluemoon.server.tables.journal import TABLE, Refused
 from bluemoon.server.tables.live_table import LiveTable
@@ -214,8 +217,9 @@ class Connection:
             self._wait_with(snapshot)
 
     async def sign_of_life(self, gone: bool = False) -> None:
-        """Let other processes know that the seat is connected, or not any more."""
-        if self.seat == TABLE or not self.registry.store.shared:
+        """Let other processes know that the seat is connected, or not any more. A single process notes only
+        when it is left."""
+        if self.seat == TABLE or not (gone or self.registry.store.shared):
             return
         if gone and any(line.seat == self.seat for line in self.live.lines):
             return
@@ -304,6 +308,12 @@ class Connection:
                 await offer(self.live, await self._own(), self.guest, message.what)
             case AnswerOffer():
                 await answer(self.live, await self._own(), self.guest, message.what, message.yes)
+            case ClaimAbsent():
+                await absence.claim(self.live, await self._own(), self.guest, message.seat, message.what)
+            case TakeSeatBack():
+                await self._once(journal.RETURN, message.id, {})
+            case GoOn():
+                await absence.go_on(self.live, await self._own(), self.guest, message.id)
             case AskWhy():
                 await self._why(message)
             case AskHint():

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
-from bluemoon.server.protocol.tables import Decision, LogEntry, OfferKind, Table, View
+from bluemoon.server.protocol.tables import Claim, Decision, LogEntry, OfferKind, Table, View
 from bluemoon.server.protocol.words import Coded, RefusalCode, Shape
 
 # Without control signs: a database need not take them (PostgreSQL refuses NUL).
@@ -45,6 +45,26 @@ class AnswerOffer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=
     yes: bool
 
 
+class ClaimAbsent(Struct, tag_field="type", tag="claim", forbid_unknown_fields=True):
+    """Claim something because the holder of another seat has given no sign for long."""
+
+    id: ClientId
+    seat: Annotated[int, Meta(ge=0, le=5)]  # the one whose holder is absent
+    what: Claim
+
+
+class TakeSeatBack(Struct, tag_field="type", tag="return", forbid_unknown_fields=True):
+    """Play again oneself, where a bot has stood in."""
+
+    id: ClientId
+
+
+class GoOn(Struct, tag_field="type", tag="go on", forbid_unknown_fields=True):
+    """Be ready for the next game of a match."""
+
+    id: ClientId
+
+
 class AskWhy(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
     """Ask which rule forbids something; answered by `reason`."""
 
@@ -66,7 +86,19 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Show that the line is up; answered by `pong`."""
 
 
-ToServer = Act | Resign | MakeOffer | AnswerOffer | AskWhy | AskHint | Sync | Ping
+ToServer = (
+    Act
+    | Resign
+    | MakeOffer
+    | AnswerOffer
+    | ClaimAbsent
+    | TakeSeatBack
+    | GoOn
+    | AskWhy
+    | AskHint
+    | Sync
+    | Ping
+)
 
 # --- from the server (Raw: the same, encoded already) -------------------------------------------------------
 

@@ -119,6 +119,7 @@ class NewTable(Model):
     listed: bool = False
     clock: Clock | None = None
     takeback: bool = True
+    absence: Annotated[int, Field(ge=0, le=1440)] | None = None  # minutes away after which others may claim
     advice: bool = False  # may people who play each other ask for hints?
     title: Title = ""
     moment: Annotated[PastMoment | None, Field(alias="from")] = None  # play on from here

@@ -20,6 +20,11 @@ from bluemoon.server.protocol.words import GameKind, Level, Piles, Result, Shape
 
 SeatKind = Literal["open", "guest", "bot"]
 OfferKind = Literal["takeback", "rematch"]
+Claim = Literal[
+    "win",  # the game is won against whoever is absent
+    "draw",  # nobody wins
+    "bot",  # a bot plays on in the seat, until its holder takes it back
+]
 
 
 class Seat(Shape, frozen=True):
@@ -34,6 +39,8 @@ class Seat(Shape, frozen=True):
     mine: bool
     here: bool  # connected now; bots always are
     offers: list[OfferKind]
+    stand_in: bool = False  # a bot plays for its holder, who was absent
+    claim_ms: int | None = None  # in how many milliseconds others may claim, because its holder is absent
 
 
 class TableClock(Shape, frozen=True):
@@ -42,6 +49,13 @@ class TableClock(Shape, frozen=True):
     minutes: float  # 0 if it is in days
     increment: float  # seconds for each action
     days: int = 0  # for each move; 0 if it is in minutes
+
+
+class Pause(Shape, frozen=True):
+    """The time between two games of a match; the clocks stand still."""
+
+    ready: list[int]  # the seats that are ready for the next game
+    left_ms: int | None  # until it begins without being asked; null: when everybody is ready
 
 
 class Table(Shape, frozen=True):
@@ -65,6 +79,8 @@ class Table(Shape, frozen=True):
     next: str | None  # the rematch's table
     tournament: str | None
     created: str  # ISO time
+    claims: list[Claim] = []  # what can be claimed here if somebody is absent
+    pause: Pause | None = None  # between two games of a match
 
 
 TableEventKind = Literal[
@@ -77,6 +93,12 @@ TableEventKind = Literal[
     "rules changed",  # of a new version of the server: the table goes on from an earlier position
     "rested",  # the server was away, the clocks stood still
     "closed",  # the operator closed the table
+    "absent win",  # somebody gave no sign for long: another player claimed the win
+    "absent draw",  # ... or called it a draw
+    "absent bot",  # ... or let a bot play on
+    "returned",  # whoever was absent has the seat again
+    "ready",  # somebody is ready for the next game of a match
+    "next game",  # it begins
 ]
 
 

@@ -67,6 +67,8 @@ Termination = Literal[
     "time",
     "everybody-left",
     "closed",  # by the operator of the server
+    "absent",  # the opponent gave no sign for long, and the win was claimed
+    "absent-draw",  # the same, and it was called a draw
 ]
 
 

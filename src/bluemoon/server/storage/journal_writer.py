@@ -125,7 +125,8 @@ MOVE_TABLE = (
 DROP_POSITIONS = 'DELETE FROM positions WHERE "table" = ? AND version <= ?'
 ADD_POSITION = 'INSERT INTO positions ("table", version, rules, body) VALUES (?, ?, ?, ?)'
 GIVE_SEAT = (
-    'UPDATE seats SET guest = ?, takeback = NULL, rematch = false, here = NULL WHERE "table" = ? AND seat = ?'
+    "UPDATE seats SET guest = ?, takeback = NULL, rematch = false, here = NULL, seen = NULL "
+    'WHERE "table" = ? AND seat = ?'
 )
 USE_KEY = "DELETE FROM keys WHERE key = ?"
 VOID_KEYS = 'DELETE FROM keys WHERE "table" = ? AND seat = ?'
@@ -223,7 +224,7 @@ WITH jobs AS (
 SELECT pg_notify('{CHANNEL}', words) FROM unnest($17::text[]) AS told (words)
 """
 HAND_OVER = (
-    "UPDATE seats SET guest = $1, takeback = NULL, rematch = false, here = NULL "
+    "UPDATE seats SET guest = $1, takeback = NULL, rematch = false, here = NULL, seen = NULL "
     'WHERE "table" = $2 AND seat = $3'
 )
 SPEND_KEY = "DELETE FROM keys WHERE key = $1"

@@ -104,7 +104,8 @@ seats = Table(
     Column("guest", String(32)),
     Column("takeback", Integer),  # the version at which the seat asked to take back
     Column("rematch", Boolean, nullable=False, default=False),
-    Column("here", BigInteger),  # when its socket last gave a sign of life
+    Column("here", BigInteger),  # when its socket last gave a sign of life; empty: it is closed
+    Column("seen", BigInteger),  # when its holder last came or left
     Index("seats_guest", "guest"),
 )
 

@@ -74,7 +74,8 @@ async def _take_back_if_all_agree(live: LiveTable, asking: int, version: int) ->
     seat need not be asked."""
     own = live.holders[asking]["guest"]
     for seat, held in enumerate(live.holders):
-        needed = live.table.chairs[seat].kind == "guest" and held["guest"] not in (own, None)
+        chair = live.table.chairs[seat]  # a bot, also one that stands in, agrees to everything
+        needed = chair.kind == "guest" and not chair.stand_in and held["guest"] not in (own, None)
         if needed and held["takeback"] != _agrees(version):
             await _tell(live)
             return

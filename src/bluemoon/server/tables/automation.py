@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bluemoon.server.settings import Settings
+from bluemoon.server.tables.journal import TABLE
 from bluemoon.server.tables.table_state import TableState
 
 THINK = "think"  # a bot decides
 BUILD = "build"  # a bot builds its deck after a draft
 PASS = "pass"  # pass after a fixed delay, so that timing reveals nothing about the hand
 FLAG = "flag"  # the clock runs out
+GO_ON = "go on"  # the next game of a match begins, though not everybody is ready
 
 GRACE_MS = 3000  # how long after its time another process may take the step
 
@@ -38,17 +40,19 @@ def duties(table: TableState, settings: Settings) -> list[Duty]:
     for seat in table.deciders:
         chair = table.chairs[seat]
         asked = table.play is not None and table.play.waits(seat)
-        if chair.kind == "bot":
+        if chair.kind == "bot" or chair.stand_in:
             found.append(Duty(THINK, seat, chair.since, wait if asked else pace))
         elif asked:
             found.append(Duty(PASS, seat, chair.since, wait))
     for seat in table.builders:
-        if table.chairs[seat].kind == "bot":
+        if table.chairs[seat].kind == "bot" or table.chairs[seat].stand_in:
             found.append(Duty(BUILD, seat, 0, pace))
     for seat in table.thinking:
         left = table.chairs[seat].left_ms
         if left is not None:
             found.append(Duty(FLAG, seat, table.version, table.last + left + 1))
+    if table.rests:
+        found.append(Duty(GO_ON, TABLE, table.version, table.rests))
     return found
 
 

@@ -28,6 +28,9 @@ TAKE_BACK = "takeback"
 FLAG = "flag"  # the clock ran out
 REST = "rest"  # the server was away: clocks stood still from one time to another, for so many ms of it
 CLOSE = "close"  # the operator ends the table: winner, if it has to have one
+ABSENT = "absent"  # somebody gave no sign for long: what another player claims (win, draw or a bot), his seat
+RETURN = "return"  # whoever was absent takes the seat back from the bot
+GO_ON = "go on"  # after a game of a match: a player, or the table itself, is ready for the next
 CUT = "cut"  # the rules have changed: the table goes on from its stored position
 
 
@@ -97,6 +100,8 @@ class Setup(msgspec.Struct, frozen=True):
     piles: str = UNSAID  # may the players look through discard piles and leader areas?
     secret: bool = False  # a tournament goes on: what was hidden stays hidden when this table is over
     advice: bool = False  # people who play each other have agreed that they may ask for hints
+    absence: int | None = None  # after so many seconds without a sign others may claim; 0, None: never
+    pause: bool = False  # between two games of a match everybody first looks at the score
     version: int = 1  # of the game's rules; tables from before versions do not say it
 
     @property

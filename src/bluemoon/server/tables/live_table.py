@@ -20,12 +20,12 @@ from bluemoon.server.adapters.draft import DraftPlay, build_deck
 from bluemoon.server.clock import now_ms
 from bluemoon.server.logs import log
 from bluemoon.server.protocol.messages import Snapshot, TableTold, Thinking, Update
-from bluemoon.server.protocol.tables import Table
+from bluemoon.server.protocol.tables import Pause, Table
 from bluemoon.server.storage.appends import NEWLY_HELD, Append, Conflict, Row, Spent
 from bluemoon.server.storage.engine import Away
-from bluemoon.server.tables import journal, summary
+from bluemoon.server.tables import absence, journal, summary
 from bluemoon.server.tables.appending import append_of, handed_over, settles
-from bluemoon.server.tables.automation import BUILD, FLAG, PASS, THINK, Duty, duties
+from bluemoon.server.tables.automation import BUILD, FLAG, GO_ON, PASS, THINK, Duty, duties
 from bluemoon.server.tables.journal import TABLE, Entry, Refused
 from bluemoon.server.tables.table_state import Step, TableState
 from bluemoon.server.thinking.bot_pool import Speechless
@@ -37,7 +37,7 @@ encode = msgspec.json.encode
 Raw = msgspec.Raw
 SIMPLE = "novice"  # the level that answers when another bot failed
 # The kinds of entries that only the holder of a seat may write for it.
-HOLDERS = (journal.LEAVE, journal.ACT, journal.DECK, journal.RESIGN)
+HOLDERS = (journal.LEAVE, journal.ACT, journal.DECK, journal.RESIGN, journal.RETURN, journal.GO_ON)
 # The kinds of entries after which a holder's line may become a spectator's.
 DEMOTING = (journal.RESIGN, journal.FLAG, journal.BOT)
 R = TypeVar("R")
@@ -321,7 +321,25 @@ class LiveTable:
             frozenset(line.seat for line in self.lines),
             None if self.table.setup.clock is None else self.table.left_ms,
             self.table.may_take_back(seat),
+            self.claim_ms,
+            absence.claims(self.table.setup, bool(self.row["tournament"])),
+            self._pause(),
         )
+
+    def claim_ms(self, seat: int, now: int) -> int | None:
+        """In how many milliseconds others may claim, because this seat is absent; None if it is not."""
+        holder = self.holders[seat]
+        alive = holder["here"] is not None and now - holder["here"] < summary.HERE_MS
+        if alive or any(line.seat == seat for line in self.lines):
+            return None
+        at = absence.claim_at(self.table, seat, holder, self.registry.opened)
+        return None if at is None else max(0, at - now)
+
+    def _pause(self) -> Pause | None:
+        rests = self.table.rests
+        if rests is None:
+            return None
+        return Pause(sorted(self.table.ready), max(0, rests - now_ms()) if rests else None)
 
     def demand_advice(self) -> None:
         """Raise Refused unless players may ask for advice here."""
@@ -421,7 +439,7 @@ class LiveTable:
     async def sign_of_life(self, line: Line, gone: bool, told: bool) -> None:
         """Store whether a seat's holder is connected, for the other processes."""
         here = None if gone else now_ms()
-        if await self.mark(line.seat, line.guest, here=here) and told:
+        if await self.mark(line.seat, line.guest, here=here, seen=now_ms()) and told:
             await self.registry.store.tell(self.id)
 
     async def mark(self, seat: int, guest: str | None, **values: int | bool | None) -> bool:
@@ -480,6 +498,7 @@ class LiveTable:
             BUILD: self._build,
             PASS: self._pass,
             FLAG: self._flag,
+            GO_ON: self._go_to_next,
         }
         try:
             await deeds[duty.kind](duty)
@@ -502,6 +521,10 @@ class LiveTable:
     async def _flag(self, duty: Duty) -> None:
         await self._until(duty.at)
         await self._write_duty(journal.FLAG, duty, {}, decided=False)
+
+    async def _go_to_next(self, duty: Duty) -> None:
+        await self._until(duty.at)
+        await self._write_duty(journal.GO_ON, duty, {}, decided=False)
 
     async def _think(self, duty: Duty) -> None:
         action = await self._choose(duty)
@@ -537,7 +560,8 @@ class LiveTable:
         job = play.job(duty.seat)
         if job is None:
             return await self._any_answer(duty.seat)
-        for level in (table.chairs[duty.seat].level, SIMPLE):
+        chair = table.chairs[duty.seat]
+        for level in (chair.stand_in or chair.level, SIMPLE):
             try:
                 action, _ = await self.registry.thinkers.choose(
                     self.id,

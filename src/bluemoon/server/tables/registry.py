@@ -27,6 +27,7 @@ from bluemoon.server.storage.engine import Away, address
 from bluemoon.server.storage.notices import read_notice
 from bluemoon.server.storage.store import NOTICE, Store, Stored
 from bluemoon.server.tables import summary
+from bluemoon.server.tables.absence import agreed
 from bluemoon.server.tables.automation import GRACE_MS, due
 from bluemoon.server.tables.history import History
 from bluemoon.server.tables.journal import Entry, Refused, Setup
@@ -68,6 +69,7 @@ class TableRegistry:
         self._chores: list[asyncio.Task[None]] = []
         self._signed = time.monotonic()  # when the database last took a sign of life
         self._signed_at = now_ms()
+        self.opened = now_ms()
         self._signing = asyncio.Lock()
         self._set_back: tuple[int, int] | None = None  # the time of the machine before and after this start
         self._after: set[asyncio.Task[None]] = set()
@@ -250,7 +252,8 @@ class TableRegistry:
         the same any more, or if another process has made the rematch."""
         if self.draining:
             raise Refused("try-again", ServerCode.DRAINING)
-        setup = msgspec.structs.replace(setup, version=adapters.VERSIONS[setup.game])
+        pause = setup.game == "match" and self.settings.pause
+        setup = msgspec.structs.replace(agreed(setup), version=adapters.VERSIONS[setup.game], pause=pause)
         table = TableState(setup, secrets.token_hex(16), now_ms())
         row = self._new_row(table, name or new_id(), maker)
         row |= {"title": title, "listed": listed, "tournament": tournament}

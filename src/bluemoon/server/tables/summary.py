@@ -11,7 +11,7 @@ import msgspec
 
 from bluemoon.server.adapters import VERSIONS
 from bluemoon.server.present.words import piles_word, result, termination_of
-from bluemoon.server.protocol.tables import OfferKind, Seat, SeatKind, Table, TableClock
+from bluemoon.server.protocol.tables import Claim, OfferKind, Pause, Seat, SeatKind, Table, TableClock
 from bluemoon.server.protocol.words import Level, Piles, Result, Status
 from bluemoon.server.tables.fair_play import advice_allowed
 from bluemoon.server.tables.journal import Setup
@@ -30,6 +30,7 @@ class PublicSeat(msgspec.Struct, frozen=True):
     level: Level | None
     deck: str
     clock_ms: int | None
+    stand_in: bool = False
 
 
 class Public(msgspec.Struct, frozen=True):
@@ -72,7 +73,15 @@ def public(table: TableState) -> Public:
         earlier_rules=earlier_rules(table.setup),
         status=table.status,
         seats=[
-            PublicSeat(seat, chair.kind, chair.name, chair.level or None, decks[seat], chair.left_ms)
+            PublicSeat(
+                seat,
+                chair.kind,
+                chair.name,
+                chair.level or None,
+                decks[seat],
+                chair.left_ms,
+                bool(chair.stand_in),
+            )
             for seat, chair in enumerate(table.chairs)
         ],
         score=table.play.score if table.play is not None else None,
@@ -98,9 +107,14 @@ def described(
     here: frozenset[int] = frozenset(),
     left_ms: Callable[[int, int], int | None] | None = None,
     takeback: bool = False,
+    claim_ms: Callable[[int, int], int | None] | None = None,
+    claims: list[Claim] | None = None,
+    pause: Pause | None = None,
 ) -> Table:
     """The table as one guest sees it. `here`: the seats that are connected to this process. `left_ms`: gives
-    the thinking time that a seat has left now. `takeback`: may the guest ask for his last action back?"""
+    the thinking time that a seat has left now. `takeback`: may the guest ask for his last action back?
+    `claim_ms`: gives in how many milliseconds others may claim, because a seat is absent, `claims` what. `pause`: between two
+    games of a match."""
     seats = []
     for seat, holder in zip(shared.seats, holders):
         alive = holder["here"] is not None and now - holder["here"] < HERE_MS
@@ -115,6 +129,8 @@ def described(
                 mine=guest is not None and holder["guest"] == guest,
                 here=seat.kind == "bot" or seat.seat in here or alive,
                 offers=_offers(holder, row["version"]),
+                stand_in=seat.stand_in,
+                claim_ms=None if claim_ms is None else claim_ms(seat.seat, now),
             )
         )
     return Table(
@@ -136,6 +152,8 @@ def described(
         next=row["next"],
         tournament=row["tournament"],
         created=_written(row["created"]),
+        claims=claims or [],
+        pause=pause,
     )
 
 

@@ -43,6 +43,7 @@ def setup_of(wish: NewTable, guest_name: str) -> Setup:
         clock=clock,
         takeback=wish.takeback,
         advice=wish.advice,
+        absence=None if wish.absence is None else wish.absence * 60,
     )
 
 

@@ -8,7 +8,7 @@ trial = table.fork()          # to try an entry before it is written
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Final, Literal, NamedTuple
 
@@ -36,10 +36,18 @@ from bluemoon.server.tables.termination import Termination
 # The entries that change who sits where, before the game and during it.
 SEATING = {
     "waiting": (journal.JOIN, journal.BOT, journal.LEAVE, journal.HOLD, journal.CLOSE),
-    "running": (journal.RESIGN, journal.FLAG, journal.HOLD, journal.CLOSE),
+    "running": (
+        journal.RESIGN,
+        journal.FLAG,
+        journal.HOLD,
+        journal.CLOSE,
+        journal.ABSENT,
+        journal.RETURN,
+    ),
     "over": (journal.HOLD,),
 }
 MOST_UNDO = 40
+PAUSE_MS = 30_000  # after which the next game of a match begins, though not everybody is ready
 CARETAKER: Final = "novice"  # the bot that plays on for somebody who left a game of three or four
 
 encode = msgspec.json.encode
@@ -55,10 +63,11 @@ class Chair:
     decks: tuple[DeckList, ...] = ()
     left_ms: int | None = None  # thinking time left when the last entry was written
     since: int = 0  # the version at which the seat's present decision came up
+    stand_in: Level | Literal[""] = ""  # the bot that plays for its holder, who was absent
 
     def copy(self) -> Chair:
         """An independent copy."""
-        return Chair(self.kind, self.name, self.level, self.decks, self.left_ms, self.since)
+        return replace(self)
 
 
 class Step(NamedTuple):
@@ -97,6 +106,8 @@ class TableState:
     undo: list[Before] = field(default_factory=list)
     last: int = 0  # when the last entry was written
     rules_changed: bool = False
+    rests: int | None = None  # between games of a match: when the next begins (0: when all are ready)
+    ready: frozenset[int] = frozenset()  # the seats that are ready for it
     former: Play | None = None  # the game as it was before the next entry, if somebody else has kept it
 
     def __post_init__(self) -> None:
@@ -129,7 +140,9 @@ class TableState:
     @property
     def deciders(self) -> tuple[int, ...]:
         """The seats that have an action to choose; none unless the game is running."""
-        return self.play.deciders if self.play is not None and self.status == "running" else ()
+        if self.play is None or self.status != "running" or self.rests is not None:
+            return ()
+        return self.play.deciders
 
     @property
     def builders(self) -> tuple[int, ...]:
@@ -138,8 +151,11 @@ class TableState:
 
     @property
     def thinking(self) -> frozenset[int]:
-        """The seats whose clocks run: they have an action to choose, or a deck to hand in."""
-        return frozenset((*self.deciders, *self.builders))
+        """The seats whose clocks run: they have an action to choose, or a deck to hand in, and no bot stands
+        in."""
+        return frozenset(
+            seat for seat in (*self.deciders, *self.builders) if not self.chairs[seat].stand_in
+        )
 
     @property
     def is_open(self) -> bool:
@@ -169,7 +185,7 @@ class TableState:
 
     def decision(self, seat: int) -> Decision | None:
         """What the seat has to decide; None if nothing."""
-        if self.play is None or seat not in self.deciders:
+        if self.play is None or seat not in self.deciders or self.chairs[seat].stand_in:
             return None
         return self.play.decision(seat)
 
@@ -212,6 +228,7 @@ class TableState:
         """Replace the game by a stored position, because the rules have changed since."""
         self.play = play
         self.undo.clear()
+        self.rests = None
         self.rules_changed = True
         for seat in self.deciders:
             self.chairs[seat].since = self.version
@@ -287,6 +304,7 @@ class TableState:
 
     def _end(self, result: Result | None) -> None:
         self.status = "over"
+        self.rests = None
         self.result = result
         self.undo.clear()
 
@@ -336,6 +354,8 @@ class TableState:
 
     def _act(self, entry: Entry) -> list[Told]:
         play = self._running()
+        self._demand_free(entry)
+        game = play.game_number
         before = (self.former or play.copy()) if self.setup.takeback else play
         done = play.act(entry.seat, entry.body["action"])
         if done.final or not self.setup.takeback:
@@ -345,11 +365,74 @@ class TableState:
                 self.undo.clear()
             self.undo.append(Before(entry.seat, before, self._increment(entry.seat)))
             del self.undo[:-MOST_UNDO]
+        if self.setup.pause and 0 < game < play.game_number:
+            self._pause(entry)
         return done.told
+
+    def _demand_free(self, entry: Entry) -> None:
+        """Raise Refused if nobody may act now, or not the holder of the seat, because a bot stands in."""
+        if self.rests is not None:
+            raise Refused("not-possible", ServerCode.PAUSE)
+        if entry.guest is not None and 0 <= entry.seat < self.players and self.chairs[entry.seat].stand_in:
+            raise Refused("not-possible", ServerCode.STAND_IN)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats at which people play, not bots and not those who stand in."""
+        return frozenset(
+            seat for seat, chair in enumerate(self.chairs) if chair.kind == "guest" and not chair.stand_in
+        )
+
+    def _pause(self, entry: Entry) -> None:
+        """Another game of a match begins when everybody has seen the score. With two people not for ever."""
+        if self.people:
+            self.rests = entry.at + PAUSE_MS if len(self.people) > 1 else 0
+            self.ready = frozenset()
+
+    def _go_on(self, entry: Entry) -> list[Told]:
+        """A seat, or after a while the table, is ready. (Nothing is wrong if there is no pause any more: the
+        table may have gone on from a stored position.)"""
+        self.ready |= {entry.seat}
+        if entry.seat == TABLE or self.people <= self.ready:
+            self.rests = None
+            return self._to_all("next game", TABLE, "the next game begins")
+        return self._to_all("ready", entry.seat, "is ready for the next game")
+
+    def _absent(self, entry: Entry) -> list[Told]:
+        """Another player claims something, because the holder of this seat has given no sign for long."""
+        if self.status != "running":
+            raise Refused("not-running", ServerCode.NOT_RUNNING)
+        chair = self._chair(entry)
+        if chair.kind != "guest" or chair.stand_in:
+            raise Refused("not-possible", ServerCode.NOBODY_ABSENT)
+        self.undo.clear()
+        claimer = int(entry.body["by"])
+        if entry.body["what"] == "bot":
+            chair.stand_in = CARETAKER
+            return self._to_all("absent bot", entry.seat, "does not come back: a bot plays on")
+        if entry.body["what"] == "win":
+            self._end(Result((claimer,), self._scores(claimer), Termination.ABSENT))
+            return self._to_all("absent win", entry.seat, "does not come back: the win is claimed")
+        self._end(Result((), self._scores(None), Termination.ABSENT_DRAW))
+        return self._to_all("absent draw", entry.seat, "does not come back: it is called a draw")
+
+    def _scores(self, winner: int | None) -> tuple[int, ...]:
+        """The crystals of a match; elsewhere a point for the winner."""
+        told = self.play.score if self.play is not None else None
+        return tuple(told or (int(seat == winner) for seat in range(self.players)))
+
+    def _return(self, entry: Entry) -> list[Told]:
+        chair = self._chair(entry)
+        if self.status != "running" or not chair.stand_in:
+            raise Refused("not-possible", ServerCode.NO_STAND_IN)
+        self.undo.clear()
+        chair.stand_in = ""
+        return self._to_all("returned", entry.seat, "is back")
 
     def _deck(self, entry: Entry) -> list[Told]:
         play = self._running()
         self._chair(entry)
+        self._demand_free(entry)
         return play.hand_in(entry.seat, msgspec.convert(entry.body["deck"], DeckList)).told
 
     def _take_back(self, entry: Entry) -> list[Told]:
@@ -384,12 +467,9 @@ class TableState:
         self.undo.clear()
         if self.players == 2:
             winner = 1 - entry.seat
-            scores = (self.play.score if self.play is not None else None) or [
-                int(seat == winner) for seat in (0, 1)
-            ]
-            self._end(Result((winner,), tuple(scores), how))
+            self._end(Result((winner,), self._scores(winner), how))
             return
-        chair.kind, chair.level, chair.left_ms = "bot", CARETAKER, None
+        chair.kind, chair.level, chair.left_ms, chair.stand_in = "bot", CARETAKER, None, ""
         if not any(other.kind == "guest" for other in self.chairs):
             self._end(Result((), (0,) * self.players, Termination.EVERYBODY_LEFT))
 
@@ -406,10 +486,7 @@ class TableState:
             raise Refused("not-running", ServerCode.NOT_RUNNING)
         winner = entry.body.get("winner")
         winners = () if winner is None else (int(winner),)
-        scores = (self.play.score if self.play is not None else None) or [
-            int(seat in winners) for seat in range(self.players)
-        ]
-        self._end(Result(winners, tuple(scores), Termination.CLOSED))
+        self._end(Result(winners, self._scores(winner), Termination.CLOSED))
         return self._to_all("closed", TABLE, "the operator closed the table")
 
     def _cut(self, entry: Entry) -> list[Told]:
@@ -443,5 +520,8 @@ DEEDS: dict[str, Callable[[TableState, Entry], list[Told]]] = {
     journal.FLAG: TableState._flag,
     journal.REST: TableState._rest,
     journal.CLOSE: TableState._close,
+    journal.ABSENT: TableState._absent,
+    journal.RETURN: TableState._return,
+    journal.GO_ON: TableState._go_on,
     journal.CUT: TableState._cut,
 }

@@ -125,6 +125,12 @@ const AROUND: ReadonlySet<string> = new Set<TableEvent['kind'] | MatchEvent['kin
     'rested',
     'rules changed',
     'closed',
+    'absent win',
+    'absent draw',
+    'absent bot',
+    'returned',
+    'ready',
+    'next game',
   ] as const),
   ...(['chosen', 'game', 'score', 'match over'] as const),
 ]);
