@@ -37,7 +37,7 @@ Floats = npt.NDArray[np.float32]
 Layers = list[Floats]  # weights and bias of the hidden layer, weights of the output
 
 SEATS = 4
-PLAYERS = (2, 2, 2, 3, 3, 4)
+PLAYERS = (2, 2, 3, 3, 4, 4)
 BY_LOT = (0.0, 0.05, 0.15)  # how often a player takes a random plan
 LOT = 8  # the random plan is one of the best eight
 DRAWS = 6  # for an exchange of cards

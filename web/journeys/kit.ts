@@ -62,6 +62,7 @@ export async function person(path = '/', wish: Wish = {}): Promise<Page> {
   context.setDefaultTimeout(20_000);
   const pace = wish.pace ?? 'instant'; // a journey waits for nobody, unless the waiting is what it looks at
   await context.addInitScript((chosen) => {
+    if (location.protocol === 'about:') return; // an empty page keeps nothing
     const kept = JSON.parse(localStorage.getItem('bluemoon.settings') ?? '{}') as object;
     localStorage.setItem('bluemoon.settings', JSON.stringify({ pace: chosen, sound: false, ...kept }));
   }, pace);
