@@ -10,7 +10,7 @@ WITH_COMPILED := PYTHONPATH=$(COMPILED)
 NODE := $(BIN)/python tools/node.py
 PAGE := src/bluemoon/server/page
 
-.PHONY: play test needs web test-web journeys pictures screenshots lint rules soak soak-rules soak-games soak-server soak-page soak-input soak-install bench bench-instructions compiled test-compiled wheel clean
+.PHONY: play test needs web test-web journeys pictures screenshots lint rules soak soak-rules soak-games soak-server soak-page soak-input soak-install soak-docs docs bench bench-instructions compiled test-compiled wheel clean
 
 play: $(PLAYABLE) web
 	@$(BIN)/python tools/compile.py --background
@@ -60,7 +60,7 @@ rules: $(READY)
 	$(BIN)/python -m tests.rules --missing
 
 # Long runs, each below an hour; one that was stopped goes on where it was (build/soak).
-soak: soak-rules soak-games soak-server soak-page soak-input soak-install
+soak: soak-rules soak-games soak-server soak-page soak-input soak-install soak-docs
 
 # No turn withheld, no dead end offered: every permitted path of two million actions.
 soak-rules: compiled
@@ -86,6 +86,20 @@ soak-input: compiled
 soak-install: compiled web
 	$(BIN)/python -m benchmarks.installs $(EXTRAS)
 
+# The documentation, without the network: src/bluemoon/server/site, served at /docs.
+docs: web $(VENV)/.docs
+	$(BIN)/python -m tools.site.build
+
+$(VENV)/.docs: pyproject.toml constraints.txt | $(PLAYABLE)
+	$(INSTALL) -e '.[docs]'
+	touch $@
+
+# The notebooks and the long blocks of the documentation; then the site, with what came out.
+soak-docs: compiled web $(READY) $(VENV)/.docs
+	$(WITH_COMPILED) $(BIN)/python -m tools.site.notebooks
+	SOAK_DOCS=1 $(WITH_COMPILED) $(BIN)/pytest tests/docs
+	$(MAKE) --no-print-directory docs
+
 soak-page: compiled needs
 	JOURNEYS=all $(MAKE) --no-print-directory journeys
 	JOURNEYS=quick $(MAKE) --no-print-directory journeys
@@ -97,11 +111,13 @@ compiled: $(PLAYABLE)
 test-compiled: compiled
 	@if test -d $(COMPILED); then $(WITH_COMPILED) $(BIN)/pytest -n 2 tests/duel tests/rules tests/city \
 		tests/formats tests/cards/test_special.py tests/numbers tests/test_pickling.py tests/test_contract.py tests/test_front.py tests/test_readme.py \
+		'tests/docs/test_pages.py::test_every_block_runs[docs/api.md]' \
+		'tests/docs/test_pages.py::test_every_block_runs[docs/learning.md]' \
 		tests/powers/test_discarding.py tests/powers/test_lacks.py; \
 	else echo "no C compiler: the rules were tested as plain Python only"; fi
 
-# A wheel for this machine, with the page and the compiled rules; plain where nothing can be compiled.
-wheel: compiled web
+# A wheel for this machine, with the page, the documentation and the compiled rules; plain where nothing can be compiled.
+wheel: compiled web docs
 	rm -rf dist
 	BLUEMOON_COMPILED=$(COMPILED) BLUEMOON_BUILD=auto $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps -w dist .
 	$(BIN)/python tools/check_wheel.py dist/*.whl

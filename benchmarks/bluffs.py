@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Callable, Sequence
 from math import log, sqrt
 from pathlib import Path
@@ -33,6 +34,7 @@ from bluemoon.sets import size
 BLUFFERS: Final = "Buka"  # the people with bluff icons
 LIARS: Final = "liar"
 PLAYOUTS: Final = 24  # of master for a turn: he lies as he always does, but does not think long
+MORE: Final = (5, 7, 10, 12, 15, 20, 25, 30, 40)  # tenths that are tried for `Habit.more`
 CALLED: Final = 0.3  # the other player calls so many bluffs, by lot
 WIDTH: Final = 10  # points of chance in one row of the table
 ENOUGH: Final = 100  # decisions in a row that is judged
@@ -112,30 +114,45 @@ def _noted(game: DuelState) -> dict[str, Any]:
 
 def stated(line: dict[str, Any], habit: Habit) -> float:
     """The chance that the coach would state, as `lie_chance` reckons it."""
-    return 1.0 if line["seen"] else chance_of(line["cards"], line["fit"], line["lies"], habit)
+    return _chance((line["cards"], line["fit"], line["lies"], line["seen"]), habit)
+
+
+Situation = tuple[int, int, int, bool]  # as `_noted` says: cards, fit, lies, seen
 
 
 def fitted(lines: Sequence[dict[str, Any]]) -> Habit:
     """The habit under which what lay there is likeliest."""
-    shapes = [(bend / 10, more) for bend in range(0, 19, 2) for more in (1.0, 1.5, 2.0, 3.0)]
-    return max((_best_odds(lines, *shape) for shape in shapes), key=lambda found: _likely(lines, found))
+    counts: Counter[tuple[Situation, bool]] = Counter(
+        ((line["cards"], line["fit"], line["lies"], line["seen"]), line["lie"]) for line in lines
+    )
+    shapes = [(bend / 10, more / 10) for bend in range(0, 19, 2) for more in MORE]
+    return max((_best_odds(counts, *shape) for shape in shapes), key=lambda found: _likely(counts, found))
 
 
-def _best_odds(lines: Sequence[dict[str, Any]], bend: float, more: float) -> Habit:
+def _best_odds(counts: Counter[tuple[Situation, bool]], bend: float, more: float) -> Habit:
     """The odds with which the stated chances are right on average."""
     low, high = 1e-4, 1e2
-    wanted = sum(line["lie"] for line in lines)
+    wanted = sum(n for (_, lie), n in counts.items() if lie)
     for _ in range(16):
         middle = sqrt(low * high)
-        less = sum(stated(line, Habit(middle, bend, more)) for line in lines) < wanted
+        habit = Habit(middle, bend, more)
+        less = sum(n * _chance(situation, habit) for (situation, _), n in counts.items()) < wanted
         low, high = (middle, high) if less else (low, middle)
     return Habit(sqrt(low * high), bend, more)
 
 
-def _likely(lines: Sequence[dict[str, Any]], habit: Habit) -> float:
+def _chance(situation: Situation, habit: Habit) -> float:
+    cards, fit, lies, seen = situation
+    return 1.0 if seen else chance_of(cards, fit, lies, habit)
+
+
+def _likely(counts: Counter[tuple[Situation, bool]], habit: Habit) -> float:
     """The logarithm of the likelihood of what lay there."""
-    chances = ((stated(line, habit), line["lie"]) for line in lines)
-    return sum(log(max(p if lie else 1 - p, 1e-6)) for p, lie in chances)
+    return sum(
+        n * log(max(p if lie else 1 - p, 1e-6))
+        for (situation, lie), n in counts.items()
+        for p in [_chance(situation, habit)]
+    )
 
 
 def fit(files: Sequence[Path]) -> None:

@@ -26,13 +26,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--database", choices=("sqlite", "postgresql", "both"), default="both")
     wanted = parser.parse_args()
-    progress = Progress("kills")
     end = time.monotonic() + (wanted.seconds or float("inf"))
-    for database in ("sqlite", "postgresql"):
-        if wanted.database in (database, "both"):
-            if not _run(database, wanted, progress, end):
-                return
-    progress.finish()
+    databases = [name for name in ("sqlite", "postgresql") if wanted.database in (name, "both")]
+    progresses = [Progress(f"kills-{database}") for database in databases]  # so that both can run at once
+    for database, progress in zip(databases, progresses):
+        if not _run(database, wanted, progress, end):
+            return
+    for progress in progresses:
+        progress.finish()
 
 
 def _run(database: str, wanted: argparse.Namespace, progress: Progress, end: float) -> bool:
@@ -57,7 +58,10 @@ def _run(database: str, wanted: argparse.Namespace, progress: Progress, end: flo
         done += kills
         actions += sum(len(player.told) for player in players)
         progress.keep(**{database: (done, actions)})
-        print(f"{database}: {done} kills, {actions} acknowledged actions, none lost, every game ended")
+        print(
+            f"{database}: {done} kills, {actions} acknowledged actions, none lost, every game ended",
+            flush=True,
+        )
     return True
 
 

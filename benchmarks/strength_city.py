@@ -1,9 +1,10 @@
 """Fits the judgement of the city's bots: adepts play, the figures of every end of a turn are noted, and the
 network of `bots/city/judgement.json` is fitted to who won.
 
-    python -m benchmarks.strength_city play samples.npz --seconds 600 --seed 1
+    python -m benchmarks.strength_city play samples.npz --games 6000 --seed 1
     python -m benchmarks.strength_city fit judgement.json samples.npz more.npz
 
+The same weights, games and seeds give the same samples, and the same samples the same weights.
 Now and then a plan is taken by lot, so that the network also sees what a good player avoids. It is fitted
 twice: to the winners, and then to a mixture of the winner and of the first network's judgement some turns
 later, which depends less on luck.
@@ -16,6 +17,7 @@ import json
 import random
 import sys
 import time
+from math import inf
 from pathlib import Path
 
 import numpy as np
@@ -37,7 +39,7 @@ Floats = npt.NDArray[np.float32]
 Layers = list[Floats]  # weights and bias of the hidden layer, weights of the output
 
 SEATS = 4
-PLAYERS = (2, 2, 2, 3, 3, 4)
+PLAYERS = (2, 2, 3, 3, 4, 4)
 BY_LOT = (0.0, 0.05, 0.15)  # how often a player takes a random plan
 LOT = 8  # the random plan is one of the best eight
 DRAWS = 6  # for an exchange of cards
@@ -88,13 +90,13 @@ def glances(game: State, lot: float, dice: random.Random) -> None:
         perform(game, dice.choice(actions) if dice.random() < lot else prefer(game, actions))
 
 
-def play(file: Path, seconds: float, seed: str, novices: bool) -> None:
-    """Play games for some seconds and write their samples into a file."""
+def play(file: Path, games: int, seconds: float, seed: str, novices: bool) -> None:
+    """Play so many games, or for so many seconds, and write their samples into a file."""
     dice = random.Random(seed)
     figures: list[Floats] = []
     won: list[Floats] = []
     began = time.process_time()
-    while time.process_time() - began < seconds:
+    while len(won) < games and time.process_time() - began < seconds:
         one, two = play_one(f"{seed} {len(figures)}", dice, novices)
         figures.append(one)
         won.append(two)
@@ -211,12 +213,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("what", choices=["play", "fit"])
     parser.add_argument("files", type=Path, nargs="+")
-    parser.add_argument("--seconds", type=float, default=600.0, help="of processor time")
+    parser.add_argument("--games", type=int, default=6000)
+    parser.add_argument("--seconds", type=float, default=inf, help="of processor time, at most")
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--novices", action="store_true", help="what a fit from nothing begins with")
     chosen = parser.parse_args()
     if chosen.what == "play":
-        play(chosen.files[0], chosen.seconds, chosen.seed, chosen.novices)
+        play(chosen.files[0], chosen.games, chosen.seconds, chosen.seed, chosen.novices)
     else:
         fit(chosen.files[0], chosen.files[1:])
     return 0

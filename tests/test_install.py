@@ -64,6 +64,14 @@ def test_the_command_without_its_packages_says_what_to_install() -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_the_version_is_told_without_any_package() -> None:
+    done = bare(
+        "import sys, runpy; sys.argv[1:] = ['--version']; runpy.run_module('bluemoon', run_name='__main__')"
+    )
+    assert done.returncode == 0
+    assert done.stdout.startswith(f"bluemoon {__version__}, Python ")
+
+
 def test_need_names_every_module_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(EXTRAS, "plot", ("json", "no_such_module", "nor_this"))
     with pytest.raises(MissingExtra, match=r"a picture needs no_such_module, nor_this: pip install"):

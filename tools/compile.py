@@ -60,7 +60,7 @@ FROZEN = {  # the same of the frozen bots, so that they are as quick as they wer
 }
 SINGLE = (
     *("chance.py", "sets.py", "values.py", "cards/card.py", "bots/net.py", "bots/frozen/net.py"),
-    *("numbers/entry.py", "numbers/duel.py", "numbers/city.py", "numbers/stepping.py"),
+    *("numbers/entry.py", "numbers/rows.py", "numbers/duel.py", "numbers/city.py", "numbers/stepping.py"),
     *[f"bots/{game}/{name}.py" for game, names in BOTS.items() for name in names],
     *[f"bots/frozen/{game}/{name}.py" for game, names in FROZEN.items() for name in names],
 )

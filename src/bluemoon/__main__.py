@@ -4,11 +4,15 @@ import sys
 
 from bluemoon.errors import BluemoonError
 from bluemoon.extras import missing
+from bluemoon.installation import version
 
 
 def main() -> None:
     """Run the command; without the packages of the extra `cli`, say what to install."""
     absent = missing("cli")
+    if absent and sys.argv[1:] == ["--version"]:
+        print(version())
+        return
     if absent:
         needs = f"the command needs {', '.join(absent)}: pip install 'bluemoon[cli]'"
         print(f"bluemoon: {needs}, or 'bluemoon[server]' with the table in the browser", file=sys.stderr)

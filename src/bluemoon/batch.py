@@ -1,5 +1,5 @@
 """Many games stepped together, for learning programs: observations and masks as NumPy arrays, without Python
-objects for single steps (docs/learning.md). Needs the extra `rl`.
+objects for single steps (docs/learning.md). Needs the extra `rl`::
 
     games = DuelBatch(256, seed=1)
     games.reset()
@@ -34,6 +34,11 @@ from numpy.typing import NDArray  # noqa: E402
 MOST = 1 << 16  # games in one batch
 
 
+def _rows(numbers: bytearray, count: int) -> NDArray[np.uint8]:
+    """The same memory as an array with a row for each game."""
+    return np.frombuffer(numbers, np.uint8).reshape(count, -1)
+
+
 class Batch(ABC):
     """What batches of both games have in common.
 
@@ -52,15 +57,15 @@ class Batch(ABC):
             raise BluemoonError(f"a batch has 1 to {MOST} games, not {self.count}")
         self.seed = check_seed(seed)
         self.begun = 0  # games that were begun
-        self.observations: NDArray[np.uint8] = np.zeros((self.count, self.size), np.uint8)
-        self.masks: NDArray[np.uint8] = np.zeros((self.count, self.actions), np.uint8)
+        self._seen = bytearray(self.count * self.size)
+        self.observations: NDArray[np.uint8] = _rows(self._seen, self.count)
+        self._possible = bytearray(self.count * self.actions)
+        self.masks: NDArray[np.uint8] = _rows(self._possible, self.count)
         self.rewards: NDArray[np.float32] = np.zeros(self.count, np.float32)
         self.finished: NDArray[np.bool_] = np.zeros(self.count, np.bool_)
         self.winners: NDArray[np.int8] = np.full(self.count, -1, np.int8)
         self._players = bytearray(self.count)
         self.players: NDArray[np.int8] = np.frombuffer(self._players, np.int8)
-        self._flat = self.masks.reshape(-1)
-        self._marks: NDArray[np.int64] = np.zeros(0, np.int64)
 
     def reset(self) -> None:
         """Begin all games anew, as if the batch were new."""
@@ -96,17 +101,17 @@ class Batch(ABC):
 
     def random_actions(self, generator: np.random.Generator) -> NDArray[np.int64]:
         """A possible action for each game, all equally likely."""
-        counts = np.bincount(self._marks // self.actions, minlength=self.count)
+        marks = np.flatnonzero(self.masks.view(np.bool_))  # all masks as one row
+        counts = np.bincount(marks // self.actions, minlength=self.count)
         ends = np.cumsum(counts)
         drawn = (generator.random(self.count) * counts).astype(np.int64)
-        chosen: NDArray[np.int64] = self._marks[ends - counts + drawn] % self.actions
+        chosen: NDArray[np.int64] = marks[ends - counts + drawn] % self.actions
         return chosen
 
-    def _mark(self, marks: list[int]) -> None:
-        """The masks: what was marked before is cleared."""
-        self._flat[self._marks] = 0
-        self._marks = np.array(marks, np.int64)
-        self._flat[self._marks] = 1
+    def _show(self) -> None:
+        """Write observations, masks and players of all games."""
+        self.masks.fill(0)
+        self._fill()
 
     def _name(self) -> str:
         """The seed of the next game."""
@@ -122,8 +127,8 @@ class Batch(ABC):
         """Begin the game at a place anew."""
 
     @abstractmethod
-    def _show(self) -> None:
-        """Write observations and masks of all games."""
+    def _fill(self) -> None:
+        """Write observations, masks (which are zeros before) and players of all games."""
 
     @abstractmethod
     def _step(self, numbers: list[int]) -> list[int]:
@@ -153,12 +158,6 @@ class DuelBatch(Batch):
         self.rules = rules
         self.piles = piles
         self._chance = Chance.of(f"decks {self.seed}")
-        self._packed = bytearray(self.count * duel.BYTES)
-        words: NDArray[np.uint8] = np.frombuffer(self._packed, np.uint8).reshape(self.count, duel.BYTES)
-        edge = 8 * len(duel.PLANES)
-        self._planes = words[:, :edge]
-        self._figures = words[:, edge:]
-        self._edge = duel.SLOTS * len(duel.PLANES)
         self.games: list[duel_engine.DuelState] = []
         self.reset()
 
@@ -177,12 +176,8 @@ class DuelBatch(Batch):
     def _begin(self, place: int) -> None:
         self.games[place] = self._new()
 
-    def _show(self) -> None:
-        marks: list[int] = []
-        show_duels(self.games, self._packed, marks, self._players)
-        self.observations[:, : self._edge] = np.unpackbits(self._planes, axis=1, bitorder="little")
-        self.observations[:, self._edge :] = self._figures
-        self._mark(marks)
+    def _fill(self) -> None:
+        show_duels(self.games, self._seen, self._possible, self._players)
 
     def _step(self, numbers: list[int]) -> list[int]:
         return step_duels(self.games, numbers)
@@ -201,8 +196,6 @@ class CityBatch(Batch):
         super().__init__(count, seed)
         self.seats = check_number(players, "players")
         self.layout = layout
-        self._seen = bytearray(self.count * city.SIZE)
-        self.observations = np.frombuffer(self._seen, np.uint8).reshape(self.count, city.SIZE)
         self.games: list[Town] = []
         self.reset()
 
@@ -215,10 +208,8 @@ class CityBatch(Batch):
     def _begin(self, place: int) -> None:
         self.games[place] = self._new()
 
-    def _show(self) -> None:
-        marks: list[int] = []
-        show_towns(self.games, self._seen, marks, self._players)
-        self._mark(marks)
+    def _fill(self) -> None:
+        show_towns(self.games, self._seen, self._possible, self._players)
 
     def _step(self, numbers: list[int]) -> list[int]:
         return step_towns(self.games, numbers)

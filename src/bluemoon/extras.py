@@ -17,6 +17,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "server": (
         *("typer", "rich", "fastapi", "uvicorn", "websockets", "httptools", "msgspec", "sqlalchemy"),
         *("aiosqlite", "asyncpg", "alembic", "itsdangerous", "prometheus_client"),
+        *("webauthn", "segno", "openskill", "pywebpush"),
     ),
     "plot": ("matplotlib",),
     "rl": ("numpy", "gymnasium", "pettingzoo"),

@@ -108,6 +108,18 @@ def test_a_city_ends_in_a_batch() -> None:
     assert not batch.games[0].state.over
 
 
+def test_a_city_of_a_batch_has_a_record() -> None:
+    batch = CityBatch(3, seed=5)
+    generator = np.random.default_rng(5)
+    for _ in range(120):
+        batch.step(batch.random_actions(generator))
+    for town in batch.games:
+        whole = town.whole()
+        assert len(whole.actions()) > 50
+        again = city_engine.replay(whole.record())
+        assert again.position() == town.state.position()
+
+
 def test_a_batch_is_its_games() -> None:
     """What a batch shows and counts is what its single games show."""
     batch = DuelBatch(12, seed=4)

@@ -123,9 +123,9 @@ def test_a_tournament_from_beginning_to_end(tmp_path: Path) -> None:
     lines = commands.penalise(path, "Cid")
     assert lines[0] == "Cup: round 3 of 3"
     assert [line.split()[1:] for line in lines[2:]] == [
-        ["Ann", "2", "2", "10", "4"],
-        ["Ben", "2", "1", "7", "7"],
-        ["Cid", "2", "0", "3", "10"],
+        ["Ann", "2", "0", "0", "10", "4"],
+        ["Ben", "1", "1", "0", "7", "7"],
+        ["Cid", "0", "2", "0", "3", "10"],
     ]
     assert json.loads("\n".join(commands.tell_tournament(path, as_json=True)))[2]["player"] == "Cid"
 

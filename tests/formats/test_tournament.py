@@ -84,7 +84,7 @@ def test_swiss_with_an_odd_number_has_byes_that_count_as_won() -> None:
     (first,) = [meeting for meeting in cup.meetings[0] if meeting.two is None]
     cup = a_cup(FIVE, "swiss", rounds=5)
     play_round(cup, {})
-    assert next(line for line in cup.standings() if line.player == first.one)[2:] == (0, 1, 5, 0)
+    assert next(line for line in cup.standings() if line.player == first.one)[2:8] == (0, 1, 5, 0, 0, 1)
 
 
 def test_sitting_out_in_a_round_robin_is_worth_nothing() -> None:
@@ -92,9 +92,9 @@ def test_sitting_out_in_a_round_robin_is_worth_nothing() -> None:
     for _ in range(3):
         play_round(cup, {})
     assert cup.standings() == [
-        Standing(1, "Ann", 2, 2, 10, 0),
-        Standing(2, "Ben", 2, 1, 5, 5),
-        Standing(3, "Cid", 2, 0, 0, 10),
+        Standing(1, "Ann", 2, 2, 10, 0, lost=0),
+        Standing(2, "Ben", 2, 1, 5, 5, lost=1),
+        Standing(3, "Cid", 2, 0, 0, 10, lost=2),
     ]
 
 
@@ -115,8 +115,8 @@ def test_matches_won_count_before_crystals() -> None:
         play_round(cup, results)
     assert cup.standings() == [
         Standing(1, "Ann", 2, 2, 10, 8),
-        Standing(2, "Ben", 2, 1, 12, 9),
-        Standing(3, "Cid", 2, 0, 8, 13),
+        Standing(2, "Ben", 2, 1, 12, 9, lost=1),
+        Standing(3, "Cid", 2, 0, 8, 13, lost=2),
     ]
 
 
@@ -126,7 +126,7 @@ def test_ties_are_broken_by_crystals_then_by_crystals_conceded() -> None:
     results = {("Ann", "Ben"): (7, 4), ("Ann", "Cid"): (3, 5), ("Ben", "Cid"): (6, 4)}
     for _ in range(3):
         play_round(cup, results)
-    table = {line.player: line[3:] for line in cup.standings()}
+    table = {line.player: line[3:6] for line in cup.standings()}
     assert table == {"Ann": (1, 10, 9), "Ben": (1, 10, 11), "Cid": (1, 9, 9)}
     assert lines(cup) == [(1, "Ann"), (2, "Ben"), (3, "Cid")]
 
@@ -222,9 +222,9 @@ def test_the_table_as_text_and_as_json() -> None:
     cup = a_cup(["Ann", "Benedict"])
     play_round(cup, {("Ann", "Benedict"): (3, 6)})
     assert cup.table_text() == (
-        "    player   played  won crystals conceded\n"
-        " 1. Benedict      1    1        6        3\n"
-        " 2. Ann           1    0        3        6\n"
+        "    player    won lost byes crystals conceded\n"
+        " 1. Benedict    1    0    0        6        3\n"
+        " 2. Ann         0    1    0        3        6\n"
     )
     assert json.loads(cup.table_json())[0] == {
         "place": 1,
@@ -233,11 +233,16 @@ def test_the_table_as_text_and_as_json() -> None:
         "won": 1,
         "crystals": 6,
         "conceded": 3,
+        "lost": 0,
+        "byes": 0,
+        "unplayed": 0,
+        "penalty": 0,
+        "left": False,
     }
     assert json.loads(cup.write())["table"] == json.loads(cup.table_json())
 
 
-@pytest.mark.parametrize("kind", ["round robin", "swiss"])
+@pytest.mark.parametrize("kind", ["round robin", "swiss", "knock-out"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 8])
 def test_a_tournament_is_resumed_at_any_moment(players: int, kind: str) -> None:
     rng = random.Random(f"{players} {kind}")
@@ -262,7 +267,7 @@ def test_a_tournament_is_resumed_at_any_moment(players: int, kind: str) -> None:
         (["Ann"], {}, "two players or more"),
         (["Ann", " "], {}, "a name of his own"),
         (["Ann", "ANN"], {}, "a name of his own"),
-        (FOUR, {"kind": "knockout"}, "a round robin or a swiss, not 'knockout'"),
+        (FOUR, {"kind": "knockout"}, "a round robin or a swiss or a knock-out, not 'knockout'"),
         (FOUR, {"rounds": 5}, "a round robin of 4 players has 3 rounds"),
         (FOUR, {"kind": "swiss", "rounds": -1}, "1 or more"),
         (FOUR, {"rules": "modern"}, "'legends' and 'classic'"),
@@ -326,3 +331,132 @@ ROUND: list[dict[str, Any]] = [{"one": "Ann", "two": "Ben", "crystals": [5, 1]},
 def test_corrupt_files(text: str, says: str) -> None:
     with pytest.raises(TournamentError, match=says):
         read_tournament(text)
+
+
+# --- knock-out ----------------------------------------------------------------------------------------------
+
+
+def decide(cup: Tournament) -> None:
+    """Play the round: whoever comes first by name wins 5:2."""
+    for meeting in cup.pair():
+        if meeting.two is not None:
+            first = min(meeting.one, meeting.two)
+            cup.report(meeting.one, meeting.two, (5, 2) if first == meeting.one else (2, 5))
+
+
+@pytest.mark.parametrize("players", range(2, 18))
+def test_a_knock_out_ends_with_one_player_who_lost_nothing(players: int) -> None:
+    names = [f"Player {number:02}" for number in range(players)]
+    cup = Tournament.new("Cup", names, "knock-out", seed=players)
+    assert cup.rounds == (players - 1).bit_length()
+    while not cup.over:
+        decide(cup)
+        cup = read_tournament(cup.write())
+    resting = [sum(not meeting.two for meeting in row) for row in cup.meetings]
+    assert resting[0] == 2**cup.rounds - players  # and nobody rests later
+    assert not any(resting[1:])
+    assert sum(bool(meeting.two) for row in cup.meetings for meeting in row) == players - 1
+    first, *others = cup.standings()
+    assert (first.player, first.lost, first.won) == (names[0], 0, cup.rounds)
+    assert all(line.lost == 1 for line in others)
+
+
+def test_where_nobody_plays_the_lot_sends_one_on() -> None:
+    cup = Tournament.new("Cup", ["Ann", "Ben", "Cid", "Dan"], "knock-out", seed=3)
+    one, two = cup.pair()
+    assert two.two is not None
+    cup.report(one.one, str(one.two), (5, 0))
+    cup.forfeit(two.one, two.two)
+    assert (two.crystals, two.forfeit) == ((0, 0), True)
+    (final,) = cup.pair()
+    assert final.one == one.one
+    assert final.two in (two.one, two.two)
+    lines = {line.player: line for line in cup.standings()}
+    assert [lines[name].lost for name in (two.one, two.two)] == [1, 1]
+
+
+def test_the_rounds_of_a_knock_out_follow_from_its_players() -> None:
+    with pytest.raises(TournamentError, match="follow from its 5 players"):
+        Tournament.new("Cup", list("abcde"), "knock-out", rounds=2)
+
+
+# --- coming late, leaving, not playing ------------------------------------------------------------------
+
+
+def test_a_late_player_has_lost_what_he_missed() -> None:
+    cup = Tournament.new("Cup", ["Ann", "Ben", "Cid", "Dan"], "swiss", rounds=3, seed=1)
+    decide(cup)
+    cup.enter(" Eve ")
+    cup = read_tournament(cup.write())
+    line = cup.standings()[-1]
+    assert (line.player, line.won, line.lost, line.played) == ("Eve", 0, 1, 0)
+    names = {name for meeting in cup.pair() for name in (meeting.one, meeting.two)}
+    assert names == {"Ann", "Ben", "Cid", "Dan", "Eve", None}  # five now: somebody rests
+    with pytest.raises(TournamentError, match="name"):
+        cup.enter("eve")
+
+
+@pytest.mark.parametrize("kind", ["round robin", "knock-out"])
+def test_only_swiss_takes_late_players(kind: str) -> None:
+    cup = Tournament.new("Cup", ["Ann", "Ben", "Cid"], kind)
+    cup.pair()
+    with pytest.raises(TournamentError, match="Swiss"):
+        cup.enter("Eve")
+
+
+def test_whoever_leaves_loses_his_match_and_is_not_paired_again() -> None:
+    cup = Tournament.new("Cup", ["Ann", "Ben", "Cid", "Dan"], "swiss", rounds=2, seed=1)
+    first = cup.pair()[0]
+    assert first.two is not None
+    cup.leave(first.one)
+    assert (first.crystals, first.forfeit) == ((0, 5), True)
+    other = cup.open_meetings[0]
+    cup.report(other.one, str(other.two), (5, 1))
+    names = [name for meeting in cup.pair() for name in (meeting.one, meeting.two)]
+    assert first.one not in names
+    assert names.count(None) == 1
+    cup = read_tournament(cup.write())
+    line = next(line for line in cup.standings() if line.player == first.one)
+    assert (line.left, line.played, line.unplayed, line.lost) == (True, 0, 1, 1)
+    with pytest.raises(TournamentError, match="left already"):
+        cup.leave(first.one)
+
+
+def test_early_leavers_of_a_round_robin_count_for_nobody() -> None:
+    """Of five players Ann leaves after one match of her four: it counts no more."""
+    cup = Tournament.new("Cup", ["Ann", "Ben", "Cid", "Dan", "Eve"], seed=2)
+    while not any("Ann" in (m.one, m.two) and m.two for row in cup.meetings for m in row):
+        decide(cup)
+    cup.leave("Ann")
+    while not cup.over:
+        decide_open(cup)
+    lines = {line.player: line for line in read_tournament(cup.write()).standings()}
+    assert (lines["Ann"].won, lines["Ann"].lost, lines["Ann"].crystals) == (0, 0, 0)
+    assert all(lines[name].won + lines[name].lost == 3 for name in ("Ben", "Cid", "Dan", "Eve"))
+
+
+def test_late_leavers_of_a_round_robin_lose_what_is_left() -> None:
+    """Of three players Ann leaves after one match of her two, which is half: it counts, the other is lost."""
+    cup = Tournament.new("Cup", ["Ann", "Ben", "Cid"], seed=2)
+    while not any("Ann" in (m.one, m.two) and m.two for row in cup.meetings for m in row):
+        decide(cup)
+    cup.leave("Ann")
+    while not cup.over:
+        decide_open(cup)
+    line = next(line for line in cup.standings() if line.player == "Ann")
+    assert (line.won, line.lost, line.played, line.unplayed) == (1, 1, 1, 1)
+
+
+def decide_open(cup: Tournament) -> None:
+    """Play a round in which some matches are decided before they begin."""
+    for meeting in cup.pair():
+        if meeting.two is not None and meeting.crystals is None:
+            cup.report(meeting.one, meeting.two, (5, 2))
+
+
+def test_nobody_left_ends_a_tournament() -> None:
+    cup = Tournament.new("Cup", ["Ann", "Ben", "Cid"], "swiss", rounds=3)
+    cup.pair()
+    cup.leave("Ann")
+    cup.leave("Ben")
+    assert cup.over

@@ -19,12 +19,6 @@ from bluemoon.numbers import city, draft, duel, entry_at
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "learning.md").read_text(encoding="utf-8")
 
 
-def unpacked(packed: bytes) -> bytes:
-    edge = 8 * len(duel.PLANES)
-    bits = (byte >> bit & 1 for byte in packed[:edge] for bit in range(8))
-    return bytes(bits) + packed[edge:]
-
-
 def duels() -> list[Any]:
     found = []
     for seed in range(7):
@@ -43,9 +37,11 @@ def test_the_quick_way_sees_exactly_what_the_view_has() -> None:
         chance = Chance.of("numbers")
         while not g.over:
             for seat in (0, 1):
-                packed = bytearray(duel.BYTES + 8)
-                duel.pack(g, seat, packed, 8)
-                assert unpacked(bytes(packed[8:])) == duel.observe(g.view(seat))
+                row = bytearray(
+                    b"x" * (duel.SIZE + 2)
+                )  # whatever is there is overwritten, and nothing beside it
+                duel.pack(g, seat, row, 1)
+                assert bytes(row) == b"x" + duel.observe(g.view(seat)) + b"x"
             count += 1
             g.play_out(chance, 2)
     assert count > 150
@@ -65,9 +61,9 @@ def test_so_does_the_city_s_with_payments_card_by_card() -> None:
             assert len(set(numbers)) == len(numbers) > 0
             for seat in range(players):
                 own = steps if seat == g.player else city.Steps()
-                seen = bytearray(city.SIZE)
-                city.pack(g, seat, own, seen, 0)
-                assert bytes(seen) == city.observe(g.view(seat), own)
+                row = bytearray(b"x" * (city.SIZE + 2))
+                city.pack(g, seat, own, row, 1)
+                assert bytes(row) == b"x" + city.observe(g.view(seat), own) + b"x"
             words = city.action_words(g.view(g.player), number := numbers[chance.below(len(numbers))])
             paid += words.startswith("pay")
             action = city.taken(number, offered, steps)
@@ -111,7 +107,7 @@ def test_hidden_cards_change_nothing() -> None:
             continue
         seat = g.player
         other = duel_engine.determinize(g.view(seat), 9)
-        one, two = bytearray(duel.BYTES), bytearray(duel.BYTES)
+        one, two = bytearray(duel.SIZE), bytearray(duel.SIZE)
         duel.pack(g, seat, one, 0)
         duel.pack(other, seat, two, 0)
         assert one == two

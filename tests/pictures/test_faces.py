@@ -61,8 +61,28 @@ def test_a_position_shows_what_the_seat_may_know_and_no_more() -> None:
     open_to_all = game._repr_html_()
     assert not any(f'aria-label="{name}"' in open_to_all for name in (*hands[0], *hands[1]))
     assert bluemoon.card("Cinder")._repr_html_() == card_svg("Cinder")
-    city = bluemoon.new_city(2, seed=1)
-    assert "crystals" in city._repr_html_()
+    assert "None" not in open_to_all
+
+
+def test_a_city_shows_its_board() -> None:
+    city = bluemoon.new_city(3, seed=1)
+    city.play_out(bluemoon.Chance.of(1), 400)
+    view = city.view(1)
+    data = view.data()
+    shown = position_html(view)
+    board = ET.fromstring(shown[shown.index("<svg") : shown.rindex("</svg>") + len("</svg>")])
+    words = ["".join(text.itertext()) for text in board.iter("{http://www.w3.org/2000/svg}text")]
+    for tile in data["tiles"]:
+        assert tile["name"] + (" ✓" if tile["name"] in data["built"] else "") in words
+    assert data["built"]
+    dragons = [word for word in words if word in ("L", "D", "S")]
+    assert len(dragons) == len(data["dragons"]) - data["dragons"].count("outside") > 0
+    boxes = [box for tile in data["tiles"] for box in tile["boxes"]]
+    marked = [rect for rect in board.iter("{http://www.w3.org/2000/svg}rect") if rect.get("width") == "19"]
+    assert len(marked) == len(boxes)
+    assert sum(rect.get("fill") == "#fff" for rect in marked) == boxes.count(-1)
+    assert ", ".join(data["hand"]) in shown
+    assert ", ".join(data["hand"]) not in city._repr_html_()
 
 
 def turn_of(data: dict[str, Any]) -> Turn:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import itertools
 
 import pytest
@@ -210,7 +209,3 @@ def test_type_names() -> None:
     assert type_name(Type.LEADERSHIP) == "Leadership"
     assert type_name(Type.HYLA) == "Hyla"
     assert type_name(Type.BOOSTER | Type.SUPPORT) == "Booster or Support"
-
-
-def test_the_guide_to_the_cards_is_true() -> None:
-    assert doctest.testfile("../../docs/cards.md", encoding="utf-8").failed == 0

@@ -58,7 +58,7 @@ def freeze_the_database(database: str, seconds: float) -> None:
             await connection.close()
 
     main = int((Path(asyncio.run(folder())) / "postmaster.pid").read_text().split()[0])
-    family = [main, *_children(main)]
+    family = [main, *children(main)]
     for process in family:
         with suppress(ProcessLookupError):
             os.kill(process, signal.SIGSTOP)
@@ -68,7 +68,8 @@ def freeze_the_database(database: str, seconds: float) -> None:
             os.kill(process, signal.SIGCONT)
 
 
-def _children(parent: int) -> list[int]:
+def children(parent: int) -> list[int]:
+    """The processes that a process has started."""
     found = []
     for entry in Path("/proc").iterdir():
         with suppress(OSError, ValueError):

@@ -14,8 +14,36 @@ from typing import Any
 
 from tests.server.kit import Closed, Data, Guest, Line, Server, bot, me, open_seat, ready_made
 
-KINDS = ("act", "resign", "offer", "answer", "why", "hint", "sync", "ping", "snapshot", "update", "")
-FIELDS = ("type", "id", "version", "action", "what", "yes", "seat", "table", "view", "extra")
+KINDS = (
+    "act",
+    "resign",
+    "offer",
+    "answer",
+    "why",
+    "hint",
+    "sync",
+    "ping",
+    "snapshot",
+    "update",
+    "",
+    "claim",
+    "say",
+    "chat",
+)
+FIELDS = (
+    "type",
+    "id",
+    "version",
+    "action",
+    "what",
+    "yes",
+    "seat",
+    "table",
+    "view",
+    "extra",
+    "phrase",
+    "text",
+)
 WORDS = (
     "takeback",
     "rematch",

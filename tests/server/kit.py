@@ -19,6 +19,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
@@ -79,6 +80,7 @@ class Server:
         self.port = 0
         self.metrics_url = ""
         self.metrics_urls: list[str] = []  # of all processes
+        self.up = threading.Event()
 
     def start(self) -> Server:
         """Start it, on the same port as before if it was started before."""
@@ -100,6 +102,7 @@ class Server:
                 self.metrics_urls.append(self.metrics_url)
             if line.startswith("Bluemoon: "):
                 self.port = int(line.strip().rstrip("/").rpartition(":")[2])
+                self.up.set()
                 return self
         raise AssertionError("the server did not start:\n" + self.log())
 
@@ -118,12 +121,14 @@ class Server:
     def kill(self) -> None:
         """End it without any warning."""
         assert self.process is not None
+        self.up.clear()
         self.process.send_signal(signal.SIGKILL)
         self._wait()
 
     def stop(self) -> None:
         """End it politely."""
         if self.process is not None and self.process.poll() is None:
+            self.up.clear()
             self.process.terminate()
             self._wait()
 

@@ -46,6 +46,7 @@ export interface Wish {
   still?: boolean;
   language?: string;
   quiet?: boolean;
+  worker?: boolean; // with the service worker, and notifications allowed; most journeys watch the page alone
   pace?: 'calm' | 'normal' | 'fast' | 'instant';
 }
 
@@ -57,11 +58,14 @@ export async function person(path = '/', wish: Wish = {}): Promise<Page> {
     viewport: SIZES[wish.size ?? 'desktop'],
     locale: wish.language ?? 'en-GB',
     reducedMotion: wish.still === false ? 'no-preference' : 'reduce',
+    serviceWorkers: wish.worker ? 'allow' : 'block',
+    permissions: wish.worker ? ['notifications'] : [],
     hasTouch: wish.size === 'phone' || wish.size === 'tablet',
   });
   context.setDefaultTimeout(20_000);
   const pace = wish.pace ?? 'instant'; // a journey waits for nobody, unless the waiting is what it looks at
   await context.addInitScript((chosen) => {
+    if (location.protocol === 'about:') return; // an empty page keeps nothing
     const kept = JSON.parse(localStorage.getItem('bluemoon.settings') ?? '{}') as object;
     localStorage.setItem('bluemoon.settings', JSON.stringify({ pace: chosen, sound: false, ...kept }));
   }, pace);
@@ -114,6 +118,12 @@ export async function accessible(page: Page, where: string): Promise<void> {
         .join('\n  ')}`,
   );
   expect(told, `axe, ${where}`).toEqual([]);
+}
+
+/** A picture to be looked at, if `PICTURES` names a folder. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['PICTURES'];
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
 }
 
 /** Nothing sticks out at the side. */

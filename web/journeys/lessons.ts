@@ -16,12 +16,12 @@ export async function takeLesson(page: Page, stubborn = false): Promise<Taken> {
   await page.locator('[data-duel], [data-city]').first().waitFor();
   const city = (await page.locator('[data-city]').count()) > 0;
   while (!(await page.locator('.panel.end').count())) {
-    const at = await momentOf(page);
-    const on = await page.evaluate(() => {
-      // at once, since the opponent's turn goes on by itself
+    const { at, on } = await page.evaluate(() => {
+      // both at once, since the opponent's turn goes on by itself
       const button = document.querySelector<HTMLElement>('[data-kind="continue"]');
+      const moment = document.querySelector('[data-moment]')?.getAttribute('data-moment') ?? null;
       button?.click();
-      return button !== null;
+      return { at: moment, on: button !== null };
     });
     if (!on) {
       if (stubborn) taken.refused += await (city ? everythingElseInTheCity : everythingElse)(page);

@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path';
 
 export interface Served {
   address: string;
-  stop: () => Promise<void>;
+  stop: (keep?: boolean) => Promise<void>; // keep: the folder stays for another server
+  kill: () => Promise<void>; // as when the power fails; the database stays, and the next server finds it
 }
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -22,10 +23,11 @@ export async function serve(
   const child = spawn(
     program,
     ['serve', '--port', String(port), '--database', database, '--workers', '1', '--pace', '0', ...more],
-    { cwd: ROOT },
+    // whoever is away for two seconds may be claimed against, where a table says nothing else
+    { cwd: ROOT, env: { ...process.env, BLUEMOON_ABSENCE: '2' } },
   );
   const address = await said(child);
-  return { address, stop: () => ended(child, folder) };
+  return { address, stop: (keep) => ended(child, keep ? null : folder), kill: () => killed(child) };
 }
 
 /** The server prints its address once it listens. */
@@ -46,7 +48,13 @@ function said(child: ChildProcess): Promise<string> {
   });
 }
 
-async function ended(child: ChildProcess, folder: string): Promise<void> {
+async function killed(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+async function ended(child: ChildProcess, folder: string | null): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   if (child.exitCode === null) {
     child.kill('SIGTERM');
@@ -54,5 +62,5 @@ async function ended(child: ChildProcess, folder: string): Promise<void> {
     await gone;
     clearTimeout(hard);
   }
-  rmSync(folder, { recursive: true, force: true });
+  if (folder !== null) rmSync(folder, { recursive: true, force: true });
 }

@@ -142,9 +142,9 @@ class Choice:
         """What a deck is worth: every card adds to those before it."""
         return sum(self.gain(card, deck & ((1 << card) - 1), deck.bit_count()) for card in bits(deck))
 
-    def begin(self, size: int, moons: int, price: float) -> int:
-        """A deck built by always adding the card that brings most, less the price of its moons."""
-        deck = 0
+    def begin(self, size: int, moons: int, price: float, deck: int = 0) -> int:
+        """A deck built by always adding to `deck` the card that brings most, less the price of its moons;
+        `moons` are those that may be added."""
         while deck.bit_count() < size:
             able = self._able(deck, moons)
             if not able:
@@ -154,14 +154,14 @@ class Choice:
             deck |= 1 << best
         return deck
 
-    def exchange(self, deck: int, moons: int) -> int:
-        """Exchange cards for better ones that the moons allow, until there is none."""
+    def exchange(self, deck: int, moons: int, fixed: int = 0) -> int:
+        """Exchange cards for better ones that the moons allow, until there is none; `fixed` cards stay."""
         size = deck.bit_count()
         left = moons - sum(self.cost[card] for card in bits(deck))
         found = True
         while found:
             found = False
-            for card in bits(deck):
+            for card in bits(deck & ~fixed):
                 rest = deck & ~(1 << card)
                 able = [card, *self._able(deck, left + self.cost[card])]
                 best = max(able, key=lambda other: self.gain(other, rest, size))

@@ -33,6 +33,12 @@ NO_MARKERS: Final = 3
 IDLE: Final = 4
 
 
+# CLOCKWISE[players][seat]: all seats, beginning with this one.
+CLOCKWISE: Final[list[list[list[int]]]] = [
+    [[*range(seat, players), *range(seat)] for seat in range(players)] for players in range(5)
+]
+
+
 class Step:
     """One action in a game's past. Copies of a game share their past, so copying it costs nothing."""
 
@@ -202,9 +208,8 @@ def offering_cost(state: State) -> int:
 
 
 def clockwise(state: State) -> list[int]:
-    """All seats, beginning with the one whose turn it is."""
-    seat = state.seat
-    return [*range(seat, state.players), *range(seat)]
+    """All seats, beginning with the one whose turn it is. The list is shared: do not change it."""
+    return CLOCKWISE[state.players][state.seat]
 
 
 def lay_away(state: State, seat: int, cards: tuple[int, ...]) -> None:

@@ -34,7 +34,7 @@ Guest = Annotated[str, typer.Argument(help="a guest's id (`bluemoon admin guests
 Table = Annotated[str, typer.Argument(help="a table's id, as in its address")]
 T = TypeVar("T")
 ANY_ID = {"ignore_unknown_options": True}  # an id may begin with '-'
-TIMES = ("created", "changed", "seen", "settled", "until", "started")
+TIMES = ("at", "created", "changed", "seen", "settled", "until", "started")
 
 
 def _fail(text: str) -> typer.Exit:
@@ -330,6 +330,31 @@ def unban(
     _show(as_json, {"what": what}, f"{what} is not banned any more")
 
 
+@admin_app.command("ratings")
+def compute_ratings(
+    repair: Annotated[bool, typer.Option("--repair", help="store what is different")] = False,
+    database: Database = None,
+    as_json: Json = False,
+) -> None:
+    """Compute all ratings anew from the journals, and compare them with those that are stored."""
+
+    async def work(store: Store, _settings: Settings) -> dict[str, int]:
+        import msgspec
+
+        from bluemoon.server.ratings.booking import recompute
+
+        found: dict[str, int] = msgspec.to_builtins(await recompute(store, repair))
+        return found
+
+    done = _in_database(database, work)
+    text = (
+        f"{done['games']} games, {done['journals']} of them from journals; {done['differences']} differences"
+    )
+    _show(as_json, done, text)
+    if done["differences"] and not repair:
+        raise typer.Exit(1)
+
+
 @admin_app.command("bans")
 def all_bans(database: Database = None, as_json: Json = False) -> None:
     """Who is banned."""
@@ -393,7 +418,7 @@ def reports(
         return await reported(store, everything)
 
     found = _in_database(database, work)
-    columns = ("id", "created", "table", "seat", "guest", "reporter", "settled", "why", "note")
+    columns = ("id", "created", "table", "seat", "guest", "reporter", "settled", "why", "note", "said")
     _show(as_json, found, _rows(found, columns, "no reports"))
 
 
@@ -413,6 +438,23 @@ def settle(
 
     _in_database(database, work)
     _show(as_json, {"id": number, "note": note}, f"report {number} is settled")
+
+
+@admin_app.command()
+def said(
+    table: Annotated[str, typer.Argument(help="its id")],
+    database: Database = None,
+    as_json: Json = False,
+) -> None:
+    """What players said to each other at a table, the newest last."""
+
+    async def work(store: Store, _settings: Settings) -> list[dict[str, Any]]:
+        from bluemoon.server.meeting.talking import last_lines
+
+        return await last_lines(store, table, 1000)
+
+    found = _in_database(database, work)
+    _show(as_json, found, _rows(found, ("at", "seat", "guest", "phrase", "text"), "nothing was said"))
 
 
 # --- retention --------------------------------------------------------------------------------------------

@@ -141,6 +141,23 @@ def matchups(
 
 
 @lab_app.command()
+def metagame(
+    bot: Bot = "adept",
+    games: Annotated[int, typer.Option(help="games for each pair")] = 972,
+    rules: Rules = "legends",
+    seed: Annotated[str, typer.Option(help="other seeds, other games")] = "metagame",
+    workers: Workers = 0,
+    as_json: AsJson = False,
+) -> None:
+    """The nine peoples and the emissaries against each other, as the page's metagame shows them."""
+    console = None if as_json else Console()
+    report = played(
+        lambda: commands.metagame(bot, games, rules=rules, seed=seed, workers=workers, console=console), None
+    )
+    told(as_json, report)
+
+
+@lab_app.command()
 def deck(
     file: Annotated[Path, typer.Argument(help="a deck file")],
     bot: Bot = "adept",
@@ -207,3 +224,39 @@ def specials(
         results,
     )
     told(as_json, report)
+
+
+@lab_app.command()
+def dataset(
+    file: Annotated[Path, typer.Argument(help="the file to write: JSON lines, one for each game")],
+    games: Annotated[int, typer.Option(help="how many games")] = 100,
+    seed: Annotated[str, typer.Option(help="other seeds, other games")] = "dataset",
+    bots: Annotated[str, typer.Option(help="with commas between; they take the seats in turn")] = "novice",
+    decks: Decks = "all",
+    game: Annotated[str, typer.Option(help="duel or city")] = "duel",
+    players: Annotated[int, typer.Option(help="players of the city")] = 2,
+    rules: Rules = "legends",
+    arrays: Annotated[
+        Path | None, typer.Option(help="also as arrays of NumPy: observations, actions, outcomes (.npz)")
+    ] = None,
+    workers: Workers = 0,
+) -> None:
+    """Write a dataset of games of bots; the same command writes the same bytes (docs/datasets.md)."""
+    from bluemoon.lab import dataset as work
+
+    def write() -> None:
+        work.write(
+            file,
+            games,
+            seed,
+            [bot.strip() for bot in bots.split(",")],
+            commands.deck_list(decks),
+            game=game,
+            players=players,
+            rules=rules,
+            workers=workers,
+            arrays_file=arrays,
+        )
+
+    played(write, None)
+    typer.echo(f"{games} games: {file}" + ("" if arrays is None else f", {arrays}"))

@@ -27,6 +27,7 @@ from bluemoon.cards import PEOPLES, POOL, SPECIAL, Card, find, leader_of
 from bluemoon.cards.pool import RETIRED, people_name
 from bluemoon.city import display
 from bluemoon.city.state import VERSION as CITY_VERSION
+from bluemoon.cli import seating
 from bluemoon.cli.admin import admin_app
 from bluemoon.cli.city import pieces
 from bluemoon.cli.formats import deck_app, tournament_app
@@ -39,6 +40,7 @@ from bluemoon.files import check_writable
 from bluemoon.formats.commands import load_deck
 from bluemoon.formats.commands import save as save_record
 from bluemoon.formats.decks import DeckList
+from bluemoon.formats.draft import new_game as new_draft
 from bluemoon.formats.draft import replay as replay_draft
 from bluemoon.formats.games import start_game
 from bluemoon.installation import version
@@ -48,6 +50,8 @@ from bluemoon.pictures.faces import card_svg
 from bluemoon.powers.english import icon_names, power_text, type_name
 from bluemoon.record import Record, read_record
 from bluemoon.terminal import duel as duel_table
+from bluemoon.terminal.draft_board import show as show_draft
+from bluemoon.terminal.loop import Show
 from bluemoon.terminal.loop import play as play_at_table
 
 app = typer.Typer(no_args_is_help=True, help="Reiner Knizia's Blue Moon games.")
@@ -114,6 +118,14 @@ class GameName(StrEnum):
 
     duel = "duel"
     city = "city"
+
+
+class TableName(StrEnum):
+    """The games that can be played in the terminal."""
+
+    duel = "duel"
+    city = "city"
+    draft = "draft"
 
 
 def fail(text: str) -> NoReturn:
@@ -319,39 +331,61 @@ def start_duel(names: list[str], rules: str, seed: str, piles: str = AS_PRINTED)
     return duel.Duel(start_game(lists, rules, seed, piles=piles))
 
 
+def start(game: TableName, decks: str, rules: str, seed: str, piles: str, players: int) -> Any:
+    """A new game for a table in the terminal."""
+    if game is TableName.duel:
+        return start_duel([name.strip() for name in decks.split(",")], rules, seed, piles)
+    return city.new_game(players, seed=seed) if game is TableName.city else new_draft(players, seed=seed)
+
+
 @app.command()
 def play(
-    game: Annotated[GameName, typer.Argument()] = GameName.duel,
+    game: Annotated[TableName, typer.Argument()] = TableName.duel,
     decks: Annotated[str, typer.Option(help="yours and theirs: peoples or deck files")] = "Hoax,Vulca",
     rules: Annotated[str, typer.Option(help="legends or classic")] = "legends",
     piles: Annotated[str, typer.Option(help=PILES_HELP)] = AS_PRINTED,
-    players: Annotated[int, typer.Option(help="players of the city, 2 to 4")] = 2,
+    players: Annotated[int, typer.Option(help="of the city, 2 to 4, or of a draft, 2 to 6")] = 2,
+    people: Annotated[int, typer.Option(min=1, max=6, help="persons who share this screen")] = 1,
     seed: Annotated[str, typer.Option(help="the same seed deals the same cards")] = "",
     opponent: Annotated[
         str, typer.Option(help="a level from newcomer to master, module:Class or program:COMMAND")
     ] = "adept",
     save: Annotated[Path | None, typer.Option(help="write the record here")] = None,
+    language: Annotated[str, typer.Option(help="of the table: en or de; else as the system says")] = "",
+    plain: Annotated[
+        bool, typer.Option("--plain", help="lines of text, for pipes and screen readers")
+    ] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="go on with the last unfinished game")] = False,
 ) -> None:
-    """Play in the terminal against bots."""
+    """Play in the terminal against bots, or with others at the same screen."""
     seed = seed or secrets.token_hex(16)
-    started: Any
     try:
         check_seed(seed)
+        seating.check_language(language)
         if save is not None:
             check_writable(save)
+        full = seating.full_table(plain, console)
+        if resume:
+            seating.resume(full, language, save)
+            return
         check_bot(game.value, opponent)
-        if game is GameName.duel:
-            started = start_duel([name.strip() for name in decks.split(",")], rules, seed, piles)
-        else:
-            started = city.new_game(players, seed=seed)
-        show = duel_table.show if game is GameName.duel else display.show
-        seats = 2 if game is GameName.duel else players
-        level, playouts = named(game.value, opponent)
-        budget = Budget(playouts=playouts) if playouts else NO_BUDGET
-        bots = [make(game.value, level, f"{seed} {seat}", budget) for seat in range(seats)]
-        keep = (lambda: save_record(save, started.record().write())) if save is not None else (lambda: None)
-        play_at_table(started, 0, console, show, duel_table.describe, bots, keep)
+        started = start(game, decks, rules, seed, piles, players)
+        seating.check_people(people, started.players, full)
+        if full:
+            seating.sit_down(started, people, opponent, language, save)
+            return
+        play_plainly(game, started, seed, opponent, save)
     except BluemoonError as wrong:
         fail(str(wrong))
     if save is not None:
         console.print(f"record: {save}", markup=False, highlight=False)
+
+
+def play_plainly(game: TableName, started: Any, seed: str, opponent: str, save: Path | None) -> None:
+    """The table as lines of text."""
+    shows: dict[str, Show] = {"duel": duel_table.show, "city": display.show, "draft": show_draft}
+    level, playouts = named(game.value, opponent)
+    budget = Budget(playouts=playouts) if playouts else NO_BUDGET
+    bots = [make(game.value, level, f"{seed} {seat}", budget) for seat in range(started.players)]
+    keep = (lambda: save_record(save, started.record().write())) if save is not None else (lambda: None)
+    play_at_table(started, 0, console, shows[game.value], duel_table.describe, bots, keep)

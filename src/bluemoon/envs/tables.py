@@ -102,11 +102,9 @@ class DuelTable(Table):
 
     def observe(self, seat: int) -> bytes:
         """What the seat may know."""
-        packed = bytearray(duel.BYTES)
-        duel.pack(self.state, seat, packed, 0)
-        edge = 8 * len(duel.PLANES)
-        bits = np.unpackbits(np.frombuffer(packed, np.uint8)[:edge], bitorder="little")
-        return bits.tobytes() + bytes(packed[edge:])
+        seen = bytearray(duel.SIZE)
+        duel.pack(self.state, seat, seen, 0)
+        return bytes(seen)
 
     def act(self, number: int) -> None:
         """Take an action of `numbers()`."""

@@ -235,9 +235,12 @@ class MatchState:
         self._deal(one, two)
 
     def change(self, seat: int, deck: DeckList) -> None:
-        """Change a drafted deck between games, within the rules for drafted decks (004 Playing Draft
-        Games)."""
-        self._between_games()
+        """Change a drafted deck between games, within the rules for drafted decks (004 Playing Draft Games),
+        until one's choice is in."""
+        if self.over:
+            raise IllegalAction(MatchCode.OVER)
+        if self.game is not None or self._sealed[seat] is not None:
+            raise IllegalAction(MatchCode.BETWEEN_GAMES)
         if self.drafted is None:
             raise IllegalAction(MatchCode.NO_CHANGE)
         if self.checked:

@@ -31,6 +31,21 @@ def round_robin(players: int) -> list[list[Pair]]:
     return rounds
 
 
+def bracket(players: int) -> list[Pair]:
+    """The first round of a knock-out: the number of players is filled up with byes to a power of two, and
+    each bye goes to another player, so that in the next round nobody rests."""
+    size = 1 << (players - 1).bit_length()
+    byes = size - players
+    rest = iter(range(byes, players))
+    met = list(zip(rest, rest))
+    resting = [(player, BYE) for player in range(byes)]
+    pairs: list[Pair] = []
+    for number in range(size // 2):  # byes and meetings take turns, so that those who rested meet others
+        first, second = (resting, met) if number % 2 == 0 else (met, resting)
+        pairs.append(first.pop(0) if first else second.pop(0))
+    return pairs
+
+
 def swiss_round(table: Sequence[int], met: set[frozenset[int]], byes: Sequence[int]) -> list[Pair]:
     """The pairs of the next round. `table`: the players from first to last; `met`: the pairs that have met;
     `byes`: how often each player has had a bye. With an odd number of players `_bye` chooses who sits out."""

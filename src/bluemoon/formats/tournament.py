@@ -8,6 +8,11 @@
 The order is by matches won, then by crystals, then by crystals conceded (the fewer the better); whoever is
 still equal shares a place. The penalty for backtracking is the organiser's, and players may always mulligan
 (004 Tournament Rules).
+
+The rulebook says nothing about coming late and leaving; the custom of other games is kept. Somebody may enter
+a Swiss tournament between two rounds: those he missed count as lost. Whoever leaves is not paired any more
+and loses the match that he has not finished; in a round robin his opponents win the matches that are still to
+come, and if he played less than half of his own, none of them counts.
 """
 
 from __future__ import annotations
@@ -22,12 +27,12 @@ from bluemoon.duel.model.piles import AS_PRINTED, UNSAID, only_top
 from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import DeckList, Terms
 from bluemoon.formats.match_engine import CRYSTALS, MatchState
-from bluemoon.formats.pairing import BYE, round_robin, swiss_round
+from bluemoon.formats.pairing import BYE, bracket, round_robin, swiss_round
 from bluemoon.formats.penalty import NO_PENALTY, Penalty, read_penalty
 from bluemoon.messages import TournamentCode
 
 HEADING = "bluemoon tournament 1"
-KINDS = ("round robin", "swiss")
+KINDS = ("round robin", "swiss", "knock-out")
 MOST_CRYSTALS = CRYSTALS - 1 + 10  # more than a player can have: four, and then one more game
 
 
@@ -37,11 +42,13 @@ class TournamentError(BluemoonError):
 
 @dataclass
 class Meeting:
-    """Two players of a round, or one with a bye; crystals once they have played."""
+    """Two players of a round, or one with a bye; crystals once they have played, or once one of them, or
+    both, have lost because they did not play (`forfeit`)."""
 
     one: str
     two: str | None
     crystals: tuple[int, int] | None = None
+    forfeit: bool = False
 
 
 class Standing(NamedTuple):
@@ -49,10 +56,15 @@ class Standing(NamedTuple):
 
     place: int
     player: str
-    played: int
-    won: int
+    played: int  # matches, without byes and those that one of the players did not play
+    won: int  # with byes, and matches that the opponent did not play
     crystals: int  # after penalties
     conceded: int
+    lost: int = 0  # with rounds missed by a late player
+    byes: int = 0
+    unplayed: int = 0  # matches won or lost because somebody did not play
+    penalty: int = 0  # crystals deducted by the organiser
+    left: bool = False
 
 
 @dataclass
@@ -69,6 +81,8 @@ class Tournament:
     piles: str = AS_PRINTED
     meetings: list[list[Meeting]] = field(default_factory=list)
     penalties: list[str] = field(default_factory=list)  # who was penalised by the organiser, in order
+    entered: dict[str, int] = field(default_factory=dict)  # who came late, and how many rounds he missed
+    left: dict[str, int] = field(default_factory=dict)  # who left, and after how many rounds were paired
 
     @staticmethod
     def new(
@@ -96,6 +110,9 @@ class Tournament:
             if rounds not in (0, everybody):
                 raise TournamentError(TournamentCode.ROBIN_ROUNDS, n=len(names), rounds=everybody)
             rounds = everybody
+        elif kind == "knock-out":
+            if rounds not in (0, (len(names) - 1).bit_length()):
+                raise TournamentError(TournamentCode.KNOCK_OUT_ROUNDS, n=len(names))
         elif rounds < 0:
             raise TournamentError(TournamentCode.ROUNDS)
         edition(rules)
@@ -122,27 +139,96 @@ class Tournament:
 
     @property
     def over(self) -> bool:
-        """Whether all rounds were played."""
-        return len(self.meetings) == self.rounds and not self.open_meetings
+        """Whether all rounds were played, or nobody is left to play them."""
+        if self.open_meetings:
+            return False
+        return len(self.meetings) == self.rounds or (bool(self.meetings) and len(self.active) < 2)
+
+    @property
+    def active(self) -> list[str]:
+        """The players who have not left."""
+        return [player for player in self.players if player not in self.left]
 
     def pair(self) -> list[Meeting]:
         """Pair the next round and return its meetings."""
         if self.open_meetings:
             waiting = ", ".join(f"{meeting.one} - {meeting.two}" for meeting in self.open_meetings)
             raise TournamentError(TournamentCode.ROUND_OPEN, n=len(self.meetings), meetings=waiting)
-        if len(self.meetings) == self.rounds:
+        if self.over:
             raise TournamentError(TournamentCode.ALL_PLAYED)
-        order = self._drawn()
-        if self.kind == "round robin":
-            pairs = [
-                (order[one], order[two] if two != BYE else BYE)
-                for one, two in round_robin(len(order))[len(self.meetings)]
-            ]
+        if self.kind == "knock-out":
+            pairs = self._knock_out()
+        elif self.kind == "round robin":
+            order = self._drawn()
+            turn = round_robin(len(order))[len(self.meetings)]
+            pairs = [(self.players[order[one]], self._named(order, two)) for one, two in turn]
+            pairs = [pair for pair in pairs if any(one in self.active for one in pair)]
         else:
-            pairs = self._swiss(order)
-        names = [Meeting(self.players[one], self.players[two] if two != BYE else None) for one, two in pairs]
+            pairs = [
+                (self.players[one], None if two == BYE else self.players[two]) for one, two in self._swiss()
+            ]
+        names = [Meeting(one, two) for one, two in pairs]
         self.meetings.append(names)
+        for player in self.left:
+            self._give_up(player)
         return names
+
+    def _named(self, order: list[int], number: int) -> str | None:
+        return None if number == BYE else self.players[order[number]]
+
+    def _knock_out(self) -> list[tuple[str, str | None]]:
+        """The first round is drawn by lot; then the winners of neighbours in the bracket meet."""
+        if not self.meetings:
+            order = self._drawn()
+            return [(self.players[order[one]], self._named(order, two)) for one, two in bracket(len(order))]
+        through = [self._winner(meeting, number) for number, meeting in enumerate(self.meetings[-1])]
+        return [(one, two) for one, two in zip(through[::2], through[1::2])]
+
+    def _winner(self, meeting: Meeting, number: int) -> str:
+        """Who goes on to the next round; where nobody has played, the lot decides."""
+        if meeting.two is None:
+            return meeting.one
+        assert meeting.crystals is not None
+        one, two = meeting.crystals
+        if one == two:
+            lot = Chance.of(f"{self.seed}, round {len(self.meetings)}, meeting {number}")
+            return (meeting.one, meeting.two)[lot.below(2)]
+        return meeting.one if one > two else meeting.two
+
+    # --- coming late, leaving, not playing ----------------------------------------------------------------
+
+    def enter(self, player: str) -> None:
+        """Somebody comes late: he is paired from the next round on, and has lost those before."""
+        name = " ".join(player.split())
+        if self.kind != "swiss" or len(self.meetings) == self.rounds:
+            raise TournamentError(TournamentCode.TOO_LATE)
+        if not name or name.casefold() in {one.casefold() for one in self.players}:
+            raise TournamentError(TournamentCode.OWN_NAMES)
+        self.players.append(name)
+        self.entered[name] = len(self.meetings)
+
+    def leave(self, player: str) -> None:
+        """Somebody leaves: he loses the match that is not finished, and is not paired any more."""
+        player = self._player(player)
+        if player in self.left:
+            raise TournamentError(TournamentCode.HAS_LEFT, name=player)
+        self.left[player] = len(self.meetings)
+        self._give_up(player)
+
+    def forfeit(self, *players: str) -> None:
+        """Players of this round have not played in time and lose: one of two, or both of them."""
+        for name in players:
+            self._give_up(self._player(name), tuple(self._player(one) for one in players))
+
+    def _give_up(self, player: str, absent: tuple[str, ...] = ()) -> None:
+        for meeting in self.open_meetings:
+            if player in (meeting.one, meeting.two):
+                meeting.forfeit = True
+                gone = {*absent, *self.left, player}
+                meeting.crystals = (
+                    0 if meeting.one in gone else CRYSTALS,
+                    0 if meeting.two in gone else CRYSTALS,
+                )
 
     def _drawn(self) -> list[int]:
         """The players in the order drawn by lot before the first round."""
@@ -150,9 +236,10 @@ class Tournament:
         rest = list(range(len(self.players)))
         return [rest.pop(chance.below(len(rest))) for _ in self.players]
 
-    def _swiss(self, order: list[int]) -> list[tuple[int, int]]:
-        lot = {self.players[player]: place for place, player in enumerate(order)}
+    def _swiss(self) -> list[tuple[int, int]]:
+        lot = {self.players[player]: place for place, player in enumerate(self._drawn())}
         lines = sorted(self.standings(), key=lambda line: (line.place, lot[line.player]))
+        lines = [line for line in lines if not line.left]
         numbers = {player: number for number, player in enumerate(self.players)}
         met = set()
         byes = [0] * len(self.players)
@@ -217,30 +304,55 @@ class Tournament:
         return sorted(placed, key=lambda line: line.place)
 
     def _line(self, player: str) -> Standing:
-        played = won = crystals = conceded = 0
+        played = won = crystals = conceded = byes = unplayed = 0
+        lost = self.entered.get(player, 0)
         for meeting in (meeting for row in self.meetings for meeting in row):
+            if player not in (meeting.one, meeting.two) or self._void(meeting):
+                continue
             if meeting.two is None:
-                if meeting.one == player and self.kind == "swiss":  # a bye is a match won with five crystals
+                if (
+                    self.kind != "round robin"
+                ):  # a bye is a match won, in a Swiss tournament with five crystals
                     won += 1
-                    crystals += CRYSTALS
-            elif meeting.crystals is not None and player in (meeting.one, meeting.two):
+                    byes += 1
+                    crystals += CRYSTALS if self.kind == "swiss" else 0
+            elif meeting.crystals is not None:
                 own, other = meeting.crystals if meeting.one == player else reversed(meeting.crystals)
-                played += 1
+                played += not meeting.forfeit
+                unplayed += meeting.forfeit
                 won += own > other
+                lost += own < other or own == other == 0
                 crystals += own
                 conceded += other
-        crystals -= self.penalty.crystals * self.penalties.count(player)
-        return Standing(0, player, played, won, crystals, conceded)
+        minus = self.penalty.crystals * self.penalties.count(player)
+        gone = player in self.left
+        return Standing(0, player, played, won, crystals - minus, conceded, lost, byes, unplayed, minus, gone)
+
+    def _void(self, meeting: Meeting) -> bool:
+        """Does the meeting not count, because one of the players has left a round robin early?"""
+        return any(one is not None and self._annulled(one) for one in (meeting.one, meeting.two))
+
+    def _annulled(self, player: str) -> bool:
+        if self.kind != "round robin" or player not in self.left:
+            return False
+        rows = (meeting for row in self.meetings for meeting in row)
+        played = sum(
+            player in (meeting.one, meeting.two) and meeting.crystals is not None and not meeting.forfeit
+            for meeting in rows
+        )
+        return 2 * played < len(self.players) - 1
 
     def table_text(self) -> str:
         """The table for people to read."""
         lines = self.standings()
         width = max(len("player"), *(len(line.player) for line in lines))
-        rows = [f"{'':>3} {'player':<{width}} {'played':>6} {'won':>4} {'crystals':>8} {'conceded':>8}"]
+        rows = [
+            f"{'':>3} {'player':<{width}} {'won':>4} {'lost':>4} {'byes':>4} {'crystals':>8} {'conceded':>8}"
+        ]
         for line in lines:
             rows.append(
-                f"{line.place:>2}. {line.player:<{width}} {line.played:>6} {line.won:>4} {line.crystals:>8}"
-                f" {line.conceded:>8}"
+                f"{line.place:>2}. {line.player:<{width}} {line.won:>4} {line.lost:>4} {line.byes:>4}"
+                f" {line.crystals:>8} {line.conceded:>8}{'  has left' if line.left else ''}"
             )
         return "\n".join(rows) + "\n"
 
@@ -262,13 +374,18 @@ class Tournament:
             "penalty": str(self.penalty),
             "piles": self.piles,
             "players": self.players,
-            "meetings": [
-                [{"one": m.one, "two": m.two, "crystals": m.crystals} for m in row] for row in self.meetings
-            ],
+            "meetings": [[_written(meeting) for meeting in row] for row in self.meetings],
             "penalties": self.penalties,
+            **({"entered": self.entered} if self.entered else {}),
+            **({"left": self.left} if self.left else {}),
             "table": [line._asdict() for line in self.standings()],
         }
         return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def _written(meeting: Meeting) -> dict[str, Any]:
+    said: dict[str, Any] = {"one": meeting.one, "two": meeting.two, "crystals": meeting.crystals}
+    return {**said, "forfeit": True} if meeting.forfeit else said
 
 
 def _rank(line: Standing) -> tuple[int, int, int]:
@@ -304,6 +421,9 @@ def read_tournament(text: str) -> Tournament:
         penalty=_value(data, "penalty", str),
         piles=_value({"piles": UNSAID, **data}, "piles", str),
     )
+    for key, found in (("entered", cup.entered), ("left", cup.left)):
+        for player, number in _value({key: {}, **data}, key, dict).items():
+            found[cup._player(player)] = _is(number, int, key)
     for row in _value(data, "meetings", list):
         _read_round(cup, _is(row, list, "meetings"))
     for player in _value(data, "penalties", list):
@@ -320,8 +440,7 @@ def _read_round(cup: Tournament, row: list[Any]) -> None:
         one, two = _value(meeting, "one", str), meeting.get("two")
         other = None if two is None else cup._player(_is(two, str, "two"))
         meetings.append(Meeting(cup._player(one), other))
-    seated = [player for meeting in meetings for player in (meeting.one, meeting.two) if player]
-    if sorted(seated) != sorted(cup.players) or sum(not meeting.two for meeting in meetings) > 1:
+    if not _seated_once(cup, meetings):
         raise TournamentError(TournamentCode.ONE_MEETING, n=len(cup.meetings) + 1)
     cup.meetings.append(meetings)
     for meeting, entry in zip(meetings, row):
@@ -330,7 +449,28 @@ def _read_round(cup: Tournament, row: list[Any]) -> None:
             pair = [_is(n, int, "crystals") for n in _is(crystals, list, "crystals")]
             if len(pair) != 2:
                 raise TournamentError(TournamentCode.TWO_NUMBERS)
-            cup.report(meeting.one, meeting.two, (pair[0], pair[1]))
+            if entry.get("forfeit") is True and set(pair) <= {0, CRYSTALS} and min(pair) == 0:
+                meeting.crystals, meeting.forfeit = (pair[0], pair[1]), True
+            else:
+                cup.report(meeting.one, meeting.two, (pair[0], pair[1]))
+
+
+def _seated_once(cup: Tournament, meetings: list[Meeting]) -> bool:
+    """Does everybody who took part in a round meet one opponent, or rest? In a knock-out those who lost do
+    not; who rests there is drawn before the first round."""
+    number = len(cup.meetings)
+    seated = [player for meeting in meetings for player in (meeting.one, meeting.two) if player]
+    if len(set(seated)) < len(seated):
+        return False
+    if cup.kind == "knock-out":
+        return number > 0 or len(seated) == len(cup.players)
+    rests = sum(not meeting.two for meeting in meetings)
+    expected = {
+        player
+        for player in cup.players
+        if cup.entered.get(player, 0) <= number < cup.left.get(player, cup.rounds)
+    }
+    return rests <= 1 and expected <= set(seated)
 
 
 def _value(data: dict[str, Any], key: str, type_: type) -> Any:

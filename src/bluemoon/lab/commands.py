@@ -6,9 +6,11 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bluemoon import __version__
 from bluemoon.bots.deck_kinds import KINDS as DECK_KINDS
 from bluemoon.bots.deck_kinds import decks_of
 from bluemoon.bots.registry import MOST_PLAYOUTS
@@ -22,6 +24,7 @@ from bluemoon.extras import need
 from bluemoon.files import check_writable
 from bluemoon.lab.arena import Arena, arena_tasks
 from bluemoon.lab.matchups import Matchups, deck_tasks, matchup_tasks
+from bluemoon.lab.metagame import spelled
 from bluemoon.lab.specials import HIGH, LOW, special_tasks
 from bluemoon.lab.statistics import Sprt, wilson
 from bluemoon.lab.tasks import PLAYOUTS, Task, deck_text
@@ -143,6 +146,39 @@ def specials(
         said = f"outside of {LOW:.0%} to {HIGH:.0%}: {', '.join(outside)}"
         console.print(said if outside else f"all between {LOW:.0%} and {HIGH:.0%}")
     return {**report, "outside": outside}
+
+
+def metagame(
+    bot: str = "adept",
+    games: int = 972,
+    *,
+    rules: str = "legends",
+    seed: str = "metagame",
+    workers: int = 0,
+    console: Console | None = None,
+) -> dict[str, Any]:
+    """Play the nine peoples against each other, and the emissaries, `games` for each pair. The report tells
+    its date and command, so that it can be kept (`bluemoon.lab.metagame`)."""
+    check_bot("duel", bot)
+    _check_run(games, rules, PLAYOUTS, workers, None, None)
+    report: dict[str, Any] = {
+        "date": date.today().isoformat(),
+        "command": f"bluemoon lab metagame --bot {bot} --games {games} --rules {rules} --seed {seed} --json",
+        "version": __version__,
+        "bot": bot,
+        "rules": rules,
+    }
+    for name, tasks in (
+        ("peoples", matchup_tasks(bot, games, PEOPLES, rules, PLAYOUTS, seed)),
+        ("emissaries", special_tasks("emissaries", bot, games, rules, PLAYOUTS, seed)),
+    ):
+        results = Results(tasks)
+        _play(tasks, results, workers, False, console)
+        matrix = Matchups(tasks, results)
+        if console is not None:
+            console.print(matrix_table(matrix, f"{name}, {bot}, {games} games a pair"))
+        report[name] = spelled(matrix.data())
+    return report
 
 
 def _decks(

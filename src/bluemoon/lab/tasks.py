@@ -51,7 +51,18 @@ def read_deck_text(text: str) -> str | Deck:
 
 
 def play(task: Task) -> Outcome:
-    """Play the game."""
+    """Play the game and tell how it ended."""
+    game, bots, decisions = played(task)
+    winners = game.result.winners
+    score = 1.0 / len(winners) if task.subject in winners else 0.0
+    if not winners:
+        score = 1.0 / len(task.bots)  # a draw
+    lost = sum(len(getattr(bot, "faults", ())) for bot in bots)
+    return Outcome(task.key, score, game.turn, decisions, lost)
+
+
+def played(task: Task) -> tuple[Any, list[Any], int]:
+    """Play the game: its end on the engine layer, the bots, and how many decisions there were."""
     game: Any
     if task.game == "duel":
         game = duel.new_game(
@@ -69,12 +80,7 @@ def play(task: Task) -> Outcome:
         else:
             game.apply(bots[seat].decide(game.view(seat), actions, game.text))
         decisions += 1
-    winners = game.result.winners
-    score = 1.0 / len(winners) if task.subject in winners else 0.0
-    if not winners:
-        score = 1.0 / len(task.bots)  # a draw
-    lost = sum(len(getattr(bot, "faults", ())) for bot in bots)
-    return Outcome(task.key, score, game.turn, decisions, lost)
+    return game, bots, decisions
 
 
 def _bot(task: Task, seat: int) -> Any:

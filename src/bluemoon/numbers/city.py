@@ -22,6 +22,7 @@ from bluemoon.city.actions import (
     PLAY,
     WALK,
     Action,
+    contribution,
 )
 from bluemoon.city.board import BOX_COUNT, OBELISK_BOXES, PLACES
 from bluemoon.city.cards import CARD, KINDS, P1
@@ -30,6 +31,7 @@ from bluemoon.city.state import PHASES, State
 from bluemoon.city.tiles import DRAGONS, TILES
 from bluemoon.city.view import View
 from bluemoon.numbers.entry import Entry, laid_out
+from bluemoon.numbers.rows import added, put, put_list, put_seats
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -70,6 +72,25 @@ ENTRIES: Final[tuple[Entry, ...]] = laid_out(
     ]
 )
 SIZE: Final = ENTRIES[-1].first + ENTRIES[-1].length
+
+
+def _first(name: str) -> int:
+    return next(entry.first for entry in ENTRIES if entry.name == name)
+
+
+# Where the entries begin, for `pack`.
+DISCARD_PILE: Final = _first("discard pile")
+SURE: Final = _first("sure")
+BEING_PAID: Final = _first("being paid")
+LAID_TILES: Final = _first("tiles")
+BUILT: Final = _first("built")
+MARKERS: Final = _first("boxes")
+ON_OBELISK: Final = _first("obelisk")
+FIGURES: Final = _first("figures")
+LAIRS: Final = _first("dragons")
+CRYSTALS: Final = _first("crystals")  # then scales, hands and what lies face down
+PLAYERS: Final = _first("players")  # then the other single figures
+NOTHING: Final = [0] * KINDS
 
 KINDS_OF_ACTIONS: Final[tuple[Entry, ...]] = laid_out(
     [
@@ -112,38 +133,33 @@ class Steps:
 def numbers_of(actions: list[Action], steps: Steps) -> list[int]:
     """The dense numbers of what may be done now."""
     found: list[int] = []
-    add_marks(found, 0, actions, steps)
-    return found
-
-
-def add_marks(found: list[int], first: int, actions: list[Action], steps: Steps) -> None:
-    """Add `first` plus the dense number of whatever may be done now to a list."""
     if steps.box >= 0:
         before = -1
         at = len(steps.cards)
         for way in sorted(steps.ways):  # equal ones are neighbours then
             if way[at] != before:
                 before = way[at]
-                found.append(first + PAY_FIRST + before)
-        return
+                found.append(PAY_FIRST + before)
+        return found
     last = -1
     for action in actions:
         kind = action[0]
         if kind == WALK:
-            found.append(first + WALK_FIRST + action[1])
+            found.append(WALK_FIRST + action[1])
         elif kind == PLAY:
-            found.append(first + PLAY_FIRST + action[2][0] * PLACES + action[1])
+            found.append(PLAY_FIRST + action[2][0] * PLACES + action[1])
         elif kind == BUILD:
             if action[1] != last:
                 last = action[1]
-                found.append(first + BUILD_FIRST + last)
+                found.append(BUILD_FIRST + last)
         elif kind == DISCARD:
-            found.append(first + DISCARD_FIRST + action[2][0])
+            found.append(DISCARD_FIRST + action[2][0])
         elif kind == DONE:
-            found.append(first)
+            found.append(0)
         else:
             cards = action[2]
-            found.append(first + OFFER_FIRST + (0 if not cards else 1 if cards[0] == P1 else 2))
+            found.append(OFFER_FIRST + (0 if not cards else 1 if cards[0] == P1 else 2))
+    return found
 
 
 def taken(number: int, actions: list[Action], steps: Steps) -> Action | None:
@@ -156,28 +172,26 @@ def taken(number: int, actions: list[Action], steps: Steps) -> Action | None:
 
 def done(number: int, actions: list[Action], steps: Steps) -> Action | None:
     """Like `taken`, for a number that is known to be possible."""
-    if PAY_FIRST <= number < OFFER_FIRST:
+    if not BUILD_FIRST <= number < OFFER_FIRST:
+        return ACTION_OF[number]
+    if number >= PAY_FIRST:
         kind = number - PAY_FIRST
         at = len(steps.cards)
         steps.cards = (*steps.cards, kind)
         steps.ways = [way for way in steps.ways if way[at] == kind]
-        if len(steps.ways) == 1:  # nothing is left to choose
-            action = Action(BUILD, steps.box, steps.ways[0])
-            steps.clear()
-            return action
-        if steps.cards in steps.ways:
-            action = Action(BUILD, steps.box, steps.cards)
-            steps.clear()
-            return action
+    else:
+        steps.box = number - BUILD_FIRST
+        steps.ways = [action[2] for action in actions if action[0] == BUILD and action[1] == steps.box]
+    if len(steps.ways) > 1 and steps.cards not in steps.ways:
         return None
-    if BUILD_FIRST <= number < PAY_FIRST:
-        box = number - BUILD_FIRST
-        ways = [action[2] for action in actions if action[0] == BUILD and action[1] == box]
-        if len(ways) == 1:
-            return Action(BUILD, box, ways[0])
-        steps.box = box
-        steps.ways = ways
-        return None
+    cards = steps.ways[0] if len(steps.ways) == 1 else steps.cards  # one way: nothing is left to choose
+    action = contribution(steps.box, cards)
+    steps.clear()
+    return action
+
+
+def _action_of(number: int) -> Action | None:
+    """The action of the game that a number means; None for contributions, which are made in steps."""
     if number == 0:
         return FINISH
     if number < PLAY_FIRST:
@@ -185,11 +199,16 @@ def done(number: int, actions: list[Action], steps: Steps) -> Action | None:
     if number < BUILD_FIRST:
         kind, place = divmod(number - PLAY_FIRST, PLACES)
         return Action(PLAY, place, (kind,))
+    if number < OFFER_FIRST:
+        return None
     if number == OFFER_FIRST:
         return OFFERING
     if number < DISCARD_FIRST:
         return EXTRA_OFFERINGS[number - OFFER_FIRST - 1]
     return DISCARDS[number - DISCARD_FIRST]
+
+
+ACTION_OF: Final[list[Action | None]] = [_action_of(number) for number in range(ACTIONS)]
 
 
 # --- observations -----------------------------------------------------------------------------------------
@@ -227,72 +246,61 @@ def _filled(markers: list[int]) -> list[int]:
     return markers + [0] * (OBELISK - len(markers))
 
 
-def pack(state: State, me: i64, steps: Steps, buffer: bytearray, place: i64) -> None:
-    """Write what `observe(view, steps)` gives for a seat into a buffer."""
+def pack(state: State, me: i64, steps: Steps, row: bytearray, place: i64) -> None:
+    """Write what `observe(view, steps)` gives for a seat into a row."""
     n: i64 = state.players
-    base = me * KINDS
-    row: list[int] = state.hands[base : base + KINDS]
-    row += state.discards
-    row += state.sure[base : base + KINDS]
-    paying = [0] * KINDS
+    base: i64 = me * KINDS
+    put_list(row, place, state.hands, base, KINDS)
+    put_list(row, place + DISCARD_PILE, state.discards, 0, KINDS)
+    put_list(row, place + SURE, state.sure, base, KINDS)
+    put_list(row, place + BEING_PAID, NOTHING, 0, KINDS)
     for kind in steps.cards:
-        paying[kind] += 1
-    row += paying
-    row += TILE_NUMBERS[state.tiles] if state.tiles in TILE_NUMBERS else _tile_numbers(state.tiles)
-    row += BUILT_BITS[state.built & 2047]
-    row += BUILT_BITS[state.built >> 11][: PLACES - 11]
-    turned: list[int] = TURNED[n][me]
-    row += [turned[seat] for seat in state.boxes]
-    obelisk = [turned[seat] for seat in state.obelisk]
-    row += obelisk
-    row += ZEROS[OBELISK - len(obelisk)]
-    rest = ZEROS[SEATS - n]
-    around: list[int] = AROUND[n][me]
-    row += [state.figures[seat] + 1 for seat in around]
-    row += rest
-    row += [dragon + 1 for dragon in state.dragons]
-    row += [state.crystals[seat] if state.crystals[seat] < 256 else 255 for seat in around]
-    row += rest
-    row += [state.scales[seat] for seat in around]
-    row += rest
-    row += [sum(state.hands[seat * KINDS : (seat + 1) * KINDS]) for seat in around]
-    row += rest
-    row += [len(state.face_down[seat]) for seat in around]
-    row += rest
-    over = state.ending != 0
-    row += [
-        n,
-        1 if state.seat == me and not over else 0,
-        state.phase,
-        state.steps,
-        state.paid,
-        state.offered,
-        state.idle if state.idle < 256 else 255,
-        state.turn if state.turn < 256 else 255,
-        sum(state.deck),
-        state.supply,
-        len(state.thrown),
-        steps.box + 1,
-    ]
-    buffer[place : place + SIZE] = bytes(row)
+        put(row, place + BEING_PAID + kind, steps.cards.count(kind))
+    put_list(row, place + LAID_TILES, _tile_numbers(state.tiles), 0, PLACES)
+    built: i64 = state.built
+    spots: i64 = PLACES
+    for spot in range(spots):
+        put(row, place + BUILT + spot, built >> spot & 1)
+    put_seats(row, place + MARKERS, state.boxes, me, n)
+    put_list(row, place + ON_OBELISK, NOTHING, 0, OBELISK)
+    put_seats(row, place + ON_OBELISK, state.obelisk, me, n)
+    put_list(row, place + FIGURES, NOTHING, 0, SEATS)
+    put_list(row, place + CRYSTALS, NOTHING, 0, 4 * SEATS)
+    seat: i64 = me
+    for at in range(n):
+        put(row, place + FIGURES + at, state.figures[seat] + 1)
+        put(row, place + CRYSTALS + at, state.crystals[seat])
+        put(row, place + CRYSTALS + SEATS + at, state.scales[seat])
+        put(row, place + CRYSTALS + 2 * SEATS + at, added(state.hands, seat * KINDS, KINDS))
+        put(row, place + CRYSTALS + 3 * SEATS + at, len(state.face_down[seat]))
+        seat = seat + 1 if seat + 1 < n else 0
+    for dragon in range(len(DRAGONS)):
+        put(row, place + LAIRS + dragon, state.dragons[dragon] + 1)
+    last = place + PLAYERS
+    put(row, last, n)
+    put(row, last + 1, 1 if state.seat == me and not state.ending else 0)
+    put(row, last + 2, state.phase)
+    put(row, last + 3, state.steps)
+    put(row, last + 4, state.paid)
+    put(row, last + 5, state.offered)
+    put(row, last + 6, state.idle)
+    put(row, last + 7, state.turn)
+    put(row, last + 8, added(state.deck, 0, KINDS))
+    put(row, last + 9, state.supply)
+    put(row, last + 10, len(state.thrown))
+    put(row, last + 11, steps.box + 1)
 
 
-ZEROS: Final[list[list[int]]] = [[0] * count for count in range(OBELISK + 1)]
-BUILT_BITS: Final[list[list[int]]] = [[number >> bit & 1 for bit in range(11)] for number in range(2048)]
-# TURNED[players][viewer][seat]: how the viewer counts the seat, from 1; the last one is for nobody (-1).
-TURNED: Final[list[list[list[int]]]] = [
-    [[(seat - me) % n + 1 for seat in range(n)] + [0] for me in range(n)] for n in range(SEATS + 1)
-]
-AROUND: Final[list[list[list[int]]]] = [
-    [[(me + i) % n for i in range(n)] for me in range(n)] for n in range(SEATS + 1)
-]
 TILE_NUMBERS: Final[dict[tuple[int, ...], list[int]]] = {}
 
 
 def _tile_numbers(tiles: tuple[int, ...]) -> list[int]:
-    if len(TILE_NUMBERS) > 10_000:
-        TILE_NUMBERS.clear()
-    found = TILE_NUMBERS[tiles] = [tile + 1 for tile in tiles]
+    """The tiles counted from 1; kept, because they stay where they are for a whole game."""
+    found = TILE_NUMBERS.get(tiles)
+    if found is None:
+        if len(TILE_NUMBERS) > 10_000:
+            TILE_NUMBERS.clear()
+        found = TILE_NUMBERS[tiles] = [tile + 1 for tile in tiles]
     return found
 
 

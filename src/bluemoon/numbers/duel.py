@@ -2,15 +2,13 @@
 
 An observation is SIZE numbers from 0 to 255. First come PLANES of SLOTS numbers each: 1 where the card with
 that number in its owner's deck lies there. Then come figures. `observe(view)` makes it from a view. `pack`
-writes the same from a state, 64 times more tightly and quicker, for `bluemoon.batch`; a test holds the two
-together.
+writes the same from a state, quicker, for `bluemoon.batch`; a test holds the two together.
 
 An action is a number below ACTIONS: first of its kind, plus the card.
 """
 
 from __future__ import annotations
 
-from struct import Struct
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.duel.knowledge.view import View, fill_in, top_cards, turned_up_cards
@@ -18,13 +16,13 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.state import NO_ELEMENT, PHASE_NAMES, Side, State
 from bluemoon.duel.rules.survey import total
 from bluemoon.numbers.entry import Entry, laid_out
+from bluemoon.numbers.rows import SLOTS, put, put_set
 from bluemoon.sets import size
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 VERSION: Final = 1
-SLOTS: Final = 64  # of a deck; a deck has at most 62 cards, so that the last two are always 0
 SHIPS: Final = 4  # there are four ships
 
 PLANES: Final = (
@@ -50,10 +48,8 @@ FIGURES: Final = (
     *("element: 0 Fire, 1 Earth, 2 none", "a leadership card was played", "legends", "a game of a match"),
     *("own ships that have landed", "their ships that have landed", "piles are open", "seat"),
 )
-WORDS: Final = len(PLANES) + len(FIGURES) // 8
-SIZE: Final = len(PLANES) * SLOTS + len(FIGURES)
-BYTES: Final = WORDS * 8  # of a packed observation
-PACKED: Final = Struct(f"={WORDS}q")
+EDGE: Final = len(PLANES) * SLOTS  # where the figures begin
+SIZE: Final = EDGE + len(FIGURES)
 ENTRIES: Final[tuple[Entry, ...]] = laid_out(
     [(SLOTS, name, "1 where that card of the deck lies there") for name in PLANES]
     + [(1, name, "a figure, at most 255") for name in FIGURES]
@@ -140,14 +136,12 @@ def code_of(g: State, number: int) -> int:
     return -1
 
 
-def add_marks(found: list[int], first: int, g: State, codes: list[int]) -> None:
-    """Add `first` plus the dense number of each action to a list."""
+def put_mask(row: bytearray, place: i64, g: State, codes: list[int]) -> None:
+    """Write a 1 for each action into a row of zeros."""
     for code in codes:
         kind = code >> 12
-        if kind == do.LOAD:
-            found.append(first + number_of(g, code))
-        else:
-            found.append(first + FIRST[kind] + (code & 63))
+        number = number_of(g, code) if kind == do.LOAD else FIRST[kind] + (code & 63)
+        put(row, place + number, 1)
 
 
 # --- observations -----------------------------------------------------------------------------------------
@@ -172,21 +166,25 @@ def observe(view: View) -> bytes:
         *(b.lasting, b.discard | (theirs.discard if theirs else 0), b.pile | (theirs.pile if theirs else 0)),
         *(unseen, b.fresh, b.used, b.blurred),
     ]
-    counts = (
+    row = bytearray(SIZE)
+    for number, cards in enumerate(planes):
+        put_set(row, number * SLOTS, cards)
+    _put_figures(
+        row,
+        EDGE,
+        g,
+        full,
+        me,
         size(b.hand) + hidden.hand,
         hidden.deck + size(b.deck) + len(hidden.bottom),
         sum(hidden.bluffs),
+        g.stack,
     )
-    words = [*planes, *_figures(g, full, me, counts, g.stack)]
-    packed = PACKED.pack(*words)
-    edge = 8 * len(PLANES)
-    bits = "".join(f"{byte:08b}"[::-1] for byte in packed[:edge])
-    return bytes(int(bit) for bit in bits) + packed[edge:]
+    return bytes(row)
 
 
-def pack(g: State, me: int, buffer: bytearray, place: int) -> None:
-    """Write what `observe(g.view(me))` gives into a buffer, packed: for each plane and for every eight
-    figures a word. Only what the seat may know is written."""
+def pack(g: State, me: int, row: bytearray, place: i64) -> None:
+    """Write what `observe(g.view(me))` gives into a row. Only what the seat may know is written."""
     a, b = g.sides[me], g.sides[1 - me]
     unknown = b.bluffs & ~b.seen
     unseen = b.deck | b.hand & ~b.seen | unknown | b.mixed
@@ -204,44 +202,37 @@ def pack(g: State, me: int, buffer: bytearray, place: int) -> None:
         unseen &= ~turned
     if not g.open_lists:
         unseen &= b.known
-    counts = (size(b.hand), b.deck_count(), size(unknown))
-    w = _figures(g, g, me, counts, g.stack)
-    PACKED.pack_into(
-        buffer,
-        place,
-        a.hand,
-        a.active,
-        a.combat & ~a.active,
-        a.support & ~a.bluffs,
-        a.bluffs,
-        a.ships,
-        a.cargo(),
-        a.lasting,
-        a.discard,
-        a.pile,
-        _drawable(a) if a.top or a.bottom else a.deck,
-        a.fresh,
-        a.used,
-        a.seen | a.blurred,
-        b.hand & b.seen,
-        b.active,
-        b.combat & ~b.active,
-        b.support & ~b.bluffs,
-        b.bluffs & b.seen,
-        b.ships,
-        b.cargo(),
-        b.lasting,
-        discards,
-        b.pile,
-        unseen,
-        b.fresh & ~unknown,
-        b.used,
-        b.blurred,
-        w[0],
-        w[1],
-        w[2],
-        w[3],
-    )
+    own = place
+    put_set(row, own, a.hand)
+    put_set(row, own + SLOTS, a.active)
+    put_set(row, own + 2 * SLOTS, a.combat & ~a.active)
+    put_set(row, own + 3 * SLOTS, a.support & ~a.bluffs)
+    put_set(row, own + 4 * SLOTS, a.bluffs)
+    put_set(row, own + 5 * SLOTS, a.ships)
+    put_set(row, own + 6 * SLOTS, a.cargo())
+    put_set(row, own + 7 * SLOTS, a.lasting)
+    put_set(row, own + 8 * SLOTS, a.discard)
+    put_set(row, own + 9 * SLOTS, a.pile)
+    put_set(row, own + 10 * SLOTS, _drawable(a) if a.top or a.bottom else a.deck)
+    put_set(row, own + 11 * SLOTS, a.fresh)
+    put_set(row, own + 12 * SLOTS, a.used)
+    put_set(row, own + 13 * SLOTS, a.seen | a.blurred)
+    theirs = place + 14 * SLOTS
+    put_set(row, theirs, b.hand & b.seen)
+    put_set(row, theirs + SLOTS, b.active)
+    put_set(row, theirs + 2 * SLOTS, b.combat & ~b.active)
+    put_set(row, theirs + 3 * SLOTS, b.support & ~b.bluffs)
+    put_set(row, theirs + 4 * SLOTS, b.bluffs & b.seen)
+    put_set(row, theirs + 5 * SLOTS, b.ships)
+    put_set(row, theirs + 6 * SLOTS, b.cargo())
+    put_set(row, theirs + 7 * SLOTS, b.lasting)
+    put_set(row, theirs + 8 * SLOTS, discards)
+    put_set(row, theirs + 9 * SLOTS, b.pile)
+    put_set(row, theirs + 10 * SLOTS, unseen)
+    put_set(row, theirs + 11 * SLOTS, b.fresh & ~unknown)
+    put_set(row, theirs + 12 * SLOTS, b.used)
+    put_set(row, theirs + 13 * SLOTS, b.blurred)
+    _put_figures(row, place + EDGE, g, g, me, size(b.hand), b.deck_count(), size(unknown), g.stack)
 
 
 def _drawable(side: Side) -> i64:
@@ -253,83 +244,70 @@ def _drawable(side: Side) -> i64:
     return cards
 
 
-def _least(figure: i64, most: i64) -> i64:
-    return most if figure > most else 0 if figure < 0 else figure
-
-
-def _figures(
+def _put_figures(
+    row: bytearray,
+    place: i64,
     g: State,
     full: State,
-    me: i64,
-    counts: tuple[int, int, int],
+    me: int,
+    hand: i64,
+    deck: i64,
+    bluffs: i64,
     stack: tuple[tuple[int, int, int, int, int], ...],
-) -> tuple[i64, i64, i64, i64]:
-    """The figures, eight in each word; the last of a word is small, so that the word stays positive. `full`
-    is a state in which the power can be added up, `counts` are hand, draw deck and unknown bluffs of the
-    opponent."""
+) -> None:
+    """Write the figures. `full` is a state in which the power can be added up; `hand`, `deck` and `bluffs`
+    are the counts of the opponent's hand, draw deck and unknown bluffs."""
     a, b = g.sides[me], g.sides[1 - me]
-    hand: i64 = counts[0]
-    deck: i64 = counts[1]
-    bluffs: i64 = counts[2]
-    turn: i64 = g.turn
-    one = (
-        size(a.hand)
-        | hand << 8
-        | a.deck_count() << 16
-        | deck << 24
-        | bluffs << 32
-        | _least(turn, 255) << 40
-        | _least(g.drawn, 255) << 48
-        | a.dragons << 56
-    )
-    fire: i64 = total(full, me, 0)
-    earth: i64 = total(full, me, 1)
-    their_fire: i64 = total(full, 1 - me, 0)
-    their_earth: i64 = total(full, 1 - me, 1)
-    two = (
-        _least(fire, 255)
-        | _least(earth, 255) << 8
-        | _least(their_fire, 255) << 16
-        | _least(their_earth, 255) << 24
-        | _least(g.plays, 255) << 32
-        | _least(g.loads, 255) << 40
-        | _least(g.hand_plays, 255) << 48
-        | b.dragons << 56
-    )
-    asked: i64 = 0
-    if stack:
-        frame = stack[len(stack) - 1]
-        kind: i64 = frame[0]
-        source: i64 = frame[2]
-        figure: i64 = frame[3]
-        whose: i64 = 0
-        card: i64 = 0
-        if source >= 0:
-            card = (source & 63) + 1
-            whose = 1 if (source >> 6) == me else 2
-        asked = (kind + 1) | card << 8 | whose << 16 | _least(figure, 255) << 24
-    three = asked
-    if g.current == me:
-        three |= 1 << 32
-    if g.fight:
-        three |= 1 << 40
-    if g.first_turn:
-        three |= 1 << 48
-    phase: i64 = g.phase
-    three |= phase << 56
-    element: i64 = g.element
-    four: i64 = 2 if element == NO_ELEMENT else element
-    if g.led:
-        four |= 1 << 8
-    if g.edition.all_or_nothing:
-        four |= 1 << 16
-    if g.match:
-        four |= 1 << 24
-    four |= size(a.landed) << 32 | size(b.landed) << 40
-    if not g.top_only:
-        four |= 1 << 48
-    four |= me << 56
-    return one, two, three, four
+    put(row, place, size(a.hand))
+    put(row, place + 1, hand)
+    put(row, place + 2, a.deck_count())
+    put(row, place + 3, deck)
+    put(row, place + 4, bluffs)
+    put(row, place + 5, g.turn)
+    put(row, place + 6, g.drawn)
+    put(row, place + 7, a.dragons)
+    put(row, place + 8, _not_negative(total(full, me, 0)))
+    put(row, place + 9, _not_negative(total(full, me, 1)))
+    put(row, place + 10, _not_negative(total(full, 1 - me, 0)))
+    put(row, place + 11, _not_negative(total(full, 1 - me, 1)))
+    put(row, place + 12, g.plays)
+    put(row, place + 13, g.loads)
+    put(row, place + 14, g.hand_plays)
+    put(row, place + 15, b.dragons)
+    _put_question(row, place + 16, me, stack)
+    put(row, place + 20, 1 if g.current == me else 0)
+    put(row, place + 21, 1 if g.fight else 0)
+    put(row, place + 22, 1 if g.first_turn else 0)
+    put(row, place + 23, g.phase)
+    put(row, place + 24, 2 if g.element == NO_ELEMENT else g.element)
+    put(row, place + 25, 1 if g.led else 0)
+    put(row, place + 26, 1 if g.edition.all_or_nothing else 0)
+    put(row, place + 27, 1 if g.match else 0)
+    put(row, place + 28, size(a.landed))
+    put(row, place + 29, size(b.landed))
+    put(row, place + 30, 0 if g.top_only else 1)
+    put(row, place + 31, me)
+
+
+def _put_question(
+    row: bytearray, place: i64, me: int, stack: tuple[tuple[int, int, int, int, int], ...]
+) -> None:
+    """Write the open question: its kind, the card that asks, whose that is, and a figure."""
+    for i in range(4):
+        put(row, place + i, 0)
+    if not stack:
+        return
+    frame = stack[len(stack) - 1]
+    put(row, place, frame[0] + 1)
+    source = frame[2]
+    if source >= 0:
+        put(row, place + 1, (source & 63) + 1)
+        put(row, place + 2, 1 if source >> 6 == me else 2)
+    put(row, place + 3, _not_negative(frame[3]))
+
+
+def _not_negative(figure: i64) -> i64:
+    return 0 if figure < 0 else figure
 
 
 def action_words(view: View, number: int) -> str:

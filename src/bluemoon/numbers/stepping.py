@@ -12,6 +12,7 @@ from bluemoon.city.state import Step
 from bluemoon.duel.engine import DuelState
 from bluemoon.duel.model import actions as do
 from bluemoon.numbers import city, duel
+from bluemoon.numbers.rows import put
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -33,18 +34,18 @@ def _codes() -> list[int]:
 CODES: Final[list[int]] = _codes()  # the engine's action for each number, but for loading
 
 
-def show_duels(games: list[DuelState], buffer: bytearray, marks: list[int], players: bytearray) -> None:
-    """Write the packed observation of the deciding seat of every game, and who that is, and add the marks of
-    what it may do."""
-    place = 0
-    first = 0
+def show_duels(games: list[DuelState], seen: bytearray, masks: bytearray, players: bytearray) -> None:
+    """Write the observation of the deciding seat of every game, who that is, and into masks of zeros what it
+    may do."""
+    place: i64 = 0
+    first: i64 = 0
     for i in range(len(games)):
         g = games[i]
         me = g.player
-        players[i] = me
-        duel.pack(g, me, buffer, place)
-        duel.add_marks(marks, first, g, g.legal_actions())
-        place += duel.BYTES
+        put(players, i, me)
+        duel.pack(g, me, seen, place)
+        duel.put_mask(masks, first, g, g.legal_actions())
+        place += duel.SIZE
         first += duel.ACTIONS
 
 
@@ -69,30 +70,41 @@ def step_duels(games: list[DuelState], numbers: list[int]) -> list[int]:
 
 
 class Town:
-    """A game of the city in a batch: its state, what may be done, and the contribution that is being paid."""
+    """A game of the city in a batch: its state, what may be done, and the contribution that is being paid.
 
-    __slots__ = ("actions", "numbers", "state", "steps")
+    Its past is a plain list, not the state's trail: of a trail the garbage collector would look at every
+    step, over and over."""
+
+    __slots__ = ("actions", "numbers", "past", "state", "steps")
 
     def __init__(self, state: CityState) -> None:
         self.state = state
         self.steps = city.Steps()
         self.actions: list[Action] = state.legal_actions()
         self.numbers: list[int] = city.numbers_of(self.actions, self.steps)
+        self.past: list[Action] = []
+
+    def whole(self) -> CityState:
+        """A copy of the game with its past, which has a record."""
+        copy = self.state.copy()
+        for action in self.past:
+            copy.trail = Step(copy.trail, action)
+        return copy
 
 
-def show_towns(towns: list[Town], buffer: bytearray, marks: list[int], players: bytearray) -> None:
-    """Write the observation of the deciding seat of every game, and who that is, and add the marks of what it
+def show_towns(towns: list[Town], seen: bytearray, masks: bytearray, players: bytearray) -> None:
+    """Write the observation of the deciding seat of every game, who that is, and into masks of zeros what it
     may do."""
-    place = 0
-    first = 0
+    place: i64 = 0
+    first: i64 = 0
     for i in range(len(towns)):
         town = towns[i]
         state = town.state
         me: i64 = state.seat
-        players[i] = state.seat
-        city.pack(state, me, town.steps, buffer, place)
+        put(players, i, me)
+        city.pack(state, me, town.steps, seen, place)
         for number in town.numbers:
-            marks.append(first + number)
+            put(masks, first + number, 1)
         place += city.SIZE
         first += city.ACTIONS
 
@@ -109,7 +121,7 @@ def step_towns(towns: list[Town], numbers: list[int]) -> list[int]:
         action = city.done(number, town.actions, town.steps)
         if action is not None:
             state = town.state
-            state.trail = Step(state.trail, action)
+            town.past.append(action)
             perform(state, action)
             if state.ending:
                 over.append(i)

@@ -44,16 +44,16 @@ def card_svg(card: Card | str) -> str:
         f' role="img" aria-label="{escape(known.name, quote=True)}" font-family="sans-serif">',
         f'<rect width="{WIDE}" height="{HIGH}" rx="8" fill="#faf7f0" stroke="{colour}" stroke-width="3"/>',
         _picture(known.name),
-        _text(WIDE / 2, 17, known.name, 10 if len(known.name) < 24 else 8, bold=True),
+        svg_text(WIDE / 2, 17, known.name, 10 if len(known.name) < 24 else 8, bold=True),
     ]
     for value, x, fill in ((known.fire, 18, "#c0392b"), (known.earth, WIDE - 18, "#2e7d4f")):
         if value is not None:
             parts.append(f'<circle cx="{x}" cy="38" r="11" fill="{fill}"/>')
-            parts.append(_text(x, 42.5, str(value), 12, "#fff", bold=True))
+            parts.append(svg_text(x, 42.5, str(value), 12, "#fff", bold=True))
     kind = " · ".join([type_name(known.type), *icon_names(known)])
-    parts.append(_text(WIDE / 2, 158, kind, 8 if len(kind) < 34 else 6.5, colour))
+    parts.append(svg_text(WIDE / 2, 158, kind, 8 if len(kind) < 34 else 6.5, colour))
     for number, line in enumerate(wrap(power_text(known), LINE)[:LINES]):
-        parts.append(_text(WIDE / 2, 172 + 10 * number, line, 8))
+        parts.append(svg_text(WIDE / 2, 172 + 10 * number, line, 8))
     return "".join([*parts, "</svg>"])
 
 
@@ -63,10 +63,10 @@ def _picture(name: str) -> str:
         drawn = picture(name)
     except (NotDrawn, KeyError):
         return ""
-    return re.sub(r"<svg ", '<svg x="46" y="24" width="68" height="122" ', _named_apart(drawn, name), count=1)
+    return re.sub(r"<svg ", '<svg x="46" y="24" width="68" height="122" ', named_apart(drawn, name), count=1)
 
 
-def _named_apart(drawn: str, name: str) -> str:
+def named_apart(drawn: str, name: str) -> str:
     """The ids within a picture made its own, so that several pictures can stand on one page."""
     own = re.sub(r"\W", "", name)
     for known in set(re.findall(r'\bid="([^"]+)"', drawn)):
@@ -76,7 +76,8 @@ def _named_apart(drawn: str, name: str) -> str:
     return re.sub(r'(<svg[^>]*?) (?:width|height)="[^"]*"', r"\1", drawn)
 
 
-def _text(x: float, y: float, words: str, size: float, fill: str = "#222", bold: bool = False) -> str:
+def svg_text(x: float, y: float, words: str, size: float, fill: str = "#222", bold: bool = False) -> str:
+    """Words in the middle over a point."""
     weight = ' font-weight="bold"' if bold else ""
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="middle" fill="{fill}"{weight}>'
@@ -100,14 +101,19 @@ def _shown(name: str) -> str:
 
 
 def position_html(view: Any) -> str:
-    """What a seat sees, as a table: of the duel the cards on both sides and the own hand, of any other game
-    what its view tells."""
+    """What a seat sees: of the duel the cards on both sides and the own hand, of the city the board and the
+    players, of any other game a table of what its view tells."""
     data = view.data()
+    if data["game"] == "city":
+        from bluemoon.pictures.city_board import city_html  # which needs this module
+
+        return city_html(data)
     if data["game"] != "duel":
         cells = ((escape(str(key)), escape(str(value))) for key, value in data.items())
         return f"<table>{''.join(f'<tr><th>{key}</th><td>{value}</td></tr>' for key, value in cells)}</table>"
     seat = max(view.seat, 0)
-    parts = [f"<b>turn {data['turn']}, {escape(data['phase'])}, element {escape(str(data['element']))}</b>"]
+    element = f", {data['element']}" if data["element"] else ""
+    parts = [f"<b>turn {data['turn']}, {escape(data['phase'] + element)}</b>"]
     for side in (1 - seat, seat):
         whose = "you" if side == view.seat else f"seat {side}"
         power = data["power"][side]

@@ -6,6 +6,7 @@ import gzip
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Annotated
@@ -20,17 +21,25 @@ from bluemoon.messages import ServerCode, say
 from bluemoon.pictures import NotDrawn, packed
 from bluemoon.server import metrics
 from bluemoon.server.budgets import Budgets, Who
+from bluemoon.server.calling.caller import Caller
+from bluemoon.server.calling.sending import Pusher
 from bluemoon.server.clock import now_ms
 from bluemoon.server.http import (
     answers,
+    calling,
     decks,
     docs_page,
     errors,
     guard,
     identity,
+    lab,
     lessons,
+    lobby,
+    meeting,
     privacy,
     puzzles,
+    ratings,
+    site,
     tables,
 )
 from bluemoon.server.http.access_log import AccessLog
@@ -38,6 +47,7 @@ from bluemoon.server.http.errors import error
 from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TRY_AGAIN, serve
 from bluemoon.server.lines.transport import TOO_MANY
 from bluemoon.server.logs import log
+from bluemoon.server.operations.chore import Chore
 from bluemoon.server.operations.draining import Drain
 from bluemoon.server.operations.housekeeping import keep_house
 from bluemoon.server.operations.obeying import orders_of
@@ -45,9 +55,11 @@ from bluemoon.server.people.bans import Bans
 from bluemoon.server.people.cookies import Cookies
 from bluemoon.server.people.guests import Guests
 from bluemoon.server.people.secret import FACT, read_keys, secret_file
+from bluemoon.server.ratings.booking import book_all
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.engine import Away, open_engine, upgrade
 from bluemoon.server.storage.store import Store
+from bluemoon.server.tables.deadlines import keep_time
 from bluemoon.server.tables.journal import TABLE, Refused
 from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.registry import TableRegistry
@@ -55,6 +67,7 @@ from bluemoon.server.tables.tournaments import Tournaments
 
 # The close codes of a socket that is refused; others are faults of ours.
 CLOSING = {"not-found": NO_TABLE, "forbidden": NOT_YOURS, "too-many": TOO_MANY, "too-fast": TOO_MANY}
+BOOKING_SECONDS = 5.0  # how often results are looked for that were not booked when their tables ended
 NO_PAGE = """<!doctype html><html lang="en"><title>Bluemoon</title><h1>Bluemoon</h1>
 <p>The table server runs, but the page has not been built. <code>make play</code> builds it; the API is at
 <a href="/api/docs">/api/docs</a>.</p></html>"""
@@ -90,10 +103,19 @@ def create_app(settings: Settings) -> FastAPI:
         await registry.open()
         metrics.watch(registry)
         house = keep_house(store, settings)
+        registry.book = partial(book_all, store)
+        app.state.pusher = Pusher(settings, file)
+        caller = Caller(store, app.state.pusher, budgets.calls, settings.call_after)
+        registry.call = caller.moved
+        bookkeeper = Chore(registry.enter_results, BOOKING_SECONDS, 0.0)
+        rounds = keep_time(app.state.tournaments, settings.sweep)
         log.info("open", database=engine.dialect.name, thinkers=settings.thinkers)
         yield
+        await rounds.close()
         await house.close()
+        await bookkeeper.close()
         await app.state.orders.close()
+        await caller.close()
         await registry.close()
         await store.close()
 
@@ -112,6 +134,11 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(identity.router)
     app.include_router(lessons.router)
     app.include_router(puzzles.router)
+    app.include_router(ratings.router)
+    app.include_router(lab.router)
+    app.include_router(lobby.router)
+    app.include_router(meeting.router)
+    app.include_router(calling.router)
     app.include_router(tables.outside)
     errors.handle(app)
     _add_socket(app)
@@ -119,6 +146,7 @@ def create_app(settings: Settings) -> FastAPI:
         _add_docs(app)
     answers.describe(app)
     _add_pictures(app)
+    site.add_site(app, Path(settings.site))
     _add_page(app, Path(settings.page))
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(guard.Guard, settings=settings, budgets=budgets)

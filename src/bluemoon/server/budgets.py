@@ -208,6 +208,8 @@ class Budgets:
         )
         self.guests = Budget("guests", ServerCode.TOO_MANY_GUESTS, NO_LIMIT, an_hour(settings.address_guests))
         self.tries = Budget("tries", ServerCode.TOO_MANY_TRIES, NO_LIMIT, an_hour(settings.address_tries))
+        self.tickets = Budget("tickets", ServerCode.TOO_MANY_TRIES, an_hour(settings.guest_tickets), NO_LIMIT)
+        self.calls = Budget("calls", ServerCode.TOO_MANY_CALLS, an_hour(settings.guest_calls), NO_LIMIT)
         self.tables = Budget(
             "tables",
             ServerCode.TABLES_TOO_FAST,
@@ -220,12 +222,29 @@ class Budgets:
             an_hour(settings.guest_records),
             an_hour(4 * settings.guest_records),
         )
+        self.talk = Budget(
+            "talk",
+            ServerCode.TALK_TOO_FAST,
+            Rate(settings.guest_talk, settings.guest_talk / 40),
+            Rate(4 * settings.guest_talk, settings.guest_talk / 10),
+        )
+        self.lab = Budget(
+            "lab", ServerCode.LAB_TOO_MUCH, an_hour(settings.guest_lab), an_hour(4 * settings.guest_lab)
+        )
+        self.lab_runs = Places("lab runs", ServerCode.LAB_BUSY, 1, 2, settings.lab_runs)
         own = settings.guest_computing
         self.computing = Budget(
             "computing",
             ServerCode.TOO_MUCH_COMPUTING,
             Rate(own, own / 100),
             Rate(4 * own, own / 25),
+        )
+        # Questions about all that somebody ever played: seldom asked, and dear for whoever has played much.
+        self.looks = Budget(
+            "looks",
+            ServerCode.TOO_MUCH_COMPUTING,
+            Rate(own / 3, own / 300),
+            Rate(4 * own / 3, own / 75),
         )
         self.sockets = Places(
             "sockets",

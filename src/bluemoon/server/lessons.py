@@ -221,6 +221,7 @@ def quiet_table(name: str, game: GameKind, rules: str, learner: int, decks: Sequ
         result=None,
         deciders=[learner],
         takeback=False,
+        rated=False,
         advice=False,
         clock=None,
         next=None,

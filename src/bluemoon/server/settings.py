@@ -14,6 +14,7 @@ from bluemoon.errors import BluemoonError
 PREFIX = "BLUEMOON_"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 PAGE = Path(__file__).parent / "page"
+SITE = Path(__file__).parent / "site"
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,7 @@ class Settings:
 
     database: str = "sqlite:///bluemoon.db"
     page: str = str(PAGE)  # the folder of the built page
+    site: str = str(SITE)  # the folder of the built documentation
     origins: str = ""  # pages of other origins that may talk to the server, separated by blanks
     proxies: str = ""  # addresses or networks of proxies whose X-Forwarded headers count, separated by blanks
     secure: bool = False  # cookies over https only
@@ -30,6 +32,7 @@ class Settings:
     processes: int = 1  # of the server, on this machine and with one port; needs PostgreSQL
     pace: float = 0.5  # how long a bot waits before it acts, so that people can follow
     interference: float = 5.0  # how long a seat is given to interfere, whatever its hand
+    absence: int = 300  # without a sign of a player, after which others may claim, where a table says nothing
     patience: float = 30.0  # how long a bot may think before a simpler one answers
     turn_budget: float = 0.0  # seconds that bots think about a whole turn; 0: as each level likes
     bots: str = (
@@ -48,6 +51,11 @@ class Settings:
     name: str = ""  # of this process, for the operator; empty: host:port
     keep_days: int = 0  # what nobody used for so many days is deleted, running games included; 0: nothing is
     contact: str = ""  # how to reach whoever runs the server: shown on the page about privacy
+    # The services that browsers are called by (web push): hosts, or whole origins; empty: nobody is called.
+    push_services: str = (
+        "fcm.googleapis.com *.push.services.mozilla.com *.notify.windows.com *.push.apple.com"
+    )
+    call_after: float = 5.0  # how long somebody who does not look may take to come by himself
     api_docs: bool = True  # /api/docs and /api/openapi.json: what the API takes and gives
     metrics_host: str = "127.0.0.1"  # where the metrics are served
     metrics_port: int = -1  # at a port of their own; -1: not at all, 0: any that is free
@@ -67,9 +75,15 @@ class Settings:
     tables: int = 100_000  # open tables in all
     guest_rows: int = 3  # tables of one guest that are shown in the lobby
     guest_records: int = 60  # records that one guest may bring in an hour
+    guest_lab: int = 20_000  # games that the lab plays for one guest in an hour
+    lab_runs: int = 4  # trials of all guests at the same time
+    lab_workers: int = 0  # processes in which the lab plays; 0: one for each core
     guest_tournaments: int = 5  # tournaments that one guest may have open
     address_guests: int = 200  # new guests from one address in an hour
-    address_tries: int = 60  # phrases, passkeys and links from one address in an hour
+    address_tries: int = 60  # wrong phrases from one address in an hour; a right one is always taken
+    guest_tickets: int = 60  # links to other devices, and questions for passkeys, of one guest in an hour
+    guest_talk: int = 8  # phrases and lines of chat of one guest: so many at once, and again in 40 seconds
+    guest_calls: int = 60  # times that one guest is called in an hour
     guest_computing: float = 60.0  # seconds of computing for one guest: at once, and again in 100 seconds
 
     @staticmethod
@@ -100,6 +114,11 @@ class Settings:
     def thinkers(self) -> int:
         """How many processes bots think in."""
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+    @property
+    def lab_processes(self) -> int:
+        """How many processes the lab plays in."""
+        return self.lab_workers or os.cpu_count() or 1
 
     @property
     def trusted_proxies(self) -> list[str]:

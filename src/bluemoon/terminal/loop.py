@@ -10,6 +10,8 @@ from rich.console import Console
 from bluemoon.bots import Bot
 from bluemoon.contract import Action, Game, LegalActions
 from bluemoon.errors import BluemoonError
+from bluemoon.terminal.session import names_of
+from bluemoon.terminal.words import ending
 
 HELP = (
     "Answer with a number or with the words of an action. 'why CARD' or 'why ACTION' tells the rule that "
@@ -37,6 +39,9 @@ class Seat:
         """Ask until the person chooses an action; None if he quits."""
         game = self.game
         actions = game.legal_actions()
+        if len(actions) == 1:
+            self._say(f"{actions[0]} (the only choice)")
+            return actions[0]
         self._say(self.show(game.view(self.seat)))
         for number, action in enumerate(actions, start=1):
             self._say(f"{number:3}  {action}")
@@ -118,5 +123,5 @@ def play(
                 console.print(f"  · {text}", markup=False, highlight=False)
     result = game.result
     assert result is not None
-    won = "You win" if seat in result.winners else "You lose"
-    console.print(f"{won}: {result.reason}. Scores {result.scores}.", markup=False, highlight=False)
+    names = names_of(game.record().game, game)
+    console.print(ending(result, seat, names), markup=False, highlight=False)

@@ -156,7 +156,7 @@ class Learner:
             if net == "between":
                 batch["target"] = (batch["target"] + batch["won"]) / 2
             loss = batch_loss(self.model, net, batch, "target")
-            loss.backward()
+            torch.autograd.backward(loss)
             if self.steps % 100 == 0:
                 self.losses[net] = float(loss.detach())
         self.optimizer.step()

@@ -64,8 +64,8 @@ def fit(
             for group in optimizer.param_groups:
                 group["lr"] = chosen.rate * (1.0 - steps / (count * chosen.passes))
             optimizer.zero_grad(set_to_none=True)
-            batch_loss(model, "fight", fights, "won").backward()
-            batch_loss(model, "between", times, "won").backward()
+            torch.autograd.backward(batch_loss(model, "fight", fights, "won"))
+            torch.autograd.backward(batch_loss(model, "between", times, "won"))
             optimizer.step()
             steps += 1
             keep = min(KEEP, 1.0 - 1.0 / (1.0 + steps))

@@ -265,6 +265,7 @@ class Ear:
 
     seat = 0
     guest: str | None = "ann"
+    hidden = False
 
     def send(self, message: bytes) -> None:
         pass

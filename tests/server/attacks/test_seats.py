@@ -1,11 +1,14 @@
 """Random sequences of sitting down, leaving, bots, keys, resigning, reconnecting and hot seats on several
-devices and processes: after each step every line shows and does exactly what the holder of its seat may.
+devices and processes; of other devices that come by a link and are signed out, of people who find each other,
+play again, or delete their data: after each step every line shows and does exactly what the holder of its
+seat may.
 
 A small model says who holds which seat. Whoever held one before tries everything before he listens."""
 
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -13,9 +16,11 @@ from dataclasses import dataclass, field
 import pytest
 
 from tests.server.attacks.test_processes import deafen, elsewhere
-from tests.server.kit import Closed, Data, Guest, Line, Server, me, open_seat
+from tests.server.kit import Closed, Data, Guest, Line, Server, me, open_seat, ready_made
 
 STEPS = 30
+MOST_DEVICES = 3  # of a guest
+SOON = 30.0  # seconds in which another process hears of an order
 GAMES = {"duel": 2, "city": 3}
 
 
@@ -42,6 +47,18 @@ class Seats:
         if "guest" not in self.kinds:
             self.status = "over"
 
+    def forget(self, guest: int) -> None:
+        """He leaves, or gives up, every seat, one after the other; then nobody holds them."""
+        for seat in [seat for seat, holder in enumerate(self.holders) if holder == guest]:
+            if self.status == "waiting":
+                self.give(seat, None, "open")
+                if "guest" not in self.kinds:
+                    self.status = "over"
+            elif self.status == "running":
+                self.resign(seat)
+            self.holders[seat] = None
+            self.keys = {key: opened for key, opened in self.keys.items() if opened != seat}
+
 
 @dataclass
 class Device:
@@ -59,13 +76,18 @@ class Attack:
     def __init__(self, servers: Sequence[Server], seed: int) -> None:
         self.dice = random.Random(seed)
         self.servers = servers
-        made = [servers[0].guest(name) for name in ("Ann", "Ben", "Cid")]
-        self.guests = [[elsewhere(guest, server) for server in servers] for guest in made]
+        # Of each guest his devices, and each of these at every process.
+        self.homes = [[self._device(servers[0].guest(name))] for name in ("Ann", "Ben", "Cid")]
+        self.stranger = self._device(servers[0].guest("Dan"))
         self.told: list[str] = []
         self.devices: list[Device] = []
         self.watchers: list[Line] = []
         self.reached: set[str] = set()
+        self.missing: set[str] = set()  # what has not happened yet and is tried more often now
         self._new_table()
+
+    def _device(self, guest: Guest) -> list[Guest]:
+        return [elsewhere(guest, server) for server in self.servers]
 
     def close(self) -> None:
         for line in (*(device.line for device in self.devices), *self.watchers):
@@ -73,22 +95,42 @@ class Attack:
         self.devices, self.watchers = [], []
 
     def _new_table(self) -> None:
-        self.close()
-        game = self.dice.choice(sorted(GAMES))
+        if self.dice.random() < 0.3:
+            self._find_each_other()
+            return
+        # A bot takes the seat of somebody who resigned only where others play on.
+        largest = max(GAMES, key=lambda game: GAMES[game])
+        game = largest if "demoted" in self.missing else self.dice.choice(sorted(GAMES))
         count = GAMES[game]
         if self.dice.random() < 0.5:  # a hot seat, which begins at once
             self.seats = Seats(["guest"] * count, [0] * count, status="running")
         else:
             self.seats = Seats(["guest"] + ["open"] * (count - 1), [0] + [None] * (count - 1))
         wish = [me() if kind == "guest" else open_seat() for kind in self.seats.kinds]
-        self.table = self.guests[0][0].make(game, wish)["id"]
+        self._turn_to(self.homes[0][0][0].make(game, wish)["id"])
+
+    def _find_each_other(self) -> None:
+        """Two guests look for the same game, at any process; with no clock, for which the table writes."""
+        pair = self.dice.sample(range(3), 2)
+        wish = {"game": "duel", "deck": ready_made("Hoax")}
+        tables = [self._guest(number).post("/api/seek", wish)["table"] for number in pair]
+        assert tables[0] is None
+        self.told.append(f"guests {pair} find each other")
+        self.seats = Seats(["guest"] * 2, list(pair), status="running")
+        self._turn_to(tables[1])
+        self.reached.add("found")
+
+    def _turn_to(self, table: str) -> None:
+        """From now on it is about this table."""
+        self.close()
+        self.table = table
         self.key = "nothing"
-        self.watcher = self._guest(2).sit(self.table, None)
+        self.watcher = self.dice.choice(self.stranger).sit(self.table, None)
         self.watchers = [self.watcher]
-        self.version = 0
+        self.version = self.watcher.version
 
     def _guest(self, number: int) -> Guest:
-        return self.dice.choice(self.guests[number])
+        return self.dice.choice(self.dice.choice(self.homes[number]))
 
     def ask(self, number: int, method: str, path: str, body: object = None) -> int:
         path = path if path.startswith("/") else f"/api/tables/{self.table}/{path}"
@@ -111,6 +153,20 @@ class Attack:
         if len(self.servers) > 1 and self.dice.random() < 0.15:
             self.told.append("for a second the processes do not hear of each other")
             deafen(self.servers[0])
+        else:
+            steps, weights = [*steps, self.link, self.sign_out, self.forget], [*weights, 2, 2, 1]
+        if self.seats.status == "over":
+            steps, weights = [*steps, self.play_again], [*weights, 60]
+        leads_to = {
+            "forget": "forgotten",
+            "resign": "demoted",
+            "connect": "demoted",
+            "sign_out": "signed out",
+        }
+        weights = [
+            weight * 6 if leads_to.get(step.__name__) in self.missing else weight
+            for step, weight in zip(steps, weights, strict=True)
+        ]
         self.dice.choices(steps, weights)[0]()
         ends = {"waiting": 0.05, "running": 0.05, "over": 0.3}[self.seats.status]
         if self.dice.random() < ends:
@@ -198,6 +254,80 @@ class Attack:
             answer = device.line.act(self.dice.choice(device.line.actions))
             assert answer["type"] == "update" or answer["code"] in ("not-your-turn", "stale"), answer
 
+    def link(self) -> None:
+        """Another device of a guest comes by a link."""
+        number = self.dice.randrange(3)
+        if len(self.homes[number]) == MOST_DEVICES:
+            return
+        code = self._guest(number).post("/api/me/links")["code"]
+        new = self.dice.choice(self.servers).guest()
+        new.post(f"/api/links/{code}", {})
+        self.told.append(f"guest {number} has another device")
+        self.homes[number].append(self._device(new))
+
+    def sign_out(self) -> None:
+        """The first device of a guest signs another one out: that one is nobody from then on."""
+        number = self.dice.randrange(3)
+        if len(self.homes[number]) == 1:
+            return
+        lost = self.homes[number].pop()
+        devices = lost[0].get("/api/me/identity")["devices"]
+        (name,) = [one["id"] for one in devices if one["this"]]
+        assert self.homes[number][0][0].ask("DELETE", f"/api/me/devices/{name}").status_code == 204
+        self.told.append(f"guest {number}: signs a device out")
+        own = [seat for seat, holder in enumerate(self.seats.holders) if holder == number]
+        for key in [key for key, opened in self.seats.keys.items() if opened in own]:
+            del self.seats.keys[key]  # the lost device may have made it
+        self._all_closed(number)
+        for at in lost:
+            seats = [seat for seat, holder in enumerate(self.seats.holders) if holder == number]
+            end = time.monotonic() + SOON
+            while seats and _sits(at, self.table, seats[0]):
+                assert time.monotonic() < end, "a device that was signed out sits at its seat"
+        self.reached.add("signed out")
+
+    def forget(self) -> None:
+        """A guest who holds a seat deletes his data, and comes back as somebody else. (Guest 0 made the
+        tables.)"""
+        number = self.dice.randrange(1, 3)
+        if number not in self.seats.holders:
+            return
+        watching = [at.sit(self.table, None) for at in self.homes[0][0]]
+        assert self.homes[number][0][0].ask("DELETE", "/api/me").status_code == 204
+        self.told.append(f"guest {number}: deletes his data")
+        self._all_closed(number)
+        for line in watching:  # the table is loaded anew at every process
+            assert heard_last(line) == 1013
+        self.close()
+        self.seats.forget(number)
+        self.homes[number] = [self._device(self.servers[0].guest(f"Guest {number}"))]
+        self._turn_to(self.table)
+        self.reached.add("forgotten")
+
+    def _all_closed(self, number: int) -> None:
+        """All lines of the guest are closed; whoever still may comes again."""
+        for device in [device for device in self.devices if device.guest == number]:
+            assert heard_last(device.line) in (1013, 4003)
+            self.devices.remove(device)
+
+    def play_again(self) -> None:
+        """Everybody who holds a seat wants to play again."""
+        holders = {seat: holder for seat, holder in enumerate(self.seats.holders) if holder is not None}
+        if not holders or "open" in self.seats.kinds:
+            return
+        lines = [self._guest(holder).sit(self.table, seat) for seat, holder in holders.items()]
+        for line in lines:
+            line.ask("offer", what="rematch")
+        end = time.monotonic() + SOON
+        while (following := self._guest(0).table(self.table)["next"]) is None:
+            assert time.monotonic() < end, "everybody agreed, and there is no new table"
+        for line in lines:
+            line.close()
+        self.told.append("they play again")
+        self.seats = Seats(self.seats.kinds, self.seats.holders, status="running")
+        self._turn_to(following)
+        self.reached.add("again")
+
     # --- what must be so after each step --------------------------------------------------------------------
 
     def check(self) -> None:
@@ -221,7 +351,7 @@ class Attack:
 
     def _now(self, moving: bool) -> int:
         """The version that the processes agree on, unless a bot goes on writing."""
-        tables = [guest.table(self.table) for guest in self.guests[0]]
+        tables = [guest.table(self.table) for guest in self.dice.choice(self.homes[0])]
         for table in tables if not moving else []:
             kinds = [seat["kind"] for seat in table["seats"]]
             mine = [seat["mine"] for seat in table["seats"]]
@@ -233,7 +363,7 @@ class Attack:
 
     def _end(self) -> None:
         """A game that was played to its end is over, also for the model."""
-        if self.seats.status == "running" and self.guests[0][0].table(self.table)["status"] == "over":
+        if self.seats.status == "running" and self.homes[0][0][0].table(self.table)["status"] == "over":
             self.told.append("the game is over")
             self.seats.status = "over"
 
@@ -282,6 +412,25 @@ class Attack:
             assert message["type"] not in ("hint", "reason")
 
 
+def _sits(guest: Guest, table: str, seat: int) -> bool:
+    try:
+        guest.sit(table, seat).close()
+    except Closed as closed:
+        if closed_code(closed) != 4003:
+            raise
+        return False
+    return True
+
+
+def heard_last(line: Line) -> int | None:
+    """The code with which a line was closed."""
+    try:
+        while True:
+            line.hear(SOON)
+    except Closed as closed:
+        return closed_code(closed)
+
+
 def closed_code(closed: Closed) -> int | None:
     return closed.rcvd.code if closed.rcvd else None
 
@@ -303,7 +452,10 @@ def shows(message: Data, seat: int, status: str) -> None:
             assert number == seat or all(card["known"] for card in known)
 
 
-ALL = {"left", "moved", "resigned", "closed", "demoted"}
+ALL = {
+    *("left", "moved", "resigned", "closed", "demoted"),
+    *("found", "again", "signed out", "forgotten"),
+}
 
 
 def attack(servers: Sequence[Server], seed: int, steps: int) -> None:
@@ -313,8 +465,10 @@ def attack(servers: Sequence[Server], seed: int, steps: int) -> None:
         for number in range(10 * steps):
             found.step()
             found.check()
-            if number >= steps and found.reached == ALL:
-                return
+            if number >= steps:
+                found.missing = ALL - found.reached
+                if not found.missing:
+                    return
     except BaseException:
         print("\n".join(found.told))
         raise

@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.server.disasters import HOUR, Shifted
-from tests.server.kit import Line, Server, me
+from tests.server.kit import Line, Server, bot, me
 
 
 def left(line: Line) -> float:
@@ -50,6 +50,39 @@ def test_the_time_is_set_between_two_starts(tmp_path: Path) -> None:
             assert 0.8 < before - left(line) < 4  # the clock runs
             line.until(lambda line=line: line.status == "over", timeout=30)  # type: ignore[misc]
             assert line.state["table"]["result"]["termination"] == "time"
+
+
+def test_bots_move_after_the_time_was_set_back(tmp_path: Path) -> None:
+    """The time is set back by an hour between two starts: no bot waits an hour for its move, neither at a
+    table where somebody plays nor where nobody looks on, nor after one more kill."""
+    with Shifted(tmp_path, pace=600) as server:
+        server.stop()
+        server.shift(HOUR)
+        server.start()
+        ann = server.guest("Ann")
+        mine = ann.make("city", [me(), bot("random")])["id"]
+        alone = ann.make("duel", [bot("random", "Hoax"), bot("random", "Vulca")])["id"]
+        server.kill()
+        server.shift(0)
+        server.settings["BLUEMOON_PACE"] = "0"
+        for _ in range(2):
+            server.start()
+            line = ann.sit(mine, 0)
+            before = line.version
+            end = time.monotonic() + 20
+            while line.version < before + 12:
+                assert time.monotonic() < end, "a bot does not move"
+                if line.decision is not None:
+                    line.step()
+                else:
+                    line.hear(max(0.01, end - time.monotonic()))
+            line.close()
+            server.kill()
+        server.start()
+        end = time.monotonic() + 20
+        while ann.table(alone)["status"] != "over":
+            assert time.monotonic() < end, "bots among themselves do not move"
+            time.sleep(0.2)
 
 
 def test_clocks_of_absent_players_cost_nothing(tmp_path: Path) -> None:

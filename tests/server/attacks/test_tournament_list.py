@@ -6,7 +6,8 @@ from __future__ import annotations
 import time
 
 from bluemoon.formats.tournament import Tournament
-from bluemoon.server.tables.tournaments import Cup, _read_sheet
+from bluemoon.server.tables.cups import Cup
+from bluemoon.server.tables.tournaments import _read_sheet
 from tests.server.kit import Guest, Server
 
 

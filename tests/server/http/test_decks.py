@@ -74,3 +74,47 @@ def test_secret_lists_stay_secret(ann: Guest, ben: Guest) -> None:
     line = ann.sit(table, 0)
     hidden = set(theirs["cards"]) - set(mine["cards"])
     assert not any(card in line.raw[-1] for card in hidden)
+
+
+def test_a_list_is_filled_up(ann: Guest) -> None:
+    deck = {"name": "Mine", "leader": "Hoax", "cards": ["Cinder", "Spark"], "family": 2}
+    full = ann.post("/api/decks/fill", {"deck": deck})
+    assert full["cards"][:2] == ["Cinder", "Spark"]
+    assert ann.post("/api/decks/check", {"deck": full})["problems"] == []
+    empty = ann.post("/api/decks/fill", {"deck": {"name": "Mine", "leader": "Hoax"}})
+    assert len(empty["cards"]) == 30
+    wider = ann.post(
+        "/api/decks/fill", {"deck": {"name": "x", "leader": "Aqua", "inquisitor": "Royal Marshal"}}
+    )
+    assert ann.post("/api/decks/check", {"deck": wider})["problems"] == []
+
+
+def test_exchanges_are_suggested_with_their_causes(ann: Guest) -> None:
+    full = ann.post("/api/decks/fill", {"deck": {"name": "x", "leader": "Pillar", "cards": ["Cinder"]}})
+    worse = {**full, "cards": [*full["cards"][1:], "Cinder"]}
+    for change in ann.post("/api/decks/changes", {"deck": worse}):
+        assert change["out"] in worse["cards"]
+        assert change["into"] not in worse["cards"]
+        assert change["gain"] > 0
+        assert change["causes"]
+    ready = {"name": "y", "leader": "Pillar", "cards": [card["name"] for card in _ready(ann, "Pillar")]}
+    best = ann.post("/api/decks/changes", {"deck": ready})[0]
+    better = {**ready, "cards": [best["into"] if card == best["out"] else card for card in ready["cards"]]}
+    assert ann.post("/api/decks/check", {"deck": better})["problems"] == []
+
+
+def _ready(ann: Guest, people: str) -> list[Data]:
+    told = ann.get("/api/cards?language=en")
+    return [card for card in told["cards"] if card["name"] in told["decks"][people]]
+
+
+def test_nobody_can_help_with_a_wrong_line(ann: Guest) -> None:
+    for deck, code in (
+        ({"name": "x", "leader": "Hoax", "cards": ["Nobody"]}, "Nobody"),
+        ({"name": "x", "leader": "Hoax", "cards": ["Spark", "Spark"]}, "Spark"),
+        ({"name": "x", "cards": ["Spark"]}, "leader"),
+    ):
+        for path in ("fill", "changes"):
+            answer = ann.ask("POST", f"/api/decks/{path}", {"deck": deck})
+            assert answer.status_code == 422
+            assert code in answer.json()["text"]

@@ -204,6 +204,54 @@ def test_reports_are_listed_and_settled(server: Server) -> None:
         line.close()
 
 
+def test_a_report_names_who_held_the_seat_at_the_time(server: Server) -> None:
+    """Whoever is reported may have given the seat away since: the version that the reporter saw says whom he
+    means."""
+    ann, ben, cid = server.guest("Ann"), server.guest("Ben"), server.guest("Cid")
+    table, first, second = running_duel(ann, ben)
+    begun = second.version
+    first.ask("resign")
+    second.until(lambda: second.status == "over")
+    over = second.version
+    key = ben.post(f"/api/tables/{table}/seats/1/key")["key"]
+    cid.post(f"/api/keys/{key}")
+    moved = cid.sit(table, 1).version
+    seat = f"/api/tables/{table}/seats/1/reports"
+    for version in (begun, over, moved):
+        assert ann.ask("POST", seat, {"why": f"at {version}", "version": version}).status_code == 204
+    assert ann.ask("POST", seat, {"why": "now"}).status_code == 204
+    assert ann.ask("POST", seat, {"why": "x", "version": -1}).status_code == 422
+    found = [row["guest"] for row in admin(server, "reports") if row["table"] == table]
+    assert found == [ben.id, ben.id, cid.id, cid.id]
+    mine = ann.make("duel", [me("Hoax"), open_seat("Vulca")])[
+        "id"
+    ]  # hers from the beginning, then given away
+    cid.post(f"/api/keys/{ann.post(f'/api/tables/{mine}/seats/0/key')['key']}")
+    for version in (0, 1):
+        body = {"why": "loud", "version": version}
+        assert ben.ask("POST", f"/api/tables/{mine}/seats/0/reports", body).status_code == 204
+    assert [row["guest"] for row in admin(server, "reports") if row["table"] == mine] == [ann.id, cid.id]
+
+
+def test_a_report_of_somebody_who_left_or_gave_up(server: Server) -> None:
+    ann, ben, cid = server.guest("Ann"), server.guest("Ben"), server.guest("Cid")
+    table = ann.make("city", [me(), open_seat(), open_seat()])["id"]
+    ben.join(table, 1)
+    ben.delete(f"/api/tables/{table}/seats/1")
+    cid.join(table, 1)
+    ben.join(table, 2)
+    line = ben.sit(table, 2)
+    version = line.version
+    line.ask("resign")
+    line.until(lambda: line.version > version)
+    reports = [(1, 1), (1, 2), (1, 3), (2, version), (2, line.version), (0, 1)]
+    for seat, at in reports:
+        body = {"why": "shouts", "version": at}
+        assert ann.ask("POST", f"/api/tables/{table}/seats/{seat}/reports", body).status_code == 204
+    found = [row["guest"] for row in admin(server, "reports") if row["table"] == table]
+    assert found == [ben.id, ben.id, cid.id, ben.id, ben.id, ann.id]
+
+
 def test_what_is_told_of_a_table_shows_no_card(server: Server) -> None:
     ann, ben = fixture_pair(server)
     table, one, two = running_duel(ann, ben)

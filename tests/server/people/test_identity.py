@@ -190,7 +190,12 @@ def test_a_device_that_came_by_a_link_cannot_shut_the_owner_out(server: Server) 
         assert code_of(borrowed, method, path) == "forbidden"
     made = Authenticator(server.url).create(asked(borrowed, "/api/me/passkeys/question"))
     assert code_of(borrowed, "POST", "/api/me/passkeys", {"credential": made}) == "forbidden"
+    assert borrowed.ask("PUT", "/api/me", {"name": "Ann Elsewhere"}).status_code == 200  # nobody owns it yet
+    ann.put("/api/me", {"name": "Ann Owns"})
     ann.post("/api/me/phrase")  # the owner can
+    # Nor can it give away the name that she has kept, so that somebody else keeps it.
+    assert code_of(borrowed, "PUT", "/api/me", {"name": "Ann Elsewhere"}) == "forbidden"
+    ann.put("/api/me", {"name": "Ann Owns More"})
 
 
 def test_void_cookies_stay_void_when_all_is_deleted(server: Server) -> None:
@@ -276,3 +281,31 @@ def test_trying_phrases_is_limited(tmp_path: Any) -> None:
         guest = server.guest()
         codes = [code_of(guest, "POST", "/api/phrases", {"phrase": new_phrase()}) for _ in range(7)]
         assert codes == ["not-found"] * 5 + ["too-fast"] * 2
+
+
+def test_wrong_phrases_of_a_neighbour_shut_nobody_out(tmp_path: Any) -> None:
+    """Somebody behind the same address tries phrases until he is stopped: the phrases, links and passkeys of
+    everybody else there are as good as before."""
+    with Server(tmp_path, address_tries=5) as server:
+        ann, own = server.guest("Ann Inside"), Authenticator(server.url)
+        phrase = ann.post("/api/me/phrase")["phrase"]
+        attacker = server.guest()
+        codes = [code_of(attacker, "POST", "/api/phrases", {"phrase": new_phrase()}) for _ in range(7)]
+        assert codes[-1] == "too-fast"
+        assert server.guest().post("/api/phrases", {"phrase": phrase})["id"] == ann.id
+        assert by_link(server, ann).get("/api/me")["id"] == ann.id
+        made = own.create(asked(ann, "/api/me/passkeys/question"))
+        ann.post("/api/me/passkeys", {"credential": made})
+        other = server.guest()
+        answer = own.get(asked(other, "/api/passkeys/question"))
+        assert other.post("/api/passkeys", {"credential": answer})["id"] == ann.id
+
+
+def test_links_are_limited_by_guest(tmp_path: Any) -> None:
+    with Server(tmp_path, guest_tickets=3) as server:
+        ann, ben = server.guest("Ann Links"), server.guest("Ben Links")
+        for _ in range(3):
+            ann.post("/api/me/links")
+        assert code_of(ann, "POST", "/api/me/links") == "too-fast"
+        assert code_of(ann, "POST", "/api/me/passkeys/question") == "too-fast"
+        ben.post("/api/me/links")

@@ -4,6 +4,7 @@ database."""
 from __future__ import annotations
 
 import sqlite3
+from base64 import urlsafe_b64decode
 from contextlib import closing
 from pathlib import Path
 
@@ -11,7 +12,16 @@ import httpx
 import pytest
 
 from bluemoon.errors import BluemoonError
-from bluemoon.server.people.secret import new_key, read_keys, rotate, save_beside, secret_file, take_back
+from bluemoon.server.people.secret import (
+    copy_to,
+    new_key,
+    push_key,
+    read_keys,
+    rotate,
+    save_beside,
+    secret_file,
+    take_back,
+)
 from bluemoon.server.settings import Settings
 from tests.server.kit import Server
 
@@ -42,6 +52,26 @@ def test_the_file(tmp_path: Path) -> None:
         read_keys(tmp_path / "nowhere" / "secret")
     with pytest.raises(BluemoonError):
         rotate(tmp_path / "another")
+
+
+def test_the_key_of_web_push_is_made_once_and_kept(tmp_path: Path) -> None:
+    file, twin, other = (tmp_path / name for name in ("secret", "twin", "other"))
+    keys = read_keys(file)
+    twin.write_text(file.read_text())
+    push = push_key(file)
+    assert push_key(twin) == push  # two processes that begin at once make the same
+    assert len(urlsafe_b64decode(push + "=")) == 32
+    assert read_keys(file) == keys  # it is none of the cookies' keys
+    assert mode(file) == 0o600
+    rotate(file)
+    assert push_key(file) == push
+    save_beside(file, tmp_path / "backup")
+    rotate(file, drop_old=True)
+    assert push_key(file) != push
+    take_back(file, tmp_path / "backup")
+    assert push_key(file) == push
+    copy_to(file, other)
+    assert push_key(other) == push
 
 
 def test_where_it_lies(tmp_path: Path) -> None:

@@ -13,5 +13,5 @@ def test_a_table_is_played_by_its_version() -> None:
     for version in (1, VERSION):
         play = adapters.begin(Setup("city", seats, version=version), ((), ()), ("Ann", "Ben"), "seed")
         assert ("version: 2" in play.position()) == (version == 2)
-        assert adapters.restore("city", play.position()).position() == play.position()
+        assert adapters.restore(Setup("city", ()), play.position()).position() == play.position()
     assert Setup("city", seats).version == 1

@@ -107,8 +107,19 @@ def test_only_one_to_seven_days(ann: Guest, clock: dict[str, int]) -> None:
 
 def test_the_table_tells_its_days(ann: Guest) -> None:
     table = ann.make("duel", [me("Hoax"), me("Vulca")], clock=DAYS)
-    assert table["clock"] == {"minutes": 0, "increment": 0, "days": 2}
+    assert table["clock"] == {"minutes": 0, "increment": 0, "days": 2, "seconds": 0}
     assert {seat["clock_ms"] for seat in table["seats"]} <= {*range(2 * DAY_MS - 60_000, 2 * DAY_MS + 1)}
+
+
+def test_what_is_not_over_is_listed_before_what_is(ann: Guest) -> None:
+    """However many games were finished since: a game by days is not lost from the list."""
+    slow = ann.make("duel", [me("Hoax"), me("Vulca")], clock=DAYS)["id"]
+    quick = ann.make("duel", [me("Hoax"), me("Vulca")])["id"]
+    line = ann.sit(quick, 0)
+    line.ask("resign")
+    line.wait("update")
+    listed = [table["id"] for table in ann.get("/api/me")["tables"]]
+    assert listed.index(slow) < listed.index(quick)
 
 
 def test_time_without_a_server_does_not_count_even_if_nobody_came_between(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from bluemoon.city.engine import replay as replay_city
 from bluemoon.duel.engine import replay as replay_duel
 from bluemoon.record import read_record
-from tests.server.kit import Data, Guest, bot, me, open_seat, ready_made
+from tests.server.kit import Data, Guest, Server, bot, me, open_seat, ready_made
 
 
 def test_earlier_moments_as_the_seat_saw_them(ann: Guest, ben: Guest) -> None:
@@ -94,6 +94,31 @@ def test_the_record_of_a_match_becomes_a_table(ann: Guest) -> None:
     assert ann.ask("POST", "/api/records", {"text": text.replace("== game", "== swap", 1)}).status_code == 422
 
 
+def test_a_record_shows_nobody_under_a_name_that_another_has_kept(server: Server) -> None:
+    """Anybody may write any names into a record. A kept name is shown only if its owner brings the record."""
+    ann, ben, liar = server.guest("Record Ann"), server.guest("Record Ben"), server.guest("Record Liar")
+    table = ann.make("match", [me("Hoax"), open_seat()])["id"]
+    ben.join(table, 1, deck=ready_made("Vulca"))
+    line = ann.sit(table, 0)
+    line.ask("resign")
+    line.until(lambda: line.status == "over")
+    text = ann.ask("GET", f"/api/tables/{table}/record").text
+    text = text.replace("players: Player 1, Player 2", "players: Record Ann, RECORD ben", 1)
+
+    def names(guest: Guest) -> list[str]:
+        made = guest.post("/api/records", {"text": text})
+        seats = [seat["name"] for seat in made["seats"]]
+        assert [seat["name"] for seat in guest.table(made["id"])["seats"]] == seats  # opened anew, too
+        return seats
+
+    assert names(liar) == ["Record Ann", "RECORD ben"]  # these are anybody's names so far
+    ann.post("/api/me/phrase")
+    assert names(liar) == ["Player 1", "RECORD ben"]
+    ben.post("/api/me/phrase")
+    assert names(liar) == ["Player 1", "Player 2"]
+    assert names(ann) == ["Record Ann", "Player 2"]
+
+
 @pytest.mark.parametrize("game", ["duel", "city"])
 def test_play_on_from_a_moment(ann: Guest, game: str) -> None:
     table = ann.make(game, [me(), bot("random")])["id"]
@@ -127,7 +152,8 @@ def test_a_tournament_with_bots(ann: Guest, ben: Guest) -> None:
     ann.post(f"/api/tournaments/{name}/players", {"level": "random"})
     assert ben.ask("POST", f"/api/tournaments/{name}/players", {"level": "novice"}).status_code == 403
     ben.post(f"/api/tournaments/{name}/players", {})
-    assert ben.ask("POST", f"/api/tournaments/{name}/players", {}).status_code == 409
+    ben.post(f"/api/tournaments/{name}/players", {})  # entering again only changes his deck
+    assert len(ben.get(f"/api/tournaments/{name}")["players"]) == 3
     assert ben.ask("POST", f"/api/tournaments/{name}/start", {}).status_code == 403
     begun = ann.post(f"/api/tournaments/{name}/start", {})
     assert begun["players"] == ["Random", "Random 2", "Ben"]

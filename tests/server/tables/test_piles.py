@@ -94,7 +94,7 @@ def test_a_stored_position_that_does_not_say_it_has_open_piles(game: str) -> Non
     play = begin(setup, ((), ()), ("Ann", "Ben"), "1")
     data = msgspec.json.decode(play.position())
     assert data.pop("piles") == "top"
-    restored = restore(game, msgspec.json.encode(data).decode())
+    restored = restore(setup, msgspec.json.encode(data).decode())
     assert (restored.piles if isinstance(restored, DraftPlay) else restored.match.piles) == "open"  # type: ignore[attr-defined]
-    again = restore(game, play.position())
+    again = restore(setup, play.position())
     assert (again.piles if isinstance(again, DraftPlay) else again.match.piles) == "top"  # type: ignore[attr-defined]

@@ -285,7 +285,7 @@ def test_a_position_is_restored(setup: Setup) -> None:
     table = TableState(setup, "18", 0)
     play_on(table, 70)
     assert table.play is not None
-    restored = adapters.restore(setup.game, table.play.position())
+    restored = adapters.restore(setup, table.play.position())
     assert restored.position() == table.play.position()
     assert restored.deciders == table.play.deciders
     for who in range(-1, table.players):

@@ -28,5 +28,5 @@ test('a deck is built, kept and played', async () => {
   await page.getByRole('button', { name: /Your people/ }).click();
   await page.locator('dialog[open] select').first().selectOption('Journey');
   await page.getByRole('button', { name: 'Take this side' }).click();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Journey');
+  await page.locator('#versus', { hasText: 'Journey' }).waitFor();
 });

@@ -126,6 +126,6 @@ test('a tournament is made, entered and begun', async () => {
   await host.getByRole('button', { name: 'Begin' }).click({ timeout: 15_000 });
   await host.getByRole('heading', { name: 'Standings' }).waitFor();
   await accessible(host, 'tournament');
-  await host.getByRole('link', { name: 'To the table' }).first().click();
+  await host.getByRole('link', { name: 'Play', exact: true }).first().click();
   await host.locator('[data-version]').waitFor();
 });

@@ -67,7 +67,10 @@ export type Termination =
   | 'resigned'
   | 'time'
   | 'everybody-left'
-  | 'closed'; // by the operator of the server
+  | 'closed' // by the operator of the server
+  | 'deadline' // the time for a round of a tournament was over
+  | 'absent' // the opponent gave no sign for long, and the win was claimed
+  | 'absent-draw'; // the same, and it was called a draw
 
 /** How a game ended. */
 export interface Result {
@@ -839,6 +842,7 @@ export interface DraftView {
   sealed: string | null; // the pick of this turn, until everybody's is in
   building: boolean; // the draft is over and this seat has its deck still to hand in (POST …/deck)
   handed_in: boolean[];
+  deck: string[]; // the cards of this seat's deck, once it is handed in
 }
 
 /** Keep a card of the pack. */
@@ -879,6 +883,7 @@ export interface PlayedGame {
   crystals: number;
   decks: [string, string];
   reason: string;
+  termination: Termination;
 }
 
 /** A match as a seat sees it. */
@@ -891,7 +896,11 @@ export interface MatchView {
   choosing: boolean; // the players choose their decks for the next game
   options: string[]; // of this seat
   chosen: [boolean, boolean];
-  duel: DuelView | null;
+  duel: DuelView | null; // in the pause after a game: the one that has just ended
+  resting: boolean; // the pause between two games: choosing a deck means being ready for the next
+  starter: number | null; // in the pause: who starts the next game
+  drafted: string[]; // in the pause: what this seat may change its drafted deck with (POST …/deck)
+  deck: string[]; // its cards now
 }
 
 /** Choose a deck for the next game. */
@@ -915,6 +924,7 @@ export type MatchCountEventKind =
 export type MatchPlainEventKind =
   | 'chosen' // a deck, sealed
   | 'built' // a drafted deck is handed in
+  | 'changed' // a drafted deck is changed between two games
   | 'match over'; // `seat` won
 
 /** A game of a match begins or ends. */
@@ -938,6 +948,12 @@ export type SeatKind = 'open' | 'guest' | 'bot';
 
 export type OfferKind = 'takeback' | 'rematch';
 
+export type Claim =
+  | 'win' // the game is won against whoever is absent
+  | 'draw' // nobody wins
+  | 'bot' // a bot plays in the seat until its holder is back
+  | 'out'; // a bot plays in the seat for good: of three or more in a rated game, where leaving loses
+
 /** A seat at a table. */
 export interface Seat {
   seat: number;
@@ -949,13 +965,16 @@ export interface Seat {
   mine: boolean;
   here: boolean; // connected now; bots always are
   offers: OfferKind[];
+  stand_in: boolean; // a bot plays for its holder, who is absent
+  claim_ms: number | null; // in how many milliseconds others may claim; null: nobody is absent there
 }
 
-/** Thinking time of each seat: minutes for the game, or days for each move. */
+/** Thinking time of each seat: minutes for the game, days for each move, or seconds for each pick of a draft. */
 export interface TableClock {
-  minutes: number; // 0 if it is in days
+  minutes: number; // 0 if it is in days or seconds
   increment: number; // seconds for each action
-  days: number; // for each move; 0 if it is in minutes
+  days: number; // for each move; 0 if it is not in days
+  seconds: number; // for each pick of a draft; 0 if it is not in seconds
 }
 
 /** A table as one guest is told of it. */
@@ -973,11 +992,16 @@ export interface Table {
   result: Result | null;
   deciders: number[];
   takeback: boolean; // may the socket's seat ask for its last action back now?
+  rated: boolean; // its result moves ratings
   advice: boolean; // may players ask for hints while the game runs? (never in tournaments)
   clock: TableClock | null;
   next: string | null; // the rematch's table
   tournament: string | null;
   created: string; // ISO time
+  chat: boolean; // may players talk in their own words? (never at listed tables and in tournaments)
+  absence: number; // after so many seconds without a sign of a player the others may claim; 0: never
+  claims: Claim[]; // what can be claimed then
+  spared_ms: number; // for so long no clock runs yet: the pause between two games of a match
 }
 
 export type TableEventKind =
@@ -989,7 +1013,13 @@ export type TableEventKind =
   | 'flagged' // the clock ran out
   | 'rules changed' // of a new version of the server: the table goes on from an earlier position
   | 'rested' // the server was away, the clocks stood still
-  | 'closed'; // the operator closed the table
+  | 'closed' // the operator closed the table
+  | 'deadline' // the time for a round of a tournament is over
+  | 'absent win' // somebody gave no sign for long: another player claimed the win
+  | 'absent draw' // ... or called it a draw
+  | 'absent bot' // ... or let a bot stand in
+  | 'absent out' // ... or let a bot play on for good
+  | 'returned'; // whoever was absent has the seat back
 
 /** Something happens at the table, not in the game. */
 export interface TableEvent {
@@ -1120,6 +1150,257 @@ export interface PuzzlePlayed {
   unseen: number; // cards of the opponent that the player could not see: his hand and his deck
 }
 
+export type Verdict =
+  | 'counted' // it moved ratings
+  | 'casual' // it was not rated
+  | 'void' // it was closed, or nobody was placed
+  | 'limit' // these players have met often enough that day
+  | 'easy' // won against bots that are much weaker
+  | 'unmeasured'; // with a bot that has no rating in this game
+
+/** Somebody who played a finished game. */
+export interface PastPlayer {
+  seat: number;
+  name: string;
+  level: Level | null;
+  people: string; // '' where none, or several
+  deck: string;
+  place: number; // 1: won; the same where they shared; 0: nobody was placed
+  score: number;
+  left: boolean; // gave up, or his time ran out
+  mine: boolean;
+}
+
+/** A game that I have finished. */
+export interface PastGame {
+  number: number;
+  table: string | null; // to look at it again; null: deleted by now
+  game: GameKind;
+  ended: string; // ISO time
+  how: Termination;
+  rated: boolean;
+  verdict: Verdict;
+  players: PastPlayer[];
+  before: number | null; // my points, if it counted
+  after: number | null;
+}
+
+/** My finished games, the latest first. */
+export interface MyGames {
+  games: PastGame[];
+  next: number | null; // ask for those before this number; null: there are no more
+}
+
+/** How I stand in a ladder. */
+export interface MyRating {
+  ladder: string; // 'duel', 'city', or 'duel:Vulca'
+  points: number;
+  spread: number; // two standard deviations
+  sure: boolean; // enough is known for a place on the leaderboard
+  games: number;
+  wins: number;
+}
+
+/** A line of the leaderboard. */
+export interface Rank {
+  place: number | null; // null: a bot, or not sure enough yet
+  name: string;
+  level: Level | null;
+  points: number;
+  spread: number;
+  games: number;
+  wins: number;
+  mine: boolean;
+}
+
+/** The best of a ladder, with the bots between them, and my own line. */
+export interface Leaderboard {
+  ladder: string;
+  ranks: Rank[];
+  mine: Rank | null;
+  a_day: number; // games of the same players that count in a day
+}
+
+/** Games of one kind, and how many of them were won. */
+export interface Tally {
+  what: string;
+  level: Level | null; // of a bot
+  games: number;
+  wins: number;
+}
+
+/** My games counted. */
+export interface Statistics {
+  ratings: MyRating[];
+  games: number;
+  wins: number;
+  streak: number; // wins in a row until now; negative: defeats
+  longest: number; // the most wins in a row
+  peoples: Tally[];
+  opponents: Tally[];
+  considered: number; // the latest so many games at most
+}
+
+/** A table that waits for somebody. */
+export interface OpenTable {
+  table: Table;
+  peoples: string[]; // by seat; '' where none, or not known
+  points: (number | null)[]; // by seat; null: without a rating
+}
+
+/** How my search for a game stands. Whoever looks asks again every few seconds. */
+export interface Seeking {
+  waited: number; // seconds
+  reach: number | null; // an opponent may differ by so many points by now; null: any number
+  others: number; // who wait for the same
+  points: number; // mine
+  table: string | null; // where I am seated; null: not yet
+  bot: Level | null; // the bot that is nearest to me, once I have waited for a while
+}
+
+export type CallKind =
+  | 'turn' // it is your turn
+  | 'begun' // the others are there, the game begins
+  | 'over' // the game is over
+  | 'test'; // you asked for it
+
+/** What the server sends to a device that is called (web push); the page's service worker words it. */
+export interface Call {
+  kind: CallKind;
+  table: string; // '' of a test
+  game: GameKind | null; // null of a test
+  others: string[]; // the names of whom one plays
+  due: number | null; // when my time is over, in milliseconds since 1970; null: no clock runs
+}
+
+/** Whether this device is called, and what its browser needs for that. */
+export interface Calling {
+  key: string; // of the server, in URL-safe base64; '' if it calls nobody
+  on: boolean;
+}
+
+/** How often something won, with the interval in which the true rate lies (95 %). */
+export interface LabRate {
+  games: number;
+  rate: number;
+  low: number;
+  high: number;
+}
+
+/** How often the first won against the second. */
+export interface LabCell {
+  one: string;
+  two: string;
+  games: number;
+  rate: number;
+  low: number;
+  high: number;
+}
+
+/** All against all. */
+export interface LabMatrix {
+  cells: LabCell[];
+  overall: Record<string, LabRate>; // against all others, without games against itself
+}
+
+/** How the nine peoples, and the emissaries, fare against each other. */
+export interface Metagame {
+  date: string;
+  command: string; // gives the same again
+  version: string;
+  bot: string;
+  rules: string;
+  peoples: LabMatrix;
+  emissaries: LabMatrix;
+}
+
+/** How a deck fares against one other. */
+export interface LabRow {
+  opponent: string;
+  rate: LabRate;
+}
+
+/** A card of the deck: how often the deck won when it was drawn, and when it was not. */
+export interface LabCard {
+  card: string;
+  drawn: LabRate;
+  other: LabRate;
+}
+
+/** A game that was lost, to be looked at. */
+export interface LabLoss {
+  number: number;
+  opponent: string;
+  seat: number; // of the deck that is tried
+  turns: number;
+}
+
+/** What came out for one version of the deck. */
+export interface LabVersion {
+  name: string;
+  overall: LabRate;
+  rows: LabRow[];
+  cards: LabCard[]; // best when drawn first
+  lost: LabLoss[]; // the latest
+}
+
+/** The second version compared with the first over the same deals: the difference of the rates. */
+export interface LabPaired {
+  deals: number;
+  difference: number;
+  low: number;
+  high: number;
+}
+
+/** How far a run has come. It is sent again and again until it is finished. */
+export interface LabProgress {
+  done: number;
+  of: number;
+  finished: boolean;
+  failed: boolean;
+  versions: LabVersion[];
+  paired: LabPaired | null;
+}
+
+/** A game of the lab as a record. */
+export interface LabRecord {
+  text: string;
+}
+
+export type Phrase =
+  | 'hello'
+  | 'good luck'
+  | 'well played'
+  | 'thanks'
+  | 'sorry'
+  | 'oops'
+  | 'one moment'
+  | 'take your time'
+  | 'good game'
+  | 'again'
+  | 'goodbye'
+  | 'face glad'
+  | 'face laughing'
+  | 'face sad'
+  | 'face astonished'
+  | 'face thinking';
+
+/** Something that a player said. */
+export interface Said {
+  number: number; // later lines have higher ones
+  seat: number;
+  phrase: Phrase | null; // null: a line of chat
+  text: string; // of chat, as it was typed: never HTML; '' for a phrase
+  at: string; // ISO time
+}
+
+/** Somebody whom I do not want to meet. */
+export interface Blocked {
+  number: number; // to take it back by
+  name: string; // as he was called when I blocked him
+  created: string;
+}
+
 /** Take an action. */
 export interface Act {
   type: 'act';
@@ -1149,6 +1430,28 @@ export interface AnswerOffer {
   yes: boolean;
 }
 
+/** Claim something because the holder of another seat has given no sign for long. */
+export interface ClaimAbsent {
+  type: 'claim';
+  id: string;
+  seat: number; // the one whose holder is absent
+  what: Claim;
+}
+
+/** Say a phrase to the others at the table. */
+export interface Say {
+  type: 'say';
+  id: string;
+  phrase: Phrase;
+}
+
+/** Say something in one's own words, at a table where that was agreed. */
+export interface Chat {
+  type: 'chat';
+  id: string;
+  text: string;
+}
+
 /** Ask which rule forbids something; answered by `reason`. */
 export interface AskWhy {
   type: 'why';
@@ -1172,7 +1475,25 @@ export interface Ping {
   type: 'ping';
 }
 
-export type ToServer = Act | Resign | MakeOffer | AnswerOffer | AskWhy | AskHint | Sync | Ping;
+/** Say whether the page is hidden now: whoever cannot see the table is called (docs/server.md). */
+export interface Hidden {
+  type: 'hidden';
+  hidden: boolean;
+}
+
+export type ToServer =
+  | Act
+  | Resign
+  | MakeOffer
+  | AnswerOffer
+  | ClaimAbsent
+  | Say
+  | Chat
+  | AskWhy
+  | AskHint
+  | Sync
+  | Ping
+  | Hidden;
 
 /** All that may be seen now. */
 export interface Snapshot {
@@ -1242,12 +1563,27 @@ export interface TableTold {
   table: Table;
 }
 
+/** What players at the table have said; only those who sit there are told. */
+export interface Talk {
+  type: 'talk';
+  lines: Said[];
+}
+
 /** The answer to `ping`. */
 export interface Pong {
   type: 'pong';
 }
 
-export type FromServer = Snapshot | Update | Refusal | ReasonTold | HintTold | Thinking | TableTold | Pong;
+export type FromServer =
+  | Snapshot
+  | Update
+  | Refusal
+  | ReasonTold
+  | HintTold
+  | Thinking
+  | TableTold
+  | Talk
+  | Pong;
 
 /** Everything that goes wrong is told so. */
 export interface ApiError {
@@ -1262,6 +1598,7 @@ export interface Me {
   id: string;
   name: string;
   tables: Table[];
+  kept: boolean; // is the name mine for good? Only then can I play rated games
 }
 
 /** A browser on which I am signed in. */
@@ -1348,11 +1685,25 @@ export interface MyReport {
   why: string;
 }
 
+/** Something that a guest said at a table. */
+export interface MyLine {
+  created: string;
+  table: string;
+  seat: number;
+  said: string; // the phrase, or his own words
+}
+
 /** A browser that was used. */
 export interface MyDevice {
   name: string;
   created: string;
   seen: string; // the last day
+}
+
+/** A device that is called. */
+export interface MyCalls {
+  created: string;
+  address: string; // that its push service gave it
 }
 
 /** Everything that is stored of a guest. */
@@ -1365,10 +1716,15 @@ export interface MyData {
   kept: boolean; // is the name his for good?
   devices: MyDevice[]; // browsers on which he is or was signed in
   passkeys: MyDevice[]; // the browsers with which they were made
+  calls: MyCalls[]; // devices that are called
   decks: DeckList[];
   tables: MyTable[];
   tournaments: string[];
+  games: PastGame[]; // that he has finished
+  ratings: MyRating[];
   reports: MyReport[];
+  said: MyLine[];
+  blocked: Blocked[];
 }
 
 /** A deck on paper. */
@@ -1395,6 +1751,28 @@ export interface DeckCheck {
   cards: number;
   moons: number;
   moon_limit: number;
+}
+
+export type Cause =
+  | 'moons' // how high its designers rated it
+  | 'values'
+  | 'type' // how many of its type the deck has already
+  | 'icons'
+  | 'together' // cards it can be played with as a pair or a gang
+  | 'people'; // whether it is of the leader's people
+
+/** Where a gain comes from. */
+export interface DeckCause {
+  cause: Cause;
+  gain: number; // in games of a hundred; below 0: a loss
+}
+
+/** An exchange of two cards that the bots' builder suggests. */
+export interface DeckChange {
+  out: string;
+  into: string;
+  gain: number; // so many more games of a hundred it expects to be won
+  causes: DeckCause[]; // the largest first
 }
 
 /** A key that moves a seat to another guest, once. */
@@ -1445,7 +1823,23 @@ export interface Analysis {
   turning_points: TurningPoint[];
 }
 
-export type TournamentKind = 'swiss' | 'round robin';
+/** A pick of a draft, and what the bot would have taken. */
+export interface DraftPick {
+  version: number; // before the pick
+  pack: string[];
+  taken: string;
+  best: string; // the bot's card
+  why: Coded[]; // why it prefers its card to the one taken, or to the next best
+}
+
+export type TournamentKind = 'swiss' | 'round robin' | 'knock-out';
+
+export type CupDecks =
+  | 'any' // ready-made or built
+  | 'ready-made'
+  | 'built' // a ready-made deck is one, too
+  | 'emissaries' // ready-made decks, each with an emissary
+  | 'drafted'; // by all players together before the first round
 
 /** Two players who meet, or one who rests. */
 export interface Meeting {
@@ -1453,16 +1847,22 @@ export interface Meeting {
   two: string | null;
   crystals: [number, number] | null;
   table: string | null;
+  forfeit: boolean; // somebody, or both, lost because they did not play
 }
 
 /** A player's line of the table. */
 export interface Standing {
   place: number;
   player: string;
-  played: number;
-  won: number;
-  crystals: number;
+  played: number; // without byes and forfeits
+  won: number; // with byes and forfeits
+  crystals: number; // after penalties
   conceded: number;
+  lost: number;
+  byes: number;
+  unplayed: number; // matches won or lost by forfeit
+  penalty: number; // crystals deducted by the organiser
+  left: boolean;
 }
 
 /** A tournament; its meetings are tables. */
@@ -1474,9 +1874,20 @@ export interface Tournament {
   piles: Piles;
   status: Status;
   players: string[];
+  bots: string[]; // which of the players are bots
   rounds: Meeting[][];
   standings: Standing[];
   mine: boolean; // the maker
+  me: string | null; // the name under which I take part
+  my_decks: string[];
+  of_rounds: number; // how many there will be; 0: not known yet
+  decks: CupDecks;
+  clock: TableClock | null; // of each match
+  penalty: string; // for backtracking: 'none', '2 crystals', 'game lost'
+  size: number; // begins by itself with so many players; 0: when the maker says so
+  hours: number; // for each round; 0: no limit
+  due: number | null; // when the present round has to be over, in milliseconds since 1970
+  draft: string | null; // the table of its draft
 }
 
 /** A deck on paper. */
@@ -1489,16 +1900,25 @@ export interface Deck {
   family?: number;
 }
 
-/** What somebody reports about a player. */
+/** What somebody reports about a player. `version`: the one that he saw; somebody else may hold the seat
+by now. */
 export interface Report {
+  version?: number | null;
   why: string;
 }
 
-/** Thinking time of each seat: minutes for the game, or days for each move. */
+/** Block whoever holds a seat, or held it at a version. */
+export interface Block {
+  version?: number | null;
+}
+
+/** Thinking time of each seat: minutes for the game, days for each move, or seconds for each pick of a
+draft, after which a bot picks. */
 export interface Clock {
   minutes?: number | null;
   increment?: number; // seconds for each action
   days?: number | null;
+  seconds?: number | null;
 }
 
 /** A seat of a table that is to be made. */
@@ -1528,6 +1948,9 @@ export interface NewTable {
   clock?: Clock | null;
   takeback?: boolean;
   advice?: boolean; // may people who play each other ask for hints?
+  rated?: boolean; // its result moves ratings (docs/ratings.md)
+  chat?: boolean; // may players talk in their own words? Only at a table that is not listed
+  absence?: number | null;
   title?: string;
   from?: PastMoment | null; // play on from here
   example?: string | null; // a position of the rulebook
@@ -1543,6 +1966,16 @@ export interface Sit {
 /** A bot for an open seat. */
 export interface SeatBot {
   level: Level;
+}
+
+/** A game for two that I look for, with what I bring. */
+export interface Seek {
+  game: 'duel' | 'match' | 'city';
+  rules?: Rules;
+  clock?: Clock | null;
+  rated?: boolean;
+  deck?: Deck | null;
+  decks?: Deck[] | null;
 }
 
 /** A deck that was built from a draft. */
@@ -1573,6 +2006,13 @@ export interface TellPasskey {
   credential: string; // JSON, as PublicKeyCredential.toJSON writes it
 }
 
+/** Where this device is called, as `PushManager.subscribe` has answered. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** A record as a file has it. */
 export interface RecordText {
   text: string;
@@ -1586,19 +2026,54 @@ export interface CheckDeck {
   match?: boolean;
 }
 
+/** A list to be filled up or bettered; without cards it is empty, not ready-made. */
+export interface HelpDeck {
+  deck: Deck;
+  match?: boolean; // achievements may be used
+}
+
+/** A deck to be tried out by bots. */
+export interface TryDeck {
+  deck: Deck;
+  other?: Deck | null; // another version, over the same deals
+  against?: Deck[]; // none: the nine ready-made decks
+  games?: number; // in all
+  rules?: Rules;
+  seed?: string; // others, other games
+}
+
+/** One game of such a trial. */
+export interface LabGame {
+  deck: Deck;
+  other?: Deck | null;
+  against?: Deck[];
+  games?: number;
+  rules?: Rules;
+  seed?: string;
+  version?: number;
+  number: number;
+}
+
 /** A tournament that is to be made. */
 export interface NewTournament {
   name: string;
   kind?: TournamentKind;
   rules?: Rules;
   piles?: Piles;
-  rounds?: number;
+  rounds?: number; // Swiss; 0: as many as find one winner
+  decks?: CupDecks;
+  clock?: Clock | null; // of each match
+  penalty?: 'none' | '1 crystals' | '2 crystals' | '3 crystals' | 'game lost'; // for backtracking after one learned something (004 Tournament Rules)
+  hours?: number; // for each round; 0: no limit
+  size?: number; // begins by itself with so many; 0: when I say so
+  pick_seconds?: number; // for each pick of its draft; 0: no limit
 }
 
-/** Me, or a bot of the maker's choice. */
+/** Me, or bots of the maker's choice. */
 export interface NewPlayer {
   name?: string | null;
   level?: Level | null;
+  count?: number; // how many of these bots
   deck?: Deck | null;
   decks?: Deck[] | null;
 }

@@ -17,7 +17,9 @@ beforeEach(() => {
           ? Response.json(film())
           : path.includes('/cards')
             ? Response.json(cards)
-            : Response.json({ code: 'not-found', text: 'no', reason: null }, { status: 404 }),
+            : path.includes('/pictures')
+              ? Response.json({})
+              : Response.json({ code: 'not-found', text: 'no', reason: null }, { status: 404 }),
     ),
   );
 });

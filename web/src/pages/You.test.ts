@@ -28,7 +28,10 @@ let answers: Record<string, () => Response>;
 
 beforeEach(async () => {
   asked.length = 0;
-  answers = { 'GET /api/me/identity': () => Response.json(KNOWN) };
+  answers = {
+    'GET /api/me/identity': () => Response.json(KNOWN),
+    'GET /api/me/blocks': () => Response.json([]),
+  };
   vi.stubGlobal('fetch', (path: string, request: RequestInit) => {
     const question = `${request.method} ${path}`;
     asked.push(request.body ? `${question} ${request.body as string}` : question);

@@ -36,6 +36,7 @@ function page(load: () => Promise<{ default: unknown }>): Load {
 }
 const replay = page(() => import('../lib/replay/ReplayPage.svelte'));
 const rules = page(() => import('../lib/rulebook/RulesPage.svelte'));
+const board = page(() => import('./LeaderboardPage.svelte'));
 const cards = page(() => import('../lib/cards/CardBrowser.svelte'));
 
 const ROUTES: Route[] = [
@@ -77,9 +78,14 @@ const ROUTES: Route[] = [
     load: page(() => import('../lib/cards/DeckBuilder.svelte')),
     title: 'cards.builder.title',
   },
+  { pattern: '/decks/lab', load: page(() => import('../lib/lab/LabPage.svelte')), title: 'decks.lab.try' },
+  { pattern: '/metagame', load: page(() => import('./Metagame.svelte')), title: 'decks.meta.title' },
   { pattern: '/rules', load: rules, title: 'rules.title', group: 'rules' },
   { pattern: '/rules/:book', load: rules, title: 'rules.title', group: 'rules' },
   { pattern: '/privacy', load: page(() => import('./Privacy.svelte')), title: 'privacy.title' },
+  { pattern: '/games', load: page(() => import('./MyGames.svelte')), title: 'ratings.games.title' },
+  { pattern: '/leaderboard', load: board, title: 'ratings.board.title', group: 'board' },
+  { pattern: '/leaderboard/:ladder', load: board, title: 'ratings.board.title', group: 'board' },
   { pattern: '/you', load: page(() => import('./You.svelte')), title: 'identity.title' },
   { pattern: '/device/:code', load: page(() => import('./TakeDevice.svelte')), title: 'identity.title' },
   { pattern: '/key/:key', load: page(() => import('./TakeSeat.svelte')), title: 'shell.move.title' },

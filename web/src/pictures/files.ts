@@ -1,5 +1,5 @@
 /** Which files the pictures' archive holds, and what is drawn into each: a name and an SVG for everything that is shown. */
-import { GREETING, greets } from '../lib/cards/greeting';
+import { GREETING, greetingFile, LEADERS } from '../lib/cards/greeting';
 import { EMBLEMS } from '../lib/cards/peoples';
 import { PLAYERS } from '../lib/city/look';
 import { HOMES } from '../lib/duel/homes';
@@ -24,8 +24,9 @@ export function drawAll(cards: readonly Card[]): Map<string, Pictures> {
   return peoples;
 }
 
-function greeting(cards: readonly Card[], drawn: ReadonlyMap<string, Pictures>): Pictures {
-  const found = cards.filter(greets);
+/** The cards of a file of those that greet. */
+function greeting(file: string, cards: readonly Card[], drawn: ReadonlyMap<string, Pictures>): Pictures {
+  const found = cards.filter((card) => greetingFile(card) === file);
   return Object.fromEntries(found.map((card) => [card.name, drawn.get(card.people)?.[card.name] ?? '']));
 }
 
@@ -58,7 +59,7 @@ export function drawFiles(
   buildings: readonly (readonly [name: string, people: string])[],
 ): Map<string, Pictures> {
   const files = drawAll(cards);
-  files.set(GREETING, greeting(cards, files));
+  for (const file of [GREETING, LEADERS]) files.set(file, greeting(file, cards, files));
   files.set('City', drawCity(cards, buildings));
   for (const state of STATES) files.set(`Dragons ${state}`, drawDragons(state));
   for (const people of ['', ...Object.keys(EMBLEMS)])

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../../journeys/chromium';
+import { GREETING, LEADERS } from '../lib/cards/greeting';
 import { drawFiles, type Pictures } from './files';
 import { allBuildings, allCards } from './write';
 
@@ -21,7 +22,7 @@ figure{margin:0;width:${width}px}figcaption{text-align:center;white-space:nowrap
 function parts(): Map<string, Pictures> {
   const found = new Map<string, Pictures>();
   for (const [part, pictures] of drawFiles(allCards(), allBuildings())) {
-    if (part === 'Greeting') continue;
+    if (part === GREETING || part === LEADERS) continue;
     const table = /^(Back|Dragons|Land)/.test(part);
     const named = Object.entries(pictures).map(([name, svg]) => [table ? `${part} ${name}` : name, svg]);
     found.set(table ? 'Table' : part, {

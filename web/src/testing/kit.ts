@@ -27,6 +27,9 @@ export function duelTable(more: Partial<Table> = {}): Table {
   const { table } = snapshot(fight);
   return {
     ...table,
+    absence: 300,
+    claims: ['win', 'draw', 'bot'],
+    chat: false,
     seats: [seat(0, { name: 'Anna', mine: true }), seat(1, { name: 'Ben' })],
     ...more,
   };
@@ -43,6 +46,8 @@ export function seat(number: number, more: Partial<Seat> = {}): Seat {
     here: true,
     clock_ms: null,
     offers: [],
+    stand_in: false,
+    claim_ms: null,
     ...more,
   };
 }

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress, percent, planned
+from bluemoon.bots.duel.answers import LAST_TURNS, nearly_over, worth_of
 from bluemoon.bots.duel.features import possible_hands
 from bluemoon.bots.duel.judgement import Judge
 from bluemoon.bots.duel.reasons import reason_for
-from bluemoon.bots.duel.turns import Plan, Search, Signature, signature, worth_after
+from bluemoon.bots.duel.turns import LONGER, Plan, Search, Signature, signature, worth_after
 from bluemoon.chance import Chance, Seed
 from bluemoon.duel.engine import determinize
 from bluemoon.duel.knowledge.view import View
@@ -23,6 +24,7 @@ NODES = 200  # states looked at in one planning
 DEALS = 3  # deals over which a single choice (not part of a plan) is averaged
 CALL_DEALS = 16  # the same for whether to call a bluff
 LIAR = 0.35  # how likely a face-down card is to be a lie, compared with one that fits
+LAST_PLANS = 4  # that are played out at the end of the game
 SECONDS = 0.8  # of a turn; with the decision under way it stays below one second
 
 
@@ -123,8 +125,17 @@ class AdeptBot(Bot[int, View]):
     def best(
         self, plans: list[Plan], view: View, chance: Chance, text: Callable[[int], str]
     ) -> tuple[Plan, float]:
-        """Which plan to follow, and the chance to win that it gives."""
-        return plans[0], plans[0].value
+        """Which plan to follow, and the chance to win that it gives. Near the end of the game, when no cards
+        are drawn any more, the other hand is known: the first plans are played out then instead of judged."""
+        if len(plans) == 1 or not nearly_over(view.state):
+            return plans[0], plans[0].value
+        deal, guesses = determinize(view, chance), chance.word()
+        worth = [
+            (worth_of(deal, plan, view.seat, Chance.of(guesses), LAST_TURNS), plan.value, plan)
+            for plan in different(plans)[:LAST_PLANS]
+        ]
+        value, _, best = max(worth, key=lambda found: found[:2])
+        return best, value
 
     def react(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:
         """A single choice: the action with the best position after it, on average over several deals."""
@@ -152,6 +163,14 @@ class AdeptBot(Bot[int, View]):
 def _messages(parts: Sequence[object]) -> Iterator[Message]:
     """Those of the parts that are messages: the steps of a plan."""
     return (part for part in parts if isinstance(part, Message))
+
+
+def different(plans: list[Plan]) -> list[Plan]:
+    """The plans without those that come to the same as a better one, in another order."""
+    found: dict[float, Plan] = {}
+    for plan in plans:
+        found.setdefault(round(plan.value + LONGER * len(plan.actions), 7), plan)
+    return list(found.values())
 
 
 def lies(g: State, seat: int) -> int:

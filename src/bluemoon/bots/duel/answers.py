@@ -1,5 +1,5 @@
-"""The worth of a plan on one deal of the hidden cards: it is carried out, the opponent answers with the best
-turn that he finds, and my best turn after that is judged. Each of both plans with his own hand and guesses
+"""The worth of a plan on one deal of the hidden cards: it is carried out, then both players take the best
+turns that they find, and after some of them the next one is judged. Each plans with his own hand and guesses
 the other's, as in a real game.
 """
 
@@ -94,24 +94,27 @@ def best_turn(g: State, seat: int, chance: Chance) -> Plan | None:
     return plans[0] if plans else None
 
 
-def worth_of(deal: State, plan: Plan, me: int, chance: Chance) -> float:
-    """My chance to win after the plan, the opponent's answer and my answer to that."""
+def worth_of(deal: State, plan: Plan, me: int, chance: Chance, turns: int) -> float:
+    """My chance to win by the plan, looked ahead: after it each player takes the best turn that he finds, and
+    the last of `turns` turns is judged. A game that ends before is not judged but known."""
     g = deal.fork()
     carry_out(g, plan, me)
     finish_turn(g, me)
-    if nearly_over(g):
-        return played_out(g, me, chance)
-    if g.winner >= 0 or not g.fight or g.stack:
-        return standing(g, me)
-    answer = best_turn(g, 1 - me, chance)
-    if answer is None:
-        return standing(g, me)
-    carry_out(g, answer, 1 - me)
-    finish_turn(g, 1 - me)
-    if g.winner >= 0 or not g.fight or g.stack:
-        return standing(g, me)
-    mine = best_turn(g, me, chance)
-    return mine.value if mine is not None else standing(g, me)
+    for number in range(1, turns + 1):
+        if nearly_over(g):
+            return played_out(g, me, chance)
+        if g.winner >= 0 or g.stack:
+            break
+        seat = g.current
+        found = best_turn(g, seat, chance)
+        if found is None:
+            break
+        if number == turns:
+            value = 0.0 if found.value < 0.0 else found.value  # a plan is worth a little less for each step
+            return value if seat == me else 1.0 - value
+        carry_out(g, found, seat)
+        finish_turn(g, seat)
+    return standing(g, me)
 
 
 def nearly_over(g: State) -> bool:

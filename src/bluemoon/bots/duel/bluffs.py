@@ -23,15 +23,15 @@ class Habit(NamedTuple):
     more: float = 1.0  # so much likelier each card is a lie for every further one that lies there
 
 
-# Found by `python -m benchmarks.bluffs fit` in games with another seed than those of the table in the docs.
-UNKNOWN: Final = Habit(0.361, 0.8, 1.5)  # a person: as somebody who lies a third of the time
+# From `python -m benchmarks.bluffs fit`, in games of other seeds than the table in docs/strength.md
+UNKNOWN: Final = Habit(0.382, 0.8)  # a person: as somebody who lies a third of the time
 HABITS: Final[dict[str, Habit]] = {
-    "random": Habit(0.863, 1.0, 1.5),
-    "newcomer": Habit(0.208, 0.4, 1.5),
+    "random": Habit(0.918, 1.0),
+    "newcomer": Habit(0.208, 0.4, 1.7),
     "beginner": Habit(0.255, 0.4, 1.5),
     "novice": Habit(0.01, 0.8, 3.0),
     "apprentice": Habit(0.0285, 1.0, 1.5),
-    "journeyman": Habit(0.0177, 1.0, 1.5),
+    "journeyman": Habit(0.0177, 1.0, 1.8),
     "adept": Habit(0.00708, 1.4, 1.5),
     "master": Habit(0.00279, 1.4, 3.0),
 }

@@ -20,6 +20,11 @@ class HintCode(Code):
     COMPARED = auto()  # n, other, m
     ANY_DRAGON = auto()
     BEST_PICK = auto()  # n, kept
+    PICK_KIN = auto()  # card, n
+    PICK_CROWD = auto()  # card, n
+    PICK_MOONS = auto()  # card, n, other, m
+    PICK_VALUES = auto()  # card, other
+    PICK_EVEN = auto()  # card, other
     EXCHANGE = auto()  # colour
     KEEP_HAND = auto()
     BEST_OF = auto()  # n

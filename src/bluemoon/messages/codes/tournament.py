@@ -15,6 +15,9 @@ class TournamentCode(Code):
     KIND = auto()  # kinds, kind
     ROBIN_ROUNDS = auto()  # n, rounds
     ROUNDS = auto()
+    KNOCK_OUT_ROUNDS = auto()  # n
+    TOO_LATE = auto()
+    HAS_LEFT = auto()  # name
     ROUND_OPEN = auto()  # n, meetings
     ALL_PLAYED = auto()
     NO_MEETING = auto()  # one, two

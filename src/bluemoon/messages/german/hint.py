@@ -18,6 +18,12 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.COMPARED: "so gewinnst du zu etwa {n} %, mit „{other}“ zu {m} %.",
     HintCode.ANY_DRAGON: "ein Drache ist so gut wie der andere.",
     HintCode.BEST_PICK: "von {n} Karten bringt diese den {kept} gewählten am meisten.",
+    HintCode.PICK_KIN: "{card} lässt sich mit {n} deiner Karten zusammen spielen.",
+    HintCode.PICK_CROWD: "Du hattest schon {n} {n?Karte:Karten} von der Art wie {card}, und jede weitere "
+    "bringt weniger.",
+    HintCode.PICK_MOONS: "{card} hat {n} {n?Mond:Monde}, {other} {m}: Ihre Macher hielten sie für stärker.",
+    HintCode.PICK_VALUES: "Nach Art, Werten und Icons ist {card} mehr wert als {other}.",
+    HintCode.PICK_EVEN: "{card} und {other} sind gleich viel wert.",
     HintCode.EXCHANGE: "neue Karten bringen mehr: Die Stadt verlangt {colour}, davon fehlt dir am meisten.",
     HintCode.KEEP_HAND: "was du hast, ist mehr wert als das, was du ziehen könntest.",
     HintCode.BEST_OF: "der beste von {n} Wegen durch diesen Zug",
@@ -31,8 +37,8 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.SHIELD: "mit deinem Schild musst du ihre Punkte nicht erreichen; du kämpfst um {dragons}",
     HintCode.THEIR_SHIELD: "ihr Schild hält sie im Kampf, aber auch du bleibst dabei; du kämpfst um "
     "{dragons}",
-    HintCode.MATCHED_BY: "von {hands} Händen, die die Gegenseite haben kann, reichen {able} an {n} "
-    "{element} heran; du kämpfst um {dragons}",
+    HintCode.MATCHED_BY: "von {hands} Händen, die die Gegenseite haben kann, {able?reicht:reichen} {able} "
+    "an {n} {element} heran; du kämpfst um {dragons}",
     HintCode.NO_ANSWER: "auf {n} {element} gibt es kaum eine Antwort, und du kämpfst um {dragons}",
     HintCode.ALL_ANSWER: "auf {n} {element} kommt wohl eine Antwort, aber die kostet die Gegenseite "
     "Karten; du kämpfst um {dragons}",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
@@ -15,6 +15,7 @@ from bluemoon.formats.decks import DeckList, Terms
 from bluemoon.formats.draft_engine import new_draft
 from bluemoon.formats.games import start_game
 from bluemoon.formats.match_engine import MatchState
+from bluemoon.formats.penalty import read_penalty
 from bluemoon.messages import ServerCode
 from bluemoon.server.adapters import city as city_play
 from bluemoon.server.adapters import draft as draft_play
@@ -31,7 +32,7 @@ __all__ = ["VERSIONS", "Done", "Job", "Play", "Told", "begin", "restore"]
 
 # The version of the rules that a new table is played under.
 VERSIONS = {"duel": VERSION, "match": VERSION, "draft": VERSION, "city": CITY_VERSION}
-RESTORES = {"duel": restore_duel, "match": restore_match, "city": restore_city, "draft": restore_draft}
+RESTORES: dict[str, Callable[[str], Play]] = {"duel": restore_duel, "city": restore_city}
 
 
 def begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[str], seed: str) -> Play:
@@ -54,7 +55,7 @@ def _begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[st
         return CityPlay(new_city(len(setup.seats), setup.layout, seed, starter, setup.version))
     if setup.game == "draft":
         draft = new_draft(len(setup.seats), setup.peoples or None, seed, match=True)
-        return DraftPlay(draft, setup.rules, seed, setup.mulligan, setup.piles, setup.version)
+        return DraftPlay(draft, setup.rules, seed, setup.mulligan, setup.piles, setup.version, pauses(setup))
     brought = [list(own) or [deck_by_lot(seed, seat)] for seat, own in enumerate(decks)]
     drafted = (setup.drafted[0], setup.drafted[1]) if setup.drafted else None
     if setup.game == "match":
@@ -67,8 +68,9 @@ def _begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[st
             drafted=drafted,
             piles=setup.piles,
             version=setup.version,
+            penalty=read_penalty(setup.penalty),
         )
-        return MatchPlay(match)
+        return MatchPlay(match, pauses(setup))
     chosen = [own[0] for own in brought]
     if all(is_plain(deck) for deck in chosen):  # known by name, which is much quicker
         peoples = [deck.leader for deck in chosen]
@@ -93,6 +95,11 @@ def _begin(setup: Setup, decks: Sequence[Sequence[DeckList]], names: Sequence[st
         version=setup.version,
     )
     return DuelPlay(game, peoples_of(chosen))
+
+
+def pauses(setup: Setup) -> bool:
+    """Is there a pause between the games of a match? Two bots need none."""
+    return setup.pause and any(seat.kind != "bot" for seat in setup.seats)
 
 
 def is_plain(deck: DeckList) -> bool:
@@ -120,6 +127,10 @@ def deck_by_lot(seed: str, seat: int) -> DeckList:
     return DeckList(people, people)
 
 
-def restore(game: str, position: str) -> Play:
-    """The game from its stored position."""
-    return RESTORES[game](position)
+def restore(setup: Setup, position: str) -> Play:
+    """The game of a table from its stored position."""
+    if setup.game == "match":
+        return restore_match(position, pauses(setup))
+    if setup.game == "draft":
+        return restore_draft(position, pauses(setup))
+    return RESTORES[setup.game](position)

@@ -73,6 +73,16 @@ class Play(ABC):
         """The seats that still have to hand in the deck that they build after a draft."""
         return ()
 
+    @property
+    def drafting(self) -> bool:
+        """Are cards picked, or decks built of them? What a seat does not do in time a bot does for it."""
+        return False
+
+    @property
+    def resting(self) -> bool:
+        """Is it the pause between two games of a match?"""
+        return False
+
     @abstractmethod
     def act(self, seat: int, text: str) -> Done:
         """Take an action, in notation, for a deciding seat; raises Refused if it is not allowed."""

@@ -30,7 +30,14 @@ class DraftPlay(Play):
     """The draft, the building of the decks, and the match of two."""
 
     def __init__(
-        self, draft: DraftState, rules: str, seed: str, mulligan: bool, piles: str, version: int = VERSION
+        self,
+        draft: DraftState,
+        rules: str,
+        seed: str,
+        mulligan: bool,
+        piles: str,
+        version: int = VERSION,
+        pause: bool = False,
     ) -> None:
         self.draft = draft
         self.players = draft.players
@@ -39,6 +46,7 @@ class DraftPlay(Play):
         self.mulligan = mulligan
         self.piles = piles
         self.version = version  # of the rules of its duels
+        self.pause = pause  # between the games of the match
         self.setup = draft.record().setup
         self.texts: list[str] = []
         self.built: list[DeckList | None] = [None] * draft.players
@@ -53,6 +61,14 @@ class DraftPlay(Play):
         if not self.draft.over:
             return ()
         return tuple(seat for seat, deck in enumerate(self.built) if deck is None)
+
+    @property
+    def drafting(self) -> bool:
+        return self.match is None
+
+    @property
+    def resting(self) -> bool:
+        return self.match is not None and self.match.resting
 
     @property
     def over(self) -> bool:
@@ -101,6 +117,8 @@ class DraftPlay(Play):
         return Done(words, told, True)
 
     def hand_in(self, seat: int, deck: DeckList) -> Done:
+        if self.match is not None:
+            return self.match.hand_in(seat, deck)
         if seat not in self.builders:
             raise Refused("not-possible", ServerCode.NO_DECK_NOW, "004 Building Decks")
         wrong = problems(deck, self.rules, drafted=self.draft.drafted(seat))
@@ -119,7 +137,7 @@ class DraftPlay(Play):
                 piles=self.piles,
                 version=self.version,
             )
-            self.match = MatchPlay(match)
+            self.match = MatchPlay(match, self.pause)
             events.append(MatchCountEvent("game", -1, "the match begins", 1))
         return Done("", [Told("", events)] * (self.players + 1), True)
 
@@ -128,7 +146,7 @@ class DraftPlay(Play):
     def view(self, seat: int, is_open: bool = False) -> DraftView | MatchView:
         if self.match is not None:
             return self.match.view(seat, is_open)
-        return present.view(self.draft, seat, [deck is not None for deck in self.built])
+        return present.view(self.draft, seat, self.built)
 
     def decision(self, seat: int) -> Decision | None:
         return present.decision(self.draft, seat) if self.match is None else self.match.decision(seat)
@@ -175,14 +193,14 @@ class DraftPlay(Play):
         return self.draft.record().write()
 
 
-def restore_draft(position: str) -> DraftPlay:
+def restore_draft(position: str, pause: bool = False) -> DraftPlay:
     """The draft, and the match after it if that has begun, from a stored position."""
     data: dict[str, Any] = json.loads(position)
     draft, version = from_position(data["draft"]), data.get("version", VERSION)
     piles = data.get("piles", UNSAID)
-    play = DraftPlay(draft, data["rules"], data["seed"], data["mulligan"], piles, version)
+    play = DraftPlay(draft, data["rules"], data["seed"], data["mulligan"], piles, version, pause)
     play.built = [deck and msgspec.convert(deck, DeckList) for deck in data["built"]]
-    play.match = data["match"] and restore_match(data["match"])
+    play.match = data["match"] and restore_match(data["match"], pause)
     return play
 
 

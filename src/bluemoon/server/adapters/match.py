@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bluemoon.contract import Reason, Result
 from bluemoon.errors import BluemoonError
+from bluemoon.formats.decks import DeckList
 from bluemoon.formats.match_engine import CRYSTALS, MatchState, Played
 from bluemoon.formats.match_file import write_match
 from bluemoon.formats.match_position import read_position, write_position
-from bluemoon.messages import MatchCode, say
+from bluemoon.messages import MatchCode, ServerCode, say
 from bluemoon.server.adapters.base import Done, Job, Play, Told, not_your_turn
 from bluemoon.server.adapters.duel import VIEWERS, DuelPlay, peoples_of
+from bluemoon.server.present.words import result
 from bluemoon.server.protocol.draft import (
     ChooseAction,
     MatchCountEvent,
@@ -30,8 +32,10 @@ class MatchPlay(Play):
 
     players = 2
 
-    def __init__(self, match: MatchState) -> None:
+    def __init__(self, match: MatchState, pause: bool = False) -> None:
+        """`pause`: after a game everybody says when the next one begins, by choosing his deck."""
         self.match = match
+        self.pause = pause
         self.duel: DuelPlay | None = None
         self.last: DuelPlay | None = None  # the game that was played last, to look at
         self._go_on()
@@ -51,6 +55,10 @@ class MatchPlay(Play):
     @property
     def score(self) -> list[int] | None:
         return list(self.match.score)
+
+    @property
+    def resting(self) -> bool:
+        return self.pause and self.match.game is None and bool(self.match.played) and not self.over
 
     @property
     def decks(self) -> list[str]:
@@ -91,10 +99,11 @@ class MatchPlay(Play):
         return Done(words, told, True)
 
     def _go_on(self) -> list[MatchEvent]:
-        """Take a player's only deck without asking; begin the game when both choices are in."""
+        """Take a player's only deck without asking, but not in a pause; begin the game when both choices are
+        in."""
         match = self.match
         for seat in match.deciders:
-            if len(match.options(seat)) == 1:
+            if len(match.options(seat)) == 1 and not self.resting:
                 match.choose(seat)
         if match.game is None or self.duel is not None:
             return []
@@ -102,6 +111,19 @@ class MatchPlay(Play):
         self.duel = DuelPlay(match.game, peoples_of(match.decks))
         one, two = (deck.name for deck in match.decks)
         return [MatchCountEvent("game", -1, f"{one} against {two}", len(match.played) + 1)]
+
+    def hand_in(self, seat: int, deck: DeckList) -> Done:
+        """Change a drafted deck in the pause between two games (004 Playing Draft Games)."""
+        if self.match.drafted is None:
+            raise Refused("not-possible", ServerCode.NO_DECK_HERE)
+        if not self.resting:
+            raise Refused("not-possible", MatchCode.BETWEEN_GAMES, "004 Playing Draft Games")
+        try:
+            self.match.change(seat, deck)
+        except BluemoonError as wrong:
+            raise Refused("illegal", wrong.said, "004 Playing Draft Games") from wrong
+        event = MatchPlainEvent("changed", seat, "a drafted deck is changed")
+        return Done("", [Told("", [event])] * len(VIEWERS), True)
 
     def _score_event(self) -> MatchEvent:
         one, two = self.match.score
@@ -112,7 +134,8 @@ class MatchPlay(Play):
 
     def view(self, seat: int, is_open: bool = False) -> MatchView:
         match = self.match
-        shown = self.duel or (self.last if match.over else None)
+        shown = self.duel or (self.last if match.over or self.resting else None)
+        changing = seat >= 0 and self.resting and match.drafted is not None
         deciders = match.deciders
         one, two = match.score
         return MatchView(
@@ -124,6 +147,10 @@ class MatchPlay(Play):
             options=match.options(seat) if seat >= 0 else [],
             chosen=(bool(deciders) and 0 not in deciders, bool(deciders) and 1 not in deciders),
             duel=None if shown is None else shown.view(seat, is_open),
+            resting=self.resting,
+            starter=match.starter if self.resting else None,
+            drafted=list(match.drafted[seat]) if changing and match.drafted else [],
+            deck=list(match.prepared[seat][0].cards) if changing else [],
         )
 
     def decision(self, seat: int) -> DuelDecision | MatchDecision | None:
@@ -150,6 +177,7 @@ class MatchPlay(Play):
     def copy(self) -> MatchPlay:
         new = MatchPlay.__new__(MatchPlay)
         new.match = self.match.copy()
+        new.pause = self.pause
         new.last = self.last
         new.duel = None
         if self.duel is not None:
@@ -164,11 +192,12 @@ class MatchPlay(Play):
         return write_match(self.match)
 
 
-def restore_match(position: str) -> MatchPlay:
+def restore_match(position: str, pause: bool = False) -> MatchPlay:
     """The match where it was, without playing it again."""
-    return MatchPlay(read_position(position))
+    return MatchPlay(read_position(position), pause)
 
 
 def _played(played: Played) -> PlayedGame:
     one, two = (deck.name for deck in played.decks)
-    return PlayedGame(played.winner, max(played.result.scores), (one, two), played.result.reason)
+    told = result(played.result)
+    return PlayedGame(played.winner, max(told.scores), (one, two), told.reason, told.termination)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from bluemoon.cards import find
 from bluemoon.cards.pool import people_name
@@ -13,16 +13,18 @@ from bluemoon.errors import BluemoonError
 from bluemoon.formats.decks import MOONS, DeckList, Terms, cards_of, name_problem, outside_moons, problems
 from bluemoon.formats.specials import specials
 from bluemoon.messages import ServerCode
+from bluemoon.server import deck_help
 from bluemoon.server.http.answers import ERRORS, AnswerRoute
 from bluemoon.server.http.tables import AGuest, ARegistry, Asker, MaybeGuest, TableId
+from bluemoon.server.present import cup_picture
 from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol import answers, requests
+from bluemoon.server.tables.drafts import MOST_DECKS
 from bluemoon.server.tables.journal import Refused
 from bluemoon.server.tables.tournaments import Tournaments
 
 router = APIRouter(prefix="/api", responses=ERRORS, route_class=AnswerRoute)
 read_deck = msgspec.json.Decoder(answers.DeckList).decode
-MOST_DECKS = 200
 DeckName = Annotated[str, Path(min_length=1, max_length=64)]
 
 
@@ -66,6 +68,18 @@ async def delete_deck(registry: ARegistry, guest: AGuest, name: DeckName) -> Res
 async def check_deck(registry: ARegistry, who: Asker, wish: requests.CheckDeck) -> answers.DeckCheck:
     """All that is wrong with a list, with the places of the rules."""
     return await registry.desk.run(who, lambda: _checked(wish))
+
+
+@router.post("/decks/fill")
+async def fill_deck(registry: ARegistry, who: Asker, wish: requests.HelpDeck) -> answers.DeckList:
+    """The list with the bots' cards in its empty places."""
+    return await registry.desk.run(who, lambda: deck_help.filled_up(wish))
+
+
+@router.post("/decks/changes")
+async def change_deck(registry: ARegistry, who: Asker, wish: requests.HelpDeck) -> list[answers.DeckChange]:
+    """The exchanges of two cards that the bots' builder suggests, and why."""
+    return await registry.desk.run(who, lambda: deck_help.suggested(wish))
 
 
 def _checked(wish: requests.CheckDeck) -> answers.DeckCheck:
@@ -119,10 +133,10 @@ async def tournaments(cups: ATournaments, guest: MaybeGuest) -> list[answers.Tou
 
 @router.post("/tournaments", status_code=201)
 async def new_tournament(
-    cups: ATournaments, guest: AGuest, wish: requests.NewTournament
+    cups: ATournaments, guest: AGuest, who: Asker, wish: requests.NewTournament
 ) -> answers.Tournament:
     """Prepare a tournament."""
-    return await cups.describe(await cups.new(wish, guest), guest.id)
+    return await cups.describe(await cups.new(wish, guest, who), guest.id)
 
 
 @router.get("/tournaments/{name}")
@@ -135,9 +149,41 @@ async def tournament(cups: ATournaments, guest: MaybeGuest, name: TableId) -> an
 async def enter(
     cups: ATournaments, guest: AGuest, who: Asker, name: TableId, wish: requests.NewPlayer | None = None
 ) -> answers.Tournament:
-    """Take part; the maker may add bots too."""
+    """Take part; the maker may add bots, too."""
     await cups.enter(name, wish or requests.NewPlayer(), guest, who)
     return await cups.describe(name, guest.id)
+
+
+@router.delete("/tournaments/{name}/players/me")
+async def leave(cups: ATournaments, guest: AGuest, name: TableId) -> answers.Tournament:
+    """Leave; once it has begun, what I have not finished is lost."""
+    await cups.leave(name, guest)
+    return await cups.describe(name, guest.id)
+
+
+@router.delete("/tournaments/{name}/players")
+async def remove(
+    cups: ATournaments, guest: AGuest, name: TableId, player: Annotated[str, Query(max_length=60)]
+) -> answers.Tournament:
+    """Take a player out before it begins; the maker does that."""
+    await cups.remove(name, player, guest)
+    return await cups.describe(name, guest.id)
+
+
+@router.get("/tournaments/{name}/results")
+async def results(cups: ATournaments, name: TableId) -> Response:
+    """The tournament's file, as `bluemoon tournament` reads it."""
+    return Response(await cups.results(name), media_type="application/json")
+
+
+@router.get("/tournaments/{name}/picture")
+async def picture(
+    cups: ATournaments, registry: ARegistry, who: Asker, name: TableId, language: Literal["en", "de"] = "en"
+) -> Response:
+    """The results as a picture (SVG)."""
+    told = await cups.describe(name, None)
+    drawn = await registry.desk.run(who, lambda: cup_picture.drawn(told, language))
+    return Response(drawn, media_type="image/svg+xml")
 
 
 @router.post("/tournaments/{name}/start")

@@ -9,6 +9,8 @@ import segno
 from fastapi import APIRouter, Depends, Path, Request, Response
 
 from bluemoon.messages import ServerCode
+from bluemoon.server.budgets import Who
+from bluemoon.server.calling.subscriptions import unsubscribe
 from bluemoon.server.http.answers import ERRORS, AnswerRoute
 from bluemoon.server.http.tables import AGuest, ARegistry, Asker, MaybeGuest, me, the_guests
 from bluemoon.server.operations.orders import Orders, give
@@ -88,8 +90,12 @@ async def tell_phrase(
     request: Request, response: Response, registry: ARegistry, guest: MaybeGuest, who: Asker, wish: TellPhrase
 ) -> Me:
     """Become whoever has this recovery phrase, on this device."""
-    registry.budgets.tries.spend(who)
-    found = await keeping.guest_of_phrase(registry.store, wish.phrase)
+    try:
+        found = await keeping.guest_of_phrase(registry.store, wish.phrase)
+    except Refused as wrong:  # the right phrase is taken, whatever somebody at the same address has tried
+        if wrong.code == "not-found":
+            registry.budgets.tries.spend(who)
+        raise
     return await _become(request, response, registry, guest, found, wish.sure)
 
 
@@ -97,9 +103,9 @@ async def tell_phrase(
 
 
 @router.post("/me/links")
-async def new_link(registry: ARegistry, guest: AGuest, who: Asker, site: ASite) -> DeviceLink:
+async def new_link(registry: ARegistry, guest: AGuest, site: ASite) -> DeviceLink:
     """A code for another device of mine."""
-    registry.budgets.tries.spend(who)
+    registry.budgets.tickets.spend(Who(guest.id, ""))
     code = await tickets.new_ticket(registry.store, "device", guest.id)
     path = f"/device/{code}"
     return DeviceLink(code, path, tickets.GOOD_MS // 1000, _squares(f"{site.origin}{path}"))
@@ -112,9 +118,8 @@ def _squares(address: str) -> list[str]:
 
 
 @router.get("/links/{code}")
-async def invited(registry: ARegistry, who: Asker, code: Code) -> Invited:
+async def invited(registry: ARegistry, code: Code) -> Invited:
     """Who one becomes by a link."""
-    registry.budgets.tries.spend(who)
     found = await tickets.whose(registry.store, "device", code)
     row = None if found is None else await registry.store.guest(found)
     if row is None:
@@ -128,12 +133,10 @@ async def take_link(
     response: Response,
     registry: ARegistry,
     guest: MaybeGuest,
-    who: Asker,
     code: Code,
     wish: Become,
 ) -> Me:
     """Become the guest of a link, on this device."""
-    registry.budgets.tries.spend(who)
     found = await tickets.whose(registry.store, "device", code)
     if found is None:
         raise Refused("not-found", ServerCode.LINK_USED)
@@ -159,9 +162,9 @@ async def sign_out(request: Request, registry: ARegistry, guest: AGuest, device:
 
 
 @router.post("/me/passkeys/question")
-async def ask_new_passkey(registry: ARegistry, guest: AGuest, who: Asker, site: ASite) -> PasskeyQuestion:
+async def ask_new_passkey(registry: ARegistry, guest: AGuest, site: ASite) -> PasskeyQuestion:
     """What a browser needs to make a passkey for me."""
-    registry.budgets.tries.spend(who)
+    registry.budgets.tickets.spend(Who(guest.id, ""))
     return PasskeyQuestion(await passkeys.registration(registry.store, site, guest.id, guest.name))
 
 
@@ -189,9 +192,8 @@ async def drop_passkey(registry: ARegistry, guest: AGuest, passkey: Code) -> Res
 
 
 @router.post("/passkeys/question")
-async def ask_passkey(registry: ARegistry, who: Asker, site: ASite) -> PasskeyQuestion:
+async def ask_passkey(registry: ARegistry, site: ASite) -> PasskeyQuestion:
     """What a browser needs to ask for a passkey."""
-    registry.budgets.tries.spend(who)
     return PasskeyQuestion(await passkeys.question(registry.store, site))
 
 
@@ -201,12 +203,10 @@ async def tell_passkey(
     response: Response,
     registry: ARegistry,
     guest: MaybeGuest,
-    who: Asker,
     site: ASite,
     wish: TellPasskey,
 ) -> Me:
     """Become whoever has this passkey, on this device."""
-    registry.budgets.tries.spend(who)
     found = await passkeys.guest_of_passkey(registry.store, site, wish.credential)
     return await _become(request, response, registry, guest, found, wish.sure)
 
@@ -236,6 +236,8 @@ async def _become(
     if row is None:
         raise Refused("not-found", ServerCode.NO_GUEST)
     same = guest is not None and guest.id == found
+    if guest is not None and guest.device and not same:  # what is called here is not for who comes
+        await unsubscribe(registry.store, guest.device)
     new = Guest(found, row["name"], guest.device if same and guest and guest.device else new_device())
     await note(registry.store, new.id, new.device, request.headers.get("User-Agent", ""), linked)
     the_guests(request).set_cookie(response, new)

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 from bluemoon import __version__
 from bluemoon.messages import ServerCode
 from bluemoon.server.http.answers import ERRORS, AnswerRoute
-from bluemoon.server.http.tables import ARegistry, MaybeGuest, SeatNumber, TableId, the_guests
+from bluemoon.server.http.tables import ARegistry, Asker, MaybeGuest, SeatNumber, TableId, the_guests
 from bluemoon.server.operations.export import data_of
 from bluemoon.server.operations.forgetting import forget_guest
 from bluemoon.server.operations.moderation import report
@@ -31,9 +31,10 @@ async def about(registry: ARegistry) -> About:
 
 
 @router.get("/me/data")
-async def my_data(registry: ARegistry, guest: MaybeGuest, response: Response) -> MyData:
+async def my_data(registry: ARegistry, guest: MaybeGuest, asker: Asker, response: Response) -> MyData:
     """All that is stored of me."""
     who = await _stored(registry, guest)
+    registry.budgets.looks.spend(asker)
     response.headers["Content-Disposition"] = 'attachment; filename="bluemoon-data.json"'
     return await data_of(registry.store, who.id)
 
@@ -56,7 +57,7 @@ async def end_other_sessions(request: Request, registry: ARegistry, guest: Maybe
     """Make my cookie void wherever else it is; this device gets a new one."""
     who = await _stored(registry, guest)
     await demand_settled(registry.store, who.id, who.device)
-    await end_sessions(registry.store, who.id)
+    await end_sessions(registry.store, who.id, who.device)
     await end_others(registry.store, who.id, who.device)
     await give(registry.store, "sessions", who.id)
     orders: Orders = request.app.state.orders
@@ -77,7 +78,7 @@ async def _stored(registry: TableRegistry, guest: Guest | None) -> Guest:
 async def report_player(
     registry: ARegistry, guest: MaybeGuest, table: TableId, seat: SeatNumber, wish: Report
 ) -> Response:
-    """Report whoever holds a seat to the operator of the server."""
+    """Report whoever holds a seat, or held it at a version, to the operator of the server."""
     who = await _stored(registry, guest)
-    await report(registry.store, who.id, table, seat, wish.why)
+    await report(registry.store, who.id, table, seat, wish.why, wish.version)
     return Response(status_code=204)

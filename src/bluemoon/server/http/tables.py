@@ -16,17 +16,20 @@ from bluemoon.server.budgets import Who
 from bluemoon.server.clock import now_ms
 from bluemoon.server.http.answers import ERRORS, AnswerRoute
 from bluemoon.server.http.guard import who_asks
+from bluemoon.server.meeting.blocks import demand_welcome
 from bluemoon.server.people import keeping
 from bluemoon.server.people.bans import Bans
+from bluemoon.server.people.devices import demand_settled
 from bluemoon.server.people.guests import Guest, Guests
-from bluemoon.server.people.names import demand_free, demand_human
+from bluemoon.server.people.names import demand_free, demand_human, demand_kept
 from bluemoon.server.present import facts
 from bluemoon.server.protocol import requests
-from bluemoon.server.protocol.answers import Analysis, Me, Moment, SeatKey, SeatPlace
+from bluemoon.server.protocol.answers import Analysis, DraftPick, Me, Moment, SeatKey, SeatPlace
 from bluemoon.server.protocol.facts import CardList, CityFacts
 from bluemoon.server.protocol.tables import LogEntry, Table
 from bluemoon.server.storage.appends import Row
 from bluemoon.server.tables import journal, summary, table_setup
+from bluemoon.server.tables.drafts import keep_drafted, picks_of
 from bluemoon.server.tables.importing import demand_names, import_record, play_on
 from bluemoon.server.tables.journal import TABLE, Refused
 from bluemoon.server.tables.live_table import LiveTable
@@ -86,7 +89,9 @@ Asker = Annotated[Who, Depends(the_asker)]
 async def me(registry: ARegistry, guest: AGuest) -> Me:
     """Who I am, and my tables."""
     rows = await registry.store.tables_of(guest.id)
-    return Me(guest.id, guest.name, await described(registry, rows, guest.id))
+    row = await registry.store.guest(guest.id)
+    kept = row is not None and row["kept"] is not None
+    return Me(guest.id, guest.name, await described(registry, rows, guest.id), kept)
 
 
 @router.put("/me")
@@ -94,6 +99,9 @@ async def rename(registry: ARegistry, guest: AGuest, wish: requests.NewName) -> 
     """Take another name."""
     if not wish.name:
         raise Refused("bad-message", ServerCode.NO_NAME)
+    row = await registry.store.guest(guest.id)
+    if row is not None and row["kept"] is not None:  # once it is given away, anybody may keep it
+        await demand_settled(registry.store, guest.id, guest.device)
     await keeping.rename(registry.store, guest.id, wish.name)
     return await me(registry, guest._replace(name=wish.name))
 
@@ -144,6 +152,8 @@ async def tables(registry: ARegistry, guest: MaybeGuest) -> list[Table]:
 async def new_table(registry: ARegistry, guest: AGuest, who: Asker, wish: requests.NewTable) -> Table:
     """Make a table."""
     await demand_place(registry, guest, who)
+    if wish.rated:
+        await demand_kept(registry.store, guest.id)
     if wish.moment is not None:
         live = await play_on(registry, wish, guest, who)
     else:
@@ -186,11 +196,17 @@ async def sit_down(
     chair(live, seat)
     wish = wish or requests.Sit()
     setup = live.table.setup
+    if setup.rated:
+        await demand_kept(registry.store, guest.id)
+        if any(held["guest"] == guest.id for held in live.holders):
+            raise Refused("not-possible", ServerCode.NOT_RATEABLE)
     brings = partial(table_setup.brought, wish.deck, wish.decks, setup.game, setup.rules)
     decks = await registry.desk.run(who, brings)
     name = wish.name or guest.name
     demand_human(name)
     await demand_free(registry.store, [name], guest.id)
+    people = [live.row["maker"], *(held["guest"] for held in live.holders)]
+    await demand_welcome(registry.store, guest.id, people)
     body = {"name": name, "decks": msgspec.to_builtins(decks)}
     await live.write(journal.JOIN, seat, body, guest=guest.id)
     return live.describe(guest.id)
@@ -224,6 +240,8 @@ async def seat_key(registry: ARegistry, guest: AGuest, table: TableId, seat: Sea
     """A key that moves my seat to another device, once, within a day."""
     live = await registry.live(table)
     own_seat(live, seat, guest)
+    if live.table.setup.rated:
+        raise Refused("not-possible", ServerCode.RATED_SEAT)
     if live.table.setup.record is not None:
         raise Refused("not-possible", ServerCode.PLAY_ON_ALONE)
     key = secrets.token_urlsafe(18)
@@ -252,6 +270,7 @@ async def hand_in(registry: ARegistry, guest: AGuest, table: TableId, wish: requ
     deck = wish.deck.listed()
     body = {"deck": msgspec.to_builtins(deck)}
     await live.write(journal.DECK, wish.seat, body, guest=guest.id)
+    await keep_drafted(registry.store, guest.id, deck)
     return live.describe(guest.id)
 
 
@@ -321,12 +340,29 @@ async def record(registry: ARegistry, who: Asker, table: TableId) -> str:
 
 
 @router.get("/tables/{table}/analysis")
-async def analysis(registry: ARegistry, who: Asker, table: TableId) -> Analysis:
-    """The turning points of a finished game; the first time this takes a while."""
+async def analysis(
+    registry: ARegistry, who: Asker, table: TableId, game: Annotated[int | None, Query(ge=1, le=99)] = None
+) -> Analysis:
+    """The turning points of a finished game, of a match those of the game with this number (the last one if
+    it is left out); the first time this takes a while."""
     live = await registry.live(table, who)
     if not await registry.is_open(live):
         raise Refused("not-possible", ServerCode.JUDGED_TOURNAMENT)
-    return await registry.analyses.of(live, who)
+    return await registry.analyses.of(live, who, game)
+
+
+@router.get("/tables/{table}/picks")
+async def picks(
+    registry: ARegistry,
+    guest: MaybeGuest,
+    who: Asker,
+    table: TableId,
+    seat: Annotated[int, Query(ge=0, le=5)],
+) -> list[DraftPick]:
+    """The picks of a seat in a finished draft, with what the bot would have taken."""
+    live = await registry.live(table, who)
+    await may_look(registry, live, seat, guest)
+    return await picks_of(registry, live, seat, who)
 
 
 @router.post("/records", status_code=201)

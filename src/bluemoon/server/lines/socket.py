@@ -18,12 +18,16 @@ from bluemoon.server import metrics
 from bluemoon.server.budgets import BURST, Bucket, Places, Who, seconds
 from bluemoon.server.lines.transport import PUSH, TOO_MANY
 from bluemoon.server.logs import log
+from bluemoon.server.meeting import talking
 from bluemoon.server.present.reasons import coded
 from bluemoon.server.protocol.messages import (
     Act,
     AnswerOffer,
     AskHint,
     AskWhy,
+    Chat,
+    ClaimAbsent,
+    Hidden,
     HintTold,
     MakeOffer,
     Ping,
@@ -31,11 +35,12 @@ from bluemoon.server.protocol.messages import (
     ReasonTold,
     Refusal,
     Resign,
+    Say,
     Sync,
     ToServer,
 )
 from bluemoon.server.storage.engine import AWAY_SECONDS, Away
-from bluemoon.server.tables import journal
+from bluemoon.server.tables import absence, journal
 from bluemoon.server.tables.agreements import answer, offer
 from bluemoon.server.tables.journal import TABLE, Refused
 from bluemoon.server.tables.live_table import LiveTable
@@ -114,6 +119,7 @@ class Connection:
         self.seat = seat
         self.who = who
         self.guest = who.guest
+        self.hidden = False  # nobody sees the page
         self.outbox = Outbox(registry.settings.outbox_size, registry.budgets.outboxes, who)
         self.push: Callable[[bytes], bool] | None = socket.scope.get("extensions", {}).get(PUSH)
         self.sending = False  # is a message from the outbox being sent now?
@@ -213,9 +219,18 @@ class Connection:
             self.snapshot = snapshot
             self._wait_with(snapshot)
 
+    async def come_back(self) -> None:
+        """Any sign of the holder gives him his seat back from a bot that stands in."""
+        live = self.live
+        if self.seat == TABLE or not live.table.chairs[self.seat].stand_in:
+            return
+        with suppress(Refused):  # it is over, or another of his devices was faster
+            await live.write(journal.RETURN, self.seat, {}, guest=self.guest)
+
     async def sign_of_life(self, gone: bool = False) -> None:
-        """Let other processes know that the seat is connected, or not any more."""
-        if self.seat == TABLE or not self.registry.store.shared:
+        """Let other processes know that the seat is connected, or not any more. A single process notes only
+        when it is left, and that it is not any more."""
+        if self.seat == TABLE or not (gone or self.registry.store.shared):
             return
         if gone and any(line.seat == self.seat for line in self.live.lines):
             return
@@ -282,6 +297,7 @@ class Connection:
 
     async def _attempt(self, message: ToServer, ident: str) -> None:
         try:
+            await self.come_back()
             await self._answer(message)
             self.bad = 0
         except Refused as wrong:
@@ -294,6 +310,8 @@ class Connection:
             case Ping():
                 self.send(PONG)
                 await self.sign_of_life()
+            case Hidden():
+                self.hidden = message.hidden
             case Sync():
                 await self.sync()
             case Act():
@@ -304,6 +322,12 @@ class Connection:
                 await offer(self.live, await self._own(), self.guest, message.what)
             case AnswerOffer():
                 await answer(self.live, await self._own(), self.guest, message.what, message.yes)
+            case ClaimAbsent():
+                await absence.claim(self.live, await self._own(), self.guest, message.seat, message.what)
+            case Say():
+                await talking.say(self.live, await self._own(), self.who, message.phrase)
+            case Chat():
+                await talking.say(self.live, await self._own(), self.who, None, message.text)
             case AskWhy():
                 await self._why(message)
             case AskHint():
@@ -407,6 +431,9 @@ async def serve(socket: WebSocket, registry: TableRegistry, live: LiveTable, sea
         await live.prepare(connection)
         live.enter(connection)
         await connection.sign_of_life()
+        await connection.come_back()
+        if seat != TABLE:
+            await talking.welcome(live, connection)
         await asyncio.wait((writer, reader, over), return_when=asyncio.FIRST_COMPLETED)
         if connection.ended:
             await asyncio.wait((writer,), timeout=FAREWELL_SECONDS)

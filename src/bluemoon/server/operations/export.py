@@ -8,17 +8,30 @@ import msgspec
 from sqlalchemy import RowMapping, and_, or_, select
 
 from bluemoon.errors import OperatorError
+from bluemoon.server.meeting.blocks import blocked_by
 from bluemoon.server.operations.rewriting import tables_of
-from bluemoon.server.protocol.answers import DeckList, MyData, MyDevice, MyEntry, MyReport, MyTable
+from bluemoon.server.protocol.answers import (
+    DeckList,
+    MyCalls,
+    MyData,
+    MyDevice,
+    MyEntry,
+    MyLine,
+    MyReport,
+    MyTable,
+)
+from bluemoon.server.ratings.looking import all_games, ratings_of
 from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.schema import (
     bans,
     devices,
     entries,
     passkeys,
+    pushes,
     reports,
     seats,
     tables,
+    talk,
     tournaments,
 )
 from bluemoon.server.storage.store import Store
@@ -40,8 +53,10 @@ async def data_of(store: Store, guest: str) -> MyData:
     async with store.reading() as connection:
         banned = await connection.execute(select(bans.c.why).where(bans.c.what == guest))
         said = await connection.execute(select(reports).where(reports.c.reporter == guest))
+        spoken = await connection.execute(select(talk).where(talk.c.guest == guest).order_by(talk.c.number))
         browsers = await connection.execute(select(devices).where(devices.c.guest == guest))
         made = await connection.execute(select(passkeys).where(passkeys.c.guest == guest))
+        called = await connection.execute(select(pushes).where(pushes.c.guest == guest))
         own = or_(tournaments.c.maker == guest, tournaments.c.body.contains(f'"guest":"{guest}"'))
         cups = await connection.execute(select(tournaments.c.id).where(own).order_by(tournaments.c.id))
         return MyData(
@@ -53,13 +68,21 @@ async def data_of(store: Store, guest: str) -> MyData:
             kept=row["kept"] is not None,
             devices=[_used(one) for one in browsers.mappings()],
             passkeys=[_used(one) for one in made.mappings()],
+            calls=[MyCalls(_time(one["created"]), one["endpoint"]) for one in called.mappings()],
             decks=[read_deck(body) for body in await store.decks(guest)],
             tables=found,
             tournaments=list(cups.scalars()),
+            games=await all_games(store, guest),
+            ratings=await ratings_of(store, guest),
             reports=[
                 MyReport(_time(one["created"]), one["table"], one["seat"], one["why"])
                 for one in said.mappings()
             ],
+            said=[
+                MyLine(_time(one["at"]), one["table"], one["seat"], one["phrase"] or one["text"])
+                for one in spoken.mappings()
+            ],
+            blocked=await blocked_by(store, guest),
         )
 
 

@@ -11,9 +11,12 @@ from sqlalchemy import and_, delete, or_, select, update
 from bluemoon.errors import OperatorError
 from bluemoon.formats.tournament import Tournament, read_tournament
 from bluemoon.server.clock import now_ms
+from bluemoon.server.meeting.blocks import drop_blocks
+from bluemoon.server.meeting.unsaying import unsay
 from bluemoon.server.operations import entries
 from bluemoon.server.operations.orders import give
 from bluemoon.server.operations.rewriting import rewrite, tables_of
+from bluemoon.server.ratings.booking import book_all, make_nameless
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.schema import (
@@ -22,17 +25,19 @@ from bluemoon.server.storage.schema import (
     devices,
     guests,
     passkeys,
+    pushes,
     reports,
     seats,
+    seeks,
     tables,
     tickets,
     tournaments,
 )
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables import journal
+from bluemoon.server.tables.cups import read_cup
 from bluemoon.server.tables.journal import Refused
 from bluemoon.server.tables.table_state import CARETAKER, TableState
-from bluemoon.server.tables.tournaments import read_cup
 
 NOBODY = "N.N."  # what somebody without a name is called in tables of results, in English and in German
 TRIES = 5
@@ -57,7 +62,7 @@ async def forget_guest(store: Store, settings: Settings, guest: str) -> Forgotte
         await connection.execute(delete(guests).where(guests.c.id == guest))
         done.decks = (await connection.execute(delete(decks).where(decks.c.guest == guest))).rowcount
         await connection.execute(delete(bans).where(bans.c.what == guest))
-        for own in (passkeys, tickets):
+        for own in (passkeys, pushes, tickets, seeks):
             await connection.execute(delete(own).where(own.c.guest == guest))
         # Their numbers stay, and nothing else: so no cookie is good again that was void.
         void = update(devices).where(devices.c.guest == guest)
@@ -65,14 +70,19 @@ async def forget_guest(store: Store, settings: Settings, guest: str) -> Forgotte
         mine = reports.c.reporter == guest
         await connection.execute(update(reports).where(mine).values(reporter=None))
         await connection.execute(update(reports).where(reports.c.guest == guest).values(guest=None))
+        await drop_blocks(connection, [guest])
+        await unsay(connection, guest)
     await give(store, "guest", guest)
     for _ in range(TRIES):  # a request may have been under way
         done.tournaments += await _out_of_tournaments(store, guest)
         done.given_up += await _get_up(store, settings, guest)
+        await book_all(store)  # under the number that is taken out below
         found = await tables_of(store, guest)
         for name in found:
             await rewrite(store, name, guest, NOBODY, forget=True)
         done.tables += len(found)
+        async with store.writing() as connection:
+            await make_nameless(connection, guest, NOBODY)
         if not await _sits(store, guest):
             break
     return done
@@ -141,7 +151,7 @@ def _without(row: Row, guest: str) -> Row:
         if sheet is None:
             cup.players.remove(player)
             continue
-        new = _free(NOBODY, [other.name for other in cup.players])
+        new = _free(NOBODY, [other.name for other in cup.players if other is not player])
         _rename(sheet, player.name, new)
         player.name, player.guest, player.level = new, None, CARETAKER
     if sheet is not None:
@@ -163,6 +173,8 @@ def _rename(sheet: Tournament, old: str, new: str) -> None:
 
     sheet.players = [called(name) for name in sheet.players]
     sheet.penalties = [called(name) for name in sheet.penalties]
+    sheet.entered = {called(name): number for name, number in sheet.entered.items()}
+    sheet.left = {called(name): number for name, number in sheet.left.items()}
     for meeting in [meeting for meetings in sheet.meetings for meeting in meetings]:
         meeting.one = called(meeting.one)
         meeting.two = None if meeting.two is None else called(meeting.two)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 from sqlalchemy import Select, delete, insert, or_, select, update
 
 from bluemoon.errors import OperatorError
 from bluemoon.messages import ServerCode
 from bluemoon.server.clock import now_ms
+from bluemoon.server.meeting.talking import last_lines
+from bluemoon.server.operations.former_holders import holder_at
 from bluemoon.server.operations.rewriting import rewrite, tables_of
 from bluemoon.server.people import keeping
 from bluemoon.server.storage.appends import Row
@@ -17,6 +20,7 @@ from bluemoon.server.tables.summary import read_public
 
 MOST_OPEN = 20  # reports of one guest that nobody has looked after yet
 LONGEST_NAME = 40
+SAID_WITH_REPORT = 20  # lines of talk that go with a report
 
 
 async def find_guests(store: Store, words: str, limit: int = 50) -> list[Row]:
@@ -61,8 +65,11 @@ async def rename_guest(store: Store, guest: str, name: str) -> int:
 # --- reports ----------------------------------------------------------------------------------------------
 
 
-async def report(store: Store, reporter: str, table: str, seat: int, why: str) -> int:
-    """Store what a guest reports about whoever holds a seat; returns the number of the report."""
+async def report(
+    store: Store, reporter: str, table: str, seat: int, why: str, version: int | None = None
+) -> int:
+    """Store what a guest reports about whoever holds a seat, or held it at a version, with the last lines
+    that were said there; returns the number of the report."""
     query = select(seats.c.guest).where(seats.c.table == table, seats.c.seat == seat)
     found = await _rows(store, query)
     if not found:
@@ -70,9 +77,12 @@ async def report(store: Store, reporter: str, table: str, seat: int, why: str) -
     waiting = select(reports.c.id).where(reports.c.reporter == reporter, reports.c.settled.is_(None))
     if len(await _rows(store, waiting)) >= MOST_OPEN:
         raise Refused("too-fast", ServerCode.TOO_MANY_REPORTS)
-    row = {"created": now_ms(), "reporter": reporter, "table": table, "seat": seat, "why": why}
+    lines = await last_lines(store, table, SAID_WITH_REPORT)
+    said = msgspec.json.encode(lines).decode() if lines else None
+    row = {"created": now_ms(), "reporter": reporter, "table": table, "seat": seat, "why": why, "said": said}
+    meant = found[0]["guest"] if version is None else await holder_at(store, table, seat, version)
     async with store.writing() as connection:
-        done = await connection.execute(insert(reports).values(guest=found[0]["guest"], **row))
+        done = await connection.execute(insert(reports).values(guest=meant, **row))
         key = done.inserted_primary_key
     assert key is not None
     return int(key[0])

@@ -7,7 +7,10 @@ import msgspec
 from sqlalchemy import ColumnElement, Select, and_, delete, func, literal, or_, select, update
 
 from bluemoon.server.clock import now_ms
+from bluemoon.server.meeting.blocks import drop_blocks
+from bluemoon.server.meeting.unsaying import unsay
 from bluemoon.server.operations.orders import give
+from bluemoon.server.ratings.booking import drop_casual, make_nameless
 from bluemoon.server.storage.schema import (
     bans,
     decks,
@@ -17,15 +20,18 @@ from bluemoon.server.storage.schema import (
     keys,
     passkeys,
     positions,
+    pushes,
     reports,
     seats,
     tables,
+    talk,
     tickets,
     tournaments,
 )
 from bluemoon.server.storage.store import Store
 
 DAY_MS = 24 * 3600 * 1000
+NOBODY = "N.N."  # as in forgetting.py
 STATES = ("finished", "waiting", "running")
 AT_ONCE = 200  # tables deleted in one transaction
 
@@ -93,7 +99,11 @@ async def delete_old(store: Store, old: Age) -> Old:
         done.bans = await drop(delete(bans).where(bans.c.until < now_ms()))
         nothing = select(tables.c.id).where(tables.c.id == "")
         gone = _old_guests(old, nothing)
-        for own in (decks, devices, passkeys):
+        for guest in list((await connection.execute(select(guests.c.id).where(gone))).scalars()):
+            await make_nameless(connection, guest, NOBODY)
+            await drop_blocks(connection, [guest])
+            await unsay(connection, guest)
+        for own in (decks, devices, passkeys, pushes):
             await drop(delete(own).where(own.c.guest.in_(select(guests.c.id).where(gone))))
         await drop(delete(tickets).where(tickets.c.created < now_ms() - DAY_MS))
         done.guests = await drop(delete(guests).where(gone))
@@ -135,7 +145,8 @@ async def _delete_tables(store: Store, old: Age, status: str) -> int:
         async with store.writing() as connection:
             query = select(tables.c.id).where(_old_tables(old, status)).limit(AT_ONCE)
             names = list((await connection.execute(query)).scalars())
-            for part in (positions, entries, keys, seats):
+            await drop_casual(connection, names)
+            for part in (talk, positions, entries, keys, seats):
                 await connection.execute(delete(part).where(part.c.table.in_(names)))
             await connection.execute(update(tables).where(tables.c.next.in_(names)).values(next=None))
             await connection.execute(delete(tables).where(tables.c.id.in_(names)))

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from bluemoon.errors import OperatorError
 from bluemoon.server.people.secret import read_keys
-from bluemoon.server.storage.schema import devices, guests
+from bluemoon.server.storage.schema import devices, guests, pushes
 from bluemoon.server.storage.store import Store
 
 SALT = "bluemoon.guest"
@@ -79,9 +79,12 @@ class Cookies:
             return None
 
 
-async def end_sessions(store: Store, guest: str) -> None:
-    """Make all cookies void that a guest has. (Whoever asks for it himself gets a new one.)"""
+async def end_sessions(store: Store, guest: str, device: str = "") -> None:
+    """Make all cookies void that a guest has. (Whoever asks for it himself gets a new one.) Of his
+    devices only this one is called any more."""
     async with store.writing() as connection:
         number = update(guests).where(guests.c.id == guest).values(session=guests.c.session + 1)
         if not (await connection.execute(number)).rowcount:
             raise OperatorError(f"'{guest}' is no guest")
+        others = pushes.c.guest == guest, pushes.c.device != device
+        await connection.execute(delete(pushes).where(*others))

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bluemoon.messages import ServerCode
 from bluemoon.server.clock import now_ms
 from bluemoon.server.storage.appends import Row
-from bluemoon.server.storage.schema import devices, keys, seats, tickets
+from bluemoon.server.storage.schema import devices, keys, pushes, seats, tickets
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.journal import Refused
 
@@ -82,6 +82,7 @@ async def end_device(store: Store, guest: str, device: str) -> None:
     async with store.writing() as connection:
         if not (await connection.execute(update(devices).where(*own).values(ended=now_ms()))).rowcount:
             raise Refused("not-found", ServerCode.NO_DEVICE)
+        await connection.execute(delete(pushes).where(pushes.c.device == device))
         await _void(connection, guest)
 
 
@@ -90,6 +91,8 @@ async def end_others(store: Store, guest: str, device: str | None) -> None:
     own = devices.c.guest == guest, devices.c.id != (device or ""), devices.c.ended.is_(None)
     async with store.writing() as connection:
         await connection.execute(update(devices).where(*own).values(ended=now_ms()))
+        others = pushes.c.guest == guest, pushes.c.device != (device or "")
+        await connection.execute(delete(pushes).where(*others))
         await _void(connection, guest)
 
 

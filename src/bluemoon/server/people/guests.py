@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from contextlib import suppress
 from typing import NamedTuple
@@ -16,12 +15,12 @@ from bluemoon.server.clock import now_ms
 from bluemoon.server.http.guard import SAFE, who_asks
 from bluemoon.server.people.cookies import Cookies, Signed
 from bluemoon.server.people.devices import Devices, new_device
+from bluemoon.server.people.names import first_name
 from bluemoon.server.storage.store import Store
 
 COOKIE = "bluemoon"
 DAY_MS = 24 * 3600 * 1000
 YEARS = 5 * 365 * 24 * 3600
-NAMES = ("Ember", "Willow", "Falcon", "Pebble", "Tide", "Cloud", "Lantern", "Thistle", "Otter", "Comet")
 
 
 class Guest(NamedTuple):
@@ -91,9 +90,3 @@ class Guests:
             secure=self.secure,
             path="/",
         )
-
-
-def first_name(guest: str) -> str:
-    """The name that a guest has until he chooses one; it follows from his id."""
-    number = int.from_bytes(hashlib.sha256(guest.encode()).digest()[:8])
-    return f"{NAMES[number % len(NAMES)]} {number // len(NAMES) % 900 + 100}"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable
+from itertools import count
 from typing import Final, get_args
 
 from sqlalchemy import select
@@ -14,6 +16,7 @@ from bluemoon.server.storage.schema import guests
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.journal import Refused
 
+NAMES = ("Ember", "Willow", "Falcon", "Pebble", "Tide", "Cloud", "Lantern", "Thistle", "Otter", "Comet")
 RESERVED: Final = {
     *get_args(Level),
     folded("N.N."),
@@ -26,11 +29,41 @@ def demand_human(name: str) -> None:
         raise Refused("not-possible", ServerCode.NAME_TAKEN, name=name)
 
 
+async def taken(store: Store, names: Iterable[str], guest: str | None) -> set[str]:
+    """Those of these names that somebody else has kept, folded."""
+    query = select(guests.c.kept).where(guests.c.kept.in_({folded(name) for name in names}))
+    if guest is not None:
+        query = query.where(guests.c.id != guest)
+    async with store.reading() as connection:
+        return {str(kept) for kept in (await connection.execute(query)).scalars()}
+
+
 async def demand_free(store: Store, names: Iterable[str], guest: str) -> None:
     """Raise Refused if somebody else has kept one of these names."""
-    wanted = {folded(name): name for name in names}
-    query = select(guests.c.kept).where(guests.c.kept.in_(wanted), guests.c.id != guest)
-    async with store.reading() as connection:
-        found = (await connection.execute(query)).first()
-    if found is not None:
-        raise Refused("not-possible", ServerCode.NAME_TAKEN, name=wanted[found[0]])
+    wanted = list(names)
+    found = await taken(store, wanted, guest)
+    for name in wanted:
+        if folded(name) in found:
+            raise Refused("not-possible", ServerCode.NAME_TAKEN, name=name)
+
+
+async def free_name(store: Store, name: str, guest: str) -> str:
+    """The name, or one that the server gives if somebody else has kept it."""
+    for number in count():
+        if not await taken(store, [name], guest):
+            break
+        name = first_name(f"{guest}{number or ''}")
+    return name
+
+
+def first_name(guest: str) -> str:
+    """The name that a guest has until he chooses one; it follows from his id."""
+    number = int.from_bytes(hashlib.sha256(guest.encode()).digest()[:8])
+    return f"{NAMES[number % len(NAMES)]} {number // len(NAMES) % 900 + 100}"
+
+
+async def demand_kept(store: Store, guest: str) -> None:
+    """Raise Refused unless the guest has kept his identity: only then do ratings mean somebody."""
+    row = await store.guest(guest)
+    if row is None or row["kept"] is None:
+        raise Refused("forbidden", ServerCode.RATED_KEPT)

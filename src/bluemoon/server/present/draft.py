@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, get_args
 
+from bluemoon.formats.decks import DeckList
 from bluemoon.formats.draft_engine import OPEN, DraftState, Event
 from bluemoon.formats.packs import card_name, card_names, dealt_in
 from bluemoon.server.protocol.draft import DraftDecision, DraftEvent, DraftEventKind, DraftView, PickAction
@@ -20,8 +21,9 @@ SENTENCES: Final[dict[DraftEventKind, str]] = {
 }
 
 
-def view(draft: DraftState, seat: int, handed_in: Sequence[bool] = ()) -> DraftView:
-    """The draft as the seat sees it; `handed_in`: who has built his deck already."""
+def view(draft: DraftState, seat: int, built: Sequence[DeckList | None] = ()) -> DraftView:
+    """The draft as the seat sees it; `built`: the decks that are handed in already, by seat."""
+    own = built[seat] if 0 <= seat < len(built) else None
     seen = draft.view(seat)
     return DraftView(
         seat=seen.seat,
@@ -36,8 +38,9 @@ def view(draft: DraftState, seat: int, handed_in: Sequence[bool] = ()) -> DraftV
         hand=card_names(seen.hand),
         drafted=card_names(seen.kept),
         sealed=card_name(seen.sealed) if seen.sealed != OPEN else None,
-        building=draft.over and 0 <= seat < len(handed_in) and not handed_in[seat],
-        handed_in=list(handed_in) or [False] * draft.players,
+        building=draft.over and 0 <= seat < len(built) and own is None,
+        handed_in=[deck is not None for deck in built] or [False] * draft.players,
+        deck=[] if own is None else list(own.cards),
     )
 
 

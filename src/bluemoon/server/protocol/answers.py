@@ -6,7 +6,9 @@ from typing import Literal
 
 from msgspec import Raw
 
-from bluemoon.server.protocol.tables import LogEntry, Table, View
+from bluemoon.server.protocol.ratings import MyRating, PastGame
+from bluemoon.server.protocol.tables import LogEntry, Table, TableClock, View
+from bluemoon.server.protocol.talk import Blocked
 from bluemoon.server.protocol.words import Coded, Piles, RefusalCode, Shape, Status
 
 
@@ -25,6 +27,7 @@ class Me(Shape, frozen=True):
     id: str
     name: str
     tables: list[Table]
+    kept: bool  # is the name mine for good? Only then can I play rated games
 
 
 class Device(Shape, frozen=True):
@@ -122,12 +125,28 @@ class MyReport(Shape, frozen=True):
     why: str
 
 
+class MyLine(Shape, frozen=True):
+    """Something that a guest said at a table."""
+
+    created: str
+    table: str
+    seat: int
+    said: str  # the phrase, or his own words
+
+
 class MyDevice(Shape, frozen=True):
     """A browser that was used."""
 
     name: str
     created: str
     seen: str  # the last day
+
+
+class MyCalls(Shape, frozen=True):
+    """A device that is called."""
+
+    created: str
+    address: str  # that its push service gave it
 
 
 class MyData(Shape, frozen=True):
@@ -141,10 +160,15 @@ class MyData(Shape, frozen=True):
     kept: bool  # is the name his for good?
     devices: list[MyDevice]  # browsers on which he is or was signed in
     passkeys: list[MyDevice]  # the browsers with which they were made
+    calls: list[MyCalls]  # devices that are called
     decks: list[DeckList]
     tables: list[MyTable]
     tournaments: list[str]
+    games: list[PastGame]  # that he has finished
+    ratings: list[MyRating]
     reports: list[MyReport]
+    said: list[MyLine]
+    blocked: list[Blocked]
 
 
 class DeckList(Shape, frozen=True):
@@ -174,6 +198,32 @@ class DeckCheck(Shape, frozen=True):
     cards: int
     moons: int
     moon_limit: int
+
+
+Cause = Literal[
+    "moons",  # how high its designers rated it
+    "values",
+    "type",  # how many of its type the deck has already
+    "icons",
+    "together",  # cards it can be played with as a pair or a gang
+    "people",  # whether it is of the leader's people
+]
+
+
+class DeckCause(Shape, frozen=True):
+    """Where a gain comes from."""
+
+    cause: Cause
+    gain: float  # in games of a hundred; below 0: a loss
+
+
+class DeckChange(Shape, frozen=True):
+    """An exchange of two cards that the bots' builder suggests."""
+
+    out: str
+    into: str
+    gain: float  # so many more games of a hundred it expects to be won
+    causes: list[DeckCause]  # the largest first
 
 
 class SeatKey(Shape, frozen=True):
@@ -230,7 +280,24 @@ class Analysis(Shape, frozen=True):
     turning_points: list[TurningPoint]
 
 
-TournamentKind = Literal["swiss", "round robin"]
+class DraftPick(Shape, frozen=True):
+    """A pick of a draft, and what the bot would have taken."""
+
+    version: int  # before the pick
+    pack: list[str]
+    taken: str
+    best: str  # the bot's card
+    why: list[Coded]  # why it prefers its card to the one taken, or to the next best
+
+
+TournamentKind = Literal["swiss", "round robin", "knock-out"]
+CupDecks = Literal[
+    "any",  # ready-made or built
+    "ready-made",
+    "built",  # a ready-made deck is one, too
+    "emissaries",  # ready-made decks, each with an emissary
+    "drafted",  # by all players together before the first round
+]
 
 
 class Meeting(Shape, frozen=True):
@@ -240,6 +307,7 @@ class Meeting(Shape, frozen=True):
     two: str | None
     crystals: tuple[int, int] | None
     table: str | None
+    forfeit: bool  # somebody, or both, lost because they did not play
 
 
 class Standing(Shape, frozen=True):
@@ -247,10 +315,15 @@ class Standing(Shape, frozen=True):
 
     place: int
     player: str
-    played: int
-    won: int
-    crystals: int
+    played: int  # without byes and forfeits
+    won: int  # with byes and forfeits
+    crystals: int  # after penalties
     conceded: int
+    lost: int
+    byes: int
+    unplayed: int  # matches won or lost by forfeit
+    penalty: int  # crystals deducted by the organiser
+    left: bool
 
 
 class Tournament(Shape, frozen=True):
@@ -263,6 +336,17 @@ class Tournament(Shape, frozen=True):
     piles: Piles
     status: Status
     players: list[str]
+    bots: list[str]  # which of the players are bots
     rounds: list[list[Meeting]]
     standings: list[Standing]
     mine: bool  # the maker
+    me: str | None  # the name under which I take part
+    my_decks: list[str]
+    of_rounds: int  # how many there will be; 0: not known yet
+    decks: CupDecks
+    clock: TableClock | None  # of each match
+    penalty: str  # for backtracking: 'none', '2 crystals', 'game lost'
+    size: int  # begins by itself with so many players; 0: when the maker says so
+    hours: float  # for each round; 0: no limit
+    due: int | None  # when the present round has to be over, in milliseconds since 1970
+    draft: str | None  # the table of its draft

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bluemoon.server.protocol.duel import DuelView
-from bluemoon.server.protocol.words import Shape
+from bluemoon.server.protocol.words import Shape, Termination
 
 
 class DraftView(Shape, frozen=True, tag_field="game", tag="draft"):
@@ -25,6 +25,7 @@ class DraftView(Shape, frozen=True, tag_field="game", tag="draft"):
     sealed: str | None  # the pick of this turn, until everybody's is in
     building: bool  # the draft is over and this seat has its deck still to hand in (POST …/deck)
     handed_in: list[bool]
+    deck: list[str]  # the cards of this seat's deck, once it is handed in
 
 
 class PickAction(Shape, frozen=True):
@@ -73,6 +74,7 @@ class PlayedGame(Shape, frozen=True):
     crystals: int
     decks: tuple[str, str]
     reason: str
+    termination: Termination
 
 
 class MatchView(Shape, frozen=True, tag_field="game", tag="match"):
@@ -85,7 +87,11 @@ class MatchView(Shape, frozen=True, tag_field="game", tag="match"):
     choosing: bool  # the players choose their decks for the next game
     options: list[str]  # of this seat
     chosen: tuple[bool, bool]
-    duel: DuelView | None
+    duel: DuelView | None  # in the pause after a game: the one that has just ended
+    resting: bool  # the pause between two games: choosing a deck means being ready for the next
+    starter: int | None  # in the pause: who starts the next game
+    drafted: list[str]  # in the pause: what this seat may change its drafted deck with (POST …/deck)
+    deck: list[str]  # its cards now
 
 
 class ChooseAction(Shape, frozen=True):
@@ -110,6 +116,7 @@ MatchCountEventKind = Literal[
 MatchPlainEventKind = Literal[
     "chosen",  # a deck, sealed
     "built",  # a drafted deck is handed in
+    "changed",  # a drafted deck is changed between two games
     "match over",  # `seat` won
 ]
 

@@ -6,11 +6,14 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
-from bluemoon.server.protocol.tables import Decision, LogEntry, OfferKind, Table, View
+from bluemoon.server.protocol.tables import Claim, Decision, LogEntry, OfferKind, Table, View
+from bluemoon.server.protocol.talk import Phrase, Said
 from bluemoon.server.protocol.words import Coded, RefusalCode, Shape
 
 # Without control signs: a database need not take them (PostgreSQL refuses NUL).
 ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[^\x00-\x1f\x7f-\x9f]*\Z")]
+# Nor those that turn the direction of what follows.
+ONE_LINE = r"\A[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*\Z"
 Words = Annotated[str, Meta(max_length=400)]
 
 # --- from the client --------------------------------------------------------------------------------------
@@ -45,6 +48,28 @@ class AnswerOffer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=
     yes: bool
 
 
+class ClaimAbsent(Struct, tag_field="type", tag="claim", forbid_unknown_fields=True):
+    """Claim something because the holder of another seat has given no sign for long."""
+
+    id: ClientId
+    seat: Annotated[int, Meta(ge=0, le=5)]  # the one whose holder is absent
+    what: Claim
+
+
+class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """Say a phrase to the others at the table."""
+
+    id: ClientId
+    phrase: Phrase
+
+
+class Chat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    """Say something in one's own words, at a table where that was agreed."""
+
+    id: ClientId
+    text: Annotated[str, Meta(min_length=1, max_length=200, pattern=ONE_LINE)]
+
+
 class AskWhy(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
     """Ask which rule forbids something; answered by `reason`."""
 
@@ -66,7 +91,26 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Show that the line is up; answered by `pong`."""
 
 
-ToServer = Act | Resign | MakeOffer | AnswerOffer | AskWhy | AskHint | Sync | Ping
+class Hidden(Struct, tag_field="type", tag="hidden", forbid_unknown_fields=True):
+    """Say whether the page is hidden now: whoever cannot see the table is called (docs/server.md)."""
+
+    hidden: bool
+
+
+ToServer = (
+    Act
+    | Resign
+    | MakeOffer
+    | AnswerOffer
+    | ClaimAbsent
+    | Say
+    | Chat
+    | AskWhy
+    | AskHint
+    | Sync
+    | Ping
+    | Hidden
+)
 
 # --- from the server (Raw: the same, encoded already) -------------------------------------------------------
 
@@ -139,8 +183,14 @@ class TableTold(Shape, frozen=True, tag_field="type", tag="table"):
     table: Table
 
 
+class Talk(Shape, frozen=True, tag_field="type", tag="talk"):
+    """What players at the table have said; only those who sit there are told."""
+
+    lines: list[Said]
+
+
 class Pong(Shape, frozen=True, tag_field="type", tag="pong"):
     """The answer to `ping`."""
 
 
-FromServer = Snapshot | Update | Refusal | ReasonTold | HintTold | Thinking | TableTold | Pong
+FromServer = Snapshot | Update | Refusal | ReasonTold | HintTold | Thinking | TableTold | Talk | Pong

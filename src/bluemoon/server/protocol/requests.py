@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from bluemoon.formats.decks import DeckList
-from bluemoon.server.protocol.answers import TournamentKind
+from bluemoon.server.protocol.answers import CupDecks, TournamentKind
 from bluemoon.server.protocol.folding import folded
 from bluemoon.server.protocol.words import GameKind, Level, Piles, Rules
 
@@ -37,6 +37,13 @@ def _seen(text: str) -> str:
     if words and not folded(words):
         raise ValueError("a name that can be seen, please")
     return words
+
+
+def _not_one(number: int) -> int:
+    """A number of players, or 0 for any."""
+    if number == 1:
+        raise ValueError("nobody plays alone")
+    return number
 
 
 Name = Annotated[str, Field(max_length=40), AfterValidator(_seen)]
@@ -68,22 +75,33 @@ class Deck(Model):
 
 
 class Report(Model):
-    """What somebody reports about a player."""
+    """What somebody reports about a player. `version`: the one that he saw; somebody else may hold the seat
+    by now."""
 
+    version: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
     why: Annotated[str, Field(min_length=1, max_length=1000), AfterValidator(_lines)]
 
 
+class Block(Model):
+    """Block whoever holds a seat, or held it at a version."""
+
+    version: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
+
+
 class Clock(Model):
-    """Thinking time of each seat: minutes for the game, or days for each move."""
+    """Thinking time of each seat: minutes for the game, days for each move, or seconds for each pick of a
+    draft, after which a bot picks."""
 
     minutes: Annotated[float, Field(gt=0, le=1440, allow_inf_nan=False)] | None = None
     increment: Annotated[float, Field(ge=0, le=600, allow_inf_nan=False)] = 0  # seconds for each action
     days: Annotated[int, Field(ge=1, le=7)] | None = None
+    seconds: Annotated[int, Field(ge=5, le=3600)] | None = None
 
     @model_validator(mode="after")
-    def _one_of_both(self) -> Clock:
-        if (self.minutes is None) == (self.days is None) or (self.days is not None and self.increment):
-            raise ValueError("either minutes, perhaps with an increment, or days, please")
+    def _one_of_them(self) -> Clock:
+        given = [one for one in (self.minutes, self.days, self.seconds) if one is not None]
+        if len(given) != 1 or (self.minutes is None and self.increment):
+            raise ValueError("either minutes, perhaps with an increment, or days, or seconds, please")
         return self
 
 
@@ -120,6 +138,11 @@ class NewTable(Model):
     clock: Clock | None = None
     takeback: bool = True
     advice: bool = False  # may people who play each other ask for hints?
+    rated: bool = False  # its result moves ratings (docs/ratings.md)
+    chat: bool = False  # may players talk in their own words? Only at a table that is not listed
+    absence: Annotated[int, Field(ge=0, le=1440)] | None = (
+        None  # minutes away after which others may claim; 0: never
+    )
     title: Title = ""
     moment: Annotated[PastMoment | None, Field(alias="from")] = None  # play on from here
     example: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")] | None = None  # a position of the rulebook
@@ -137,6 +160,17 @@ class SeatBot(Model):
     """A bot for an open seat."""
 
     level: Level
+
+
+class Seek(Model):
+    """A game for two that I look for, with what I bring."""
+
+    game: Literal["duel", "match", "city"]
+    rules: Rules = "legends"
+    clock: Clock | None = None
+    rated: bool = False
+    deck: Deck | None = None
+    decks: Annotated[list[Deck], Field(max_length=9)] | None = None
 
 
 class HandIn(Model):
@@ -170,6 +204,14 @@ class TellPasskey(Become):
     credential: Annotated[str, Field(max_length=20_000)]  # JSON, as PublicKeyCredential.toJSON writes it
 
 
+class Subscribe(Model):
+    """Where this device is called, as `PushManager.subscribe` has answered."""
+
+    endpoint: Annotated[str, Field(max_length=1000)]
+    p256dh: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{80,100}=*$", max_length=120)]
+    auth: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,30}=*$", max_length=40)]
+
+
 class RecordText(Model):
     """A record as a file has it."""
 
@@ -185,6 +227,35 @@ class CheckDeck(Model):
     match: bool = False
 
 
+class HelpDeck(Model):
+    """A list to be filled up or bettered; without cards it is empty, not ready-made."""
+
+    deck: Deck
+    match: bool = False  # achievements may be used
+
+
+class TryDeck(Model):
+    """A deck to be tried out by bots."""
+
+    deck: Deck
+    other: Deck | None = None  # another version, over the same deals
+    against: Annotated[list[Deck], Field(max_length=12)] = []  # none: the nine ready-made decks
+    games: Annotated[int, Field(ge=4, le=2000)] = 540  # in all
+    rules: Rules = "legends"
+    seed: Annotated[str, Field(max_length=40), AfterValidator(_one_line)] = "lab"  # others, other games
+
+
+class LabGame(TryDeck):
+    """One game of such a trial."""
+
+    version: Annotated[int, Field(ge=0, le=1)] = 0
+    number: Annotated[int, Field(ge=0, le=2000)]
+
+
+Size = Annotated[int, Field(ge=0, le=64), AfterValidator(_not_one)]
+Penalty = Literal["none", "1 crystals", "2 crystals", "3 crystals", "game lost"]
+
+
 class NewTournament(Model):
     """A tournament that is to be made."""
 
@@ -192,13 +263,26 @@ class NewTournament(Model):
     kind: TournamentKind = "round robin"
     rules: Rules = "legends"
     piles: Piles = "top"
-    rounds: Annotated[int, Field(ge=0, le=20)] = 0
+    rounds: Annotated[int, Field(ge=0, le=20)] = 0  # Swiss; 0: as many as find one winner
+    decks: CupDecks = "any"
+    clock: Clock | None = None  # of each match
+    penalty: Penalty = "none"  # for backtracking after one learned something (004 Tournament Rules)
+    hours: Annotated[float, Field(ge=0, le=24 * 60, allow_inf_nan=False)] = 0  # for each round; 0: no limit
+    size: Size = 0  # begins by itself with so many; 0: when I say so
+    pick_seconds: Annotated[int, Field(ge=0, le=3600)] = 0  # for each pick of its draft; 0: no limit
 
 
 class NewPlayer(Model):
-    """Me, or a bot of the maker's choice."""
+    """Me, or bots of the maker's choice."""
 
     name: Name | None = None
     level: Level | None = None
+    count: Annotated[int, Field(ge=1, le=16)] = 1  # how many of these bots
     deck: Deck | None = None
     decks: Annotated[list[Deck], Field(max_length=9)] | None = None
+
+    @model_validator(mode="after")
+    def _only_bots_are_many(self) -> NewPlayer:
+        if self.level is None and self.count != 1:
+            raise ValueError("only bots come in numbers; a person comes alone")
+        return self

@@ -20,18 +20,39 @@ import msgspec
 
 from bluemoon.server.protocol import (
     answers,
+    calls,
     city,
     draft,
     duel,
     facts,
+    lab,
     lessons,
+    lobby,
     messages,
     puzzles,
+    ratings,
     tables,
+    talk,
     words,
 )
 
-MODULES: Final = (words, facts, duel, city, draft, tables, lessons, puzzles, messages, answers)
+MODULES: Final = (
+    words,
+    facts,
+    duel,
+    city,
+    draft,
+    tables,
+    lessons,
+    puzzles,
+    ratings,
+    lobby,
+    calls,
+    lab,
+    talk,
+    messages,
+    answers,
+)
 REF: Final = "#/components/schemas/"
 PLAIN: Final[dict[Any, dict[str, Any]]] = {
     bool: {"type": "boolean"},

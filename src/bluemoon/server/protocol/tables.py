@@ -20,6 +20,12 @@ from bluemoon.server.protocol.words import GameKind, Level, Piles, Result, Shape
 
 SeatKind = Literal["open", "guest", "bot"]
 OfferKind = Literal["takeback", "rematch"]
+Claim = Literal[
+    "win",  # the game is won against whoever is absent
+    "draw",  # nobody wins
+    "bot",  # a bot plays in the seat until its holder is back
+    "out",  # a bot plays in the seat for good: of three or more in a rated game, where leaving loses
+]
 
 
 class Seat(Shape, frozen=True):
@@ -34,14 +40,18 @@ class Seat(Shape, frozen=True):
     mine: bool
     here: bool  # connected now; bots always are
     offers: list[OfferKind]
+    stand_in: bool = False  # a bot plays for its holder, who is absent
+    claim_ms: int | None = None  # in how many milliseconds others may claim; null: nobody is absent there
 
 
 class TableClock(Shape, frozen=True):
-    """Thinking time of each seat: minutes for the game, or days for each move."""
+    """Thinking time of each seat: minutes for the game, days for each move, or seconds for each pick of a
+    draft."""
 
-    minutes: float  # 0 if it is in days
+    minutes: float  # 0 if it is in days or seconds
     increment: float  # seconds for each action
-    days: int = 0  # for each move; 0 if it is in minutes
+    days: int = 0  # for each move; 0 if it is not in days
+    seconds: int = 0  # for each pick of a draft; 0 if it is not in seconds
 
 
 class Table(Shape, frozen=True):
@@ -60,11 +70,16 @@ class Table(Shape, frozen=True):
     result: Result | None
     deciders: list[int]
     takeback: bool  # may the socket's seat ask for its last action back now?
+    rated: bool  # its result moves ratings
     advice: bool  # may players ask for hints while the game runs? (never in tournaments)
     clock: TableClock | None
     next: str | None  # the rematch's table
     tournament: str | None
     created: str  # ISO time
+    chat: bool = False  # may players talk in their own words? (never at listed tables and in tournaments)
+    absence: int = 0  # after so many seconds without a sign of a player the others may claim; 0: never
+    claims: list[Claim] = []  # what can be claimed then
+    spared_ms: int = 0  # for so long no clock runs yet: the pause between two games of a match
 
 
 TableEventKind = Literal[
@@ -77,6 +92,12 @@ TableEventKind = Literal[
     "rules changed",  # of a new version of the server: the table goes on from an earlier position
     "rested",  # the server was away, the clocks stood still
     "closed",  # the operator closed the table
+    "deadline",  # the time for a round of a tournament is over
+    "absent win",  # somebody gave no sign for long: another player claimed the win
+    "absent draw",  # ... or called it a draw
+    "absent bot",  # ... or let a bot stand in
+    "absent out",  # ... or let a bot play on for good
+    "returned",  # whoever was absent has the seat back
 ]
 
 

@@ -67,6 +67,9 @@ Termination = Literal[
     "time",
     "everybody-left",
     "closed",  # by the operator of the server
+    "deadline",  # the time for a round of a tournament was over
+    "absent",  # the opponent gave no sign for long, and the win was claimed
+    "absent-draw",  # the same, and it was called a draw
 ]
 
 

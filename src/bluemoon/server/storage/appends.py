@@ -10,7 +10,12 @@ CHANNEL = "bluemoon"  # of PostgreSQL's notices
 MOST_TOLD = 7000  # bytes of a notice; 8,000 are too many for PostgreSQL
 
 Row = dict[str, Any]
-NEWLY_HELD: Row = {"takeback": None, "rematch": False, "here": None}  # a seat that has changed hands
+NEWLY_HELD: Row = {
+    "takeback": None,
+    "rematch": False,
+    "here": None,
+    "seen": None,
+}  # of a seat that has changed hands
 
 
 class Conflict(Exception):

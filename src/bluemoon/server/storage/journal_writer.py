@@ -25,6 +25,9 @@ from bluemoon.server.storage.engine import PATIENCE, Away, prepare_sqlite, reach
 from bluemoon.server.storage.notices import words_of
 
 MOST_AT_ONCE = 100  # entries written in one transaction
+CROWD = 300.0  # entries a second from which on they are gathered before they are written
+GATHERING = 0.008  # seconds for which the first of them waits for others
+WINDOW = 0.25  # seconds over which entries are counted
 
 Waiting = tuple[Append, asyncio.Future[None]]
 
@@ -37,6 +40,9 @@ class JournalWriter(ABC):
         self.waiting: list[Waiting] = []
         self.minder: str | None = None
         self._task: asyncio.Task[None] | None = None
+        self._came = 0  # entries since `_since`
+        self._since = time.monotonic()
+        self._crowded = False
 
     async def append(self, job: Append, minder: str | None) -> None:
         """Write an entry; Conflict if its number or id is there already. `minder`: the process that takes the
@@ -44,6 +50,7 @@ class JournalWriter(ABC):
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((job, done))
         self.minder = minder
+        self._count()
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
         await done
@@ -53,8 +60,19 @@ class JournalWriter(ABC):
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
 
+    def _count(self) -> None:
+        """Count an entry, and see now and then whether many come."""
+        self._came += 1
+        passed = time.monotonic() - self._since
+        if passed > WINDOW:
+            self._crowded = self._came > CROWD * passed
+            self._came, self._since = 0, self._since + passed
+
     async def _write_all(self) -> None:
         while self.waiting:
+            if self._crowded and len(self.waiting) < MOST_AT_ONCE:
+                # A transaction for each entry costs more than all the rest of writing it.
+                await asyncio.sleep(GATHERING)
             batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
             # Always in the same order, so that two processes never wait for each other.
             batch.sort(key=lambda one: one[0].table)
@@ -125,7 +143,8 @@ MOVE_TABLE = (
 DROP_POSITIONS = 'DELETE FROM positions WHERE "table" = ? AND version <= ?'
 ADD_POSITION = 'INSERT INTO positions ("table", version, rules, body) VALUES (?, ?, ?, ?)'
 GIVE_SEAT = (
-    'UPDATE seats SET guest = ?, takeback = NULL, rematch = false, here = NULL WHERE "table" = ? AND seat = ?'
+    "UPDATE seats SET guest = ?, takeback = NULL, rematch = false, here = NULL, seen = NULL "
+    'WHERE "table" = ? AND seat = ?'
 )
 USE_KEY = "DELETE FROM keys WHERE key = ?"
 VOID_KEYS = 'DELETE FROM keys WHERE "table" = ? AND seat = ?'
@@ -223,7 +242,7 @@ WITH jobs AS (
 SELECT pg_notify('{CHANNEL}', words) FROM unnest($17::text[]) AS told (words)
 """
 HAND_OVER = (
-    "UPDATE seats SET guest = $1, takeback = NULL, rematch = false, here = NULL "
+    "UPDATE seats SET guest = $1, takeback = NULL, rematch = false, here = NULL, seen = NULL "
     'WHERE "table" = $2 AND seat = $3'
 )
 SPEND_KEY = "DELETE FROM keys WHERE key = $1"

@@ -14,10 +14,12 @@ from bluemoon.server.storage.appends import MOST_TOLD
 from bluemoon.server.tables.journal import ACT, Entry, read_entry
 
 BEFORE_ENTRY = "|"
+BESIDE = 0  # in the place of the version: something beside the journal has changed
+TALKED = -1  # or a player has said something
 
 
 class Notice(NamedTuple):
-    """A notice, taken apart; version 0: something beside the journal has changed."""
+    """A notice, taken apart; or BESIDE or TALKED in the place of the version."""
 
     table: str
     version: int

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -19,7 +20,9 @@ from sqlalchemy import (
 
 metadata = MetaData()
 # The entries by which somebody sits down or gets up: to find all tables where a guest ever sat.
-SEATING = text("kind IN ('join', 'hold', 'leave', 'resign')")
+SEATING = text("kind IN ('join', 'hold', 'leave', 'resign', 'flag', 'absent')")
+# Tables that are over and have not been entered into the list of results.
+UNBOOKED = text("status = 'over' AND NOT booked")
 
 guests = Table(
     "guests",
@@ -62,6 +65,21 @@ passkeys = Table(
     Index("passkeys_guest", "guest"),
 )
 
+pushes = Table(  # where devices are called (server/calling)
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of `endpoint`
+    Column("guest", String(32), nullable=False),
+    Column("device", String(16), nullable=False),
+    Column("endpoint", Text, nullable=False),  # the address that its push service gave it
+    Column("p256dh", String(120), nullable=False),  # its key, and
+    Column("auth", String(40), nullable=False),  # its secret: messages are sealed with both
+    Column("created", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False),  # calls in a row that did not arrive
+    Index("pushes_guest", "guest"),
+    Index("pushes_device", "device"),
+)
+
 tickets = Table(  # secrets that are good once and for a few minutes
     "tickets",
     metadata,
@@ -91,9 +109,11 @@ tables = Table(
     Column("next", String(32)),  # the rematch
     Column("tournament", String(32)),
     Column("minder", String(32)),  # the process that takes its automatic steps
+    Column("booked", Boolean, nullable=False, server_default="0"),  # its result is in the list of results
     Index("tables_listed", "listed", "status", "changed"),
     Index("tables_due", "due"),
     Index("tables_tournament", "tournament"),
+    Index("tables_unbooked", "changed", sqlite_where=UNBOOKED, postgresql_where=UNBOOKED),
 )
 
 seats = Table(
@@ -104,7 +124,8 @@ seats = Table(
     Column("guest", String(32)),
     Column("takeback", Integer),  # the version at which the seat asked to take back
     Column("rematch", Boolean, nullable=False, default=False),
-    Column("here", BigInteger),  # when its socket last gave a sign of life
+    Column("here", BigInteger),  # when its socket last gave a sign of life; empty: it is closed
+    Column("seen", BigInteger),  # when its holder last came, gave a sign or left
     Index("seats_guest", "guest"),
 )
 
@@ -158,6 +179,68 @@ tournaments = Table(
     Column("version", Integer, nullable=False),
     Column("body", Text, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when its present round has to be over; empty if there is no limit
+    Index("tournaments_due", "due"),
+)
+
+results = Table(  # finished tables in the order in which they were booked (server/ratings)
+    "results",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table", String(32), nullable=False),  # may be gone by now
+    Column("game", String(16), nullable=False),
+    Column("rules", String(16), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("how", String(32), nullable=False),  # the termination
+    Column("rated", Boolean, nullable=False),  # played at a rated table
+    Column("verdict", String(16), nullable=False),  # 'counted', or why it moved no rating
+    Column("group", String(64), nullable=False),  # who met on which day, as a hash: for the limits
+    Index("results_table", "table", unique=True),
+    Index("results_group", "group"),
+)
+
+players = Table(  # who played, seat by seat
+    "players",
+    metadata,
+    Column("number", Integer, ForeignKey("results.number"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32)),  # empty: a bot, or nobody knows any more
+    Column("name", String(64), nullable=False),
+    Column("level", String(16), nullable=False),  # of a bot; '' for people
+    Column("people", String(32), nullable=False),  # whose deck he played; '' if none or several
+    Column("deck", String(64), nullable=False),
+    Column("place", Integer, nullable=False),  # 1: won; the same where they shared; 0: nobody was placed
+    Column("score", Integer, nullable=False),
+    Column("left", Boolean, nullable=False),  # gave up, or his time ran out
+    Column("before", Float),  # his points in the game's ladder, if it counted
+    Column("after", Float),
+    Index("players_guest", "guest", "number"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("ladder", String(48), primary_key=True),  # 'duel', 'city', or 'duel:Vulca'
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("last", BigInteger, nullable=False),
+    Index("ratings_ladder", "ladder", "mu"),
+)
+
+seeks = Table(  # people who look for a game (server/lobby)
+    "seeks",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("kind", String(128), nullable=False),  # what has to be the same for two to meet
+    Column("body", Text, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when he last asked
+    Column("table", String(32)),  # where he was seated; empty: he still waits
+    Index("seeks_kind", "kind"),
 )
 
 processes = Table(
@@ -191,8 +274,37 @@ reports = Table(
     Column("seat", Integer, nullable=False),
     Column("guest", String(32)),  # who is reported; empty once his data are deleted
     Column("why", Text, nullable=False),
+    Column("said", Text),  # the last lines at the table when it was reported, as JSON
     Column("settled", BigInteger),  # when somebody looked after it
     Column("note", Text),  # and what he found
+    sqlite_autoincrement=True,
+)
+
+talk = Table(  # what players said to each other (server/meeting)
+    "talk",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("phrase", String(32)),  # empty: a line of chat
+    Column("text", Text, nullable=False),
+    Index("talk_table", "table", "number"),
+    Index("talk_guest", "guest"),
+    sqlite_autoincrement=True,
+)
+
+blocks = Table(  # who does not want to meet whom
+    "blocks",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("guest", String(32), nullable=False),
+    Column("blocked", String(32), nullable=False),
+    Column("name", String(64), nullable=False),  # as he was called then
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("guest", "blocked", name="blocks_pair"),
+    Index("blocks_blocked", "blocked"),
     sqlite_autoincrement=True,
 )
 

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bluemoon.server.storage.appends import CHANNEL, Append, Conflict, Position, Row
 from bluemoon.server.storage.engine import reaching
 from bluemoon.server.storage.journal_writer import JournalWriter, PostgresWriter, SqliteWriter
-from bluemoon.server.storage.notices import words_of
+from bluemoon.server.storage.notices import BESIDE, words_of
 from bluemoon.server.storage.schema import (
     decks,
     entries,
@@ -98,10 +98,10 @@ class Store:
         """Write an entry; Conflict if its number or id is there already."""
         await self._writer.append(job, self.minder)
 
-    async def tell(self, table: str) -> None:
-        """Let the other processes know that something beside the journal has changed."""
+    async def tell(self, table: str, what: int = BESIDE) -> None:
+        """Let the other processes know that something beside the journal has changed, or was said."""
         if self.shared:
-            words = words_of(table, 0, self.process)
+            words = words_of(table, what, self.process)
             async with self.writing() as connection:
                 await connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
 
@@ -188,11 +188,13 @@ class Store:
             if position is not None:
                 await connection.execute(insert(positions).values(table=row["id"], **position._asdict()))
 
-    async def listed(self, of_guest: int, limit: int = 100) -> list[Row]:
+    async def listed(self, of_guest: int, limit: int = 100, waiting: bool = False) -> list[Row]:
         """Listed tables, the latest first; those that are over stay for a while. `of_guest`: so many rows of
-        one maker at most, the latest; 0: any number."""
+        one maker at most, the latest; 0: any number. `waiting`: only those that wait for somebody."""
         order = tables.c.changed.desc()
         late = select(tables.c.id, tables.c.maker, tables.c.changed).where(tables.c.listed).order_by(order)
+        if waiting:
+            late = late.where(tables.c.status == "waiting")
         latest = late.limit(MOST_LISTED).subquery()
         number = func.row_number().over(partition_by=latest.c.maker, order_by=latest.c.changed.desc())
         found = select(latest.c.id, number.label("number")).subquery()
@@ -202,10 +204,11 @@ class Store:
         return await self._rows(shown.order_by(order).limit(limit))
 
     async def tables_of(self, guest: str, limit: int = 100) -> list[Row]:
-        """The tables where a guest holds a seat, the latest changed first."""
+        """The tables where a guest holds a seat: those that are not over, then the others, the latest changed
+        first."""
         own = select(seats.c.table).where(seats.c.guest == guest)
-        order = tables.c.changed.desc()
-        return await self._rows(select(tables).where(tables.c.id.in_(own)).order_by(order).limit(limit))
+        order = tables.c.status == "over", tables.c.changed.desc()
+        return await self._rows(select(tables).where(tables.c.id.in_(own)).order_by(*order).limit(limit))
 
     async def open_tables(self, guest: str) -> tuple[int, int]:
         """How many tables are not over: those of this maker, and all."""
@@ -271,7 +274,9 @@ class Store:
         """Tables with automatic steps that no process takes: their minder is gone, or they are overdue."""
         alive = select(processes.c.id)
         nobody = or_(tables.c.minder.is_(None), tables.c.minder.not_in(alive), tables.c.due < now)
-        query = select(tables.c.id, tables.c.due).where(and_(tables.c.due.is_not(None), nobody))
+        query = select(tables.c.id, tables.c.due, tables.c.changed).where(
+            and_(tables.c.due.is_not(None), nobody)
+        )
         return await self._rows(query.limit(1000))
 
     async def lease(self, table: str, old: int, new: int) -> bool:
@@ -399,9 +404,15 @@ class Store:
         rows = await self._rows(select(tournaments).where(tournaments.c.id == name))
         return rows[0] if rows else None
 
-    async def latest_tournaments(self, limit: int = 50) -> list[Row]:
-        """The tournaments, the latest changed first."""
-        return await self._rows(select(tournaments).order_by(tournaments.c.changed.desc()).limit(limit))
+    async def latest_tournaments(self, of_guest: int, limit: int = 50) -> list[Row]:
+        """The tournaments, the latest changed first. `of_guest`: so many of one maker at most; 0: any."""
+        order = tournaments.c.changed.desc()
+        number = func.row_number().over(partition_by=tournaments.c.maker, order_by=order)
+        found = select(tournaments.c.id, number.label("number")).subquery()
+        shown = select(tournaments).join(found, found.c.id == tournaments.c.id)
+        if of_guest:
+            shown = shown.where(found.c.number <= of_guest)
+        return await self._rows(shown.order_by(order).limit(limit))
 
     async def open_tournaments(self, guest: str) -> int:
         """How many tournaments of this maker are not over."""
@@ -421,6 +432,17 @@ class Store:
             done = await connection.execute(
                 update(tournaments).where(where).values(version=version + 1, **values)
             )
+            return bool(done.rowcount)
+
+    async def overdue_tournaments(self, now: int) -> list[Row]:
+        """The tournaments whose present round should be over."""
+        return await self._rows(select(tournaments).where(tournaments.c.due <= now))
+
+    async def put_off(self, name: str, due: int, later: int) -> bool:
+        """Look at a tournament again later; False if somebody else has done so."""
+        async with self.writing() as connection:
+            where = and_(tournaments.c.id == name, tournaments.c.due == due)
+            done = await connection.execute(update(tournaments).where(where).values(due=later))
             return bool(done.rowcount)
 
     async def tables_made(self, names: Sequence[str]) -> set[str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bluemoon.messages import ServerCode
+from bluemoon.server.people.names import free_name
 from bluemoon.server.storage.appends import Conflict
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
@@ -74,7 +75,8 @@ async def _take_back_if_all_agree(live: LiveTable, asking: int, version: int) ->
     seat need not be asked."""
     own = live.holders[asking]["guest"]
     for seat, held in enumerate(live.holders):
-        needed = live.table.chairs[seat].kind == "guest" and held["guest"] not in (own, None)
+        chair = live.table.chairs[seat]  # a bot, also one that stands in, agrees to everything
+        needed = chair.kind == "guest" and not chair.stand_in and held["guest"] not in (own, None)
         if needed and held["takeback"] != _agrees(version):
             await _tell(live)
             return
@@ -120,7 +122,7 @@ async def play_again(live: LiveTable) -> None:
     name = live.secret("rematch")[:ID_LENGTH]
     if not await store.exists(name):
         await live.registry.create(
-            _same_again(live.table),
+            _same_again(live.table, await _names(live)),
             holders,
             live.row["maker"],
             title=live.row["title"],
@@ -131,8 +133,19 @@ async def play_again(live: LiveTable) -> None:
     live.row["next"] = await store.set_next(live.id, name)
 
 
-def _same_again(table: TableState) -> Setup:
-    seats = tuple(SeatSetup(chair.kind, chair.name, chair.level, chair.decks) for chair in table.chairs)
+async def _names(live: LiveTable) -> list[str]:
+    """The names of the seats; somebody else may have kept one of them since the players sat down."""
+    store = live.registry.store
+    return [
+        chair.name if held["guest"] is None else await free_name(store, chair.name, held["guest"])
+        for chair, held in zip(live.table.chairs, live.holders)
+    ]
+
+
+def _same_again(table: TableState, names: list[str]) -> Setup:
+    seats = tuple(
+        SeatSetup(chair.kind, name, chair.level, chair.decks) for chair, name in zip(table.chairs, names)
+    )
     starter = None
     winners = table.result.winners if table.result is not None else ()
     if table.setup.game == "duel" and winners:

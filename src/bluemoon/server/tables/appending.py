@@ -17,7 +17,7 @@ def handed_over(table: TableState, entry: Entry) -> tuple[int, str | None] | Non
     """The seat that changes hands by this entry, and its new holder (None: nobody); None if none does."""
     if entry.kind in (journal.JOIN, journal.HOLD):
         return entry.seat, entry.guest
-    kinds = (journal.BOT, journal.LEAVE, journal.RESIGN, journal.FLAG)
+    kinds = (journal.BOT, journal.LEAVE, journal.RESIGN, journal.FLAG, journal.ABSENT)
     if entry.kind in kinds and table.chairs[entry.seat].kind != "guest":
         return entry.seat, None
     return None

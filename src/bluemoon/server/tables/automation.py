@@ -11,6 +11,7 @@ THINK = "think"  # a bot decides
 BUILD = "build"  # a bot builds its deck after a draft
 PASS = "pass"  # pass after a fixed delay, so that timing reveals nothing about the hand
 FLAG = "flag"  # the clock runs out
+HELP = "help"  # the time for a pick, or for a drafted deck, runs out: a bot does it for the seat
 
 GRACE_MS = 3000  # how long after its time another process may take the step
 
@@ -38,17 +39,20 @@ def duties(table: TableState, settings: Settings) -> list[Duty]:
     for seat in table.deciders:
         chair = table.chairs[seat]
         asked = table.play is not None and table.play.waits(seat)
-        if chair.kind == "bot":
+        if chair.by_bot:
             found.append(Duty(THINK, seat, chair.since, wait if asked else pace))
         elif asked:
             found.append(Duty(PASS, seat, chair.since, wait))
     for seat in table.builders:
-        if table.chairs[seat].kind == "bot":
+        if table.chairs[seat].by_bot:
             found.append(Duty(BUILD, seat, 0, pace))
+    clock = table.setup.clock
     for seat in table.thinking:
         left = table.chairs[seat].left_ms
         if left is not None:
-            found.append(Duty(FLAG, seat, table.version, table.last + left + 1))
+            helped = table.play is not None and table.play.drafting and clock is not None and clock.seconds
+            at = table.clocks_run + left + 1
+            found.append(Duty(HELP if helped else FLAG, seat, table.version, at))
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from bluemoon.city.engine import from_position as city_from_position
@@ -17,7 +17,7 @@ from bluemoon.server.adapters.match import MatchPlay
 from bluemoon.server.budgets import Who
 from bluemoon.server.logs import log
 from bluemoon.server.people.guests import Guest
-from bluemoon.server.people.names import demand_free, demand_human
+from bluemoon.server.people.names import demand_free, demand_human, taken
 from bluemoon.server.protocol.requests import NewTable
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.tables import table_setup
@@ -25,7 +25,7 @@ from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
 from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.registry import TableRegistry
 from bluemoon.server.thinking.bot_pool import Speechless
-from bluemoon.server.thinking.record_reading import Unreadable, check_size, piles_of
+from bluemoon.server.thinking.record_reading import Found, Unreadable, check_size, piles_of
 
 WAIT = 10.0  # when to come back with a record if others wait
 
@@ -39,8 +39,18 @@ async def import_record(registry: TableRegistry, text: str, guest: Guest, who: W
     if thinkers.reads_much(who.owners()):
         raise Refused("too-fast", ServerCode.RECORDS_WAIT, retry_after=WAIT)
     budgets.records.spend(who)
+    found = await _read(registry, text, who)
+    others = await taken(registry.store, [seat.name for seat in found.setup.seats], guest.id)
+    if others:  # seldom: then it is read again, without these names
+        found = await _read(registry, text, who, others)
+    return await registry.show(found, guest.id)
+
+
+async def _read(registry: TableRegistry, text: str, who: Who, others: Collection[str] = ()) -> Found:
+    """The record as a table. `others`: names in it that somebody else has kept; they are not shown."""
+    budgets, thinkers = registry.budgets, registry.thinkers
     try:
-        found, spent = await thinkers.read(text, who.owners())
+        found, spent = await thinkers.read(text, who.owners(), others)
         budgets.computing.charge(who, spent)
     except Speechless as wrong:
         budgets.computing.charge(who, thinkers.reading)
@@ -48,7 +58,7 @@ async def import_record(registry: TableRegistry, text: str, guest: Guest, who: W
         raise Refused("not-possible", ServerCode.RECORD_SLOW) from wrong
     if isinstance(found, Unreadable):
         raise Refused(found.code, found.said, found.place)
-    return await registry.show(found, guest.id)
+    return found
 
 
 async def play_on(registry: TableRegistry, wish: NewTable, guest: Guest, who: Who) -> LiveTable:

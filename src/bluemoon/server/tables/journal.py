@@ -14,6 +14,7 @@ from bluemoon.server.protocol.tables import SeatKind
 from bluemoon.server.protocol.words import Level, RefusalCode
 
 DAY_MS = 24 * 3600 * 1000
+BUILDING_MS = 5 * 60 * 1000  # the least time to build a drafted deck, where there is a limit
 TABLE = -1  # the seat of entries that the table writes itself, and of spectators
 
 # Kinds of entries.
@@ -28,6 +29,8 @@ TAKE_BACK = "takeback"
 FLAG = "flag"  # the clock ran out
 REST = "rest"  # the server was away: clocks stood still from one time to another, for so many ms of it
 CLOSE = "close"  # the operator ends the table: winner, if it has to have one
+ABSENT = "absent"  # nobody came back to a seat: what another player claims for it, and that player's seat
+RETURN = "return"  # whoever was absent has the seat back from the bot that stood in
 CUT = "cut"  # the rules have changed: the table goes on from its stored position
 
 
@@ -58,16 +61,30 @@ class Refused(BluemoonError):
 
 class Clock(msgspec.Struct, frozen=True):
     """Thinking time of each seat for the game, and what each action adds (in seconds); or, in `days`, the
-    time for each move: all of it is there again whenever another seat has decided."""
+    time for each move: all of it is there again whenever another seat has decided; or, in `seconds`, the time
+    for each pick of a draft, after which a bot picks for the seat."""
 
     minutes: float
     increment: float = 0.0
     days: int = 0
+    seconds: int = 0
 
     @property
     def begins_with(self) -> int:
         """The milliseconds that each seat has at the beginning."""
+        if self.seconds:
+            return self.seconds * 1000
         return self.days * DAY_MS if self.days else int(self.minutes * 60_000)
+
+    @property
+    def building(self) -> int:
+        """The milliseconds that a seat has to build its drafted deck, where picks are timed."""
+        return max(BUILDING_MS, self.seconds * 10_000)
+
+    @property
+    def by_move(self) -> bool:
+        """Is all of the time there again for each move?"""
+        return bool(self.days or self.seconds)
 
 
 class SeatSetup(msgspec.Struct, frozen=True):
@@ -97,6 +114,11 @@ class Setup(msgspec.Struct, frozen=True):
     piles: str = UNSAID  # may the players look through discard piles and leader areas?
     secret: bool = False  # a tournament goes on: what was hidden stays hidden when this table is over
     advice: bool = False  # people who play each other have agreed that they may ask for hints
+    rated: bool = False  # the result moves ratings: no advice, nothing is taken back
+    penalty: str = "none"  # for backtracking in a match of a tournament
+    pause: bool = False  # the next game of a match waits until both are ready; older tables go on at once
+    chat: bool = False  # people have agreed that they talk in their own words
+    absence: int | None = None  # after so many seconds without a sign others may claim; 0, None: never
     version: int = 1  # of the game's rules; tables from before versions do not say it
 
     @property

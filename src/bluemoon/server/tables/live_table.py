@@ -22,10 +22,10 @@ from bluemoon.server.logs import log
 from bluemoon.server.protocol.messages import Snapshot, TableTold, Thinking, Update
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.storage.appends import NEWLY_HELD, Append, Conflict, Row, Spent
-from bluemoon.server.storage.engine import Away
-from bluemoon.server.tables import journal, summary
+from bluemoon.server.storage.engine import AWAY_SECONDS, Away
+from bluemoon.server.tables import absence, journal, summary
 from bluemoon.server.tables.appending import append_of, handed_over, settles
-from bluemoon.server.tables.automation import BUILD, FLAG, PASS, THINK, Duty, duties
+from bluemoon.server.tables.automation import BUILD, FLAG, HELP, PASS, THINK, Duty, duties
 from bluemoon.server.tables.journal import TABLE, Entry, Refused
 from bluemoon.server.tables.table_state import Step, TableState
 from bluemoon.server.thinking.bot_pool import Speechless
@@ -37,9 +37,9 @@ encode = msgspec.json.encode
 Raw = msgspec.Raw
 SIMPLE = "novice"  # the level that answers when another bot failed
 # The kinds of entries that only the holder of a seat may write for it.
-HOLDERS = (journal.LEAVE, journal.ACT, journal.DECK, journal.RESIGN)
+HOLDERS = (journal.LEAVE, journal.ACT, journal.DECK, journal.RESIGN, journal.RETURN)
 # The kinds of entries after which a holder's line may become a spectator's.
-DEMOTING = (journal.RESIGN, journal.FLAG, journal.BOT)
+DEMOTING = (journal.RESIGN, journal.FLAG, journal.BOT, journal.ABSENT)
 R = TypeVar("R")
 
 
@@ -48,6 +48,7 @@ class Line(Protocol):
 
     seat: int
     guest: str | None
+    hidden: bool  # the page is open, but nobody sees it
 
     def send(self, message: bytes) -> None:
         """Send an encoded message."""
@@ -92,6 +93,7 @@ class LiveTable:
         self.lines: set[Line] = set()
         self.tasks: dict[tuple[str, int, int], asyncio.Task[None]] = {}
         self.lock = asyncio.Lock()
+        self.told: set[int] = set()  # the numbers of lines of talk that were told here
         self.gone = False  # closed: another object is the live table from now on
         self._shown: Shown = {}
         self._computing = asyncio.Lock()  # one thread at a time works on the game of a table
@@ -146,8 +148,7 @@ class LiveTable:
                 if after is not None and after != self.table.version:
                     raise Refused("stale", ServerCode.STALE)
                 before = self.table
-                at = now_ms() if kind == journal.REST else max(now_ms(), before.last)
-                entry = Entry(before.version + 1, kind, seat, body, at, ident, guest)
+                entry = Entry(before.version + 1, kind, seat, body, self._now(kind), ident, guest)
                 news = (await self._tried(before, [entry], guest))[0]
                 try:
                     await self.registry.store.append(self._job(news, key))
@@ -160,6 +161,11 @@ class LiveTable:
                 self.mind()
                 return entry.number
         raise Refused("not-possible", ServerCode.TOO_MANY_WRITERS)
+
+    def _now(self, kind: str) -> int:
+        """The time of a new entry. Where clocks run, only a rest leads back to an earlier one."""
+        clocks = self.table.setup.clock is not None and kind != journal.REST
+        return max(now_ms(), self.table.last) if clocks else now_ms()
 
     async def compute(self, guest: str | None, work: Callable[[], R], quick: bool = True) -> R:
         """The result of work on the game, done so that nobody at other tables waits for it."""
@@ -208,17 +214,20 @@ class LiveTable:
         if held is not None:
             seat, guest = held
             self.holders[seat].update(guest=guest, **NEWLY_HELD)
-        self._go_on([news])
+        self._go_on([news], own=True)
 
-    def _go_on(self, news: Sequence[News]) -> None:
+    def _go_on(self, news: Sequence[News], own: bool = False) -> None:
         """Take over entries that are in the database and tell everybody. `holders` already says who holds the
-        seats after the last of them; a line that has lost its seat is told none of these entries."""
+        seats after the last of them; a line that has lost its seat is told none of these entries. `own`: this
+        process has written them."""
+        before = self.table
         former = [line for line in self.lines if line.seat >= 0 and not self.holds(line.seat, line.guest)]
         self.lines.difference_update(former)
         for one in news:
             self._take_in(*one)
         for line in former:
             self._part(line)
+        self.registry.moved(self, before, own)
 
     def _part(self, line: Line) -> None:
         """A line has lost its seat: it becomes a spectator if a bot plays on there, otherwise it is
@@ -296,7 +305,7 @@ class LiveTable:
             await self.catch_up()
 
     async def _catch_up(self) -> bool:
-        """Take over what other processes have written; were there entries?"""
+        """Take over what other processes have written, or we without knowing it; were there entries?"""
         found = await self.registry.store.around(self.id, self.table.version)
         news = await self._tried(self.table, found.entries, None) if found.entries else []
         if news:
@@ -304,6 +313,8 @@ class LiveTable:
         self.row, self.holders = found.row, found.seats
         self._public = None
         self._go_on(news)
+        if news and self.row["minder"] == self.registry.store.process:
+            self.mind()  # it was us: we had been told that the database was away, but it was written
         return bool(news)
 
     # --- telling ------------------------------------------------------------------------------------------
@@ -321,7 +332,22 @@ class LiveTable:
             frozenset(line.seat for line in self.lines),
             None if self.table.setup.clock is None else self.table.left_ms,
             self.table.may_take_back(seat),
+            max(0, self.table.spared - now_ms()) if self.table.resting else 0,
+            self.claim_ms,
+            absence.claims(self.table.setup, bool(self.row["tournament"])),
         )
+
+    def claim_ms(self, seat: int, now: int) -> int | None:
+        """In how many milliseconds others may claim because this seat is absent; None if it is not."""
+        guest = self.holders[seat]["guest"]
+        if guest is None or any(line.seat >= 0 and line.guest == guest for line in self.lines):
+            return None
+        own = [held for held in self.holders if held["guest"] == guest]  # he may hold several, at one screen
+        if any(held["here"] is not None and now - held["here"] < summary.HERE_MS for held in own):
+            return None
+        seen = max((held["seen"] or 0 for held in own), default=0)
+        at = absence.claim_at(self.table, seat, max(seen, self.registry.opened))
+        return None if at is None else max(0, at - now)
 
     def demand_advice(self) -> None:
         """Raise Refused unless players may ask for advice here."""
@@ -416,12 +442,14 @@ class LiveTable:
         """Remove a line; the others are told if a seat is no longer connected."""
         self.lines.discard(line)
         if line.seat >= 0:
+            if self.holds(line.seat, line.guest):
+                self.holders[line.seat]["seen"] = now_ms()
             self.tell_table()
 
     async def sign_of_life(self, line: Line, gone: bool, told: bool) -> None:
         """Store whether a seat's holder is connected, for the other processes."""
         here = None if gone else now_ms()
-        if await self.mark(line.seat, line.guest, here=here) and told:
+        if await self.mark(line.seat, line.guest, here=here, seen=now_ms()) and told:
             await self.registry.store.tell(self.id)
 
     async def mark(self, seat: int, guest: str | None, **values: int | bool | None) -> bool:
@@ -471,7 +499,7 @@ class LiveTable:
     def busy(self) -> bool:
         """Is somebody connected, or something under way? A clock that runs needs no live table: the sweep
         finds it when it has run out."""
-        acting = any(key[0] != FLAG and not task.done() for key, task in self.tasks.items())
+        acting = any(key[0] not in (FLAG, HELP) and not task.done() for key, task in self.tasks.items())
         return bool(self.lines) or self.lock.locked() or acting
 
     async def _perform(self, duty: Duty) -> None:
@@ -480,6 +508,7 @@ class LiveTable:
             BUILD: self._build,
             PASS: self._pass,
             FLAG: self._flag,
+            HELP: self._help,
         }
         try:
             await deeds[duty.kind](duty)
@@ -487,47 +516,83 @@ class LiveTable:
             log.info("duty refused", table=self.id, duty=duty.kind, seat=duty.seat, code=wrong.code)
         except asyncio.CancelledError:
             raise
-        except Away as wrong:  # the sweep will look at this table again
+        except Away as wrong:
             log.warning("duty failed", table=self.id, duty=duty.kind, seat=duty.seat, why=str(wrong))
+            self.tasks[duty.key] = asyncio.create_task(self._look_again(duty))
         except Exception:
             log.exception("duty failed", table=self.id, duty=duty.kind, seat=duty.seat)
 
-    async def _until(self, at: int) -> None:
-        await asyncio.sleep(max(0, at - now_ms()) / 1000)
+    async def _look_again(self, duty: Duty) -> None:
+        """The database was away. The sweep would come only when the step is overdue by far, and where the
+        time of the machine was set back, that is as far off again."""
+        await asyncio.sleep(AWAY_SECONDS)
+        self.tasks.pop(duty.key, None)
+        self.mind()
+
+    async def _until(self, duty: Duty) -> None:
+        """Wait until a step is to be taken. If the time of the machine was set back, the last entry lies
+        ahead: then a bot's pace counts from now. (Of clocks the journal says so: `rest`.)"""
+        now = now_ms()
+        ahead = 0 if duty.kind in (FLAG, HELP) else max(0, self.table.last - now)
+        await asyncio.sleep(max(0, duty.at - ahead - now) / 1000)
 
     async def _pass(self, duty: Duty) -> None:
-        await self._until(duty.at)
+        await self._until(duty)
         await self._write_duty(journal.ACT, duty, {"action": "pass"})
 
     async def _flag(self, duty: Duty) -> None:
-        await self._until(duty.at)
-        await self._write_duty(journal.FLAG, duty, {}, decided=False)
+        await self._until(duty)
+        holder = self.holders[duty.seat]["guest"]  # whose game it was, if a bot plays on
+        await self._write_duty(journal.FLAG, duty, {}, decided=False, guest=holder)
+
+    async def _help(self, duty: Duty) -> None:
+        """The time is up: a bot picks, or builds the drafted deck, for the seat."""
+        await self._until(duty)
+        if duty.seat in self.table.builders:
+            await self._hand_in(duty)
+            return
+        since = self.table.chairs[duty.seat].since
+        action = await self._choose(duty)
+        self.tasks.pop(duty.key, None)
+        await self.write(journal.ACT, duty.seat, {"action": action}, version=since)
 
     async def _think(self, duty: Duty) -> None:
         action = await self._choose(duty)
-        await self._until(duty.at)
+        await self._until(duty)
         try:
-            await self._write_duty(journal.ACT, duty, {"action": action})
+            body = {"action": action} | self._standing_in(duty.seat)
+            await self._write_duty(journal.ACT, duty, body)
         except Refused as wrong:
             if wrong.code != "illegal":
                 raise
             log.warning("bot broke the rules", table=self.id, seat=duty.seat, why=wrong.text)
-            await self._write_duty(journal.ACT, duty, {"action": await self._any_answer(duty.seat)})
+            body = {"action": await self._any_answer(duty.seat)} | self._standing_in(duty.seat)
+            await self._write_duty(journal.ACT, duty, body)
+
+    def _standing_in(self, seat: int) -> dict[str, bool]:
+        """What an entry of a bot that stands in says, so that it does nothing once the holder is back."""
+        return {"stand_in": True} if self.table.chairs[seat].stand_in else {}
 
     async def _build(self, duty: Duty) -> None:
-        await self._until(duty.at)
+        await self._until(duty)
+        await self._hand_in(duty)
+
+    async def _hand_in(self, duty: Duty) -> None:
+        """A bot builds the seat's deck of what it drafted."""
         play = self.table.play
         assert isinstance(play, DraftPlay)
         deck = build_deck(f"Deck {duty.seat + 1}", play.draft.drafted(duty.seat))
-        body = {"deck": msgspec.to_builtins(deck)}
+        body = {"deck": msgspec.to_builtins(deck)} | self._standing_in(duty.seat)
         await self._write_duty(journal.DECK, duty, body, decided=False)
 
-    async def _write_duty(self, kind: str, duty: Duty, body: dict[str, Any], decided: bool = True) -> None:
+    async def _write_duty(
+        self, kind: str, duty: Duty, body: dict[str, Any], decided: bool = True, guest: str | None = None
+    ) -> None:
         """Write the entry of a duty, which first leaves the list: writing cancels all duties on the list.
         `decided`: somebody decided on it at a version of the table, and nothing may have happened since."""
         checked = duty.since if decided else None
         self.tasks.pop(duty.key, None)
-        await self.write(kind, duty.seat, body, version=checked)
+        await self.write(kind, duty.seat, body, version=checked, guest=guest)
 
     async def _choose(self, duty: Duty) -> str:
         """The action of the seat's bot; if it fails, a novice's or a random one."""
@@ -537,7 +602,8 @@ class LiveTable:
         job = play.job(duty.seat)
         if job is None:
             return await self._any_answer(duty.seat)
-        for level in (table.chairs[duty.seat].level, SIMPLE):
+        chair = table.chairs[duty.seat]
+        for level in (chair.stand_in or chair.level or SIMPLE, SIMPLE):
             try:
                 action, _ = await self.registry.thinkers.choose(
                     self.id,

@@ -78,7 +78,7 @@ def _resume(stored: Stored) -> TableState:
     table = beginning(stored, plays=False)
     lost = False
     if stored.position.version == 0:
-        table.go_on_from(adapters.restore(table.setup.game, stored.position.body))
+        table.go_on_from(adapters.restore(table.setup, stored.position.body))
     for entry in stored.entries:
         if entry.number <= stored.position.version:
             table.pass_over(entry)
@@ -92,7 +92,7 @@ def _resume(stored: Stored) -> TableState:
                 lost = True
                 table.pass_over(entry)
         if entry.number == stored.position.version:
-            table.go_on_from(adapters.restore(table.setup.game, stored.position.body))
+            table.go_on_from(adapters.restore(table.setup, stored.position.body))
     return table
 
 

@@ -20,13 +20,15 @@ from bluemoon.server import adapters, metrics
 from bluemoon.server.budgets import NOBODY, Budgets, Who
 from bluemoon.server.clock import now_ms
 from bluemoon.server.logs import log
+from bluemoon.server.meeting import talking
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.appends import CHANNEL, NEWLY_HELD, Conflict, Position, Row
 from bluemoon.server.storage.engine import Away, address
-from bluemoon.server.storage.notices import read_notice
+from bluemoon.server.storage.notices import TALKED, read_notice
 from bluemoon.server.storage.store import NOTICE, Store, Stored
 from bluemoon.server.tables import summary
+from bluemoon.server.tables.absence import agreed
 from bluemoon.server.tables.automation import GRACE_MS, due
 from bluemoon.server.tables.history import History
 from bluemoon.server.tables.journal import Entry, Refused, Setup
@@ -57,7 +59,9 @@ class TableRegistry:
         self.store = store
         self.budgets = budgets
         self.desk = Desk(budgets)
-        self.thinkers = Thinkers(settings.thinkers, settings.patience, settings.turn_budget)
+        self.thinkers = Thinkers(
+            settings.thinkers, settings.patience, settings.turn_budget, settings.lab_processes
+        )
         self.thinkers.outside = settings.outside_bots
         self.live_tables: OrderedDict[str, LiveTable] = OrderedDict()  # the latest used last
         # There is one live table for each table: an evicted one that is still in use is found here.
@@ -71,12 +75,16 @@ class TableRegistry:
         self._signing = asyncio.Lock()
         self._set_back: tuple[int, int] | None = None  # the time of the machine before and after this start
         self._after: set[asyncio.Task[None]] = set()
+        self.opened = now_ms()  # since when players can come to this process, and its database answers
         self.draining = False  # takes no new tables and no automatic steps, because the process will end
         self.ordered: Callable[[], Coroutine[Any, Any, None]] | None = (
             None  # looks for orders of the operator
         )
         self.ended: Callable[[str], Awaitable[bool]] | None = None  # is a tournament over?
+        self.book: Callable[[], Awaitable[object]] | None = None  # enters results that are not entered yet
         self.settle: Callable[[LiveTable], Awaitable[None]] | None = None  # what follows when a table is over
+        # Calls whoever has to know: the table, what it was like before, whether this process has written.
+        self.call: Callable[[LiveTable, TableState | None, bool], None] | None = None
 
     async def open(self) -> None:
         """Start the background tasks: signs of life, the sweep and, with PostgreSQL, listening."""
@@ -250,6 +258,7 @@ class TableRegistry:
         the same any more, or if another process has made the rematch."""
         if self.draining:
             raise Refused("try-again", ServerCode.DRAINING)
+        setup = agreed(setup, self.settings.absence)
         setup = msgspec.structs.replace(setup, version=adapters.VERSIONS[setup.game])
         table = TableState(setup, secrets.token_hex(16), now_ms())
         row = self._new_row(table, name or new_id(), maker)
@@ -273,6 +282,7 @@ class TableRegistry:
             return known
         live = self._make(Stored(row, seats, [], None), table)
         live.mind()
+        self.moved(live, None, own=True)
         if table.status == "over":
             self.over(live)
         return live
@@ -343,10 +353,29 @@ class TableRegistry:
         """Count a failed bot for the metrics."""
         metrics.SPEECHLESS.labels(level).inc()
 
+    def moved(self, live: LiveTable, before: TableState | None, own: bool) -> None:
+        """A table has moved on, or is new: players who do not look are called."""
+        try:
+            if self.call is not None:
+                self.call(live, before, own)
+        except Exception:  # a bug; the table goes on
+            log.exception("calling failed", table=live.id)
+
     def over(self, live: LiveTable) -> None:
-        """A table is over: tell its tournament, if it has one."""
+        """A table is over: book its result, and tell its tournament, if it has one."""
+        self.later(self.enter_results())
         if live.settles:
             self.later(self._settle(live))
+
+    async def enter_results(self) -> None:
+        """Book what is over; also done again and again, in case somebody died before he did it."""
+        try:
+            if self.book is not None:
+                await self.book()
+        except Away as wrong:
+            log.warning("booking failed", why=str(wrong))
+        except Exception:
+            log.exception("booking failed")
 
     async def _settle(self, live: LiveTable) -> None:
         try:
@@ -386,6 +415,7 @@ class TableRegistry:
         await self.store.sign_of_life(now, now - self._silence)
         if now - before > self._silence:  # the database was away, or this process slept
             await self.store.add_pause(before, now)
+            self.opened = now  # nobody could give a sign
             for live in self.all_live():
                 self.later(self._rest(live, (before, now)))
         self._signed, self._signed_at = time.monotonic(), now
@@ -421,12 +451,14 @@ class TableRegistry:
             try:
                 now = now_ms()
                 rows = [] if self.draining else await self.store.unminded(now)
-                # A clock that runs out only later needs a minder, but not to be loaded.
+                # A clock that runs out only later needs a minder, but not to be loaded; where the last entry
+                # lies ahead, because the time was set back, nobody knows how late it is.
                 later = now + self._latest
-                await self.store.take_over([row["id"] for row in rows if row["due"] > later])
-                for row in rows:
-                    if row["due"] <= later:
-                        await self._adopt(row, now)
+                pressing = [row for row in rows if row["due"] <= later or row["changed"] > now]
+                known = {row["id"] for row in pressing}
+                await self.store.take_over([row["id"] for row in rows if row["id"] not in known])
+                for row in pressing:
+                    await self._adopt(row, now)
                 self._evict()
             except asyncio.CancelledError:
                 raise
@@ -438,12 +470,13 @@ class TableRegistry:
 
     async def _adopt(self, row: Row, now: int) -> None:
         if await self.store.lease(row["id"], row["due"], now + LEASE_MS):
+            before = self.known(row["id"])  # it may not know its last entry (`LiveTable._catch_up`)
             try:
                 live = await self.live(row["id"])
             except Refused:
                 return
             async with live.lock:
-                if self.store.shared:
+                if self.store.shared or before is not None:
                     await live._catch_up()
             live.mind()
             if live.table.status == "over":
@@ -464,6 +497,7 @@ class TableRegistry:
                 await connection.add_listener(CHANNEL, self._heard)
                 for live in list(self._alive.values()):  # what we may have missed before we listened
                     await live.catch_up()
+                    await talking.catch_up(live)
                     live.mind()
                 await gone.wait()
             except asyncio.CancelledError:
@@ -485,8 +519,18 @@ class TableRegistry:
         live = self.known(notice.table)
         if live is None or notice.process == self.store.process:
             return
-        if not 0 < notice.version <= live.table.version:
+        if notice.version == TALKED:
+            self.later(self._listen_to(live))
+        elif not 0 < notice.version <= live.table.version:
             self.later(self._follow(live, notice.entry))
+
+    async def _listen_to(self, live: LiveTable) -> None:
+        try:
+            await talking.catch_up(live)
+        except Away as wrong:  # it is told when the page is opened anew
+            log.warning("talk not told", table=live.id, why=str(wrong))
+        except Exception:
+            log.exception("talk not told", table=live.id)
 
     async def _follow(self, live: LiveTable, entry: Entry | None) -> None:
         try:

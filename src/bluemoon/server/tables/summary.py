@@ -11,7 +11,7 @@ import msgspec
 
 from bluemoon.server.adapters import VERSIONS
 from bluemoon.server.present.words import piles_word, result, termination_of
-from bluemoon.server.protocol.tables import OfferKind, Seat, SeatKind, Table, TableClock
+from bluemoon.server.protocol.tables import Claim, OfferKind, Seat, SeatKind, Table, TableClock
 from bluemoon.server.protocol.words import Level, Piles, Result, Status
 from bluemoon.server.tables.fair_play import advice_allowed
 from bluemoon.server.tables.journal import Setup
@@ -30,6 +30,7 @@ class PublicSeat(msgspec.Struct, frozen=True):
     level: Level | None
     deck: str
     clock_ms: int | None
+    stand_in: bool = False
 
 
 class Public(msgspec.Struct, frozen=True):
@@ -46,6 +47,9 @@ class Public(msgspec.Struct, frozen=True):
     piles: Piles = "open"
     earlier_rules: int | None = None
     advice: bool = False
+    rated: bool = False
+    absence: int = 0
+    chat: bool = False
 
 
 _decode = msgspec.json.Decoder(Public).decode
@@ -72,14 +76,27 @@ def public(table: TableState) -> Public:
         earlier_rules=earlier_rules(table.setup),
         status=table.status,
         seats=[
-            PublicSeat(seat, chair.kind, chair.name, chair.level or None, decks[seat], chair.left_ms)
+            PublicSeat(
+                seat,
+                chair.kind,
+                chair.name,
+                chair.level or None,
+                decks[seat],
+                chair.left_ms,
+                bool(chair.stand_in),
+            )
             for seat, chair in enumerate(table.chairs)
         ],
         score=table.play.score if table.play is not None else None,
         result=None if table.result is None else result(table.result),
         deciders=list(table.deciders),
-        clock=None if clock is None else TableClock(clock.minutes, clock.increment, clock.days),
+        clock=None
+        if clock is None
+        else TableClock(clock.minutes, clock.increment, clock.days, clock.seconds),
         advice=table.setup.advice,
+        rated=table.setup.rated,
+        absence=table.setup.absence or 0,
+        chat=table.setup.chat,
     )
 
 
@@ -98,9 +115,14 @@ def described(
     here: frozenset[int] = frozenset(),
     left_ms: Callable[[int, int], int | None] | None = None,
     takeback: bool = False,
+    spared_ms: int = 0,
+    claim_ms: Callable[[int, int], int | None] | None = None,
+    claims: list[Claim] | None = None,
 ) -> Table:
     """The table as one guest sees it. `here`: the seats that are connected to this process. `left_ms`: gives
-    the thinking time that a seat has left now. `takeback`: may the guest ask for his last action back?"""
+    the thinking time that a seat has left now. `takeback`: may the guest ask for his last action back?
+    `spared_ms`: for so long no clock runs yet. `claim_ms`: gives in how many milliseconds others may claim,
+    because a seat is absent; `claims`: what."""
     seats = []
     for seat, holder in zip(shared.seats, holders):
         alive = holder["here"] is not None and now - holder["here"] < HERE_MS
@@ -115,6 +137,8 @@ def described(
                 mine=guest is not None and holder["guest"] == guest,
                 here=seat.kind == "bot" or seat.seat in here or alive,
                 offers=_offers(holder, row["version"]),
+                stand_in=seat.stand_in,
+                claim_ms=None if claim_ms is None else claim_ms(seat.seat, now),
             )
         )
     return Table(
@@ -132,10 +156,15 @@ def described(
         deciders=shared.deciders,
         takeback=takeback,
         advice=may_ask(shared, row, holders),
+        rated=shared.rated,
         clock=shared.clock,
         next=row["next"],
         tournament=row["tournament"],
         created=_written(row["created"]),
+        chat=shared.chat,
+        absence=shared.absence,
+        claims=claims or [],
+        spared_ms=spared_ms,
     )
 
 
@@ -148,9 +177,8 @@ def _written(created: int) -> str:
 def may_ask(shared: Public, row: Data, holders: Sequence[Data]) -> bool:
     """May the players at this table ask for advice?"""
     waiting = sum(seat.kind == "open" for seat in shared.seats)
-    return advice_allowed(
-        shared.advice, [held["guest"] for held in holders], waiting, bool(row["tournament"])
-    )
+    people = [held["guest"] for held in holders]
+    return advice_allowed(shared.advice, people, waiting, bool(row["tournament"]), shared.rated)
 
 
 def _offers(holder: Data, version: int) -> list[OfferKind]:

@@ -32,6 +32,12 @@ def setup_of(wish: NewTable, guest_name: str) -> Setup:
     if wish.peoples is not None:
         check_peoples(len(seats), wish.peoples)
     clock = None if wish.clock is None else agreed_clock(wish.clock)
+    if wish.chat and wish.listed:
+        raise Refused("not-possible", ServerCode.CHAT_LISTED)
+    if wish.rated:
+        demand_rateable(wish, seats)
+    if clock is not None and clock.seconds and wish.game != "draft":
+        raise Refused("not-possible", ServerCode.PICKS_ONLY)
     return Setup(
         game=wish.game,
         seats=tuple(_seat(wish, seats, number, guest_name) for number in range(len(seats))),
@@ -41,14 +47,30 @@ def setup_of(wish: NewTable, guest_name: str) -> Setup:
         layout=wish.layout,
         peoples=tuple(wish.peoples or ()),
         clock=clock,
-        takeback=wish.takeback,
+        takeback=wish.takeback and not wish.rated,
         advice=wish.advice,
+        rated=wish.rated,
+        chat=wish.chat,
+        absence=None if wish.absence is None else wish.absence * 60,
+        pause=True,
     )
+
+
+def demand_rateable(wish: NewTable, seats: Sequence[NewSeat]) -> None:
+    """Raise Refused unless a table can be rated: a duel, a match or a city of different players, without
+    advice, and with a clock, so that walking away loses: against a bot, too."""
+    others = [seat.who for seat in seats if seat.who != "me"]
+    if wish.game == "draft" or len(others) != len(seats) - 1 or "random" in others:
+        raise Refused("not-possible", ServerCode.NOT_RATEABLE)
+    if wish.advice:
+        raise Refused("not-possible", ServerCode.RATED_NO_ADVICE)
+    if wish.clock is None:
+        raise Refused("not-possible", ServerCode.RATED_CLOCK)
 
 
 def agreed_clock(clock: requests.Clock) -> journal.Clock:
     """The clock that a request describes."""
-    return journal.Clock(clock.minutes or 0.0, clock.increment, clock.days or 0)
+    return journal.Clock(clock.minutes or 0.0, clock.increment, clock.days or 0, clock.seconds or 0)
 
 
 def _example(name: str, guest_name: str) -> Setup:

@@ -8,7 +8,7 @@ trial = table.fork()          # to try an entry before it is written
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Final, Literal, NamedTuple
 
@@ -16,6 +16,7 @@ import msgspec
 
 from bluemoon.contract import Result
 from bluemoon.formats.decks import DeckList
+from bluemoon.formats.match_engine import CRYSTALS
 from bluemoon.messages import ServerCode
 from bluemoon.server import adapters
 from bluemoon.server.adapters import Play, Told
@@ -36,10 +37,18 @@ from bluemoon.server.tables.termination import Termination
 # The entries that change who sits where, before the game and during it.
 SEATING = {
     "waiting": (journal.JOIN, journal.BOT, journal.LEAVE, journal.HOLD, journal.CLOSE),
-    "running": (journal.RESIGN, journal.FLAG, journal.HOLD, journal.CLOSE),
+    "running": (
+        journal.RESIGN,
+        journal.FLAG,
+        journal.HOLD,
+        journal.CLOSE,
+        journal.ABSENT,
+        journal.RETURN,
+    ),
     "over": (journal.HOLD,),
 }
 MOST_UNDO = 40
+PAUSE_MS = 60_000  # so long no clock runs between two games of a match
 CARETAKER: Final = "novice"  # the bot that plays on for somebody who left a game of three or four
 
 encode = msgspec.json.encode
@@ -55,10 +64,16 @@ class Chair:
     decks: tuple[DeckList, ...] = ()
     left_ms: int | None = None  # thinking time left when the last entry was written
     since: int = 0  # the version at which the seat's present decision came up
+    stand_in: Level | Literal[""] = ""  # the bot that plays until the holder, who is absent, is back
+
+    @property
+    def by_bot(self) -> bool:
+        """Does a bot play here, for good or for a while?"""
+        return self.kind == "bot" or bool(self.stand_in)
 
     def copy(self) -> Chair:
         """An independent copy."""
-        return Chair(self.kind, self.name, self.level, self.decks, self.left_ms, self.since)
+        return replace(self)
 
 
 class Step(NamedTuple):
@@ -96,6 +111,7 @@ class TableState:
     steps: list[Step] = field(default_factory=list)
     undo: list[Before] = field(default_factory=list)
     last: int = 0  # when the last entry was written
+    spared: int = 0  # until when no clock runs, because of the last pause between games
     rules_changed: bool = False
     former: Play | None = None  # the game as it was before the next entry, if somebody else has kept it
 
@@ -138,8 +154,20 @@ class TableState:
 
     @property
     def thinking(self) -> frozenset[int]:
-        """The seats whose clocks run: they have an action to choose, or a deck to hand in."""
-        return frozenset((*self.deciders, *self.builders))
+        """The seats whose clocks run: they have an action to choose, or a deck to hand in, and nobody stands
+        in for them."""
+        asked = (*self.deciders, *self.builders)
+        return frozenset(seat for seat in asked if not self.chairs[seat].stand_in)
+
+    @property
+    def resting(self) -> bool:
+        """Is it the pause between two games of a match?"""
+        return self.play is not None and self.status == "running" and self.play.resting
+
+    @property
+    def clocks_run(self) -> int:
+        """When the clocks of those who think began to run, or will."""
+        return max(self.last, self.spared) if self.resting else self.last
 
     @property
     def is_open(self) -> bool:
@@ -158,7 +186,7 @@ class TableState:
         if left is None:
             return None
         if seat in self.thinking:
-            left -= max(0, now - self.last)
+            left -= max(0, now - self.clocks_run)
         return max(0, left)
 
     def view(self, seat: int) -> View:
@@ -169,7 +197,7 @@ class TableState:
 
     def decision(self, seat: int) -> Decision | None:
         """What the seat has to decide; None if nothing."""
-        if self.play is None or seat not in self.deciders:
+        if self.play is None or seat not in self.deciders or self.chairs[seat].stand_in:
             return None
         return self.play.decision(seat)
 
@@ -188,12 +216,14 @@ class TableState:
         if entry.number != self.version + 1:
             raise Refused("stale", ServerCode.STALE)
         self._run_clocks(entry)
-        deciders, thinking = self.deciders, self.thinking
+        deciders, thinking, rested = self.deciders, self.thinking, self.resting
         told = DEEDS[entry.kind](self, entry)
         self.former = None
         self.version = entry.number
         self.last = entry.at
         self._settle()
+        if self.resting and not rested:
+            self.spared = entry.at + PAUSE_MS
         self._note_deciders(entry, deciders)
         self._wind_up(entry, thinking)
         step = self._step(entry, told)
@@ -247,13 +277,18 @@ class TableState:
         """With a clock in days a seat has all of its time again when it is to move after somebody else, and,
         where several seats move at the same time, after each of its own moves."""
         clock = self.setup.clock
-        if clock is None or not clock.days:
+        if clock is None or not clock.by_move:
+            return
+        if clock.seconds and not (self.play is not None and self.play.drafting):
+            for chair in self.chairs:  # the match after a draft has no time limit
+                chair.left_ms = None
             return
         together = len(before) > 1 or len(self.thinking) > 1
         for seat in self.thinking:
             own = seat == entry.seat and together and entry.kind in (journal.ACT, journal.DECK)
             if self.chairs[seat].left_ms is not None and (seat not in before or own):
-                self.chairs[seat].left_ms = clock.begins_with
+                building = clock.seconds and seat in self.builders
+                self.chairs[seat].left_ms = clock.building if building else clock.begins_with
 
     def _away(self, entry: Entry) -> int:
         """The milliseconds since the last entry in which the server was away."""
@@ -336,6 +371,7 @@ class TableState:
 
     def _act(self, entry: Entry) -> list[Told]:
         play = self._running()
+        self._demand_present(entry)
         before = (self.former or play.copy()) if self.setup.takeback else play
         done = play.act(entry.seat, entry.body["action"])
         if done.final or not self.setup.takeback:
@@ -349,7 +385,7 @@ class TableState:
 
     def _deck(self, entry: Entry) -> list[Told]:
         play = self._running()
-        self._chair(entry)
+        self._demand_present(entry)
         return play.hand_in(entry.seat, msgspec.convert(entry.body["deck"], DeckList)).told
 
     def _take_back(self, entry: Entry) -> list[Told]:
@@ -384,14 +420,49 @@ class TableState:
         self.undo.clear()
         if self.players == 2:
             winner = 1 - entry.seat
-            scores = (self.play.score if self.play is not None else None) or [
-                int(seat == winner) for seat in (0, 1)
-            ]
-            self._end(Result((winner,), tuple(scores), how))
+            self._end(Result((winner,), self._scores((winner,)), how))
             return
-        chair.kind, chair.level, chair.left_ms = "bot", CARETAKER, None
+        chair.kind, chair.level, chair.left_ms, chair.stand_in = "bot", CARETAKER, None, ""
         if not any(other.kind == "guest" for other in self.chairs):
             self._end(Result((), (0,) * self.players, Termination.EVERYBODY_LEFT))
+
+    def _demand_present(self, entry: Entry) -> None:
+        """Raise Refused if the entry is the holder's while a bot stands in, or such a bot's when he is
+        back."""
+        chair = self._chair(entry)
+        if chair.stand_in and entry.guest is not None:
+            raise Refused("not-possible", ServerCode.STAND_IN)
+        if not chair.stand_in and entry.body.get("stand_in"):
+            raise Refused("stale", ServerCode.STALE)
+
+    def _absent(self, entry: Entry) -> list[Told]:
+        """Another player claims something, because the holder of this seat has given no sign for long."""
+        if self.status != "running":
+            raise Refused("not-running", ServerCode.NOT_RUNNING)
+        chair, what, claimer = self._chair(entry), entry.body["what"], int(entry.body["by"])
+        if chair.kind != "guest" or chair.stand_in:
+            raise Refused("not-possible", ServerCode.NOBODY_ABSENT)
+        self.undo.clear()
+        if what == "bot":
+            chair.stand_in = CARETAKER
+            return self._to_all("absent bot", entry.seat, "does not come back: a bot stands in")
+        if what == "out":
+            chair.kind, chair.level, chair.left_ms = "bot", CARETAKER, None
+            return self._to_all("absent out", entry.seat, "does not come back: a bot plays on")
+        if what == "draw":
+            self._end(Result((), self._scores(()), Termination.ABSENT_DRAW))
+            return self._to_all("absent draw", entry.seat, "does not come back: it is a draw")
+        self._end(Result((claimer,), self._scores((claimer,)), Termination.ABSENT))
+        return self._to_all("absent win", entry.seat, "does not come back: the win is claimed")
+
+    def _return(self, entry: Entry) -> list[Told]:
+        """Whoever was absent has given a sign: the bot that stood in gives the seat back."""
+        chair = self._chair(entry)
+        if self.status != "running" or not chair.stand_in:
+            raise Refused("not-possible", ServerCode.NO_STAND_IN)
+        self.undo.clear()
+        chair.stand_in = ""
+        return self._to_all("returned", entry.seat, "is back")
 
     def _rest(self, entry: Entry) -> list[Told]:
         self._running()
@@ -406,18 +477,32 @@ class TableState:
             raise Refused("not-running", ServerCode.NOT_RUNNING)
         winner = entry.body.get("winner")
         winners = () if winner is None else (int(winner),)
-        scores = (self.play.score if self.play is not None else None) or [
-            int(seat in winners) for seat in range(self.players)
-        ]
-        self._end(Result(winners, tuple(scores), Termination.CLOSED))
+        if entry.body.get("deadline"):
+            scores = tuple(CRYSTALS * (seat in winners) for seat in range(self.players))
+            self._end(Result(winners, scores, Termination.DEADLINE))
+            return self._to_all("deadline", TABLE, "the time for the round is over")
+        self._end(Result(winners, self._scores(winners), Termination.CLOSED))
         return self._to_all("closed", TABLE, "the operator closed the table")
+
+    def _scores(self, winners: tuple[int, ...]) -> tuple[int, ...]:
+        """The scores of a game that ends before its end. In a tournament the winner of a match has five
+        crystals, as if it had been played, and the loser fewer."""
+        score = self.play.score if self.play is not None else None
+        if score is None:
+            return tuple(int(seat in winners) for seat in range(self.players))
+        if self.setup.secret and self.setup.game == "match" and winners:
+            lower = CRYSTALS - 1
+            return tuple(
+                max(n, CRYSTALS) if seat in winners else min(n, lower) for seat, n in enumerate(score)
+            )
+        return tuple(score)
 
     def _cut(self, entry: Entry) -> list[Told]:
         """Go on from the stored position; entries after it that were not legal any more have been left
         out."""
         if self.status != "running":
             raise Refused("not-running", ServerCode.NOT_RUNNING)
-        self.play = adapters.restore(self.setup.game, entry.body["position"])
+        self.play = adapters.restore(self.setup, entry.body["position"])
         self.undo.clear()
         return self._to_all("rules changed", TABLE, "the rules have changed: the table goes on from here")
 
@@ -443,5 +528,7 @@ DEEDS: dict[str, Callable[[TableState, Entry], list[Told]]] = {
     journal.FLAG: TableState._flag,
     journal.REST: TableState._rest,
     journal.CLOSE: TableState._close,
+    journal.ABSENT: TableState._absent,
+    journal.RETURN: TableState._return,
     journal.CUT: TableState._cut,
 }

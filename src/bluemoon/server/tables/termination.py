@@ -14,6 +14,9 @@ class Termination(Ending):
     TIME = "time"
     EVERYBODY_LEFT = "everybody-left"
     CLOSED = "closed"
+    DEADLINE = "deadline"
+    ABSENT = "absent"
+    ABSENT_DRAW = "absent-draw"
 
     @property
     def words(self) -> str:
@@ -26,4 +29,7 @@ WORDS: Final = {
     Termination.TIME: "the opponent's time ran out",
     Termination.EVERYBODY_LEFT: "everybody left",
     Termination.CLOSED: "the operator closed the table",
+    Termination.DEADLINE: "the time for the round was over",
+    Termination.ABSENT: "the opponent did not come back",
+    Termination.ABSENT_DRAW: "a draw, because one player did not come back",
 }

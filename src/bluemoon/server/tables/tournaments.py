@@ -2,21 +2,24 @@
 
 A tournament is one row of the database with a version. A process that changes it writes the next version, and
 fails if another one was faster. The ids of the tables are derived from the tournament, so none is made twice.
+Nothing waits for the organiser once it has begun: results are entered when tables end, and when the time for
+a round is over, whoever did not play loses (`deadlines`).
 """
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache, partial
-from typing import Literal, NamedTuple
+from typing import NamedTuple, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from bluemoon.duel.model.piles import UNSAID
 from bluemoon.formats.decks import DeckList
-from bluemoon.formats.match_engine import CRYSTALS
 from bluemoon.formats.tournament import Meeting, Tournament, read_tournament
 from bluemoon.messages import ServerCode
 from bluemoon.server.adapters.draft import DraftPlay
@@ -27,58 +30,32 @@ from bluemoon.server.people.names import demand_free, demand_human
 from bluemoon.server.present.words import piles_word
 from bluemoon.server.protocol import answers
 from bluemoon.server.protocol.requests import NewPlayer, NewTournament
-from bluemoon.server.protocol.words import Level, Status
+from bluemoon.server.protocol.tables import TableClock
 from bluemoon.server.storage.appends import Row
-from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
+from bluemoon.server.tables import journal
+from bluemoon.server.tables.cups import (
+    DRAFTERS,
+    Cup,
+    Player,
+    bots_deck,
+    demand_decks,
+    file_of,
+    only_bots,
+    read_cup,
+    report,
+    stored,
+    table_name,
+)
+from bluemoon.server.tables.journal import Clock, Refused, SeatSetup, Setup
 from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.registry import TableRegistry, new_id
-from bluemoon.server.tables.summary import read_public
-from bluemoon.server.tables.table_setup import brought
+from bluemoon.server.tables.table_setup import agreed_clock, brought
 
 MOST_PLAYERS = 64
 BOTS_AT_ONCE = 4  # meetings of two bots that are played at the same time in one tournament
 FULL_SECONDS = 60.0  # when to come back with another tournament
 TRIES = 20
-
-
-class Player(msgspec.Struct):
-    """Somebody who takes part."""
-
-    name: str
-    guest: str | None
-    level: Level | Literal[""] = ""
-    decks: tuple[DeckList, ...] = ()
-    drafted: tuple[str, ...] | None = None
-
-
-class Cup(msgspec.Struct):
-    """All that is stored of a tournament."""
-
-    name: str
-    kind: answers.TournamentKind
-    rules: str
-    rounds: int = 0
-    players: list[Player] = []
-    sheet: str = ""  # the tournament's own file, once it has begun
-    piles: str = UNSAID
-
-    @property
-    def status(self) -> Status:
-        """'waiting' until the first round is paired, then 'running', then 'over'."""
-        if not self.sheet:
-            return "waiting"
-        return "over" if self.read().over else "running"
-
-    def read(self) -> Tournament:
-        """The tournament's own file as a `Tournament`."""
-        return read_tournament(self.sheet)
-
-    def player(self, name: str) -> Player:
-        """The player of this name."""
-        return next(player for player in self.players if player.name == name)
-
-
-_decode = msgspec.json.Decoder(Cup).decode
+R = TypeVar("R")
 
 
 class Tournaments:
@@ -87,101 +64,239 @@ class Tournaments:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.store = registry.store
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._wanted: set[str] = set()  # tournaments that somebody waits to have advanced
         registry.settle = self.settle
         registry.ended = self.is_over
 
-    async def new(self, wish: NewTournament, guest: Guest) -> str:
-        """Make a tournament that waits for players; returns its id."""
+    # --- before it begins ---------------------------------------------------------------------------------
+
+    async def new(self, wish: NewTournament, guest: Guest, who: Who) -> str:
+        """Make a tournament that waits for players; returns its id. It is charged like a table."""
         most = self.registry.settings.guest_tournaments
         if most and await self.store.open_tournaments(guest.id) >= most:
             raise Refused("too-many", ServerCode.TOO_MANY_TOURNAMENTS, retry_after=FULL_SECONDS, n=most)
-        cup = Cup(wish.name, wish.kind, wish.rules, wish.rounds, piles=wish.piles)
+        if wish.decks == "drafted" and wish.size and not DRAFTERS[0] <= wish.size <= DRAFTERS[1]:
+            raise _drafters()
+        if wish.clock is not None and wish.clock.seconds is not None:
+            raise Refused("not-possible", ServerCode.PICKS_ONLY)
+        cup = Cup(
+            wish.name,
+            wish.kind,
+            wish.rules,
+            wish.rounds,
+            piles=wish.piles,
+            decks=wish.decks,
+            clock=None if wish.clock is None else agreed_clock(wish.clock),
+            penalty=wish.penalty,
+            hours=wish.hours,
+            size=wish.size,
+            pick_seconds=wish.pick_seconds,
+        )
+        self.registry.budgets.tables.spend(who)
         return await self._add(new_id(), cup, guest.id)
 
     async def _add(self, name: str, cup: Cup, maker: str) -> str:
-        row = {
-            "id": name,
-            "maker": maker,
-            "status": cup.status,
-            "version": 0,
-            "body": msgspec.json.encode(cup).decode(),
-            "changed": now_ms(),
-        }
-        await self.store.add_tournament(row)
+        await self.store.add_tournament({"id": name, "maker": maker, "version": 0, **stored(cup)})
         return name
 
     async def enter(self, name: str, wish: NewPlayer, guest: Guest, who: Who) -> None:
-        """A guest takes part; the maker may add bots."""
+        """A guest takes part, or comes again with other decks before it begins; the maker may add bots, each
+        with a deck of its own."""
         row, cup = await self._load(name)
         if wish.level is not None and row["maker"] != guest.id:
             raise Refused("forbidden", ServerCode.MAKER_ADDS_BOTS)
-        if wish.name is not None:
-            await demand_free(self.store, [wish.name], guest.id)
+        called = wish.name or ("" if wish.level else guest.name)
+        if called:  # his own name may have been kept by somebody else since
+            await demand_free(self.store, [called], guest.id)
         if wish.level is None:
-            demand_human(wish.name or guest.name)
-        brings = partial(brought, wish.deck, wish.decks, "match", cup.rules)
-        decks = await self.registry.desk.run(who, brings)
+            demand_human(called)
+        self._check_entry(cup, wish, guest)
+        brings = partial(self._brought, cup, wish)
+        brought = await self.registry.desk.run(who, lambda: [brings() for _ in range(wish.count)])
         for _ in range(TRIES):
-            self._check_entry(cup, wish, guest)
-            wanted = wish.name or (wish.level.capitalize() if wish.level else guest.name)
-            holder = None if wish.level else guest.id
-            cup.players.append(Player(_free_name(cup, wanted), holder, wish.level or "", decks))
+            full = False
+            for decks in brought:
+                self._check_entry(cup, wish, guest)
+                self._take_in(cup, wish, guest, decks)
+                full = bool(cup.size) and cup.status == "waiting" and len(cup.players) >= cup.size
+                if full:
+                    self._begin(cup, name)
+                    break
             if await self._save(row, cup):
+                if full:
+                    await self.advance(name)
                 return
             row, cup = await self._load(name)
         raise Refused("not-possible", ServerCode.TOO_MANY_ENTER)
 
+    def _brought(self, cup: Cup, wish: NewPlayer) -> tuple[DeckList, ...]:
+        decks = brought(wish.deck, wish.decks, "match", cup.rules)
+        if wish.level is not None and not decks:
+            return bots_deck(cup.decks)
+        demand_decks(cup.decks, decks)
+        return decks
+
+    def _take_in(self, cup: Cup, wish: NewPlayer, guest: Guest, decks: tuple[DeckList, ...]) -> None:
+        known = cup.of_guest(guest.id) if wish.level is None else None
+        if known is not None:
+            known.decks = decks
+            return
+        wanted = wish.name or (wish.level.capitalize() if wish.level else guest.name)
+        holder = None if wish.level else guest.id
+        player = Player(cup.free_name(wanted), holder, wish.level or "", decks)
+        if cup.sheet:
+            sheet = cup.read()
+            sheet.enter(player.name)
+            cup.sheet = sheet.write()
+        cup.players.append(player)
+
     def _check_entry(self, cup: Cup, wish: NewPlayer, guest: Guest) -> None:
+        known = cup.of_guest(guest.id) if wish.level is None else None
         if cup.status != "waiting":
-            raise Refused("not-possible", ServerCode.TOURNAMENT_BEGUN)
-        if len(cup.players) >= MOST_PLAYERS:
-            raise Refused("not-possible", ServerCode.TOURNAMENT_FULL, n=MOST_PLAYERS)
-        if wish.level is None and any(player.guest == guest.id for player in cup.players):
-            raise Refused("not-possible", ServerCode.TAKES_PART)
+            late = cup.kind == "swiss" and cup.sheet and cup.status == "running" and cup.decks != "drafted"
+            if not late:
+                raise Refused("not-possible", ServerCode.TOURNAMENT_BEGUN)
+            if known is not None:
+                raise Refused("not-possible", ServerCode.TAKES_PART)
+        most = DRAFTERS[1] if cup.decks == "drafted" else MOST_PLAYERS
+        if len(cup.players) >= most and known is None:
+            raise Refused("not-possible", ServerCode.TOURNAMENT_FULL, n=most)
+
+    async def leave(self, name: str, guest: Guest) -> None:
+        """A guest leaves: before it begins without a trace, later he loses what he has not finished."""
+        for _ in range(TRIES):
+            row, cup = await self._load(name)
+            player = cup.of_guest(guest.id)
+            if player is None:
+                raise Refused("not-possible", ServerCode.NOT_IN_CUP)
+            if cup.status == "waiting":
+                cup.players.remove(player)
+            elif not cup.sheet or cup.status == "over":
+                raise Refused("not-possible", ServerCode.NO_LEAVING)
+            else:
+                await self._resign(row, cup, player, guest)
+                row, cup = await self._load(name)
+                sheet = await self._aside(cup.read)
+                if sheet.over or player.name in sheet.left:
+                    return
+                sheet.leave(player.name)
+                cup.sheet = await self._aside(sheet.write)
+            if await self._save(row, cup):
+                await self.advance(name)
+                return
+        raise Refused("not-possible", ServerCode.TOO_MANY_ENTER)
+
+    async def remove(self, name: str, player: str, guest: Guest) -> None:
+        """The maker takes a player out before it begins: a bot too many, somebody who will not come."""
+        for _ in range(TRIES):
+            row, cup = await self._load(name)
+            if row["maker"] != guest.id:
+                raise Refused("forbidden", ServerCode.MAKER_REMOVES)
+            if cup.status != "waiting":
+                raise Refused("not-possible", ServerCode.TOURNAMENT_BEGUN)
+            if all(one.name != player for one in cup.players):
+                raise Refused("not-found", ServerCode.NO_SUCH_PLAYER, name=player)
+            cup.players.remove(cup.player(player))
+            if await self._save(row, cup):
+                return
+        raise Refused("not-possible", ServerCode.TOO_MANY_ENTER)
+
+    async def _resign(self, row: Row, cup: Cup, player: Player, guest: Guest) -> None:
+        """Give up the match that the player has not finished, and enter its result."""
+        sheet = await self._aside(cup.read)
+        for number, meeting in enumerate(sheet.meetings[-1]):
+            names = (meeting.one, meeting.two)
+            if meeting.crystals is None and meeting.two is not None and player.name in names:
+                table = table_name(row["id"], len(sheet.meetings), number)
+                with suppress(Refused):  # there is no such table yet, or it is over
+                    live = await self.registry.live(table)
+                    await live.write(journal.RESIGN, names.index(player.name), {}, guest=guest.id)
+        await self.advance(row["id"])
 
     async def start(self, name: str, guest: Guest) -> None:
-        """Pair the first round and make its tables; only the maker may."""
+        """Begin with the players who are there; only the maker may."""
         row, cup = await self._load(name)
         if row["maker"] != guest.id:
             raise Refused("forbidden", ServerCode.MAKER_STARTS)
         if cup.status != "waiting":
             raise Refused("not-possible", ServerCode.TOURNAMENT_BEGUN)
-        self._begin(cup)
+        self._begin(cup, name)
         if not await self._save(row, cup):
             raise Refused("not-possible", ServerCode.SOMEBODY_FASTER)
         await self.advance(name)
 
-    def _begin(self, cup: Cup) -> None:
+    def _begin(self, cup: Cup, name: str) -> None:
+        """Pair the first round; where decks are drafted, the draft comes first."""
+        if cup.decks == "drafted" and not any(player.drafted for player in cup.players):
+            if not DRAFTERS[0] <= len(cup.players) <= DRAFTERS[1]:
+                raise _drafters()
+            cup.draft = f"{name}-draft"
+            return
         names = [player.name for player in cup.players]
-        seed = secrets.token_hex(16)
         sheet = Tournament.new(
-            cup.name, names, cup.kind, rounds=cup.rounds, seed=seed, rules=cup.rules, piles=cup.piles
+            cup.name,
+            names,
+            cup.kind,
+            rounds=cup.rounds,
+            seed=secrets.token_hex(16),
+            rules=cup.rules,
+            penalty=cup.penalty,
+            piles=cup.piles,
         )
         sheet.pair()
-        cup.sheet = sheet.write()
+        cup.sheet, cup.paired = sheet.write(), now_ms()
 
-    # --- results ------------------------------------------------------------------------------------------
+    # --- the draft before it ------------------------------------------------------------------------------
 
-    async def settle(self, live: LiveTable) -> None:
-        """A table is over: enter its result, or begin the tournament that follows a draft."""
-        play = live.table.play
-        if live.row["tournament"]:
-            await self.advance(live.row["tournament"])
-        elif isinstance(play, DraftPlay) and play.players > 2 and play.over:
-            await self._after_draft(live, play)
-        await self.store.set_due(live.id, None)
+    async def _make_draft(self, row: Row, cup: Cup) -> None:
+        seats = tuple(
+            SeatSetup("bot" if player.level else "guest", player.name, player.level) for player in cup.players
+        )
+        clock = Clock(0, seconds=cup.pick_seconds) if cup.pick_seconds else None
+        setup = Setup("draft", seats, cup.rules, clock=clock, takeback=False, piles=cup.piles)
+        with suppress(IntegrityError):  # another process was faster
+            await self.registry.create(
+                setup,
+                [player.guest for player in cup.players],
+                row["maker"],
+                title=cup.name,
+                tournament=row["id"],
+                name=cup.draft,
+            )
+
+    async def _draft_over(self, live: LiveTable, play: DraftPlay) -> None:
+        """The decks are built: the first round begins."""
+        name = live.row["tournament"]
+        for _ in range(TRIES):
+            row, cup = await self._load(name)
+            if cup.sheet:
+                break
+            for seat, player in enumerate(cup.players):
+                self._take_drafted(player, live, play, seat)
+            self._begin(cup, name)
+            if await self._save(row, cup):
+                break
+        await self.advance(name)
+        live.tell_table()
+
+    def _take_drafted(self, player: Player, live: LiveTable, play: DraftPlay, seat: int) -> None:
+        """What a seat of the draft plays with, and who sits there now."""
+        deck, chair = play.built[seat], live.table.chairs[seat]
+        assert deck is not None
+        player.decks, player.drafted = (deck,), play.draft.drafted(seat)
+        player.guest = live.holders[seat]["guest"] if chair.kind == "guest" else None
+        player.level = chair.level
 
     async def _after_draft(self, live: LiveTable, play: DraftPlay) -> None:
-        """Begin a round robin of all players with the decks that they drafted."""
+        """Begin a round robin of all players of a draft with the decks that they drafted."""
         name = f"{live.id}-cup"
-        cup = Cup(live.row["title"] or "Draft", "round robin", play.rules, piles=play.piles)
+        cup = Cup(live.row["title"] or "Draft", "round robin", play.rules, piles=play.piles, decks="drafted")
         for seat, chair in enumerate(live.table.chairs):
-            deck = play.built[seat]
-            assert deck is not None
-            holder = live.holders[seat]["guest"] if chair.kind == "guest" else None
-            drafted = play.draft.drafted(seat)
-            cup.players.append(Player(_free_name(cup, chair.name), holder, chair.level, (deck,), drafted))
-        self._begin(cup)
+            player = Player(cup.free_name(chair.name), None)
+            self._take_drafted(player, live, play, seat)
+            cup.players.append(player)
+        self._begin(cup, name)
         with suppress(IntegrityError):  # another process was faster
             await self._add(name, cup, live.row["maker"])
         await self.store.set_tournament(live.id, name)
@@ -190,20 +305,53 @@ class Tournaments:
         live.tell_table()
         await self.store.tell(live.id)
 
+    # --- results ------------------------------------------------------------------------------------------
+
+    async def settle(self, live: LiveTable) -> None:
+        """A table is over: enter its result, or begin the tournament that follows a draft."""
+        play = live.table.play
+        drafted = isinstance(play, DraftPlay) and play.players > 2 and play.over
+        if drafted and live.row["tournament"]:
+            assert isinstance(play, DraftPlay)
+            await self._draft_over(live, play)
+        elif drafted:
+            assert isinstance(play, DraftPlay)
+            await self._after_draft(live, play)
+        elif live.row["tournament"]:
+            await self.advance(live.row["tournament"])
+        await self.store.set_due(live.id, None)
+
     async def advance(self, name: str) -> None:
-        """Make the tables that are missing, count those that are over, pair the next round."""
+        """Make the tables that are missing, count those that are over, pair the next round. Of many who ask
+        for it at the same time, because all matches of a round end, one does it for all."""
+        turn = self._turns.setdefault(name, asyncio.Lock())
+        self._wanted.add(name)
+        async with turn:
+            if name not in self._wanted:  # somebody began after we had asked, and is done
+                return
+            self._wanted.discard(name)
+            try:
+                await self._advance(name)
+            except BaseException:
+                self._wanted.add(name)  # the next one tries again
+                raise
+
+    async def _advance(self, name: str) -> None:
         for _ in range(TRIES):
             row, cup = await self._load(name)
             if not cup.sheet:
+                if cup.draft and not await self.store.exists(cup.draft):
+                    await self._make_draft(row, cup)
                 return
-            sheet = cup.read()
+            sheet = await self._aside(cup.read)
             changed = await self._count(row, cup, sheet)
             if not sheet.open_meetings and not sheet.over:
-                sheet.pair()
+                await self._aside(sheet.pair)
+                cup.paired = now_ms()
                 changed = True
             if not changed:
                 return
-            cup.sheet = sheet.write()
+            cup.sheet = await self._aside(sheet.write)
             await self._save(row, cup)
         raise Refused("not-possible", ServerCode.TOO_MANY_RESULTS)
 
@@ -212,19 +360,19 @@ class Tournaments:
         two bots only a few are played at a time: when one ends, `settle` comes here again for the next."""
         name = cup_row["id"]
         found = {row["id"]: row for row in await self.store.tables_of_tournament(name)}
-        bots = sum(row["status"] != "over" and _only_bots(row) for row in found.values())
+        bots = sum(row["status"] != "over" and only_bots(row) for row in found.values())
         changed = False
         for number, meeting in enumerate(sheet.meetings[-1]):
             if meeting.two is None or meeting.crystals is not None:
                 continue
-            row = found.get(_table_name(name, len(sheet.meetings), number))
+            row = found.get(table_name(name, len(sheet.meetings), number))
             if row is None:
                 alone = all(cup.player(one).level for one in (meeting.one, meeting.two))
                 if not alone or bots < BOTS_AT_ONCE:
                     bots += alone
                     await self._make_table(cup_row, cup, meeting, len(sheet.meetings), number)
             elif row["status"] == "over":
-                sheet.report(meeting.one, meeting.two, _crystals(row))
+                report(sheet, meeting, row)
                 await self._follow_keys(cup, row["id"], (meeting.one, meeting.two))
                 changed = True
         return changed
@@ -249,9 +397,12 @@ class Tournaments:
             cup.rules,
             mulligan=True,
             takeback=False,
+            clock=cup.clock,
             drafted=drafted if len(drafted) == 2 else None,
             secret=True,
             piles=cup.piles,
+            penalty=cup.penalty,
+            pause=True,
         )
         with suppress(IntegrityError):  # another process was faster
             await self.registry.create(
@@ -260,7 +411,7 @@ class Tournaments:
                 pair[0].guest or pair[1].guest or row["maker"],
                 title=f"{cup.name}, {turn}",
                 tournament=name,
-                name=_table_name(name, turn, number),
+                name=table_name(name, turn, number),
             )
 
     # --- looking ------------------------------------------------------------------------------------------
@@ -268,7 +419,15 @@ class Tournaments:
     async def describe(self, name: str, guest: str | None) -> answers.Tournament:
         """A tournament with its rounds and standings, as one guest sees it."""
         row, cup = await self._load(name)
-        return self._described(row, cup, guest, await self.store.tables_made([name]))
+        made = await self.store.tables_made([name])
+        return await self._aside(lambda: self._described(row, cup, guest, made))
+
+    async def results(self, name: str) -> str:
+        """The tournament's own file, as `bluemoon tournament` reads it."""
+        _, cup = await self._load(name)
+        if not cup.sheet:
+            raise Refused("not-possible", ServerCode.NO_RESULTS)
+        return await self._aside(lambda: file_of(cup))
 
     async def is_over(self, name: str) -> bool:
         """Has the tournament ended?"""
@@ -277,25 +436,29 @@ class Tournaments:
 
     async def latest(self, guest: str | None) -> list[answers.Tournament]:
         """The latest tournaments, as one guest sees them."""
-        rows = await self.store.latest_tournaments()
+        rows = await self.store.latest_tournaments(self.registry.settings.guest_rows)
         made = await self.store.tables_made([row["id"] for row in rows])
-        return await self.registry.desk.run(  # many large ones take seconds the first time
-            NOBODY, lambda: [self._described(row, read_cup(row), guest, made) for row in rows]
-        )
+        return await self._aside(lambda: [self._described(row, read_cup(row), guest, made) for row in rows])
 
     def _described(self, row: Row, cup: Cup, guest: str | None, made: set[str]) -> answers.Tournament:
         told = _read_sheet(cup.sheet)
         rounds: list[list[answers.Meeting]] = []
         for turn, meetings in enumerate(told.meetings, start=1):
-            names = [_table_name(row["id"], turn, number) for number in range(len(meetings))]
+            names = [table_name(row["id"], turn, number) for number in range(len(meetings))]
             rounds.append(
                 [
                     answers.Meeting(
-                        meeting.one, meeting.two, meeting.crystals, name if name in made else None
+                        meeting.one,
+                        meeting.two,
+                        meeting.crystals,
+                        name if name in made else None,
+                        meeting.forfeit,
                     )
                     for name, meeting in zip(names, meetings)
                 ]
             )
+        player = cup.of_guest(guest)
+        clock = cup.clock
         return answers.Tournament(
             id=row["id"],
             name=cup.name,
@@ -303,11 +466,26 @@ class Tournaments:
             rules=cup.rules,
             piles=piles_word(cup.piles),
             status=row["status"],
-            players=[player.name for player in cup.players],
+            players=[one.name for one in cup.players],
+            bots=[one.name for one in cup.players if one.level],
             rounds=rounds,
             standings=told.standings,
             mine=guest is not None and row["maker"] == guest,
+            me=None if player is None else player.name,
+            my_decks=[] if player is None else [deck.name for deck in player.decks],
+            of_rounds=told.rounds or cup.rounds,
+            decks=cup.decks,
+            clock=None if clock is None else TableClock(*msgspec.structs.astuple(clock)),
+            penalty=cup.penalty,
+            size=cup.size,
+            hours=cup.hours,
+            due=cup.due,
+            draft=cup.draft if cup.draft in made else None,
         )
+
+    async def _aside(self, work: Callable[[], R]) -> R:
+        """The result of work that takes a while with sixty-four players: others go on meanwhile."""
+        return await self.registry.desk.run(NOBODY, work)
 
     # --- keeping ------------------------------------------------------------------------------------------
 
@@ -318,14 +496,20 @@ class Tournaments:
         return row, read_cup(row)
 
     async def _save(self, row: Row, cup: Cup) -> bool:
-        values = {"body": msgspec.json.encode(cup).decode(), "status": cup.status, "changed": now_ms()}
+        values = await self._aside(lambda: stored(cup))
         return await self.store.change_tournament(row["id"], row["version"], values)
 
 
+def _drafters() -> Refused:
+    return Refused("not-possible", ServerCode.CUP_DRAFTERS, least=DRAFTERS[0], most=DRAFTERS[1])
+
+
 class _Sheet(NamedTuple):
-    """What a tournament's own file tells: the meetings of each round, and how the players stand."""
+    """What a tournament's own file tells: the meetings of each round, how many rounds there will be, and how
+    the players stand."""
 
     meetings: list[list[Meeting]]
+    rounds: int
     standings: list[answers.Standing]
 
 
@@ -333,39 +517,6 @@ class _Sheet(NamedTuple):
 def _read_sheet(text: str) -> _Sheet:
     """The file of a tournament, read once: that of sixty-four players takes a tenth of a second."""
     if not text:
-        return _Sheet([], [])
+        return _Sheet([], 0, [])
     sheet = read_tournament(text)
-    return _Sheet(sheet.meetings, [answers.Standing(*line) for line in sheet.standings()])
-
-
-def read_cup(row: Row) -> Cup:
-    """What a row of the database tells of its tournament."""
-    return _decode(row["body"])
-
-
-def _only_bots(row: Row) -> bool:
-    """Do only bots play at this table?"""
-    return all(seat.kind == "bot" for seat in read_public(row["public"]).seats)
-
-
-def _table_name(tournament: str, turn: int, number: int) -> str:
-    return f"{tournament}-{turn}-{number + 1}"
-
-
-def _free_name(cup: Cup, wanted: str) -> str:
-    """The name, with a number if somebody has it already."""
-    base = " ".join(wanted.replace(",", " ").split()) or "Guest"
-    taken = {player.name.casefold() for player in cup.players}
-    name, number = base, 2
-    while name.casefold() in taken:
-        name, number = f"{base} {number}", number + 1
-    return name
-
-
-def _crystals(row: Row) -> tuple[int, int]:
-    """The crystals of a finished match; if a player gave up, the other one gets at least five."""
-    result = msgspec.json.decode(row["public"])["result"]
-    one, two = result["scores"]
-    if result["winners"] == [0]:
-        return max(one, CRYSTALS), min(two, CRYSTALS - 1)
-    return min(one, CRYSTALS - 1), max(two, CRYSTALS)
+    return _Sheet(sheet.meetings, sheet.rounds, [answers.Standing(*line) for line in sheet.standings()])

@@ -13,18 +13,28 @@ import multiprocessing
 import os
 import threading
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import TYPE_CHECKING, Any
 
 from bluemoon.bots.analysis import Turn
+from bluemoon.lab.tasks import Task
+from bluemoon.lab.trial import Played
 from bluemoon.messages import Message
 from bluemoon.platforms import can_watch_pipes
 from bluemoon.server import metrics
 from bluemoon.server.adapters.base import Job
-from bluemoon.server.thinking.bot_process import AnalysisRequest, Answer, Progress, Reading, Request, serve
+from bluemoon.server.thinking.bot_process import (
+    AnalysisRequest,
+    Answer,
+    Batch,
+    Progress,
+    Reading,
+    Request,
+    serve,
+)
 from bluemoon.server.thinking.fair_queue import FairQueue
 
 if TYPE_CHECKING:
@@ -32,6 +42,7 @@ if TYPE_CHECKING:
 
 QUICK = ("random", "novice")  # levels that answer at once; they never wait for the others
 JUDGING = 600.0  # seconds that the analysis of a game may take
+PLAYING = 120.0  # seconds that a batch of the lab's games may take
 READING = 30.0  # seconds that the reading of a record may take
 STARTING = 60.0  # seconds that a process may take to start
 MOST_WAITING = 3  # games of one guest that may wait to be judged
@@ -53,7 +64,7 @@ class _Task:
 
     def __init__(
         self,
-        request: Request | AnalysisRequest | Reading,
+        request: Request | AnalysisRequest | Reading | Batch,
         patience: float,
         report: Report | None = None,
         owner: Owner = NOBODY,
@@ -192,6 +203,13 @@ class Thinker:
             self.alarm.cancel()
             self.alarm = None
 
+    def rest(self) -> None:
+        """End the process if nobody waits for it any more."""
+        wanted = self.current is not None and not self.current.answer.done()
+        if not wanted and not self.waiting:
+            self._done()
+            self.stop()
+
     def stop(self) -> None:
         """End the process."""
         self.listens = False
@@ -228,7 +246,7 @@ def _listen(
 class Thinkers:
     """All processes in which bots think."""
 
-    def __init__(self, number: int, patience: float, seconds: float) -> None:
+    def __init__(self, number: int, patience: float, seconds: float, lab: int = 1) -> None:
         self.thinkers = [Thinker() for _ in range(number)]
         self.quick = Thinker()
         self.patience = patience
@@ -236,6 +254,7 @@ class Thinkers:
         self.number = 0
         self.judge = Thinker()  # analyses have their own process, so that no bot has to wait
         self.reader = Thinker()
+        self.lab = [Thinker() for _ in range(lab)]  # started when somebody tries a deck
         self.reading = READING
         self.outside: dict[tuple[str, str], str] = {}  # bots of others in the place of levels
 
@@ -278,13 +297,33 @@ class Thinkers:
         """Are there so many games of this guest waiting that no more are taken?"""
         return self.judge.waiting.size_of(owner) >= MOST_WAITING
 
-    async def read(self, text: str, owner: Owner = NOBODY) -> tuple[Found | Unreadable, float]:
+    async def read(
+        self, text: str, owner: Owner = NOBODY, taken: Iterable[str] = ()
+    ) -> tuple[Found | Unreadable, float]:
         """A record from a stranger as a table, and the seconds of computing that it took; raises Speechless
-        if reading takes too long."""
+        if reading takes too long. `taken`: names that are not shown."""
         self.number += 1
-        answer = await self.reader.answer(_Task(Reading(self.number, "", text), self.reading, owner=owner))
+        request = Reading(self.number, "", text, frozenset(taken))
+        answer = await self.reader.answer(_Task(request, self.reading, owner=owner))
         assert answer.record is not None
         return answer.record, answer.seconds
+
+    async def play(self, process: int, tasks: tuple[Task, ...], owner: Owner) -> tuple[Played, ...]:
+        """The outcomes of games of the lab; raises Speechless if that takes too long."""
+        self.number += 1
+        task = _Task(Batch(self.number, "", tasks), PLAYING, owner=owner)
+        return (await self.lab[process].answer(task)).games
+
+    async def written(self, game: Task, owner: Owner) -> str:
+        """The record of a game of the lab; raises Speechless if that takes too long."""
+        self.number += 1
+        task = _Task(Batch(self.number, "", (game,), written=True), PLAYING, owner=owner)
+        return (await self.lab[0].answer(task)).action
+
+    def rest_lab(self) -> None:
+        """End the processes of the lab for which nothing waits."""
+        for thinker in self.lab:
+            thinker.rest()
 
     def reads_much(self, owner: Owner) -> bool:
         """Are there so many records of this guest waiting that no more are taken?"""
@@ -298,5 +337,5 @@ class Thinkers:
 
     def close(self) -> None:
         """End all processes."""
-        for thinker in (self.quick, *self.thinkers, self.judge, self.reader):
+        for thinker in (self.quick, *self.thinkers, self.judge, self.reader, *self.lab):
             thinker.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import time
 from collections import OrderedDict
@@ -16,6 +17,8 @@ from bluemoon.bots.analysis import Turn, analyse
 from bluemoon.bots.base import NO_BUDGET, Budget
 from bluemoon.bots.duel import CoachBot
 from bluemoon.formats import draft
+from bluemoon.lab.tasks import Task, played
+from bluemoon.lab.trial import Played, play_trial
 from bluemoon.messages import Message
 from bluemoon.record import Record
 from bluemoon.server.adapters.base import Job
@@ -23,6 +26,7 @@ from bluemoon.server.adapters.base import Job
 if TYPE_CHECKING:
     from bluemoon.server.thinking.record_reading import Found, Unreadable
 
+NICE = 10  # of processes that play for the lab
 KEPT = 200  # games that a process keeps in mind
 
 REPLAYS: dict[str, Callable[[Record], Any]] = {
@@ -58,6 +62,16 @@ class Reading(NamedTuple):
     number: int
     table: str  # there is none yet
     text: str
+    taken: frozenset[str] = frozenset()  # names that are not shown
+
+
+class Batch(NamedTuple):
+    """Games of the lab; `written`: as a record, and only the first."""
+
+    number: int
+    table: str  # there is none
+    tasks: tuple[Task, ...]
+    written: bool = False
 
 
 class Answer(NamedTuple):
@@ -70,6 +84,7 @@ class Answer(NamedTuple):
     turns: tuple[Turn, ...] = ()
     error: str = ""
     record: Found | Unreadable | None = None
+    games: tuple[Played, ...] = ()  # of the lab
     seconds: float = 0.0  # of computing
 
 
@@ -93,19 +108,24 @@ class Game:
 class Mind:
     """The games that the process keeps, by table, the latest used last."""
 
-    def answer(self, request: Request | AnalysisRequest | Reading, report: Callable[[float], None]) -> Answer:
+    def answer(
+        self, request: Request | AnalysisRequest | Reading | Batch, report: Callable[[float], None]
+    ) -> Answer:
         """The answer to a request of any kind."""
         if isinstance(request, Request):
             return self.choose(request, report)
+        if isinstance(request, Batch):
+            return self._lab(request)
         if isinstance(request, Reading):
             from bluemoon.server.thinking.record_reading import read  # bots do without it
 
-            return Answer(request.number, record=read(request.text))
+            return Answer(request.number, record=read(request.text, request.taken))
         record = Record(dict(request.setup), list(request.actions))
         return Answer(request.number, turns=tuple(analyse(record, progress=report).turns))
 
     def __init__(self) -> None:
         self.games: OrderedDict[str, Game] = OrderedDict()
+        self.steps_back = False
 
     def choose(self, request: Request, report: Callable[[float], None]) -> Answer:
         """Let a bot choose an action; the same bot is used for all decisions of a seat."""
@@ -123,6 +143,15 @@ class Mind:
         actions = game.legal_actions(job.seat) if job.game == "draft" else game.legal_actions()
         action = bot.choose(game.view(job.seat), actions)
         return Answer(request.number, action.text, bot.explain())
+
+    def _lab(self, batch: Batch) -> Answer:
+        """Play for the lab. Tables come first: such a process runs with less right to a core."""
+        if not self.steps_back and hasattr(os, "nice"):
+            os.nice(NICE)
+            self.steps_back = True
+        if batch.written:
+            return Answer(batch.number, played(batch.tasks[0])[0].record().write())
+        return Answer(batch.number, games=tuple(play_trial(task) for task in batch.tasks))
 
     def _game(self, table: str, job: Job) -> Game:
         """The game of the table, brought up to date."""

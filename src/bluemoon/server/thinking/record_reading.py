@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import NamedTuple
 
@@ -21,6 +21,7 @@ from bluemoon.messages import GameCode, Message, RecordCode, ServerCode, say
 from bluemoon.record import Record, read_record
 from bluemoon.server.adapters.duel import DuelPlay
 from bluemoon.server.adapters.match import MatchPlay
+from bluemoon.server.protocol.folding import folded
 from bluemoon.server.protocol.words import RefusalCode
 from bluemoon.server.tables import journal, summary
 from bluemoon.server.tables.journal import Entry, Refused, SeatSetup, Setup
@@ -67,11 +68,13 @@ def check_size(text: str) -> None:
         raise Refused("not-possible", ServerCode.RECORD_LINE, n=MOST_LINE)
 
 
-def read(text: str) -> Found | Unreadable:
-    """The record of a duel, a city, a draft or a match."""
+def read(text: str, taken: Collection[str] = ()) -> Found | Unreadable:
+    """The record of a duel, a city, a draft or a match. `taken`: names, folded, that are not shown, because
+    others have kept them."""
     try:
         check_size(text)
-        return _match(text) if text.lstrip().startswith(MATCH_HEADING) else _game(text)
+        is_match = text.lstrip().startswith(MATCH_HEADING)
+        return _match(text, taken) if is_match else _game(text, taken)
     except Refused as wrong:
         return Unreadable(wrong.code, wrong.said, wrong.place)
     except BluemoonError as wrong:
@@ -80,13 +83,13 @@ def read(text: str) -> Found | Unreadable:
         return Unreadable("illegal", say(ServerCode.RECORD_BROKEN, what=type(wrong).__name__))
 
 
-def _game(text: str) -> Found:
+def _game(text: str, taken: Collection[str]) -> Found:
     record = read_record(text)
     if record.game not in GAMES:
         raise Refused("not-possible", ServerCode.RECORD_GAME, game=record.game)
     if len(record.actions) > MOST_ACTIONS:
         raise Refused("not-possible", ServerCode.RECORD_ACTIONS, n=MOST_ACTIONS)
-    table = TableState(_setup(record), secrets.token_hex(16), _now())
+    table = TableState(_setup(record, taken), secrets.token_hex(16), _now())
     if "position" not in record.setup:
         return _found(table, _replay(table, record, nullcontext))
     if isinstance(table.play, DuelPlay):
@@ -110,12 +113,19 @@ def _check_hands(game: State) -> None:
         state = state.before
 
 
-def _setup(record: Record) -> Setup:
+def _shown(names: Sequence[str], taken: Collection[str]) -> list[str]:
+    """The names of the players, without those that others have kept."""
+    return [
+        f"Player {number}" if folded(name) in taken else name for number, name in enumerate(names, start=1)
+    ]
+
+
+def _setup(record: Record, taken: Collection[str]) -> Setup:
     players = _players(record)
     names = [name.strip() for name in record.setup.get("decks", "").split(",")]
     if len(names) != players:
         names = [f"Player {seat + 1}" for seat in range(players)]
-    seats = tuple(SeatSetup("guest", name) for name in names)
+    seats = tuple(SeatSetup("guest", name) for name in _shown(names, taken))
     rules = record.setup.get("rules", "legends")
     piles = piles_of(record.setup)
     return Setup(record.game, seats, rules, takeback=False, record=record.setup, piles=piles)
@@ -163,7 +173,7 @@ def _replay(
     return entries
 
 
-def _match(text: str) -> Found:
+def _match(text: str, taken: Collection[str]) -> Found:
     if any(line.lstrip().startswith("position:") for line in text.partition("==")[0].splitlines()):
         raise Refused("not-possible", ServerCode.RECORD_MATCH_POSITION)
     match = read_match(text)
@@ -175,7 +185,7 @@ def _match(text: str) -> Found:
     brought = [(step.seat, step.deck) for step in match.steps if step.kind == "deck" and step.deck]
     seats = tuple(
         SeatSetup("guest", name, decks=tuple(deck for owner, deck in brought if owner == seat))
-        for seat, name in enumerate(match.players)
+        for seat, name in enumerate(_shown(match.players, taken))
     )
     setup = Setup(
         "match",

@@ -49,12 +49,12 @@ test('takes what is typed and closes', async () => {
 
 describe('a text that is no deck', () => {
   test.each([
-    ['en', 'Use this text', 'A deck file begins with the line ‘bluemoon deck 1’.'],
-    ['de', 'Diesen Text nehmen', 'bluemoon deck 1'],
+    ['en', 'Use this text', 'There is nothing in this text'],
+    ['de', 'Diesen Text nehmen', 'In diesem Text steht nichts'],
   ] as const)('is refused with the reason, and the deck stays (%s)', async (language, take, words) => {
     await speaking(language);
     const { editor, onclose } = show();
-    await type('Volca');
+    await type('# nothing');
     await userEvent.click(screen.getByRole('button', { name: take }));
     expect(screen.getByRole('alert').textContent).toContain(words);
     expect(editor.deck.name).toBe('Embers');
@@ -63,12 +63,20 @@ describe('a text that is no deck', () => {
 
   test('the reason goes when one types on', async () => {
     show();
-    await type('bluemoon deck 1\nname: A\ncolour: red\n');
+    await type('# nothing');
     await userEvent.click(screen.getByRole('button', { name: 'Use this text' }));
-    expect(screen.getByRole('alert').textContent).toContain('Line 3');
+    expect(screen.getByRole('alert').textContent).toContain('nothing');
     await userEvent.type(text(), 'x');
     expect(screen.queryByRole('alert')).toBeNull();
   });
+});
+
+test('a line that is no card comes along, to be mended', async () => {
+  const { editor } = show();
+  await type('fireblast\nSprak');
+  await userEvent.click(screen.getByRole('button', { name: 'Use this text' }));
+  expect(editor.deck.cards).toEqual(['Fireblast', 'Sprak']);
+  expect(editor.bad).toEqual([{ index: 1, text: 'Sprak', kind: 'unknown' }]);
 });
 
 test('a file is read and taken', async () => {

@@ -11,11 +11,14 @@ const asked = new Set<string>();
 export function backUrl(people: string): string | null {
   const key = people in EMBLEMS ? people : '';
   const known = urls.get(key);
-  if (known === undefined && !asked.has(key)) void fetchBack(key);
+  if (known === undefined) void fetchBack(key);
   return known ?? null;
 }
 
-async function fetchBack(key: string): Promise<void> {
+/** Fetches the back of a people; once. */
+export async function fetchBack(people: string): Promise<void> {
+  const key = people in EMBLEMS ? people : '';
+  if (asked.has(key)) return;
   asked.add(key);
   const svg = (await pictureFile(`Back ${key}`.trim()))['back'];
   if (svg === undefined) return;

@@ -113,13 +113,37 @@ export type Fault =
   | { kind: 'moons'; have: number; wanted: number }
   | { kind: 'unknown' | 'twice' | 'beside' | 'match'; card: string };
 
-export function faultsOf(deck: DeckList, facts: Facts): Fault[] {
+/** Lines of a list that cannot stay as they are: they name no card, no card for a list, or one that is there already. */
+export interface BadLine {
+  index: number;
+  text: string;
+  kind: 'unknown' | 'beside' | 'twice';
+}
+
+export function badLines(deck: DeckList, facts: Facts): BadLine[] {
+  const bad: BadLine[] = [];
+  const seen = new Set(familyCards(facts, deck.family).map((card) => card.name));
+  deck.cards.forEach((text, index) => {
+    const card = find(facts, text);
+    if (!card) bad.push({ index, text, kind: 'unknown' });
+    else if (!isDeckCard(card)) bad.push({ index, text, kind: 'beside' });
+    else if (seen.has(text)) bad.push({ index, text, kind: 'twice' });
+    seen.add(text);
+  });
+  return bad;
+}
+
+/** `empty`: it is a list in which nothing stands yet, and not the ready-made deck. */
+export function faultsOf(deck: DeckList, facts: Facts, empty = false): Fault[] {
   const faults: Fault[] = [];
   if (!deck.name.trim() || /[,;#]/.test(deck.name)) faults.push({ kind: 'name' });
   if (!facts.decks[deck.leader]) faults.push({ kind: 'leader' });
   if (deck.emissary && deck.cards.length > 0) faults.push({ kind: 'emissary' });
   if (deck.emissary && deck.inquisitor) faults.push({ kind: 'both' });
-  if (deck.cards.length === 0) return faults;
+  if (deck.cards.length === 0) {
+    const have = familyCards(facts, deck.family).length;
+    return empty ? [...faults, { kind: 'few', have, wanted: limitsOf(deck, facts).cards }] : faults;
+  }
   for (const name of deck.cards) {
     const card = find(facts, name);
     if (!card) faults.push({ kind: 'unknown', card: name });

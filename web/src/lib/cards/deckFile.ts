@@ -1,16 +1,19 @@
-/** Deck files, as `bluemoon deck` reads and writes them: a heading, 'key: value' lines, an empty line, a card a line. */
+/**
+ * Deck files, as `bluemoon deck` writes them: a heading, 'key: value' lines, an empty line, a card a line. What is read
+ * may be any list of cards: a line that says nothing we know becomes a line of the deck, where it can be mended.
+ */
 import type { DeckList } from '../protocol';
+import type { Facts } from './deck';
 
 export const HEADING = 'bluemoon deck 1';
+export const MOST_LINES = 60; // the server takes no longer lists
 const KEYS = ['name', 'leader', 'inquisitor', 'emissary', 'family'] as const;
+const LONGEST: Record<Key, number> = { name: 64, leader: 40, inquisitor: 80, emissary: 80, family: 1 };
 type Key = (typeof KEYS)[number];
 
 export class DeckFileError extends Error {
-  constructor(
-    readonly kind: 'heading' | 'line' | 'key' | 'twice' | 'value' | 'late' | 'name' | 'family',
-    readonly line: number,
-  ) {
-    super(`${kind} ${line}`);
+  constructor(readonly kind: 'empty' | 'many') {
+    super(kind);
   }
 }
 
@@ -28,63 +31,57 @@ export function writeDeck(deck: DeckList): string {
 }
 
 function tidy(text: string): string {
-  return text.split(/\s+/).filter(Boolean).join(' ');
+  return text.replace(/\p{C}/gu, ' ').split(/\s+/).filter(Boolean).join(' ');
 }
 
-interface Line {
-  number: number;
-  text: string;
+/** The lines that say something, without comments. */
+function linesOf(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => tidy(line.replace(/^\s*#.*$|\s#(\s.*)?$/, '')))
+    .filter((line) => line && line.toLowerCase() !== HEADING);
 }
 
-/** Without comments; lines that hold nothing but a comment are gone, empty ones stay. */
-function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
-  text.split(/\r\n|\r|\n/).forEach((whole, i) => {
-    const kept = whole.replace(/^\s*#.*$|\s#(\s.*)?$/, '').trim();
-    if (kept || !whole.trim()) lines.push({ number: i + 1, text: kept });
-  });
-  while (lines[0]?.text === '') lines.shift();
-  return lines;
-}
-
-export function readDeck(text: string): DeckList {
-  const lines = linesOf(text.replace(/^\ufeff/, ''));
-  if (lines[0]?.text !== HEADING) throw new DeckFileError('heading', 1);
+/** The deck that a text tells; `name` is its name if the text says none. */
+export function readDeck(text: string, facts: Facts, name: string): DeckList {
+  const spelled = new Map(
+    [...facts.cards.map((card) => card.name), ...Object.keys(facts.decks)].map((one) => [
+      one.toLowerCase(),
+      one,
+    ]),
+  );
   const values = new Map<Key, string>();
-  let at = 1;
-  for (; at < lines.length && lines[at]!.text !== ''; at++) readLine(lines[at]!, values);
   const cards: string[] = [];
-  for (const { number, text: card } of lines.slice(at)) {
-    const [key] = card.split(':');
-    if (card.includes(':') && KEYS.includes(key!.trim().toLowerCase() as Key))
-      throw new DeckFileError('late', number);
-    if (card) cards.push(tidy(card));
-  }
-  const name = values.get('name');
-  if (!name) throw new DeckFileError('name', 1);
+  for (const line of linesOf(text)) if (!took(line, values)) cards.push(cardIn(line, spelled));
+  if (values.size === 0 && cards.length === 0) throw new DeckFileError('empty');
+  if (cards.length > MOST_LINES) throw new DeckFileError('many');
+  const said = (key: Key): string => {
+    const value = values.get(key) ?? '';
+    return spelled.get(value.toLowerCase()) ?? value;
+  };
   return {
-    name,
-    leader: values.get('leader') ?? '',
+    name: values.get('name') ?? name,
+    leader: said('leader'),
     cards,
-    inquisitor: values.get('inquisitor') ?? '',
-    emissary: values.get('emissary') ?? '',
-    family: familyOf(values.get('family') ?? ''),
+    inquisitor: said('inquisitor'),
+    emissary: said('emissary'),
+    family: Number(values.get('family') ?? 0),
   };
 }
 
-function readLine({ number, text }: Line, values: Map<Key, string>): void {
-  const colon = text.indexOf(':');
-  if (colon < 0) throw new DeckFileError('line', number);
-  const key = text.slice(0, colon).trim().toLowerCase() as Key;
-  if (!KEYS.includes(key)) throw new DeckFileError('key', number);
-  if (values.has(key)) throw new DeckFileError('twice', number);
-  const value = tidy(text.slice(colon + 1));
-  if (!value) throw new DeckFileError('value', number);
+/** Takes a 'key: value' line; false if it is none. */
+function took(line: string, values: Map<Key, string>): boolean {
+  const colon = line.indexOf(':');
+  const key = line.slice(0, Math.max(0, colon)).trim().toLowerCase() as Key;
+  const value = line.slice(colon + 1).trim();
+  if (!KEYS.includes(key) || values.has(key) || !value || value.length > LONGEST[key]) return false;
+  if (key === 'family' && !/^[1-6]$/.test(value)) return false;
   values.set(key, value);
+  return true;
 }
 
-function familyOf(text: string): number {
-  if (!text) return 0;
-  if (!/^[1-6]$/.test(text)) throw new DeckFileError('family', 1);
-  return Number(text);
+/** A line as the name of a card: '1x spark' and '- Spark' are Spark. */
+function cardIn(line: string, spelled: ReadonlyMap<string, string>): string {
+  const bare = line.replace(/^(?:[-*•]|\d+\s*[x×.)]?)\s+/, '');
+  return (spelled.get(line.toLowerCase()) ?? spelled.get(bare.toLowerCase()) ?? line).slice(0, 80);
 }

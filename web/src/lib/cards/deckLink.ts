@@ -1,6 +1,7 @@
 /** A deck in a link: after the hash, so that no server sees it. Cards are named by people and number: 'Vu14'. */
 import type { Card, DeckList } from '../protocol';
 import { isDeckCard, type Facts } from './deck';
+import { MOST_LINES } from './deckFile';
 
 function code(card: Card): string {
   return `${card.people.slice(0, 2)}${card.number}`;
@@ -22,7 +23,7 @@ export function toHash(deck: DeckList, facts: Facts): string {
   return `#${parts.toString()}`;
 }
 
-/** The deck of a link, null if the hash holds none. Codes that no card bears are left out. */
+/** The deck of a link, null if the hash holds none. A code that no card bears stays as a line, to be mended. */
 export function fromHash(hash: string, facts: Facts): DeckList | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const name = parts.get('deck');
@@ -30,8 +31,9 @@ export function fromHash(hash: string, facts: Facts): DeckList | null {
   const byCode = new Map(facts.cards.filter(isDeckCard).map((card) => [code(card), card.name]));
   const cards = (parts.get('cards') ?? '')
     .split('.')
-    .map((one) => byCode.get(one))
-    .filter((one): one is string => one !== undefined);
+    .filter(Boolean)
+    .slice(0, MOST_LINES)
+    .map((one) => byCode.get(one) ?? one.slice(0, 80));
   const family = Number(parts.get('family') ?? 0);
   return {
     name: name.slice(0, 64),

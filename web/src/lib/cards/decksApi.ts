@@ -1,5 +1,5 @@
 /** The server's side of decks. */
-import type { DeckList, Problem } from '../protocol';
+import type { DeckChange, DeckList, Problem } from '../protocol';
 import { call } from '../shell/api';
 
 export interface Check {
@@ -15,6 +15,8 @@ export const decksApi = {
   forget: (name: string) => call<void>('DELETE', `/decks/${encodeURIComponent(name)}`),
   check: (deck: DeckList, rules: string, drafted?: readonly string[]) =>
     call<Check>('POST', '/decks/check', drafted ? { deck, rules, drafted } : { deck, rules }),
+  fill: (deck: DeckList) => call<DeckList>('POST', '/decks/fill', { deck }),
+  changes: (deck: DeckList) => call<DeckChange[]>('POST', '/decks/changes', { deck }),
   handIn: (table: string, seat: number, deck: DeckList) =>
     call<unknown>('POST', `/tables/${encodeURIComponent(table)}/deck`, { seat, deck }),
 };

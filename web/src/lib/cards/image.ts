@@ -30,8 +30,8 @@ export async function dotted(svg: string): Promise<string> {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [WIDTH, HEIGHT];
     canvas.getContext('2d')?.drawImage(image, 0, 0, WIDTH, HEIGHT);
-    const dots = canvas.toDataURL('image/webp', 0.92); // not toBlob, which waits a second for an idle moment
-    return dots;
+    // JPEG takes a tenth of WebP's time (2 ms, not 25), and the drawings leave nothing clear; toBlob waits for an idle moment
+    return canvas.toDataURL('image/jpeg', 0.95);
   } catch {
     return url;
   }

@@ -5,7 +5,7 @@
  */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Card } from '../protocol';
-import { GREETING, greets } from './greeting';
+import { greetingFile } from './greeting';
 import { dotted, imageUrl } from './image';
 import { pictureFile } from './pictureFile';
 
@@ -16,13 +16,21 @@ const files = new Map<string, Promise<void>>();
 const toDot = new Set<string>();
 let busy = false;
 
+/** Whoever has just clicked or pressed a key sees the answer first: no dots are made in between. */
+const QUIET_MS = 300;
+let touched = -Infinity;
+if (typeof window !== 'undefined')
+  for (const kind of ['pointerdown', 'click', 'keydown'])
+    window.addEventListener(kind, () => (touched = performance.now()), { capture: true, passive: true });
+const quiet = (): number => touched + QUIET_MS - performance.now(); // so long no dots are made
+
 /** The picture's address; null while it is still on its way. */
 export function pictureUrl(card: Card, large: boolean): string | null {
   const url = large ? undefined : dots.get(card.name);
   if (url !== undefined) return url;
   const drawing = drawings.get(card.name);
   if (drawing === undefined)
-    void fetchPictures(greets(card) && !files.has(card.people) ? GREETING : card.people);
+    void fetchPictures((!files.has(card.people) && greetingFile(card)) || card.people);
   else if (!large) soon(card.name);
   return drawing ?? null;
 }
@@ -50,6 +58,7 @@ function soon(name: string): void {
 }
 
 async function work(): Promise<void> {
+  if (quiet() > 0) return rest();
   const [name] = toDot;
   if (name !== undefined) {
     toDot.delete(name);
@@ -61,6 +70,8 @@ async function work(): Promise<void> {
 }
 
 function rest(): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void work(), { timeout: 1000 });
+  if (quiet() > 0) setTimeout(rest, quiet());
+  else if (typeof requestIdleCallback === 'function')
+    requestIdleCallback(() => void work(), { timeout: 1000 });
   else setTimeout(() => void work(), 16); // Safari has no idle moments to offer
 }

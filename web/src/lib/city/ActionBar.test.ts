@@ -49,6 +49,14 @@ describe('moving', () => {
     expect(phase()).toEqual([name]);
   });
 
+  test('between the moves of a lesson it is the turn of whoever learns, who has no name', () => {
+    const told = structuredClone(starting);
+    Object.assign(told, { decision: null });
+    show(told, { table: null, watching: true });
+    expect(prompt()).toContain('Your turn');
+    expect(prompt()).not.toContain('Seat 1');
+  });
+
   test('a card is chosen for its power, and let go', async () => {
     const { touch, interaction } = show(starting);
     await touch('V1');

@@ -33,3 +33,11 @@ test('the race is a line that rises with every offering', () => {
   expect(stairs(storyOf(log, 2), 0, 4, 80, 40)).toBe('M0 40.0H20.0V30.0H60.0V20.0H80');
   expect(stairs(storyOf(log, 2), 1, 4, 80, 40)).toBe('M0 40.0H80');
 });
+
+test('a game that went on from a position begins with the offerings that lay there', () => {
+  const story = storyOf(log, 2, [4, 3]);
+  expect(story.before).toEqual([2, 3]);
+  expect(story.offerings.map(({ made }) => made)).toEqual([3, 4]);
+  expect(stairs(story, 0, 4, 80, 40)).toBe('M0 20.0H20.0V10.0H60.0V0.0H80');
+  expect(stairs(story, 1, 4, 80, 40)).toBe('M0 10.0H80');
+});

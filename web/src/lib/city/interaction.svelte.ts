@@ -10,6 +10,7 @@ import * as notation from './notation';
 import {
   assess,
   cheapest,
+  cost,
   couldPay,
   isNatural,
   mostWorth,
@@ -140,26 +141,41 @@ export class CityInteraction {
   /** Whether 'Pick for me' has found what is picked now, and whether it needs jokers. */
   suggested = $state<'' | 'natural' | 'jokers'>('');
 
-  /** Picks the payment for the box that costs least: natural colours first, jokers and powers last. */
+  /**
+   * Picks the payment that costs least: natural colours first, jokers and powers last. Nobody has chosen a box: it takes
+   * the one that is paid for with least, the leftmost of several.
+   */
   suggest(): void {
-    if (this.box === null) this.chooseBox(this.likelyBox());
+    const boxes = this.box === null ? this.openBoxes.filter((box) => this.payable.has(box)) : [this.box];
     const { colour } = this;
     if (colour === null) return;
+    let best: { box: number; cards: readonly string[]; cost: number } | null = null;
+    for (const box of boxes) {
+      const cards = this.cheapestFor(box, colour);
+      const price = cards ? cost(cards, colour) : Infinity;
+      if (cards && price < (best?.cost ?? Infinity)) best = { box, cards, cost: price };
+    }
+    if (!best) return;
+    this.chooseBox(best.box);
+    this.picked = positions(this.hand, best.cards);
+    this.suggested = isNatural(best.cards, colour) ? 'natural' : 'jokers';
+  }
+
+  private cheapestFor(box: number, colour: Colour): readonly string[] | null {
+    const need = this.tile.boxes[box] ?? 0;
     const builds = this.actions.filter(is('build'));
-    const payments = (fits: (one: BuildAction) => boolean): string[][] =>
-      builds.filter(fits).map((one) => one.cards);
-    const listed = payments((one) => one.box === this.box);
-    const same = payments((one) => this.tile.boxes[one.box] === this.need);
-    const enough = payments((one) => (this.tile.boxes[one.box] ?? 0) >= this.need);
+    const fitting = (fits: (one: BuildAction) => boolean): readonly string[] | null =>
+      cheapest(
+        builds.filter(fits).map((one) => one.cards),
+        colour,
+      );
     // Where not all payments are listed, one for an equal or a dearer box does as well.
-    const cards =
-      cheapest(naturalPayments(this.hand, colour, this.need), colour) ??
-      cheapest(listed, colour) ??
-      cheapest(same, colour) ??
-      cheapest(enough, colour);
-    if (!cards) return;
-    this.picked = positions(this.hand, cards);
-    this.suggested = isNatural(cards, colour) ? 'natural' : 'jokers';
+    return (
+      cheapest(naturalPayments(this.hand, colour, need), colour) ??
+      fitting((one) => one.box === box) ??
+      fitting((one) => this.tile.boxes[one.box] === need) ??
+      fitting((one) => (this.tile.boxes[one.box] ?? 0) >= need)
+    );
   }
 
   /** A click on a place. False: nothing can go there. */

@@ -141,4 +141,38 @@ describe('Pick for me', () => {
     interaction.cancel();
     expect(interaction.suggested).toBe('');
   });
+
+  it('takes the box that costs least if none is chosen, and else the one that is', () => {
+    const palace = (hand: string[]): unknown => {
+      const told = structuredClone(building) as unknown as Snapshot;
+      const view = told.view as CityView;
+      const where = view.tiles.findIndex((tile) => tile.tile === 'Royal Palace');
+      view.hand = hand;
+      view.figures[view.player] = where;
+      view.tiles[where]!.boxes = [null, null, null, null];
+      const action = (box: number, ...cards: string[]): unknown => ({
+        kind: 'build',
+        action: `build ${box + 1} with ${cards.join(' ')}`,
+        box,
+        cards,
+      });
+      const decision = told.decision as CityDecision;
+      (decision as { actions: unknown }).actions = [
+        action(0, 'K1', 'K1', 'H3'),
+        action(1, 'K1', 'H3'),
+        action(3, 'H3'),
+      ];
+      return told;
+    };
+    const { interaction } = at(palace(['K1', 'K1', 'H3']));
+    interaction.suggest();
+    expect(interaction.need).toBe(3);
+    expect(interaction.pickedCards).toEqual(['H3']);
+    expect(interaction.suggested).toBe('natural');
+    interaction.cancel();
+    interaction.chooseBox(0);
+    interaction.suggest();
+    expect(interaction.pickedCards).toEqual(['H3', 'K1', 'K1']);
+    expect(interaction.suggested).toBe('jokers');
+  });
 });

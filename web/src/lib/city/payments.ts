@@ -148,7 +148,8 @@ export function cheapest(payments: readonly (readonly string[])[], colour: Colou
 const FOREIGN = 100; // more than any payment is worth: one without jokers and changed colours is always cheaper
 const PRICES: Record<Role, number> = { plain: 0, changed: 1, pair: 1, changes: 4, wild: 5, idle: 50 };
 
-function cost(cards: readonly string[], colour: Colour): number {
+/** What a payment gives away, to compare it with others. */
+export function cost(cards: readonly string[], colour: Colour): number {
   const { parts } = assess(cards, colour);
   const foreign = isNatural(cards, colour) ? 0 : FOREIGN;
   return parts.reduce(

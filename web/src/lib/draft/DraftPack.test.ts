@@ -16,7 +16,7 @@ function show(more: Record<string, unknown> = {}) {
   const hand = (view as DraftView).hand;
   const sent: string[] = [];
   const act = (action: string): void => void sent.push(action);
-  const { rerender } = render(DraftPack, { hand, sealed: null, decision, over: false, act, ...more });
+  const { rerender } = render(DraftPack, { hand, sealed: null, decision, deck: null, act, ...more });
   const offered = (card: string): string | undefined =>
     decision?.actions.find((one) => one.card === card)?.action;
   return { hand, sent, rerender, offered };
@@ -93,7 +93,14 @@ test('a choice is forgotten when the next pack comes', async () => {
 });
 
 test('a finished draft says so', () => {
-  show({ over: true });
+  show({ deck: [] });
   expect(screen.getByText('The draft is complete.')).toBeTruthy();
   expect(cards()).toHaveLength(0);
+});
+
+test('what came of it lies there when the deck is handed in', () => {
+  const { hand } = show({ deck: ['Spark', 'Cinder'], decision: null });
+  expect(screen.getByRole('heading', { name: 'Your deck' })).toBeTruthy();
+  expect(cards().map((card) => card.textContent)).toHaveLength(2);
+  expect(hand).not.toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import { appeal, draftedDeck, filledUp, waitingFor } from './draft';
 
 const cards = cardFixture.cards as Card[];
 const view = fixture.view as DraftView;
-const table = fixture.table as Table;
+const table = { ...fixture.table, spared_ms: 0, absence: 0, claims: [], chat: false } as unknown as Table;
 const vulca = cards.filter((card) => card.people === 'Vulca' && card.type !== 'leader');
 const hoax = cards.filter((card) => card.people === 'Hoax' && card.type !== 'leader');
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadCards } from '../../testing/cards';
 import { showDuelPart } from '../../testing/duel';
 import { speaking } from '../../testing/kit';
+import { settings } from '../shell/settings.svelte';
 import Hand from './Hand.svelte';
 import { decision, held, pick, play, side, view } from './testing';
 
@@ -53,6 +54,27 @@ test('a card with several things to do opens a menu and plays nothing', async ()
   await userEvent.click(card(/^Volca/));
   expect(sent).toEqual([]);
   expect(interaction.menu?.actions.map((action) => action.action)).toEqual(['play Volca', 'add Volca']);
+});
+
+describe('a card that may only be laid face down', () => {
+  const bluff = { ...play('Volca'), action: 'bluff Volca', kind: 'bluff' as const };
+  const shown = (): ReturnType<typeof showDuelPart> =>
+    showDuelPart(Hand, now, { decision: decision([bluff]) });
+
+  test('says first what that stakes', async () => {
+    const { sent, interaction } = shown();
+    expect(card(/^Volca/).getAttribute('aria-haspopup')).toBe('menu');
+    await userEvent.click(card(/^Volca/));
+    expect(sent).toEqual([]);
+    expect(interaction.menu?.actions.map((action) => action.action)).toEqual(['bluff Volca']);
+  });
+  test('is laid at once by somebody who wants no questions', async () => {
+    settings.confirm = false;
+    const { sent } = shown();
+    await userEvent.click(card(/^Volca/));
+    settings.confirm = true;
+    expect(sent).toEqual(['bluff Volca']);
+  });
 });
 
 test('a card that may not be played is asked about', async () => {

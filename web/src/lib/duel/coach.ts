@@ -1,5 +1,7 @@
 /** What a coach would remark on the position: facts of the table, one sentence each. */
-import type { Decision, View } from '../protocol';
+import { cardFacts } from '../cards/facts.svelte';
+import type { Coded, Decision, View } from '../protocol';
+import { parted } from '../shell/advice';
 import { t } from '../shell/i18n';
 import { is } from '../shell/kinds';
 import { duelOf } from './director';
@@ -20,4 +22,17 @@ export function remarks(
     .filter(is('drop'))
     .filter((action) => lies.some((lying) => lying.card === action.card))
     .map((action) => t('duel.coach.lie', { card: action.card, element, who: nameOf(otherSeat(duel.seat)) }));
+}
+
+/** A leadership card that is played only to draw another one looks like a mistake unless it is said. */
+export function planRemarks(reason: Coded): string[] {
+  const { plan } = parted(reason);
+  return plan.flatMap(({ code, args: { card } }, i) =>
+    code === 'action.play' &&
+    plan[i + 1]?.code === 'action.no' &&
+    typeof card === 'string' &&
+    cardFacts(card)?.type === 'leadership'
+      ? [t('duel.coach.exchange', { card })]
+      : [],
+  );
 }

@@ -117,17 +117,22 @@ export class DuelInteraction {
     return seat === this.me && (this.choosing?.cards.includes(card) ?? false);
   }
 
+  /** Is there a choice, or something to know first: what a card that is laid face down costs and wins? */
+  asksFirst(actions: readonly DuelAction[]): boolean {
+    return actions.length > 1 || (settings.confirm && actions[0]?.kind === 'bluff');
+  }
+
   /** A card was clicked: mark it, do the only thing, ask which one, or tell why there is none. */
   press(seat: number, card: string, element: Element): void {
     if (this.sending) return;
     if (this.firstTap(seat, card)) return;
     if (this.markable(seat, card)) return this.mark(card);
     const actions = this.actionsOf(seat, card);
-    if (actions.length === 1) return this.act(actions[0] as DuelAction);
-    if (actions.length > 1) {
+    if (this.asksFirst(actions)) {
       this.close();
       this.menu = { key: keyOf(seat, card), card, actions, anchor: anchorOf(element) };
-    } else if (seat === this.me && this.props().act) {
+    } else if (actions.length === 1) this.act(actions[0] as DuelAction);
+    else if (seat === this.me && this.props().act) {
       void this.askWhy(seat, card, element);
     }
   }
@@ -146,8 +151,9 @@ export class DuelInteraction {
   drop(seat: number, card: string, place: string, name: string, element: Element): void {
     const actions = dropped(this.actionsOf(seat, card), place, name);
     if (this.markable(seat, card)) return this.mark(card);
-    if (actions.length === 1) return this.act(actions[0] as DuelAction);
-    if (actions.length) this.menu = { key: keyOf(seat, card), card, actions, anchor: anchorOf(element) };
+    if (this.asksFirst(actions))
+      this.menu = { key: keyOf(seat, card), card, actions, anchor: anchorOf(element) };
+    else if (actions.length) this.act(actions[0] as DuelAction);
     else void this.askWhy(seat, card, element);
   }
 

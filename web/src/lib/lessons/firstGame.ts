@@ -17,6 +17,7 @@ export const firstTable = (): NewTable => ({
   ],
   piles: AS_PRINTED,
   takeback: true,
+  rated: false,
   advice: false,
 });
 

@@ -4,7 +4,18 @@
  */
 import type { Analysis, LogEntry, Table, View } from '../protocol';
 import { api, ApiProblem, problemText, type Moment } from '../shell/api';
-import { jump, marksOf, nextShown, otherSpeed, pause, seenBy, turnAt, turnStarts } from './timeline';
+import {
+  gameAt,
+  gamesOf,
+  jump,
+  marksOf,
+  nextShown,
+  otherSpeed,
+  pause,
+  seenBy,
+  turnAt,
+  turnStarts,
+} from './timeline';
 import { ownSeat } from '../shell/logWords';
 
 const KEPT = 400; // moments
@@ -22,15 +33,19 @@ export class Replay {
   analysis = $state.raw<Analysis | null>(null);
   waits = $state(''); // what is said about an analysis that is not there yet
   analysing = $state<'' | 'asking' | 'failed'>('');
+  wanted = $state(0); // the game of a match whose analysis is wanted; 0: the one that is shown
 
   readonly last = $derived.by(() => this.log.at(-1)?.version ?? 0);
   readonly starts = $derived.by(() => turnStarts(this.log));
   readonly marks = $derived.by(() => marksOf(this.log));
   readonly turn = $derived.by(() => turnAt(this.starts, this.version));
+  readonly games = $derived.by(() => gamesOf(this.log)); // of a match, those that were played to their end
+  readonly game = $derived.by(() => this.wanted || gameAt(this.games, this.version));
   readonly past = $derived.by(() => this.log.filter((entry) => entry.version <= (this.shown?.version ?? 0)));
   readonly view = $derived.by((): View | null => this.shown?.view ?? null);
   readonly over = $derived.by(() => this.table?.status === 'over');
 
+  private readonly analyses = new Map<number, Analysis>();
   private readonly kept = new Map<string, Promise<Moment>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -139,14 +154,28 @@ export class Replay {
     this.speed = otherSpeed(this.speed, way);
   }
 
+  /** Another game of the match is to be analysed; what is known of it already is there at once. */
+  choose(game: number): void {
+    this.wanted = game;
+    this.analysis = this.analyses.get(game) ?? null;
+    this.analysing = '';
+    this.waits = '';
+  }
+
   async analyse(): Promise<void> {
     if (this.analysis || this.analysing === 'asking') return;
+    const game = this.game;
+    this.wanted = game; // the moment may move while one waits
     this.analysing = 'asking';
     try {
-      const found = await api.analysis(this.id, (words) => (this.waits = words));
-      this.analysis = seenBy(found, this.table ? ownSeat(this.table) : -1);
+      const found = await api.analysis(this.id, game, (words) => (this.waits = words));
+      const seen = seenBy(found, this.table ? ownSeat(this.table) : -1);
+      this.analyses.set(game, seen);
+      if (this.game !== game) return; // another one is looked at by now
+      this.analysis = seen;
       this.analysing = '';
     } catch (error) {
+      if (this.game !== game) return;
       this.analysing = 'failed';
       this.waits = error instanceof ApiProblem && error.retryAfter !== null ? problemText(error) : '';
     }

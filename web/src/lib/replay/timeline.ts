@@ -127,3 +127,29 @@ export function momentPath(path: string, table: string, version: number, seat: n
   if (path.startsWith('/table/')) return `/table/${id}/at/${version}${eyes && `?${eyes}`}`;
   return `/replay/${id}?at=${version}${eyes && `&${eyes}`}`;
 }
+
+/** A game of a match: its number, and the version at which it began. */
+export interface GameStart {
+  number: number;
+  version: number;
+}
+
+/** The games of a match that were played to their end; none where only one game is played. */
+export function gamesOf(log: readonly LogEntry[]): GameStart[] {
+  const found: GameStart[] = [];
+  let ended = 0;
+  for (const entry of log) {
+    for (const event of entry.events) {
+      if (event.kind === 'score') ended += 1;
+      if (event.kind === 'game') found.push({ number: event.n, version: entry.version });
+    }
+  }
+  // the first game of decks that nobody had to choose begins with the table, without an entry
+  if (ended > 0 && found[0]?.number !== 1) found.unshift({ number: 1, version: 0 });
+  return found.filter((game) => game.number <= ended);
+}
+
+/** The number of the game that is played at a version; 0 if it is no match. */
+export function gameAt(games: readonly GameStart[], version: number): number {
+  return games.findLast((game) => game.version <= version)?.number ?? games[0]?.number ?? 0;
+}

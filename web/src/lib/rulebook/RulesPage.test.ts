@@ -16,6 +16,14 @@ beforeEach(() => {
 
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 2, name }, PATIENCE);
 
+// The first test of this file: in the others the rules are there already.
+test('what is typed before the rules have come is searched when they come', async () => {
+  render(RulesPage);
+  await userEvent.type(screen.getByRole('searchbox'), 'dragon');
+  expect(screen.queryByText(/places for/)).toBeNull();
+  expect(await screen.findByText(/^\d+ places for ‘dragon’$/, {}, PATIENCE)).toBeTruthy();
+});
+
 test('shows the first chapter of the duel, with its contents and the next chapter', async () => {
   render(RulesPage);
   expect(await heading('The idea')).toBeTruthy();

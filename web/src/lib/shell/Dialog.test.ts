@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { createRawSnippet } from 'svelte';
+import { createRawSnippet, tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { speaking } from '../../testing/kit';
 import Dialog from './Dialog.svelte';
+import { showUrgent } from './urgent.svelte';
 
 const text = (words: string) => createRawSnippet(() => ({ render: () => `<p>${words}</p>` }));
 
@@ -51,4 +52,13 @@ test('tells when the browser closes it (Escape)', () => {
   const { onclose } = show(true);
   (screen.getByRole('dialog') as HTMLDialogElement).close();
   expect(onclose).toHaveBeenCalledTimes(1);
+});
+
+test('what is urgent stands on top of it, and only as long as it is', async () => {
+  const over = showUrgent(text('Ben asks for something.'));
+  show(true);
+  expect(within(screen.getByRole('dialog')).getByText('Ben asks for something.')).toBeTruthy();
+  over();
+  await tick();
+  expect(screen.queryByText('Ben asks for something.')).toBeNull();
 });

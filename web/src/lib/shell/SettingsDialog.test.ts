@@ -23,7 +23,7 @@ test('what is chosen holds at once and after a reload', async () => {
   render(SettingsDialog, { open: true, onclose: vi.fn() });
   await choose('Cards on the table', 'Large');
   await choose('Colours', 'Safe for colour-blind eyes');
-  await choose('Before a retreat, and before a card is kept in a draft', 'Do it at once');
+  await choose('Before a retreat or a bluff, and before a card is kept in a draft', 'Do it at once');
   await choose('Animations', 'On');
   await choose('Pace of the other side', 'Fast');
   await choose('Sounds', 'Off');
@@ -47,6 +47,7 @@ test('shows what holds now', () => {
     'English',
     'Calm',
     'On',
+    'Show it',
     'Off',
     'Do it at once',
     'Small',

@@ -19,7 +19,7 @@ export function actionWords(steps: readonly Coded[], game: GameKind, from: strin
 }
 
 /** What a bot planned, and why; it speaks of a plan with `hint.plan`. */
-function parted(reason: Coded): { plan: Coded[]; why: Coded } {
+export function parted(reason: Coded): { plan: Coded[]; why: Coded } {
   const { plan, why } = reason.args;
   if (reason.code !== 'hint.plan' || !Array.isArray(plan) || !isMessage(why))
     return { plan: [], why: reason };

@@ -72,7 +72,7 @@ test('an analysis is asked for until it is there, and whoever waits is told how 
   });
   answers = [later(2), later(1), good({ seat: 0, chances: [], turning_points: [] })];
   const told: string[] = [];
-  const found = api.analysis('x', (words) => told.push(words));
+  const found = api.analysis('x', 0, (words) => told.push(words));
   await vi.advanceTimersByTimeAsync(6100);
   expect((await found).seat).toBe(0);
   expect(told).toHaveLength(2);

@@ -3,21 +3,32 @@
  * that the server cannot answer now, because its database is away or it has too much to do, is asked again by itself.
  */
 import type {
+  Blocked,
   About,
   Analysis,
   ApiError,
+  Calling,
   Coded,
   DeckList,
   DeviceLink,
   Identity,
   Invited,
+  Leaderboard,
   LogEntry,
   Me,
+  MyGames,
   NewPhrase,
   NewTable,
   PasskeyQuestion,
-  Piles,
+  OpenTable,
+  Seek,
+  Seeking,
+  Subscribe,
+  Statistics,
   Table,
+  DraftPick,
+  NewPlayer,
+  NewTournament,
   Tournament,
   View,
   Level,
@@ -96,11 +107,17 @@ async function problem(answer: Response): Promise<ApiProblem> {
 
 const id = encodeURIComponent;
 
+function asked(wanted: Record<string, string | number>): string {
+  const words = Object.entries(wanted).map(([name, value]) => `${name}=${id(String(value))}`);
+  return words.length ? `?${words.join('&')}` : '';
+}
+
 /** The analysis of a game. It may take minutes: `waits` is told, in words, how many others come before it. */
-async function analysis(table: string, waits: (words: string) => void): Promise<Analysis> {
+async function analysis(table: string, game: number, waits: (words: string) => void): Promise<Analysis> {
+  const which = game > 0 ? `?game=${game}` : ''; // of a match
   for (;;) {
     try {
-      return await call<Analysis>('GET', `/tables/${id(table)}/analysis`);
+      return await call<Analysis>('GET', `/tables/${id(table)}/analysis${which}`);
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code !== 'waiting') throw error;
       waits(problemText(error));
@@ -109,13 +126,6 @@ async function analysis(table: string, waits: (words: string) => void): Promise<
   }
 }
 
-export interface NewTournament {
-  name: string;
-  kind: 'swiss' | 'round robin';
-  rules: string;
-  piles?: Piles;
-  rounds?: number;
-}
 export interface Moment {
   version: number;
   view: View;
@@ -134,6 +144,10 @@ export const api = {
   newDevice: () => call<DeviceLink>('POST', '/me/links'),
   invited: (code: string) => call<Invited>('GET', `/links/${id(code)}`),
   takeDevice: (code: string, sure: boolean) => call<Me>('POST', `/links/${id(code)}`, { sure }),
+  calls: () => call<Calling>('GET', '/me/calls'),
+  callMe: (wanted: Subscribe) => call<Calling>('PUT', '/me/calls', wanted),
+  callMeNoMore: () => call<undefined>('DELETE', '/me/calls'),
+  testCall: () => call<undefined>('POST', '/me/calls/test'),
   signOut: (device: string) => call<undefined>('DELETE', `/me/devices/${id(device)}`),
   askNewPasskey: () => call<PasskeyQuestion>('POST', '/me/passkeys/question'),
   addPasskey: (credential: string) => call<Identity>('POST', '/me/passkeys', { credential }),
@@ -145,8 +159,12 @@ export const api = {
   table: (table: string) => call<Table>('GET', `/tables/${id(table)}`),
   sit: (table: string, seat: number, as: { deck?: DeckList; decks?: DeckList[]; name?: string } = {}) =>
     call<Table>('POST', `/tables/${id(table)}/seats/${seat}`, as),
-  report: (table: string, seat: number, why: string) =>
-    call<undefined>('POST', `/tables/${id(table)}/seats/${seat}/reports`, { why }),
+  report: (table: string, seat: number, why: string, version: number) =>
+    call<undefined>('POST', `/tables/${id(table)}/seats/${seat}/reports`, { why, version }),
+  block: (table: string, seat: number, version: number) =>
+    call<undefined>('POST', `/tables/${id(table)}/seats/${seat}/block`, { version }),
+  blocked: () => call<Blocked[]>('GET', '/me/blocks'),
+  unblock: (number: number) => call<undefined>('DELETE', `/me/blocks/${number}`),
   leave: (table: string, seat: number) => call<Table>('DELETE', `/tables/${id(table)}/seats/${seat}`),
   bot: (table: string, seat: number, level: Level) =>
     call<Table>('PUT', `/tables/${id(table)}/seats/${seat}/bot`, { level }),
@@ -156,11 +174,23 @@ export const api = {
   log: (table: string, seat?: number) =>
     call<LogEntry[]>('GET', `/tables/${id(table)}/log${seat === undefined ? '' : `?seat=${seat}`}`),
   analysis,
+  picks: (table: string, seat: number) => call<DraftPick[]>('GET', `/tables/${id(table)}/picks?seat=${seat}`),
+  myGames: (wanted: Record<string, string | number>) => call<MyGames>('GET', `/me/games${asked(wanted)}`),
+  statistics: () => call<Statistics>('GET', '/me/statistics'),
+  leaderboard: (ladder: string) => call<Leaderboard>('GET', `/leaderboard/${id(ladder)}`),
+  lobby: () => call<OpenTable[]>('GET', '/lobby'),
+  seek: (wanted: Seek) => call<Seeking>('POST', '/seek', wanted),
+  stillSeek: () => call<Seeking>('PUT', '/seek'),
+  stopSeeking: () => call<Seeking>('DELETE', '/seek'),
   readRecord: (text: string) => call<Table>('POST', '/records', { text }),
   decks: () => call<DeckList[]>('GET', '/decks'),
   tournaments: () => call<Tournament[]>('GET', '/tournaments'),
   tournament: (which: string) => call<Tournament>('GET', `/tournaments/${id(which)}`),
   newTournament: (wanted: NewTournament) => call<Tournament>('POST', '/tournaments', wanted),
-  enter: (which: string) => call<Tournament>('POST', `/tournaments/${id(which)}/players`, {}),
+  enter: (which: string, as: NewPlayer = {}) =>
+    call<Tournament>('POST', `/tournaments/${id(which)}/players`, as),
+  leaveTournament: (which: string) => call<Tournament>('DELETE', `/tournaments/${id(which)}/players/me`),
+  removePlayer: (which: string, player: string) =>
+    call<Tournament>('DELETE', `/tournaments/${id(which)}/players?player=${encodeURIComponent(player)}`),
   startTournament: (which: string) => call<Tournament>('POST', `/tournaments/${id(which)}/start`, {}),
 };

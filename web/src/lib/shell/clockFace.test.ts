@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockFace } from './clockFace';
+import { clockFace, daysLeft, roughly } from './clockFace';
 
 test.each([
   [172_750_000, '47:59:10'],
@@ -14,4 +14,21 @@ test.each([
   [-5, '0.0'],
 ])('%d milliseconds read %s', (left, face) => {
   expect(clockFace(left)).toBe(face);
+});
+
+const HOUR = 3_600_000;
+
+test('from a day up a clock shows days and hours', () => {
+  expect(daysLeft(24 * HOUR - 1)).toBeNull();
+  expect(daysLeft(24 * HOUR)).toEqual({ days: 1, hours: 0 });
+  expect(daysLeft(7 * 24 * HOUR - 1)).toEqual({ days: 6, hours: 23 });
+});
+
+test.each([
+  [50 * HOUR, 'days', 2],
+  [24 * HOUR - 1, 'hours', 23],
+  [HOUR - 1, 'minutes', 59],
+  [59_999, 'soon', 0],
+] as const)('%d milliseconds are roughly %s %d', (left, unit, n) => {
+  expect(roughly(left)).toEqual({ unit, n });
 });

@@ -5,12 +5,15 @@
  */
 import type {
   Act,
+  Claim,
   Coded,
   Decision,
   FromServer,
   LogEntry,
   OfferKind,
+  Phrase,
   Refusal as Refused,
+  Said,
   Table,
   ToServer,
   Update,
@@ -61,6 +64,7 @@ export class TableConnection {
   view = $state.raw<View | null>(null);
   decision = $state.raw<Decision | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  talk = $state.raw<Said[]>([]); // what players have said, in order
   version = $state(-1);
   seat = $state(-1);
   status = $state<Status>('connecting');
@@ -76,6 +80,7 @@ export class TableConnection {
   private under: Act | null = null;
   private questions = new Map<string, Question>();
   private attempt = 0;
+  private hidden = false; // what the server was told
   private wait: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
@@ -135,6 +140,11 @@ export class TableConnection {
   offer = (what: OfferKind): void => this.send({ type: 'offer', id: freshId(), what });
   answer = (what: OfferKind, yes: boolean): void => this.send({ type: 'answer', id: freshId(), what, yes });
 
+  claim = (seat: number, what: Claim): void => this.send({ type: 'claim', id: freshId(), seat, what });
+
+  say = (phrase: Phrase): void => this.send({ type: 'say', id: freshId(), phrase });
+  chat = (text: string): void => this.send({ type: 'chat', id: freshId(), text });
+
   private address(): string {
     const base = this.origin || location.origin.replace(/^http/, 'ws');
     const seat = this.chair === null ? '' : `?seat=${this.chair}`;
@@ -145,6 +155,7 @@ export class TableConnection {
     clearTimeout(this.wait);
     clearTimeout(this.patience);
     const socket = new WebSocket(this.address());
+    this.hidden = false; // a new line is taken for visible
     this.socket = socket;
     this.patience = setTimeout(() => this.giveUp(), PATIENCE_MS); // a network that swallows everything
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -174,6 +185,7 @@ export class TableConnection {
   /** The page was asleep or the network is back: find out at once instead of waiting. */
   private wake = (): void => {
     if (this.closed || this.status === 'gone') return;
+    this.tellHidden();
     if (typeof document !== 'undefined' && document.visibilityState === 'hidden') return;
     if (this.socket?.readyState === WebSocket.OPEN) return this.ping();
     const stuck = this.socket;
@@ -186,6 +198,14 @@ export class TableConnection {
     if (this.closed || this.status !== 'lost') return;
     this.attempt = 0;
     this.connect();
+  }
+
+  /** Whoever does not see the page is called by the server: it has to know. */
+  private tellHidden(): void {
+    const hidden = typeof document !== 'undefined' && document.visibilityState === 'hidden';
+    if (this.chair === null || hidden === this.hidden || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.hidden = hidden;
+    this.send({ type: 'hidden', hidden });
   }
 
   private ping(): void {
@@ -248,6 +268,9 @@ export class TableConnection {
       case 'table':
         this.seats(message.table);
         break;
+      case 'talk':
+        this.listen(message.lines);
+        break;
       case 'pong':
         break;
       default:
@@ -272,9 +295,18 @@ export class TableConnection {
         : table;
   }
 
+  /** Lines that came before come again with every new line of the connection. */
+  private listen(lines: readonly Said[]): void {
+    const known = new Set(this.talk.map((line) => line.number));
+    const fresh = lines.filter((line) => !known.has(line.number));
+    if (fresh.length > 0)
+      this.talk = [...this.talk, ...fresh].sort((one, other) => one.number - other.number);
+  }
+
   /** A snapshot after a loss: an action that the journal may not have yet is sent again with its old id. */
   private arrive(): void {
     this.status = 'live';
+    this.tellHidden();
     this.attempt = 0;
     if (this.under === null) return;
     if (this.under.version === this.version) this.send(this.under);

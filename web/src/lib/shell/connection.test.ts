@@ -45,10 +45,15 @@ const table: Table = {
   result: null,
   deciders: [0],
   takeback: false,
+  rated: false,
   advice: true,
   clock: null,
   next: null,
   tournament: null,
+  chat: false,
+  absence: 0,
+  claims: [],
+  spared_ms: 0,
   created: '',
 };
 const snapshot = (version: number): FromServer => ({
@@ -246,4 +251,23 @@ test.each([
 test('it waits longer each time, but never long', () => {
   expect([0, 1, 2, 3].map((attempt) => backoff(attempt, 0.5))).toEqual([400, 800, 1600, 3200]);
   expect(backoff(30, 1)).toBe(10_000);
+});
+
+test('the server is told when nobody sees the page, and again after the line was down', () => {
+  let visibilityState = 'hidden';
+  const told = (): ToServer[] => last().sent.filter((one) => one.type === 'hidden');
+  vi.stubGlobal('document', {
+    get visibilityState() {
+      return visibilityState;
+    },
+  });
+  last().say(snapshot(3));
+  expect(told()).toEqual([{ type: 'hidden', hidden: true }]);
+  last().say(snapshot(3)); // nothing new to tell
+  expect(told()).toHaveLength(1);
+  last().drop();
+  visibilityState = 'visible';
+  vi.advanceTimersByTime(2_000);
+  last().say(snapshot(3));
+  expect(told()).toEqual([]); // visible is what the server takes for granted
 });

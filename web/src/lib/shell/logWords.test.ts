@@ -12,6 +12,8 @@ const seat = (n: number, name: string): Table['seats'][number] => ({
   here: true,
   clock_ms: null,
   offers: [],
+  stand_in: false,
+  claim_ms: null,
 });
 const table = { game: 'duel' as const, seats: [seat(0, 'Anna'), seat(1, 'Ben')] };
 const entry = (events: GameEvent[]): LogEntry => ({ version: 7, seat: 1, action: '', events, at: '' });

@@ -71,7 +71,7 @@ function values(event: AnyEvent, who: string, section: string): Values {
   const n = event.n ?? 0;
   return {
     who,
-    card: event.card ?? t('shell.log.someCard'),
+    card: (event.card ?? (section === 'draft' && event.cards?.[0])) || t('shell.log.someCard'),
     other: event.other ?? t('shell.log.someCard'),
     cards: section === 'city' ? (event.cards ?? []).map(cardMark).join(' ') : (event.cards ?? []).join(', '),
     need: event.need ?? '',
@@ -125,8 +125,13 @@ const AROUND: ReadonlySet<string> = new Set<TableEvent['kind'] | MatchEvent['kin
     'rested',
     'rules changed',
     'closed',
+    'absent win',
+    'absent draw',
+    'absent bot',
+    'absent out',
+    'returned',
   ] as const),
-  ...(['chosen', 'game', 'score', 'match over'] as const),
+  ...(['chosen', 'changed', 'game', 'score', 'match over'] as const),
 ]);
 
 /**

@@ -54,13 +54,18 @@ function unescaped(value: string): string {
   }
 }
 
+/** Addresses that the server answers itself: data, and the documentation. */
+function servedBesides(path: string): boolean {
+  return path.startsWith('/api/') || path === '/docs' || path.startsWith('/docs/');
+}
+
 /** A plain click on a link of our own is ours; everything else is the browser's. */
 function followed(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+  if (servedBesides(link.pathname) || link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

@@ -14,6 +14,8 @@ export interface Settings {
   pace: ChosenPace; // how quickly the other side's moves are shown
   games: number; // how many were played to their end
   sound: boolean;
+  talk: boolean; // is shown what others say at the table?
+  calls: boolean; // this device calls its owner (lib/callback)
 }
 
 const KEY = 'bluemoon.settings';
@@ -30,6 +32,8 @@ function preferred(): Settings {
     pace: '',
     games: 0,
     sound: true,
+    talk: true,
+    calls: false,
   };
 }
 

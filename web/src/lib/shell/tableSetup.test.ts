@@ -102,7 +102,8 @@ test('what an earlier visit left is taken only where it makes sense', () => {
 });
 
 test('the city seats whoever was named, and names only those who have one', () => {
-  const terms = { clock: null, listed: true, takeback: false, advice: true };
+  const agreed = { clock: null, listed: false, takeback: false, advice: true, rated: false };
+  const terms = { ...agreed, absence: 15, chat: true };
   expect(
     cityTable({
       seats: ['me', 'here', 'open', 'adept'],
@@ -118,6 +119,13 @@ test('the city seats whoever was named, and names only those who have one', () =
   });
 });
 
+test('chat is for tables that are not listed, and only where somebody else comes', () => {
+  const wanted = { ...defaultSetup(), chat: true, absence: 2 };
+  expect(duelTable({ ...wanted, opponent: 'link' })).toMatchObject({ chat: true, absence: 2 });
+  expect(duelTable({ ...wanted, opponent: 'link', listed: true })).toMatchObject({ chat: false });
+  expect(duelTable({ ...wanted, opponent: 'novice' })).not.toHaveProperty('chat');
+});
+
 test('a draft names its peoples, or leaves them to chance', () => {
   const wanted = {
     seats: ['me', 'novice'] as const,
@@ -125,12 +133,17 @@ test('a draft names its peoples, or leaves them to chance', () => {
     rules: 'legends' as const,
     piles: 'open' as const,
     listed: false,
+    seconds: 0,
   };
   expect(
     draftTable({ ...wanted, seats: [...wanted.seats], peoples: ['Hoax', 'Vulca', 'Flit'] }).peoples,
   ).toEqual(['Hoax', 'Vulca', 'Flit']);
   expect(draftTable({ ...wanted, seats: [...wanted.seats], peoples: [] }).piles).toBe('open');
-  expect('peoples' in draftTable({ ...wanted, seats: [...wanted.seats], peoples: [] })).toBe(false);
+  const plain = draftTable({ ...wanted, seats: [...wanted.seats], peoples: [] });
+  expect('peoples' in plain).toBe(false);
+  expect('clock' in plain).toBe(false);
+  const quick = draftTable({ ...wanted, seats: [...wanted.seats], peoples: [], seconds: 45 });
+  expect(quick.clock).toEqual({ seconds: 45 });
 });
 
 test('a duel is offered seven levels, the city those that differ there', () => {
@@ -138,4 +151,12 @@ test('a duel is offered seven levels, the city those that differ there', () => {
   expect(levelsOf('duel')[0]).toBe('newcomer');
   expect(levelsOf('city')[0]).toBe('novice');
   expect(levelsOf('city').at(-1)).toBe('master');
+});
+
+test('a game by days keeps its clock, rated or not, on the duel and in the city', () => {
+  const days = { ...defaultSetup(), opponent: 'link' as const, clock: { days: 3 } };
+  expect(duelTable(days).clock).toEqual({ days: 3 });
+  expect(duelTable({ ...days, rated: true }).clock).toEqual({ days: 3 });
+  const city = cityTable({ ...days, seats: ['me', 'open'], names: [], layout: 'standard' });
+  expect(city.clock).toEqual({ days: 3 });
 });

@@ -38,15 +38,19 @@ export interface Side {
   family: number;
   more: DeckList[]; // further decks for a match: before every game one is chosen
 }
-export interface Clock {
-  minutes: number;
+interface Minutes {
+  minutes: number; // for the whole game
   increment: number;
 }
+export type Clock = Minutes | { days: number }; // for each move
 export interface Terms {
   clock: Clock | null;
   listed: boolean;
   takeback: boolean;
   advice: boolean; // may people who play each other ask for hints?
+  rated: boolean; // the result moves ratings
+  chat: boolean; // may people talk in their own words? Only at tables that are not listed
+  absence: number; // minutes away after which the others may claim something; 0: never
 }
 export interface DuelSetup extends Terms {
   sides: [Side, Side];
@@ -57,11 +61,16 @@ export interface DuelSetup extends Terms {
   piles: Piles;
 }
 
-export const CLOCKS: readonly Clock[] = [
+export const CLOCKS: readonly Minutes[] = [
   { minutes: 10, increment: 10 },
   { minutes: 20, increment: 15 },
   { minutes: 45, increment: 30 },
 ];
+
+export const AWAY = 5; // minutes
+export const ABSENCES: readonly number[] = [2, AWAY, 15, 0];
+export const DAYS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
+export const USUAL_DAYS = 2;
 
 export function side(people: string): Side {
   return { people, deck: null, emissary: '', family: 0, more: [] };
@@ -79,6 +88,9 @@ export function defaultSetup(): DuelSetup {
     listed: false,
     takeback: true,
     advice: false,
+    rated: false,
+    chat: false,
+    absence: AWAY,
   };
 }
 
@@ -129,8 +141,20 @@ function dealt(who: NewSeat['who'], decks: DeckList[], match: boolean): NewSeat 
   return match || !deck ? { who, decks } : { who, deck };
 }
 
-function terms(setup: Terms): Pick<NewTable, 'clock' | 'listed' | 'takeback' | 'advice'> {
-  return { clock: setup.clock, listed: setup.listed, takeback: setup.takeback, advice: setup.advice };
+/** A rated game has no hints, nothing is taken back, and a clock runs. `meeting`: somebody else will come. */
+function terms(
+  setup: Terms,
+  meeting: boolean,
+): Pick<NewTable, 'clock' | 'listed' | 'takeback' | 'advice' | 'rated' | 'chat' | 'absence'> {
+  const { listed, rated, absence } = setup;
+  const clock = agreedClock(setup);
+  const casual = { takeback: setup.takeback && !rated, advice: setup.advice && !rated };
+  return { clock, listed, rated, ...casual, ...(meeting ? { absence, chat: setup.chat && !listed } : {}) };
+}
+
+/** The clock of a table. Rated games have one against bots, too: whoever walks away has lost. */
+export function agreedClock(setup: Terms): Clock | null {
+  return setup.clock ?? (setup.rated ? (CLOCKS[0] ?? null) : null);
 }
 
 /** A duel or a match against a bot, a friend who comes by link, or somebody at the same screen. */
@@ -148,7 +172,7 @@ export function duelTable(setup: DuelSetup, draw: () => number = Math.random): N
     seats,
     mulligan: setup.mulligan,
     piles: setup.piles,
-    ...terms(setup),
+    ...terms(setup, opponent === 'link'),
   };
 }
 
@@ -206,7 +230,7 @@ export function cityTable(setup: CitySetup): NewTable {
     game: 'city',
     seats: newSeats(setup.seats, setup.names),
     layout: setup.layout,
-    ...terms(setup),
+    ...terms(setup, setup.seats.includes('open')),
   };
 }
 
@@ -217,13 +241,14 @@ export interface DraftSetup {
   rules: 'legends' | 'classic';
   piles: Piles;
   listed: boolean;
+  seconds: number; // for each pick; 0: no limit
 }
 
 /** How many peoples' cards lie in the packs, by number of players (004 Drafting Setup). */
 export const PACKED: Readonly<Record<number, number>> = { 2: 3, 3: 4, 4: 6, 5: 7, 6: 9 };
 
 export function draftTable(setup: DraftSetup): NewTable {
-  const { peoples, rules, piles, listed } = setup;
+  const { peoples, rules, piles, listed, seconds } = setup;
   return {
     game: 'draft',
     seats: newSeats(setup.seats, setup.names),
@@ -231,5 +256,6 @@ export function draftTable(setup: DraftSetup): NewTable {
     rules,
     piles,
     listed,
+    ...(seconds > 0 ? { clock: { seconds } } : {}),
   };
 }

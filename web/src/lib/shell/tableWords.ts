@@ -1,6 +1,7 @@
 /** Tables in a few words, for lists and titles. */
-import type { Table } from '../protocol';
+import type { Table, TableClock } from '../protocol';
 import { t, told } from './i18n';
+import { roughly } from './clockFace';
 import { seatName } from './logWords';
 
 /** 'Hoax against Vulca', 'Blue Moon City', or the title that its maker gave it. */
@@ -46,15 +47,53 @@ export function earlierRules(table: Table): string {
   return table.earlier_rules ? t('shell.earlierRules', { n: table.earlier_rules }) : '';
 }
 
+/** '10 minutes + 10 s', '3 days a move'; '' without a clock. */
+export function clockName(clock: TableClock | null): string {
+  if (!clock) return '';
+  if (clock.days) return t('ratings.clock.days', { n: clock.days });
+  if (clock.seconds) return t('ratings.clock.seconds', { n: clock.seconds });
+  const { minutes, increment } = clock;
+  return t('shell.clock.minutes', { minutes, increment });
+}
+
 /** What may be seen of the discard piles, in one sentence; '' at a table without such piles. */
 export function pilesSentence(table: Table): string {
   return table.piles ? t(`shell.piles.${table.piles}About`) : '';
+}
+
+/** The time that I have left, '2 days left'; '' where no clock of mine runs. */
+export function timeLeft(table: Table): string {
+  const own = table.seats.find((seat) => seat.mine && table.deciders.includes(seat.seat));
+  if (!myTurn(table) || own?.clock_ms == null) return '';
+  const { unit, n } = roughly(own.clock_ms);
+  return t('callback.left', { time: t(`callback.time.${unit}`, { n }) });
+}
+
+/** The tables where I have to decide, those with the least time first. */
+export function waitingForMe(tables: readonly Table[]): Table[] {
+  const left = (table: Table): number => {
+    const own = table.seats.filter((seat) => seat.mine && table.deciders.includes(seat.seat));
+    return Math.min(...own.map((seat) => seat.clock_ms ?? Infinity));
+  };
+  return tables
+    .filter(myTurn)
+    .map((table) => ({ table, left: left(table) }))
+    .sort((one, other) => (one.left === other.left ? 0 : one.left - other.left))
+    .map(({ table }) => table);
 }
 
 export function myTurn(table: Table): boolean {
   return (
     table.status === 'running' && table.seats.some((seat) => seat.mine && table.deciders.includes(seat.seat))
   );
+}
+
+/** What may happen when somebody is away, where people play each other; '' elsewhere. */
+export function absenceSentence(table: Table): string {
+  if (table.seats.filter((seat) => seat.kind !== 'bot').length < 2) return '';
+  return table.claims.length > 0
+    ? t('meeting.absence.sentence', { n: Math.max(1, Math.round(table.absence / 60)) })
+    : t('meeting.absence.none');
 }
 
 /** What people who play each other have agreed on about hints; '' where only one person plays. */

@@ -76,7 +76,7 @@ export const city: Catalogue['city'] = {
   },
   turn: { yours: 'Du bist am Zug', theirs: '{who} ist am Zug', number: 'Zug {n}' },
   prompt: {
-    walk: 'Geh zu einem leuchtenden Gebäude (noch {n} {n?Schritt:Schritte}) oder spiel eine Karte, um etwas zu bewegen.',
+    walk: 'Geh zu einem leuchtenden Gebäude (noch {n} {n?Schritt:Schritte}) oder spiel eine Karte.',
     stay: 'Kein Schritt mehr übrig. Spiel eine Karte oder mach weiter.',
     again: '{place}: noch einmal antippen, um dorthin zu gehen.',
     power: 'Wohin? Wähl ein leuchtendes Gebäude.',

@@ -18,4 +18,28 @@ export const draft: Catalogue['draft'] = {
   deckName: 'Gedraftetes Deck',
   handIn: 'Deck abgeben',
   fill: 'Für mich auffüllen',
+  time: {
+    label: 'Zeit für jede Wahl',
+    none: 'Ohne Grenze',
+    seconds: '{n} Sekunden',
+    about: 'Danach wählt ein Bot für dich',
+  },
+  end: {
+    deck: 'Dein Deck',
+    title: 'Dein Deck ist fertig',
+    kept: 'Es liegt unter',
+    decks: 'Meine Decks',
+    cup: 'Jetzt spielt jeder gegen jeden mit dem gedrafteten Deck.',
+    pairing: 'Die erste Runde wird ausgelost …',
+    play: 'Spielen',
+    picks: 'Deine Wahl ansehen',
+  },
+  review: {
+    title: 'Wahl',
+    chooseSeat: 'Wähle, durch wessen Augen du schaust; dann steht hier, was gewählt wurde.',
+    agreed: 'Bei {n} von {of} Karten hast du gewählt wie der Bot.',
+    pick: 'Karte {n}',
+    same: 'Der Bot hätte sie auch genommen.',
+    other: 'Der Bot hätte {card} genommen.',
+  },
 };

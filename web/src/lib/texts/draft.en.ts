@@ -16,4 +16,28 @@ export const draft = {
   deckName: 'Drafted deck',
   handIn: 'Hand in the deck',
   fill: 'Fill up for me',
+  time: {
+    label: 'Time for each pick',
+    none: 'No limit',
+    seconds: '{n} seconds',
+    about: 'When it is over, a bot picks for you',
+  },
+  end: {
+    title: 'Your deck is ready',
+    deck: 'Your deck',
+    kept: 'It is kept under',
+    decks: 'My decks',
+    cup: 'Everybody plays everybody with the deck they drafted.',
+    pairing: 'The first round is being paired …',
+    play: 'Play',
+    picks: 'Look at your picks',
+  },
+  review: {
+    title: 'Picks',
+    chooseSeat: 'Choose through whose eyes you look; then the picks stand here.',
+    agreed: 'In {n} of {of} picks you took what the bot would have taken.',
+    pick: 'Pick {n}',
+    same: 'The bot would have taken it, too.',
+    other: 'The bot would have taken {card}.',
+  },
 } as const;

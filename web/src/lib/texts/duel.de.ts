@@ -63,7 +63,7 @@ export const duel: Catalogue['duel'] = {
     track: 'Phasen des Zuges',
     now: '{phase}, jetzt',
   },
-  turn: { yours: 'Du bist am Zug', theirs: '{who} ist am Zug' },
+  turn: { yours: 'Du bist am Zug', theirs: '{who} ist am Zug', over: 'Das Spiel ist aus' },
   power: {
     label: '{who}: {n} {element}',
     labelShield: '{who}: {n} {element}, mit Schild',
@@ -201,7 +201,7 @@ export const duel: Catalogue['duel'] = {
     trust: 'den Bluff nicht aufdecken',
     done: 'hier aufhören',
     yes: 'den Text nutzen',
-    no: 'es lassen',
+    no: 'ohne seinen Text',
     random: 'eine zufällige Karte nehmen',
     backtrack: 'den Zug zurücknehmen',
     pass: 'es geschehen lassen',
@@ -224,6 +224,8 @@ export const duel: Catalogue['duel'] = {
   },
   coach: {
     lie: 'Dein Bluff {card} ist in {element} gelogen: nimm ihn zurück, bevor {who} ihn aufdeckt.',
+    exchange:
+      'Der Text von {card} nützt gerade nichts, aber am Ende deines Zuges ziehst du eine neue Karte dafür.',
   },
   key: {
     wonYou: 'Du gewinnst einen Kampf: {dragons}',

@@ -62,7 +62,7 @@ export const duel = {
     track: 'Phases of the turn',
     now: '{phase}, now',
   },
-  turn: { yours: 'Your turn', theirs: '{who} to play' },
+  turn: { yours: 'Your turn', theirs: '{who} to play', over: 'The game is over' },
   power: {
     label: '{who}: {n} {element}',
     labelShield: '{who}: {n} {element}, shielded',
@@ -223,7 +223,7 @@ export const duel = {
     trust: 'do not call the bluff',
     done: 'stop here',
     yes: 'use the text',
-    no: 'leave it',
+    no: 'without its text',
     random: 'take a card at random',
     backtrack: 'take the turn back',
     pass: 'let it happen',
@@ -246,6 +246,7 @@ export const duel = {
   },
   coach: {
     lie: 'Your bluff {card} is a lie in {element}: take it back before {who} calls it.',
+    exchange: 'The text of {card} is of no use now, but you draw a new card for it at the end of your turn.',
   },
   asked: 'The table asks',
   chosenSoFar: 'so far: {cards}',

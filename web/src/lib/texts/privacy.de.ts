@@ -10,13 +10,19 @@ export const privacy = {
   decks: 'Die Decks, die du gesichert hast.',
   tables:
     'Die Tische, an denen du sitzt, und jede Aktion dort mit ihrer Zeit. Andere Spieler sehen deinen Namen. Beendete Partien kann jeder ansehen, der den Link hat.',
-  reports: 'Was du über andere Spieler meldest. Das liest nur, wer den Server betreibt.',
+  results:
+    'Die Ergebnisse deiner beendeten Partien: gegen wen, mit welchem Deck, wer gewonnen hat. Gewertete Partien geben dir auch eine Wertung, und die Rangliste zeigt sie mit deinem Namen allen. Während du eine Partie suchst: was du spielen willst; das ist weg, wenn du aufhörst.',
+  calls:
+    'Wenn ein Gerät von dir gerufen wird: die Adresse, die der Push-Dienst seines Browsers ihm gegeben hat. Was der Server dorthin schickt, ist für deinen Browser versiegelt; der Dienst sieht nur, dass etwas kommt.',
+  talk: 'Was du an einem Tisch sagst, für die, die dort sitzen; es geht mit dem Tisch. Wen du gesperrt hast; sie erfahren es nicht.',
+  reports:
+    'Was du über andere Spieler meldest, mit den letzten Zeilen, die am Tisch gesagt wurden. Das liest nur, wer den Server betreibt.',
   log: 'Ein Protokoll der Anfragen: Zeit, Adresse, welche Seite, wie es ausging. Es dient dazu, Fehler zu finden und Missbrauch abzuwehren; Karten und Namen stehen nicht darin.',
   browser: 'Deine Einstellungen bleiben in deinem Browser. Sie werden nicht an den Server geschickt.',
   others:
-    'Nichts kommt von anderen Servern, nichts geht an sie. Niemand wird gezählt, verfolgt oder mit Werbung bedacht.',
+    'Nichts kommt von anderen Servern, und nichts geht an sie als die Rufe, um die du gebeten hast. Niemand wird gezählt, verfolgt oder mit Werbung bedacht.',
   howLong: 'Wie lange',
-  days: 'Tische, Decks und Namen, die {n} {n?Tag:Tage} lang niemand benutzt hat, löscht der Server von selbst, auch laufende Partien.',
+  days: 'Tische, Decks und Namen, die {n} {n?Tag:Tage} lang niemand benutzt hat, löscht der Server von selbst, auch laufende Partien. Ergebnisse ungewerteter Partien gehen mit ihren Tischen; gewertete bleiben, weil die Wertungen der anderen auf ihnen beruhen.',
   noLimit: 'Für diesen Server ist keine Frist gesetzt. Du kannst deine Daten jederzeit löschen.',
   rights: 'Deine Daten',
   download: 'Meine Daten herunterladen',
@@ -27,7 +33,7 @@ export const privacy = {
   sessionsEnded: 'Jetzt kennt man dich nur noch in diesem Browser.',
   remove: 'Meine Daten löschen',
   removeAbout:
-    'Dein Name, deine Decks und alles, was zu dir führt, wird sofort gelöscht. Partien, die du gerade spielst, werden aufgegeben; deine Gegner behalten ihre, mit „N.N.“ an der Stelle deines Namens.',
+    'Dein Name, deine Decks und alles, was zu dir führt, wird sofort gelöscht. Partien, die du gerade spielst, werden aufgegeben; deine Gegner behalten ihre, mit „N.N.“ an der Stelle deines Namens. Deine Wertung und dein Platz in der Rangliste sind weg; in den Ergebnissen der anderen bist du eine Nummer, die zu niemandem führt.',
   sure: 'Alles löschen?',
   sureAbout:
     'Das lässt sich nicht rückgängig machen. Du verlierst deine Plätze, auch in Partien, die noch nicht beendet sind.',

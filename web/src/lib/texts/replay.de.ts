@@ -47,6 +47,8 @@ export const replay: Catalogue['replay'] = {
   analysis: 'Wendepunkte',
   hide: 'Ausblenden',
   show: 'Einblenden',
+  whichGame: 'Welches Spiel des Matchs',
+  game: 'Spiel {n}',
   analyse: 'Den Meister fragen',
   analyseAbout: 'Der Meister sieht sich jeden Zug an: wie die Aussichten standen und wo sie sich wendeten.',
   analysing: 'Der Meister sieht das Spiel durch. Das kann eine Weile dauern.',

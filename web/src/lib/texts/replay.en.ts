@@ -45,6 +45,8 @@ export const replay = {
   analysis: 'Turning points',
   hide: 'Hide',
   show: 'Show',
+  whichGame: 'Which game of the match',
+  game: 'Game {n}',
   analyse: 'Ask master',
   analyseAbout: 'Master looks at every turn: how the chances went, and where they turned.',
   analysing: 'Master is looking through the game. This can take a while.',

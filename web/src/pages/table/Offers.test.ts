@@ -52,3 +52,11 @@ test('a spectator is not asked', () => {
   render(Offers, { connection });
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('the result asks about a rematch itself', () => {
+  const { connection } = connectionTo(table([], ['rematch', 'takeback']));
+  render(Offers, { connection, ended: true });
+  expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual([
+    expect.stringContaining('take the last action back'),
+  ]);
+});

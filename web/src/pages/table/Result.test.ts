@@ -66,6 +66,18 @@ describe('what now', () => {
     expect(screen.queryByRole('button', { name: 'Rematch' })).toBeNull();
   });
 
+  test.each([
+    ['Accept', true],
+    ['Not now', false],
+  ] as const)('another’s offer stands in the result: %s', async (button, yes) => {
+    const seats = [seat(0, { name: 'Anna' }), seat(1, { name: 'Ben', offers: ['rematch'] })];
+    const done = show(ended([0], { seats }));
+    expect(screen.getByRole('alert').textContent).toBe('Ben offers a rematch.');
+    expect(screen.queryByRole('button', { name: 'Rematch' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(done).toEqual([['answer', 'rematch', yes]]);
+  });
+
   test('the rematch that everybody agreed on is a link', () => {
     show(ended([0], { next: 'y' }));
     expect(screen.getByRole('link', { name: 'To the rematch' }).getAttribute('href')).toBe('/table/y');

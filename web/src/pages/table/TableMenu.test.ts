@@ -17,7 +17,7 @@ const show = (more: Partial<Table> = {}, at = 0) => {
   const { connection, done } = connectionTo(duelTable({ id: 'x', ...more }), at);
   const onclose = vi.fn();
   render(TableMenu, { connection, open: true, onclose });
-  return { done, onclose };
+  return { connection, done, onclose };
 };
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const has = (name: RegExp): boolean => screen.queryByRole('button', { name }) !== null;
@@ -109,13 +109,15 @@ describe('reporting a player', () => {
   ] as const)('sends what one writes, and nothing before (%s)', async (language, open, why, send) => {
     await speaking(language);
     const report = vi.spyOn(api, 'report').mockResolvedValue(undefined);
-    const { onclose } = show({ seats: guests });
+    const { connection, onclose } = show({ seats: guests });
+    connection.version = 7;
     await userEvent.click(button(open));
+    connection.version = 9; // somebody else may sit there by now
     expect(button(send)).toHaveProperty('disabled', true);
     await userEvent.type(screen.getByLabelText(why), ' rude words ');
     expect(report).not.toHaveBeenCalled();
     await userEvent.click(button(send));
-    expect(report).toHaveBeenCalledWith('x', 1, 'rude words');
+    expect(report).toHaveBeenCalledWith('x', 1, 'rude words', 7);
     await waitFor(() => expect(onclose).toHaveBeenCalledTimes(1));
   });
 

@@ -14,6 +14,7 @@ export interface GameProps<V extends View = View> {
   wanted?: readonly string[] | undefined; // the actions that a lesson asks for
   thinking?: { seat: number; share: number; before: number } | null | undefined;
   stage?: Stage | undefined;
+  logged?: boolean | undefined; // the log stands beside the game; otherwise a game with room for it shows it
   advised?: readonly string[] | undefined; // cards and answers that a hint speaks of
 }
 

@@ -1,0 +1,1 @@
+"""Calling players back: web push to devices whose owners want it."""

@@ -1,0 +1,1 @@
+"""The lobby: open tables, and pairing people who look for a game."""

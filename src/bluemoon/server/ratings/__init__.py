@@ -1,0 +1,1 @@
+"""Finished games, and the ratings that follow from them (docs/ratings.md)."""

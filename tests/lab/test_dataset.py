@@ -1,0 +1,90 @@
+"""`bluemoon lab dataset`: the same bytes every time, and arrays that agree with the games."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import bluemoon
+from bluemoon.cli import app
+from bluemoon.lab import dataset
+from bluemoon.numbers import city, duel
+from bluemoon.record import Record
+
+np = pytest.importorskip("numpy")
+
+
+def made(file: Path, *words: str) -> None:
+    done = CliRunner().invoke(app, ["lab", "dataset", str(file), *words])
+    assert done.exit_code == 0, done.output
+
+
+def test_the_same_command_writes_the_same_bytes_on_any_number_of_processes(tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    common = ("--games", "3", "--seed", "7", "--bots", "random,novice")
+    made(one, *common, "--workers", "1", "--arrays", str(tmp_path / "one.npz"))
+    made(two, *common, "--workers", "2", "--arrays", str(tmp_path / "two.npz"))
+    assert one.read_bytes() == two.read_bytes()
+    assert (tmp_path / "one.npz").read_bytes() == (tmp_path / "two.npz").read_bytes()
+    made(two, "--games", "3", "--seed", "8", "--bots", "random,novice", "--workers", "1")
+    assert one.read_bytes() != two.read_bytes()
+
+
+@pytest.mark.parametrize(("game", "numbers"), [("duel", duel), ("city", city)])
+def test_the_arrays_tell_what_the_games_tell(tmp_path: Path, game: str, numbers: object) -> None:
+    file = tmp_path / "games.jsonl"
+    made(file, "--game", game, "--games", "2", "--bots", "random,novice", "--workers", "1")
+    head = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
+    assert (head["format"], head["game"], head["games"]) == (dataset.FORMAT, game, 2)
+    games = list(dataset.read(file))
+    assert [told["bots"] for told in games] == [["random", "novice"], ["novice", "random"]]
+    for told in games:
+        end = bluemoon.replay(Record(told["setup"], told["actions"]))
+        assert end.over
+        assert end.result is not None
+        assert list(end.result.winners) == told["winners"]
+    found = dataset.arrays(file)
+    masks = np.unpackbits(found["masks"], axis=1, bitorder="little")
+    rows = np.arange(len(found["actions"]))
+    assert found["observations"].shape == (len(rows), numbers.SIZE)  # type: ignore[attr-defined]
+    assert masks[rows, found["actions"]].all()
+    assert (masks.sum(axis=1) > 1).all()
+    for told in games:
+        for seat in (0, 1):
+            own = (found["games"] == told["number"]) & (found["seats"] == seat)
+            wanted = 1.0 if seat in told["winners"] else -1.0
+            assert own.any()
+            assert set(found["outcomes"][own].tolist()) == {wanted if told["winners"] else 0.0}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--games", "0"],
+        ["--game", "chess"],
+        ["--players", "3"],
+        ["--bots", "nobody"],
+        ["--decks", "Vulca,Nobody"],
+        ["--rules", "new"],
+        ["--arrays", "wrong.txt"],
+        ["--games", "2001", "--arrays", "many.npz"],
+        ["--seed", "a\nb"],
+        ["--workers", "-1"],
+    ],
+)
+def test_wrong_input_is_refused_before_anything_is_played(tmp_path: Path, words: list[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    done = CliRunner().invoke(app, ["lab", "dataset", str(file), *words])
+    assert done.exit_code == 2
+    assert not file.exists()
+
+
+def test_another_file_is_no_dataset(tmp_path: Path) -> None:
+    file = tmp_path / "other"
+    for text in ("", "hello\n", "[1]\n", '{"format": "other"}\n'):
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(bluemoon.BluemoonError, match="no dataset"):
+            list(dataset.read(file))

@@ -1,0 +1,265 @@
+"""The table on the whole screen, played by Textual's pilot as a person would."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+import bluemoon
+from bluemoon.contract import Game
+from bluemoon.terminal.choices import MANY
+from bluemoon.terminal.session import PERSON, Session, read_session
+from bluemoon.terminal.table import Finder, Sheet, Table
+
+Script = Callable[[Table, Pilot[None]], Coroutine[Any, Any, None]]
+
+
+def seated(game: Game[Any], people: int = 1, language: str = "en", file: Path | None = None) -> Session:
+    bots = dict.fromkeys(range(people, game.players), "random")
+    return Session(game.record().setup, range(people), bots, language, file)
+
+
+def at_table(session: Session, script: Script, size: tuple[int, int] = (80, 24)) -> None:
+    async def run() -> None:
+        table = Table(session)
+        async with table.run_test(size=size) as pilot:
+            await settle(table, pilot)
+            await script(table, pilot)
+
+    asyncio.run(run())
+
+
+async def settle(table: Table, pilot: Pilot[None]) -> None:
+    """Until no bot thinks."""
+    await pilot.pause()
+    while table.session.bot_seat is not None:
+        await table.workers.wait_for_complete()
+        await pilot.pause()
+    await pilot.pause()
+
+
+async def play_to_end(table: Table, pilot: Pilot[None], most: int = 2000) -> None:
+    for _ in range(most):
+        if table.session.game.over:
+            return
+        await pilot.press("enter")
+        await settle(table, pilot)
+    raise AssertionError("the game does not end")
+
+
+def shown(table: Table, what: str) -> str:
+    return str(table.screen_stack[0].query_one(f"#{what}", Static).render())
+
+
+def test_a_whole_duel(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    session = seated(bluemoon.new_duel(("Hoax", "Vulca"), seed=5), file=file)
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        await play_to_end(table, pilot)
+        assert "wins: " in shown(table, "status") or "You win: " in shown(table, "status")
+
+    at_table(session, script)
+    kept = read_session(file.read_text(), "en")
+    assert kept.game == session.game
+    assert json.loads(file.read_text())["over"] is True
+
+
+def test_every_action_is_kept_at_once(tmp_path: Path) -> None:
+    """Whatever ends the program after an action, the file has it."""
+    file = tmp_path / "game.json"
+    session = seated(bluemoon.new_duel(("Hoax", "Vulca"), seed=5), file=file)
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        for _ in range(5):
+            await pilot.press("enter")
+            await settle(table, pilot)
+            kept = read_session(file.read_text(), "en")
+            assert kept.game == session.game
+            assert kept.moves == session.moves
+            assert kept.logs == session.logs
+
+    at_table(session, script)
+    assert sum(move.by == PERSON for move in session.moves) == 5
+
+
+def test_the_only_choice_is_never_asked_for() -> None:
+    session = seated(bluemoon.new_duel(("Hoax", "Vulca"), seed=5))
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        for _ in range(15):
+            if session.game.over:
+                break
+            assert len(session.game.legal_actions(0)) > 1
+            await pilot.press("enter")
+            await settle(table, pilot)
+
+    at_table(session, script)
+
+
+def test_typing_finds_and_undo_takes_back() -> None:
+    session = seated(bluemoon.new_duel(("Hoax", "Vulca"), seed=3))
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        before = session.game.position()
+        await pilot.press(*"monk")
+        await pilot.pause()
+        assert [line.action.text for line in table.listed if line.action] == ["play Ledinemras the Monk"]
+        await pilot.press("enter")
+        await settle(table, pilot)
+        assert session.moves[0].text == "play Ledinemras the Monk"
+        assert "Ledinemras the Monk" in shown(table, "board")
+        assert table.query_one(Finder).value == ""
+        await pilot.press("ctrl+z")
+        await pilot.pause()
+        assert session.game.position() == before
+        assert session.moves == []
+
+    at_table(session, script)
+
+
+def test_what_is_forbidden_is_explained_in_the_language() -> None:
+    session = seated(bluemoon.new_duel(("Hoax", "Vulca"), seed=3), language="de")
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        await pilot.press(*"retreat", "enter")
+        await pilot.pause()
+        reason = session.game.why_not("retreat")
+        assert reason is not None
+        assert reason.said.text("de") in shown(table, "news")
+        assert session.moves == []
+        await pilot.press("escape", "ctrl+t")
+        await pilot.pause()
+        assert shown(table, "news").startswith("Tipp: ")
+
+    at_table(session, script)
+
+
+def test_between_two_persons_the_table_is_covered() -> None:
+    session = seated(bluemoon.new_duel(("Hoax", "Vulca"), seed=3), people=2)
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        while not isinstance(table.screen, Sheet):
+            await pilot.press("enter")
+            await settle(table, pilot)
+        assert table.covered
+        assert table.screen.has_class("-private")
+        await pilot.press("ctrl+l")
+        assert len(table.screen_stack) == 2  # no log, no hint of the other's
+        was = table.seat
+        await pilot.press("enter")
+        await pilot.pause()
+        assert table.seat == 1 - was
+        assert not table.covered
+
+    at_table(session, script)
+
+
+def test_without_colours_the_chosen_action_has_an_arrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    session = seated(bluemoon.new_duel(("Hoax", "Vulca"), seed=3))
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        listed = table.query_one("#actions", OptionList)
+        for key in ("down", "down", "up"):
+            await pilot.press(key)
+            await pilot.pause()
+            arrows = [n for n, option in enumerate(listed.options) if str(option.prompt).startswith("▸")]
+            assert arrows == [listed.highlighted]
+
+    at_table(session, script)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (140, 45)])
+def test_the_whole_board_is_in_view(size: tuple[int, int]) -> None:
+    """Of each game, with the list of actions beside or below it."""
+    games: list[Game[Any]] = [
+        bluemoon.new_duel(("Hoax", "Vulca"), seed=3),
+        bluemoon.new_city(4, seed=2),
+        bluemoon.new_draft(2, seed=2),
+    ]
+    for game in games:
+
+        async def script(table: Table, pilot: Pilot[None]) -> None:
+            board = table.query_one("#board", Static)
+            assert board.region.height == len(shown(table, "board").splitlines())  # nothing wraps
+            actions = table.query_one("#actions", OptionList)
+            assert actions.region.height >= 5
+            assert table.query_one(Finder).region.bottom <= size[1]
+            held = table.query_one("#hand")
+            assert held.region.height >= len(shown(table, "hand").splitlines())
+            assert "more" not in shown(table, "hand")
+            assert table.query_one("#hand").region.bottom <= actions.region.bottom
+
+        at_table(seated(game), script, size)
+
+
+def test_the_city_folds_and_hides_the_crystals_of_others() -> None:
+    session = seated(bluemoon.new_city(2, seed=2))
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        fold = next(line for line in table.listed if line.words)
+        await pilot.press(*fold.words)
+        await pilot.pause()
+        opened = [line.action for line in table.listed if line.action]
+        assert len(opened) >= MANY
+        assert all(action.text.startswith(fold.words) for action in opened)
+        await pilot.press("escape")
+        rows = [row for row in shown(table, "hand").splitlines() if "❷" in row]
+        assert rows[0].split()[2] == "?"
+        for _ in range(15):
+            await pilot.press("enter")
+            await settle(table, pilot)
+        assert len(session.moves) > 15
+
+    at_table(session, script)
+
+
+def late_city(left: int) -> Game[Any]:
+    """A game of the city that began not long before its end: a whole one takes minutes to click through."""
+    whole = bluemoon.new_city(2, seed=5)
+    count = whole.copy().play_out(bluemoon.Chance.of(5))
+    whole.play_out(bluemoon.Chance.of(5), count - left)
+    return bluemoon.from_position(whole.position())
+
+
+def test_a_city_to_its_end(tmp_path: Path) -> None:
+    file = tmp_path / "city.json"
+    session = seated(late_city(left=8), file=file)
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        for pressed in range(500):
+            if session.game.over:
+                break
+            if pressed % 2:
+                await pilot.press("down")  # otherwise every phase is ended at once
+            await pilot.press("enter")
+            await settle(table, pilot)
+        assert session.game.over
+
+    at_table(session, script)
+    assert any(move.by == PERSON for move in session.moves)
+    assert read_session(file.read_text(), "en").game == session.game
+
+
+def test_a_whole_draft() -> None:
+    session = seated(bluemoon.new_draft(2, ["Hoax", "Vulca", "Flit"], seed=1))
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        await play_to_end(table, pilot)
+        assert "The draft is complete." in shown(table, "status")
+
+    at_table(session, script)
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", '{"bluemoon table": 1, "setup": {"game": "duel"}}'])
+def test_a_broken_file_is_a_clear_error(text: str) -> None:
+    with pytest.raises(bluemoon.BluemoonError):
+        read_session(text, "en")

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { accessible, journeys, person } from '../kit';
+import { idOf, known } from '../tables';
+import type { Page } from 'playwright-core';
+
+journeys();
+
+async function seek(page: Page): Promise<void> {
+  const lobby = page.getByRole('region', { name: 'Play somebody' });
+  await lobby.getByText('Rated', { exact: true }).click();
+  await lobby.getByRole('button', { name: 'Find me a game' }).click();
+}
+
+test('two people find each other, play a rated game, and see result, statistics and leaderboard', async () => {
+  const one = await known(await person('/'), 'Selene');
+  const two = await known(await person('/', { size: 'phone' }), 'Luna');
+  await seek(one);
+  await one.getByText('Looking for an opponent …').waitFor();
+  await accessible(one, 'looking for a game');
+  await seek(two);
+  for (const page of [one, two]) await page.locator('[data-duel]').waitFor();
+  expect(idOf(one)).toBe(idOf(two));
+  await one.keyboard.press('m');
+  await one.getByRole('button', { name: /^Resign/ }).click();
+  await one.getByRole('button', { name: 'Yes, I resign' }).click();
+  await two.getByText(/Your rating: 1[56]\d\d/).waitFor();
+  await two.goto('/games');
+  await two.getByText('against Selene (Hoax)').waitFor();
+  expect(await two.locator('main').innerText()).toContain('Won');
+  await accessible(two, 'my games');
+  await one.goto('/games');
+  await one.getByText('against Luna (Hoax)').waitFor();
+  expect(await one.locator('main').innerText()).toContain('Lost');
+  await accessible(one, 'my games, desktop');
+  await one.goto('/leaderboard');
+  await one.getByRole('row', { name: /Selene/ }).waitFor();
+  await accessible(one, 'leaderboard');
+  await two.getByRole('link', { name: /^See it again/ }).click();
+  await two.waitForURL(/\/replay\//);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Meeting, Standing, Tournament } from '../protocol';
+import { speaking } from '../../testing/kit';
+import { called, champions, myRound, takesLate } from './cups';
+
+const CUP: Tournament = {
+  id: 'x',
+  name: 'Cup',
+  kind: 'swiss',
+  rules: 'legends',
+  piles: 'top',
+  status: 'running',
+  players: ['Ann', 'Newcomer', 'Master 2'],
+  bots: ['Newcomer', 'Master 2'],
+  rounds: [],
+  standings: [],
+  mine: false,
+  me: 'Ann',
+  my_decks: [],
+  of_rounds: 2,
+  decks: 'ready-made',
+  clock: null,
+  penalty: 'none',
+  size: 0,
+  hours: 0,
+  due: null,
+  draft: null,
+};
+const meeting = (one: string, two: string | null, crystals: [number, number] | null = null): Meeting => ({
+  one,
+  two,
+  crystals,
+  table: null,
+  forfeit: false,
+});
+const line = (player: string, place: number): Standing => ({
+  place,
+  player,
+  played: 0,
+  won: 0,
+  crystals: 0,
+  conceded: 0,
+  lost: 0,
+  byes: 0,
+  unplayed: 0,
+  penalty: 0,
+  left: false,
+});
+
+test.each([
+  ['en', ['Newcomer', 'Master 2', 'Ann']],
+  ['de', ['Neuling', 'Meister 2', 'Ann']],
+] as const)('bots are called by what they can (%s)', async (language, names) => {
+  await speaking(language);
+  expect(['Newcomer', 'Master 2', 'Ann'].map((name) => called(CUP, name))).toEqual(names);
+});
+
+test('a person called like a level keeps the name', async () => {
+  await speaking('de');
+  expect(called({ bots: [] }, 'Master')).toBe('Master');
+});
+
+describe('my match', () => {
+  test('the score has mine first', () => {
+    const cup = { ...CUP, rounds: [[meeting('Newcomer', 'Ann', [2, 5])]] };
+    expect(myRound(cup)).toMatchObject({ score: [5, 2], rests: false });
+  });
+  test('a bye is a rest', () => {
+    expect(myRound({ ...CUP, rounds: [[meeting('Ann', null)]] })).toMatchObject({ score: null, rests: true });
+  });
+});
+
+test('several may share the first place, once it is over', () => {
+  const standings = [line('Ann', 1), line('Newcomer', 1), line('Master 2', 3)];
+  expect(champions({ ...CUP, standings })).toEqual([]);
+  expect(champions({ ...CUP, status: 'over', standings })).toEqual(['Ann', 'Newcomer']);
+});
+
+test('one enters late while rounds are still to come', () => {
+  expect(takesLate({ ...CUP, rounds: [[]] })).toBe(true);
+  expect(takesLate({ ...CUP, rounds: [[], []] })).toBe(false);
+  expect(takesLate({ ...CUP, kind: 'knock-out', rounds: [[]] })).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Table } from '../protocol';
+import { duelTable, seat, speaking } from '../../testing/kit';
+import { clockName, timeLeft, waitingForMe } from './tableWords';
+
+const HOUR = 3_600_000;
+
+function table(id: string, more: Partial<Table>, left: number | null = null): Table {
+  const seats = [
+    seat(0, { name: 'Anna', mine: true, clock_ms: left }),
+    seat(1, { name: 'Ben', clock_ms: HOUR }),
+  ];
+  return duelTable({ id, status: 'running', seats, deciders: [0], ...more });
+}
+
+beforeEach(() => speaking('en'));
+
+test('the tables that wait for me, those with the least time first, those without a clock last', () => {
+  const found = waitingForMe([
+    table('none', {}),
+    table('late', {}, 50 * HOUR),
+    table('theirs', { deciders: [1] }, HOUR),
+    table('over', { status: 'over' }, HOUR),
+    table('soon', {}, 2 * HOUR),
+  ]);
+  expect(found.map((one) => one.id)).toEqual(['soon', 'late', 'none']);
+});
+
+test.each([
+  ['en', '2 days left', '1 hour left', '3 days a move'],
+  ['de', 'noch 2 Tage', 'noch 1 Stunde', '3 Tage je Zug'],
+] as const)('how much time I have (%s)', async (language, days, hour, clock) => {
+  await speaking(language);
+  expect(timeLeft(table('a', {}, 71 * HOUR))).toBe(days);
+  expect(timeLeft(table('a', {}, HOUR))).toBe(hour);
+  expect(timeLeft(table('a', { deciders: [1] }, HOUR))).toBe(''); // their clock runs
+  expect(timeLeft(table('a', {}))).toBe('');
+  expect(clockName({ minutes: 0, increment: 0, days: 3, seconds: 0 })).toBe(clock);
+});

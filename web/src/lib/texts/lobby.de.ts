@@ -1,0 +1,23 @@
+/** Offene Tische und die Suche nach einer Partie, auf Deutsch. */
+export const lobby = {
+  title: 'Gegen jemanden spielen',
+  find: 'Finde mir eine Partie',
+  about: 'Jemand, der dasselbe sucht und ungefähr so stark ist wie du. Du spielst {people}.',
+  aboutCity: 'Jemand, der dasselbe sucht und ungefähr so stark ist wie du.',
+  game: 'Spiel',
+  looking: 'Ein Gegner wird gesucht …',
+  waited: 'Du wartest seit {n} {n?Sekunde:Sekunden}.',
+  near: 'Gegner, die höchstens {n} Punkte von deinen {points} entfernt sind, sind willkommen.',
+  anybody: 'Inzwischen ist jeder willkommen.',
+  nobodyElse: 'Gerade sucht sonst niemand diese Partie.',
+  others: '{n} {n?anderer sucht:andere suchen} dasselbe.',
+  stop: 'Nicht mehr suchen',
+  bot: 'Stattdessen gegen {level}',
+  botAbout: 'Noch ist niemand gekommen. {level} ist ungefähr so stark wie du.',
+  found: 'Ein Gegner ist gefunden.',
+  open: 'Offene Tische',
+  none: 'Gerade hat niemand einen offenen Tisch.',
+  sit: 'Hinsetzen',
+  with: 'mit {people}',
+  points: '{n} Punkte',
+};

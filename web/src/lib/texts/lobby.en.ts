@@ -1,0 +1,23 @@
+/** Open tables and looking for a game, in English. */
+export const lobby = {
+  title: 'Play somebody',
+  find: 'Find me a game',
+  about: 'Somebody else who looks for the same game, about as strong as you. You play {people}.',
+  aboutCity: 'Somebody else who looks for the same game, about as strong as you.',
+  game: 'Game',
+  looking: 'Looking for an opponent …',
+  waited: 'You have waited for {n} {n?second:seconds}.',
+  near: 'Opponents within {n} points of your {points} are welcome.',
+  anybody: 'Anybody is welcome by now.',
+  nobodyElse: 'Nobody else looks for this just now.',
+  others: '{n} {n?other looks:others look} for the same.',
+  stop: 'Stop looking',
+  bot: 'Play {level} instead',
+  botAbout: 'Nobody has come yet. {level} is about as strong as you.',
+  found: 'An opponent is found.',
+  open: 'Open tables',
+  none: 'Nobody has an open table just now.',
+  sit: 'Sit down',
+  with: 'with {people}',
+  points: '{n} points',
+};

@@ -1,0 +1,74 @@
+/** Ergebnisse, Wertungen und die Lobby auf Deutsch. */
+export const ratings = {
+  label: 'Wertung',
+  casual: 'Ungewertet',
+  rated: 'Gewertet',
+  ratedAbout:
+    'Das Ergebnis zählt für deine Wertung. Keine Tipps, nichts wird zurückgenommen, und wer geht, hat verloren.',
+  keep: 'Namen behalten',
+  keepFirst: 'Behalte zuerst deinen Namen: gewertete Partien sind für Leute, die man unterscheiden kann.',
+  whyNot: {
+    here: 'Zwei Leute an einem Bildschirm lassen sich nicht unterscheiden, darum ist diese Partie ungewertet.',
+    unmeasured:
+      'In der Stadt sind Lehrling und Geselle nicht gemessen. Mit anderen Gegnern kann die Partie gewertet werden.',
+    kept: 'Gewertete Partien sind für Leute, die ihren Namen behalten haben.',
+  },
+  clock: { days: '{n} {n?Tag:Tage} je Zug', seconds: '{n} s je Karte' },
+  outcome: { won: 'Gewonnen', lost: 'Verloren', shared: 'Geteilt', none: 'Gespielt' },
+  verdict: {
+    counted: 'Gewertet',
+    casual: 'Ungewertet',
+    void: 'Gewertet, zählt aber für niemanden',
+    limit: 'Mehr als die gewerteten Partien eines Tages',
+    easy: 'Viel schwächerer Bot: keine Punkte',
+    unmeasured: 'Bot ohne Wertung',
+  },
+  now: 'Deine Wertung: {points}',
+  standing: 'Deine Partien',
+  played: '{n} {n?Partie:Partien} gespielt, {won} gewonnen ({share}).',
+  games: {
+    title: 'Meine Partien',
+    about: 'Jede Partie, die du beendet hast, mit ihrem Ergebnis, und deine Statistik.',
+    running: 'Laufende',
+    finished: 'Beendete',
+    none: 'Du hast noch keine Partie beendet.',
+    against: 'gegen {who}',
+    gone: 'Der Tisch ist gelöscht',
+    more: 'Frühere Partien',
+  },
+  filter: { all: 'Alle', game: 'Spiel', result: 'Ergebnis', none: 'So eine beendete Partie gibt es nicht.' },
+  stats: {
+    title: 'Statistik',
+    games: 'Partien',
+    won: 'Gewonnen',
+    streak: 'Zurzeit',
+    noStreak: '–',
+    wins: '{n} {n?Sieg:Siege} in Folge',
+    defeats: '{n} {n?Niederlage:Niederlagen} in Folge',
+    longest: 'Meiste Siege in Folge',
+    rating: 'Wertung, {ladder}',
+    unsure: 'noch nicht sicher',
+    peoples: 'Nach dem Volk, das du gespielt hast',
+    opponents: 'Nach Gegnern',
+    who: 'Name',
+  },
+  board: {
+    title: 'Rangliste',
+    about: 'Wie stark alle sind, nach gewerteten Partien. Die Bots stehen dort, wo sie gemessen wurden.',
+    ladder: 'Liste',
+    nobody: 'Noch hat hier niemand einen Platz. Vielleicht hast du den ersten.',
+    place: 'Platz',
+    name: 'Name',
+    points: 'Punkte',
+    unsure:
+      'Du bekommst einen Platz, wenn man deine Stärke besser kennt: spiele noch einige gewertete Partien.',
+    rules: 'Wie die Wertung geht',
+    rule1:
+      'Alle beginnen bei 1500. Die Zahl hinter ± sagt, wie sicher das ist; mit jeder Partie wird sie kleiner. 400 Punkte mehr sind zehn Siege auf eine Niederlage.',
+    rule2: 'Wer aufgibt oder wessen Zeit abläuft, wird Letzter.',
+    rule3:
+      'Von denselben Spielern, oder von einem Spieler mit Bots, zählen {n} Partien am Tag. Ein Sieg über einen Bot, der mehr als 200 Punkte darunter steht, ändert nichts.',
+    rule4:
+      'Es gibt eine Liste für das Duell, eine für die Stadt und eine für jedes Volk: wie du stehst, wenn du es spielst.',
+  },
+};
