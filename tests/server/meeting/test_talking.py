@@ -51,12 +51,27 @@ def heard(line: Line) -> list[tuple[int, str | None, str]]:
 
 def say(line: Line, phrase: str) -> Data:
     line.ask("say", phrase=phrase)
-    return line.wait("talk", "refused")
+    return answer(line)
 
 
 def chat(line: Line, text: str) -> Data:
     line.ask("chat", text=text)
-    return line.wait("talk", "refused")
+    return answer(line)
+
+
+def answer(line: Line) -> Data:
+    """The line's own words as everybody is told them, or the refusal; what others said may come before."""
+    known = own_numbers(line)
+    while True:
+        message = line.wait("talk", "refused")
+        if message["type"] == "refused" or own_numbers(line) - known:
+            return message
+
+
+def own_numbers(line: Line) -> set[int]:
+    """The numbers of what was said from this line's seat, as far as it was told."""
+    talks = [message for message in line.heard if message["type"] == "talk"]
+    return {said["number"] for talk in talks for said in talk["lines"] if said["seat"] == line.seat}
 
 
 def test_a_phrase_reaches_who_sits_there_and_nobody_else(server: Server, ann: Guest, ben: Guest) -> None:
