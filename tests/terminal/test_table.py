@@ -17,6 +17,7 @@ from bluemoon.contract import Game
 from bluemoon.terminal.choices import MANY
 from bluemoon.terminal.session import PERSON, Session, read_session
 from bluemoon.terminal.table import Finder, Sheet, Table
+from bluemoon.terminal.words import ending
 
 Script = Callable[[Table, Pilot[None]], Coroutine[Any, Any, None]]
 
@@ -64,7 +65,8 @@ def test_a_whole_duel(tmp_path: Path) -> None:
 
     async def script(table: Table, pilot: Pilot[None]) -> None:
         await play_to_end(table, pilot)
-        assert "wins: " in shown(table, "status") or "You win: " in shown(table, "status")
+        assert session.game.result is not None
+        assert ending(session.game.result, 0, session.names) in shown(table, "news")
 
     at_table(session, script)
     kept = read_session(file.read_text(), "en")
@@ -102,6 +104,41 @@ def test_the_only_choice_is_never_asked_for() -> None:
             await settle(table, pilot)
 
     at_table(session, script)
+
+
+def test_what_the_other_side_did_is_told_on_a_small_screen() -> None:
+    """Since one's own last choice, whatever else is on the screen."""
+    session = seated(bluemoon.new_duel(("Hoax", "Vulca"), seed=3))
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        done: list[str] = []
+        while not any(text.startswith("announce") for text in done):
+            await pilot.press("enter")
+            await settle(table, pilot)
+            last = max(place for place, move in enumerate(session.moves) if move.by == PERSON)
+            done = [move.text for move in session.moves[last + 1 :] if move.seat == 1]
+        told = " ".join(shown(table, "news").split())
+        told_as = {"play": "plays", "announce": "announces"}
+        parts = [text.partition(" ") for text in done]
+        wanted = [f"{told_as[kind]} {what}" for kind, _, what in parts if kind in told_as]
+        assert len(wanted) >= 2
+        assert [text for text in wanted if text not in told] == []
+        assert "draws a card (×" in told
+
+    at_table(session, script)
+
+
+def test_enter_alone_never_gives_up() -> None:
+    for game in (bluemoon.new_duel(("Hoax", "Vulca"), seed=3), bluemoon.new_city(2, seed=2)):
+
+        async def script(table: Table, pilot: Pilot[None]) -> None:
+            kinds = {action.kind for action in table.session.game.legal_actions(0)}
+            assert kinds & {"decline", "done"}
+            await pilot.press("enter")
+            await settle(table, pilot)
+            assert table.session.moves[0].text.split()[0] in ("play", "walk")
+
+        at_table(seated(game), script)
 
 
 def test_typing_finds_and_undo_takes_back() -> None:

@@ -24,6 +24,8 @@ from bluemoon.terminal.words import LANGUAGES, word
 FORMAT: Final = 1
 PERSON, BOT, FORCED = "person", "bot", "forced"
 ADVISERS: Final = {"duel": "coach", "city": "adept", "draft": "adept"}
+PARTING: Final = frozenset({"turn"})
+TIDYING: Final = PARTING | {"discard", "fight over"}  # what goes without saying when a fight has ended
 MOST_KEPT: Final = 50  # games in the folder of saved ones
 
 
@@ -55,6 +57,7 @@ class Session:
         self.record_file = record
         self.moves: list[Move] = []
         self.logs: dict[int, list[str]] = {seat: [] for seat in people}
+        self.news: dict[int, list[str]] = {seat: [] for seat in people}  # what came of the last own choice
         self.game: Game[Any] = replay(Record(dict(setup)))
         self.kind = setup["game"]
         self.names = names_of(self.kind, self.game)
@@ -87,16 +90,22 @@ class Session:
 
     def _do(self, seat: int, action: Action, by: str) -> None:
         events = self.game.apply(action)
+        if by == PERSON:
+            self.news[seat] = []
         self.moves.append(Move(seat, action.text, by))
         for person in self.people:
-            self.logs[person] += self._told(events, person, by == FORCED and seat == person)
+            self._tell(events, person, by == FORCED and seat == person)
 
-    def _told(self, events: Sequence[Event], person: int, forced: bool) -> list[str]:
+    def _tell(self, events: Sequence[Event], person: int, forced: bool) -> None:
+        """Into the log, and what matters of it into the news."""
         seen = self.game.seen(events, person)
-        lines = [text for e in seen if (text := tell(self.kind, e, person, self.names, self.language))]
-        if forced and lines:
-            lines[0] += f" {word(self.language, 'forced')}"
-        return lines
+        dull = TIDYING if any(event.kind == "fight over" for event in seen) else PARTING
+        for event in seen:
+            text = tell(self.kind, event, person, self.names, self.language)
+            if text and forced:
+                text, forced = f"{text} {word(self.language, 'forced')}", False
+            self.logs[person] += [text] if text else []
+            self.news[person] += [text] if text and event.kind not in dull else []
 
     def forced(self) -> bool:
         """Do what a person has to do anyway, if there is only one action; whether there was one."""
@@ -137,6 +146,7 @@ class Session:
         self.game = replay(Record(dict(self.setup)))
         self.moves = []
         self.logs = {seat: [] for seat in self.people}
+        self.news = {seat: [] for seat in self.people}
         for move in moves:
             try:
                 text = f"seat {move.seat}: {move.text}" if self.kind == "draft" else move.text
