@@ -191,7 +191,8 @@ def replay(record: Record | match.MatchRecord | str) -> Game[Any]:
 
 def steps(record: Record | str) -> Iterator[tuple[Action, Sequence[Event], Game[Any]]]:
     """Step through the record of a duel, a city or a draft: each action, what happened, and the game after
-    it, which is one game that goes on: `copy()` what you keep. It begins with `replay(Record(record.setup))`."""
+    it, which is one game that goes on: `copy()` what you keep. The beginning is
+    `replay(Record(record.setup))`."""
     if isinstance(record, str):
         record = read_record(record)
     if not isinstance(record, Record):
