@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -38,11 +39,12 @@ def at_table(session: Session, script: Script, size: tuple[int, int] = (80, 24))
 
 
 async def settle(table: Table, pilot: Pilot[None]) -> None:
-    """Until no bot thinks."""
+    """Until no bot thinks. (Not by the workers: the one of a bot's next action cancels that of the last.)"""
     await pilot.pause()
+    deadline = time.monotonic() + 60
     while table.session.bot_seat is not None:
-        await table.workers.wait_for_complete()
-        await pilot.pause()
+        assert time.monotonic() < deadline, "a bot does not decide"
+        await asyncio.sleep(0.005)
     await pilot.pause()
 
 
@@ -139,6 +141,26 @@ def test_enter_alone_never_gives_up() -> None:
             assert table.session.moves[0].text.split()[0] in ("play", "walk")
 
         at_table(seated(game), script)
+
+
+def test_a_bot_of_others_that_fails_is_told_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = "class Broken:\n    def choose(self, view, actions):\n        raise ValueError('oops')\n"
+    (tmp_path / "broken.py").write_text(code, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    setup = bluemoon.new_duel(("Hoax", "Vulca"), seed=3).record().setup
+    session = Session(setup, [0], {1: "broken:Broken"})
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        while not any(move.seat == 1 for move in session.moves):
+            await pilot.press("enter")
+            await settle(table, pilot)
+        assert "broken:Broken" in shown(table, "news")
+        assert "oops" in shown(table, "news")
+        assert session.fault(1) == ""  # it is told once
+
+    at_table(session, script)
 
 
 def test_typing_finds_and_undo_takes_back() -> None:

@@ -62,6 +62,7 @@ class Session:
         self.kind = setup["game"]
         self.names = names_of(self.kind, self.game)
         self._bots = {seat: _bot(self.kind, name, self._seed(seat)) for seat, name in bots.items()}
+        self._blamed: set[int] = set()
         self._adviser = make(self.kind, ADVISERS[self.kind], self._seed(0))
 
     def _seed(self, seat: int) -> str:
@@ -82,6 +83,15 @@ class Session:
     def bot_action(self, seat: int) -> Action:
         """What the bot of the seat does; it changes nothing, and may take a while."""
         return self._bots[seat].choose(self.game.view(seat), self.game.legal_actions(seat))
+
+    def fault(self, seat: int) -> str:
+        """Why the bot of a seat, one of others, has lost its first decision; '' if it never did, or that was
+        told."""
+        faults = getattr(self._bots[seat], "faults", ())
+        if not faults or seat in self._blamed:
+            return ""
+        self._blamed.add(seat)
+        return str(faults[0])
 
     def act(self, action: Action, by: str = PERSON) -> None:
         """Do an action, tell it to everybody, keep it."""

@@ -276,7 +276,10 @@ class Table(App[None]):
 
     def bot_acts(self, action: Action) -> None:
         """Do what a bot has decided."""
-        self.session.act(action, BOT)
+        session, seat = self.session, action.seat
+        session.act(action, BOT)
+        if why := session.fault(seat):
+            self.notice = self._say("lost", who=session.names[seat], bot=session.levels[seat], why=why)
         self.go_on()
 
     def _hand_over(self, person: int) -> None:
