@@ -280,7 +280,7 @@ def test_nothing_is_read_before_it_is_asked_for() -> None:
 @pytest.mark.parametrize(
     "make", [bluemoon.new_duel, bluemoon.new_city, bluemoon.new_draft, bluemoon.new_match]
 )
-@pytest.mark.parametrize("seed", [" x", "x ", " ", "", "a\nb", True, 1.5])
+@pytest.mark.parametrize("seed", [" x", "x ", " ", "", "a\nb", "\ud800", True, 1.5])
 def test_a_seed_fits_on_a_line_of_the_record(make: Any, seed: Any) -> None:
     with pytest.raises(bluemoon.BluemoonError, match="a seed is one line of text"):
         make(seed=seed)
@@ -300,6 +300,8 @@ def test_a_seed_fits_on_a_line_of_the_record(make: Any, seed: Any) -> None:
         (lambda _: bluemoon.read_deck(3), "read as text"),  # type: ignore[arg-type]
         (lambda _: bluemoon.write_deck(3), "a deck is a DeckList"),  # type: ignore[arg-type]
         (lambda _: bluemoon.read_record(3), "read as text"),  # type: ignore[arg-type]
+        (lambda _: bluemoon.replay(bluemoon.Record({})), "does not say which game"),
+        (lambda _: bluemoon.replay(bluemoon.Record({"game": "duel", "decks": 3})), "are texts"),  # type: ignore[dict-item]
         (lambda _: bluemoon.from_position("{}"), "the position does not say its decks"),
     ],
 )

@@ -140,6 +140,8 @@ def cards(
 ) -> None:
     """The card pool, a ready-made deck, or one card with its text."""
     found = search(query)
+    if as_svg and as_json:
+        fail("--svg and --json are two ways to print: choose one")
     if as_svg:
         if len(found) != 1:
             fail(f"--svg takes one card; '{query}' is {len(found)} of them")
