@@ -17,6 +17,7 @@ from bluemoon.server.clock import now_ms
 from bluemoon.server.http.answers import ERRORS, AnswerRoute
 from bluemoon.server.http.guard import who_asks
 from bluemoon.server.meeting.blocks import demand_welcome
+from bluemoon.server.meeting.clubs import demand_member
 from bluemoon.server.people import keeping
 from bluemoon.server.people.bans import Bans
 from bluemoon.server.people.devices import demand_settled
@@ -154,13 +155,17 @@ async def new_table(registry: ARegistry, guest: AGuest, who: Asker, wish: reques
     await demand_place(registry, guest, who)
     if wish.rated:
         await demand_kept(registry.store, guest.id)
+    if wish.club is not None:
+        await demand_member(registry.store, wish.club, guest.id)
     if wish.moment is not None:
         live = await play_on(registry, wish, guest, who)
     else:
         setup = await registry.desk.run(who, lambda: table_setup.setup_of(wish, guest.name))
         await demand_names(registry, setup.seats, guest)
         holders = [guest.id if seat.kind == "guest" else None for seat in setup.seats]
-        live = await registry.create(setup, holders, guest.id, title=wish.title, listed=wish.listed)
+        live = await registry.create(
+            setup, holders, guest.id, title=wish.title, listed=wish.listed, club=wish.club
+        )
     return live.describe(guest.id)
 
 
