@@ -113,6 +113,8 @@ class ServerCode(Code):
     NO_MOMENT = auto()
     PLAY_ON_EARLY = auto()
     PLAY_ON_ALONE = auto()
+    ADVICE_ELSEWHERE = auto()
+    LAB_ELSEWHERE = auto()
     PLAY_ON_SEATS = auto()  # n
     PLAY_ON_OVER = auto()
     PLAY_ON_NOT = auto()

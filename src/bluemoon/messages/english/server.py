@@ -36,6 +36,12 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.NAME_TAKEN: "the name {name} belongs to somebody else",
     ServerCode.DEVICE_TOO_NEW: "this device came by a link today: do that on another one, or tomorrow",
     ServerCode.PLAY_ON_ALONE: "a game that is played on is for one person: whoever saw it knows the hands",
+    ServerCode.ADVICE_ELSEWHERE: (
+        "you play such a game with others, and nobody gets advice there: come back afterwards"
+    ),
+    ServerCode.LAB_ELSEWHERE: (
+        "you play this deck against others, and nobody gets advice there: try it out afterwards"
+    ),
     ServerCode.NO_DEVICE: "you are not signed in on such a device",
     ServerCode.NO_PHRASE: "a recovery phrase has five words of five letters each",
     ServerCode.WRONG_PHRASE: "nobody has this recovery phrase",

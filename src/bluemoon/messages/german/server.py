@@ -36,6 +36,12 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.NAME_TAKEN: "der Name {name} gehört jemand anderem",
     ServerCode.DEVICE_TOO_NEW: "dieses Gerät kam heute über einen Link: nimm ein anderes, oder tu es morgen",
     ServerCode.PLAY_ON_ALONE: "weitergespielt wird allein: wer die Partie gesehen hat, kennt die Hände",
+    ServerCode.ADVICE_ELSEWHERE: (
+        "so eine Partie spielst du gerade mit anderen, und niemand bekommt Rat: komm danach wieder"
+    ),
+    ServerCode.LAB_ELSEWHERE: (
+        "mit diesem Deck spielst du gerade gegen andere, und niemand bekommt Rat: probier es danach aus"
+    ),
     ServerCode.NO_DEVICE: "auf so einem Gerät bist du nicht angemeldet",
     ServerCode.NO_PHRASE: "ein Merksatz hat fünf Wörter mit je fünf Buchstaben",
     ServerCode.WRONG_PHRASE: "niemand hat diesen Merksatz",

@@ -30,6 +30,7 @@ from bluemoon.server.protocol.facts import CardList, CityFacts
 from bluemoon.server.protocol.tables import LogEntry, Table
 from bluemoon.server.storage.appends import Row
 from bluemoon.server.tables import journal, summary, table_setup
+from bluemoon.server.tables.advice_elsewhere import demand_other_game
 from bluemoon.server.tables.drafts import keep_drafted, picks_of
 from bluemoon.server.tables.importing import demand_names, import_record, play_on
 from bluemoon.server.tables.journal import TABLE, Refused
@@ -353,6 +354,7 @@ async def analysis(
     live = await registry.live(table, who)
     if not await registry.is_open(live):
         raise Refused("not-possible", ServerCode.JUDGED_TOURNAMENT)
+    await demand_other_game(registry, who.guest, who, live)
     return await registry.analyses.of(live, who, game)
 
 
