@@ -20,6 +20,15 @@ import { decksApi } from './decksApi';
 const KEY = 'bluemoon.bench'; // an older name, kept because decks are stored under it
 const PAUSE_MS = 250;
 
+/** The name of the list that the deck builder had last; '' for none. */
+export function lastBuilt(): string {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Stored).name ?? '';
+  } catch {
+    return '';
+  }
+}
+
 type Stored = Partial<DeckList> & { ready?: boolean };
 
 export class DeckEditor {

@@ -11,6 +11,7 @@ import Rounds from './Rounds.svelte';
 import Standings from './Standings.svelte';
 
 beforeEach(loadCards);
+const BY_LOT = 'A people by lot, new for each match';
 
 describe('my match', () => {
   test('leads to its table', () => {
@@ -79,14 +80,20 @@ describe('taking part', () => {
   test.each([
     ['built', true],
     ['ready-made', false],
-  ] as const)('own decks are offered where built ones are played (%s)', async (decks, offered) => {
-    vi.spyOn(decksApi, 'all').mockResolvedValue([
-      { name: 'Mine', leader: 'Hoax', cards: ['Spark'], inquisitor: '', emissary: '', family: 0 },
-    ]);
-    render(Enter, { cup: cupOf({ me: null, decks, status: 'waiting' }), onchange: () => undefined });
-    await vi.waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(9));
-    if (offered) await screen.findByRole('option', { name: 'Mine' });
-    expect(screen.queryAllByRole('option', { name: 'Mine' })).toHaveLength(offered ? 1 : 0);
-    expect(screen.queryAllByRole('link', { name: 'Build a deck' })).toHaveLength(offered ? 1 : 0);
-  });
+  ] as const)(
+    'own decks are offered where built ones are played, the last one first (%s)',
+    async (decks, offered) => {
+      localStorage.setItem('bluemoon.bench', JSON.stringify({ name: 'Mine' }));
+      vi.spyOn(decksApi, 'all').mockResolvedValue([
+        { name: 'Mine', leader: 'Hoax', cards: ['Spark'], inquisitor: '', emissary: '', family: 0 },
+      ]);
+      render(Enter, { cup: cupOf({ me: null, decks, status: 'waiting' }), onchange: () => undefined });
+      await vi.waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(9));
+      if (offered) await screen.findByRole('option', { name: 'Mine' });
+      const deck = screen.getByLabelText<HTMLSelectElement>('My deck');
+      await vi.waitFor(() => expect(deck.selectedOptions[0]?.textContent).toBe(offered ? 'Mine' : BY_LOT));
+      expect(screen.queryAllByRole('option', { name: 'Mine' })).toHaveLength(offered ? 1 : 0);
+      expect(screen.queryAllByRole('link', { name: 'Build a deck' })).toHaveLength(offered ? 1 : 0);
+    },
+  );
 });

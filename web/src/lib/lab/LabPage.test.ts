@@ -87,6 +87,18 @@ test('asks for two versions over the same deals and tells which is better', asyn
   expect(table.getAllByText('51–70 %')).toHaveLength(2);
 });
 
+test('a difference is told from ten deals on', async () => {
+  tryDeck.mockImplementation(async (_wish, tell) => {
+    const [one] = progress(12).versions;
+    const paired = { deals: 9, difference: 0.4, low: 0.2, high: 0.6 };
+    tell(progress(12, { versions: [one!, { ...one!, name: 'Other' }], paired }));
+  });
+  render(LabPage);
+  await userEvent.click(screen.getByRole('button', { name: 'Try it' }));
+  await screen.findByText(/12 of 540 games/);
+  expect(screen.queryByText(/of a hundred games more/)).toBeNull();
+});
+
 test('the better version is named first', async () => {
   tryDeck.mockImplementation(async (_wish, tell) => {
     const [one] = progress(540).versions;

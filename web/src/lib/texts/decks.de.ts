@@ -18,6 +18,7 @@ export const decks: Catalogue['decks'] = {
     textAbout: 'In jeder Zeile eine Karte, oder eine Deckdatei.',
     unsaved: '{name} (nicht gesichert)',
   },
+  intoCup: 'Ins Turnier',
   empty: 'Noch ist nichts darin. Wähle Karten aus dem Vorrat, oder lass den Deckbau der Bots auffüllen.',
   bad: {
     title: 'Zeilen zum Ausbessern',

@@ -16,6 +16,7 @@ export const decks = {
     textAbout: 'A card on each line, or a deck file.',
     unsaved: '{name} (not saved)',
   },
+  intoCup: 'Into a cup',
   empty: 'Nothing is in it yet. Choose cards from the pool, or let the bots’ builder fill it up.',
   bad: {
     title: 'Lines to mend',
