@@ -26,6 +26,7 @@ export const duel: Catalogue['duel'] = {
     pickable: 'darf gewählt werden',
     marked: 'gewählt',
     mayNot: 'darf jetzt nicht gespielt werden',
+    tapAgain: 'nochmal tippen',
     mutedBadge: 'Text aus',
   },
   zone: {

@@ -25,6 +25,7 @@ export const duel = {
     pickable: 'may be chosen',
     marked: 'chosen',
     mayNot: 'may not be played now',
+    tapAgain: 'tap again',
     mutedBadge: 'Text off',
   },
   zone: {
