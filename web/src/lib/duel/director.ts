@@ -95,7 +95,8 @@ function closing(entry: LogEntry, view: DuelView, names: Names): Beat<Shown>[] {
     if (event.kind === 'retreat') beats.push(fightWon(event.seat === 0 ? 1 : 0, event.n, names));
     else if (event.kind === 'dragon' || event.kind === 'dragon home')
       beats.push(words(DRAGON_MS, describeEvent(event, names), '', toneFor(names, event.seat)));
-    else if (event.kind === 'over') beats.push(gameOver(event.seat, t('duel.count.crystals', { n: event.n }), names));
+    else if (event.kind === 'over')
+      beats.push(gameOver(event.seat, t('duel.count.crystals', { n: event.n }), names));
   }
   return beats;
 }
