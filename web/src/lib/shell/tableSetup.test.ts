@@ -164,7 +164,14 @@ test('a game by days keeps its clock, rated or not, on the duel and in the city'
 
 test('the first city is against a novice; the next one as it was chosen last, if that still makes sense', () => {
   const first = { seats: ['me', 'novice'], layout: 'standard' };
-  for (const nonsense of [null, '', '[]', '{"seats":["me"]}', '{"seats":["me","newcomer"]}', '{"seats":["open","me"]}'])
+  for (const nonsense of [
+    null,
+    '',
+    '[]',
+    '{"seats":["me"]}',
+    '{"seats":["me","newcomer"]}',
+    '{"seats":["open","me"]}',
+  ])
     expect(rememberedCity(nonsense)).toEqual(first);
   const chosen = { seats: ['me', 'master', 'open'], layout: 'random' };
   expect(rememberedCity(JSON.stringify(chosen))).toEqual(chosen);
