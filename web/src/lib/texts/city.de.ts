@@ -142,7 +142,7 @@ export const city: Catalogue['city'] = {
   outlook: {
     pays: '{place}: Deine Hand kann {boxes} bezahlen.',
     or: 'oder',
-    lacks: '{place}: Deiner Hand fehlen {n} in {colour} für die {need}.',
+    lacks: '{place}: Deiner Hand {n?fehlt:fehlen} {n} in {colour} für die {need}.',
   },
   passed: {
     build: 'Deine Hand kann hier nichts bezahlen.',
@@ -250,7 +250,6 @@ export const city: Catalogue['city'] = {
   },
   players: {
     title: 'Spieler',
-    you: 'du',
     me: 'Du',
     offerings: '{n} von {of} Opfern',
     crystals: 'Kristalle',

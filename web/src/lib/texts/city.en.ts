@@ -253,7 +253,6 @@ export const city = {
   },
   players: {
     title: 'Players',
-    you: 'you',
     me: 'You',
     offerings: '{n} of {of} offerings',
     crystals: 'crystals',
