@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import numpy as np
-
 from benchmarks.strength_city import play_one
 
 
