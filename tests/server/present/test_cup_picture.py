@@ -26,7 +26,9 @@ def cup() -> Tournament:
         status="over",
         players=list(NAMES),
         bots=["Newcomer", "Master 2"],
-        rounds=[[Meeting("Newcomer", "Master 2", (5, 2), None, False), Meeting("Ann", None, None, None, False)]],
+        rounds=[
+            [Meeting("Newcomer", "Master 2", (5, 2), None, False), Meeting("Ann", None, None, None, False)]
+        ],
         standings=[Standing(n, name, 1, 1, 5, 2, 0, n, 0, 0, False) for n, name in enumerate(NAMES)],
         mine=False,
         me=None,
