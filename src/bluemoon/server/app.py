@@ -27,6 +27,7 @@ from bluemoon.server.clock import now_ms
 from bluemoon.server.http import (
     answers,
     calling,
+    clubs,
     decks,
     docs_page,
     errors,
@@ -146,6 +147,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(lab.router)
     app.include_router(lobby.router)
     app.include_router(meeting.router)
+    app.include_router(clubs.router)
     app.include_router(calling.router)
     app.include_router(tables.outside)
     errors.handle(app)

@@ -52,6 +52,18 @@ def test_two_versions_over_the_same_deals(ann: Guest) -> None:
     assert last["paired"] == {"deals": 4, "difference": 0.0, "low": 0.0, "high": 0.0}
 
 
+def test_a_deck_with_achievements_is_tried_in_games_of_a_match(ann: Guest) -> None:
+    achievement = next(
+        card["name"] for card in ann.get("/api/cards?language=en")["cards"] if card["type"] == "achievement"
+    )
+    deck = ann.post("/api/decks/fill", {"deck": ready("Aqua", cards=[achievement]), "match": True})
+    wish = {"deck": deck, "against": [ready("Mimix")], "games": 4}
+    assert achievement in ann.ask("POST", "/api/lab", wish).json()["text"]
+    assert tried(ann, **wish, match=True)[-1]["done"] == 4
+    record = ann.post("/api/lab/game", {**wish, "match": True, "number": 0})["text"]
+    assert ann.post("/api/records", {"text": record})["status"] == "over"
+
+
 @pytest.mark.parametrize(
     ("wish", "status"),
     [

@@ -36,6 +36,12 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.NAME_TAKEN: "the name {name} belongs to somebody else",
     ServerCode.DEVICE_TOO_NEW: "this device came by a link today: do that on another one, or tomorrow",
     ServerCode.PLAY_ON_ALONE: "a game that is played on is for one person: whoever saw it knows the hands",
+    ServerCode.ADVICE_ELSEWHERE: (
+        "you play such a game with others, and nobody gets advice there: come back afterwards"
+    ),
+    ServerCode.LAB_ELSEWHERE: (
+        "you play this deck against others, and nobody gets advice there: try it out afterwards"
+    ),
     ServerCode.NO_DEVICE: "you are not signed in on such a device",
     ServerCode.NO_PHRASE: "a recovery phrase has five words of five letters each",
     ServerCode.WRONG_PHRASE: "nobody has this recovery phrase",
@@ -81,6 +87,13 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.TOO_MANY_BLOCKED: "you have blocked as many people as can be",
     ServerCode.NOT_BLOCKED: "you have not blocked this person",
     ServerCode.NOT_WELCOME: "somebody at this table does not want to play with you",
+    ServerCode.NO_CLUB: "you are in no such club",
+    ServerCode.NO_INVITATION: "this link leads to no club any more",
+    ServerCode.TOO_MANY_CLUBS: "nobody is in more than {n} clubs",
+    ServerCode.CLUB_FULL: "this club has {n} members: more do not fit in",
+    ServerCode.NOT_THE_LEADER: "only whoever leads the club can do that",
+    ServerCode.NO_MEMBER: "there is no such member",
+    ServerCode.CLUB_LISTED: "a table for a club is not in the list",
     ServerCode.NOTHING_TO_TAKE_BACK: "there is nothing that could be taken back",
     ServerCode.NOBODY_TAKES_BACK: "nobody asks to take something back now",
     ServerCode.REMATCH_EARLY: "only a game that is over is played again",

@@ -36,6 +36,12 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.NAME_TAKEN: "der Name {name} gehört jemand anderem",
     ServerCode.DEVICE_TOO_NEW: "dieses Gerät kam heute über einen Link: nimm ein anderes, oder tu es morgen",
     ServerCode.PLAY_ON_ALONE: "weitergespielt wird allein: wer die Partie gesehen hat, kennt die Hände",
+    ServerCode.ADVICE_ELSEWHERE: (
+        "so eine Partie spielst du gerade mit anderen, und niemand bekommt Rat: komm danach wieder"
+    ),
+    ServerCode.LAB_ELSEWHERE: (
+        "mit diesem Deck spielst du gerade gegen andere, und niemand bekommt Rat: probier es danach aus"
+    ),
     ServerCode.NO_DEVICE: "auf so einem Gerät bist du nicht angemeldet",
     ServerCode.NO_PHRASE: "ein Merksatz hat fünf Wörter mit je fünf Buchstaben",
     ServerCode.WRONG_PHRASE: "niemand hat diesen Merksatz",
@@ -81,6 +87,13 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.TOO_MANY_BLOCKED: "mehr Leute kannst du nicht sperren",
     ServerCode.NOT_BLOCKED: "diesen Menschen hast du nicht gesperrt",
     ServerCode.NOT_WELCOME: "jemand an diesem Tisch möchte nicht mit dir spielen",
+    ServerCode.NO_CLUB: "in einem solchen Klub bist du nicht",
+    ServerCode.NO_INVITATION: "dieser Link führt in keinen Klub mehr",
+    ServerCode.TOO_MANY_CLUBS: "niemand ist in mehr als {n} Klubs",
+    ServerCode.CLUB_FULL: "dieser Klub hat {n} Mitglieder: mehr passen nicht hinein",
+    ServerCode.NOT_THE_LEADER: "das kann nur, wer den Klub leitet",
+    ServerCode.NO_MEMBER: "ein solches Mitglied gibt es nicht",
+    ServerCode.CLUB_LISTED: "ein Tisch für einen Klub steht nicht in der Liste",
     ServerCode.NOTHING_TO_TAKE_BACK: "es gibt nichts zurückzunehmen",
     ServerCode.NOBODY_TAKES_BACK: "niemand möchte gerade etwas zurücknehmen",
     ServerCode.REMATCH_EARLY: "eine Revanche gibt es erst nach dem Ende",

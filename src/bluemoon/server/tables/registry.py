@@ -255,6 +255,7 @@ class TableRegistry:
         title: str = "",
         listed: bool = False,
         tournament: str | None = None,
+        club: str | None = None,
         name: str = "",
         after: str | None = None,
     ) -> LiveTable:
@@ -266,7 +267,7 @@ class TableRegistry:
         setup = msgspec.structs.replace(setup, version=adapters.VERSIONS[setup.game])
         table = TableState(setup, secrets.token_hex(16), now_ms())
         row = self._new_row(table, name or new_id(), maker)
-        row |= {"title": title, "listed": listed, "tournament": tournament}
+        row |= {"title": title, "listed": listed, "tournament": tournament, "club": club}
         position = None
         if table.play is not None:
             position = Position(table.version, rules_version(), table.play.position())
@@ -311,6 +312,7 @@ class TableRegistry:
             "due": None,
             "next": None,
             "tournament": None,
+            "club": None,
             "minder": None,
         }
         position = Position(len(found.entries), rules_version(), found.position)
