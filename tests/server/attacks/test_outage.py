@@ -77,7 +77,7 @@ def wired(pair: tuple[Server, Server], tmp_path: Path) -> Iterator[tuple[Server,
 
 
 def until(what: str, server: Server, status: int) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + 90
     while time.monotonic() < end:
         if _status(server, what) == status:
             return
