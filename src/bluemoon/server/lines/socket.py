@@ -442,7 +442,8 @@ async def serve(socket: WebSocket, registry: TableRegistry, live: LiveTable, sea
         await connection.sign_of_life()
         await connection.come_back()
         if seat != TABLE:
-            await talking.welcome(live, connection)
+            with suppress(Away):  # then it is told when the page is opened anew
+                await talking.welcome(live, connection)
         await asyncio.wait((writer, reader, over), return_when=asyncio.FIRST_COMPLETED)
         if connection.ended:
             await asyncio.wait((writer,), timeout=FAREWELL_SECONDS)
