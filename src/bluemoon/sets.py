@@ -52,5 +52,10 @@ def size(cards: i64) -> int:
     return x & 127
 
 
+def how_often(number: i64, numbers: list[int]) -> i64:
+    """How many of the numbers are this one. (Compiled, a list's own `count` compares Python's objects.)"""
+    return numbers.count(number)
+
+
 if isinstance(size, FunctionType):  # this module is not compiled
     globals()["size"] = int.bit_count

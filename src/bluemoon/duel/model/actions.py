@@ -61,6 +61,11 @@ def add_each(found: list[int], kind: ActionKind, cards: CardSet) -> None:
         cards ^= low
 
 
+def note(found: list[int], act: ActionCode) -> None:
+    """Add an action to a list. (Compiled, this makes no new integer.)"""
+    found.append(act)
+
+
 def kind_of(act: ActionCode) -> ActionKind:
     """The kind of an action: PLAY, BLUFF, ANNOUNCE, …"""
     return act >> 12

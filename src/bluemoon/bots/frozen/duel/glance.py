@@ -37,7 +37,7 @@ def prefer(g: State, actions: list[int]) -> int:
     """The action that looks best to the deciding player, who looks only at what he may see."""
     if len(actions) == 1:
         return actions[0]
-    asked = bool(g.stack)
+    asked = g.waiting is not None
     best = actions[0]
     most = -1e9
     for act in actions:
@@ -50,8 +50,9 @@ def prefer(g: State, actions: list[int]) -> int:
 
 def _answer(g: State, act: int) -> float:
     """How good an answer to the question on top of the stack looks."""
-    frame = g.stack[-1]
-    kind = frame[0]
+    frame = g.waiting
+    assert frame is not None
+    kind = frame.kind
     said = act >> 12
     if said == do.PICK:
         if kind in THEIRS:
