@@ -26,11 +26,11 @@ static inline int64_t Bluemoon_top(CPyTagged cards) {
 
 #if defined(__x86_64__) && defined(__GNUC__)
 extern int Bluemoon_counts_bits __attribute__((visibility("hidden")));
-static inline CPyTagged Bluemoon_size(int64_t cards) {
+static inline int64_t Bluemoon_size(int64_t cards) {
     if (likely(Bluemoon_counts_bits)) {
         int64_t count;
         __asm__("popcntq %1, %0" : "=r"(count) : "r"(cards) : "cc");
-        return (CPyTagged)count * 2;
+        return count;
     }
     return CPyDef_sets___size(cards);
 }
@@ -48,7 +48,7 @@ __attribute__((constructor)) static void Bluemoon_ask_processor(void) {
     Bluemoon_counts_bits = __builtin_cpu_supports("popcnt") != 0;
 }
 #endif
-CPyTagged CPyDef_sets___size(int64_t cards) {
+int64_t CPyDef_sets___size(int64_t cards) {
     return CPyDef_sets___size_as_written(cards);
 }
 """
@@ -127,7 +127,7 @@ WITH_EACH = """
 static PyObject *Bluemoon_shared_action(int64_t code);
 
 PyObject *CPyDef_actions___with_each(int64_t kind, int64_t cards) {
-    PyObject *found = PyList_New(CPyDef_sets___size(cards) >> 1);
+    PyObject *found = PyList_New(CPyDef_sets___size(cards));
     if (found == NULL) return NULL;
     for (Py_ssize_t i = 0; cards; i++, cards &= cards - 1) {
         PyObject *act = Bluemoon_shared_action(kind << 12 | __builtin_ctzll((unsigned long long)cards));
@@ -144,12 +144,16 @@ PyObject *CPyDef_actions___with_each(int64_t kind, int64_t cards) {
 NOTE = """
 char CPyDef_actions___note(PyObject *found, int64_t act) {
     PyObject *code = Bluemoon_shared_action(act);
-    if (code == NULL || PyList_Append(found, code) < 0) {
-        Py_XDECREF(code);
-        return 2;
+    if (code == NULL) return 2;
+    Py_ssize_t size = PyList_GET_SIZE(found);
+    if (size < ((PyListObject *)found)->allocated) {  /* there is room already */
+        PyList_SET_ITEM(found, size, code);
+        Py_SET_SIZE(found, size + 1);
+        return 1;
     }
+    int failed = PyList_Append(found, code) < 0;
     Py_DECREF(code);
-    return 1;
+    return failed ? 2 : 1;
 }
 """
 

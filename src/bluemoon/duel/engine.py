@@ -78,6 +78,7 @@ class DuelState(State):
         the position of `origin`, where the game began."""
         super().__init__(state.decks, state.edition, state.chance, state)
         self.aloud = True
+        self.events = []
         self._legal: list[int] | None = None
         self._setup = setup
         self._origin = origin

@@ -67,7 +67,7 @@ class Position:
         self.where: i64 = ((g.plays << 6 | g.loads) << 4 | g.phase) << 2 | g.element + 1
         self.waiting = g.waiting
         # Whether more than these figures has to be compared. (Cargo is out of reach until a ship has landed.)
-        self.more = bool(g.waiting is not None or mine.targets or other.targets or mine.landed)
+        self.more = mine.landed != 0 or g.waiting is not None or bool(mine.targets or other.targets)
         self.earlier = earlier  # another position of the same chain
         self.completes = False  # whether the turn can be completed
 

@@ -15,7 +15,7 @@ from bluemoon.duel.completion.upper_bound import out_of_reach
 from bluemoon.duel.completion.verdict import COMPLETES, UNDECIDED, Verdicts, swaying
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model import frames
-from bluemoon.duel.model.actions import card_of, kind_of
+from bluemoon.duel.model.actions import card_of, kind_of, note
 from bluemoon.duel.model.sources import card_in
 from bluemoon.duel.model.state import (
     BOOSTER_SUPPORT,
@@ -55,7 +55,11 @@ def offered(g: State) -> list[int]:
     gate = Gate(g)
     if gate.easy and acts:
         return acts
-    return [act for act in acts if not commits(g, act) or gate.admits(act)] or [BACKTRACK]
+    found: list[int] = []
+    for act in acts:
+        if not commits(g, act) or gate.admits(act):
+            note(found, act)
+    return found or [BACKTRACK]
 
 
 def drawn(g: State, chance: Chance) -> i64:
@@ -108,7 +112,7 @@ def _carefree(g: State, menu: Menu) -> bool:
     if g.wary or not menu.last or g.theirs.voice & g.their_deck.restraints:
         return False
     side = g.mine
-    if g.theirs.voice & g.their_deck.targeters and (side.hand & swaying(g) or side.landed):
+    if g.theirs.voice & g.their_deck.targeters and side.hand & swaying(g) | side.landed:
         return False
     if g.phase == BOOSTER_SUPPORT:
         return True

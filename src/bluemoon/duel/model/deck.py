@@ -18,7 +18,7 @@ from bluemoon.sets import bits
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from bluemoon.duel.model.types import CardIndex, CardSet, ElementIndex
+    from bluemoon.duel.model.types import CardIndex, CardSet, Count, ElementIndex, Points
 
 # Amounts of a value word that are taken from the values of the card itself.
 SUM: Final = -1
@@ -157,15 +157,15 @@ class Deck:
             raise IllegalDeck(DeckCode.ALL_DIFFERENT)
         self.name = name
         self.cards = cards
-        self.size = len(cards)
-        self.all = (1 << len(cards)) - 1
+        self.size: Count = len(cards)
+        self.all: CardSet = (1 << len(cards)) - 1
         self.names = [card.name for card in cards]
         self.index = {card.name: i for i, card in enumerate(cards)}
-        self.values: tuple[list[int], ...] = (
+        self.values: tuple[list[Points], ...] = (
             [card.fire or 0 for card in cards],
             [card.earth or 0 for card in cards],
         )
-        self.both_values = [fire | earth << HALF for fire, earth in zip(*self.values)]
+        self.both_values: list[i64] = [fire | earth << HALF for fire, earth in zip(*self.values)]
         self._kinds: dict[int, tuple[Cards, int]] = {}
         self._by_types: dict[int, int] = {}
         self.paid: dict[tuple[int, int], tuple[Payment, list[int]]] = {}  # kept by `payments`
@@ -223,7 +223,7 @@ class Deck:
         self.ship_slot = {card: i for i, card in enumerate(self.ship_list)}
 
     def _icons(self) -> None:
-        self.shields: tuple[int, ...] = (self.bearing(Icon.SHIELD_FIRE), self.bearing(Icon.SHIELD_EARTH))
+        self.shields: tuple[CardSet, ...] = (self.bearing(Icon.SHIELD_FIRE), self.bearing(Icon.SHIELD_EARTH))
         self.stop = self.bearing(Icon.STOP)
         self.retrieve = self.bearing(Icon.RETRIEVE)
         self.free = self.bearing(Icon.FREE)
@@ -232,10 +232,10 @@ class Deck:
         self.protect = self.bearing(Icon.PROTECT)
         self.bluff = self.bearing(BLUFF)
         self.replace = self.bearing(Icon.REPLACE)
-        self.bluff_of: tuple[int, ...] = (self.bearing(Icon.BLUFF_FIRE), self.bearing(Icon.BLUFF_EARTH))
+        self.bluff_of: tuple[CardSet, ...] = (self.bearing(Icon.BLUFF_FIRE), self.bearing(Icon.BLUFF_EARTH))
         self.meaningful = self.with_text | self.protect  # while active they do more than count their values
-        self.partners = [self._kin(i, Icon.PAIR) for i in range(self.size)]
-        self.gang_of = [self._kin(i, GANG) for i in range(self.size)]
+        self.partners: list[CardSet] = [self._kin(i, Icon.PAIR) for i in range(self.size)]
+        self.gang_of: list[CardSet] = [self._kin(i, GANG) for i in range(self.size)]
 
     def bearing(self, icons: Icon) -> CardSet:
         """The cards that have one of the icons."""
@@ -256,23 +256,28 @@ class Deck:
         (`Word.enter`)."""
         n = self.size
         # What the opponent may do, and what he is to pay.
-        self.play_limit = [99] * n
-        self.combat_limit = [99] * n
+        self.play_limit: list[Count] = [99] * n
+        self.combat_limit: list[Count] = [99] * n
         self.take_limits: list[list[TakeLimit]] = [[] for _ in range(n)]
         self.responders: dict[Deed, int] = dict.fromkeys(Deed, 0)  # the interference cards that answer a deed
         self.prices = [Payment()] * n  # what the texts ask to be paid
         # What the owner may do.
         self.conditions: list[list[Condition]] = [[] for _ in range(n)]
-        self.becomes = [-1] * n  # the element that becomes contested by a mutant; -1: the other one than now
+        self.becomes: list[ElementIndex] = [
+            -1
+        ] * n  # the element that becomes contested by a mutant; -1: the other one than now
         self.free_conditions: list[list[Condition]] = [[] for _ in range(n)]
-        self.replaced_by = [0] * n  # the cards that may be discarded as if they had REPLACE
-        self.extra_boosters = [0] * n
-        self.extra_supports = [0] * n
+        self.replaced_by: list[CardSet] = [0] * n  # the cards that may be discarded as if they had REPLACE
+        self.extra_boosters: list[Count] = [0] * n
+        self.extra_supports: list[Count] = [0] * n
         self.hand_beside = [0] * n
         # Values, dragons, crystals.
         self.value_words: list[list[ValueWord]] = [[] for _ in range(n)]
         self.raised_bluffs = [0] * n  # the value that card i grants to bluffs
-        self.raised_total = [[0] * n, [0] * n]  # the total that card i grants in the element
+        self.raised_total: list[list[Points]] = [
+            [0] * n,
+            [0] * n,
+        ]  # the total that card i grants in the element
         self.several: list[list[tuple[When, int]]] = [[] for _ in range(n)]  # 'if more than one such card …'
         self.more_crystals = [0] * n
 
@@ -293,7 +298,7 @@ class Deck:
                     self.unreckoned |= bit
                 if power.must_first:
                     self.insistent |= bit
-        self.wild_ways = [wild_ways(card) for card in self.cards]
+        self.wild_ways: list[i64] = [wild_ways(card) for card in self.cards]
         self.true_mutants = self.where(Cards(people="Mutant"))  # those of no people (001 Mutants)
 
     def _join_tables(self) -> None:
@@ -312,7 +317,7 @@ class Deck:
         self.retreat_words = self.more_dragons | self.fewer_dragons | self.at_most_dragons | self.no_dragons
         self.hindrances = self.limiters | self.one_character
         self.valuers = sum(1 << i for i, words in enumerate(self.value_words) if words)
-        self.value_idle: tuple[int, ...] = (self._value_idle(0), self._value_idle(1))
+        self.value_idle: tuple[CardSet, ...] = (self._value_idle(0), self._value_idle(1))
         doubling_bluffs = sum(1 << i for i, ws in enumerate(self.value_words) if any(w.bluffs for w in ws))
         self.enhancers = self._enhancers()
         self.bluff_words = self.bluff_raisers | doubling_bluffs

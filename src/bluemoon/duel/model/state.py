@@ -68,6 +68,8 @@ Row = tuple[int, int, int, int, int]
 # kind, seat, card (-1: none or hidden), figure
 Event = tuple[str, int, int, int]
 
+NO_EVENTS: Final[list[Event]] = []  # of a state that keeps none: shared, so that nobody may change it
+
 ALL_DRAGONS: Final = 7
 
 
@@ -390,8 +392,8 @@ class State:
     def __init__(
         self, decks: tuple[Deck, ...], edition: Edition, chance: Chance, source: State | None = None
     ) -> None:
-        """An empty state or, if a source is given, a copy of it; what never changes is shared with the
-        source."""
+        """An empty state or, if a source is given, a copy of it that keeps no events; what never changes is
+        shared with the source."""
         if source is None:
             # What both seats have is kept in tuples of no fixed length: compiled code indexes those quickest.
             self.decks: tuple[Deck, ...] = decks
@@ -471,8 +473,8 @@ class State:
             self.winner = source.winner
             self.crystals = source.crystals
             self.termination = source.termination
-            self.events = []
-            self.aloud = source.aloud
+            self.events = NO_EVENTS
+            self.aloud = False
             self.stale = source.stale
             self.ignoring = source.ignoring
             self.allowed_characters = source.allowed_characters
@@ -544,7 +546,6 @@ class State:
         onto the piles."""
         new = State(self.decks, self.edition, self.chance, self)
         new.top_only = False
-        new.aloud = False
         new.remember = False
         new.interference = False
         new.before = None

@@ -107,7 +107,7 @@ class Menu:
             self.characters = legality.characters_allowed(g)
             if side.active & ~side.fresh and self.characters & (deck.gang | deck.need_not_cover):
                 self._join(g, side, deck)
-        if (side.fresh or phase > CHARACTER) and ready_for_support(g):
+        if (side.fresh != 0 or phase > CHARACTER) and ready_for_support(g):
             boosters, supports, self.bluffs = legality.boosters_and_supports_allowed(g)
             self.followers = boosters | supports
             if side.ships:
