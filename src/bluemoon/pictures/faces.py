@@ -93,7 +93,7 @@ class Html(str):
 
 
 def cards_html(names: Iterable[str]) -> Html:
-    """Cards side by side, for example a hand; a name that is no card (a face-down one) is written in a box."""
+    """Cards side by side, a hand for example; a name that is no card (a face-down one) is in a box."""
     shown = "".join(map(_shown, names))
     return Html(f'<div style="display:flex;flex-wrap:wrap;gap:6px">{shown}</div>')
 
