@@ -278,7 +278,8 @@ def test_an_interrupted_metagame_goes_on(tmp_path: Path, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(commands, "here", noted)
     report = commands.metagame("random", 4, workers=1, file=file)
-    assert len(set(played)) == 200 and not set(played) & set(left)
+    assert len(set(played)) == 200
+    assert not set(played) & set(left)
     monkeypatch.setattr(commands, "here", quick)
     assert {**report, "date": ""} == {**commands.metagame("random", 4, workers=1), "date": ""}
     assert set(report["peoples"]["overall"]) == set(PEOPLES)
