@@ -94,8 +94,8 @@ async def _work(
     """Let one process play, as long as there is something to play."""
     while batches:
         batch = batches.popleft()
+        budgets.lab.charge(who, len(batch))  # before it is played: he may go away meanwhile
         tally.add(await thinkers.play(number, tuple(batch), who.owners()))
-        budgets.lab.charge(who, len(batch))
 
 
 async def record(trial: Trial, version: int, number: int, thinkers: Thinkers, who: Who) -> str:

@@ -7,8 +7,7 @@ import json
 import pytest
 
 from bluemoon.cards import PEOPLES
-from tests.server.disasters import children
-from tests.server.kit import Data, Guest, Server
+from tests.server.kit import Data, Guest
 
 
 def tried(guest: Guest, **wish: object) -> list[Data]:
@@ -44,14 +43,6 @@ def test_a_deck_is_tried_and_a_game_looked_at(ann: Guest) -> None:
         assert table["status"] == "over"
         assert lost["seat"] not in table["result"]["winners"]
     assert ann.ask("POST", "/api/lab/game", {**wish, "games": 4, "number": 4}).status_code == 404
-
-
-def test_no_process_of_the_lab_stays(server: Server, ann: Guest) -> None:
-    """Whoever looked at one game left a process behind that nobody needed."""
-    assert server.process is not None
-    before = len(children(server.process.pid))
-    ann.post("/api/lab/game", {"deck": ready("Aqua"), "against": [ready("Mimix")], "games": 4, "number": 0})
-    assert len(children(server.process.pid)) <= before
 
 
 def test_two_versions_over_the_same_deals(ann: Guest) -> None:

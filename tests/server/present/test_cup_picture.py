@@ -12,7 +12,6 @@ from bluemoon.server.present.cup_picture import LEVELS, Language, drawn
 from bluemoon.server.protocol.answers import Meeting, Standing, Tournament
 from bluemoon.server.protocol.words import Level
 
-RESTS = Meeting("Ann", None, None, None, False)
 NAMES = ("Ann", "Newcomer", "Master 2", "Master")
 
 
@@ -27,7 +26,9 @@ def cup() -> Tournament:
         status="over",
         players=list(NAMES),
         bots=["Newcomer", "Master 2"],
-        rounds=[[Meeting("Newcomer", "Master 2", (5, 2), None, False), RESTS]],
+        rounds=[
+            [Meeting("Newcomer", "Master 2", (5, 2), None, False), Meeting("Ann", None, None, None, False)]
+        ],
         standings=[Standing(n, name, 1, 1, 5, 2, 0, n, 0, 0, False) for n, name in enumerate(NAMES)],
         mine=False,
         me=None,
