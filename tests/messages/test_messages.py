@@ -162,9 +162,7 @@ def every_error(error: type[BluemoonError]) -> set[type[BluemoonError]]:
 def test_figures_names_things_and_lists() -> None:
     fire = Worded("Fire", "Feuer")
     one = say(HintCode.MATCHED_BY, n=7, element=fire, able=3, hands=12, dragons=say(HintCode.ONE_DRAGON))
-    assert str(one) == (
-        "the other side can answer 7 Fire with 3 of 12 likely hands; you fight for a dragon"
-    )
+    assert str(one) == ("the other side can answer 7 Fire with 3 of 12 likely hands; you fight for a dragon")
     assert one.text("de") == (
         "auf 7 Feuer hat die Gegenseite mit 3 von 12 wahrscheinlichen Händen eine Antwort; "
         "du kämpfst um einen Drachen"
