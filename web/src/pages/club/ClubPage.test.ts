@@ -95,7 +95,7 @@ test('whoever leads takes somebody out after a question; others have no such but
   const user = userEvent.setup();
   const { unmount } = render(ClubPage, { id: 'moon' });
   await user.click(await screen.findByRole('button', { name: 'Take Ben out' }));
-  await screen.findByText(/With the link he could join again/);
+  await screen.findByText(/With the link Ben could join again/);
   await user.click(screen.getByRole('button', { name: 'Take out' }));
   await waitFor(() => expect(asked.map((one) => one.question)).toContain('DELETE /api/clubs/moon/members/2'));
   unmount();
