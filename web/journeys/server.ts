@@ -11,7 +11,7 @@ export interface Served {
 }
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000; // on a machine that does much besides
 
 export async function serve(
   more: string[] = [],

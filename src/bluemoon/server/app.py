@@ -106,7 +106,7 @@ def create_app(settings: Settings) -> FastAPI:
         house = keep_house(store, settings)
         registry.book = partial(book_all, store)
         app.state.pusher = Pusher(settings, file)
-        caller = Caller(store, app.state.pusher, budgets.calls, settings.call_after)
+        caller = Caller(store, app.state.pusher, budgets, settings.call_after)
         registry.call = caller.moved
         bookkeeper = Chore(registry.enter_results, BOOKING_SECONDS, 0.0)
         rounds = keep_time(app.state.tournaments, settings.sweep)

@@ -2098,6 +2098,7 @@ export interface TryDeck {
   against?: Deck[]; // none: the nine ready-made decks
   games?: number; // in all
   rules?: Rules;
+  match?: boolean; // each game as one of a match: achievements may be used
   seed?: string; // others, other games
 }
 
@@ -2108,6 +2109,7 @@ export interface LabGame {
   against?: Deck[];
   games?: number;
   rules?: Rules;
+  match?: boolean;
   seed?: string;
   version?: number;
   number: number;

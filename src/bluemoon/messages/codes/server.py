@@ -91,6 +91,7 @@ class ServerCode(Code):
     REMATCH_EARLY = auto()
     REMATCH_TOURNAMENT = auto()
     TOO_MANY_WRITERS = auto()
+    TABLE_LONG = auto()
     NO_DECK_HERE = auto()
     NO_DECK_NOW = auto()
     KEY_USED = auto()

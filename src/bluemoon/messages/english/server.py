@@ -99,6 +99,7 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.REMATCH_EARLY: "only a game that is over is played again",
     ServerCode.REMATCH_TOURNAMENT: "a tournament pairs its players itself",
     ServerCode.TOO_MANY_WRITERS: "too many want to write here at once",
+    ServerCode.TABLE_LONG: "so much has happened at this table that it is only played to its end",
     ServerCode.NO_DECK_HERE: "no deck is to be handed in at this table",
     ServerCode.NO_DECK_NOW: "no deck is to be handed in now",
     ServerCode.KEY_USED: "this key opens nothing, or has been used",
@@ -181,6 +182,6 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.RECORD_SLOW: "the record takes too long to read",
     ServerCode.RECORD_HARD: "it takes too long to work out what may be done in this game",
     ServerCode.LAB_TOO_MUCH: "the lab has played many games for you; come again later",
-    ServerCode.LAB_BUSY: "a trial of yours is running already; wait for its end",
+    ServerCode.LAB_BUSY: "a trial of yours is running already, or too many of others are; wait for the end",
     ServerCode.NO_LAB_GAME: "this game of the lab cannot be shown",
 }

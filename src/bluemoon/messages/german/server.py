@@ -99,6 +99,7 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.REMATCH_EARLY: "eine Revanche gibt es erst nach dem Ende",
     ServerCode.REMATCH_TOURNAMENT: "ein Turnier paart seine Spieler selbst",
     ServerCode.TOO_MANY_WRITERS: "zu viele wollen hier gleichzeitig schreiben",
+    ServerCode.TABLE_LONG: "an diesem Tisch ist so viel geschehen, dass nur noch zu Ende gespielt wird",
     ServerCode.NO_DECK_HERE: "an diesem Tisch ist kein Deck abzugeben",
     ServerCode.NO_DECK_NOW: "jetzt ist kein Deck abzugeben",
     ServerCode.KEY_USED: "dieser Schlüssel öffnet nichts oder ist schon benutzt",
@@ -182,6 +183,6 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.RECORD_SLOW: "die Aufzeichnung zu lesen dauert zu lange",
     ServerCode.RECORD_HARD: "es dauert zu lange herauszufinden, was in dieser Partie erlaubt ist",
     ServerCode.LAB_TOO_MUCH: "das Labor hat schon viel für dich gespielt; versuch es später noch einmal",
-    ServerCode.LAB_BUSY: "ein Versuch von dir läuft schon; warte, bis er zu Ende ist",
+    ServerCode.LAB_BUSY: "ein Versuch von dir läuft schon, oder zu viele von anderen; warte auf das Ende",
     ServerCode.NO_LAB_GAME: "dieses Spiel des Labors lässt sich nicht zeigen",
 }

@@ -249,6 +249,7 @@ class TryDeck(Model):
     against: Annotated[list[Deck], Field(max_length=12)] = []  # none: the nine ready-made decks
     games: Annotated[int, Field(ge=4, le=2000)] = 540  # in all
     rules: Rules = "legends"
+    match: bool = False  # each game as one of a match: achievements may be used
     seed: Annotated[str, Field(max_length=40), AfterValidator(_one_line)] = "lab"  # others, other games
 
 

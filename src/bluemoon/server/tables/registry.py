@@ -60,7 +60,11 @@ class TableRegistry:
         self.budgets = budgets
         self.desk = Desk(budgets)
         self.thinkers = Thinkers(
-            settings.thinkers, settings.patience, settings.turn_budget, settings.lab_processes
+            settings.thinkers,
+            settings.patience,
+            settings.turn_budget,
+            settings.lab_processes,
+            settings.lab_rest,
         )
         self.thinkers.outside = settings.outside_bots
         self.live_tables: OrderedDict[str, LiveTable] = OrderedDict()  # the latest used last
