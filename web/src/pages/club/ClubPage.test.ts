@@ -85,7 +85,7 @@ test('members with their figures, tables that wait, and how games ended', async 
   const row = await screen.findByRole('row', { name: /^Ann/ });
   expect(row.textContent).toContain('you · leads the club');
   const cells = within(row).getAllByRole('cell');
-  expect(cells.map((cell) => cell.textContent.trim())).toEqual(['1', '1', '1523', '–', '']);
+  expect(cells.map((cell) => cell.textContent.trim())).toEqual(['1', '1', '1523', '']);
   const link = screen.getByRole('link', { name: 'Sit down: Ben with Flit' });
   expect(link.getAttribute('href')).toBe('/table/open');
   expect(screen.getByRole('link', { name: /^See it again: .* won against / })).toBeTruthy();
