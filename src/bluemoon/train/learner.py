@@ -11,6 +11,10 @@ import time
 from pathlib import Path
 from typing import Any
 
+from bluemoon.extras import need
+
+need("train", "bluemoon.train.learner")
+
 import numpy as np
 import torch
 from torch import Tensor

@@ -46,8 +46,8 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.SHIELD: "mit deinem Schild musst du ihre Punkte nicht erreichen; du kämpfst um {dragons}",
     HintCode.THEIR_SHIELD: "ihr Schild hält sie im Kampf, aber auch du bleibst dabei; du kämpfst um "
     "{dragons}",
-    HintCode.MATCHED_BY: "von {hands} Händen, die die Gegenseite haben kann, {able?reicht:reichen} {able} "
-    "an {n} {element} heran; du kämpfst um {dragons}",
+    HintCode.MATCHED_BY: "auf {n} {element} hat die Gegenseite mit {able} von {hands} wahrscheinlichen "
+    "Händen eine Antwort; du kämpfst um {dragons}",
     HintCode.NO_ANSWER: "auf {n} {element} gibt es kaum eine Antwort, und du kämpfst um {dragons}",
     HintCode.ALL_ANSWER: "auf {n} {element} kommt wohl eine Antwort, aber die kostet die Gegenseite "
     "Karten; du kämpfst um {dragons}",
