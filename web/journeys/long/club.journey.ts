@@ -10,7 +10,7 @@ test('a club of three: founded, joined by its link, a table for it, a result, an
   await two.getByLabel('Name', { exact: false }).first().fill('Birk');
   await two.keyboard.press('Tab');
   await two.getByRole('heading', { name: 'Du bist Birk.' }).waitFor();
-  const three = await person('/');
+  const three = await person('/', { quiet: true }); // he is told that he is not in it any more
   await one.getByRole('link', { name: 'Clubs' }).click();
   await one.getByLabel('What it is called').fill('Moon circle');
   await one.getByRole('button', { name: 'Found it' }).click();
