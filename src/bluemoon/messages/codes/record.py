@@ -13,6 +13,7 @@ class RecordCode(Code):
     ACTION = auto()  # n, text, why
     NO_SIGN = auto()  # n
     NOT_TEXT = auto()
+    NOT_TEXTS = auto()
     HEADING = auto()  # heading
     KEY_VALUE = auto()  # n, line
     TWICE = auto()  # n, key

@@ -11,6 +11,7 @@ WORDS: Final[dict[Code, str]] = {
     RecordCode.ACTION: "action {n}, '{text}': {why}",
     RecordCode.NO_SIGN: "sign {n} is no sign of any writing",
     RecordCode.NOT_TEXT: "a record is read as text: read_record(path.read_text())",
+    RecordCode.NOT_TEXTS: "the set-up of a record and its actions are texts",
     RecordCode.HEADING: "a record begins with the line '{heading}'",
     RecordCode.KEY_VALUE: "line {n}: expected 'key: value' or an empty line, found '{line}'",
     RecordCode.TWICE: "line {n}: '{key}' stands twice",

@@ -11,6 +11,7 @@ WORDS: Final[dict[Code, str]] = {
     RecordCode.ACTION: "Aktion {n}, „{text}“: {why}",
     RecordCode.NO_SIGN: "Zeichen {n} gehört zu keiner Schrift",
     RecordCode.NOT_TEXT: "ein Protokoll wird als Text gelesen: read_record(path.read_text())",
+    RecordCode.NOT_TEXTS: "Aufbau und Züge eines Protokolls sind Texte",
     RecordCode.HEADING: "eine Aufzeichnung beginnt mit der Zeile „{heading}“",
     RecordCode.KEY_VALUE: "Zeile {n}: erwartet wird „Schlüssel: Wert“ oder eine leere Zeile, da steht "
     "„{line}“",
