@@ -43,7 +43,7 @@ WORK = {  # what an extra is for: python code, or the words of a command
         "api_test(city_v0.env(), 200)",
         "import pyspiel, bluemoon.envs.open_spiel; pyspiel.load_game('python_bluemoon_duel')",
     ],
-    "train": ["import bluemoon.train.learner"],
+    "train": ["import bluemoon.train.run"],
     "ray": ["import ray"],
 }
 NAMED = {
