@@ -3,6 +3,7 @@ who won.
 
     PYTHONPATH=build/compiled python -m benchmarks.deck_worth make FOLDER       # the weights of the package
     PYTHONPATH=build/compiled python -m benchmarks.deck_worth try --games 648   # built against ready-made
+    PYTHONPATH=build/compiled python -m benchmarks.deck_worth draft --games 320 --against FILE
 
 `make` takes the games by their numbers, so that the same command gives the same weights; if it was stopped,
 it goes on. First adepts play with random mixtures of a people's cards and any others, and weights are fitted
@@ -22,9 +23,12 @@ from typing import Any
 
 import numpy as np
 
+from bluemoon.bots.deck_kinds import drafted_deck
 from bluemoon.bots.decks import CROWDS, FILE, WEIGHTS, all_cards, best_deck, kin, read_weights, traits
+from bluemoon.bots.draft import DraftBot
 from bluemoon.cards import PEOPLES, Card, ready_made
 from bluemoon.duel import Deck
+from bluemoon.formats.draft_engine import new_draft
 from bluemoon.installation import commit
 from bluemoon.lab.arena import deck_pairs
 from bluemoon.lab.statistics import wilson
@@ -165,7 +169,7 @@ def make_weights(folder: Path, numbers: tuple[int, int], seed: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     files = [folder / "random.jsonl", folder / "near.jsonl"]
     play_games("random", files[0], numbers[0], seed)
-    WEIGHTS.update(fit(stored(files[:1])[: numbers[0]]))  # the near decks are built by these
+    use(fit(stored(files[:1])[: numbers[0]]))  # the near decks are built by these
     play_games("near", files[1], numbers[1], seed)
     weights = fit(stored(files[:1])[: numbers[0]] + stored(files[1:])[: numbers[1]])
     made = {
@@ -193,25 +197,61 @@ def try_decks(games: int, seed: str) -> None:
     print(f"built against ready-made: {won / games:.1%} of {games} games, {low:.1%} – {high:.1%}")
 
 
+def use(weights: dict[str, float]) -> None:
+    """Build and draft by these weights from now on."""
+    WEIGHTS.clear()
+    WEIGHTS.update(weights)
+
+
+def drafted(seed: str, weights: tuple[dict[str, float], dict[str, float]]) -> tuple[Deck, Deck]:
+    """The decks of two bots that draft against each other, each by weights of its own."""
+    draft = new_draft(2, seed=seed)
+    bots = [DraftBot(f"{seed} {seat}") for seat in (0, 1)]
+    while not draft.over:
+        seat = draft.player
+        use(weights[seat])
+        draft.apply(bots[seat].decide(draft.view(seat), draft.legal_actions(seat), draft.text))
+    decks = []
+    for seat in (0, 1):
+        use(weights[seat])
+        decks.append(drafted_deck(f"Draft {seat}", draft.drafted(seat)))
+    return decks[0], decks[1]
+
+
+def try_drafts(games: int, seed: str, weights: dict[str, float], others: dict[str, float]) -> None:
+    """Draft by these weights against others; every draft is played from both seats."""
+    won = 0.0
+    for number in range(0, games, 2):
+        first = number // 2 % 2  # who drafts in the first seat
+        one = drafted(f"{seed} {number // 2}", (weights, others) if first == 0 else (others, weights))
+        decks = one if first == 0 else one[::-1]
+        won += game(decks, f"{seed} {number}") + 1 - game(decks[::-1], f"{seed} {number}")
+    low, high = wilson(won, games)
+    print(f"drafts against the other weights: {won / games:.1%} of {games} games, {low:.1%} – {high:.1%}")
+
+
 def main() -> None:
     """Read the options and make weights, or try some."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=("make", "try"))
+    parser.add_argument("what", choices=("make", "try", "draft"))
     parser.add_argument("folder", nargs="?", type=Path, help="make: where games and weights go")
     parser.add_argument("--games", type=int, default=6000, help="with random decks; or games to try")
-    parser.add_argument("--near", type=int, default=6000, help="with ready-made and built decks")
+    parser.add_argument("--near", type=int, default=4000, help="with ready-made and built decks")
     parser.add_argument("--seed", default="deck worth")
-    parser.add_argument("--weights", type=Path, help="to try; without it those of the package")
+    parser.add_argument("--weights", type=Path, default=FILE, help="to try; without it those of the package")
+    parser.add_argument("--against", type=Path, default=FILE, help="draft: the other weights")
     chosen = parser.parse_args()
     if chosen.what == "make":
         if chosen.folder is None:
             parser.error("make needs a folder")
         make_weights(chosen.folder, (chosen.games, chosen.near), chosen.seed)
+    elif chosen.what == "draft":
+        weights, others = read_weights(chosen.weights), read_weights(chosen.against)
+        try_drafts(chosen.games, chosen.seed, weights, others)
     else:
-        if chosen.weights:
-            WEIGHTS.update(read_weights(chosen.weights))
+        use(read_weights(chosen.weights))
         try_decks(chosen.games, chosen.seed)
 
 

@@ -29,7 +29,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = Path("build/soak/training")
-GAMES, NOVICES, CHUNK = 1200, 600, 20
+GAMES, NOVICES, CHUNK = 2200, 1500, 20
 OPTIONS = (
     *("--games", str(GAMES), "--novices", str(NOVICES), "--chunk", str(CHUNK)),
     *("--nodes", "20", "--early-nodes", "10", "--batch", "512", "--least", "5000", "--memory", "200000"),
@@ -37,7 +37,7 @@ OPTIONS = (
 )
 TESTED = 150  # games of novices
 LEARNED = 0.04  # by so much the log loss on them must have fallen; before the first step it is that of a coin
-DUELS, WINS = 40, 24  # against random; by chance, 24 are won one time in eight
+DUELS, WINS = 100, 55  # against random; by chance, as many are won one time in five
 PATIENCE = 1800  # seconds for what takes one minute on a quiet machine
 
 

@@ -54,6 +54,7 @@ class Run:
         self.asked = 0  # the number of the next order
         self.again: list[int] = []  # orders that have to be given again
         self.kept: list[tuple[int, int]] = []  # the orders whose moments are learned from; of fights so many
+        self.over: list[int] = []  # orders from which nothing is learned any more
         self.version = 0
         self.seconds = 0.0
         self.commands: list[str] = []
@@ -89,6 +90,7 @@ class Run:
         self.kept = list(usable)
         self.learner.refill(state["added"], chunks)
         self._written = self.learner.steps
+        self.over = [n for n in there if n < self.asked and n not in {*self.again, *dict(self.kept)}]
         curve = self.folder / "curve"
         if curve.exists():
             lines = [line for line in read_curve(curve) if line["games"] <= self.games]
@@ -112,6 +114,9 @@ class Run:
             "commands": self.commands,
         }
         write_state(self.folder / "state", state)
+        for number in self.over:  # only now: what the state names has to be there
+            chunk_file(self.folder, number).unlink(missing_ok=True)
+        self.over.clear()
 
     def made(self) -> dict[str, Any]:
         """What made the weights, as their file tells it."""
@@ -222,11 +227,11 @@ class Run:
         self.kept.append((number, self.learner.take(chunk.moments)))
 
     def _let_go(self) -> None:
-        """Delete the files of moments from which nothing is learned any more."""
+        """Leave out the orders from whose moments nothing is learned any more."""
         held = sum(fights for _, fights in self.kept)
         while self.kept and held - self.kept[0][1] >= self.learner.window():
             number, fights = self.kept.pop(0)
-            chunk_file(self.folder, number).unlink(missing_ok=True)
+            self.over.append(number)
             held -= fights
 
     def _may_learn(self) -> bool:
@@ -255,11 +260,9 @@ class Run:
         """From now on the judgement that was learned plays."""
         self.novice = False
         self.learner.begin_anew()
-        over = [number for number, _ in self.kept]
+        self.over += [number for number, _ in self.kept]
         self.kept.clear()
         self.keep()
-        for number in over:
-            chunk_file(self.folder, number).unlink(missing_ok=True)
 
     # --- telling -------------------------------------------------------------------------------------------
 
