@@ -16,7 +16,9 @@ play: $(PLAYABLE) web
 	@$(BIN)/python tools/compile.py --background
 	$(WITH_COMPILED) $(BIN)/bluemoon serve --open
 
-test: $(READY) needs lint rules web test-web compiled
+# What checks the sources and what checks the page run side by side, on two cores.
+test: $(READY) needs
+	@$(MAKE) --no-print-directory -j2 --output-sync=line test-web lint rules compiled
 	$(BIN)/pytest -n 2
 	@$(MAKE) --no-print-directory test-compiled journeys
 
@@ -38,7 +40,7 @@ web/node_modules/.ready: web/package-lock.json | $(PLAYABLE)
 	$(NODE) npm install --no-save --no-fund --no-audit
 	touch $@
 
-test-web: web/node_modules/.ready
+test-web: web
 	$(NODE) npm run --silent lint
 	$(NODE) npm run --silent check
 	$(NODE) npm run --silent test
