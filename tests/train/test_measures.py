@@ -105,7 +105,7 @@ def test_one_position_of_a_game_is_judged() -> None:
 
 
 def in_a_fight() -> duel.DuelState:
-    games = (halfway("duel", seed, 15) for seed in range(20))
+    games: list[duel.DuelState] = [halfway("duel", seed, 15) for seed in range(8)]
     return next(game for game in games if not game.over and game.fight)
 
 
