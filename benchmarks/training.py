@@ -90,12 +90,14 @@ def kill_in_the_middle(folder: Path, ray: bool) -> None:
     """Begin the run and kill the learner, without a warning, once it learns from its own games."""
     process = start(folder, ray)
     end = time.monotonic() + PATIENCE
-    while not any(line["games"] > NOVICES and not line["novice"] for line in lines_of(folder)):
-        assert process.poll() is None, f"it ended by itself; see {folder.with_suffix('.log')}"
-        assert time.monotonic() < end, "the novices' games took too long"
-        time.sleep(0.2)
-    process.kill()
-    process.wait()
+    try:
+        while not any(line["games"] > NOVICES and not line["novice"] for line in lines_of(folder)):
+            assert process.poll() is None, f"it ended by itself; see {folder.with_suffix('.log')}"
+            assert time.monotonic() < end, "the novices' games took too long"
+            time.sleep(0.2)
+    finally:
+        process.kill()
+        process.wait()
     (folder / "killed").write_text(json.dumps(lines_of(folder)[-1]["games"]))
     print(f"killed after {lines_of(folder)[-1]['games']} games", flush=True)
 
@@ -234,6 +236,7 @@ def main() -> int:
         advice = cuda_for_nothing(chosen.pip)
         print(advice, end="\n" if advice else "", file=sys.stderr)
         return 1 if advice else 0
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that nothing is left running
     FOLDER.mkdir(parents=True, exist_ok=True)
     novices = FOLDER / "novices"
     if not (novices / "between.moments").exists():

@@ -26,7 +26,8 @@ class Learner:
         self.chosen = chosen
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         if self.device.type == "cpu":  # workers have the other cores
-            torch.set_num_threads(max(1, (os.cpu_count() or 1) - chosen.workers))
+            free = 1 if chosen.ray else (os.cpu_count() or 1) - chosen.workers
+            torch.set_num_threads(max(1, free))
         torch.manual_seed(chosen.seed)
         self.model = Judgement().to(self.device)
         self.memory = {

@@ -87,7 +87,7 @@ def test_the_royal_steward_exchanges_three_cards_at_the_end(name: str, rules: st
 
 
 @both
-def test_the_royal_patron_attracts_a_dragon_for_nine_moons(rules: str) -> None:
+def test_the_royal_patron_attracts_a_dragon_for_ten_moons(rules: str) -> None:
     """These cards cost 4 moons each, so two of them do not do; after the first one, the others follow."""
     moons = ["Duplicator of Fire", "Duplicator of Strength", "Brain Drain"]
     court = side(hand=["Blaze", *moons], lasting=["Royal Patron"])
