@@ -4,17 +4,18 @@ whose time is set in between: `python -m benchmarks.kills --times 500 --database
 from __future__ import annotations
 
 import argparse
+import shutil
 import tempfile
 import time
 from contextlib import ExitStack
 from pathlib import Path
 
-from benchmarks.progress import Progress
-from tests.server.disasters import Shifted
+from benchmarks.progress import FOLDER, Progress
 from tests.server.kills import kill_again_and_again
+from tests.server.nursery import Nursery, Quick
 from tests.server.postgres import postgres, programs
 
-AT_ONCE = 25  # kills in one run of games
+AT_ONCE = 50  # kills in one run of games
 
 
 def main() -> None:
@@ -49,12 +50,17 @@ def _run(database: str, wanted: argparse.Namespace, progress: Progress, end: flo
         kills = min(AT_ONCE, wanted.times - done)
         with tempfile.TemporaryDirectory() as folder, ExitStack() as running:
             address = running.enter_context(postgres()) if database == "postgresql" else ""
+            nursery = running.enter_context(Nursery())
             servers = []
             for name in ("one", "two") if address else ("one",):
                 place = Path(folder) / name
                 place.mkdir()
-                servers.append(running.enter_context(Shifted(place, address)))
-            players = kill_again_and_again(servers, wanted.tables, kills, done, wanted.disasters)
+                servers.append(running.enter_context(Quick(nursery, place, address)))
+            try:
+                players = kill_again_and_again(servers, wanted.tables, kills, done, wanted.disasters)
+            except BaseException:
+                shutil.copytree(folder, FOLDER / f"kills-{database}-{done}", dirs_exist_ok=True)
+                raise
         done += kills
         actions += sum(len(player.told) for player in players)
         progress.keep(**{database: (done, actions)})

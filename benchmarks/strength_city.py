@@ -28,7 +28,7 @@ from bluemoon.bots.city.features import features
 from bluemoon.bots.city.heuristics import prefer
 from bluemoon.bots.city.judgement import final
 from bluemoon.bots.city.payments import some_actions
-from bluemoon.bots.city.turns import QUICK, plans_of
+from bluemoon.bots.city.turns import QUICK, discard, plans_of
 from bluemoon.chance import Chance
 from bluemoon.city import engine as city
 from bluemoon.city.actions import DISCARDS, FINISH
@@ -63,6 +63,8 @@ def play_one(name: str, dice: random.Random, novices: bool) -> tuple[Floats, Flo
     while game.phase != OVER:
         (glances if novices else plan)(game, lots[game.seat], dice)
         noted.append(features(game))
+        while novices and game.phase == DISCARDING:
+            perform(game, discard(game))
         if game.phase == DISCARDING:
             for kind in exchange(game, chance, DRAWS):
                 perform(game, DISCARDS[kind])

@@ -100,6 +100,23 @@ def test_bots_by_name_play_by_the_contract(name: str, level: str) -> None:
         game.apply(action)
 
 
+def test_a_record_is_stepped_through() -> None:
+    """The same actions and events as when it was played, and the same end."""
+    for game in (bluemoon.new_duel(seed=3), bluemoon.new_city(3, seed=3), bluemoon.new_draft(3, seed=3)):
+        chance, played = bluemoon.Chance.of(1), []
+        for _ in range(30):
+            action = game.random_action(chance)
+            played.append((action, game.apply(action)))
+        assert [(action, events) for action, events, _ in bluemoon.steps(game.record())] == played
+        *_, (_, _, last) = bluemoon.steps(str(game.record()))
+        assert last == game
+    wrong = bluemoon.Record(game.record().setup, ["pick Nobody"])
+    with pytest.raises(bluemoon.RecordError, match="action 1"):
+        list(bluemoon.steps(wrong))
+    with pytest.raises(bluemoon.RecordError, match="step through"):
+        list(bluemoon.steps(bluemoon.new_match(seed=1).record()))  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("level", ["random", "novice", "adept@1"])
 def test_a_bot_refuses_the_view_of_another_seat_or_game(level: str) -> None:
     game, city, *_, match = all_games()
@@ -263,7 +280,7 @@ def test_nothing_is_read_before_it_is_asked_for() -> None:
 @pytest.mark.parametrize(
     "make", [bluemoon.new_duel, bluemoon.new_city, bluemoon.new_draft, bluemoon.new_match]
 )
-@pytest.mark.parametrize("seed", [" x", "x ", " ", "", "a\nb", True, 1.5])
+@pytest.mark.parametrize("seed", [" x", "x ", " ", "", "a\nb", "\ud800", True, 1.5])
 def test_a_seed_fits_on_a_line_of_the_record(make: Any, seed: Any) -> None:
     with pytest.raises(bluemoon.BluemoonError, match="a seed is one line of text"):
         make(seed=seed)
@@ -283,6 +300,8 @@ def test_a_seed_fits_on_a_line_of_the_record(make: Any, seed: Any) -> None:
         (lambda _: bluemoon.read_deck(3), "read as text"),  # type: ignore[arg-type]
         (lambda _: bluemoon.write_deck(3), "a deck is a DeckList"),  # type: ignore[arg-type]
         (lambda _: bluemoon.read_record(3), "read as text"),  # type: ignore[arg-type]
+        (lambda _: bluemoon.replay(bluemoon.Record({})), "does not say which game"),
+        (lambda _: bluemoon.replay(bluemoon.Record({"game": "duel", "decks": 3})), "are texts"),  # type: ignore[dict-item]
         (lambda _: bluemoon.from_position("{}"), "the position does not say its decks"),
     ],
 )

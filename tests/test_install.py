@@ -49,6 +49,8 @@ def test_the_core_needs_nothing_but_python() -> None:
         ("import bluemoon.envs", "rl"),
         ("import bluemoon.batch", "rl"),
         ("import runpy; runpy.run_module('bluemoon.train', run_name='__main__')", "train"),
+        ("import bluemoon.train.learner", "train"),
+        ("import bluemoon.train.model", "train"),
     ],
 )
 def test_a_missing_extra_is_named(code: str, extra: str) -> None:

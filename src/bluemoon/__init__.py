@@ -51,6 +51,7 @@ if TYPE_CHECKING:
         new_duel,
         new_match,
         replay,
+        steps,
     )
     from bluemoon.record import Record, read_record
 
@@ -97,6 +98,7 @@ __all__ = [
     "read_deck",
     "read_record",
     "replay",
+    "steps",
     "write_deck",
 ]
 
@@ -125,6 +127,7 @@ _LATER = {
     "read_deck": "formats.deck_file",
     "read_record": "record",
     "replay": "front",
+    "steps": "front",
     "write_deck": "formats.deck_file",
 }
 _PARTS = ("bots", "cards", "city", "duel", "formats")

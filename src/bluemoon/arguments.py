@@ -40,10 +40,17 @@ def check_seed(seed: object) -> Seed:
         if number is None:
             raise BluemoonError(SetupCode.SEED)
         return number
-    name = seed
-    if len(name.splitlines()) != 1 or name != name.strip():
+    if len(seed.splitlines()) != 1 or seed != seed.strip() or not _can_be_written(seed):
         raise BluemoonError(SetupCode.SEED)
     return seed
+
+
+def _can_be_written(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # halves of characters
+        return False
+    return True
 
 
 def check_seat_number(seat: object) -> int:

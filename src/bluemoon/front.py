@@ -5,7 +5,7 @@ by name.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from operator import index
 from typing import Any
 
@@ -15,7 +15,7 @@ from bluemoon.bots.base import NO_BUDGET, Bot, Budget
 from bluemoon.cards.card import Card
 from bluemoon.cards.pool import find, people_name
 from bluemoon.chance import Chance, Seed
-from bluemoon.contract import Game, View
+from bluemoon.contract import Action, Event, Game, View
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.piles import AS_PRINTED
 from bluemoon.errors import BluemoonError, IllegalDeck, PositionError, RecordError, UnknownCard
@@ -24,7 +24,7 @@ from bluemoon.formats.decks import DeckList, Problem, Terms, problems
 from bluemoon.formats.games import start_game
 from bluemoon.formats.match_file import HEADING as MATCH_HEADING
 from bluemoon.formats.penalty import NO_PENALTY, Penalty
-from bluemoon.messages import ServerCode, SetupCode
+from bluemoon.messages import RecordCode, ServerCode, SetupCode
 from bluemoon.record import Record, read_record
 
 AnyDeck = str | DeckList | Deck  # the name of a people, a list of cards, a deck of the engine layer
@@ -187,6 +187,24 @@ def replay(record: Record | match.MatchRecord | str) -> Game[Any]:
     if record.game == "draft":
         return draft.replay(record)
     raise RecordError(ServerCode.RECORD_GAME, game=record.game)
+
+
+def steps(record: Record | str) -> Iterator[tuple[Action, Sequence[Event], Game[Any]]]:
+    """Step through the record of a duel, a city or a draft: each action, what happened, and the game after
+    it, which is one game that goes on: `copy()` what you keep. The beginning is
+    `replay(Record(record.setup))`."""
+    if isinstance(record, str):
+        record = read_record(record)
+    if not isinstance(record, Record):
+        raise RecordError("a record to step through is that of a duel, a city or a draft, or its text")
+    game = replay(Record(record.setup))
+    for number, text in enumerate(record.actions, start=1):
+        try:
+            action = game.parse(text)
+            events = game.apply(action)
+        except BluemoonError as wrong:
+            raise RecordError(RecordCode.ACTION, n=number, text=text, why=wrong.said) from wrong
+        yield action, events, game
 
 
 def _is_match(text: str) -> bool:

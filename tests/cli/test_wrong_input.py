@@ -67,6 +67,7 @@ WRONG = {
     "replay starter": "starter",
     "cards Nobodyatall": "Nobodyatall",
     "cards Cinder --picture nodir/x.svg": "there is no folder nodir",
+    "cards Cinder --svg --json": "choose one",
     "cards storm --picture x.svg": "--picture takes one card",
     "deck check nofile": "No such file",
     "deck check binary": "no text",

@@ -254,3 +254,33 @@ def test_special_cards_outside_of_the_band_are_named(monkeypatch: pytest.MonkeyP
     assert report["outside"] == [next(iter(report["overall"])), list(report["overall"])[-1]]
     with pytest.raises(BluemoonError, match="no 'leaders'"):
         commands.specials("leaders")
+
+
+def test_an_interrupted_metagame_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "run.jsonl"
+    played: list[str] = []
+
+    def failing(some: Sequence[Task]) -> Iterator[Outcome]:
+        for task in some:
+            if len(played) == 200:  # the peoples have 180, the rest are of emissaries
+                raise KeyboardInterrupt
+            played.append(task.key)
+            yield counted(task)
+
+    monkeypatch.setattr(commands, "here", failing)
+    with pytest.raises(KeyboardInterrupt):
+        commands.metagame("random", 4, workers=1, file=file)
+    left: list[str] = []
+
+    def noted(some: Sequence[Task]) -> Iterator[Outcome]:
+        left.extend(task.key for task in some)
+        return quick(some)
+
+    monkeypatch.setattr(commands, "here", noted)
+    report = commands.metagame("random", 4, workers=1, file=file)
+    assert len(set(played)) == 200
+    assert not set(played) & set(left)
+    monkeypatch.setattr(commands, "here", quick)
+    assert {**report, "date": ""} == {**commands.metagame("random", 4, workers=1), "date": ""}
+    assert set(report["peoples"]["overall"]) == set(PEOPLES)
+    assert set(report["emissaries"]["overall"]) == {card.name for card in companions("emissaries")}

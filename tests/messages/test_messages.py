@@ -162,11 +162,9 @@ def every_error(error: type[BluemoonError]) -> set[type[BluemoonError]]:
 def test_figures_names_things_and_lists() -> None:
     fire = Worded("Fire", "Feuer")
     one = say(HintCode.MATCHED_BY, n=7, element=fire, able=3, hands=12, dragons=say(HintCode.ONE_DRAGON))
-    assert str(one) == (
-        "of 12 hands that the other side may hold, 3 can answer 7 Fire; you fight for a dragon"
-    )
+    assert str(one) == ("the other side can answer 7 Fire with 3 of 12 likely hands; you fight for a dragon")
     assert one.text("de") == (
-        "von 12 Händen, die die Gegenseite haben kann, reichen 3 an 7 Feuer heran; "
+        "auf 7 Feuer hat die Gegenseite mit 3 von 12 wahrscheinlichen Händen eine Antwort; "
         "du kämpfst um einen Drachen"
     )
     two = say(GeneralCode.SEVERAL, problems=(say(DeckCode.NO_NAME), say(DeckCode.NO_LEADER)))

@@ -9,8 +9,10 @@ import random
 import threading
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import NamedTuple
 
 import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -18,9 +20,10 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from tests.server.disasters import strike
 from tests.server.kit import Data, Guest, Line, Server, bot, me, open_seat, ready_made
 
-ENOUGH = 150  # actions of a seat; games of the city would last long
+ENOUGH = 60  # actions of a seat, after which it gives up; games of the city would last long
 TRIES = 600  # of a client to come back to a server that is up
 BEATS = 90  # answers of the server, a second apart, in which something must happen at a table
+ASKING = 8  # logs that are asked for at the same time
 LATE = ("stale", "not-your-turn", "not-running")
 NOT_YOURS = 4003
 BROKEN = (WebSocketException, OSError, TimeoutError, EOFError)
@@ -35,21 +38,37 @@ class Acknowledged:
     action: str
 
 
+class Game(NamedTuple):
+    """A table at which somebody plays, and what he was told there."""
+
+    table: str
+    told: list[Acknowledged]
+
+
 @dataclass
 class Player:
-    """A page that plays one seat, comes back by itself, and remembers what it was told."""
+    """A page that plays one seat, comes back by itself, and remembers what it was told. When a game is over,
+    it plays again, until it is told to hurry."""
 
     guest: Guest
     servers: Sequence[Server]
-    table: str
     seat: int
     dice: random.Random
     hurry: threading.Event
-    told: list[Acknowledged] = field(default_factory=list)
+    games: list[Game]
     wrong: str = ""
     reconnects: int = 0
     resigned: bool = False  # and looks on, where a bot plays on
     line: Line | None = None
+
+    @property
+    def table(self) -> str:
+        return self.games[-1].table
+
+    @property
+    def told(self) -> list[Acknowledged]:
+        """What it was told, in all games."""
+        return [one for game in self.games for one in game.told]
 
     def run(self) -> None:
         try:
@@ -63,7 +82,7 @@ class Player:
         line = self._connected()
         try:
             if line.status == "over":
-                return True
+                return self.hurry.is_set() or self._again(line)
             if self.hurry.is_set() and len(self.told) >= ENOUGH and not self.resigned:
                 self._resign(line)
             elif line.decision is None or self.resigned:
@@ -72,6 +91,18 @@ class Player:
                 self._act(line)
         except BROKEN:
             self._drop()
+        return False
+
+    def _again(self, line: Line) -> bool:
+        """Agree to a rematch, and go there; False: there is something to do."""
+        table = line.state["table"]
+        if table["next"] is not None:
+            self._drop()
+            self.games.append(Game(table["next"], []))
+            return False
+        if "rematch" not in table["seats"][self.seat]["offers"]:
+            line.ask("offer", what="rematch")
+        line.hear(2.0)
         return False
 
     def _resign(self, line: Line) -> None:
@@ -102,7 +133,7 @@ class Player:
         else:
             raise AssertionError("no answer to an action")
         if answer["type"] == "update":
-            self.told.append(Acknowledged(answer["version"], self.seat, action))
+            self.games[-1].told.append(Acknowledged(answer["version"], self.seat, action))
         else:
             assert answer["code"] in LATE, answer
 
@@ -123,9 +154,9 @@ class Player:
         raise AssertionError("the server did not let him come back")
 
     @property
-    def stand(self) -> tuple[int, int]:
+    def stand(self) -> tuple[int, int, int]:
         """What changes as long as the game goes on."""
-        return len(self.told), -1 if self.line is None else self.line.version
+        return len(self.games), len(self.told), -1 if self.line is None else self.line.version
 
     def _drop(self) -> None:
         if self.line is not None:
@@ -163,13 +194,13 @@ def open_tables(server: Server, number: int) -> list[tuple[Guest, Data, int]]:
     return seats
 
 
-def _log(player: Player) -> list[Data]:
+def _log(player: Player, table: str) -> list[Data]:
     """What the server knows; of a seat that was given up, what a spectator may see."""
     for _ in range(TRIES):
         try:
-            answer = player.guest.ask("GET", f"/api/tables/{player.table}/log?seat={player.seat}")
+            answer = player.guest.ask("GET", f"/api/tables/{table}/log?seat={player.seat}")
             if answer.status_code == 403:
-                answer = player.guest.ask("GET", f"/api/tables/{player.table}/log")
+                answer = player.guest.ask("GET", f"/api/tables/{table}/log")
         except httpx.TransportError:  # the server closed the idle connection at the same moment
             continue
         if answer.status_code == 200:
@@ -177,21 +208,26 @@ def _log(player: Player) -> list[Data]:
             return log
         assert answer.status_code == 503, answer.text
         time.sleep(0.2)
-    raise AssertionError(f"no log of table {player.table}")
+    raise AssertionError(f"no log of table {table}")
 
 
-def missing(players: Sequence[Player], server: Server) -> list[str]:
-    """Acknowledged actions that the server does not know any more."""
+def missing(players: Sequence[Player], server: Server, whole: bool = False) -> list[str]:
+    """Acknowledged actions that the server does not know any more; `whole`: of earlier games, too."""
+    games = [(player, game) for player in players for game in player.games[0 if whole else -1 :]]
+    with ThreadPoolExecutor(ASKING) as pool:
+        found = pool.map(lambda one: _missing(one[0], one[1], server), games)
+        return [lost for some in found for lost in some]
+
+
+def _missing(player: Player, game: Game, server: Server) -> list[str]:
+    acknowledged = list(game.told)  # before the log is read: the game goes on meanwhile
+    player.guest.server = server
+    known = {entry["version"]: entry for entry in _log(player, game.table)}
     found = []
-    for player in players:
-        acknowledged = list(player.told)  # before the log is read: the game goes on meanwhile
-        player.guest.server = server
-        log = _log(player)
-        known = {entry["version"]: entry for entry in log}
-        for told in acknowledged:
-            entry = known.get(told.version)
-            if entry is None or (entry["seat"], entry["action"]) != (told.seat, told.action):
-                found.append(f"table {player.table}: {told} became {entry}")
+    for told in acknowledged:
+        entry = known.get(told.version)
+        if entry is None or (entry["seat"], entry["action"]) != (told.seat, told.action):
+            found.append(f"table {game.table}: {told} became {entry}")
     return found
 
 
@@ -203,8 +239,8 @@ def kill_again_and_again(
     dice = random.Random(seed)
     hurry = threading.Event()
     players = [
-        Player(guest, servers, table["id"], seat, random.Random(f"{seed} {table['id']} {seat}"), hurry)
-        for guest, table, seat in open_tables(servers[0], tables)
+        Player(guest, servers, seat, random.Random(f"{seed} {number}"), hurry, [Game(table["id"], [])])
+        for number, (guest, table, seat) in enumerate(open_tables(servers[0], tables))
     ]
     threads = [threading.Thread(target=player.run, daemon=True) for player in players]
     for thread in threads:
@@ -223,7 +259,7 @@ def kill_again_and_again(
     wrong = [player.wrong for player in players if player.wrong]
     assert not wrong, wrong
     assert not stuck, [_described(player) for player in stuck]
-    assert not (lost := missing(players, servers[0])), lost
+    assert not (lost := missing(players, servers[0], whole=True)), lost
     return players
 
 

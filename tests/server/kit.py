@@ -25,7 +25,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import IO, Any, Protocol, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -63,6 +63,21 @@ QUICK = {
 }
 
 
+class Process(Protocol):
+    """A server's process as the kit uses it: usually `subprocess.Popen`."""
+
+    pid: int
+    stdout: IO[str] | None
+
+    def send_signal(self, sig: int, /) -> None: ...
+
+    def terminate(self) -> None: ...
+
+    def poll(self) -> int | None: ...
+
+    def wait(self, timeout: float | None = None) -> int: ...
+
+
 class Server:
     """A server process; `database` defaults to a SQLite file in the folder."""
 
@@ -76,7 +91,7 @@ class Server:
                 "secret_file", Path(tempfile.gettempdir()) / f"bluemoon-test-{os.getpid()}.secret"
             )
         self.settings = {f"BLUEMOON_{name.upper()}": str(value) for name, value in settings.items()}
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Process | None = None
         self.port = 0
         self.metrics_url = ""
         self.metrics_urls: list[str] = []  # of all processes
@@ -84,16 +99,8 @@ class Server:
 
     def start(self) -> Server:
         """Start it, on the same port as before if it was started before."""
-        log = (self.folder / "server.log").open("a")
-        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            [*command, "--database", self.database, "--metrics-port", "0"],
-            env={**os.environ, **QUICK, **self.settings},
-            stdout=subprocess.PIPE,
-            stderr=log,
-            text=True,
-        )
-        log.close()
+        options = ["--port", str(self.port), "--database", self.database, "--metrics-port", "0"]
+        self.process = self._launch(["serve", *options])
         assert self.process.stdout is not None
         self.metrics_urls = []
         for line in self.process.stdout:
@@ -105,6 +112,17 @@ class Server:
                 self.up.set()
                 return self
         raise AssertionError("the server did not start:\n" + self.log())
+
+    def _launch(self, arguments: list[str]) -> Process:
+        """A process that runs the command `bluemoon` with these arguments."""
+        with (self.folder / "server.log").open("a") as log:
+            return subprocess.Popen(
+                [sys.executable, "-m", self.module, *arguments],
+                env={**os.environ, **QUICK, **self.settings},
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text()

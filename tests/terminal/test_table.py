@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from bluemoon.contract import Game
 from bluemoon.terminal.choices import MANY
 from bluemoon.terminal.session import PERSON, Session, read_session
 from bluemoon.terminal.table import Finder, Sheet, Table
+from bluemoon.terminal.words import ending
 
 Script = Callable[[Table, Pilot[None]], Coroutine[Any, Any, None]]
 
@@ -37,11 +39,12 @@ def at_table(session: Session, script: Script, size: tuple[int, int] = (80, 24))
 
 
 async def settle(table: Table, pilot: Pilot[None]) -> None:
-    """Until no bot thinks."""
+    """Until no bot thinks. (Not by the workers: the one of a bot's next action cancels that of the last.)"""
     await pilot.pause()
+    deadline = time.monotonic() + 60
     while table.session.bot_seat is not None:
-        await table.workers.wait_for_complete()
-        await pilot.pause()
+        assert time.monotonic() < deadline, "a bot does not decide"
+        await asyncio.sleep(0.005)
     await pilot.pause()
 
 
@@ -64,7 +67,8 @@ def test_a_whole_duel(tmp_path: Path) -> None:
 
     async def script(table: Table, pilot: Pilot[None]) -> None:
         await play_to_end(table, pilot)
-        assert "wins: " in shown(table, "status") or "You win: " in shown(table, "status")
+        assert session.game.result is not None
+        assert ending(session.game.result, 0, session.names) in shown(table, "news")
 
     at_table(session, script)
     kept = read_session(file.read_text(), "en")
@@ -100,6 +104,61 @@ def test_the_only_choice_is_never_asked_for() -> None:
             assert len(session.game.legal_actions(0)) > 1
             await pilot.press("enter")
             await settle(table, pilot)
+
+    at_table(session, script)
+
+
+def test_what_the_other_side_did_is_told_on_a_small_screen() -> None:
+    """Since one's own last choice, whatever else is on the screen."""
+    session = seated(bluemoon.new_duel(("Hoax", "Vulca"), seed=3))
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        done: list[str] = []
+        while not any(text.startswith("announce") for text in done):
+            await pilot.press("enter")
+            await settle(table, pilot)
+            last = max(place for place, move in enumerate(session.moves) if move.by == PERSON)
+            done = [move.text for move in session.moves[last + 1 :] if move.seat == 1]
+        told = " ".join(shown(table, "news").split())
+        told_as = {"play": "plays", "announce": "announces"}
+        parts = [text.partition(" ") for text in done]
+        wanted = [f"{told_as[kind]} {what}" for kind, _, what in parts if kind in told_as]
+        assert len(wanted) >= 2
+        assert [text for text in wanted if text not in told] == []
+        assert "draws a card (×" in told
+
+    at_table(session, script)
+
+
+def test_enter_alone_never_gives_up() -> None:
+    for game in (bluemoon.new_duel(("Hoax", "Vulca"), seed=3), bluemoon.new_city(2, seed=2)):
+
+        async def script(table: Table, pilot: Pilot[None]) -> None:
+            kinds = {action.kind for action in table.session.game.legal_actions(0)}
+            assert kinds & {"decline", "done"}
+            await pilot.press("enter")
+            await settle(table, pilot)
+            assert table.session.moves[0].text.split()[0] in ("play", "walk")
+
+        at_table(seated(game), script)
+
+
+def test_a_bot_of_others_that_fails_is_told_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = "class Broken:\n    def choose(self, view, actions):\n        raise ValueError('oops')\n"
+    (tmp_path / "broken.py").write_text(code, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    setup = bluemoon.new_duel(("Hoax", "Vulca"), seed=3).record().setup
+    session = Session(setup, [0], {1: "broken:Broken"})
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        while not any(move.seat == 1 for move in session.moves):
+            await pilot.press("enter")
+            await settle(table, pilot)
+        assert "broken:Broken" in shown(table, "news")
+        assert "oops" in shown(table, "news")
+        assert session.fault(1) == ""  # it is told once
 
     at_table(session, script)
 

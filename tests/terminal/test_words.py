@@ -9,7 +9,7 @@ from bluemoon.duel.model.termination import Termination as DuelEnd
 from bluemoon.duel.text.notation import SENTENCES as DUEL
 from bluemoon.formats.draft import SENTENCES as DRAFT
 from bluemoon.terminal.buildings import GERMAN
-from bluemoon.terminal.sentences import LIKE, SENTENCES
+from bluemoon.terminal.sentences import LIKE, SENTENCES, in_short
 from bluemoon.terminal.words import CATALOGUES, ENDINGS
 
 
@@ -35,3 +35,11 @@ def test_every_ending_and_building_has_words() -> None:
     for language in ("en", "de"):
         assert {str(end) for end in (*DuelEnd, *CityEnd)} <= set(ENDINGS[language])
     assert {tile.name for tile in TILES} == set(GERMAN)
+
+
+def test_sentences_in_short_name_a_subject_once() -> None:
+    told = ["You play A", "Vulca plays B", "Vulca draws a card", "Vulca draws a card", "Lika flies to Vulca"]
+    assert in_short(told, ("Hoax", "Vulca", "You")) == (
+        "You play A · Vulca plays B, draws a card (×2) · Lika flies to Vulca"
+    )
+    assert in_short([], ("Hoax",)) == ""

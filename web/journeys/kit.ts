@@ -62,7 +62,7 @@ export async function person(path = '/', wish: Wish = {}): Promise<Page> {
     permissions: wish.worker ? ['notifications'] : [],
     hasTouch: wish.size === 'phone' || wish.size === 'tablet',
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   const pace = wish.pace ?? 'instant'; // a journey waits for nobody, unless the waiting is what it looks at
   await context.addInitScript((chosen) => {
     if (location.protocol === 'about:') return; // an empty page keeps nothing

@@ -11,12 +11,13 @@ export interface Served {
 }
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000; // on a machine that does much besides
 
 export async function serve(
   more: string[] = [],
   port = 0,
   folder = mkdtempSync(join(tmpdir(), 'bluemoon-')),
+  settings: Record<string, string> = {},
 ): Promise<Served> {
   const program = process.env['BLUEMOON'] ?? join(ROOT, '.venv/bin/bluemoon');
   const database = `sqlite:///${join(folder, 'tables.db')}`;
@@ -24,7 +25,7 @@ export async function serve(
     program,
     ['serve', '--port', String(port), '--database', database, '--workers', '1', '--pace', '0', ...more],
     // whoever is away for two seconds may be claimed against, where a table says nothing else
-    { cwd: ROOT, env: { ...process.env, BLUEMOON_ABSENCE: '2' } },
+    { cwd: ROOT, env: { ...process.env, BLUEMOON_ABSENCE: '2', ...settings } },
   );
   const address = await said(child);
   return { address, stop: (keep) => ended(child, keep ? null : folder), kill: () => killed(child) };

@@ -147,12 +147,16 @@ def metagame(
     rules: Rules = "legends",
     seed: Annotated[str, typer.Option(help="other seeds, other games")] = "metagame",
     workers: Workers = 0,
+    results: Results = None,
     as_json: AsJson = False,
 ) -> None:
     """The nine peoples and the emissaries against each other, as the page's metagame shows them."""
     console = None if as_json else Console()
     report = played(
-        lambda: commands.metagame(bot, games, rules=rules, seed=seed, workers=workers, console=console), None
+        lambda: commands.metagame(
+            bot, games, rules=rules, seed=seed, workers=workers, file=results, console=console
+        ),
+        results,
     )
     told(as_json, report)
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 import secrets
 import sys
-from collections.abc import Callable
 from dataclasses import asdict
 from enum import StrEnum
 from pathlib import Path
@@ -16,7 +15,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from bluemoon import city, duel
+from bluemoon import city, duel, front
 from bluemoon.arguments import check_seed
 from bluemoon.bots import Budget, make
 from bluemoon.bots.analysis import PLAYOUTS, analyse
@@ -41,7 +40,6 @@ from bluemoon.formats.commands import load_deck
 from bluemoon.formats.commands import save as save_record
 from bluemoon.formats.decks import DeckList
 from bluemoon.formats.draft import new_game as new_draft
-from bluemoon.formats.draft import replay as replay_draft
 from bluemoon.formats.games import start_game
 from bluemoon.installation import version
 from bluemoon.messages import RecordCode
@@ -65,11 +63,7 @@ app.command("city")(pieces)
 console = Console()
 
 EVERY_CARD = (*POOL, *SPECIAL)
-REPLAYS: dict[str, Callable[[Record], Any]] = {
-    "duel": duel.replay,
-    "city": city.replay,
-    "draft": replay_draft,
-}
+REPLAYED = ("duel", "city", "draft")
 VERSIONS = {"duel": DUEL_VERSION, "city": CITY_VERSION}  # of the rules
 
 
@@ -146,6 +140,8 @@ def cards(
 ) -> None:
     """The card pool, a ready-made deck, or one card with its text."""
     found = search(query)
+    if as_svg and as_json:
+        fail("--svg and --json are two ways to print: choose one")
     if as_svg:
         if len(found) != 1:
             fail(f"--svg takes one card; '{query}' is {len(found)} of them")
@@ -243,8 +239,8 @@ def replay(file: Annotated[Path, typer.Argument(help="a record")]) -> None:
     """Tell a recorded game, action by action."""
     try:
         record = read_record(file.read_text(encoding="utf-8"))
-        if record.game not in REPLAYS:
-            raise RecordError(RecordCode.UNKNOWN_GAME, game=record.game, games=", ".join(REPLAYS))
+        if record.game not in REPLAYED:
+            raise RecordError(RecordCode.UNKNOWN_GAME, game=record.game, games=", ".join(REPLAYED))
         tell_record(record)
     except (OSError, UnicodeDecodeError) as wrong:
         fail(f"{file}: {wrong}")
@@ -254,17 +250,13 @@ def replay(file: Annotated[Path, typer.Argument(help="a record")]) -> None:
 
 def tell_record(record: Record) -> None:
     """Print a recorded game, action by action, with its events."""
-    beginning = Record(record.setup)
-    game: Any = REPLAYS[record.game](beginning)
+    game: Any = front.replay(Record(record.setup))
     version, now = getattr(game, "version", None), VERSIONS.get(record.game)
     if version != now:
         console.print(f"played by version {version} of the rules; the present one is {now}", markup=False)
-    for number, text in enumerate(record.actions, start=1):
-        try:
-            events = game.apply(text)
-        except BluemoonError as wrong:
-            raise RecordError(RecordCode.ACTION, n=number, text=text, why=wrong.said) from wrong
-        console.print(f"{number:4} {text}", markup=False, highlight=False)
+    for number, (_, events, game) in enumerate(front.steps(record)):
+        text = record.actions[number]
+        console.print(f"{number + 1:4} {text}", markup=False, highlight=False)
         for event in () if record.game == "draft" else events:  # a pick needs no more words
             console.print(f"       · {game.tell(event)}", markup=False, highlight=False)
     if game.result:

@@ -155,12 +155,13 @@ def metagame(
     rules: str = "legends",
     seed: str = "metagame",
     workers: int = 0,
+    file: Path | None = None,
     console: Console | None = None,
 ) -> dict[str, Any]:
     """Play the nine peoples against each other, and the emissaries, `games` for each pair. The report tells
     its date and command, so that it can be kept (`bluemoon.lab.metagame`)."""
     check_bot("duel", bot)
-    _check_run(games, rules, PLAYOUTS, workers, None, None)
+    _check_run(games, rules, PLAYOUTS, workers, file, None)
     report: dict[str, Any] = {
         "date": date.today().isoformat(),
         "command": f"bluemoon lab metagame --bot {bot} --games {games} --rules {rules} --seed {seed} --json",
@@ -168,12 +169,14 @@ def metagame(
         "bot": bot,
         "rules": rules,
     }
-    for name, tasks in (
-        ("peoples", matchup_tasks(bot, games, PEOPLES, rules, PLAYOUTS, seed)),
-        ("emissaries", special_tasks("emissaries", bot, games, rules, PLAYOUTS, seed)),
-    ):
-        results = Results(tasks)
-        _play(tasks, results, workers, False, console)
+    parts = {
+        "peoples": matchup_tasks(bot, games, PEOPLES, rules, PLAYOUTS, seed),
+        "emissaries": special_tasks("emissaries", bot, games, rules, PLAYOUTS, seed),
+    }
+    everything = [task for tasks in parts.values() for task in tasks]
+    results = Results(everything, file)
+    _play(everything, results, workers, False, console)
+    for name, tasks in parts.items():
         matrix = Matchups(tasks, results)
         if console is not None:
             console.print(matrix_table(matrix, f"{name}, {bot}, {games} games a pair"))

@@ -25,6 +25,7 @@ class Trial(NamedTuple):
     games: int  # of each version
     rules: str = "legends"
     seed: str = "lab"
+    match: bool = False  # each game as one of a match, with achievements
 
     def task(self, version: int, number: int) -> Task:
         """A game: each deal is played from both seats, the opponents take turns. Both versions get the same
@@ -41,6 +42,7 @@ class Trial(NamedTuple):
             decks=(mine, other) if seat == 0 else (other, mine),
             rules=self.rules,
             subject=seat,
+            match=self.match,
         )
 
     def opponent(self, number: int) -> int:

@@ -27,6 +27,7 @@ from bluemoon.server.clock import now_ms
 from bluemoon.server.http import (
     answers,
     calling,
+    clubs,
     decks,
     docs_page,
     errors,
@@ -105,7 +106,7 @@ def create_app(settings: Settings) -> FastAPI:
         house = keep_house(store, settings)
         registry.book = partial(book_all, store)
         app.state.pusher = Pusher(settings, file)
-        caller = Caller(store, app.state.pusher, budgets.calls, settings.call_after)
+        caller = Caller(store, app.state.pusher, budgets, settings.call_after)
         registry.call = caller.moved
         bookkeeper = Chore(registry.enter_results, BOOKING_SECONDS, 0.0)
         rounds = keep_time(app.state.tournaments, settings.sweep)
@@ -138,6 +139,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(lab.router)
     app.include_router(lobby.router)
     app.include_router(meeting.router)
+    app.include_router(clubs.router)
     app.include_router(calling.router)
     app.include_router(tables.outside)
     errors.handle(app)

@@ -148,6 +148,11 @@ class Places:
         self.limits = guest, address, everybody
         self.taken: tuple[dict[str, int], ...] = ({}, {}, {})
 
+    @property
+    def number(self) -> int:
+        """How much all together have."""
+        return self.taken[2].get(EVERYBODY, 0)
+
     def fits(self, who: Who, amount: int = 1) -> bool:
         """Is there so much left for him?"""
         return all(limit <= 0 or taken.get(name, 0) + amount <= limit for name, limit, taken in self._of(who))
@@ -209,7 +214,13 @@ class Budgets:
         self.guests = Budget("guests", ServerCode.TOO_MANY_GUESTS, NO_LIMIT, an_hour(settings.address_guests))
         self.tries = Budget("tries", ServerCode.TOO_MANY_TRIES, NO_LIMIT, an_hour(settings.address_tries))
         self.tickets = Budget("tickets", ServerCode.TOO_MANY_TRIES, an_hour(settings.guest_tickets), NO_LIMIT)
-        self.calls = Budget("calls", ServerCode.TOO_MANY_CALLS, an_hour(settings.guest_calls), NO_LIMIT)
+        self.calls = Budget(
+            "calls",
+            ServerCode.TOO_MANY_CALLS,
+            an_hour(settings.guest_calls),
+            an_hour(10 * settings.guest_calls),
+        )
+        self.calls_waiting = Places("calls waiting", ServerCode.TOO_MANY_CALLS, 20, 200, 2000)
         self.tables = Budget(
             "tables",
             ServerCode.TABLES_TOO_FAST,

@@ -10,7 +10,7 @@ from typing import Final
 
 from bluemoon.cards import PEOPLES
 from bluemoon.errors import BluemoonError
-from bluemoon.formats.decks import FAMILIES, DeckList, playable
+from bluemoon.formats.decks import FAMILIES, DeckList, Terms, playable
 from bluemoon.formats.specials import specials
 from bluemoon.lab.statistics import wilson
 from bluemoon.lab.tasks import Task
@@ -40,12 +40,13 @@ def prepared(wish: requests.TryDeck) -> Trial:
     """The trial that is wished for; Refused if one of the decks may not be played."""
     lists = [wish.deck.listed(), *([wish.other.listed()] if wish.other else [])]
     others = [deck.listed() for deck in wish.against] or [opponent_for(lists[0], one) for one in PEOPLES]
+    terms = Terms(wish.rules, match=wish.match)
     try:
-        versions = tuple(playable(deck, wish.rules) for deck in lists)
-        opponents = tuple(playable(deck, wish.rules) for deck in others)
+        versions = tuple(playable(deck, terms) for deck in lists)
+        opponents = tuple(playable(deck, terms) for deck in others)
     except BluemoonError as wrong:
         raise Refused("illegal", wrong.said) from wrong
-    return Trial(versions, opponents, wish.games // len(versions), wish.rules, wish.seed)
+    return Trial(versions, opponents, wish.games // len(versions), wish.rules, wish.seed, wish.match)
 
 
 def opponent_for(deck: DeckList, people: str) -> DeckList:
@@ -93,8 +94,8 @@ async def _work(
     """Let one process play, as long as there is something to play."""
     while batches:
         batch = batches.popleft()
+        budgets.lab.charge(who, len(batch))  # before it is played: he may go away meanwhile
         tally.add(await thinkers.play(number, tuple(batch), who.owners()))
-        budgets.lab.charge(who, len(batch))
 
 
 async def record(trial: Trial, version: int, number: int, thinkers: Thinkers, who: Who) -> str:

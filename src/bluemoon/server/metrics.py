@@ -24,7 +24,9 @@ LIMITS = Counter("bluemoon_limits", "Limits that somebody has run into", ["limit
 LIVE_TABLES = Gauge("bluemoon_live_tables", "Tables in memory")
 SOCKETS = Gauge("bluemoon_sockets", "Open websockets")
 QUEUE = Gauge(
-    "bluemoon_queue", "What waits: for a bot, an analysis, a record's reader, the journal", ["queue"]
+    "bluemoon_queue",
+    "What waits: for a bot, an analysis, a record's reader, the journal, the lab, or to call somebody",
+    ["queue"],
 )
 READY = Gauge("bluemoon_ready", "1 if the database takes what is written, otherwise 0")
 DRAINING = Gauge("bluemoon_draining", "1 if this process takes no more tables, otherwise 0")
@@ -49,6 +51,8 @@ def watch(registry: TableRegistry) -> None:
         "analyses": lambda: len(thinkers.judge.waiting),
         "records": lambda: len(thinkers.reader.waiting),
         "journal": lambda: store.unwritten,
+        "lab": lambda: sum(len(thinker.waiting) for thinker in thinkers.lab),
+        "calls": lambda: registry.budgets.calls_waiting.number,
     }
     for name, length in lengths.items():
         QUEUE.labels(name).set_function(length)

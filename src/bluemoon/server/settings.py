@@ -73,11 +73,13 @@ class Settings:
     guest_tables: int = 200  # tables that one guest may have open, and make in an hour
     address_tables: int = 1000  # tables that one address may make in an hour
     tables: int = 100_000  # open tables in all
+    table_entries: int = 20_000  # entries of one table; what nobody needs to go on ends at a quarter of it
     guest_rows: int = 3  # tables of one guest that are shown in the lobby
     guest_records: int = 60  # records that one guest may bring in an hour
     guest_lab: int = 20_000  # games that the lab plays for one guest in an hour
     lab_runs: int = 4  # trials of all guests at the same time
     lab_workers: int = 0  # processes in which the lab plays; 0: one for each core
+    lab_rest: float = 30.0  # how long such a process stays when nobody wants anything of it
     guest_tournaments: int = 5  # tournaments that one guest may have open
     address_guests: int = 200  # new guests from one address in an hour
     address_tries: int = 60  # wrong phrases from one address in an hour; a right one is always taken

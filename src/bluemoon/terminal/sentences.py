@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
 from bluemoon.contract import Event
@@ -200,3 +201,19 @@ def tell(game: str, event: Event, viewer: int, names: tuple[str, ...], language:
         place=place(language, event.place),
         n=event.number,
     )
+
+
+def in_short(told: Sequence[str], subjects: Sequence[str]) -> str:
+    """Sentences in one line: those of the same subject after a comma, equal ones counted."""
+    parts: list[str] = []
+    last = ""
+    for said, same in groupby(told):
+        times = len(list(same))
+        counted = f"{said} (×{times})" if times > 1 else said
+        subject = next((name for name in subjects if said.startswith(f"{name} ")), "")
+        if subject and subject == last:
+            parts[-1] += f", {counted.removeprefix(subject).strip()}"
+        else:
+            parts.append(counted)
+        last = subject
+    return " · ".join(parts)

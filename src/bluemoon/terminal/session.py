@@ -24,6 +24,8 @@ from bluemoon.terminal.words import LANGUAGES, word
 FORMAT: Final = 1
 PERSON, BOT, FORCED = "person", "bot", "forced"
 ADVISERS: Final = {"duel": "coach", "city": "adept", "draft": "adept"}
+PARTING: Final = frozenset({"turn"})
+TIDYING: Final = PARTING | {"discard", "fight over"}  # what goes without saying when a fight has ended
 MOST_KEPT: Final = 50  # games in the folder of saved ones
 
 
@@ -55,10 +57,12 @@ class Session:
         self.record_file = record
         self.moves: list[Move] = []
         self.logs: dict[int, list[str]] = {seat: [] for seat in people}
+        self.news: dict[int, list[str]] = {seat: [] for seat in people}  # what came of the last own choice
         self.game: Game[Any] = replay(Record(dict(setup)))
         self.kind = setup["game"]
         self.names = names_of(self.kind, self.game)
         self._bots = {seat: _bot(self.kind, name, self._seed(seat)) for seat, name in bots.items()}
+        self._blamed: set[int] = set()
         self._adviser = make(self.kind, ADVISERS[self.kind], self._seed(0))
 
     def _seed(self, seat: int) -> str:
@@ -80,6 +84,15 @@ class Session:
         """What the bot of the seat does; it changes nothing, and may take a while."""
         return self._bots[seat].choose(self.game.view(seat), self.game.legal_actions(seat))
 
+    def fault(self, seat: int) -> str:
+        """Why the bot of a seat, one of others, has lost its first decision; '' if it never did, or that was
+        told."""
+        faults = getattr(self._bots[seat], "faults", ())
+        if not faults or seat in self._blamed:
+            return ""
+        self._blamed.add(seat)
+        return str(faults[0])
+
     def act(self, action: Action, by: str = PERSON) -> None:
         """Do an action, tell it to everybody, keep it."""
         self._do(action.seat, action, by)
@@ -87,16 +100,22 @@ class Session:
 
     def _do(self, seat: int, action: Action, by: str) -> None:
         events = self.game.apply(action)
+        if by == PERSON:
+            self.news[seat] = []
         self.moves.append(Move(seat, action.text, by))
         for person in self.people:
-            self.logs[person] += self._told(events, person, by == FORCED and seat == person)
+            self._tell(events, person, by == FORCED and seat == person)
 
-    def _told(self, events: Sequence[Event], person: int, forced: bool) -> list[str]:
+    def _tell(self, events: Sequence[Event], person: int, forced: bool) -> None:
+        """Into the log, and what matters of it into the news."""
         seen = self.game.seen(events, person)
-        lines = [text for e in seen if (text := tell(self.kind, e, person, self.names, self.language))]
-        if forced and lines:
-            lines[0] += f" {word(self.language, 'forced')}"
-        return lines
+        dull = TIDYING if any(event.kind == "fight over" for event in seen) else PARTING
+        for event in seen:
+            text = tell(self.kind, event, person, self.names, self.language)
+            if text and forced:
+                text, forced = f"{text} {word(self.language, 'forced')}", False
+            self.logs[person] += [text] if text else []
+            self.news[person] += [text] if text and event.kind not in dull else []
 
     def forced(self) -> bool:
         """Do what a person has to do anyway, if there is only one action; whether there was one."""
@@ -137,6 +156,7 @@ class Session:
         self.game = replay(Record(dict(self.setup)))
         self.moves = []
         self.logs = {seat: [] for seat in self.people}
+        self.news = {seat: [] for seat in self.people}
         for move in moves:
             try:
                 text = f"seat {move.seat}: {move.text}" if self.kind == "draft" else move.text

@@ -26,6 +26,7 @@ from bluemoon.terminal.boards import Board, board_of
 from bluemoon.terminal.choices import Line, lines
 from bluemoon.terminal.duel_board import describe
 from bluemoon.terminal.paint import QUIET, WARM
+from bluemoon.terminal.sentences import in_short
 from bluemoon.terminal.session import BOT, Session
 from bluemoon.terminal.words import ending, word
 
@@ -40,7 +41,8 @@ NIGHT = Theme(
     panel="#1b2350",
     dark=True,
 )
-NEWS = 2  # lines of what happened, on small screens
+NEWS = 3  # lines of what happened, on small screens
+GIVING_UP = frozenset({"retreat", "decline", "done"})  # never what Enter does before anything was chosen
 
 
 class Sheet(ModalScreen[None]):
@@ -87,6 +89,10 @@ class Finder(Input):
             getattr(listed, f"action_{moves[event.key]}")()
             event.stop()
             event.prevent_default()
+
+
+def _gives_up(line: Line) -> bool:
+    return line.action is not None and line.action.kind in GIVING_UP
 
 
 class Table(App[None]):
@@ -208,7 +214,8 @@ class Table(App[None]):
         listed.add_options(
             Option(line.text, disabled=line.action is None and not line.words) for line in self.listed
         )
-        first = next((n for n, line in enumerate(self.listed) if line.action or line.words), None)
+        usable = [n for n, line in enumerate(self.listed) if line.action or line.words]
+        first = next((n for n in usable if not _gives_up(self.listed[n])), usable[0] if usable else None)
         listed.highlighted = first
         if first is None:
             self._show_detail(None)
@@ -218,12 +225,26 @@ class Table(App[None]):
         main.query_one("#told", Static).update(Text("\n".join(told[-200:])))
         main.query_one("#log", VerticalScroll).scroll_end(animate=False)
         question = self.board.question() if self.session.person_seat == self.seat else ""
-        over = self._say("over") if self.session.game.over else ""
-        lines = [Text(line, WARM) for line in (self.notice, question, over) if line]
-        room = max(NEWS - len(lines), 0)
+        result = self.session.game.result
+        over = "" if result is None else self._say("over")
+        end = "" if result is None else ending(result, self.seat, self.session.names, self.session.language)
+        lines = [Text(line, WARM) for line in (self.notice, question, end, over) if line]
         wide = self.has_class("-wide") or main.has_class("-wide")
-        recent = [] if wide or not room else [Text(line, QUIET) for line in told[-room:]]
+        recent = [] if wide or result is not None else self._recent(1 if self.notice else NEWS)
         main.query_one("#news", Static).update(Text("\n").join([*recent, *lines]))
+
+    def _recent(self, rows: int) -> list[Text]:
+        """What happened since the last own choice, in so many rows; of more, the end."""
+        room = (self.size.width - 2) * rows - 10 * (rows - 1)  # words that wrap need a little room
+        told = self.session.news[self.seat]
+        text = in_short(told, self._subjects())
+        while len(text) > room and len(told) > 1:
+            told = told[1:]
+            text = f"… · {in_short(told, self._subjects())}"
+        return [Text(text, QUIET)] if text else []
+
+    def _subjects(self) -> tuple[str, ...]:
+        return (*self.session.names, self._say("you"))
 
     def _show_detail(self, line: Line | None) -> None:
         action = None if line is None else line.action
@@ -255,7 +276,10 @@ class Table(App[None]):
 
     def bot_acts(self, action: Action) -> None:
         """Do what a bot has decided."""
-        self.session.act(action, BOT)
+        session, seat = self.session, action.seat
+        session.act(action, BOT)
+        if why := session.fault(seat):
+            self.notice = self._say("lost", who=session.names[seat], bot=session.levels[seat], why=why)
         self.go_on()
 
     def _hand_over(self, person: int) -> None:

@@ -9,6 +9,10 @@ import os
 from pathlib import Path
 from typing import Any
 
+from bluemoon.extras import need
+
+need("train", "bluemoon.train.learner")
+
 import torch
 
 from bluemoon.train.memory import Memory, as_moments, batch_loss, read_all, tested

@@ -5,6 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from bluemoon.extras import need
+
+need("train", "bluemoon.train.memory")
+
 import numpy as np
 import torch
 from torch import Tensor

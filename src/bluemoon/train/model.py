@@ -9,6 +9,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from bluemoon.extras import need
+
+need("train", "bluemoon.train.model")
+
 import torch
 from torch import Tensor, nn
 from torch.nn import functional

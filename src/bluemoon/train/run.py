@@ -19,6 +19,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from bluemoon.extras import need
+
+need("train", "bluemoon.train.run")
+
 import torch
 
 from bluemoon.bots.duel.weights import made_of

@@ -17,6 +17,10 @@ import json
 import sys
 from pathlib import Path
 
+from bluemoon.extras import need
+
+need("train", "bluemoon.train.yardstick")
+
 import torch
 from torch import Tensor
 

@@ -34,6 +34,7 @@ class Service:
     def __init__(self) -> None:
         self.requests: queue.Queue[Request] = queue.Queue()
         self.answers: dict[str, int] = {}
+        self.held: dict[str, threading.Event] = {}  # paths that are answered only when this happens
         service = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -41,6 +42,8 @@ class Service:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 headers = {key.lower(): value for key, value in self.headers.items()}
                 service.requests.put(Request(self.path, headers, body))
+                if self.path in service.held:
+                    service.held[self.path].wait(60)
                 status = service.answers.get(self.path, 201)
                 self.send_response(status)
                 if status == 307:

@@ -7,8 +7,7 @@ import json
 import pytest
 
 from bluemoon.cards import PEOPLES
-from tests.server.disasters import children
-from tests.server.kit import Data, Guest, Server
+from tests.server.kit import Data, Guest
 
 
 def tried(guest: Guest, **wish: object) -> list[Data]:
@@ -46,19 +45,23 @@ def test_a_deck_is_tried_and_a_game_looked_at(ann: Guest) -> None:
     assert ann.ask("POST", "/api/lab/game", {**wish, "games": 4, "number": 4}).status_code == 404
 
 
-def test_no_process_of_the_lab_stays(server: Server, ann: Guest) -> None:
-    """Whoever looked at one game left a process behind that nobody needed."""
-    assert server.process is not None
-    before = len(children(server.process.pid))
-    ann.post("/api/lab/game", {"deck": ready("Aqua"), "against": [ready("Mimix")], "games": 4, "number": 0})
-    assert len(children(server.process.pid)) <= before
-
-
 def test_two_versions_over_the_same_deals(ann: Guest) -> None:
     last = tried(ann, deck=ready("Aqua"), other=ready("Aqua"), against=[ready("Buka")], games=8)[-1]
     assert [version["overall"]["games"] for version in last["versions"]] == [4, 4]
     # the same deck twice: every deal ends in the same way
     assert last["paired"] == {"deals": 4, "difference": 0.0, "low": 0.0, "high": 0.0}
+
+
+def test_a_deck_with_achievements_is_tried_in_games_of_a_match(ann: Guest) -> None:
+    achievement = next(
+        card["name"] for card in ann.get("/api/cards?language=en")["cards"] if card["type"] == "achievement"
+    )
+    deck = ann.post("/api/decks/fill", {"deck": ready("Aqua", cards=[achievement]), "match": True})
+    wish = {"deck": deck, "against": [ready("Mimix")], "games": 4}
+    assert achievement in ann.ask("POST", "/api/lab", wish).json()["text"]
+    assert tried(ann, **wish, match=True)[-1]["done"] == 4
+    record = ann.post("/api/lab/game", {**wish, "match": True, "number": 0})["text"]
+    assert ann.post("/api/records", {"text": record})["status"] == "over"
 
 
 @pytest.mark.parametrize(

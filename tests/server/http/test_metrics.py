@@ -37,7 +37,7 @@ def test_what_happens_is_counted(server: Server, ann: Guest) -> None:
     line.play()
     assert server.metric('bluemoon_bot_seconds_count{level="random"}') > thought
     line.close()
-    for queue in ("bots", "analyses", "records", "journal"):
+    for queue in ("bots", "analyses", "records", "journal", "lab", "calls"):
         assert f'bluemoon_queue{{queue="{queue}"}}' in server.metrics()
     assert server.metric("bluemoon_ready") == 1
 

@@ -107,6 +107,24 @@ def test_nobody_gains_by_leaving(before: list[Rating], data: st.DataObject) -> N
     assert first.mu <= leaves.mu + 1e-9
 
 
+@settings(max_examples=100, deadline=None)
+@given(st.lists(games(), max_size=8), games())
+def test_whoever_leaves_is_booked_as_whoever_comes_last(before: list[Finished], last: Finished) -> None:
+    """By leaving nobody gets a game that counts for less, whatever was played before: in the ladder of the
+    game, by people, and in the limits of the day."""
+    worst = max(last.players, key=lambda one: (one.place, one.guest is not None))
+    if worst.guest is None:
+        return
+
+    def booked(left: bool) -> tuple[object, ...]:
+        sat = tuple(one._replace(left=left) if one is worst else one for one in last.players)
+        ladders = folded(before)
+        done = ladders.book(last._replace(players=sat))
+        return done, ladders.records, ladders.met, ladders.played
+
+    assert booked(left=True) == booked(left=False)
+
+
 def test_a_bot_that_plays_on_for_a_leaver_wins_nothing_for_him() -> None:
     assert placed(3, winners=[0], scores=[4, 2, 3], left=[0]) == [3, 2, 1]
     assert placed(4, winners=[2], scores=[0, 0, 4, 0], left=[3, 1]) == [2, 3, 1, 4]

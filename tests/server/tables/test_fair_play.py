@@ -97,3 +97,58 @@ def test_never_in_a_tournament(ann: Guest) -> None:
     line = ann.sit(table["id"], next(seat["seat"] for seat in table["seats"] if seat["mine"]))
     line.until(lambda: line.decision is not None)
     assert hint(line)["code"] == "forbidden"
+
+
+def refusal(guest: Guest, method: str, path: str, wish: object = None) -> str:
+    """By what code the guest is refused; '' if he is not."""
+    answer = guest.ask(method, path, wish)
+    return str(answer.json()["reason"]["code"]) if answer.status_code >= 400 else ""
+
+
+def test_no_advice_by_a_record_of_the_same_game(ann: Guest, ben: Guest) -> None:
+    """Somebody could write down the game that he plays, bring it as a file, and have that judged, or play it
+    on with hints. Whoever does not play such a game may do so."""
+    own = ann.make("duel", [me("Hoax"), me("Vulca")])["id"]
+    done = ann.sit(own, 0)
+    done.ask("resign")
+    done.until(lambda: done.status == "over")
+    text = ann.ask("GET", f"/api/tables/{own}/record").text
+    line = decider(ann, ben)
+    copy = ann.post("/api/records", {"text": text})["id"]
+    played = {"game": "duel", "from": {"table": copy, "version": 0}}
+    assert refusal(ann, "GET", f"/api/tables/{copy}/analysis") == "server.advice-elsewhere"
+    assert refusal(ben, "GET", f"/api/tables/{copy}/analysis") == "server.advice-elsewhere"
+    assert refusal(ann, "POST", "/api/tables", played) == "server.advice-elsewhere"
+    stranger = ann.server.guest()
+    assert refusal(stranger, "POST", "/api/tables", played) == ""
+    assert ann.post("/api/tables", {"game": "duel", "from": {"table": own, "version": 0}})  # played here
+    line.ask("resign")
+    line.until(lambda: line.status == "over")
+    assert refusal(ann, "POST", "/api/tables", played) == ""
+
+
+def test_no_lab_for_the_deck_of_a_running_game(ann: Guest, ben: Guest) -> None:
+    line = decider(ann, ben)  # Hoax against Vulca
+    assert refusal(ann, "POST", "/api/lab", {"deck": ready_made("Hoax")}) == "server.lab-elsewhere"
+    game = {"deck": ready_made("Flit"), "other": ready_made("Hoax"), "number": 0}
+    assert refusal(ann, "POST", "/api/lab/game", game) == "server.lab-elsewhere"
+    few = {"deck": {**ready_made("Vulca"), "cards": ["Cinder"]}}  # asked by ann, it is only illegal
+    assert refusal(ann, "POST", "/api/lab", few) not in ("", "server.lab-elsewhere")
+    line.ask("resign")
+    line.until(lambda: line.status == "over")
+    few = {"deck": {**ready_made("Hoax"), "cards": ["Cinder"]}}
+    assert refusal(ann, "POST", "/api/lab", few) not in ("", "server.lab-elsewhere")
+
+
+def test_who_looks_on_gets_no_hint_either(ann: Guest, ben: Guest) -> None:
+    """Nor does a player on a second device that looks on at his own table."""
+    line = decider(ann, ben)
+    for watcher in (ann, ben, ann.server.guest()):
+        second = watcher.sit(line.table, None)
+        refused = hint(second)
+        assert (refused["type"], refused["code"]) == ("refused", "spectator")
+        second.close()
+    assert refusal(ann, "GET", f"/api/tables/{line.table}/analysis") != ""
+    assert refusal(ann, "GET", f"/api/tables/{line.table}/record") != ""
+    moment = {"game": "duel", "from": {"table": line.table, "version": 0}}
+    assert refusal(ann, "POST", "/api/tables", moment) == "server.play-on-early"

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playDuel } from '../duel';
 import { accessible, fits, journeys, person } from '../kit';
+import { deliver, notification } from '../pushService';
 import { serve, type Served } from '../server';
 
 journeys();
@@ -69,30 +70,9 @@ test('a call is shown in the page’s language, and leads to the table', async (
   // Debian's Chromium has no push service here: the page says what is left.
   await page.getByText(/Du wirst (gerufen, solange|auf diesem Gerät gerufen)/).waitFor();
   await accessible(page, 'being called');
-  const devtools = await page.context().newCDPSession(page);
-  const found = new Promise<string>((resolve) =>
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [own] = registrations;
-      if (own) resolve(own.registrationId);
-    }),
-  );
-  await devtools.send('ServiceWorker.enable');
   const data = JSON.stringify({ kind: 'turn', table: 'abc', game: 'duel', others: ['Ben'], due: null });
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: server.address,
-    registrationId: await found,
-    data,
-  });
-  const shown = await page.evaluate(async () => {
-    const { registration } = { registration: await navigator.serviceWorker.ready };
-    for (let time = 0; time < 100; time += 1) {
-      const [one] = await registration.getNotifications();
-      if (one) return { title: one.title, body: one.body, tag: one.tag, data: one.data as unknown };
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    return null;
-  });
-  expect(shown).toEqual({
+  await deliver(page, server.address, data);
+  expect(await notification(page)).toEqual({
     title: 'Du bist am Zug',
     body: 'Deine Partie mit Ben wartet auf dich.',
     tag: 'table-abc',

@@ -23,6 +23,10 @@ test('a name goes to a second device, sits at the same seat, and stays when the 
       .locator('[data-hand] [data-card]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-card') ?? ''));
   expect((await hand(second)).sort()).toEqual((await hand(first)).sort());
+  await first.goto('/you'); // the words are lost: a device that is signed in makes new ones
+  await first.getByRole('button', { name: 'Five new words' }).click();
+  const words = (await first.locator('[data-phrase]').textContent()) ?? '';
+  await first.getByRole('button', { name: 'I have written them down' }).click();
   await first.context().clearCookies(); // the first device is wiped
   await first.evaluate(() => localStorage.clear());
   await first.goto(table);
@@ -30,6 +34,16 @@ test('a name goes to a second device, sits at the same seat, and stays when the 
   await second.reload();
   await second.locator('[data-duel]').waitFor();
   expect(await second.locator('[data-hand] [data-card]').count()).toBeGreaterThan(3);
+  const third = await person('/you', { quiet: true });
+  await third.getByLabel('Your five words').fill('moons moons moons moons moons');
+  await third.getByRole('button', { name: 'Come back' }).click();
+  await third.getByText('nobody has this recovery phrase').waitFor();
+  await third.getByLabel('Your five words').fill(words);
+  await third.getByRole('button', { name: 'Come back' }).click();
+  await third.getByRole('heading', { name: 'You are Phoebe.' }).waitFor();
+  await third.goto(table);
+  await third.locator('[data-duel]').waitFor();
+  expect((await hand(third)).sort()).toEqual((await hand(second)).sort());
   await second.keyboard.press('m');
   await second.getByRole('button', { name: /^Resign/ }).click();
   await second.getByRole('button', { name: 'Yes, I resign' }).click();

@@ -25,7 +25,7 @@ test('a deck from nothing to its lab result, and a lost game looked at', async (
   // an inquisitor is chosen among cards, and left again
   await page.getByRole('button', { name: 'Inquisitor: Choose' }).click();
   await accessible(page, 'inquisitors');
-  await page.getByRole('button', { name: 'Without' }).click();
+  await page.getByRole('button', { name: 'Without', exact: true }).click();
   await page.getByRole('button', { name: 'Suggest a change' }).click();
   await page
     .getByText(/about .* more of a hundred games|knows no better card/)

@@ -11,7 +11,7 @@ async function seek(page: Page): Promise<void> {
   await lobby.getByRole('button', { name: 'Find me a game' }).click();
 }
 
-test('two people find each other, play a rated game, and see result, statistics and leaderboard', async () => {
+test('two people find each other, play a rated game while somebody looks on, and see what it did', async () => {
   const one = await known(await person('/'), 'Selene');
   const two = await known(await person('/', { size: 'phone' }), 'Luna');
   await seek(one);
@@ -20,6 +20,12 @@ test('two people find each other, play a rated game, and see result, statistics 
   await seek(two);
   for (const page of [one, two]) await page.locator('[data-duel]').waitFor();
   expect(idOf(one)).toBe(idOf(two));
+  const looking = await person(`/table/${idOf(one)}`);
+  await looking.locator('[data-duel]').waitFor();
+  for (const page of [one, two, looking]) {
+    expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Take back' }).count()).toBe(0);
+  }
   await one.keyboard.press('m');
   await one.getByRole('button', { name: /^Resign/ }).click();
   await one.getByRole('button', { name: 'Yes, I resign' }).click();
@@ -34,6 +40,8 @@ test('two people find each other, play a rated game, and see result, statistics 
   await accessible(one, 'my games, desktop');
   await one.goto('/leaderboard');
   await one.getByRole('row', { name: /Selene/ }).waitFor();
+  await looking.goto('/leaderboard');
+  await looking.getByRole('row', { name: /Master/ }).waitFor(); // the bots stand where they were measured
   await accessible(one, 'leaderboard');
   await two.getByRole('link', { name: /^See it again/ }).click();
   await two.waitForURL(/\/replay\//);

@@ -39,5 +39,5 @@ test('somebody learns the city: a lesson on a phone, then the last rounds with a
   await page.locator('[data-city]').waitFor();
   await page.locator('aside.hint .action').waitFor();
   expect(await page.locator('.tile.wanted, .hand .wanted, .bar .wanted').count()).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Play without a coach' }).waitFor();
+  await page.getByRole('button', { name: 'No coach' }).waitFor();
 });

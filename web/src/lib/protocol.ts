@@ -1258,6 +1258,58 @@ export interface Seeking {
   bot: Level | null; // the bot that is nearest to me, once I have waited for a while
 }
 
+/** One of my clubs, for a list. */
+export interface ClubAbout {
+  id: string;
+  name: string;
+  members: number;
+  waiting: number; // tables where somebody can sit down
+}
+
+/** A club to which a link leads. */
+export interface Invitation {
+  name: string;
+  leader: string; // who leads it
+  members: number;
+  club: string | null; // I am in it already
+}
+
+/** Somebody in a club. `games` and `wins` are those at the club's tables. */
+export interface ClubMember {
+  number: number;
+  name: string;
+  mine: boolean;
+  leads: boolean;
+  since: string; // a day
+  duel: number | null; // points; null: without a rating
+  city: number | null;
+  games: number;
+  wins: number;
+}
+
+/** A finished game of a club. */
+export interface ClubGame {
+  table: string;
+  game: GameKind;
+  ended: string; // ISO time
+  how: Termination;
+  rated: boolean;
+  players: PastPlayer[];
+}
+
+/** A club as one of its members sees it. */
+export interface Club {
+  id: string;
+  name: string;
+  leads: boolean; // do I lead it?
+  path: string; // of the page by which one joins
+  squares: string[]; // its whole address as a QR code: rows of 0 and 1
+  members: ClubMember[]; // most wins first
+  waiting: OpenTable[];
+  running: Table[];
+  games: ClubGame[]; // the latest
+}
+
 export type CallKind =
   | 'turn' // it is your turn
   | 'begun' // the others are there, the game begins
@@ -1725,6 +1777,7 @@ export interface MyData {
   reports: MyReport[];
   said: MyLine[];
   blocked: Blocked[];
+  clubs: string[]; // their names
 }
 
 /** A deck on paper. */
@@ -1952,6 +2005,7 @@ export interface NewTable {
   chat?: boolean; // may players talk in their own words? Only at a table that is not listed
   absence?: number | null;
   title?: string;
+  club?: string | null; // a table for the members of this club, which I am in
   from?: PastMoment | null; // play on from here
   example?: string | null; // a position of the rulebook
 }
@@ -1986,6 +2040,11 @@ export interface HandIn {
 
 /** Another name for a guest. */
 export interface NewName {
+  name: string;
+}
+
+/** What a club is called. */
+export interface ClubName {
   name: string;
 }
 
@@ -2039,6 +2098,7 @@ export interface TryDeck {
   against?: Deck[]; // none: the nine ready-made decks
   games?: number; // in all
   rules?: Rules;
+  match?: boolean; // each game as one of a match: achievements may be used
   seed?: string; // others, other games
 }
 
@@ -2049,6 +2109,7 @@ export interface LabGame {
   against?: Deck[];
   games?: number;
   rules?: Rules;
+  match?: boolean;
   seed?: string;
   version?: number;
   number: number;

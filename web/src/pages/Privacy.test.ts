@@ -32,7 +32,7 @@ test.each([
   await speaking(language);
   render(Privacy);
   expect(screen.getByRole('heading', { name: kept })).toBeTruthy();
-  expect(screen.getAllByRole('listitem')).toHaveLength(11);
+  expect(screen.getAllByRole('listitem')).toHaveLength(12);
   await waitFor(() => expect(document.body.textContent).toContain(days));
   expect(document.body.textContent).toContain('moon@example.org');
   expect(screen.getByRole('link', { name: download }).getAttribute('href')).toBe('/api/me/data');

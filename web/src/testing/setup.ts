@@ -2,7 +2,7 @@
  * Before every component test: English, default settings, empty storage. jsdom lays nothing out and has no dialogs, so what
  * the components call of them is stood in for here, as far as a test can see it. Real browsers are left to the journeys.
  */
-import { cleanup } from '@testing-library/svelte';
+import { cleanup, configure } from '@testing-library/svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { closeLarge } from '../lib/cards/large.svelte';
 import { settings } from '../lib/shell/settings.svelte';
@@ -10,6 +10,9 @@ import { dismiss, toasts } from '../lib/shell/toasts.svelte';
 import { speaking } from './kit';
 
 const defaults = { ...settings, language: 'en' as const, animations: false };
+
+// On a busy machine a second is short; what is there already is found at once all the same.
+configure({ asyncUtilTimeout: 10_000 });
 
 HTMLDialogElement.prototype.showModal = function (): void {
   this.setAttribute('open', '');

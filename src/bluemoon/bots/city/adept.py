@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress, notation, percent, planned
+from bluemoon.bots.city.aims import aim
 from bluemoon.bots.city.exchange import exchange, lacking
 from bluemoon.bots.city.turns import FULL, Plan, plans_of
 from bluemoon.chance import Chance, Seed
@@ -32,7 +33,7 @@ class AdeptBot(Bot[Action, View]):
         self._turn = (-1, -1)
         self._exchange: list[Action] = []
         self._thrown = (-1, -1)
-        self._aim = say(HintCode.NOTHING_YET)
+        self._aim: Callable[[], Message] = lambda: say(HintCode.NOTHING_YET)  # worked out only if asked
         self.adopted: Plan | None = None  # the last plan that was made
 
     def decide(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
@@ -52,7 +53,10 @@ class AdeptBot(Bot[Action, View]):
             self._plan = []
         self._turn = (view.turn, view.seat)
         if self._plan and self._plan[0] in actions:
-            return self.said(self._plan.pop(0), text, say(HintCode.NEXT_STEP, aim=self._aim))
+            action, why = self._plan.pop(0), self._aim
+            step = (notation(text(action)),)
+            self.because(lambda: planned(step, say(HintCode.NEXT_STEP, aim=why())))
+            return action
         return self.plan(view, state, actions, text)
 
     def exchanged(self, view: View, state: State, text: Callable[[Action], str]) -> Action:
@@ -86,17 +90,22 @@ class AdeptBot(Bot[Action, View]):
         plans = self.plans(state, actions)
         if not plans:
             return actions[0]
-        return self.adopt(plans[0], plans[0].value, len(plans), text)
+        return self.adopt(state, plans[0], plans[0].value, len(plans), text)
 
-    def adopt(self, plan: Plan, value: float, count: int, text: Callable[[Action], str]) -> Action:
+    def adopt(
+        self, state: State, plan: Plan, value: float, count: int, text: Callable[[Action], str]
+    ) -> Action:
         """Follow this plan from now on; returns its first action."""
         self.adopted = plan
         self._plan = list(plan.actions[1:])
         steps = [action for action in plan.actions if action != FINISH] or [FINISH]
         whole = tuple(notation(text(action)) for action in steps)
-        best = say(HintCode.BEST_OF, n=count)
-        self._aim = say(HintCode.CHANCE, why=best, n=percent(min(value, 1.0)))
-        self.because(lambda: planned(whole, self._aim))
+
+        def why() -> Message:
+            return say(HintCode.CHANCE, why=aim(state, plan, count), n=percent(min(value, 1.0)))
+
+        self._aim = why
+        self.because(lambda: planned(whole, why()))
         return plan.actions[0]
 
     def said(self, action: Action, text: Callable[[Action], str], why: Message) -> Action:

@@ -53,7 +53,7 @@ class MasterBot(AdeptBot):
             self.report(self.meter.share(), text(leader.plan.actions[0]))
 
         best = knock_out(trial, play_round, self.meter.share)
-        return self.adopt(best.plan, best.mean(), len(plans), text)
+        return self.adopt(state, best.plan, best.mean(), len(plans), text)
 
     def compare(self, view: View, done: Sequence[Action], count: int, chance: Chance) -> Comparison:
         """The chances to win by the adopted plan and by what was done instead, on the same new deals."""

@@ -28,6 +28,15 @@ class HintCode(Code):
     EXCHANGE = auto()  # colour
     KEEP_HAND = auto()
     BEST_OF = auto()  # n
+    WINS = auto()
+    OFFERS = auto()  # n, m
+    COMPLETES = auto()  # gain
+    COMPLETES_ONLY = auto()
+    SHARES_NOW = auto()  # gain
+    SHARES = auto()
+    CRYSTALS = auto()  # n
+    SCALES = auto()  # n
+    CARDS = auto()  # n
     BEST_FOUND = auto()
     UNMATCHABLE = auto()  # dragons
     CHEAPER = auto()  # dragons, n

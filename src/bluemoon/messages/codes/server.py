@@ -77,11 +77,21 @@ class ServerCode(Code):
     TOO_MANY_BLOCKED = auto()
     NOT_BLOCKED = auto()
     NOT_WELCOME = auto()
+    # clubs
+    NO_CLUB = auto()
+    NO_INVITATION = auto()
+    TOO_MANY_CLUBS = auto()  # n
+    CLUB_FULL = auto()  # n
+    NOT_THE_LEADER = auto()
+    NO_MEMBER = auto()
+    CLUB_LISTED = auto()
+    # offers
     NOTHING_TO_TAKE_BACK = auto()
     NOBODY_TAKES_BACK = auto()
     REMATCH_EARLY = auto()
     REMATCH_TOURNAMENT = auto()
     TOO_MANY_WRITERS = auto()
+    TABLE_LONG = auto()
     NO_DECK_HERE = auto()
     NO_DECK_NOW = auto()
     KEY_USED = auto()
@@ -104,6 +114,8 @@ class ServerCode(Code):
     NO_MOMENT = auto()
     PLAY_ON_EARLY = auto()
     PLAY_ON_ALONE = auto()
+    ADVICE_ELSEWHERE = auto()
+    LAB_ELSEWHERE = auto()
     PLAY_ON_SEATS = auto()  # n
     PLAY_ON_OVER = auto()
     PLAY_ON_NOT = auto()

@@ -14,7 +14,7 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.NOTHING_ELSE: "there is nothing else to do.",
     HintCode.FIRST_GLANCE: "it looks best at first glance.",
     HintCode.AT_RANDOM: "picked at random from {n} {n?action:actions}.",
-    HintCode.CHANCE: "{why} (about {n}% to win).",
+    HintCode.CHANCE: "{why} (about {n}% to win the game).",
     HintCode.COMPARED: "it gives you about {n}% to win; '{other}' would give {m}%.",
     HintCode.ANY_DRAGON: "one dragon is as good as another.",
     HintCode.BEST_PICK: "of {n} cards this one adds most to the {kept} drafted ones.",
@@ -26,6 +26,15 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.EXCHANGE: "new cards are worth more: the city asks for {colour}, of which you lack most.",
     HintCode.KEEP_HAND: "what you hold is worth more than what you might draw.",
     HintCode.BEST_OF: "the best of {n} ways through this turn",
+    HintCode.WINS: "this wins the game",
+    HintCode.OFFERS: "this is your offering {n} of {m}",
+    HintCode.COMPLETES: "the building is complete, and you receive {gain|, }",
+    HintCode.COMPLETES_ONLY: "the building is complete",
+    HintCode.SHARES_NOW: "you receive {gain|, } at once, and a share when the building is complete",
+    HintCode.SHARES: "you get a share when the building is complete",
+    HintCode.CRYSTALS: "{n} {n?crystal:crystals}",
+    HintCode.SCALES: "{n} golden {n?scale:scales}",
+    HintCode.CARDS: "{n} {n?card:cards}",
     HintCode.BEST_FOUND: "I see nothing better for this turn",
     HintCode.UNMATCHABLE: "you cannot match this, so let it go now: it costs {dragons}",
     HintCode.CHEAPER: "you could go on, but you will need these cards later: giving up now costs only "
@@ -34,7 +43,7 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.DECLINE: "exchange bad cards and let the other side show its own first; attacking gives {n}%",
     HintCode.SHIELD: "with your shield you need not reach their points; you fight for {dragons}",
     HintCode.THEIR_SHIELD: "their shield lets them stay in, but you stay in, too; you fight for {dragons}",
-    HintCode.MATCHED_BY: "of {hands} hands that the other side may hold, {able} can answer {n} {element}; "
+    HintCode.MATCHED_BY: "the other side can answer {n} {element} with {able} of {hands} likely hands; "
     "you fight for {dragons}",
     HintCode.NO_ANSWER: "{n} {element} can hardly be answered, and you fight for {dragons}",
     HintCode.ALL_ANSWER: "{n} {element} will probably be answered, but that costs the other side cards; "

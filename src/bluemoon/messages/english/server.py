@@ -36,6 +36,12 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.NAME_TAKEN: "the name {name} belongs to somebody else",
     ServerCode.DEVICE_TOO_NEW: "this device came by a link today: do that on another one, or tomorrow",
     ServerCode.PLAY_ON_ALONE: "a game that is played on is for one person: whoever saw it knows the hands",
+    ServerCode.ADVICE_ELSEWHERE: (
+        "you play such a game with others, and nobody gets advice there: come back afterwards"
+    ),
+    ServerCode.LAB_ELSEWHERE: (
+        "you play this deck against others, and nobody gets advice there: try it out afterwards"
+    ),
     ServerCode.NO_DEVICE: "you are not signed in on such a device",
     ServerCode.NO_PHRASE: "a recovery phrase has five words of five letters each",
     ServerCode.WRONG_PHRASE: "nobody has this recovery phrase",
@@ -81,11 +87,19 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.TOO_MANY_BLOCKED: "you have blocked as many people as can be",
     ServerCode.NOT_BLOCKED: "you have not blocked this person",
     ServerCode.NOT_WELCOME: "somebody at this table does not want to play with you",
+    ServerCode.NO_CLUB: "you are in no such club",
+    ServerCode.NO_INVITATION: "this link leads to no club any more",
+    ServerCode.TOO_MANY_CLUBS: "nobody is in more than {n} clubs",
+    ServerCode.CLUB_FULL: "this club has {n} members: more do not fit in",
+    ServerCode.NOT_THE_LEADER: "only whoever leads the club can do that",
+    ServerCode.NO_MEMBER: "there is no such member",
+    ServerCode.CLUB_LISTED: "a table for a club is not in the list",
     ServerCode.NOTHING_TO_TAKE_BACK: "there is nothing that could be taken back",
     ServerCode.NOBODY_TAKES_BACK: "nobody asks to take something back now",
     ServerCode.REMATCH_EARLY: "only a game that is over is played again",
     ServerCode.REMATCH_TOURNAMENT: "a tournament pairs its players itself",
     ServerCode.TOO_MANY_WRITERS: "too many want to write here at once",
+    ServerCode.TABLE_LONG: "so much has happened at this table that it is only played to its end",
     ServerCode.NO_DECK_HERE: "no deck is to be handed in at this table",
     ServerCode.NO_DECK_NOW: "no deck is to be handed in now",
     ServerCode.KEY_USED: "this key opens nothing, or has been used",
@@ -168,6 +182,6 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.RECORD_SLOW: "the record takes too long to read",
     ServerCode.RECORD_HARD: "it takes too long to work out what may be done in this game",
     ServerCode.LAB_TOO_MUCH: "the lab has played many games for you; come again later",
-    ServerCode.LAB_BUSY: "a trial of yours is running already; wait for its end",
+    ServerCode.LAB_BUSY: "a trial of yours is running already, or too many of others are; wait for the end",
     ServerCode.NO_LAB_GAME: "this game of the lab cannot be shown",
 }

@@ -27,6 +27,15 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.EXCHANGE: "neue Karten bringen mehr: Die Stadt verlangt {colour}, davon fehlt dir am meisten.",
     HintCode.KEEP_HAND: "was du hast, ist mehr wert als das, was du ziehen könntest.",
     HintCode.BEST_OF: "der beste von {n} Wegen durch diesen Zug",
+    HintCode.WINS: "damit ist das Spiel gewonnen",
+    HintCode.OFFERS: "das ist dein {n}. von {m} Opfern",
+    HintCode.COMPLETES: "das Gebäude wird fertig, und du erhältst {gain|, }",
+    HintCode.COMPLETES_ONLY: "das Gebäude wird fertig",
+    HintCode.SHARES_NOW: "du erhältst sofort {gain|, } und deinen Anteil, wenn das Gebäude fertig wird",
+    HintCode.SHARES: "du erhältst deinen Anteil, wenn das Gebäude fertig wird",
+    HintCode.CRYSTALS: "{n} {n?Kristall:Kristalle}",
+    HintCode.SCALES: "{n} goldene {n?Schuppe:Schuppen}",
+    HintCode.CARDS: "{n} {n?Karte:Karten}",
     HintCode.BEST_FOUND: "etwas Besseres sehe ich in diesem Zug nicht",
     HintCode.UNMATCHABLE: "das erreichst du nicht; lass es gleich, es kostet {dragons}",
     HintCode.CHEAPER: "du könntest weitermachen, aber diese Karten brauchst du noch: Aufgeben kostet jetzt "
@@ -37,8 +46,8 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.SHIELD: "mit deinem Schild musst du ihre Punkte nicht erreichen; du kämpfst um {dragons}",
     HintCode.THEIR_SHIELD: "ihr Schild hält sie im Kampf, aber auch du bleibst dabei; du kämpfst um "
     "{dragons}",
-    HintCode.MATCHED_BY: "von {hands} Händen, die die Gegenseite haben kann, {able?reicht:reichen} {able} "
-    "an {n} {element} heran; du kämpfst um {dragons}",
+    HintCode.MATCHED_BY: "auf {n} {element} hat die Gegenseite mit {able} von {hands} wahrscheinlichen "
+    "Händen eine Antwort; du kämpfst um {dragons}",
     HintCode.NO_ANSWER: "auf {n} {element} gibt es kaum eine Antwort, und du kämpfst um {dragons}",
     HintCode.ALL_ANSWER: "auf {n} {element} kommt wohl eine Antwort, aber die kostet die Gegenseite "
     "Karten; du kämpfst um {dragons}",

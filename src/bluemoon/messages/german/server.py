@@ -36,6 +36,12 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.NAME_TAKEN: "der Name {name} gehört jemand anderem",
     ServerCode.DEVICE_TOO_NEW: "dieses Gerät kam heute über einen Link: nimm ein anderes, oder tu es morgen",
     ServerCode.PLAY_ON_ALONE: "weitergespielt wird allein: wer die Partie gesehen hat, kennt die Hände",
+    ServerCode.ADVICE_ELSEWHERE: (
+        "so eine Partie spielst du gerade mit anderen, und niemand bekommt Rat: komm danach wieder"
+    ),
+    ServerCode.LAB_ELSEWHERE: (
+        "mit diesem Deck spielst du gerade gegen andere, und niemand bekommt Rat: probier es danach aus"
+    ),
     ServerCode.NO_DEVICE: "auf so einem Gerät bist du nicht angemeldet",
     ServerCode.NO_PHRASE: "ein Merksatz hat fünf Wörter mit je fünf Buchstaben",
     ServerCode.WRONG_PHRASE: "niemand hat diesen Merksatz",
@@ -81,11 +87,19 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.TOO_MANY_BLOCKED: "mehr Leute kannst du nicht sperren",
     ServerCode.NOT_BLOCKED: "diesen Menschen hast du nicht gesperrt",
     ServerCode.NOT_WELCOME: "jemand an diesem Tisch möchte nicht mit dir spielen",
+    ServerCode.NO_CLUB: "in einem solchen Klub bist du nicht",
+    ServerCode.NO_INVITATION: "dieser Link führt in keinen Klub mehr",
+    ServerCode.TOO_MANY_CLUBS: "niemand ist in mehr als {n} Klubs",
+    ServerCode.CLUB_FULL: "dieser Klub hat {n} Mitglieder: mehr passen nicht hinein",
+    ServerCode.NOT_THE_LEADER: "das kann nur, wer den Klub leitet",
+    ServerCode.NO_MEMBER: "ein solches Mitglied gibt es nicht",
+    ServerCode.CLUB_LISTED: "ein Tisch für einen Klub steht nicht in der Liste",
     ServerCode.NOTHING_TO_TAKE_BACK: "es gibt nichts zurückzunehmen",
     ServerCode.NOBODY_TAKES_BACK: "niemand möchte gerade etwas zurücknehmen",
     ServerCode.REMATCH_EARLY: "eine Revanche gibt es erst nach dem Ende",
     ServerCode.REMATCH_TOURNAMENT: "ein Turnier paart seine Spieler selbst",
     ServerCode.TOO_MANY_WRITERS: "zu viele wollen hier gleichzeitig schreiben",
+    ServerCode.TABLE_LONG: "an diesem Tisch ist so viel geschehen, dass nur noch zu Ende gespielt wird",
     ServerCode.NO_DECK_HERE: "an diesem Tisch ist kein Deck abzugeben",
     ServerCode.NO_DECK_NOW: "jetzt ist kein Deck abzugeben",
     ServerCode.KEY_USED: "dieser Schlüssel öffnet nichts oder ist schon benutzt",
@@ -169,6 +183,6 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.RECORD_SLOW: "die Aufzeichnung zu lesen dauert zu lange",
     ServerCode.RECORD_HARD: "es dauert zu lange herauszufinden, was in dieser Partie erlaubt ist",
     ServerCode.LAB_TOO_MUCH: "das Labor hat schon viel für dich gespielt; versuch es später noch einmal",
-    ServerCode.LAB_BUSY: "ein Versuch von dir läuft schon; warte, bis er zu Ende ist",
+    ServerCode.LAB_BUSY: "ein Versuch von dir läuft schon, oder zu viele von anderen; warte auf das Ende",
     ServerCode.NO_LAB_GAME: "dieses Spiel des Labors lässt sich nicht zeigen",
 }

@@ -10,7 +10,7 @@ import asyncio
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-from bluemoon.server.budgets import Budget, Who
+from bluemoon.server.budgets import Budgets, Who
 from bluemoon.server.calling.sending import Pusher
 from bluemoon.server.calling.subscriptions import count, forget, subscriptions_of
 from bluemoon.server.clock import now_ms
@@ -25,7 +25,6 @@ from bluemoon.server.tables.summary import HERE_MS
 from bluemoon.server.tables.table_state import TableState
 
 RETRY_SECONDS: Final = (5.0, 60.0)  # after which a call that did not arrive is tried again
-MOST_WAITING: Final = 1000  # calls that wait in this process; more are dropped
 
 
 class Wanted(NamedTuple):
@@ -40,10 +39,10 @@ class Wanted(NamedTuple):
 class Caller:
     """Calls players back."""
 
-    def __init__(self, store: Store, pusher: Pusher, budget: Budget, after: float) -> None:
+    def __init__(self, store: Store, pusher: Pusher, budgets: Budgets, after: float) -> None:
         self.store = store
         self.pusher = pusher
-        self.budget = budget
+        self.budgets = budgets
         self.after = after
         self._waiting: set[asyncio.Task[None]] = set()
         self._closing = asyncio.Event()
@@ -58,19 +57,22 @@ class Caller:
                 self._begin(live, wanted)
 
     def _begin(self, live: LiveTable, wanted: Wanted) -> None:
-        if len(self._waiting) >= MOST_WAITING:
-            log.warning("call dropped", table=live.id)
+        who, places = self.budgets.who(wanted.guest), self.budgets.calls_waiting
+        if not places.fits(who):
+            log.info("call dropped", table=live.id)
             return
+        places.add(who, 1)
         task = asyncio.create_task(self._call(live, wanted))
         self._waiting.add(task)
         task.add_done_callback(self._waiting.discard)
+        task.add_done_callback(lambda _: places.give_back(who))
 
     async def _call(self, live: LiveTable, wanted: Wanted) -> None:
         try:
             await self._pause(self.after)
             rows = [] if self._is_settled(live, wanted) else await subscriptions_of(self.store, wanted.guest)
             if rows:
-                self.budget.spend(Who(wanted.guest, ""))
+                self.budgets.calls.spend(Who(wanted.guest, ""))
                 await asyncio.gather(*(self._send(live, wanted, row) for row in rows))
         except Refused:
             log.info("call over budget", table=live.id)
@@ -81,7 +83,8 @@ class Caller:
 
     async def _send(self, live: LiveTable, wanted: Wanted, row: Row) -> None:
         for wait in (*RETRY_SECONDS, None):
-            done = await self.pusher.send(row, call_of(live, wanted))
+            address = self.budgets.who(wanted.guest).address
+            done = await self.pusher.send(row, call_of(live, wanted), address)
             if done == "gone":
                 await forget(self.store, row)
                 return

@@ -6,8 +6,10 @@ from __future__ import annotations
 import asyncio
 import re
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, Final, Literal
+from weakref import WeakValueDictionary
 
 import msgspec
 import requests
@@ -24,7 +26,9 @@ from bluemoon.server.tables.journal import Refused
 
 SECONDS: Final = 10.0  # how long a service may take
 KEPT_SECONDS: Final = 24 * 3600  # how long it keeps a call for a device that is off
-THREADS: Final = 4
+THREADS: Final = 8
+OF_GUEST: Final = 2  # calls that are under way for one guest
+OF_ADDRESS: Final = 3
 MAIL: Final = re.compile(r"[\w.+-]+@[\w-]+(\.[\w-]+)+")
 NOBODY: Final = "nobody@bluemoon.invalid"  # the standard wants an address of whoever sends
 
@@ -46,6 +50,7 @@ class Pusher:
         self.settings = settings
         self.file = file
         self._threads = ThreadPoolExecutor(THREADS, "push")
+        self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         found = MAIL.search(settings.contact)
         self._claims = {"sub": f"mailto:{found.group() if found else NOBODY}"}
 
@@ -61,9 +66,15 @@ class Pusher:
     def _vapid(self) -> Any:
         return Vapid.from_string(push_key(self.file))  # read anew: the operator may have changed it
 
-    async def send(self, row: Row, call: Call) -> Sent:
-        """Send a call to one device: 'gone' if it will never arrive there."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._send, row, call)
+    async def send(self, row: Row, call: Call, address: str = "") -> Sent:
+        """Send a call to one device: 'gone' if it will never arrive there. A few at a time for a guest and
+        for an `address`, if it is known: a service that does not answer holds up nobody else."""
+        own, near = self._turn(f"guest {row['guest']}", OF_GUEST), self._turn(f"at {address}", OF_ADDRESS)
+        async with own, near if address else nullcontext():
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._send, row, call)
+
+    def _turn(self, name: str, most: int) -> asyncio.Semaphore:
+        return self._turns.setdefault(name, asyncio.Semaphore(most))
 
     def _send(self, row: Row, call: Call) -> Sent:
         keys = {"p256dh": row["p256dh"], "auth": row["auth"]}

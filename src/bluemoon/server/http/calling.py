@@ -12,7 +12,7 @@ from bluemoon.server.calling import subscriptions
 from bluemoon.server.calling.sending import Pusher
 from bluemoon.server.calling.services import demand_service
 from bluemoon.server.http.answers import ERRORS, AnswerRoute
-from bluemoon.server.http.tables import AGuest, ARegistry
+from bluemoon.server.http.tables import AGuest, ARegistry, Asker
 from bluemoon.server.protocol.calls import Call, Calling
 from bluemoon.server.protocol.requests import Subscribe
 from bluemoon.server.tables.journal import Refused
@@ -56,13 +56,13 @@ async def call_me_no_more(registry: ARegistry, guest: AGuest) -> Response:
 
 
 @router.post("/me/calls/test", status_code=204)
-async def test_call(registry: ARegistry, guest: AGuest, pusher: APusher) -> Response:
+async def test_call(registry: ARegistry, guest: AGuest, who: Asker, pusher: APusher) -> Response:
     """Call this device now."""
     found = await subscriptions.subscriptions_of(registry.store, guest.id, guest.device)
     if not found:
         raise Refused("not-found", ServerCode.NOT_CALLED)
-    registry.budgets.calls.spend(Who(guest.id, ""))
-    done = await pusher.send(found[0], Call("test"))
+    registry.budgets.calls.spend(who)
+    done = await pusher.send(found[0], Call("test"), who.address)
     if done == "gone":
         await subscriptions.forget(registry.store, found[0])
     if done != "sent":

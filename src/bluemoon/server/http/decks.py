@@ -126,9 +126,9 @@ ATournaments = Annotated[Tournaments, Depends(the_tournaments)]
 
 
 @router.get("/tournaments")
-async def tournaments(cups: ATournaments, guest: MaybeGuest) -> list[answers.Tournament]:
-    """The latest tournaments."""
-    return await cups.latest(guest and guest.id)
+async def tournaments(cups: ATournaments, guest: MaybeGuest, who: Asker) -> list[answers.Tournament]:
+    """The latest tournaments, without their rounds and standings."""
+    return await cups.latest(guest and guest.id, who)
 
 
 @router.post("/tournaments", status_code=201)
@@ -140,9 +140,9 @@ async def new_tournament(
 
 
 @router.get("/tournaments/{name}")
-async def tournament(cups: ATournaments, guest: MaybeGuest, name: TableId) -> answers.Tournament:
+async def tournament(cups: ATournaments, guest: MaybeGuest, who: Asker, name: TableId) -> answers.Tournament:
     """A tournament with its rounds and its table."""
-    return await cups.describe(name, guest and guest.id)
+    return await cups.describe(name, guest and guest.id, who)
 
 
 @router.post("/tournaments/{name}/players")
@@ -171,9 +171,9 @@ async def remove(
 
 
 @router.get("/tournaments/{name}/results")
-async def results(cups: ATournaments, name: TableId) -> Response:
+async def results(cups: ATournaments, who: Asker, name: TableId) -> Response:
     """The tournament's file, as `bluemoon tournament` reads it."""
-    return Response(await cups.results(name), media_type="application/json")
+    return Response(await cups.results(name, who), media_type="application/json")
 
 
 @router.get("/tournaments/{name}/picture")
@@ -181,7 +181,7 @@ async def picture(
     cups: ATournaments, registry: ARegistry, who: Asker, name: TableId, language: Literal["en", "de"] = "en"
 ) -> Response:
     """The results as a picture (SVG)."""
-    told = await cups.describe(name, None)
+    told = await cups.describe(name, None, who)
     drawn = await registry.desk.run(who, lambda: cup_picture.drawn(told, language))
     return Response(drawn, media_type="image/svg+xml")
 

@@ -108,10 +108,10 @@ async def new_link(registry: ARegistry, guest: AGuest, site: ASite) -> DeviceLin
     registry.budgets.tickets.spend(Who(guest.id, ""))
     code = await tickets.new_ticket(registry.store, "device", guest.id)
     path = f"/device/{code}"
-    return DeviceLink(code, path, tickets.GOOD_MS // 1000, _squares(f"{site.origin}{path}"))
+    return DeviceLink(code, path, tickets.GOOD_MS // 1000, squares(f"{site.origin}{path}"))
 
 
-def _squares(address: str) -> list[str]:
+def squares(address: str) -> list[str]:
     """An address as a QR code, with the white edge that readers need."""
     rows = segno.make(address, micro=False).matrix_iter(border=4)
     return ["".join(str(int(dark)) for dark in row) for row in rows]

@@ -17,6 +17,7 @@ from bluemoon.server.clock import now_ms
 from bluemoon.server.http.answers import ERRORS, AnswerRoute
 from bluemoon.server.http.guard import who_asks
 from bluemoon.server.meeting.blocks import demand_welcome
+from bluemoon.server.meeting.clubs import demand_member
 from bluemoon.server.people import keeping
 from bluemoon.server.people.bans import Bans
 from bluemoon.server.people.devices import demand_settled
@@ -29,6 +30,7 @@ from bluemoon.server.protocol.facts import CardList, CityFacts
 from bluemoon.server.protocol.tables import LogEntry, Table
 from bluemoon.server.storage.appends import Row
 from bluemoon.server.tables import journal, summary, table_setup
+from bluemoon.server.tables.advice_elsewhere import demand_other_game
 from bluemoon.server.tables.drafts import keep_drafted, picks_of
 from bluemoon.server.tables.importing import demand_names, import_record, play_on
 from bluemoon.server.tables.journal import TABLE, Refused
@@ -154,13 +156,17 @@ async def new_table(registry: ARegistry, guest: AGuest, who: Asker, wish: reques
     await demand_place(registry, guest, who)
     if wish.rated:
         await demand_kept(registry.store, guest.id)
+    if wish.club is not None:
+        await demand_member(registry.store, wish.club, guest.id)
     if wish.moment is not None:
         live = await play_on(registry, wish, guest, who)
     else:
         setup = await registry.desk.run(who, lambda: table_setup.setup_of(wish, guest.name))
         await demand_names(registry, setup.seats, guest)
         holders = [guest.id if seat.kind == "guest" else None for seat in setup.seats]
-        live = await registry.create(setup, holders, guest.id, title=wish.title, listed=wish.listed)
+        live = await registry.create(
+            setup, holders, guest.id, title=wish.title, listed=wish.listed, club=wish.club
+        )
     return live.describe(guest.id)
 
 
@@ -348,6 +354,7 @@ async def analysis(
     live = await registry.live(table, who)
     if not await registry.is_open(live):
         raise Refused("not-possible", ServerCode.JUDGED_TOURNAMENT)
+    await demand_other_game(registry, who.guest, who, live)
     return await registry.analyses.of(live, who, game)
 
 

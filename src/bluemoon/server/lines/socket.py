@@ -54,6 +54,7 @@ NO_TABLE = 4004
 TOO_LARGE = 4009
 FAREWELL_SECONDS = 1.0  # how long to wait until the client takes the close frame
 SIGN_SECONDS = 15.0  # how often other processes are told that the seat is connected
+A_MESSAGE = 8192  # bytes of a snapshot that somebody asked for count as a message
 BAD_MESSAGES = 30  # so many refused messages in a row close the connection
 TRY_AGAIN: Final = Refused("try-again", ServerCode.TRY_AGAIN, retry_after=AWAY_SECONDS)
 NOT_TAKEN: Final = "messages are not taken from this connection"
@@ -215,6 +216,7 @@ class Connection:
         if self.snapshot or self.ended:
             return
         snapshot = self.live.snapshot(self)
+        self.bucket.drops -= len(snapshot) / A_MESSAGE  # that of a long game is dear
         if not self._pushed(snapshot):
             self.snapshot = snapshot
             self._wait_with(snapshot)

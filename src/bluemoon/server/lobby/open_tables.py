@@ -22,6 +22,13 @@ async def open_tables(
     """The tables among these that wait for somebody, where somebody sits and is there, and nobody whom the
     guest has blocked, or who has blocked him."""
     waiting = [(row, table) for row, table in zip(rows, told) if _welcomes(table)][:MOST]
+    return await shown_open(store, waiting, guest)
+
+
+async def shown_open(
+    store: Store, waiting: Sequence[tuple[Row, Table]], guest: str | None
+) -> list[OpenTable]:
+    """These tables, without those where somebody sits whom the guest has blocked, or who has blocked him."""
     held = await store.holders([row["id"] for row, _ in waiting])
     guests = {one["guest"] for seats in held.values() for one in seats if one["guest"] is not None}
     apart = await _apart(store, guest)

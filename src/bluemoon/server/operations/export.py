@@ -9,6 +9,7 @@ from sqlalchemy import RowMapping, and_, or_, select
 
 from bluemoon.errors import OperatorError
 from bluemoon.server.meeting.blocks import blocked_by
+from bluemoon.server.meeting.clubs import clubs_of
 from bluemoon.server.operations.rewriting import tables_of
 from bluemoon.server.protocol.answers import (
     DeckList,
@@ -83,6 +84,7 @@ async def data_of(store: Store, guest: str) -> MyData:
                 for one in spoken.mappings()
             ],
             blocked=await blocked_by(store, guest),
+            clubs=[club["name"] for club in await clubs_of(store, guest)],
         )
 
 

@@ -12,6 +12,7 @@ from bluemoon.errors import OperatorError
 from bluemoon.formats.tournament import Tournament, read_tournament
 from bluemoon.server.clock import now_ms
 from bluemoon.server.meeting.blocks import drop_blocks
+from bluemoon.server.meeting.clubs import drop_members
 from bluemoon.server.meeting.unsaying import unsay
 from bluemoon.server.operations import entries
 from bluemoon.server.operations.orders import give
@@ -71,6 +72,7 @@ async def forget_guest(store: Store, settings: Settings, guest: str) -> Forgotte
         await connection.execute(update(reports).where(mine).values(reporter=None))
         await connection.execute(update(reports).where(reports.c.guest == guest).values(guest=None))
         await drop_blocks(connection, [guest])
+        await drop_members(connection, [guest])
         await unsay(connection, guest)
     await give(store, "guest", guest)
     for _ in range(TRIES):  # a request may have been under way

@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Select, and_, delete, func, literal, or_, 
 
 from bluemoon.server.clock import now_ms
 from bluemoon.server.meeting.blocks import drop_blocks
+from bluemoon.server.meeting.clubs import drop_members
 from bluemoon.server.meeting.unsaying import unsay
 from bluemoon.server.operations.orders import give
 from bluemoon.server.ratings.booking import drop_casual, make_nameless
@@ -102,6 +103,7 @@ async def delete_old(store: Store, old: Age) -> Old:
         for guest in list((await connection.execute(select(guests.c.id).where(gone))).scalars()):
             await make_nameless(connection, guest, NOBODY)
             await drop_blocks(connection, [guest])
+            await drop_members(connection, [guest])
             await unsay(connection, guest)
         for own in (decks, devices, passkeys, pushes):
             await drop(delete(own).where(own.c.guest.in_(select(guests.c.id).where(gone))))

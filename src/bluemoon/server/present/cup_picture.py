@@ -6,7 +6,10 @@ from __future__ import annotations
 from html import escape
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from bluemoon.server.protocol.answers import Meeting, Standing, Tournament
+from bluemoon.server.protocol.words import Level
 
 Language = Literal["en", "de"]
 WIDTH: Final = 1000
@@ -49,10 +52,26 @@ WORDS: Final[dict[Language, dict[str, str]]] = {
     },
 }
 
+# What the page calls bots without a name of their own.
+LEVELS: Final[dict[Language, dict[Level, str]]] = {
+    "en": {},
+    "de": {
+        "random": "Zufall",
+        "newcomer": "Neuling",
+        "beginner": "Anfänger",
+        "novice": "Novize",
+        "apprentice": "Lehrling",
+        "journeyman": "Geselle",
+        "adept": "Kenner",
+        "master": "Meister",
+    },
+}
+
 
 def drawn(cup: Tournament, language: Language) -> str:
     """The picture of a tournament, as SVG."""
     words = WORDS[language]
+    cup = _called(cup, language)
     last = cup.rounds[-1] if cup.rounds else []
     below = HEAD + ROW * (len(cup.standings) + 1)
     height = below + ROW * (len(last) + 1) + MARGIN
@@ -77,6 +96,25 @@ def drawn(cup: Tournament, language: Language) -> str:
         for number, meeting in enumerate(last):
             parts.append(_text(MARGIN, below + 40 + ROW * (number + 1), _met(meeting, words), size=20))
     return "".join([*parts, "</svg>"])
+
+
+def _called(cup: Tournament, language: Language) -> Tournament:
+    """The tournament with the names of its bots in the language of the picture."""
+    names = {}
+    for bot in cup.bots:
+        level, space, number = bot.partition(" ")
+        said = next((word for known, word in LEVELS[language].items() if known == level.casefold()), level)
+        names[bot] = said + space + number
+
+    def told(name: str) -> str:
+        return names.get(name, name)
+
+    standings = [replace(line, player=told(line.player)) for line in cup.standings]
+    rounds = [
+        [replace(meeting, one=told(meeting.one), two=meeting.two and told(meeting.two)) for meeting in row]
+        for row in cup.rounds
+    ]
+    return replace(cup, standings=standings, rounds=rounds)
 
 
 def _heading(words: dict[str, str]) -> list[str]:

@@ -169,6 +169,7 @@ class MyData(Shape, frozen=True):
     reports: list[MyReport]
     said: list[MyLine]
     blocked: list[Blocked]
+    clubs: list[str]  # their names
 
 
 class DeckList(Shape, frozen=True):

@@ -144,6 +144,7 @@ class NewTable(Model):
         None  # minutes away after which others may claim; 0: never
     )
     title: Title = ""
+    club: Id | None = None  # a table for the members of this club, which I am in
     moment: Annotated[PastMoment | None, Field(alias="from")] = None  # play on from here
     example: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")] | None = None  # a position of the rulebook
 
@@ -182,6 +183,12 @@ class HandIn(Model):
 
 class NewName(Model):
     """Another name for a guest."""
+
+    name: Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_seen)]
+
+
+class ClubName(Model):
+    """What a club is called."""
 
     name: Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_seen)]
 
@@ -242,6 +249,7 @@ class TryDeck(Model):
     against: Annotated[list[Deck], Field(max_length=12)] = []  # none: the nine ready-made decks
     games: Annotated[int, Field(ge=4, le=2000)] = 540  # in all
     rules: Rules = "legends"
+    match: bool = False  # each game as one of a match: achievements may be used
     seed: Annotated[str, Field(max_length=40), AfterValidator(_one_line)] = "lab"  # others, other games
 
 

@@ -85,13 +85,20 @@ async def all_games(store: Store, guest: str) -> list[PastGame]:
 async def _games(store: Store, guest: str, numbers: Sequence[int]) -> list[PastGame]:
     if not numbers:
         return []
-    order = results.c.number.desc()
     played = (
         select(results, tables.c.id.label("there"))
         .join(tables, tables.c.id == results.c.table, isouter=True)
         .where(results.c.number.in_(numbers))
-        .order_by(order)
+        .order_by(results.c.number.desc())
     )
+    async with store.reading() as connection:
+        rows = [dict(row) for row in (await connection.execute(played)).mappings()]
+    sat = await _sat(store, numbers)
+    return [_game(row, sat[row["number"]], guest) for row in rows]
+
+
+async def _sat(store: Store, numbers: Sequence[int]) -> dict[int, list[Row]]:
+    """By game who sat there, seat by seat, as they are called now (`called`)."""
     called = func.coalesce(guests.c.name, players.c.name).label("called")
     sat = (
         select(players, called)
@@ -99,12 +106,33 @@ async def _games(store: Store, guest: str, numbers: Sequence[int]) -> list[PastG
         .where(players.c.number.in_(numbers))
         .order_by(players.c.number, players.c.seat)
     )
+    found: dict[int, list[Row]] = {number: [] for number in numbers}
     async with store.reading() as connection:
-        rows = [dict(row) for row in (await connection.execute(played)).mappings()]
-        seats: dict[int, list[Row]] = {}
         for row in (await connection.execute(sat)).mappings():
-            seats.setdefault(row["number"], []).append(dict(row))
-    return [_game(row, seats[row["number"]], guest) for row in rows]
+            found[row["number"]].append(dict(row))
+    return found
+
+
+async def past_players(
+    store: Store, numbers: Sequence[int], guest: str
+) -> dict[int, list[tuple[str | None, PastPlayer]]]:
+    """Who sat at finished games, seat by seat, as a guest sees them."""
+    sat = await _sat(store, numbers)
+    return {number: [(one["guest"], _player(one, guest)) for one in rows] for number, rows in sat.items()}
+
+
+def _player(one: Row, guest: str) -> PastPlayer:
+    return PastPlayer(
+        seat=one["seat"],
+        name=one["called"],
+        level=one["level"] or None,
+        people=one["people"],
+        deck=one["deck"],
+        place=one["place"],
+        score=one["score"],
+        left=one["left"],
+        mine=one["guest"] == guest,
+    )
 
 
 def _game(row: Row, sat: list[Row], guest: str) -> PastGame:
@@ -118,20 +146,7 @@ def _game(row: Row, sat: list[Row], guest: str) -> PastGame:
         how=row["how"],
         rated=row["rated"],
         verdict=row["verdict"],
-        players=[
-            PastPlayer(
-                seat=one["seat"],
-                name=one["called"],
-                level=one["level"] or None,
-                people=one["people"],
-                deck=one["deck"],
-                place=one["place"],
-                score=one["score"],
-                left=one["left"],
-                mine=one["guest"] == guest,
-            )
-            for one in sat
-        ],
+        players=[_player(one, guest) for one in sat],
         before=points_of(mine["before"]) if counted else None,
         after=points_of(mine["after"]) if counted else None,
     )

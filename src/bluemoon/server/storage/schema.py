@@ -108,11 +108,13 @@ tables = Table(
     Column("due", BigInteger),  # when its next automatic step is overdue; empty if there is none
     Column("next", String(32)),  # the rematch
     Column("tournament", String(32)),
+    Column("club", String(32)),  # for whose members it was made (server/meeting)
     Column("minder", String(32)),  # the process that takes its automatic steps
     Column("booked", Boolean, nullable=False, server_default="0"),  # its result is in the list of results
     Index("tables_listed", "listed", "status", "changed"),
     Index("tables_due", "due"),
     Index("tables_tournament", "tournament"),
+    Index("tables_club", "club"),
     Index("tables_unbooked", "changed", sqlite_where=UNBOOKED, postgresql_where=UNBOOKED),
 )
 
@@ -305,6 +307,28 @@ blocks = Table(  # who does not want to meet whom
     Column("created", BigInteger, nullable=False),
     UniqueConstraint("guest", "blocked", name="blocks_pair"),
     Index("blocks_blocked", "blocked"),
+    sqlite_autoincrement=True,
+)
+
+clubs = Table(  # private groups (server/meeting)
+    "clubs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("code", String(32), nullable=False),  # of the link by which one joins
+    Column("created", BigInteger, nullable=False),
+    Index("clubs_code", "code", unique=True),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),  # the lowest of a club leads it
+    Column("club", String(32), ForeignKey("clubs.id"), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("joined", BigInteger, nullable=False),
+    UniqueConstraint("club", "guest", name="members_pair"),
+    Index("members_guest", "guest"),
     sqlite_autoincrement=True,
 )
 

@@ -127,6 +127,7 @@ async def play_again(live: LiveTable) -> None:
             live.row["maker"],
             title=live.row["title"],
             listed=live.row["listed"],
+            club=live.row["club"],
             name=name,
             after=live.id,
         )

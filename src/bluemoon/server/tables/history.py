@@ -65,8 +65,7 @@ class History:
     async def at(self, name: str, version: int, who: Who) -> TableState:
         """The table at a version; raises Refused if there is none. The result is shared: do not change it."""
         past = await self._past(name, version)
-        async with past.lock:
-            return await self.desk.run(who, lambda: past.at(version))
+        return await self.desk.run(who, lambda: past.at(version), past.lock)
 
     async def _past(self, name: str, version: int) -> Past:
         past = self.pasts.get(name)

@@ -21,6 +21,7 @@ from bluemoon.server.people.names import demand_free, demand_human, taken
 from bluemoon.server.protocol.requests import NewTable
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.tables import table_setup
+from bluemoon.server.tables.advice_elsewhere import demand_other_game
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
 from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.registry import TableRegistry
@@ -69,6 +70,7 @@ async def play_on(registry: TableRegistry, wish: NewTable, guest: Guest, who: Wh
     live = await registry.live(wish.moment.table, who)
     if not await registry.is_open(live):
         raise Refused("not-possible", ServerCode.PLAY_ON_EARLY)
+    await demand_other_game(registry, guest.id, who, live)
     past = await registry.history.at(live.id, wish.moment.version, who)
     play: Any = past.play
     if isinstance(play, DraftPlay):

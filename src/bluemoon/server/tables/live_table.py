@@ -38,6 +38,8 @@ Raw = msgspec.Raw
 SIMPLE = "novice"  # the level that answers when another bot failed
 # The kinds of entries that only the holder of a seat may write for it.
 HOLDERS = (journal.LEAVE, journal.ACT, journal.DECK, journal.RESIGN, journal.RETURN)
+# The kinds of entries that can be written again and again with nothing played.
+IDLE = (journal.LEAVE, journal.HOLD, journal.TAKE_BACK, journal.DECK)
 # The kinds of entries after which a holder's line may become a spectator's.
 DEMOTING = (journal.RESIGN, journal.FLAG, journal.BOT, journal.ABSENT)
 R = TypeVar("R")
@@ -149,6 +151,7 @@ class LiveTable:
                     raise Refused("stale", ServerCode.STALE)
                 before = self.table
                 entry = Entry(before.version + 1, kind, seat, body, self._now(kind), ident, guest)
+                entry = self._bounded(entry)
                 news = (await self._tried(before, [entry], guest))[0]
                 try:
                     await self.registry.store.append(self._job(news, key))
@@ -161,6 +164,19 @@ class LiveTable:
                 self.mind()
                 return entry.number
         raise Refused("not-possible", ServerCode.TOO_MANY_WRITERS)
+
+    def _bounded(self, entry: Entry) -> Entry:
+        """The entry, or the end of a table that has become too long: nobody plays so much, and everybody who
+        opens a table gets all of its log. Raises Refused where a long table can do without the entry."""
+        most = self.registry.settings.table_entries
+        needed = entry.kind not in IDLE or (entry.kind == journal.DECK and not self.table.resting)
+        if not most or entry.number <= (most if needed else most // 4):
+            return entry
+        if not needed:
+            raise Refused("too-many", ServerCode.TABLE_LONG)
+        if entry.kind != journal.ACT:
+            return entry
+        return msgspec.structs.replace(entry, kind=journal.CLOSE, seat=TABLE, body={})
 
     def _now(self, kind: str) -> int:
         """The time of a new entry. Where clocks run, only a rest leads back to an earlier one."""
@@ -377,7 +393,7 @@ class LiveTable:
         """The message that tells a line of one entry."""
         seat = self._eye(line)
         view, decision = self.show(seat)
-        own = entry.client is not None and entry.seat == seat
+        own = entry.client is not None and entry.client.startswith(f"{seat}:")
         return encode(
             Update(
                 version=step.version,

@@ -60,7 +60,11 @@ class TableRegistry:
         self.budgets = budgets
         self.desk = Desk(budgets)
         self.thinkers = Thinkers(
-            settings.thinkers, settings.patience, settings.turn_budget, settings.lab_processes
+            settings.thinkers,
+            settings.patience,
+            settings.turn_budget,
+            settings.lab_processes,
+            settings.lab_rest,
         )
         self.thinkers.outside = settings.outside_bots
         self.live_tables: OrderedDict[str, LiveTable] = OrderedDict()  # the latest used last
@@ -251,6 +255,7 @@ class TableRegistry:
         title: str = "",
         listed: bool = False,
         tournament: str | None = None,
+        club: str | None = None,
         name: str = "",
         after: str | None = None,
     ) -> LiveTable:
@@ -262,7 +267,7 @@ class TableRegistry:
         setup = msgspec.structs.replace(setup, version=adapters.VERSIONS[setup.game])
         table = TableState(setup, secrets.token_hex(16), now_ms())
         row = self._new_row(table, name or new_id(), maker)
-        row |= {"title": title, "listed": listed, "tournament": tournament}
+        row |= {"title": title, "listed": listed, "tournament": tournament, "club": club}
         position = None
         if table.play is not None:
             position = Position(table.version, rules_version(), table.play.position())
@@ -307,6 +312,7 @@ class TableRegistry:
             "due": None,
             "next": None,
             "tournament": None,
+            "club": None,
             "minder": None,
         }
         position = Position(len(found.entries), rules_version(), found.position)

@@ -34,6 +34,8 @@ def setup_of(wish: NewTable, guest_name: str) -> Setup:
     clock = None if wish.clock is None else agreed_clock(wish.clock)
     if wish.chat and wish.listed:
         raise Refused("not-possible", ServerCode.CHAT_LISTED)
+    if wish.club is not None and wish.listed:
+        raise Refused("not-possible", ServerCode.CLUB_LISTED)
     if wish.rated:
         demand_rateable(wish, seats)
     if clock is not None and clock.seconds and wish.game != "draft":

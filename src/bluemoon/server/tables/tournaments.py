@@ -416,32 +416,37 @@ class Tournaments:
 
     # --- looking ------------------------------------------------------------------------------------------
 
-    async def describe(self, name: str, guest: str | None) -> answers.Tournament:
-        """A tournament with its rounds and standings, as one guest sees it."""
+    async def describe(self, name: str, guest: str | None, who: Who = NOBODY) -> answers.Tournament:
+        """A tournament with its rounds and standings, as one guest sees it. `who`: on whose budget."""
         row, cup = await self._load(name)
         made = await self.store.tables_made([name])
-        return await self._aside(lambda: self._described(row, cup, guest, made))
+        return await self.registry.desk.run(who, lambda: self._described(row, cup, guest, made))
 
-    async def results(self, name: str) -> str:
+    async def results(self, name: str, who: Who) -> str:
         """The tournament's own file, as `bluemoon tournament` reads it."""
         _, cup = await self._load(name)
         if not cup.sheet:
             raise Refused("not-possible", ServerCode.NO_RESULTS)
-        return await self._aside(lambda: file_of(cup))
+        return await self.registry.desk.run(who, lambda: file_of(cup))
 
     async def is_over(self, name: str) -> bool:
         """Has the tournament ended?"""
         row = await self.store.tournament(name)
         return row is not None and row["status"] == "over"
 
-    async def latest(self, guest: str | None) -> list[answers.Tournament]:
-        """The latest tournaments, as one guest sees them."""
+    async def latest(self, guest: str | None, who: Who) -> list[answers.Tournament]:
+        """The latest tournaments, as one guest sees them; without rounds and standings, which are long."""
         rows = await self.store.latest_tournaments(self.registry.settings.guest_rows)
-        made = await self.store.tables_made([row["id"] for row in rows])
-        return await self._aside(lambda: [self._described(row, read_cup(row), guest, made) for row in rows])
 
-    def _described(self, row: Row, cup: Cup, guest: str | None, made: set[str]) -> answers.Tournament:
-        told = _read_sheet(cup.sheet)
+        def described() -> list[answers.Tournament]:
+            return [self._described(row, read_cup(row), guest, set(), whole=False) for row in rows]
+
+        return await self.registry.desk.run(who, described)
+
+    def _described(
+        self, row: Row, cup: Cup, guest: str | None, made: set[str], whole: bool = True
+    ) -> answers.Tournament:
+        told = _read_sheet(cup.sheet) if whole else NOTHING
         rounds: list[list[answers.Meeting]] = []
         for turn, meetings in enumerate(told.meetings, start=1):
             names = [table_name(row["id"], turn, number) for number in range(len(meetings))]
@@ -513,10 +518,13 @@ class _Sheet(NamedTuple):
     standings: list[answers.Standing]
 
 
+NOTHING = _Sheet([], 0, [])
+
+
 @lru_cache(64)
 def _read_sheet(text: str) -> _Sheet:
     """The file of a tournament, read once: that of sixty-four players takes a tenth of a second."""
     if not text:
-        return _Sheet([], 0, [])
+        return NOTHING
     sheet = read_tournament(text)
     return _Sheet(sheet.meetings, sheet.rounds, [answers.Standing(*line) for line in sheet.standings()])

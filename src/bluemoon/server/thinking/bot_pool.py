@@ -85,10 +85,13 @@ class Thinker:
         self.process: SpawnProcess | None = None
         self.line: Connection | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.resting: asyncio.TimerHandle | None = None  # ends an idle process
         self.listens = False
+        self.used = False  # since it was last looked whether it is idle
 
     def ask(self, task: _Task) -> None:
         """Queue a request; its future gets the answer, or Speechless."""
+        self.used = True
         self.waiting.put(task.owner, task)
         self._next()
 
@@ -203,16 +206,27 @@ class Thinker:
             self.alarm.cancel()
             self.alarm = None
 
-    def rest(self) -> None:
-        """End the process if nobody waits for it any more."""
-        wanted = self.current is not None and not self.current.answer.done()
-        if not wanted and not self.waiting:
-            self._done()
+    def rest(self, seconds: float) -> None:
+        """End the process if for so long nobody wants anything of it. Not at once: starting one costs more
+        than most of what is wanted."""
+        if self.process is None or self.resting is not None:
+            return
+        self.resting = asyncio.get_running_loop().call_later(seconds, self._rest, seconds)
+
+    def _rest(self, seconds: float) -> None:
+        self.resting = None
+        if self.used or self.current is not None or self.waiting:
+            self.used = False
+            self.rest(seconds)
+        else:
             self.stop()
 
     def stop(self) -> None:
         """End the process."""
         self.listens = False
+        if self.resting is not None:
+            self.resting.cancel()
+            self.resting = None
         if self.line is not None:
             if can_watch_pipes():
                 asyncio.get_running_loop().remove_reader(self.line.fileno())
@@ -246,7 +260,9 @@ def _listen(
 class Thinkers:
     """All processes in which bots think."""
 
-    def __init__(self, number: int, patience: float, seconds: float, lab: int = 1) -> None:
+    def __init__(
+        self, number: int, patience: float, seconds: float, lab: int = 1, lab_rest: float = 30.0
+    ) -> None:
         self.thinkers = [Thinker() for _ in range(number)]
         self.quick = Thinker()
         self.patience = patience
@@ -255,6 +271,7 @@ class Thinkers:
         self.judge = Thinker()  # analyses have their own process, so that no bot has to wait
         self.reader = Thinker()
         self.lab = [Thinker() for _ in range(lab)]  # started when somebody tries a deck
+        self.lab_rest = lab_rest
         self.reading = READING
         self.outside: dict[tuple[str, str], str] = {}  # bots of others in the place of levels
 
@@ -321,9 +338,9 @@ class Thinkers:
         return (await self.lab[0].answer(task)).action
 
     def rest_lab(self) -> None:
-        """End the processes of the lab for which nothing waits."""
+        """End the processes of the lab, if nobody wants anything of them soon."""
         for thinker in self.lab:
-            thinker.rest()
+            thinker.rest(self.lab_rest)
 
     def reads_much(self, owner: Owner) -> bool:
         """Are there so many records of this guest waiting that no more are taken?"""

@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -36,12 +37,17 @@ class Desk:
         self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         sys.setswitchinterval(SWITCH)
 
-    async def run(self, who: Who, work: Callable[[], R]) -> R:
-        """The result of the work, done in a thread. Raises Refused if his budget is used up."""
+    async def run(self, who: Who, work: Callable[[], R], lock: asyncio.Lock | None = None) -> R:
+        """The result of the work, done in a thread. Raises Refused if his budget is used up. `lock`: held
+        while it is done, but not while he waits for his turn."""
         if who == NOBODY:  # the server itself waits for no turn
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+            async with lock or nullcontext():
+                return await asyncio.get_running_loop().run_in_executor(self._threads, work)
         self.budgets.computing.demand(who, 0)
-        async with self._turn(f"guest {who.guest}", OF_GUEST), self._turn(f"at {who.address}", OF_ADDRESS):
+        # Whoever is no guest shares his turn with the others at his address, not with everybody.
+        guest = who.guest or f"nobody at {who.address}"
+        near = self._turn(f"at {who.address}", OF_ADDRESS)
+        async with self._turn(f"guest {guest}", OF_GUEST), near, lock or nullcontext():
             spent: list[float] = []
             try:
                 loop = asyncio.get_running_loop()

@@ -60,3 +60,13 @@ test('a new name does not take that of a kept list', () => {
   editor.saved = [newDeck('Vulca', 'My deck'), newDeck('Vulca', 'My deck 2')];
   expect(editor.freeName('My deck')).toBe('My deck 3');
 });
+
+test('a list with achievements is judged, and helped, as a deck for matches', async () => {
+  const editor = editing();
+  editor.set({ ...newDeck('Vulca', 'Embers'), cards: ['Spark'] });
+  expect(editor.match).toBe(false);
+  editor.add('Flame of Lika');
+  expect(editor.match).toBe(true);
+  await editor.check();
+  expect(check.mock.lastCall![2]).toEqual({ match: true });
+});

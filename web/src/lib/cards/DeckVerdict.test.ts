@@ -72,3 +72,9 @@ test('a ready-made deck has no moons to count', () => {
   render(DeckVerdict, { editor: editing([]) });
   expect(shown()).not.toContain('moons');
 });
+
+test('with achievements it is legal in matches', () => {
+  const editor = editing([...ready.slice(1), 'Flame of Lika']);
+  render(DeckVerdict, { editor });
+  expect(shown()).toContain('✓ This deck is legal in matches: its achievements are for nothing else.');
+});

@@ -6,6 +6,7 @@ import {
   cardsOf,
   curveOf,
   faultsOf,
+  forMatches,
   limitsOf,
   newDeck,
   opponentFor,
@@ -57,8 +58,13 @@ test('what is wrong at first sight', () => {
     { ...deck, name: 'a,b', emissary: 'Envoy of the Tides', inquisitor: 'Royal Marshal' },
     facts,
   ).map((fault) => fault.kind);
-  expect(kinds).toEqual(['name', 'emissary', 'both', 'unknown', 'beside', 'match', 'twice', 'few']);
+  expect(kinds).toEqual(['name', 'emissary', 'both', 'unknown', 'beside', 'twice', 'few']);
   expect(faultsOf({ ...deck, leader: 'Nobody' }, facts)[0]).toEqual({ kind: 'leader' });
+});
+
+test('achievements make it a deck for matches', () => {
+  expect(forMatches(built('Vulca', ['Spark']), facts)).toBe(false);
+  expect(forMatches(built('Vulca', ['Spark', 'Flame of Lika']), facts)).toBe(true);
 });
 
 test('too many moons', () => {

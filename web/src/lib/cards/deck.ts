@@ -60,6 +60,10 @@ export function limitsOf(deck: DeckList, facts: Facts): Limits {
   return { cards: CARDS + (inquisitor?.more_cards ?? 0), moons: MOONS + (inquisitor?.more_moons ?? 0) };
 }
 
+/** Is it a deck for matches, because achievements are among its cards? */
+export const forMatches = (deck: DeckList, facts: Facts): boolean =>
+  deck.cards.some((name) => find(facts, name)?.type === 'achievement');
+
 export function moonsOf(card: Card, leader: string): number {
   return card.people === leader ? 0 : card.moons;
 }
@@ -111,7 +115,7 @@ export type Fault =
   | { kind: 'both' }
   | { kind: 'few' | 'many'; have: number; wanted: number }
   | { kind: 'moons'; have: number; wanted: number }
-  | { kind: 'unknown' | 'twice' | 'beside' | 'match'; card: string };
+  | { kind: 'unknown' | 'twice' | 'beside'; card: string };
 
 /** Lines of a list that cannot stay as they are: they name no card, no card for a list, or one that is there already. */
 export interface BadLine {
@@ -148,7 +152,6 @@ export function faultsOf(deck: DeckList, facts: Facts, empty = false): Fault[] {
     const card = find(facts, name);
     if (!card) faults.push({ kind: 'unknown', card: name });
     else if (!isDeckCard(card)) faults.push({ kind: 'beside', card: name });
-    else if (card.type === 'achievement') faults.push({ kind: 'match', card: name });
   }
   const all = [...deck.cards, ...familyCards(facts, deck.family).map((card) => card.name)];
   for (const name of new Set(all.filter((one, i) => all.indexOf(one) !== i)))

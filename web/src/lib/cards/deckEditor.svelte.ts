@@ -6,6 +6,7 @@ import {
   cardsOf,
   familyCards,
   faultsOf,
+  forMatches,
   isDeckCard,
   limitsOf,
   newDeck,
@@ -18,6 +19,15 @@ import { decksApi } from './decksApi';
 
 const KEY = 'bluemoon.bench'; // an older name, kept because decks are stored under it
 const PAUSE_MS = 250;
+
+/** The name of the list that the deck builder had last; '' for none. */
+export function lastBuilt(): string {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Stored).name ?? '';
+  } catch {
+    return '';
+  }
+}
 
 type Stored = Partial<DeckList> & { ready?: boolean };
 
@@ -70,6 +80,10 @@ export class DeckEditor {
   get legal(): boolean {
     if (this.empty) return false;
     return this.problems !== null && !this.away ? this.problems.length === 0 : this.faults.length === 0;
+  }
+  /** Is it a deck for matches, because achievements are among its cards? */
+  get match(): boolean {
+    return forMatches(this.deck, this.facts());
   }
   get unsaved(): boolean {
     if (this.empty) return false; // nothing to keep
@@ -157,7 +171,7 @@ export class DeckEditor {
     const mine = ++this.asked;
     if (this.empty) return; // for the server a list without cards is the ready-made deck
     try {
-      const { problems } = await decksApi.check(this.deck, this.rules);
+      const { problems } = await decksApi.check(this.deck, this.rules, { match: this.match });
       if (mine !== this.asked) return;
       this.problems = problems;
       this.away = false;

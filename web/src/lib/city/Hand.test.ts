@@ -22,13 +22,13 @@ const pressed = (): string[] =>
     .map((one) => one.dataset['card'] ?? '');
 
 test.each([
-  ['en', 'may be played to move', 'of no use now'],
-  ['de', 'kann zum Bewegen gespielt werden', 'nützt jetzt nichts'],
-] as const)('every card says what it can do now (%s)', async (language, movable, useless) => {
+  ['en', 'may be played to move', 'pays later in the turn, when you build'],
+  ['de', 'kann zum Bewegen gespielt werden', 'bezahlt später im Zug, wenn du baust'],
+] as const)('every card says what it can do now (%s)', async (language, movable, later) => {
   await speaking(language);
   show(starting);
   expect(card(/^Vulca 1/).textContent).toContain(movable);
-  expect(card(/^Terrah 3/).textContent).toContain(useless);
+  expect(card(/^Terrah 3/).textContent).toContain(later);
 });
 
 test('a card that can be used is picked up and put down by a click', async () => {

@@ -62,10 +62,10 @@ export function rewardWords(reward: Reward): string {
   return joined(parts) || t('city.reward.nothing');
 }
 
-/** 'a, b and c' */
-export function joined(parts: readonly string[]): string {
+/** 'a, b and c', or with another word before the last */
+export function joined(parts: readonly string[], last = t('city.reward.and')): string {
   if (parts.length < 2) return parts[0] ?? '';
-  return `${parts.slice(0, -1).join(', ')} ${t('city.reward.and')} ${parts.at(-1) ?? ''}`;
+  return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1) ?? ''}`;
 }
 
 /** All that can be seen on a tile, for those who do not see it. */

@@ -1,51 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Meeting, Standing, Tournament } from '../protocol';
+import { cupOf, lineOf as line, meetingOf as meeting } from '../../testing/cups';
 import { speaking } from '../../testing/kit';
 import { called, champions, myRound, takesLate } from './cups';
 
-const CUP: Tournament = {
-  id: 'x',
-  name: 'Cup',
-  kind: 'swiss',
-  rules: 'legends',
-  piles: 'top',
-  status: 'running',
-  players: ['Ann', 'Newcomer', 'Master 2'],
-  bots: ['Newcomer', 'Master 2'],
-  rounds: [],
-  standings: [],
-  mine: false,
-  me: 'Ann',
-  my_decks: [],
-  of_rounds: 2,
-  decks: 'ready-made',
-  clock: null,
-  penalty: 'none',
-  size: 0,
-  hours: 0,
-  due: null,
-  draft: null,
-};
-const meeting = (one: string, two: string | null, crystals: [number, number] | null = null): Meeting => ({
-  one,
-  two,
-  crystals,
-  table: null,
-  forfeit: false,
-});
-const line = (player: string, place: number): Standing => ({
-  place,
-  player,
-  played: 0,
-  won: 0,
-  crystals: 0,
-  conceded: 0,
-  lost: 0,
-  byes: 0,
-  unplayed: 0,
-  penalty: 0,
-  left: false,
-});
+const CUP = cupOf({ players: ['Ann', 'Newcomer', 'Master 2'], bots: ['Newcomer', 'Master 2'], of_rounds: 2 });
 
 test.each([
   ['en', ['Newcomer', 'Master 2', 'Ann']],

@@ -110,6 +110,15 @@ describe('what is at stake', () => {
     expect(button(/Trust/).textContent).toContain('7 Fire stands');
   });
 
+  test('of the fight nothing is said where a call ends the game', () => {
+    const last = {
+      ...call,
+      outcomes: [outcome({ when: 'honest', to: 1, dragons: 1, retreats: -1, wins: true })],
+    };
+    showDuelPart(Buttons, fight, { decision: decision([last, plain('trust')], 'calling') });
+    expect(button(/Call/).textContent).toMatch(/Honest: 1 dragon to Ben and the game is lost$/);
+  });
+
   test('an announcement says what a retreat would win, and what a call would cost', () => {
     const lie: DuelAction = {
       action: 'announce fire',

@@ -45,6 +45,24 @@ export function direct(
   };
 }
 
+/** What a lesson stages: the moments alone, for the cards it explains by itself. */
+export function directMoments(
+  { entry, view, table }: Pick<Update, 'entry' | 'view' | 'table'>,
+  me: number,
+): Scene {
+  const next = duelOf(view);
+  if (!next) return NO_SCENE;
+  const names = namesOf(table, next, me);
+  const over = events(entry).find(is('over'));
+  const retreat = events(entry).find(is('retreat'));
+  const end = over
+    ? [gameOver(over.seat, '', names)]
+    : retreat
+      ? [fightWon(retreat.seat === 0 ? 1 : 0, retreat.n, names)]
+      : [];
+  return { before: [], after: [...verdict(entry, names), ...end] };
+}
+
 const namesOf = (table: Table, view: DuelView, me: number): Names => ({
   me,
   players: table.seats.map((seat, i) => (seat.name ? seatName(table, i) : view.sides[i === 1 ? 1 : 0].name)),
@@ -77,7 +95,8 @@ function closing(entry: LogEntry, view: DuelView, names: Names): Beat<Shown>[] {
     if (event.kind === 'retreat') beats.push(fightWon(event.seat === 0 ? 1 : 0, event.n, names));
     else if (event.kind === 'dragon' || event.kind === 'dragon home')
       beats.push(words(DRAGON_MS, describeEvent(event, names), '', toneFor(names, event.seat)));
-    else if (event.kind === 'over') beats.push(gameOver(event.seat, event.n, names));
+    else if (event.kind === 'over')
+      beats.push(gameOver(event.seat, t('duel.count.crystals', { n: event.n }), names));
   }
   return beats;
 }
@@ -143,11 +162,11 @@ function fightWon(winner: number, n: number, names: Names): Beat<Shown> {
   );
 }
 
-function gameOver(winner: number, n: number, names: Names): Beat<Shown> {
+function gameOver(winner: number, more: string, names: Names): Beat<Shown> {
   return words(
     MOMENT_MS + 800,
     t(winner === names.me ? 'duel.stage.gameYou' : 'duel.stage.gameThey', { who: nameOf(names, winner) }),
-    t('duel.count.crystals', { n }),
+    more,
     toneFor(names, winner),
   );
 }

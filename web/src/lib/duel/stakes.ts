@@ -26,8 +26,13 @@ const found = (action: DuelAction, when: Outcome['when']): Outcome | undefined =
 function called(action: DuelAction, names: Names): string[] {
   const lie = found(action, 'lie');
   const honest = found(action, 'honest');
-  if (lie) return [t('duel.stake.ifLie', { gain: gain(lie, names) })];
+  if (lie) return [t(lie.wins ? 'duel.stake.ifLieEnd' : 'duel.stake.ifLie', { gain: gain(lie, names) })];
   return honest ? [t('duel.stake.ifHonest', { gain: gain(honest, names) })] : [];
+}
+
+/** What a call brings; of the fight nothing is said where the game ends. */
+function turned(found: 'callLie' | 'callHonest', outcome: Outcome, names: Names): string {
+  return t(`duel.stake.${found}${outcome.wins ? 'End' : ''}`, { gain: gain(outcome, names) });
 }
 
 /** The lines under a button's word: one for each thing that can come of it. */
@@ -51,8 +56,8 @@ export function stakes(action: DuelAction, view: DuelView, names: Names): string
     case 'call': {
       const [lie, honest] = [found(action, 'lie'), found(action, 'honest')];
       return [
-        ...(lie ? [t('duel.stake.callLie', { gain: gain(lie, names) })] : []),
-        ...(honest ? [t('duel.stake.callHonest', { gain: gain(honest, names) })] : []),
+        ...(lie ? [turned('callLie', lie, names)] : []),
+        ...(honest ? [turned('callHonest', honest, names)] : []),
       ];
     }
     case 'trust':

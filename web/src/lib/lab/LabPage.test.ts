@@ -80,11 +80,63 @@ test('asks for two versions over the same deals and tells which is better', asyn
     other: { name: 'Other' },
     games: 540,
   });
-  await screen.findByText(/Other wins 8 points of a hundred more than Embers \(2 to 14\) over 270/);
+  await screen.findByText(/Other wins 8 of a hundred games more than Embers \(2 to 14\), over 270/);
   expect(screen.getByText('It is better.')).toBeTruthy();
   const table = within(screen.getByRole('region', { name: 'Against each deck' }));
   expect(table.getAllByRole('row')).toHaveLength(3);
   expect(table.getAllByText('51–70 %')).toHaveLength(2);
+});
+
+test('a difference is told from ten deals on', async () => {
+  tryDeck.mockImplementation(async (_wish, tell) => {
+    const [one] = progress(12).versions;
+    const paired = { deals: 9, difference: 0.4, low: 0.2, high: 0.6 };
+    tell(progress(12, { versions: [one!, { ...one!, name: 'Other' }], paired }));
+  });
+  render(LabPage);
+  await userEvent.click(screen.getByRole('button', { name: 'Try it' }));
+  await screen.findByText(/12 of 540 games/);
+  expect(screen.queryByText(/of a hundred games more/)).toBeNull();
+});
+
+test('the better version is named first', async () => {
+  tryDeck.mockImplementation(async (_wish, tell) => {
+    const [one] = progress(540).versions;
+    const paired = { deals: 270, difference: -0.08, low: -0.14, high: -0.02 };
+    tell(progress(540, { finished: true, versions: [one!, { ...one!, name: 'Other' }], paired }));
+  });
+  render(LabPage);
+  await userEvent.click(screen.getByRole('button', { name: 'Try it' }));
+  await screen.findByText(/Embers wins 8 of a hundred games more than Other \(2 to 14\)/);
+  expect(screen.getByText('It is better.')).toBeTruthy();
+});
+
+test('a changed deck is compared with itself as it was saved, or with the ready-made one', async () => {
+  const kept = { ...newDeck('Vulca', 'Embers'), cards: ['Spark'] };
+  vi.spyOn(decksApi, 'all').mockResolvedValue([kept]);
+  localStorage.setItem('bluemoon.bench', JSON.stringify({ ...kept, cards: ['Cinder'] }));
+  tryDeck.mockResolvedValue(undefined);
+  render(LabPage);
+  await screen.findByRole('option', { name: 'Embers as it was saved' });
+  for (const [name, cards] of [
+    ['Embers as it was saved', ['Spark']],
+    ['Ready-made Vulca', []],
+  ] as const) {
+    await userEvent.selectOptions(screen.getByLabelText('Compare with'), name);
+    await userEvent.click(screen.getByRole('button', { name: 'Try it' }));
+    const wish = tryDeck.mock.lastCall![0];
+    expect(wish.deck).toMatchObject({ name: 'Embers', cards: ['Cinder'] });
+    expect(wish.other).toMatchObject({ name, leader: 'Vulca', cards });
+  }
+});
+
+test('a deck with achievements is tried in games of a match', async () => {
+  const deck = { ...newDeck('Vulca', 'Embers'), cards: ['Flame of Lika'] };
+  localStorage.setItem('bluemoon.bench', JSON.stringify(deck));
+  tryDeck.mockResolvedValue(undefined);
+  render(LabPage);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try it' }));
+  expect(tryDeck.mock.lastCall![0].match).toBe(true);
 });
 
 test('a lost game is fetched with the wish it came from', async () => {

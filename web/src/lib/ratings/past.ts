@@ -26,9 +26,9 @@ export function playerName(player: PastPlayer): string {
 }
 
 /** 'Ben (Vulca)' */
-export function withDeck(player: PastPlayer): string {
+export function withDeck(player: PastPlayer, name = playerName(player)): string {
   const deck = player.deck || player.people;
-  return deck ? `${playerName(player)} (${deck})` : playerName(player);
+  return deck ? `${name} (${deck})` : name;
 }
 
 export function tallyName(tally: Tally): string {

@@ -23,7 +23,7 @@ test('the plan is told apart from what speaks for it', () => {
     marked: ['play Spark'],
     plan: 'Play Spark, announce Fire',
     step: 'Play Spark',
-    why: 'Of 12 hands that the other side may hold, 3 can answer 7 Fire; you fight for a dragon (about 55% to win).',
+    why: 'The other side can answer 7 Fire with 3 of 12 likely hands; you fight for a dragon (about 55% to win the game).',
   });
 });
 
@@ -37,7 +37,7 @@ test('a turn of the city is told without the ends of its phases', () => {
     'city',
   );
   expect(told.plan).not.toMatch(/done/);
-  expect(told.why).toBe('The best of 12 ways through this turn (about 40% to win).');
+  expect(told.why).toBe('The best of 12 ways through this turn (about 40% to win the game).');
 });
 
 test('advice without a plan is told as it is', () => {
@@ -51,7 +51,7 @@ test('advice without a plan is told as it is', () => {
 
 test('a plan with its reason on one line', () => {
   expect(planWords(duel, 'duel')).toBe(
-    'play Spark, announce Fire: of 12 hands that the other side may hold, 3 can answer 7 Fire; you fight for a dragon (about 55% to win).',
+    'play Spark, announce Fire: the other side can answer 7 Fire with 3 of 12 likely hands; you fight for a dragon (about 55% to win the game).',
   );
 });
 

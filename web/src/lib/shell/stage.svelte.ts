@@ -10,6 +10,9 @@ export type Pace = (typeof PACES)[number];
 const SHARES: Record<Pace, number> = { calm: 1, normal: 0.55, fast: 0.25, instant: 0 };
 const FIRST_GAMES = 3; // so many are shown calmly, unless somebody chose otherwise
 
+/** Somebody plays the first games on this device. */
+export const firstGames = (): boolean => settings.games <= FIRST_GAMES;
+
 /** The pace in force: the chosen one, or calm for the first games and normal from then on. */
 export function pace(): Pace {
   return settings.pace || (settings.games < FIRST_GAMES ? 'calm' : 'normal');

@@ -9,6 +9,7 @@ import {
   paired,
   readyMade,
   remembered,
+  rememberedCity,
   side,
 } from './tableSetup';
 
@@ -159,4 +160,19 @@ test('a game by days keeps its clock, rated or not, on the duel and in the city'
   expect(duelTable({ ...days, rated: true }).clock).toEqual({ days: 3 });
   const city = cityTable({ ...days, seats: ['me', 'open'], names: [], layout: 'standard' });
   expect(city.clock).toEqual({ days: 3 });
+});
+
+test('the first city is against a novice; the next one as it was chosen last, if that still makes sense', () => {
+  const first = { seats: ['me', 'novice'], layout: 'standard' };
+  for (const nonsense of [
+    null,
+    '',
+    '[]',
+    '{"seats":["me"]}',
+    '{"seats":["me","newcomer"]}',
+    '{"seats":["open","me"]}',
+  ])
+    expect(rememberedCity(nonsense)).toEqual(first);
+  const chosen = { seats: ['me', 'master', 'open'], layout: 'random' };
+  expect(rememberedCity(JSON.stringify(chosen))).toEqual(chosen);
 });

@@ -225,6 +225,21 @@ export interface CitySetup extends Terms {
   layout: 'standard' | 'random';
 }
 
+/** Who sat where in the last city; whoever builds the first one plays against the gentlest bot. */
+export function rememberedCity(text: string | null): Pick<CitySetup, 'seats' | 'layout'> {
+  const first: Pick<CitySetup, 'seats' | 'layout'> = { seats: ['me', 'novice'], layout: 'standard' };
+  try {
+    const found = JSON.parse(text ?? '') as { seats?: SeatChoice[]; layout?: string } | null;
+    const known: readonly SeatChoice[] = ['here', 'open', ...OF_THE_CITY];
+    const [me, ...others] = found?.seats ?? [];
+    if (me !== 'me' || others.length < 1 || others.length > 3) return first;
+    if (!others.every((one) => known.includes(one))) return first;
+    return { seats: [me, ...others], layout: found?.layout === 'random' ? 'random' : 'standard' };
+  } catch {
+    return first;
+  }
+}
+
 export function cityTable(setup: CitySetup): NewTable {
   return {
     game: 'city',

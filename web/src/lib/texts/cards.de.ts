@@ -91,7 +91,7 @@ export const cards: Catalogue['cards'] = {
     hyla: 'Kommt in deiner Führungsphase. Es gibt nur eine Hyla für beide: eine neue vertreibt die alte.',
     interference: 'Kommt im Zug des Gegners, als Antwort auf das, was er tut.',
     achievement:
-      'Nur in Partien über mehrere Spiele: in deiner Führungsphase, solange ihr Drache bei dir ist.',
+      'Nur in Matches: in deiner Führungsphase, solange ihr Drache bei dir ist; sie bleibt neben deinem Anführer. Hat der Gegner dann auch eine, legt jeder eine ab.',
     emissary: 'Liegt neben deinem Anführer und bringt sieben Karten in dein fertiges Deck.',
     inquisitor:
       'Liegt neben dem Anführer eines selbst gebauten Decks und kann die Regeln des Deckbaus lockern.',
@@ -173,6 +173,7 @@ export const cards: Catalogue['cards'] = {
     cards: 'Karten',
     moons: 'Monde',
     legal: 'Dieses Deck ist erlaubt.',
+    legalMatch: 'Dieses Deck ist in Matches erlaubt: Seine Erfolgskarten gelten nur dort.',
     without: '{n} ohne Werte',
     bar: 'Wert {value}: {fire} im Feuer, {earth} in der Erde.',
     remove: 'herausnehmen',
@@ -189,7 +190,6 @@ export const cards: Catalogue['cards'] = {
       unknown: 'Es gibt keine Karte „{card}“.',
       twice: '{card} steht zweimal da.',
       beside: '{card} liegt neben dem Anführer und gehört nicht zu den Karten.',
-      match: '{card} ist nur für Partien über mehrere Spiele.',
     },
   },
   transfer: {

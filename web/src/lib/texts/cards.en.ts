@@ -88,7 +88,8 @@ export const cards = {
     ship: 'Played in your Leadership phase; load cards onto it and land it at the beginning of a later turn.',
     hyla: 'Played in your Leadership phase. There is one Hyla for both players: a new one sends the old one away.',
     interference: 'Played on the opponent’s turn, in answer to what they do.',
-    achievement: 'For matches only: played in your Leadership phase while its dragon is on your side.',
+    achievement:
+      'For matches only: played in your Leadership phase while its dragon is on your side, it stays beside your leader. If the opponent has one then, each of you discards one.',
     emissary: 'Lies beside your leader and brings seven cards into your ready-made deck.',
     inquisitor: 'Lies beside the leader of a built deck and may widen the rules of deck building.',
   },
@@ -169,6 +170,7 @@ export const cards = {
     cards: 'cards',
     moons: 'moons',
     legal: 'This deck is legal.',
+    legalMatch: 'This deck is legal in matches: its achievements are for nothing else.',
     without: '{n} without values',
     bar: 'Value {value}: {fire} in Fire, {earth} in Earth.',
     remove: 'take out',
@@ -185,7 +187,6 @@ export const cards = {
       unknown: 'There is no card ‘{card}’.',
       twice: '{card} stands there twice.',
       beside: '{card} lies beside the leader and is not one of the cards.',
-      match: '{card} is for matches only.',
     },
   },
   transfer: {

@@ -136,14 +136,17 @@ export const city: Catalogue['city'] = {
     payable: 'kann beim Bezahlen helfen',
     picked: 'ausgewählt',
     paysThere: 'bezahlt das Gebäude, das du ansiehst',
+    later: 'bezahlt später im Zug, wenn du baust',
     useless: 'nützt jetzt nichts',
   },
   outlook: {
     pays: '{place}: Deine Hand kann {boxes} bezahlen.',
-    lacks: '{place}: Deiner Hand fehlen {n} in {colour} für die {need}.',
+    or: 'oder',
+    lacks: '{place}: Deiner Hand {n?fehlt:fehlen} {n} in {colour} für die {need}.',
   },
   passed: {
     build: 'Deine Hand kann hier nichts bezahlen.',
+    more: 'Mehr kann deine Hand hier nicht bezahlen.',
     offer: 'Deine Kristalle reichen für kein Opfer.',
     empty: 'Deine Hand ist leer.',
   },
@@ -247,7 +250,6 @@ export const city: Catalogue['city'] = {
   },
   players: {
     title: 'Spieler',
-    you: 'du',
     me: 'Du',
     offerings: '{n} von {of} Opfern',
     crystals: 'Kristalle',

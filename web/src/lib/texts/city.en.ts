@@ -142,14 +142,17 @@ export const city = {
     payable: 'may help to pay',
     picked: 'picked',
     paysThere: 'pays for the building you look at',
+    later: 'pays later in the turn, when you build',
     useless: 'of no use now',
   },
   outlook: {
     pays: '{place}: your hand can pay {boxes}.',
+    or: 'or',
     lacks: '{place}: your hand lacks {n} {colour} for the {need}.',
   },
   passed: {
     build: 'Your hand cannot pay here.',
+    more: 'Your hand cannot pay for more here.',
     offer: 'Your crystals buy no offering.',
     empty: 'Your hand is empty.',
   },
@@ -250,7 +253,6 @@ export const city = {
   },
   players: {
     title: 'Players',
-    you: 'you',
     me: 'You',
     offerings: '{n} of {of} offerings',
     crystals: 'crystals',

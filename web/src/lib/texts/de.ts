@@ -1,6 +1,7 @@
 /** Alle Texte der Seite auf Deutsch; Aufbau wie en.ts. */
 import { callback } from './callback.de';
 import { cards } from './cards.de';
+import { clubs } from './clubs.de';
 import { cups } from './cups.de';
 import { decks } from './decks.de';
 import { draft } from './draft.de';
@@ -24,6 +25,7 @@ export const de: Catalogue = {
   cards,
   duel,
   city,
+  clubs,
   cups,
   decks,
   draft,

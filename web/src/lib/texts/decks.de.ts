@@ -18,6 +18,7 @@ export const decks: Catalogue['decks'] = {
     textAbout: 'In jeder Zeile eine Karte, oder eine Deckdatei.',
     unsaved: '{name} (nicht gesichert)',
   },
+  intoCup: 'Ins Turnier',
   empty: 'Noch ist nichts darin. Wähle Karten aus dem Vorrat, oder lass den Deckbau der Bots auffüllen.',
   bad: {
     title: 'Zeilen zum Ausbessern',
@@ -85,10 +86,12 @@ export const decks: Catalogue['decks'] = {
     try: 'Dieses Deck ausprobieren',
     back: 'Zurück zum Deck',
     title: '{name} ausprobieren',
-    lead: 'Adepten spielen dieses Deck im Hintergrund. Je länger sie spielen, desto enger werden die Bereiche: der wahre Anteil liegt in 95 von 100 Fällen darin.',
+    lead: 'Kenner spielen dieses Deck im Hintergrund. Je länger sie spielen, desto enger werden die Bereiche: der wahre Anteil liegt in 95 von 100 Fällen darin.',
     games: 'Spiele',
     compare: 'Vergleichen mit',
     alone: 'nichts',
+    asKept: '{name} wie gespeichert',
+    readyMade: 'Fertiges Deck der {people}',
     against: 'Gegen',
     ready: 'die neun fertigen Decks',
     own: 'eigene Decks',
@@ -103,12 +106,9 @@ export const decks: Catalogue['decks'] = {
     matrix: 'Gegen jedes Deck',
     cell: '{row} gegen {column}, {games} Spiele',
     paired:
-      '{two} gewinnt {difference} von hundert Spielen mehr als {one} ({low} bis {high}), bei {deals} gleichen Verteilungen.',
-    verdict: {
-      good: 'Es ist besser.',
-      bad: 'Es ist schlechter.',
-      even: 'Noch ist kein Unterschied zu erkennen.',
-    },
+      '{two} gewinnt von hundert Spielen {difference} mehr als {one} ({low} bis {high}), bei {deals} gleichen Verteilungen.',
+    better: 'Es ist besser.',
+    even: 'Noch ist kein Unterschied zu erkennen.',
     cards: 'Karten, die gezogen gewannen',
     cardsAbout:
       'Wie oft das Deck gewann, wenn die Karte den Nachziehstapel verlassen hatte. Lange Spiele ziehen mehr Karten: vergleiche Karten miteinander.',
@@ -124,7 +124,7 @@ export const decks: Catalogue['decks'] = {
     title: 'Metaspiel',
     lead: 'Wie die Völker gegeneinander abschneiden, wenn Bots sie spielen. Menschen spielen anders; die Bots bevorzugen niemanden.',
     source:
-      '{date}: {games} Spiele je Paar, beide Seiten spielt {bot}, jede Verteilung von beiden Plätzen, Version {version}.',
+      '{date}: {games} Spiele je Paar, beide Seiten spielt ein {bot}, jede Verteilung von beiden Plätzen, Version {version}.',
     peoples: 'Die neun Völker',
     peoplesLabel: 'Wie oft das Volk der Zeile gegen das der Spalte gewinnt, in Prozent',
     legend: '▲ gewinnt und ▼ verliert mehr als die Hälfte, soweit der Bereich von 95 % das sagt.',

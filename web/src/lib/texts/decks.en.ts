@@ -16,6 +16,7 @@ export const decks = {
     textAbout: 'A card on each line, or a deck file.',
     unsaved: '{name} (not saved)',
   },
+  intoCup: 'Into a cup',
   empty: 'Nothing is in it yet. Choose cards from the pool, or let the bots’ builder fill it up.',
   bad: {
     title: 'Lines to mend',
@@ -85,6 +86,8 @@ export const decks = {
     games: 'Games',
     compare: 'Compare with',
     alone: 'nothing',
+    asKept: '{name} as it was saved',
+    readyMade: 'Ready-made {people}',
     against: 'Against',
     ready: 'the nine ready-made decks',
     own: 'decks of mine',
@@ -99,8 +102,9 @@ export const decks = {
     matrix: 'Against each deck',
     cell: '{row} against {column}, {games} games',
     paired:
-      '{two} wins {difference} points of a hundred more than {one} ({low} to {high}) over {deals} equal deals.',
-    verdict: { good: 'It is better.', bad: 'It is worse.', even: 'No difference can be told yet.' },
+      '{two} wins {difference} of a hundred games more than {one} ({low} to {high}), over {deals} equal deals.',
+    better: 'It is better.',
+    even: 'No difference can be told yet.',
     cards: 'Cards that won when drawn',
     cardsAbout:
       'How often the deck won when the card had left the draw deck. Long games draw more cards: compare cards with each other.',

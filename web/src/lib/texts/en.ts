@@ -4,6 +4,7 @@
  */
 import { callback } from './callback.en';
 import { cards } from './cards.en';
+import { clubs } from './clubs.en';
 import { cups } from './cups.en';
 import { decks } from './decks.en';
 import { draft } from './draft.en';
@@ -26,6 +27,7 @@ export const en = {
   cards,
   duel,
   city,
+  clubs,
   cups,
   decks,
   draft,

@@ -49,6 +49,6 @@ export const lessons = {
   },
   goOnAgainst: 'Weiter mit deinem Spiel gegen {who}',
   goOnHere: 'Weiter mit deinem Spiel',
-  coachOff: 'Ohne Trainer spielen',
+  coachOff: 'Ohne Trainer',
   practise: 'Jetzt spielen',
 };

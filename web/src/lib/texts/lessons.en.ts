@@ -47,6 +47,6 @@ export const lessons = {
   },
   goOnAgainst: 'Go on with your game against {who}',
   goOnHere: 'Go on with your game',
-  coachOff: 'Play without a coach',
+  coachOff: 'No coach',
   practise: 'Play now',
 };

@@ -15,6 +15,8 @@ export const privacy = {
   calls:
     'Wenn ein Gerät von dir gerufen wird: die Adresse, die der Push-Dienst seines Browsers ihm gegeben hat. Was der Server dorthin schickt, ist für deinen Browser versiegelt; der Dienst sieht nur, dass etwas kommt.',
   talk: 'Was du an einem Tisch sagst, für die, die dort sitzen; es geht mit dem Tisch. Wen du gesperrt hast; sie erfahren es nicht.',
+  clubs:
+    'Die Klubs, in denen du bist, und seit wann. Ihre Mitglieder sehen deinen Namen, deine Wertungen und deine Partien an den Tischen des Klubs.',
   reports:
     'Was du über andere Spieler meldest, mit den letzten Zeilen, die am Tisch gesagt wurden. Das liest nur, wer den Server betreibt.',
   log: 'Ein Protokoll der Anfragen: Zeit, Adresse, welche Seite, wie es ausging. Es dient dazu, Fehler zu finden und Missbrauch abzuwehren; Karten und Namen stehen nicht darin.',

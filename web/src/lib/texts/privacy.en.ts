@@ -15,6 +15,8 @@ export const privacy = {
   calls:
     'If a device of yours is called: the address that its browser’s push service gave it. What the server sends there is sealed for your browser; the service sees only that something comes.',
   talk: 'What you say at a table, for those who sit there; it goes with the table. Whom you have blocked; they are not told.',
+  clubs:
+    'The clubs that you are in, and since when. Their members see your name, your ratings, and your games at the club’s tables.',
   reports:
     'What you report about other players, with the last lines that were said at the table. Only whoever runs the server reads it.',
   log: 'A log of requests: time, address, which page, how it ended. It serves to find faults and to fend off abuse, and has neither cards nor names in it.',

@@ -47,7 +47,7 @@ export const replay: Catalogue['replay'] = {
   analysis: 'Wendepunkte',
   hide: 'Ausblenden',
   show: 'Einblenden',
-  whichGame: 'Welches Spiel des Matchs',
+  whichGame: 'Welches Spiel des Matches',
   game: 'Spiel {n}',
   analyse: 'Den Meister fragen',
   analyseAbout: 'Der Meister sieht sich jeden Zug an: wie die Aussichten standen und wo sie sich wendeten.',

@@ -293,6 +293,7 @@ export const shell: Catalogue['shell'] = {
     show: 'Ergebnis zeigen',
     hide: 'Den Tisch ansehen',
     moves: 'Die entscheidenden Züge',
+    crystals: 'Kristalle zählen im Match: Wer zuerst fünf hat, gewinnt es.',
     dragons: '{n} {n?Drache:Drachen} auf dieser Seite',
     offerings: '{n} {n?Opfer:Opfer}',
     lost: 'Die Drachen haben die andere Seite gewählt. Diesmal.',

@@ -291,6 +291,7 @@ export const shell = {
     show: 'Show the result',
     hide: 'See the table',
     moves: 'Key moves of the game',
+    crystals: 'Crystals are for matches: the first with five wins one.',
     dragons: '{n} {n?dragon:dragons} on this side',
     offerings: '{n} {n?offering:offerings}',
     lost: 'The dragons have chosen the other side. This time.',

@@ -65,6 +65,6 @@ test('advice that came by itself can be sent away for good', async () => {
   connection.hint = () => Promise.resolve(hint);
   const [onclose, ondismiss] = [vi.fn(), vi.fn()];
   render(HintBox, { connection, onclose, ondismiss });
-  await userEvent.click(await screen.findByRole('button', { name: 'Play without a coach' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'No coach' }));
   expect([ondismiss.mock.calls.length, onclose.mock.calls.length]).toEqual([1, 1]);
 });

@@ -3,6 +3,8 @@ import { tick } from 'svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import over from '../../../fixtures/duel-over.json';
+import cityOver from '../../../harness/city-over.json';
+import { cityAt } from '../../testing/city';
 import { connectionTo } from '../../testing/connection';
 import { duelTable, seat, snapshot, speaking } from '../../testing/kit';
 import type { Table } from '../../lib/protocol';
@@ -42,6 +44,26 @@ describe('who won', () => {
     show(ended([1]));
     expect(rows()).toEqual(['You 0 crystals', 'Ben 3 crystals']);
   });
+});
+
+describe('a city', () => {
+  const city = (scores: number[]): string[] => {
+    const { view, table } = cityAt(cityOver).at;
+    const termination = 'city-rebuilt';
+    const { connection } = connectionTo({
+      ...(table as Table),
+      status: 'over',
+      result: { ...(ended([0]).result as Ended), winners: [0], scores, termination },
+    });
+    connection.view = view;
+    render(Result, { connection, open: true, onclose: vi.fn() });
+    return rows().slice(0, 2);
+  };
+
+  test('is won by offerings', () => expect(city([6, 2])).toEqual(['You 6 offerings', 'Brann 2 offerings']));
+
+  test('or by crystals, where the offerings are even', () =>
+    expect(city([4, 4])).toEqual(['You 4 offerings 9 crystals', 'Brann 4 offerings 4 crystals']));
 });
 
 describe('what now', () => {

@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FACTS, loadCards } from '../../testing/cards';
+import { cupOf, lineOf, meetingOf } from '../../testing/cups';
+import { decksApi } from '../cards/decksApi';
+import { api } from '../shell/api';
+import Enter from './Enter.svelte';
+import MyMatch from './MyMatch.svelte';
+import Rounds from './Rounds.svelte';
+import Standings from './Standings.svelte';
+
+beforeEach(loadCards);
+const BY_LOT = 'A people by lot, new for each match';
+
+describe('my match', () => {
+  test('leads to its table', () => {
+    const mine = { ...meetingOf('Ben', 'Ann'), table: 'x-1-1' };
+    render(MyMatch, { cup: cupOf({ rounds: [[meetingOf('Cid', 'Dan'), mine]] }) });
+    expect(screen.getByText('You against Ben')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/table/x-1-1');
+  });
+  test.each([
+    ['swiss', 'You have entered, and play from the next round on. Until then you can watch the others.'],
+    ['knock-out', 'You are out. You can watch the others.'],
+  ] as const)('none in this round (%s)', (kind, words) => {
+    render(MyMatch, { cup: cupOf({ kind, rounds: [[meetingOf('Ben', 'Cid')]] }) });
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+  test('a round sat out says what it is worth', () => {
+    render(MyMatch, { cup: cupOf({ rounds: [[meetingOf('Ann', null)]] }) });
+    expect(screen.getByText('You sit out this round. It counts as a match won.')).toBeTruthy();
+  });
+});
+
+test('the table tells byes, penalties, what was not played and who left; equals share a place', () => {
+  const standings = [
+    { ...lineOf('Ann', 1), byes: 1, penalty: 2 },
+    lineOf('Ben', 1),
+    { ...lineOf('Cid', 3), unplayed: 1, left: true },
+  ];
+  render(Standings, { cup: cupOf({ standings }) });
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((row) => within(row).getAllByRole('cell')[0]!.textContent)).toEqual(['1.', '1.', '3.']);
+  expect(within(rows[0]!).getByRole('rowheader').textContent).toBe('Ann1 bye · 2 crystals penalty');
+  expect(within(rows[2]!).getByRole('rowheader').textContent).toBe('Cid1 not played · left');
+  expect(screen.getByText(/^The order is by matches won, then by crystals/)).toBeTruthy();
+});
+
+test('my meeting stands first in its round; the latest round comes first', () => {
+  const rounds = [[meetingOf('Ann', 'Ben', [5, 2])], [meetingOf('Cid', 'Dan'), meetingOf('Ben', 'Ann')]];
+  render(Rounds, { cup: cupOf({ rounds }) });
+  expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual([
+    'Round 2 of 3',
+    'Round 1 of 3',
+  ]);
+  const pairs = screen.getAllByRole('listitem').map((one) => one.textContent?.replace(/\s+/g, ' ').trim());
+  expect(pairs).toEqual(['Ben – Ann', 'Cid – Dan', 'Ann – Ben 5 : 2']);
+});
+
+describe('taking part', () => {
+  test('where an emissary is played he is shown as a card with his text, and goes along', async () => {
+    vi.spyOn(decksApi, 'all').mockResolvedValue([]);
+    const enter = vi.spyOn(api, 'enter').mockResolvedValue(cupOf({}));
+    render(Enter, {
+      cup: cupOf({ me: null, decks: 'emissaries', status: 'waiting' }),
+      onchange: () => undefined,
+    });
+    const [first, second] = Object.keys(FACTS.emissaries);
+    const text = FACTS.cards.find((card) => card.name === first)!.text;
+    expect(document.body.textContent).toContain(text);
+    await userEvent.click(screen.getByRole('button', { name: 'Emissary: Change' }));
+    expect(screen.queryByRole('button', { name: 'Without' })).toBeNull(); // everybody has one
+    const other = screen.getByRole('heading', { name: second! }).closest('li')!;
+    await userEvent.click(within(other).getByRole('button', { name: /Choose/ }));
+    await userEvent.selectOptions(screen.getByLabelText('My deck'), 'Hoax');
+    await userEvent.click(screen.getByRole('button', { name: 'Take part' }));
+    expect(enter.mock.lastCall![1]).toMatchObject({ deck: { leader: 'Hoax', emissary: second } });
+  });
+  test.each([
+    ['built', true],
+    ['ready-made', false],
+  ] as const)(
+    'own decks are offered where built ones are played, the last one first (%s)',
+    async (decks, offered) => {
+      localStorage.setItem('bluemoon.bench', JSON.stringify({ name: 'Mine' }));
+      vi.spyOn(decksApi, 'all').mockResolvedValue([
+        { name: 'Mine', leader: 'Hoax', cards: ['Spark'], inquisitor: '', emissary: '', family: 0 },
+      ]);
+      render(Enter, { cup: cupOf({ me: null, decks, status: 'waiting' }), onchange: () => undefined });
+      await vi.waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(9));
+      if (offered) await screen.findByRole('option', { name: 'Mine' });
+      const deck = screen.getByLabelText<HTMLSelectElement>('My deck');
+      await vi.waitFor(() => expect(deck.selectedOptions[0]?.textContent).toBe(offered ? 'Mine' : BY_LOT));
+      expect(screen.queryAllByRole('option', { name: 'Mine' })).toHaveLength(offered ? 1 : 0);
+      expect(screen.queryAllByRole('link', { name: 'Build a deck' })).toHaveLength(offered ? 1 : 0);
+    },
+  );
+});
