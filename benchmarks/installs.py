@@ -2,6 +2,7 @@
 
     python -m benchmarks.installs                 all of it; downloads what the extras need
     python -m benchmarks.installs bare cli rl     only these
+    python -m benchmarks.installs --wheel dist/bluemoon-….whl cli    with a wheel that is there already
 
 1. `pip wheel .` in a copy of what git knows: the wheel must be compiled and have the page, or say why not.
 2. The same without a C compiler and Node: a plain wheel that says both.
@@ -28,23 +29,78 @@ CORE = (
     "while not g.over: g.apply(b[g.player].choose(g.view(g.player), g.legal_actions()))\n"
     "print(g.result)"
 )
+SEARCH = """
+import numpy, pyspiel, bluemoon.envs.open_spiel
+from open_spiel.python.algorithms import ismcts, mcts
+game = pyspiel.load_game("python_bluemoon_city", {"deals": 20})
+chance = numpy.random.RandomState(1)
+bot = ismcts.ISMCTSBot(game=game, uct_c=2.0, evaluator=mcts.RandomRolloutEvaluator(1, chance),
+                       max_simulations=2, random_state=chance)
+state = game.new_initial_state()
+state.apply_action(1)
+while not state.is_terminal():
+    own = state.current_player() == 0
+    state.apply_action(bot.step(state) if own else int(chance.choice(state.legal_actions())))
+print(state.returns())
+"""
+SERVE = """
+import json, os, signal, socket, subprocess, time, urllib.request
+free = socket.socket(); free.bind(("127.0.0.1", 0)); port = free.getsockname()[1]; free.close()
+server = subprocess.Popen(["bluemoon", "serve", "--port", str(port), "--database", "sqlite:///served.db"])
+try:
+    for _ in range(600):
+        try:
+            page = urllib.request.urlopen(f"http://127.0.0.1:{port}/").read().decode()
+            break
+        except OSError:
+            assert server.poll() is None, server.returncode
+            time.sleep(0.1)
+    assert "<title>" in page, page[:200]
+finally:
+    server.terminate()
+    server.wait(60)
+"""
+MATRIX = """
+from pathlib import Path
+from bluemoon.lab.commands import matchups
+if __name__ == "__main__":
+    matchups("random", 2, "Hoax,Vulca", workers=1, picture=Path("matrix.png"))
+    assert Path("matrix.png").read_bytes()[1:4] == b"PNG"
+"""
+LEARN = """
+import sys, runpy, torch
+from bluemoon.train.model import Judgement
+print(Judgement)
+sys.argv[1:] = ["--help"]
+runpy.run_module("bluemoon.train", run_name="__main__")
+"""
+SPREAD = """
+from bluemoon.lab.commands import arena
+print(arena(["random", "novice"], 4, "Hoax,Vulca", ray=True, control=False)["pairings"][0]["games"])
+"""
 WORK = {  # what an extra is for: python code, or the words of a command
     "bare": [CORE],
     "cli": [
         ["bluemoon", "cards", "Cinder"],
         ["bluemoon", "lab", "arena", "random", "novice", "--games", "4"],
     ],
-    "server": [["bluemoon", "admin", "status", "--database", "sqlite:///a.db"]],
-    "plot": ["from matplotlib.figure import Figure"],
+    "server": [SERVE, ["bluemoon", "admin", "status", "--database", "sqlite:///a.db"]],
+    "plot": [MATRIX],
     "rl": [
         "import gymnasium, bluemoon.envs\n"
         "gymnasium.make('bluemoon/Duel-v0', opponent='novice').reset(seed=1)",
         "from bluemoon.envs import city_v0; from pettingzoo.test import api_test\n"
         "api_test(city_v0.env(), 200)",
         "import pyspiel, bluemoon.envs.open_spiel; pyspiel.load_game('python_bluemoon_duel')",
+        SEARCH,
     ],
-    "train": ["import bluemoon.train.run"],
-    "ray": ["import ray"],
+    "train": [LEARN],
+    "ray": [SPREAD],
+    "all": [
+        ["bluemoon", "--version"],
+        CORE,
+        "import bluemoon.server.app, bluemoon.envs, bluemoon.train.run, ray",
+    ],
 }
 NAMED = {
     "bare": ("import bluemoon.server.app", "bluemoon[server]"),
@@ -142,30 +198,41 @@ def check_workflows(folder: Path) -> None:
     print("the workflows are clean", flush=True)
 
 
+def build_both(folder: Path, with_plain: bool) -> Path:
+    """Build the whole wheel, and the plain one if wanted; each has to say what it is. The whole one."""
+    copy = source(folder)
+    wheel = build(copy, folder / "full", BLUEMOON_BUILD="full")
+    told = version_of(environment(folder / "env", wheel, "bare"))
+    assert "the rules are compiled\nwith the page" in told, told
+    print(f"{wheel.name}: compiled, with the page", flush=True)
+    if with_plain:
+        for part in ("server/page", "pictures/pictures.zip"):
+            target = copy / "src" / "bluemoon" / part
+            shutil.rmtree(target) if target.is_dir() else target.unlink()
+        plain = build(copy, folder / "plain", BLUEMOON_BUILD="plain")
+        assert plain.name.endswith("-none-any.whl"), plain
+        told = version_of(environment(folder / "env2", plain, "bare"))
+        assert "slower: the wheel is for every system" in told, told
+        assert "no page for the browser: the wheel was built without it" in told, told
+        print(f"{plain.name}: plain, and says so", flush=True)
+    return wheel
+
+
 def main(wanted: list[str]) -> None:
     """Build, install, use."""
+    given = Path(wanted[1]).resolve() if wanted[:1] == ["--wheel"] else None
+    wanted = wanted[2:] if given else wanted
+    unknown = set(wanted) - {*WORK, "plain", "workflows"}
+    if unknown or (given and not given.is_file()):
+        raise SystemExit(f"unknown: {', '.join(sorted(unknown)) or given}")
     folder = Path(tempfile.mkdtemp(prefix="bluemoon-installs-"))
     try:
-        copy = source(folder)
-        wheel = build(copy, folder / "full", BLUEMOON_BUILD="full")
-        programs = environment(folder / "env", wheel, "bare")
-        told = version_of(programs)
-        assert "the rules are compiled\nwith the page" in told, told
-        print(f"{wheel.name}: compiled, with the page", flush=True)
-        if not wanted or "plain" in wanted:
-            for part in ("server/page", "pictures/pictures.zip"):
-                target = copy / "src" / "bluemoon" / part
-                shutil.rmtree(target) if target.is_dir() else target.unlink()
-            plain = build(copy, folder / "plain", BLUEMOON_BUILD="plain")
-            assert plain.name.endswith("-none-any.whl"), plain
-            told = version_of(environment(folder / "env2", plain, "bare"))
-            assert "slower: the wheel is for every system" in told, told
-            assert "no page for the browser: the wheel was built without it" in told, told
-            print(f"{plain.name}: plain, and says so", flush=True)
-        for extra in WORK:
-            if not wanted or extra in wanted:
-                check_extra(folder, wheel, extra)
-        check_workflows(folder / "actionlint")
+        extras = [extra for extra in WORK if not wanted or extra in wanted]
+        wheel = given or build_both(folder, not wanted or "plain" in wanted)
+        for extra in extras:
+            check_extra(folder, wheel, extra)
+        if not wanted or "workflows" in wanted:
+            check_workflows(folder / "actionlint")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

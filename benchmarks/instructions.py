@@ -39,6 +39,7 @@ GAMES = 216
 ADEPT_GAMES = 9
 CITY_GAMES = 24
 EVERY = 7  # every seventh position of a game is kept for listing, applying, copying and judging
+KEPT: list[DuelState] = []  # positions that a part has measured: freeing them would be counted as well
 PAIRS = [(one, two) for one in PEOPLES for two in PEOPLES]
 MARK = "getpgid"  # the function of the C library at whose call callgrind begins a new count
 
@@ -93,6 +94,7 @@ def on_positions(what: Callable[[DuelState], object]) -> Callable[[], int]:
         for game in there:
             game.legal_actions()
             what(game.copy())  # what is kept for a deck or a hand is made now
+        KEPT.extend(there)
         mark()
         for game in there:
             what(game)

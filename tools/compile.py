@@ -28,13 +28,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any
 
-sys.path.insert(0, str(Path(__file__).parent))  # for `kernels`, where the tests load this file by its path
+sys.path.insert(0, str(Path(__file__).parent))  # for its helpers, where the tests load this file by its path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "bluemoon"
 DEFAULT = ROOT / "build" / "compiled"
-KERNELS = Path(__file__).with_name("kernels.py")
+HELPERS = [Path(__file__), *map(Path(__file__).with_name, ("indexing.py", "kernels.py"))]
 
 # The rules and what they use. Modules that only read, write or check texts are left out: compiling them takes
 # long and gains nothing.
@@ -96,7 +96,7 @@ def modules() -> list[str]:
 
 def fingerprint() -> str:
     """A hash of everything that the compiled modules depend on."""
-    files = [Path(__file__), KERNELS, *[PACKAGE / name for name in (*SINGLE, *READ_SINGLE)]]
+    files = [*HELPERS, *[PACKAGE / name for name in (*SINGLE, *READ_SINGLE)]]
     for package in (*PACKAGES, *READ):
         files += (PACKAGE / package).glob("*.py")
     digest = sha256(f"{sys.version} {sysconfig.get_platform()} {sys.prefix}".encode())
@@ -129,9 +129,11 @@ def what_is_missing() -> str:
 def compile_into(work: Path) -> Path:
     """Compile in a folder that keeps C code and objects for the next time; returns the folder of the
     libraries."""
+    from indexing import teach_mypyc
     from mypyc.build import mypycify
     from setuptools import Distribution
 
+    teach_mypyc()
     os.chdir(SOURCE)
     os.environ["MYPYPATH"] = str(SOURCE)
     settings = work / "mypy.ini"
@@ -182,7 +184,7 @@ def builder() -> Any:
                 def compile_one(source: str) -> str:
                     (name,) = self.compiler.object_filenames([source], output_dir=output_dir)
                     there = Path(name)
-                    made_of = [Path(source), python_of(Path(source)), Path(__file__), KERNELS]
+                    made_of = [Path(source), python_of(Path(source)), *HELPERS]
                     since = max(newest, *[file.stat().st_mtime for file in made_of if file.exists()])
                     if not there.exists() or there.stat().st_mtime < since:
                         with corrected(Path(source)):
@@ -205,10 +207,11 @@ def corrected(source: Path) -> Iterator[None]:
     instances that are not tracked are freed in a way that is meant for tracked ones, and docstrings are
     missing. A few small functions are replaced by C written by hand (`kernels.py`). Afterwards the file is as
     mypyc wrote it, so that a change can be noticed."""
+    from indexing import with_items
     from kernels import with_kernels
 
     text, times = source.read_text(), source.stat()
-    wide = re.sub(r"(= -?\d+) << ", r"\1LL << ", text)
+    wide = with_items(re.sub(r"(= -?\d+) << ", r"\1LL << ", text))
     source.write_text(with_docstrings(freed_directly(with_kernels(wide)), docstrings_of(source)))
     try:
         yield

@@ -10,7 +10,11 @@ if TYPE_CHECKING:
 
 MOST_KEPT: Final = 100_000
 
-_BITS: Final[dict[int, tuple[int, ...]]] = {}
+# No cards, or no points, for `cards if condition else ZERO`: of a set and a plain 0, compiled code would make
+# objects of Python.
+ZERO: Final[i64] = 0
+
+_BITS: Final[dict[int, tuple[i64, ...]]] = {}
 
 
 def top(cards: int) -> i64:
@@ -18,7 +22,7 @@ def top(cards: int) -> i64:
     return cards.bit_length() - 1
 
 
-def bits(cards: int) -> tuple[int, ...]:
+def bits(cards: int) -> tuple[i64, ...]:
     """The card numbers in a set, ascending. The same sets come up often, so the answers are cached."""
     if not cards:
         return ()
@@ -27,7 +31,7 @@ def bits(cards: int) -> tuple[int, ...]:
     known = _BITS.get(cards)
     if known is not None:
         return known
-    found = []
+    found: list[i64] = []
     rest = cards
     while rest:
         low = rest & -rest
@@ -39,7 +43,7 @@ def bits(cards: int) -> tuple[int, ...]:
     return known
 
 
-def size(cards: i64) -> int:
+def size(cards: i64) -> i64:
     """The number of cards in a set, which may be 62 at most. When compiled, this is quicker than
     `int.bit_count`: it adds up groups of bits in parallel."""
     x = cards
@@ -52,5 +56,15 @@ def size(cards: i64) -> int:
     return x & 127
 
 
+def how_many(cards: i64) -> int:
+    """Like `size`, for those who go on to reckon with fractions."""
+    return size(cards)
+
+
+def how_often(number: i64, numbers: list[int]) -> i64:
+    """How many of the numbers are this one. (Compiled, a list's own `count` compares Python's objects.)"""
+    return numbers.count(number)
+
+
 if isinstance(size, FunctionType):  # this module is not compiled
-    globals()["size"] = int.bit_count
+    globals()["size"] = globals()["how_many"] = int.bit_count

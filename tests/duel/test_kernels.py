@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from bluemoon.sets import bits, top
+from bluemoon.duel.model.actions import PICK, PLAY, action, add_each, note, with_each
+from bluemoon.sets import bits, how_often, size, top
 
 LARGEST = (1 << 62) - 1  # the largest number that fits into a machine word of the compiled build
 
@@ -25,3 +26,36 @@ def test_top_is_the_highest_number() -> None:
     for cards in sets_of_cards():
         if cards:
             assert top(cards) == max(i for i in range(72) if cards >> i & 1), cards
+
+
+def test_size_is_the_number_of_cards() -> None:
+    for cards in sets_of_cards():
+        if cards <= LARGEST:
+            assert size(cards) == sum(cards >> i & 1 for i in range(62)), cards
+
+
+def test_lists_of_actions_name_each_card_once() -> None:
+    for cards in sets_of_cards()[:5_000]:
+        if cards <= LARGEST:
+            named = [i for i in range(62) if cards >> i & 1]
+            assert with_each(PICK, cards) == [PICK * 4096 + i for i in named], cards
+            found = [7]
+            add_each(found, PLAY, cards)
+            assert found == [7, *(PLAY * 4096 + i for i in named)], cards
+
+
+def test_an_action_is_noted_whatever_its_number() -> None:
+    found: list[int] = []
+    codes = [0, 3, action(PICK, 61), action(PICK, 61, 63), 31 << 12 | 63, 32 << 12, 1 << 40, -1, -4096]
+    for code in codes * 50:  # so many that the list has to grow
+        note(found, code)
+    assert found == codes * 50
+
+
+def test_how_often_counts_equal_numbers() -> None:
+    chance = random.Random("how often")
+    for _ in range(2_000):
+        numbers = [chance.choice((-1, 0, 1, 2, 3, 300, -113, 1 << 40)) for _ in range(chance.randint(0, 60))]
+        for number in (-1, 0, 2, 300, -113, 1 << 40):
+            assert how_often(number, numbers) == sum(one == number for one in numbers), numbers
+    assert how_often(2, [1 << 80, 2]) == 1

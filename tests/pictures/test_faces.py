@@ -62,6 +62,8 @@ def test_a_position_shows_what_the_seat_may_know_and_no_more() -> None:
     assert not any(f'aria-label="{name}"' in open_to_all for name in (*hands[0], *hands[1]))
     assert bluemoon.card("Cinder")._repr_html_() == card_svg("Cinder")
     assert "None" not in open_to_all
+    for page in (shown, cards_html(hands[0]), position_html(bluemoon.new_draft(2, seed=1).view(0))):
+        assert page._repr_html_() == page  # a notebook shows it as what it is
 
 
 def test_a_city_shows_its_board() -> None:

@@ -8,6 +8,7 @@ import pytest
 from bluemoon.cards.special import read_power
 from bluemoon.duel.completion.search import must_give_up
 from bluemoon.duel.engine import DuelState
+from bluemoon.duel.model.state import Frame
 from bluemoon.duel.reasons.codes import Code
 from bluemoon.duel.rules.questions import waiting
 from bluemoon.duel.text.notation import question_text
@@ -103,14 +104,15 @@ def test_the_turn_counts_on_it() -> None:
 def test_a_frame_that_could_come_up_and_some_that_could_not() -> None:
     duel = game(MAY, support=["Armory"])
     do(duel, "play Cinder")
-    frame = duel.stack[-1]
-    question = waiting(frame[0])
+    assert duel.waiting is not None
+    kind, seat, source, x, y = duel.waiting.row()
+    question = waiting(kind)
     assert question is not None
-    assert question.fits(duel, frame)
-    assert not question.fits(duel, (*frame[:3], 1, 0)), "it has only one text"
-    assert not question.fits(duel, (*frame[:4], 1))
+    assert question.fits(duel, Frame(kind, seat, source, x, y, None))
+    assert not question.fits(duel, Frame(kind, seat, source, 1, 0, None)), "it has only one text"
+    assert not question.fits(duel, Frame(kind, seat, source, x, 1, None))
     flare = duel.decks[0].index["Flare"]
-    assert not question.fits(duel, (*frame[:2], flare, 0, 0)), "Flare says something else"
+    assert not question.fits(duel, Frame(kind, seat, flare, 0, 0, None)), "Flare says something else"
 
 
 @pytest.mark.parametrize(

@@ -104,12 +104,12 @@ def test_what_comes_up_in_games_fits() -> None:
 
 
 def _fitting(game: DuelState) -> set[int]:
-    for frame in game.stack:
-        found = waiting(frame[0])
+    for frame in game.frames():
+        found = waiting(frame.kind)
         assert found is not None
-        assert found.fits(game, frame), frame
+        assert found.fits(game, frame), frame.row()
         if isinstance(found, Question) and found.marks & OWN_CARD:
-            assert frame[2] >> 6 == frame[1], frame
-    if game.stack:
-        assert options(game, game.stack[-1])
-    return {frame[0] for frame in game.stack}
+            assert frame.source >> 6 == frame.seat, frame.row()
+    if game.waiting is not None:
+        assert options(game, game.waiting)
+    return {frame.kind for frame in game.frames()}

@@ -130,7 +130,7 @@ def test_what_the_other_side_did_is_told_on_a_small_screen() -> None:
     at_table(session, script)
 
 
-def test_enter_alone_never_gives_up() -> None:
+def test_enter_alone_never_gives_up_or_spends_cards_of_the_city() -> None:
     for game in (bluemoon.new_duel(("Hoax", "Vulca"), seed=3), bluemoon.new_city(2, seed=2)):
 
         async def script(table: Table, pilot: Pilot[None]) -> None:
@@ -138,7 +138,14 @@ def test_enter_alone_never_gives_up() -> None:
             assert kinds & {"decline", "done"}
             await pilot.press("enter")
             await settle(table, pilot)
-            assert table.session.moves[0].text.split()[0] in ("play", "walk")
+            kind = table.session.kind
+            for _ in range(8):
+                await pilot.press("enter")
+                await settle(table, pilot)
+            chosen = {move.text.split()[0] for move in table.session.moves if move.by == PERSON}
+            assert not chosen & {"retreat", "decline"}
+            assert kind == "duel" or not chosen & {"play", "discard"}
+            assert chosen & {"play", "walk"}
 
         at_table(seated(game), script)
 
@@ -297,8 +304,9 @@ def test_a_city_to_its_end(tmp_path: Path) -> None:
         for pressed in range(500):
             if session.game.over:
                 break
-            if pressed % 2:
-                await pilot.press("down")  # otherwise every phase is ended at once
+            chosen = table.listed[table.query_one("#actions", OptionList).highlighted or 0].action
+            if pressed % 2 == 0 and chosen and chosen.kind in ("walk", "build", "offer"):
+                await pilot.press("up")  # to the line above them, that ends the phase
             await pilot.press("enter")
             await settle(table, pilot)
         assert session.game.over

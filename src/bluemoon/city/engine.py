@@ -24,7 +24,7 @@ from bluemoon.city.actions import Action
 from bluemoon.city.board import LAYOUTS, lay_out
 from bluemoon.city.cards import card
 from bluemoon.city.events import Event, seen_by
-from bluemoon.city.legal import legal_actions, refusal, refuse_card
+from bluemoon.city.legal import drawn, legal_actions, refusal, refuse_card
 from bluemoon.city.notation import read_action, write_action
 from bluemoon.city.play import perform
 from bluemoon.city.position import fill, lines_of, split_lines, write_position
@@ -84,10 +84,9 @@ class CityState(State):
 
     def random_action(self, chance: Chance) -> Action:
         """One of the listed actions, each as likely as the others."""
-        actions = legal_actions(self)
-        if not actions:
+        if self.phase == OVER:
             raise IllegalAction(GameCode.OVER)
-        return actions[chance.below(len(actions))]
+        return drawn(self, chance)
 
     def play_out(self, chance: Chance, most: int = MANY) -> int:
         """Perform random actions to the end of the game, but at most `most`, and return how many there

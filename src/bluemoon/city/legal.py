@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from bluemoon.chance import Chance
 from bluemoon.city.actions import (
     BUILD,
     DISCARD,
@@ -37,7 +38,7 @@ from bluemoon.city.board import (
     TILE_COLOUR,
 )
 from bluemoon.city.cards import CARD, COLOUR, DRAGON_OF, F1, F2, KINDS, P1, P2, PILLAR, VALUE
-from bluemoon.city.payments import payments, worth
+from bluemoon.city.payments import cards_in, payment_sets, worth
 from bluemoon.city.state import (
     CONTRIBUTION,
     DISCARDING,
@@ -53,6 +54,10 @@ from bluemoon.contract import Reason
 from bluemoon.messages import CityCode, Message, say
 from bluemoon.messages.things import city_phase, colour_name
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+ONLY_FINISH: Final = [FINISH]
 OUR_POWERS: Final = "003 our rule – Powers change something"
 
 
@@ -70,44 +75,99 @@ def legal_actions(state: State) -> list[Action]:
     return []
 
 
+def drawn(state: State, chance: Chance) -> Action:
+    """One of the legal actions, each as likely as the others: the one that a lot among those listed would
+    give. Only this one is made; the phase must not be OVER."""
+    if state.phase == MOVEMENT:
+        parts = _movement_parts(state)
+        k = chance.below(_length(parts))
+        for part in parts:
+            if k < len(part):
+                return part[k]
+            k -= len(part)
+    if state.phase == CONTRIBUTION and state.figures[state.seat] != CENTRE_PLACE:
+        boxes = _payable(state)
+        count: i64 = 1
+        for _, sets in boxes:
+            count += len(sets)
+        k = chance.below(count) - 1
+        for box, sets in boxes:
+            if 0 <= k < len(sets):
+                return contribution(box, cards_in(sets[k]))
+            k -= len(sets)
+        return FINISH
+    actions = legal_actions(state)
+    return actions[chance.below(len(actions))]
+
+
+def _length(parts: list[list[Action]]) -> i64:
+    count: i64 = 0
+    for part in parts:
+        count += len(part)
+    return count
+
+
 def _movements(state: State) -> list[Action]:
-    place = state.figures[state.seat]
-    actions = [FINISH]
-    actions += WALKS[state.steps][place]
-    base = state.seat * KINDS
+    actions: list[Action] = []
+    for part in _movement_parts(state):
+        actions += part
+    return actions
+
+
+def _movement_parts(state: State) -> list[list[Action]]:
+    """The actions of the movement phase, in parts that are shared: nobody may change them."""
+    seat: i64 = state.seat
+    place: i64 = state.figures[seat]
+    parts = [ONLY_FINISH, WALKS[state.steps][place]]
+    base = seat * KINDS
     hands = state.hands
+    dragon: i64
     for dragon in range(len(DRAGONS)):
         one, two = DRAGON_CARDS[dragon]
-        spot = state.dragons[dragon]
+        spot: i64 = state.dragons[dragon]
         if hands[base + one]:
-            actions += DRAGON_FLIGHTS[dragon][spot]
+            parts.append(DRAGON_FLIGHTS[dragon][spot])
         if hands[base + two] and spot != OUTSIDE:
-            actions += DRAGON_HOPS[dragon][spot]
+            parts.append(DRAGON_HOPS[dragon][spot])
     if hands[base + F1]:
-        actions += FIGURE_FLIGHTS[place]
+        parts.append(FIGURE_FLIGHTS[place])
     if hands[base + F2]:
-        actions += FIGURE_HOPS[place]
-    return actions
+        parts.append(FIGURE_HOPS[place])
+    return parts
 
 
 def _contributions(state: State) -> list[Action]:
     actions = [FINISH]
-    seat = state.seat
-    place = state.figures[seat]
+    before: list[int] = []
+    paid: list[tuple[int, ...]] = []
+    for box, sets in _payable(state):
+        if sets is not before:
+            paid = [cards_in(cards) for cards in sets]
+            before = sets
+        actions += [contribution(box, cards) for cards in paid]
+    return actions
+
+
+def _payable(state: State) -> list[tuple[int, list[int]]]:
+    """The free boxes of the building where the current player's figure is, each with all sets of cards that
+    pay for it."""
+    seat: i64 = state.seat
+    place: i64 = state.figures[seat]
+    boxes: list[tuple[int, list[int]]] = []
     if state.built >> place & 1 or not markers_left(state, seat):
-        return actions
-    tile = state.tiles[place]
-    first = FIRST_BOX[tile]
+        return boxes
+    tile: i64 = state.tiles[place]
+    first: i64 = FIRST_BOX[tile]
     hand = hand_of(state, seat)
     before = 0
-    sets: list[tuple[int, ...]] = []
+    sets: list[int] = []
     for box, need in enumerate(BOXES[tile]):  # numbers never rise to the right: equal boxes are neighbours
         if state.boxes[first + box] < 0:
             if need != before:
-                sets = payments(hand, TILE_COLOUR[tile], need)
+                sets = payment_sets(hand, TILE_COLOUR[tile], need)
                 before = need
-            actions += [contribution(box, cards) for cards in sets]
-    return actions
+            boxes.append((box, sets))
+    return boxes
 
 
 def _offerings(state: State) -> list[Action]:
@@ -131,10 +191,13 @@ def _discards(state: State) -> list[Action]:
     """The discards at the end of the turn. The second card must not come before the first, so that each pair
     of cards is offered only once."""
     actions = [FINISH]
-    base = state.seat * KINDS
-    lowest = state.thrown[0] if state.thrown else 0
+    seat: i64 = state.seat
+    base = seat * KINDS
+    lowest: i64 = state.thrown[0] if state.thrown else 0
+    hands = state.hands
+    kind: i64
     for kind in range(lowest, KINDS):
-        if state.hands[base + kind]:
+        if hands[base + kind]:
             actions.append(DISCARDS[kind])
     return actions
 
@@ -144,8 +207,8 @@ def something_to_do(state: State) -> bool:
 
     This does not look at the hand, so that skipping the phase tells nobody anything about it.
     """
-    seat = state.seat
-    place = state.figures[seat]
+    seat: i64 = state.seat
+    place: i64 = state.figures[seat]
     if place != CENTRE_PLACE:
         return not state.built >> place & 1 and markers_left(state, seat) > 0
     cost = offering_cost(state)

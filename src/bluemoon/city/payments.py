@@ -8,7 +8,7 @@ payment contains one of them.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.city.board import ANY_COLOUR
 from bluemoon.city.cards import (
@@ -26,8 +26,13 @@ from bluemoon.city.cards import (
     MIMIX,
     VALUE,
 )
+from bluemoon.compiling import mypyc_attr
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 PAIR: Final = 3  # 003 Brown (Mimix): two of them count 3
+MANY_FOUND: Final = 60  # so many payments are not compared with each other one by one
 FOUR: Final = 4  # 003 White (Hoax): value 1 changes up to four cards of one colour
 
 
@@ -77,7 +82,7 @@ def _all_have_a_part(counts: list[int], colour: int, paired: int, four: int, sin
     return uncovered(groups, cards, four) <= single and four + single <= cards + wild
 
 
-def uncovered(groups: list[int], cards: int, fours: int) -> int:
+def uncovered(groups: list[int], cards: i64, fours: i64) -> i64:
     """How many of the `cards` cards (`groups` counts them by colour) remain unchanged by `fours` Hoax of
     value 1."""
     if not fours:
@@ -116,6 +121,9 @@ def _sets_of(colour: int) -> dict[int, tuple[int, ...]]:
 _CARDS: Final[dict[int, tuple[int, ...]]] = {
     key: cards for colour in range(COLOURS) for key, cards in _sets_of(colour).items()
 }
+# The lowest bit of each kind (a kind without cards has none of its own). Where one set is taken away from
+# another, no one is borrowed across these if the other contains it.
+_LOWEST: Final = sum(set(_UNIT))
 # For each bit of a set of cards: all bits of the same colour.
 _COLOUR_AT: Final[tuple[int, ...]] = tuple(
     sum(((1 << _WIDTH[other]) - 1) * _UNIT[other] for other in range(KINDS) if COLOUR[other] == COLOUR[kind])
@@ -124,7 +132,7 @@ _COLOUR_AT: Final[tuple[int, ...]] = tuple(
 )
 
 
-def _cards_in(key: int) -> tuple[int, ...]:
+def cards_in(key: int) -> tuple[int, ...]:
     """The single cards of a set, in order."""
     cards: tuple[int, ...] = ()
     while key:
@@ -139,14 +147,14 @@ class _Part:
 
     __slots__ = ("card", "changed", "colour", "key", "natural", "second", "value")
 
-    def __init__(self, value: int, card: int, second: int, colour: int) -> None:
+    def __init__(self, value: i64, card: i64, second: i64, colour: i64) -> None:
         self.value = value
         self.card = card
         self.second = second  # the second card of a pair; otherwise -1
         self.natural = second < 0 and COLOUR[card] == colour
         self.changed = second < 0 and card != K1 and not self.natural  # a Hoax must change its colour
-        self.colour = COLOUR[card]
-        self.key = _UNIT[card] + (_UNIT[second] if second >= 0 else 0)
+        self.colour: i64 = COLOUR[card]
+        self.key: i64 = _UNIT[card] + (_UNIT[second] if second >= 0 else 0)
 
 
 def _parts(colour: int) -> tuple[_Part, ...]:
@@ -162,6 +170,11 @@ _PARTS: Final[tuple[tuple[_Part, ...], ...]] = tuple(_parts(colour) for colour i
 
 def payments(hand: list[int], colour: int, need: int) -> list[tuple[int, ...]]:
     """Every payment for a box from which no card could be left out. Equal cards are not told apart."""
+    return [cards_in(key) for key in payment_sets(hand, colour, need)]
+
+
+def payment_sets(hand: list[int], colour: int, need: int) -> list[int]:
+    """The same payments as sets of cards (`cards_in` names the single cards)."""
     found: dict[int, bool] = {}  # for each payment: whether it may contain a smaller one
     if colour == ANY_COLOUR:
         for one in range(COLOURS):
@@ -170,21 +183,28 @@ def payments(hand: list[int], colour: int, need: int) -> list[tuple[int, ...]]:
     else:
         _Search(hand, colour, found, False).extend(0, need, 0, 0, False)
     if True in found.values():
-        return [_cards_in(key) for key in found if not (found[key] and _contains_one(key, found))]
-    return [_cards_in(key) for key in found]
+        return [key for key, doubtful in found.items() if not (doubtful and _contains_one(key, found))]
+    return list(found)
 
 
-def _contains_one(payment: int, found: dict[int, bool]) -> bool:
-    """Whether this payment contains a smaller one that was found; all smaller sets of its cards are looked
-    up."""
-    within = {0}
-    for kind in _cards_in(payment):
-        unit = _UNIT[kind]
-        within |= {key + unit for key in within}
-    within.discard(payment)
-    return not found.keys().isdisjoint(within)
+def _contains_one(payment: i64, found: dict[int, bool]) -> bool:
+    """Whether this payment contains a smaller one that was found. Of many, all smaller sets of the payment's
+    cards are looked up instead."""
+    if len(found) > MANY_FOUND:
+        within = {0}
+        for kind in cards_in(payment):
+            within |= {key + _UNIT[kind] for key in within}
+        within.discard(payment)
+        return not found.keys().isdisjoint(within)
+    for key in found:
+        smaller: i64 = key
+        rest = payment - smaller
+        if rest > 0 and not (payment ^ smaller ^ rest) & _LOWEST:  # the bits into which a one was borrowed
+            return True
+    return False
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class _Search:
     """Adds parts from the most valuable to the least and stops once the box is paid.
 
@@ -195,14 +215,14 @@ class _Search:
 
     __slots__ = ("any_colour", "colour", "found", "groups", "hand", "last_natural", "left", "parts")
 
-    def __init__(self, hand: list[int], colour: int, found: dict[int, bool], any_colour: bool) -> None:
+    def __init__(self, hand: list[int], colour: i64, found: dict[int, bool], any_colour: bool) -> None:
         self.colour = colour
         self.hand = hand
         self.left = hand[:]
         self.found = found
         self.any_colour = any_colour
         self.groups = [0] * COLOURS  # the chosen cards whose colour must be changed
-        self.last_natural = -1  # the last part that has the colour of the box
+        self.last_natural: i64 = -1  # the last part that has the colour of the box
         self.parts: list[_Part] = []
         hoax = hand[H1] + hand[H2] > 0
         for part in _PARTS[colour]:
@@ -211,12 +231,13 @@ class _Search:
                     self.last_natural = len(self.parts)
                 self.parts.append(part)
 
-    def extend(self, start: int, need: int, chosen: int, changed: int, natural: bool) -> None:
+    def extend(self, start: i64, need: i64, chosen: i64, changed: i64, natural: bool) -> None:
         """Add parts, from number `start` on, to the chosen cards until nothing of `need` is left. `changed`
         is how many of them must have their colour changed; `natural`: some have the box's colour."""
         left = self.left
         groups = self.groups
         hopeless = self.last_natural if self.any_colour and changed and not natural else KINDS * 2
+        index: i64
         for index in range(start, len(self.parts)):
             if index > hopeless:
                 return  # in another colour these cards pay without some of the Hoax
@@ -230,7 +251,7 @@ class _Search:
                 left[second] -= 1
             if part.changed:
                 groups[part.colour] += 1
-            now = changed + part.changed
+            now = changed + 1 if part.changed else changed
             if (not part.changed and part.colour != HOAX) or self.coverable(now):
                 if part.value >= need:
                     self.emit(chosen + part.key, now, natural or part.natural)
@@ -242,12 +263,12 @@ class _Search:
                 left[second] += 1
             left[card] += 1
 
-    def coverable(self, changed: int) -> bool:
+    def coverable(self, changed: i64) -> bool:
         """Whether the Hoax cards still in hand can change all that must be changed."""
-        singles = self.left[H2]
+        singles: i64 = self.left[H2]
         return changed <= singles or uncovered(self.groups, changed, self.left[H1]) <= singles
 
-    def emit(self, chosen: int, changed: int, natural: bool) -> None:
+    def emit(self, chosen: i64, changed: i64, natural: bool) -> None:
         """Add the payment to those found, once with each smallest set of Hoax cards that can change its
         colours."""
         if not changed:
@@ -265,7 +286,7 @@ class _Search:
                 payment = chosen + fours * _UNIT[H1] + singles * _UNIT[H2]
                 self.found[payment] = self.is_doubtful(fours + singles)
 
-    def is_doubtful(self, hoax: int) -> bool:
+    def is_doubtful(self, hoax: i64) -> bool:
         """Whether the cards could have other parts, if `hoax` Hoax cards change colours."""
         hand = self.hand
         left = self.left

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bluemoon.chance import Chance
 from bluemoon.city.actions import Action
@@ -11,6 +11,10 @@ from bluemoon.city.cards import ALL_CARDS, KINDS
 from bluemoon.city.events import DREW, RECEIVED, RESHUFFLED, Event, event
 from bluemoon.city.tiles import DRAGONS, MARKERS, SCALES
 from bluemoon.pickling import Reduced, made_steps, reduced
+from bluemoon.sets import how_often
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MOVEMENT: Final = 0
 CONTRIBUTION: Final = 1
@@ -190,14 +194,14 @@ class State:
         self.trail = None
 
 
-def hand_of(state: State, seat: int) -> list[int]:
+def hand_of(state: State, seat: i64) -> list[int]:
     """A copy of the seat's hand: counts by kind."""
     return state.hands[seat * KINDS : (seat + 1) * KINDS]
 
 
-def markers_left(state: State, seat: int) -> int:
+def markers_left(state: State, seat: i64) -> int:
     """The markers in front of a player: ten less those on buildings and obelisk.  # 003 Scoring: Note"""
-    return MARKERS - state.boxes.count(seat) - state.obelisk.count(seat)
+    return MARKERS - how_often(seat, state.boxes) - how_often(seat, state.obelisk)
 
 
 def offering_cost(state: State) -> int:
@@ -212,36 +216,50 @@ def clockwise(state: State) -> list[int]:
     return CLOCKWISE[state.players][state.seat]
 
 
-def lay_away(state: State, seat: int, cards: tuple[int, ...]) -> None:
+def lay_away(state: State, seat: i64, cards: tuple[int, ...]) -> None:
     """Put cards from a hand face up on the discard pile, where everybody sees them."""
     base = seat * KINDS
-    for kind in cards:
-        state.hands[base + kind] -= 1
-        state.discards[kind] += 1
+    hands = state.hands
+    discards = state.discards
+    sure = state.sure
+    for card in cards:
+        kind: i64 = card
+        hands[base + kind] -= 1
+        discards[kind] += 1
+        other: i64
         for other in range(state.players):
-            if other != seat and state.sure[other * KINDS + kind]:
-                state.sure[other * KINDS + kind] -= 1
+            if other != seat and sure[other * KINDS + kind]:
+                sure[other * KINDS + kind] -= 1
 
 
-def _next_card(state: State, left: int) -> int:
+def _next_card(state: State, left: i64) -> i64:
     """One of the cards left in the deck, each equally likely."""
     deck = state.deck
     position = state.chance.below(left)
-    kind = 0
-    while position >= deck[kind]:
-        position -= deck[kind]
+    kind: i64 = 0
+    count: i64 = deck[0]
+    while position >= count:
+        position -= count
         kind += 1
-    deck[kind] -= 1
+        count = deck[kind]
+    deck[kind] = count - 1
     return kind
 
 
-def _filled_deck(state: State, events: list[Event]) -> int:
+def _filled_deck(state: State, events: list[Event]) -> i64:
     """How many cards the deck has. If it is empty, the discard pile is made into a new deck before."""
-    left = sum(state.deck)
+    left = _how_many(state.deck)
     if not left:
         reshuffle(state, events)
-        left = sum(state.deck)
+        left = _how_many(state.deck)
     return left
+
+
+def _how_many(counts: list[int]) -> i64:
+    total: i64 = 0
+    for count in counts:
+        total += count
+    return total
 
 
 def reshuffle(state: State, events: list[Event]) -> None:
@@ -251,21 +269,27 @@ def reshuffle(state: State, events: list[Event]) -> None:
         return
     state.deck = state.discards
     state.discards = [0] * KINDS
-    for seat in range(state.players):
-        base = seat * KINDS
-        for kind in range(KINDS):
-            state.sure[base + kind] = ALL_CARDS[kind] - state.hands[base + kind] - state.deck[kind]
+    sure = state.sure
+    hands = state.hands
+    deck = state.deck
+    kind: i64
+    for kind in range(KINDS):
+        hidden: i64 = ALL_CARDS[kind] - deck[kind]
+        place: i64
+        for place in range(kind, KINDS * state.players, KINDS):
+            sure[place] = hidden - hands[place]
     events.append(event(RESHUFFLED, number=size))
 
 
-def draw(state: State, seat: int, count: int, events: list[Event]) -> None:
+def draw(state: State, seat: i64, count: i64, events: list[Event]) -> None:
     """Draw cards from the deck into a hand; fewer if deck and discard pile run out."""
     drawn: list[int] = []
     later: list[Event] = []
     left = _filled_deck(state, later)
+    base = seat * KINDS
     while left and len(drawn) < count:
         kind = _next_card(state, left)
-        state.hands[seat * KINDS + kind] += 1
+        state.hands[base + kind] += 1
         drawn.append(kind)
         left = left - 1 or _filled_deck(state, later)
     events.append(event(DREW, seat, number=len(drawn), cards=tuple(sorted(drawn))))

@@ -30,6 +30,7 @@ from bluemoon.duel.completion.search import BACKTRACK, drawn, offered
 from bluemoon.duel.decks import named_deck, people_deck
 from bluemoon.duel.knowledge.view import View, fill_in, learn, seen
 from bluemoon.duel.model import frames
+from bluemoon.duel.model.actions import note
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.editions import VERSION, edition
 from bluemoon.duel.model.frames import push
@@ -77,6 +78,7 @@ class DuelState(State):
         the position of `origin`, where the game began."""
         super().__init__(state.decks, state.edition, state.chance, state)
         self.aloud = True
+        self.events = []
         self._legal: list[int] | None = None
         self._setup = setup
         self._origin = origin
@@ -141,13 +143,13 @@ class DuelState(State):
         back. Earlier versions offered other actions, and their records must still replay."""
         if self.edition.version == VERSION or self.winner >= 0:
             return []
-        return permitted(self) if self.stack else [*permitted(self), BACKTRACK]
+        return permitted(self) if self.waiting is not None else [*permitted(self), BACKTRACK]
 
     def _do(self, action: int) -> None:
         """Perform an action that is known to be legal."""
         if len(self._moves) > self._done:
             self._moves = self._moves[: self._done]
-        self._moves.append(action)
+        note(self._moves, action)
         self._done += 1
         self._sure = NOTHING
         self._legal = None
@@ -391,10 +393,10 @@ def _position_setup(state: State) -> dict[str, str]:
 def _settle(state: State) -> None:
     """Go on to the first decision. A question on the stack that has no answer is an error of the position."""
     try:
-        if state.stack:
+        if state.waiting is not None:
             permitted(state)
         advance(state)
-        if state.stack and not permitted(state):
+        if state.waiting is not None and not permitted(state):
             raise PositionError(PositionCode.NO_ACTIONS)
     except (AssertionError, IndexError, KeyError, ValueError, AttributeError) as wrong:
         raise PositionError(PositionCode.STACK_MISFIT, what=repr(wrong)) from wrong
@@ -405,7 +407,8 @@ def determinize(view: View, rng: Chance | Seed) -> DuelState:
     chance = rng if isinstance(rng, Chance) else Chance.of(rng)
     state = fill_in(view, chance)
     for _ in range(TRIES):
-        if not state.stack or state.player == view.seat or awaits(state, state.stack[-1]):
+        frame = state.waiting
+        if frame is None or state.player == view.seat or awaits(state, frame):
             break
         state = fill_in(view, chance)  # the other player would have nothing to decide: deal again
     return DuelState(state, {}, state)

@@ -85,9 +85,17 @@ def svg_text(x: float, y: float, words: str, size: float, fill: str = "#222", bo
     )
 
 
-def cards_html(names: Iterable[str]) -> str:
-    """Cards side by side; a name that is no card (a face-down one) is written in a box."""
-    return f'<div style="display:flex;flex-wrap:wrap;gap:6px">{"".join(map(_shown, names))}</div>'
+class Html(str):
+    """HTML as text, which a notebook shows as what it is."""
+
+    def _repr_html_(self) -> str:
+        return self
+
+
+def cards_html(names: Iterable[str]) -> Html:
+    """Cards side by side, a hand for example; a name that is no card (a face-down one) is in a box."""
+    shown = "".join(map(_shown, names))
+    return Html(f'<div style="display:flex;flex-wrap:wrap;gap:6px">{shown}</div>')
 
 
 def _shown(name: str) -> str:
@@ -100,17 +108,18 @@ def _shown(name: str) -> str:
         )
 
 
-def position_html(view: Any) -> str:
+def position_html(view: Any) -> Html:
     """What a seat sees: of the duel the cards on both sides and the own hand, of the city the board and the
     players, of any other game a table of what its view tells."""
     data = view.data()
     if data["game"] == "city":
         from bluemoon.pictures.city_board import city_html  # which needs this module
 
-        return city_html(data)
+        return Html(city_html(data))
     if data["game"] != "duel":
         cells = ((escape(str(key)), escape(str(value))) for key, value in data.items())
-        return f"<table>{''.join(f'<tr><th>{key}</th><td>{value}</td></tr>' for key, value in cells)}</table>"
+        rows = "".join(f"<tr><th>{key}</th><td>{value}</td></tr>" for key, value in cells)
+        return Html(f"<table>{rows}</table>")
     seat = max(view.seat, 0)
     element = f", {data['element']}" if data["element"] else ""
     parts = [f"<b>turn {data['turn']}, {escape(data['phase'] + element)}</b>"]
@@ -126,4 +135,4 @@ def position_html(view: Any) -> str:
             cards += ["face down"] * sum(map(bool, entries.get("face_down", ()))) if zone == "support" else []
             if cards:
                 parts.append(f"<div>{zone}</div>{cards_html(cards)}")
-    return f"<div>{''.join(parts)}</div>"
+    return Html(f"<div>{''.join(parts)}</div>")

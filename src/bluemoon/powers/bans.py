@@ -110,7 +110,7 @@ class CannotTake(LastingWord):
     def enter(self, deck: Deck, i: CardIndex, when: When) -> None:
         deck.takers |= 1 << i
         limit = TakeLimit(self.from_deck, self.more_than, self.while_holding)
-        deck.take_limits.setdefault(i, []).append(limit)
+        deck.take_limits[i].append(limit)
 
 
 @dataclass(frozen=True)

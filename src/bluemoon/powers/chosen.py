@@ -81,13 +81,13 @@ class PartOfEach(Step):
     """One seat's part of a text that both players follow."""
 
     def happen(self, g: State, frame: Frame) -> None:
-        word = word_of(g, frame[2], frame[3])
+        word = word_of(g, frame.source, frame.x)
         assert isinstance(word, Each)
-        word.does.each(g, frame[1], frame[2])
+        word.does.each(g, frame.seat, frame.source)
 
     def fits(self, g: State, frame: Frame) -> bool:
-        power = power_of(g, frame[2], frame[3])
-        return power is not None and isinstance(power.word, Each) and not frame[4]
+        power = power_of(g, frame.source, frame.x)
+        return power is not None and isinstance(power.word, Each) and not frame.y
 
 
 register_step(PartOfEach(frames.EACH))
@@ -252,10 +252,10 @@ class PileIn(Question):
     """Which leadership card goes into the deck."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        return picks(pile_choices(g, frame[1], frame[2]))
+        return picks(pile_choices(g, frame.seat, frame.source))
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        shuffle_in(g, frame[1], 1 << card, hidden=False)
+        shuffle_in(g, frame.seat, 1 << card, hidden=False)
 
     def openly_forced(self, g: State, frame: Frame) -> bool:
         return True
@@ -268,12 +268,12 @@ class Achieve(Question):
     """Which achievement of the hand is played."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        side = g.sides[frame[1]]
-        return picks_or_no(side.hand & g.decks[frame[1]].achievements & ~side.banned)
+        side = g.sides[frame.seat]
+        return picks_or_no(side.hand & g.decks[frame.seat].achievements & ~side.banned)
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        place(g, frame[1], card)
-        note_if_out(g, frame[1])
+        place(g, frame.seat, card)
+        note_if_out(g, frame.seat)
 
     def openly_forced(self, g: State, frame: Frame) -> bool:
         return False

@@ -216,7 +216,7 @@ class OnlyIf(LastingWord):
 
     def enter(self, deck: Deck, i: CardIndex, when: When) -> None:
         deck.mutants |= 1 << i
-        deck.conditions.setdefault(i, []).append(self.condition)
+        deck.conditions[i].append(self.condition)
         deck.becomes[i] = -1 if self.becomes is None else int(self.becomes)
         if self.condition.counts_hands():
             deck.mutants_counting |= 1 << i
@@ -244,4 +244,4 @@ class FreeIf(LastingWord):
 
     def enter(self, deck: Deck, i: CardIndex, when: When) -> None:
         deck.free_if |= 1 << i
-        deck.free_conditions.setdefault(i, []).append(self.condition)
+        deck.free_conditions[i].append(self.condition)

@@ -168,12 +168,12 @@ class Pay(Question):
     declined only if the payment is for a dragon."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        _, seat, source, x, y = frame
+        seat, source, x, y = frame.seat, frame.source, frame.x, frame.y
         cards = next_cards(demand_sets(g, source, seat, x), x)
         return picks_or_no(cards) if y != FOR_DEMAND and not x else picks(cards)
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        _, seat, source, x, y = frame
+        seat, source, x, y = frame.seat, frame.source, frame.x, frame.y
         sets = demand_sets(g, source, seat, x)
         chosen = x | 1 << card
         paid = chosen in sets
@@ -191,7 +191,7 @@ class Pay(Question):
 
     def fits(self, g: State, frame: Frame) -> bool:
         """Whether the card asks for a payment of this kind from this player."""
-        _, seat, source, x, y = frame
+        seat, source, x, y = frame.seat, frame.source, frame.x, frame.y
         owner, card = owner_in(source), card_in(source)
         deck = g.decks[owner]
         if x & ~g.decks[seat].all:

@@ -362,29 +362,29 @@ class OneOfTheirs(Question):
     """Which card of the opponent is discarded."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        seat = frame[1]
-        word = word_of(g, frame[2], frame[3])
+        seat = frame.seat
+        word = word_of(g, frame.source, frame.x)
         assert isinstance(word, DiscardTheirs)
         return [*_picks_theirs(g.sides[1 - seat], word.candidates(g, seat)), NO]
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        seat = frame[1]
+        seat = frame.seat
         discard(g, 1 - seat, g.sides[1 - seat].laid[card] if said == do.FACE_DOWN else card)
 
     def openly_forced(self, g: State, frame: Frame) -> bool:
         return True
 
     def fits(self, g: State, frame: Frame) -> bool:
-        power = power_of(g, frame[2], frame[3])
-        return power is not None and isinstance(power.word, DiscardTheirs) and not frame[4]
+        power = power_of(g, frame.source, frame.x)
+        return power is not None and isinstance(power.word, DiscardTheirs) and not frame.y
 
 
 class BackIn(Question):
     """Which card of the opponent goes into his deck."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        seat = frame[1]
-        power = power_of(g, frame[2], frame[3])
+        seat = frame.seat
+        power = power_of(g, frame.source, frame.x)
         assert power is not None
         word = power.word
         assert isinstance(word, ShuffleTheirsIn)
@@ -392,7 +392,7 @@ class BackIn(Question):
         return [*found, NO] if power.may else found
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        seat = 1 - frame[1]
+        seat = 1 - frame.seat
         chosen = g.sides[seat].laid[card] if said == do.FACE_DOWN else card
         shuffle_in(g, seat, 1 << chosen, hidden=False)
 
@@ -400,22 +400,22 @@ class BackIn(Question):
         return True
 
     def fits(self, g: State, frame: Frame) -> bool:
-        power = power_of(g, frame[2], frame[3])
-        return power is not None and isinstance(power.word, ShuffleTheirsIn) and not frame[4]
+        power = power_of(g, frame.source, frame.x)
+        return power is not None and isinstance(power.word, ShuffleTheirsIn) and not frame.y
 
 
 class EitherKind(Question):
     """Which of two kinds of cards is discarded."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        word = word_of(g, frame[2], frame[3])
+        word = word_of(g, frame.source, frame.x)
         assert isinstance(word, DiscardTheirsEither)
-        found = [action(do.GROUP, n) for n in (0, 1) if group(g, 1 - frame[1], word.kind(n))]
+        found = [action(do.GROUP, n) for n in (0, 1) if group(g, 1 - frame.seat, word.kind(n))]
         return [*found, NO]
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        seat = frame[1]
-        word = word_of(g, frame[2], frame[3])
+        seat = frame.seat
+        word = word_of(g, frame.source, frame.x)
         assert isinstance(word, DiscardTheirsEither)
         for c in bits(group(g, 1 - seat, word.kind(card))):
             discard(g, 1 - seat, c)
@@ -424,19 +424,19 @@ class EitherKind(Question):
         return True
 
     def fits(self, g: State, frame: Frame) -> bool:
-        power = power_of(g, frame[2], frame[3])
-        return power is not None and isinstance(power.word, DiscardTheirsEither) and not frame[4]
+        power = power_of(g, frame.source, frame.x)
+        return power is not None and isinstance(power.word, DiscardTheirsEither) and not frame.y
 
 
 class Keep(Question):
     """Which character of the opponent remains."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        seat = 1 - frame[1]
+        seat = 1 - frame.seat
         return picks(g.sides[seat].active & g.decks[seat].characters) or [DONE]
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        seat = 1 - frame[1]
+        seat = 1 - frame.seat
         other = g.sides[seat]
         keep = 1 << card if said == do.PICK else 0
         for c in bits(other.active & ~other.protected & ~keep):
@@ -446,27 +446,27 @@ class Keep(Question):
         return True
 
     def fits(self, g: State, frame: Frame) -> bool:
-        power = power_of(g, frame[2], frame[3])
-        return power is not None and isinstance(power.word, DiscardAllButOneCharacter) and not frame[4]
+        power = power_of(g, frame.source, frame.x)
+        return power is not None and isinstance(power.word, DiscardAllButOneCharacter) and not frame.y
 
 
 class TheirLasting(Question):
     """Which lasting card of the opponent is discarded."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        word = word_of(g, frame[2], frame[3])
+        word = word_of(g, frame.source, frame.x)
         assert isinstance(word, DiscardLasting)
-        return picks_or_no(word.candidates(g, frame[1]))
+        return picks_or_no(word.candidates(g, frame.seat))
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        discard(g, 1 - frame[1], card)
+        discard(g, 1 - frame.seat, card)
 
     def openly_forced(self, g: State, frame: Frame) -> bool:
         return True
 
     def fits(self, g: State, frame: Frame) -> bool:
-        power = power_of(g, frame[2], frame[3])
-        return power is not None and isinstance(power.word, DiscardLasting) and not frame[4]
+        power = power_of(g, frame.source, frame.x)
+        return power is not None and isinstance(power.word, DiscardLasting) and not frame.y
 
 
 register(

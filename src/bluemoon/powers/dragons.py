@@ -68,7 +68,7 @@ class AttractIfSeveral(MomentWord):
         return ALWAYS
 
     def enter(self, deck: Deck, i: CardIndex, when: When) -> None:
-        deck.several.setdefault(i, []).append((when, deck.where(self.what)))
+        deck.several[i].append((when, deck.where(self.what)))
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return True
@@ -101,7 +101,7 @@ class TheyRetreatIfSeveral(MomentWord):
         return ALWAYS
 
     def enter(self, deck: Deck, i: CardIndex, when: When) -> None:
-        deck.several.setdefault(i, []).append((when, deck.where(self.what)))
+        deck.several[i].append((when, deck.where(self.what)))
 
     def possible(self, g: State, seat: Seat, card: CardIndex, power: Power) -> bool:
         return True

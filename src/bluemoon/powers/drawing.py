@@ -275,12 +275,12 @@ class HowMany(Question):
     """How many cards are drawn or revealed."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        word = word_of(g, frame[2], frame[3])
+        word = word_of(g, frame.source, frame.x)
         assert isinstance(word, CountedWord)
-        return [action(do.NUMBER, n) for n in range(frame[4], word.least() - 1, -1)]
+        return [action(do.NUMBER, n) for n in range(frame.y, word.least() - 1, -1)]
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        _, seat, source, x, _ = frame
+        seat, source, x = frame.seat, frame.source, frame.x
         word = word_of(g, source, x)
         assert isinstance(word, CountedWord)
         word.take(g, seat, source, card)
@@ -289,19 +289,19 @@ class HowMany(Question):
         return True
 
     def fits(self, g: State, frame: Frame) -> bool:
-        power = power_of(g, frame[2], frame[3])
+        power = power_of(g, frame.source, frame.x)
         word = power.word if power is not None else None
-        return isinstance(word, CountedWord) and frame[4] <= word.most()
+        return isinstance(word, CountedWord) and frame.y <= word.most()
 
 
 class Revealed(Question):
     """Which revealed card is discarded."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        return picks(frame[3])
+        return picks(frame.x)
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        seat, shown = frame[1], frame[3]
+        seat, shown = frame.seat, frame.x
         discard(g, seat, card)
         for c in bits(shown & ~(1 << card)):
             if can_take(g, seat, True):
@@ -311,33 +311,32 @@ class Revealed(Question):
         return True
 
     def fits(self, g: State, frame: Frame) -> bool:
-        return frame[3] & ~whole_deck(g.sides[frame[1]]) == 0 and not frame[4]
+        return frame.x & ~whole_deck(g.sides[frame.seat]) == 0 and not frame.y
 
     def turned_up(self, frame: Frame) -> CardSet:
-        return frame[3]
+        return frame.x
 
 
 class ShuffleIn(Question):
     """Which cards of the hand go into the deck."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        return ascending(g.sides[frame[1]].hand, frame[3], frame[4])
+        return ascending(g.sides[frame.seat].hand, frame.x, frame.y)
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        _, seat, source, x, _ = frame
+        seat, source, x = frame.seat, frame.source, frame.x
         shuffle_in(g, seat, 1 << card, hidden=True)
         if x > 1:
             push(g, frames.SHUFFLE_IN, seat, source, x - 1, card + 1)
 
     def openly_forced(self, g: State, frame: Frame) -> bool:
-        return size(g.sides[frame[1]].hand) <= frame[3]
+        return size(g.sides[frame.seat].hand) <= frame.x
 
     def fits(self, g: State, frame: Frame) -> bool:
-        return frame[3] > 0 and counts_fit(g, frame)
+        return frame.x > 0 and counts_fit(g, frame)
 
     def seen_by_other(self, frame: Frame) -> Frame:
-        kind, owner, source, x, _ = frame
-        return kind, owner, source, x, 0  # hide y, because it reveals which card was named before
+        return frame.showing(frame.x, 0)  # hide y, because it reveals which card was named before
 
 
 register(HowMany(frames.HOW_MANY, "how many", OWN_CARD, "how many cards?", "wie viele Karten?"))

@@ -220,11 +220,11 @@ class FromHand(Question):
     """Which card of the opponent's hand: a disclosed one, or one at random."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        other = g.sides[1 - frame[1]]
+        other = g.sides[1 - frame.seat]
         return picks(other.disclosed) + ([action(do.RANDOM)] if other.hand & ~other.disclosed else [])
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        _, seat, source, x, _ = frame
+        seat, source, x = frame.seat, frame.source, frame.x
         other = g.sides[1 - seat]
         if said == do.RANDOM:
             g.revealed = True
@@ -237,61 +237,61 @@ class FromHand(Question):
         return True
 
     def fits(self, g: State, frame: Frame) -> bool:
-        return 1 <= frame[3] <= g.decks[1 - frame[1]].size and not frame[4]
+        return 1 <= frame.x <= g.decks[1 - frame.seat].size and not frame.y
 
 
 class DiscardOfHand(Question):
     """Which cards of the own hand are discarded, where the number is fixed."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        return ascending(g.sides[frame[1]].hand, frame[3], frame[4])
+        return ascending(g.sides[frame.seat].hand, frame.x, frame.y)
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        _, seat, source, x, _ = frame
+        seat, source, x = frame.seat, frame.source, frame.x
         discard(g, seat, card)
         if x > 1:
             push(g, frames.DISCARD, seat, source, x - 1, card + 1)
 
     def openly_forced(self, g: State, frame: Frame) -> bool:
-        return size(g.sides[frame[1]].hand) <= frame[3]
+        return size(g.sides[frame.seat].hand) <= frame.x
 
     def fits(self, g: State, frame: Frame) -> bool:
-        return frame[3] > 0 and counts_fit(g, frame)
+        return frame.x > 0 and counts_fit(g, frame)
 
 
 class AnyOfHand(Question):
     """Which cards of the own hand are discarded, any number of them."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        return picks_or_done(from_number(g.sides[frame[1]].hand, frame[4]))
+        return picks_or_done(from_number(g.sides[frame.seat].hand, frame.y))
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        _, seat, source, _, _ = frame
+        seat, source = frame.seat, frame.source
         if said == do.PICK:
             discard(g, seat, card)
             push(g, frames.ANY, seat, source, 0, card + 1)
 
     def openly_forced(self, g: State, frame: Frame) -> bool:
-        return g.sides[frame[1]].hand == 0
+        return g.sides[frame.seat].hand == 0
 
     def fits(self, g: State, frame: Frame) -> bool:
-        return frame[3] == 0 and counts_fit(g, frame)
+        return frame.x == 0 and counts_fit(g, frame)
 
 
 class UnderDeck(Question):
     """Which cards of the own hand go under the deck."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        return picks_or_done(g.sides[frame[1]].hand)
+        return picks_or_done(g.sides[frame.seat].hand)
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        _, seat, source, _, _ = frame
+        seat, source = frame.seat, frame.source
         if said == do.PICK:
             bottom(g, seat, card)
             push(g, frames.UNDER, seat, source)
 
     def openly_forced(self, g: State, frame: Frame) -> bool:
-        return g.sides[frame[1]].hand == 0
+        return g.sides[frame.seat].hand == 0
 
     def fits(self, g: State, frame: Frame) -> bool:
         return plain(frame)

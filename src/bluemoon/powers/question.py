@@ -12,7 +12,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.duel.model import actions as do
-from bluemoon.duel.model.actions import action, with_each
+from bluemoon.duel.model.actions import action, note, with_each
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -142,14 +142,14 @@ def picks(cards: CardSet) -> list[int]:
 def picks_or_no(cards: CardSet) -> list[int]:
     """The actions of picking one of the cards, or none, which declines the text."""
     found = with_each(do.PICK, cards)
-    found.append(NO)
+    note(found, NO)
     return found
 
 
 def picks_or_done(cards: CardSet) -> list[int]:
     """The actions of picking one more of the cards, or of stopping."""
     found = with_each(do.PICK, cards)
-    found.append(DONE)
+    note(found, DONE)
     return found
 
 
@@ -167,10 +167,10 @@ def ascending(cards: CardSet, count: Count, lowest: i64) -> list[int]:
 
 def counts_fit(g: State, frame: Frame) -> bool:
     """Whether x can be a count of cards, and y the number of a card (or one more than the last)."""
-    most = g.decks[frame[1]].size
-    return frame[3] <= most and frame[4] <= most
+    most = g.decks[frame.seat].size
+    return frame.x <= most and frame.y <= most
 
 
 def plain(frame: Frame) -> bool:
     """Whether both figures of the frame are 0, as for questions that do not use them."""
-    return not frame[3] and not frame[4]
+    return not frame.x and not frame.y

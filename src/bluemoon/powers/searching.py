@@ -180,37 +180,37 @@ class TakeOne(Question):
     """Which own card comes back into the hand."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        _, seat, source, x, _ = frame
+        seat, source, x = frame.seat, frame.source, frame.x
         word = word_of(g, source, x)
         assert isinstance(word, TakeBack)
         return picks_or_no(word.candidates(g, seat, card_in(source)))
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        take(g, frame[1], card, True)
+        take(g, frame.seat, card, True)
 
     def openly_forced(self, g: State, frame: Frame) -> bool:
         return True
 
     def fits(self, g: State, frame: Frame) -> bool:
-        power = power_of(g, frame[2], frame[3])
-        return power is not None and isinstance(power.word, TakeBack) and not frame[4]
+        power = power_of(g, frame.source, frame.x)
+        return power is not None and isinstance(power.word, TakeBack) and not frame.y
 
 
 class Search(Question):
     """Which card of the deck or of the discard pile is taken."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        side = g.sides[frame[1]]
-        if frame[3]:
+        side = g.sides[frame.seat]
+        if frame.x:
             return picks_or_no(side.discard)
         return [*picks(whole_deck(side)), DONE, NO]  # DONE: take none, but shuffle ('up to one')
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
         """If a card was found, it is shown and taken; then the deck is shuffled."""
-        seat = frame[1]
+        seat = frame.seat
         if said != do.DONE:
             take(g, seat, card, True)
-        if frame[3]:
+        if frame.x:
             uncover(g, seat)
         else:
             shuffle(g, seat)
@@ -219,7 +219,7 @@ class Search(Question):
         return False  # what is in the deck is hidden
 
     def fits(self, g: State, frame: Frame) -> bool:
-        return frame[3] <= 1 and not frame[4]
+        return frame.x <= 1 and not frame.y
 
 
 register(

@@ -126,32 +126,32 @@ class Loading(Question):
     """Which cards of the hand are loaded onto the ship."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        _, seat, _, x, y = frame
+        seat, x, y = frame.seat, frame.x, frame.y
         if not x:
             return [DONE]
         return picks_or_done(from_number(g.sides[seat].hand & g.decks[seat].fighters, y))
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        _, seat, source, x, _ = frame
+        seat, source, x = frame.seat, frame.source, frame.x
         if said == do.PICK:
             load(g, seat, card, card_in(source))
             push(g, frames.LOADING, seat, source, x - 1, card + 1)
 
     def openly_forced(self, g: State, frame: Frame) -> bool:
-        return g.sides[frame[1]].hand == 0 or frame[3] == 0
+        return g.sides[frame.seat].hand == 0 or frame.x == 0
 
     def fits(self, g: State, frame: Frame) -> bool:
-        return counts_fit(g, frame) and g.sides[frame[1]].ships >> card_in(frame[2]) & 1 == 1
+        return counts_fit(g, frame) and g.sides[frame.seat].ships >> card_in(frame.source) & 1 == 1
 
 
 class Deploy(Question):
     """Which card of the deck is played or loaded."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        return picks_or_no(deployable(g, frame[1]))
+        return picks_or_no(deployable(g, frame.seat))
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        _, seat, source, _, _ = frame
+        seat, source = frame.seat, frame.source
         if (g.decks[seat].ships | g.decks[seat].hylas) >> card & 1:
             lift(g.sides[seat], 1 << card)
             shuffle(g, seat)
@@ -170,21 +170,21 @@ class OnShip(Question):
     """Onto which ship the card is loaded."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        return picks(open_ships(g, frame[1]))
+        return picks(open_ships(g, frame.seat))
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        load(g, frame[1], frame[3], card)
-        shuffle(g, frame[1])
+        load(g, frame.seat, frame.x, card)
+        shuffle(g, frame.seat)
 
     def openly_forced(self, g: State, frame: Frame) -> bool:
         return True
 
     def fits(self, g: State, frame: Frame) -> bool:
-        _, seat, _, x, y = frame
+        seat, x, y = frame.seat, frame.x, frame.y
         return x < g.decks[seat].size and whole_deck(g.sides[seat]) >> x & 1 == 1 and not y
 
     def turned_up(self, frame: Frame) -> CardSet:
-        return 1 << frame[3]
+        return 1 << frame.x
 
 
 register(

@@ -45,7 +45,15 @@ from bluemoon.server.http import (
 )
 from bluemoon.server.http.access_log import AccessLog
 from bluemoon.server.http.errors import error
-from bluemoon.server.lines.socket import BROKEN, COME_AGAIN, NO_TABLE, NOT_YOURS, TRY_AGAIN, serve
+from bluemoon.server.lines.socket import (
+    BROKEN,
+    COME_AGAIN,
+    NO_TABLE,
+    NOT_YOURS,
+    TRY_AGAIN,
+    refuse_line,
+    serve,
+)
 from bluemoon.server.lines.transport import TOO_MANY
 from bluemoon.server.logs import log
 from bluemoon.server.operations.chore import Chore
@@ -175,9 +183,9 @@ def _add_socket(app: FastAPI) -> None:
                 live = await _table(registry, table, number, who)
                 await serve(websocket, registry, live, number, who)
         except Refused as wrong:
-            await websocket.close(CLOSING.get(wrong.code, BROKEN), wrong.text)
+            await refuse_line(websocket, CLOSING.get(wrong.code, BROKEN), wrong.text)
         except Away:
-            await websocket.close(COME_AGAIN, TRY_AGAIN.text)
+            await refuse_line(websocket, COME_AGAIN, TRY_AGAIN.text)
 
     async def _table(registry: TableRegistry, table: str, seat: int, who: Who) -> LiveTable:
         if not tables.ID.fullmatch(table):

@@ -42,7 +42,8 @@ NIGHT = Theme(
     dark=True,
 )
 NEWS = 3  # lines of what happened, on small screens
-GIVING_UP = frozenset({"retreat", "decline", "done"})  # never what Enter does before anything was chosen
+# What Enter alone never does: giving up a fight or a phase, or spending cards of the city on something else.
+UNASKED = {"duel": frozenset({"retreat", "decline"}), "city": frozenset({"done", "play", "discard"})}
 
 
 class Sheet(ModalScreen[None]):
@@ -89,10 +90,6 @@ class Finder(Input):
             getattr(listed, f"action_{moves[event.key]}")()
             event.stop()
             event.prevent_default()
-
-
-def _gives_up(line: Line) -> bool:
-    return line.action is not None and line.action.kind in GIVING_UP
 
 
 class Table(App[None]):
@@ -215,10 +212,14 @@ class Table(App[None]):
             Option(line.text, disabled=line.action is None and not line.words) for line in self.listed
         )
         usable = [n for n, line in enumerate(self.listed) if line.action or line.words]
-        first = next((n for n in usable if not _gives_up(self.listed[n])), usable[0] if usable else None)
+        first = next((n for n in usable if self._is_harmless(self.listed[n])), usable[0] if usable else None)
         listed.highlighted = first
         if first is None:
             self._show_detail(None)
+
+    def _is_harmless(self, line: Line) -> bool:
+        kind = line.action.kind if line.action else line.words.partition(" ")[0]
+        return kind not in UNASKED.get(self.session.kind, ())
 
     def _draw_news(self) -> None:
         main, told = self.screen_stack[0], self.session.logs[self.seat]

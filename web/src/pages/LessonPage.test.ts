@@ -58,6 +58,18 @@ test('the opponent’s turn goes on by itself after a beat', async () => {
   expect(await screen.findByText('Step 2 of 8')).toBeTruthy();
 });
 
+test('a won fight is a moment over the table; whoever comes back to it later sees only the table', async () => {
+  progress.stand('match', [0, 1, 2, 3, 4, 5, 6, 7, 8], false);
+  const first = render(LessonPage, { id: 'match' });
+  await tap(GO_ON);
+  expect(await screen.findByText('You win the fight')).toBeTruthy();
+  first.unmount();
+  render(LessonPage, { id: 'match' });
+  expect(await screen.findByText('Step 8 of 8')).toBeTruthy();
+  await waitFor(() => expect(document.querySelector('[data-duel] .dragon')).not.toBeNull());
+  expect(document.querySelector('[data-spotlight]')).toBeNull();
+});
+
 test('where somebody stood is kept for the next visit', async () => {
   progress.stand('match', [0, 1, 2], false);
   render(LessonPage, { id: 'match' });

@@ -25,7 +25,7 @@ const LADDER: Leaderboard = {
     rank({ place: 1, name: 'Ben', points: 1700 }),
     rank({ name: 'Adept', level: 'adept', points: 1620 }),
   ],
-  mine: rank({ name: 'Ann', mine: true }),
+  mine: rank({ name: 'Ann', mine: true, points: 1650 }),
   a_day: 3,
 };
 const asked: string[] = [];
@@ -96,12 +96,12 @@ test('statistics: shares, streaks, and bots by level, in both languages', async 
   expect(await screen.findByText('1 Niederlage in Folge')).toBeTruthy();
 });
 
-test('the leaderboard has bots between people, and my own line below', async () => {
+test('the leaderboard has bots between people, and my own line where my points put it', async () => {
   render(LeaderboardPage);
   const rows = await screen.findAllByRole('row');
   expect(
     rows.slice(1).map((row) => row.querySelector('th')?.textContent?.replace(/\s+/g, ' ').trim()),
-  ).toEqual(['Ben', 'Adept bot', 'Ann (You)']);
+  ).toEqual(['Ben', 'Ann (You)', 'Adept bot']);
   expect(document.body.textContent).toContain('You get a place when more is known');
 });
 

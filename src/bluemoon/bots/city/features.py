@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bluemoon.bots.city.worth import MOST, MOST_CRYSTALS, crystals_of, prize
+from bluemoon.bots.city.worth import MOST, prize
 from bluemoon.city.board import (
     ANY_COLOUR,
     BOXES,
@@ -27,7 +27,7 @@ BUCKETS: Final = 3  # unfinished buildings by free boxes: one, two, more
 class Site:
     """An unfinished building."""
 
-    __slots__ = ("colour", "crystals", "dragons", "needs", "owners", "place", "prize", "tile", "total")
+    __slots__ = ("colour", "dragons", "first", "needs", "owners", "place", "prize", "tile")
 
     def __init__(self, state: State, place: int) -> None:
         tile = state.tiles[place]
@@ -41,9 +41,7 @@ class Site:
         for box in range(len(boxes) - 1, -1, -1):
             if self.owners[box] < 0:
                 self.needs.append(boxes[box])
-        self.total = sum(self.needs)
         self.prize: float = prize(state, place)
-        self.crystals: int = crystals_of(state, place)
         self.dragons: int = state.dragons.count(place)
 
 
@@ -67,10 +65,9 @@ def colour_strengths(state: State, seat: int) -> list[int]:
 
 
 class Table:
-    """What is the same for all players: the unfinished buildings, what they ask for, the offerings, and what
-    each hand can pay."""
+    """What is the same for all players: the unfinished buildings, what they ask for, the offerings."""
 
-    __slots__ = ("asked", "offerings", "sites", "strengths")
+    __slots__ = ("asked", "offerings", "sites")
 
     def __init__(self, state: State) -> None:
         self.sites = [
@@ -83,7 +80,6 @@ class Table:
             for need in site.needs:
                 self.asked[site.colour] += need
         self.offerings = [state.obelisk.count(seat) for seat in range(state.players)]
-        self.strengths = [colour_strengths(state, seat) for seat in range(state.players)]
 
 
 def features(state: State) -> list[list[float]]:
@@ -110,14 +106,12 @@ def seat_features(state: State, seat: int, table: Table) -> list[float]:
         wait / players,
         1.0 if wait == players - 1 else 0.0,
         1.0 if players == 2 else 0.0,
-        1.0 if players == 3 else 0.0,
     ]
-    strength = colour_strengths(state, seat)
     _purse(state, seat, offerings[seat], found)
     _scales(state, seat, found)
     _hand(state, seat, table.asked, found)
-    _coming(state, seat, strength, table, found)
-    _reach(state, seat, strength, table.sites, found)
+    _coming(seat, table.sites, found)
+    _reach(state, seat, table.sites, found)
     return found
 
 
@@ -138,9 +132,7 @@ def _purse(state: State, seat: int, made: int, found: list[float]) -> None:
     near = way <= STEPS or state.hands[base + F1] > 0 or (state.hands[base + F2] > 0 and way <= 2 * STEPS)
     can = paid > 0 and markers > 0
     missing = OFFERINGS_TO_WIN[state.players] - made
-    cost = sum(boxes[filled : filled + missing]) - crystals
     found += [
-        cost / 40.0,
         crystals / 10.0,
         paid / 2.0,
         rest,
@@ -205,16 +197,12 @@ def _hand(state: State, seat: int, asked: list[int], found: list[float]) -> None
     ]
 
 
-def _coming(state: State, seat: int, strength: list[int], table: Table, found: list[float]) -> None:
-    """What the markers on unfinished buildings will bring, by how many boxes are free, and what of it the own
-    hand or another one can complete: a marker where nobody can go on brings nothing for long."""
+def _coming(seat: int, sites: list[Site], found: list[float]) -> None:
+    """What the markers on unfinished buildings will bring, by how many boxes are free."""
     each = [0.0] * BUCKETS
     most = [0.0] * BUCKETS
     shared = 0.0
-    mine = 0.0
-    theirs = 0.0
-    markers = markers_left(state, seat)
-    for site in table.sites:
+    for site in sites:
         if seat not in site.owners:
             continue
         bucket = min(len(site.needs), BUCKETS) - 1
@@ -222,28 +210,22 @@ def _coming(state: State, seat: int, strength: list[int], table: Table, found: l
         filled = [owner for owner in site.owners if owner >= 0]
         if most_markers(filled) == seat:
             most[bucket] += MOST[site.tile] / 2.0
-        if site.total <= strength[site.colour] and len(site.needs) <= markers:
-            mine += site.prize / 4.0
-        for other in range(state.players):
-            if other != seat and site.total <= table.strengths[other][site.colour]:
-                theirs += site.prize / 4.0
-                break
         if filled.count(seat) < len(filled):
             shared += site.prize / 4.0
     found += each
     found += most
-    found += [shared, mine, theirs]
+    found.append(shared)
 
 
-def _reach(state: State, seat: int, strength: list[int], sites: list[Site], found: list[float]) -> None:
+def _reach(state: State, seat: int, sites: list[Site], found: list[float]) -> None:
     """The best that the next turn and the one after it can bring, and how much there is in between."""
     base = seat * KINDS
+    strength = colour_strengths(state, seat)
     here = DISTANCE[state.figures[seat]]
     hop = state.hands[base + F2] > 0
     flight = state.hands[base + F1] > 0
     markers = markers_left(state, seat)
     now = later = 0.0
-    crystals = 0
     put = put_later = 0.0
     ways = 0
     for site in sites:
@@ -261,13 +243,10 @@ def _reach(state: State, seat: int, strength: list[int], sites: list[Site], foun
         own = site.owners.count(seat)
         if built == len(site.needs):
             gain = site.prize + site.dragons
-            income = site.crystals
             if 2 * (own + built) > len(site.owners):
                 gain += MOST[site.tile]
-                income += MOST_CRYSTALS[site.tile]
             if near:
                 now = max(now, gain)
-                crystals = max(crystals, income)
             elif way <= 2 * STEPS:
                 later = max(later, gain)
         else:
@@ -278,8 +257,4 @@ def _reach(state: State, seat: int, strength: list[int], sites: list[Site], foun
                 put_later = max(put_later, gain)
         if near:
             ways += 1
-    boxes = OBELISK_BOXES[state.players]
-    filled = len(state.obelisk)
-    missing = boxes[filled] - state.crystals[seat] if filled < len(boxes) else 0
-    found.append(1.0 if 0 < missing <= crystals else 0.0)
     found += [now / 4.0, later / 4.0, put / 4.0, put_later / 4.0, 1.0 if ways else 0.0, ways / 4.0]

@@ -30,9 +30,6 @@ def reward_worth(reward: Reward) -> float:
 EACH: tuple[float, ...] = tuple(reward_worth(tile.each) for tile in TILES)
 MOST: tuple[float, ...] = tuple(reward_worth(tile.most) for tile in TILES)
 NEIGHBOURHOOD: tuple[float, ...] = tuple(reward_worth(tile.neighbourhood) for tile in TILES)
-MOST_CRYSTALS: tuple[int, ...] = tuple(tile.most.crystals for tile in TILES)
-EACH_CRYSTALS: tuple[int, ...] = tuple(tile.each.crystals for tile in TILES)
-NEIGHBOURHOOD_CRYSTALS: tuple[int, ...] = tuple(tile.neighbourhood.crystals for tile in TILES)
 
 
 def prize(state: State, place: int) -> float:
@@ -42,15 +39,6 @@ def prize(state: State, place: int) -> float:
         if state.built >> other & 1:
             worth += NEIGHBOURHOOD[state.tiles[other]]
     return worth
-
-
-def crystals_of(state: State, place: int) -> int:
-    """The crystals that everybody with a marker gets when the building is completed."""
-    found = EACH_CRYSTALS[state.tiles[place]]
-    for other in NEIGHBOURS[place]:
-        if state.built >> other & 1:
-            found += NEIGHBOURHOOD_CRYSTALS[state.tiles[other]]
-    return found
 
 
 def wanted(state: State) -> list[float]:

@@ -41,7 +41,7 @@ def finish_turn(g: State, me: int) -> None:
     """Finish the turn by simple rules, if the plan broke off because of a card that was drawn."""
     begun = g.turn
     for _ in range(LONGEST):
-        if g.winner >= 0 or g.turn != begun or (g.current != me and not g.stack):
+        if g.winner >= 0 or g.turn != begun or (g.current != me and g.waiting is None):
             return
         perform(g, best_offered(g))
         advance(g)
@@ -50,7 +50,7 @@ def finish_turn(g: State, me: int) -> None:
 def best_offered(g: State) -> int:
     """The offered action that looks best. The search for dead ends, which is slow, is run only for the best
     of the permitted actions, one after the other."""
-    if g.stack or g.phase > BOOSTER_SUPPORT:
+    if g.waiting is not None or g.phase > BOOSTER_SUPPORT:
         return prefer(g, offered(g))
     acts = permitted(g)
     gate: Gate | None = None
@@ -103,7 +103,7 @@ def worth_of(deal: State, plan: Plan, me: int, chance: Chance, turns: int) -> fl
     for number in range(1, turns + 1):
         if nearly_over(g):
             return played_out(g, me, chance)
-        if g.winner >= 0 or g.stack:
+        if g.winner >= 0 or g.waiting is not None:
             break
         seat = g.current
         found = best_turn(g, seat, chance)
@@ -120,7 +120,7 @@ def worth_of(deal: State, plan: Plan, me: int, chance: Chance, turns: int) -> fl
 def nearly_over(g: State) -> bool:
     """Whether few cards are left and none is drawn any more, so that the game can be played out."""
     one, two = g.sides
-    if g.winner >= 0 or g.stack or one.deck_count() or two.deck_count():
+    if g.winner >= 0 or g.waiting is not None or one.deck_count() or two.deck_count():
         return False
     return size(one.hand) + size(two.hand) <= LAST_CARDS
 
@@ -128,7 +128,7 @@ def nearly_over(g: State) -> bool:
 def played_out(g: State, me: int, chance: Chance) -> float:
     """Play the game to its end, each player with the best turns that he finds; my chance to win then."""
     for _ in range(LAST_TURNS):
-        if g.winner >= 0 or g.stack:
+        if g.winner >= 0 or g.waiting is not None:
             break
         seat = g.current
         plan = best_turn(g, seat, chance)

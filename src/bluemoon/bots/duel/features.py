@@ -18,7 +18,8 @@ from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.knowledge.view import View, possible_hand
 from bluemoon.duel.model.state import Side, State
 from bluemoon.duel.rules.survey import retreat_dragons, total
-from bluemoon.sets import bits, size, top
+from bluemoon.sets import bits, top
+from bluemoon.sets import how_many as size
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -32,14 +32,14 @@ class ThumbBot(Bot[int, View]):
         kind, card, me = kind_of(act), card_of(act), g.player
         deck = g.decks[me]
         if kind == do.PICK:  # keep strong cards, give weak ones away
-            strength = max(deck.values[0][card], deck.values[1][card]) if card < deck.size else 0
+            strength: int = max(deck.values[0][card], deck.values[1][card]) if card < deck.size else 0
             return -strength if g.stack[-1][0] in GIVING else strength
         if kind not in (do.PLAY, do.ADD):
             return PLAIN.get(kind, 0.0)
         if not deck.fighters >> card & 1:  # leadership cards and ships are played as soon as possible
             return 30.0
         if g.element == NO_ELEMENT:  # begin with a weak character, and do not help it
-            power = max(deck.values[0][card], deck.values[1][card])
+            power: int = max(deck.values[0][card], deck.values[1][card])
             return 10.0 - power if deck.characters >> card & 1 else 0.0
         power = deck.values[g.element][card]
         missing = total(g, 1 - me, g.element)

@@ -91,8 +91,8 @@ def mark_of(g: State, me: int) -> i64:
     mark = mixed(mixed(mixed(mark, b.active), b.support & ~b.bluffs), b.used)
     if a.targets:
         mark = mixed(mark, hash(a.targets))
-    if g.stack:
-        mark = mixed(mark, hash(g.stack[-1]))
+    if g.waiting is not None:
+        mark = mixed(mark, hash(g.waiting.row()))
     return mixed(mark, g.phase)
 
 
@@ -113,7 +113,7 @@ def after(g: State, act: int) -> State:
 def settle(g: State, me: int) -> None:
     """Answer the other seat's questions by simple rules until `me` decides again or the turn is over."""
     for _ in range(ANSWERS):
-        if g.winner >= 0 or g.player == me or (not g.stack and g.current != me):
+        if g.winner >= 0 or g.player == me or (g.waiting is None and g.current != me):
             return
         perform(g, prefer(g, permitted(g)))
         advance(g)
@@ -203,9 +203,9 @@ def _worst(plan: Plan) -> float:
 
 def sensible(g: State, acts: list[int]) -> list[int]:
     """The actions that are worth trying: one dragon of several, the best cards to take, the worst to give."""
-    if not g.stack:
+    if g.waiting is None:
         return acts
-    kind = g.stack[-1][0]
+    kind = g.waiting.kind
     if kind == frames.ATTRACT:
         return acts[:1]
     picks = [act for act in acts if kind_of(act) == do.PICK]

@@ -10,7 +10,7 @@ from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import State
 from bluemoon.duel.rules import legality
 from bluemoon.duel.rules.payments import demanded, paying_hand, payments
-from bluemoon.sets import bits, top
+from bluemoon.sets import ZERO, bits, top
 
 if TYPE_CHECKING:
     from bluemoon.duel.model.types import CardIndex, CardSet, Points
@@ -38,7 +38,7 @@ def followers(g: State, demands: CardSet, allowed: CardSet, bluffs: CardSet) -> 
         if theirs.wants_support >> i & 1:
             allowed &= deck.supports
         else:
-            allowed &= deck.boosters if theirs.wants_booster >> i & 1 else 0
+            allowed &= deck.boosters if theirs.wants_booster >> i & 1 else ZERO
             bluffs = 0
     return allowed, bluffs, free
 

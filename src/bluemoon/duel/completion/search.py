@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.chance import Chance
 from bluemoon.compiling import mypyc_attr
+from bluemoon.duel.completion.memory import MOST_STATES, Memory, Position
 from bluemoon.duel.completion.upper_bound import out_of_reach
 from bluemoon.duel.completion.verdict import COMPLETES, UNDECIDED, Verdicts, swaying
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model import frames
-from bluemoon.duel.model.actions import card_of, kind_of
+from bluemoon.duel.model.actions import card_of, kind_of, note
 from bluemoon.duel.model.sources import card_in
 from bluemoon.duel.model.state import (
     BOOSTER_SUPPORT,
@@ -32,36 +33,16 @@ from bluemoon.powers.question import ALIKE, AT_WILL, HARMLESS, question
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from bluemoon.duel.model.types import ActionCode, CardSet, Count
+    from bluemoon.duel.model.types import ActionCode, CardSet
 
-Key = tuple[int, int, int, int, int, int, int, int, int, int, int]
-
-# How many states are looked at for one action. Hardly any action needs a hundred; a few with landed ships
-# need a million, and in some contrived positions no search would ever finish. An action that has not led to
-# a complete turn by then is refused: at Engagement one can always retreat or decline, and later the turn can
-# be taken back (BACKTRACK). If it were offered instead, the turn could be taken back and the same action be
-# offered again, for ever. Each action has the same allowance, so that when the search has found a complete
-# turn, it also finds the next step of that turn, however many other actions there are.
-MOST_STATES: Final = 3000
 # Actions that end the fighting part of the turn.
 FINAL: Final = (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE)
 BACKTRACK: Final = do.action(do.BACKTRACK)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Memory:
-    """What the search has found out, and how many more states it may look at for the current action."""
-
-    __slots__ = ("known", "left")
-
-    def __init__(self) -> None:
-        self.known: dict[Key, bool] = {}
-        self.left: Count = MOST_STATES
-
-
 def offered(g: State) -> list[int]:
     """The permitted actions that are no dead ends. There is at least one, unless the game is over."""
-    if g.stack or g.phase > BOOSTER_SUPPORT:
+    if g.waiting is not None or g.phase > BOOSTER_SUPPORT:
         acts = permitted(g) or [BACKTRACK]
         if _open(g):
             return acts
@@ -74,13 +55,17 @@ def offered(g: State) -> list[int]:
     gate = Gate(g)
     if gate.easy and acts:
         return acts
-    return [act for act in acts if not commits(g, act) or gate.admits(act)] or [BACKTRACK]
+    found: list[int] = []
+    for act in acts:
+        if not commits(g, act) or gate.admits(act):
+            note(found, act)
+    return found or [BACKTRACK]
 
 
 def drawn(g: State, chance: Chance) -> i64:
     """One of the offered actions, chosen at random with equal chances. Only the actions that are drawn are
     checked for being dead ends, which is much quicker than checking all of them."""
-    if g.stack or g.phase > BOOSTER_SUPPORT:
+    if g.waiting is not None or g.phase > BOOSTER_SUPPORT:
         return _drawn_answer(g, chance)
     menu = Menu(g)
     left = menu.size()
@@ -127,7 +112,7 @@ def _carefree(g: State, menu: Menu) -> bool:
     if g.wary or not menu.last or g.theirs.voice & g.their_deck.restraints:
         return False
     side = g.mine
-    if g.theirs.voice & g.their_deck.targeters and (side.hand & swaying(g) or side.landed):
+    if g.theirs.voice & g.their_deck.targeters and side.hand & swaying(g) | side.landed:
         return False
     if g.phase == BOOSTER_SUPPORT:
         return True
@@ -197,10 +182,12 @@ def _covered(g: State) -> State:
 def _harmless(g: State) -> bool:
     """Whether the power is matched already, no demand is open (except one that is being paid just now), and
     no answer to the open question can change that."""
-    kind, _, source, _, purpose = g.stack[-1]
+    frame = g.waiting
+    assert frame is not None
+    kind = frame.kind
     paid: CardSet = 0
-    if kind == frames.PAY and purpose == frames.FOR_DEMAND:
-        paid = 1 << card_in(source)
+    if kind == frames.PAY and frame.y == frames.FOR_DEMAND:
+        paid = 1 << card_in(frame.source)
     elif not question(kind).marks & HARMLESS:
         return False
     if g.stale:
@@ -245,7 +232,7 @@ def completable(g: State, memo: Memory) -> bool:
     """Whether the player whose turn it is can bring the turn to an announcement from this position."""
     if g.winner >= 0 or not CHARACTER <= g.phase <= BOOSTER_SUPPORT:
         return True
-    if g.stack:
+    if g.waiting is not None:
         return _remembered(g, memo, None)
     verdicts = Verdicts(g)
     outlook = verdicts.outlook()
@@ -258,28 +245,33 @@ def completable(g: State, memo: Memory) -> bool:
 
 def _remembered(g: State, memo: Memory, verdicts: Verdicts | None) -> bool:
     """The result of the search, taken from memory if the same cards were played before in another order."""
-    key = _key(g)
-    known = memo.known.get(key)
-    if known is None:
-        if memo.left <= 0:
-            return False
-        memo.left -= 1
-        memo.known[key] = False
-        known = _choices(g, memo) if verdicts is None else _plays(g, memo, verdicts)
-        if known or memo.left > 0:
-            memo.known[key] = known
-        else:
-            del memo.known[key]  # the search was cut short, so the entry would be wrong
-    return known
+    chain = memo.chain(g)
+    new = Position(g, memo.chains[chain])
+    known = new.met_before()
+    if known is not None:
+        return known.completes
+    if memo.left <= 0:
+        return False
+    memo.left -= 1
+    memo.chains[chain] = new
+    found = _choices(g, memo) if verdicts is None else _plays(g, memo, verdicts)
+    if found or memo.left > 0:
+        new.completes = found
+    else:
+        new.forget()  # the search was cut short, so this would be wrong
+    return found
 
 
 def _choices(g: State, memo: Memory) -> bool:
     """Whether the turn can be completed from an open question: one of the player's own answers has to lead to
     a complete turn, or, if the opponent answers, all of his."""
-    acts = _useful(g, permitted(g))
+    frame = g.waiting
+    assert frame is not None
+    marks = question(frame.kind).marks
+    acts = _useful(g, permitted(g), marks)
     if g.player == g.current:
         return _any_completes(g, acts, memo)
-    if not question(g.stack[-1][0]).marks & ALIKE:
+    if not marks & ALIKE:
         for act in acts[1:]:
             if not _tried_on_copy(g, act, memo):
                 return False
@@ -309,38 +301,13 @@ def _plays(g: State, memo: Memory, verdicts: Verdicts) -> bool:
     return _any_completes(g, open_, memo)
 
 
-def _useful(g: State, acts: list[int]) -> list[int]:
-    """The answers worth trying. Discarding own cards voluntarily does not help to complete the turn, except
-    where a mutant or another text counts the cards in hand."""
-    if question(g.stack[-1][0]).marks & AT_WILL:
+def _useful(g: State, acts: list[int], marks: i64) -> list[int]:
+    """The answers to a question with these marks that are worth trying. Discarding own cards voluntarily does
+    not help to complete the turn, except where a mutant or another text counts the cards in hand."""
+    if marks & AT_WILL:
         if not g.mine.hand & g.my_deck.mutants_counting and not g.theirs.voice & g.their_deck.takers:
             return acts[-1:]  # only the action DONE
     return acts
-
-
-def _key(g: State) -> Key:
-    """Everything that can differ between two ways of playing the rest of a turn, for recognizing positions
-    that were searched before. The opponent's cards can only leave their zones during it, so that one set of
-    those that are still there describes them all."""
-    a = g.mine
-    b = g.theirs
-    frames = 0
-    if g.stack or a.targets or b.targets or a.landed:
-        frames = hash((g.stack, a.targets, b.targets, a.holds))
-    where = ((g.plays << 6 | g.loads) << 4 | g.phase) << 2 | g.element + 1
-    return (
-        a.hand,
-        a.active,
-        a.support,
-        a.bluffs,
-        a.used,
-        a.as_free,
-        a.fresh,
-        b.hand | b.combat | b.support | b.lasting,
-        b.used,
-        where,
-        frames,
-    )
 
 
 def must_give_up(g: State) -> bool:
@@ -352,7 +319,7 @@ def must_give_up(g: State) -> bool:
         if commits(g, act):
             if completable_after(g, act, memo):
                 return False
-        elif kind_of(act) == do.USE or (g.stack and g.player == g.current):
+        elif kind_of(act) == do.USE or (g.waiting is not None and g.player == g.current):
             h = g.fork()  # a text used before the character may still save the turn
             perform(h, act)
             advance(h)

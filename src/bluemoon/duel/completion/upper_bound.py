@@ -13,7 +13,7 @@ from bluemoon.duel.model.deck import DOUBLE, HIGHER, SUM, Deck
 from bluemoon.duel.model.state import CHARACTER, NO_ELEMENT, Side, State
 from bluemoon.duel.rules import legality
 from bluemoon.duel.rules.survey import BLUFF_VALUE, bluff_value, in_play, survey, total
-from bluemoon.sets import bits, size, top
+from bluemoon.sets import ZERO, bits, size, top
 
 if TYPE_CHECKING:
     from bluemoon.duel.model.types import CardIndex, CardSet, Count, ElementIndex, Points
@@ -53,18 +53,18 @@ class UpperBound:
         self.g = g
         side = self.side = g.mine
         deck = self.deck = g.my_deck
-        self.bit = 1 << card if card >= 0 else 0
-        self.table = side.active | side.support
+        self.bit: CardSet = 1 << card if card >= 0 else ZERO
+        self.table: CardSet = side.active | side.support
         covered: CardSet = 0
         if card >= 0 and not beside:  # the old active cards are covered
             covered = side.active & ~side.fresh
             self.table &= ~covered
-        self.voice = side.voice & ~covered
-        self.silent = (side.ignored | side.muted) & ~deck.protect & ~deck.insistent
+        self.voice: CardSet = side.voice & ~covered
+        self.silent: CardSet = (side.ignored | side.muted) & ~deck.protect & ~deck.insistent
         self.stopped = legality.stopped(g) or self._stops()
         self.lifted = False
         self._candidates(side.hand, side.banned)
-        self.touching = (self.coming() & ~self.silent | self._usable()) & deck.touchers
+        self.touching: CardSet = (self.coming() & ~self.silent | self._usable()) & deck.touchers
         if self.touching:  # they may remove texts of the opponent that forbid or ignore cards of the player
             self.lifted = True
             self.silent = 0
@@ -95,8 +95,8 @@ class UpperBound:
         hand &= ~self.bit
         if (hand | self.bit) & ~banned & deck.taking_back & ~self.silent:
             hand |= side.combat | side.support
-        self.bluffs = hand & deck.bluff & deck.fighters
-        self.held = hand & deck.fighters & ~banned
+        self.bluffs: CardSet = hand & deck.bluff & deck.fighters
+        self.held: CardSet = hand & deck.fighters & ~banned
         free = deck.free | deck.free_if
         if side.landed:
             free |= deck.buka_characters
@@ -104,9 +104,9 @@ class UpperBound:
             free = 0
         for i in bits(side.fresh & deck.pair):
             free |= deck.partners[i]  # the partner of a card that was played before does not count
-        self.free = 0 if self.stopped else free
-        self.characters = 0 if self.stopped else self._company()
-        self.others = self.held & (deck.boosters | deck.supports)
+        self.free: CardSet = ZERO if self.stopped else free
+        self.characters: CardSet = ZERO if self.stopped else self._company()
+        self.others: CardSet = self.held & (deck.boosters | deck.supports)
         if self.stopped and not self.g.edition.extras_after_stop:
             self.others = self.bluffs = 0
 
@@ -176,7 +176,7 @@ class UpperBound:
         values = deck.values[element]
         cards = (other.active | other.support & ~other.bluffs) & ~other.protected
         for i in bits(self.touching):
-            lost: Points = _bluffs_lost(other, said.hits_one[i]) if said.hits_bluffs[i] else 0
+            lost: Points = _bluffs_lost(other, said.hits_one[i]) if said.hits_bluffs[i] else ZERO
             if said.hits_one[i]:
                 for j in bits(said.hits[i] & cards):
                     lost = max(lost, values[j])
@@ -193,10 +193,13 @@ class UpperBound:
         side = self.side
         deck = self.deck
         room = self._room()
-        left: Count = 99 if self.lifted else self._plays_left()
+        left: Count = 99
+        if not self.lifted:
+            left = self._plays_left()
         speakers = (self.voice | self.coming()) & deck.valuers & ~self.silent
-        later: CardSet = self.others & ~self.free & ~self.table & speakers if room <= 1 and left == 99 else 0
-        later &= ~deck.pair
+        later: CardSet = 0
+        if room <= 1 and left == 99:
+            later = self.others & ~self.free & ~self.table & speakers & ~deck.pair
         speakers &= ~later
         worth = self._worth(element, speakers)
         bluff = bluff_value(g, g.current, element)
@@ -251,7 +254,7 @@ class UpperBound:
         if not room:
             return power
         if room == 1:
-            best: Points = bluff if self.bluffs else 0
+            best: Points = bluff if self.bluffs else ZERO
             for i in bits(cards & ~self.free):
                 best = max(best, self._gain(i, element, worth, speakers, later))
             return power + best
@@ -279,7 +282,8 @@ class UpperBound:
         g = self.g
         side = self.side
         deck = self.deck
-        more_boosters = more_supports = 0
+        more_boosters: Count = 0
+        more_supports: Count = 0
         for i in bits((self.voice | self.coming()) & deck.extras & ~self.silent):
             more_boosters += deck.extra_boosters[i]
             more_supports += deck.extra_supports[i]
@@ -348,7 +352,7 @@ def _enhanced(
     counted only if `pointing` is set."""
     printed = deck.values[element][card]
     other = deck.values[1 - element][card]
-    value = printed
+    value: Points = printed
     doublings: Count = 0
     for i in bits(speakers):
         for word in deck.value_words[i]:

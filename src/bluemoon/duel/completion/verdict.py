@@ -18,7 +18,7 @@ from bluemoon.duel.model.relevance import ALWAYS, GIVE, ICONS, MUTE, TOTAL, TOUC
 from bluemoon.duel.model.state import CHARACTER, NO_ELEMENT, State
 from bluemoon.duel.rules import legality
 from bluemoon.duel.rules.survey import bluff_value, open_targets, survey, total, unraised, zeroed_cards
-from bluemoon.sets import bits, size, top
+from bluemoon.sets import ZERO, bits, size, top
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from bluemoon.duel.model.types import ActionCode, ActionKind, CardIndex, CardSet, Points, Verdict
 
 # The possible verdicts about an action.
-COMPLETES: Final = 1
-FAILS: Final = -1
-UNDECIDED: Final = 0
+COMPLETES: Final[Verdict] = 1
+FAILS: Final[Verdict] = -1
+UNDECIDED: Final[Verdict] = 0
 
 SHIELD: Final[tuple[int, ...]] = (1, 2)  # the shield icons of Fire and Earth
 
@@ -88,7 +88,7 @@ class Verdicts:
         # nothing.
         if self.begun and g.element != NO_ELEMENT:
             self.matched = legality.matched(g, g.element)
-        fading: CardSet = 0 if self.begun else side.active & deck.fading
+        fading: CardSet = ZERO if self.begun else side.active & deck.fading
         self.blind = bool(side.voice & (fading | deck.total_raisers & ~side.active))
         self.blind = self.blind and (self.strict or not self.matched)
         if self.blind:
@@ -96,7 +96,7 @@ class Verdicts:
         if g.element == NO_ELEMENT:
             # After a character was cancelled, there may be no other left to start the fight with.
             fighting = self.begun or g.phase < CHARACTER
-            self.easy = fighting and not (other.active or other.support or self.strict)
+            self.easy = fighting and not self.strict and not other.active | other.support
             self.blind = True
             return
         self.swayed = swaying(g)
@@ -110,14 +110,17 @@ class Verdicts:
         deck = g.my_deck
         # The least that a card of the player is worth when active: its printed value, or nothing.
         zeroers = other.voice & g.their_deck.zeroers
-        self.zeroed = zeroed_cards(g, g.current, g.element, zeroers) & ~deck.protect if zeroers else 0
+        self.zeroed: CardSet = (
+            zeroed_cards(g, g.current, g.element, zeroers) & ~deck.protect if zeroers else ZERO
+        )
         self.ignored = side.ignored & ~deck.protect
         self.worth = deck.values[g.element]
         self.shields = deck.shields[g.element] & ~self.ignored
         if side.icons_off & SHIELD[g.element]:
             self.shields &= deck.protect
-        power = self.power = total(g, 1 - g.current, g.element)
-        self.gap = power - self._standing()
+        power: Points = total(g, 1 - g.current, g.element)
+        self.power: Points = power
+        self.gap: Points = power - self._standing()
         if side.hand & deck.total_raisers:
             for i in bits(side.hand & deck.total_raisers & ~side.muted & ~side.ignored):
                 if deck.raised_total[g.element][i] >= power:
@@ -141,7 +144,7 @@ class Verdicts:
     def value(self, card: CardIndex) -> Points:
         """The value of the card if it is played now: the printed one, or 0 if the opponent's texts take
         it."""
-        return 0 if (self.ignored | self.zeroed) >> card & 1 else self.worth[card]
+        return ZERO if (self.ignored | self.zeroed) >> card & 1 else self.worth[card]
 
     def _follow_ups(self) -> None:
         """Find the best single booster, support or bluff that may follow. Called only when it is needed."""
@@ -165,7 +168,7 @@ class Verdicts:
         self.spare = True
         boosters, supports, self.bluffs = legality.boosters_and_supports_allowed(g)
         self.allowed = boosters | supports
-        self.bluff = bluff_value(g, g.current, self.element) if self.bluffs else 0
+        self.bluff = bluff_value(g, g.current, self.element) if self.bluffs else ZERO
         certain = self.allowed & ~self.swayed
         if certain & self.shields and self.gap > 0:
             self.best = self.gap
@@ -202,11 +205,11 @@ class Verdicts:
             odd = cards & (deck.free & (deck.pair | deck.bluff) | deck.free_if)
             self.plain = not odd and not self._wild(cards & ~self.enhancers)
         stopped = bool(side.fresh & deck.stop) and legality.stopped(g)
-        self.free = legality.free_cards(g, cards) & deck.free if cards & deck.free and not stopped else 0
+        self.free = legality.free_cards(g, cards) & deck.free if cards & deck.free and not stopped else ZERO
         self.free_sum = self._sum(self.free)
         for card in bits(cards & ~self.free):
             self.single = max(self.single, self._paired(card))
-        self.hidden = self.bluff if self.bluffs & ~self.free else 0
+        self.hidden = self.bluff if self.bluffs & ~self.free else ZERO
 
     def _sum(self, cards: CardSet) -> Points:
         power: Points = 0
@@ -380,7 +383,7 @@ class Verdicts:
             return self._support(card, do.PLAY)
         if self.begun:
             return FAILS if not self._wild(1 << card) and self._hopeless() else UNDECIDED
-        bluff: Points = self.bluff if self.bluffs & ~(1 << card) else 0  # not the character itself
+        bluff: Points = self.bluff if self.bluffs & ~(1 << card) else ZERO  # not the character itself
         stops = deck.stop & ~self.ignored & 1 << card
         if self.spare and not stops:
             if self.value(card) + max(self.best, bluff) >= self.gap or self._followed(card, beside):
@@ -404,7 +407,7 @@ class Verdicts:
         gap = self.gap
         hidden = self.bluffs & ~self.free & ~(1 << card)  # not the character itself
         single = max(self.single, self._enhanced(1 << card, self.enhancers))
-        bluff: Points = self.bluff if hidden else 0
+        bluff: Points = self.bluff if hidden else ZERO
         if power + max(single, bluff) >= gap:
             return True
         side = self.g.mine
@@ -422,7 +425,7 @@ class Verdicts:
         its gang, or its best partner."""
         side = self.g.mine
         deck = self.g.my_deck
-        found: CardSet = held & deck.free if not side.icons_off & legality.FREE else 0
+        found: CardSet = held & deck.free if not side.icons_off & legality.FREE else ZERO
         if beside and self.g.edition.later_ones_cover:
             found = 0
         if self.ignored >> card & 1:
@@ -447,7 +450,7 @@ class Verdicts:
             return UNDECIDED
         power = self.free_sum
         if kind == do.BLUFF or kind == do.LOAD:  # it takes the place of a support card
-            power = self._sum(self.free & ~(1 << card)) + (self.bluff if kind == do.BLUFF else 0)
+            power = self._sum(self.free & ~(1 << card)) + (self.bluff if kind == do.BLUFF else ZERO)
         elif not self.free >> card & 1:
             power += self._paired(card)
             if self.enhancers >> card & 1:

@@ -99,7 +99,9 @@ def _phase_facts(g: State, names: list[str], theirs: list[str]) -> dict[str, Any
         found["bluff"] = [names[c] for c in bits(legality.boosters_and_supports_allowed(g)[2])]
         found["load"] = [[names[c], names[ship]] for c, ship in legality.loads_allowed(g)]
     if g.phase in (LEADERSHIP, CHARACTER, BOOSTER_SUPPORT):
-        found["use"] = [names[card_of(act)] for act in permitted.uses(g, When.ONCE_A_TURN)]
+        found["use"] = [
+            names[card_of(act)] for act in permitted.uses(g, When.ONCE_A_TURN, g.my_deck.once_a_turn)
+        ]
     if g.phase in (LEADERSHIP, BOOSTER_SUPPORT):
         found["satisfy"] = [theirs[card_of(act)] for act in permitted.satisfiable(g)]
     if g.phase in (ENGAGEMENT, CHARACTER):

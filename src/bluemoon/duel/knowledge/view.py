@@ -11,7 +11,17 @@ from bluemoon.cards.pool import POOL, SPECIAL
 from bluemoon.chance import Chance
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.piles import piles_name
-from bluemoon.duel.model.state import NO_ELEMENT, PHASE_NAMES, Event, Frame, Side, State, stacked_up
+from bluemoon.duel.model.state import (
+    NO_ELEMENT,
+    PHASE_NAMES,
+    Event,
+    Frame,
+    Row,
+    Side,
+    State,
+    framed,
+    stacked_up,
+)
 from bluemoon.duel.rules.survey import BLUFF_ICONS, survey, total
 from bluemoon.duel.text.notation import action_text
 from bluemoon.duel.text.position import DRAGONS, ELEMENTS, write_side
@@ -161,7 +171,8 @@ class View:
                 side.deck = turned_up
                 hidden.pool &= ~turned_up
                 hidden.deck -= size(turned_up)
-        state.stack = tuple(_blot(frame, seat) for frame in state.stack)
+        if state.waiting is not None:
+            state.waiting = framed([_blot(frame, seat) for frame in state.frames()])
         state.stale = True
         if not g.open_lists and g.winner < 0:
             one, two = (g.decks[s] if s == seat else veiled(g.decks[s], listed(g, s)) for s in (0, 1))
@@ -307,9 +318,9 @@ def veiled(deck: Deck, known: int) -> Deck:
 def turned_up_cards(g: State, seat: int) -> int:
     """Cards of the seat's draw deck that lie open while a choice is made about them."""
     cards = 0
-    for frame in g.stack:
-        found = QUESTIONS[frame[0]]
-        if found is not None and frame[1] == seat:
+    for frame in g.frames():
+        found = QUESTIONS[frame.kind]
+        if found is not None and frame.seat == seat:
             cards |= found.turned_up(frame)
     return cards
 
@@ -327,13 +338,13 @@ def _take_out(side: Side) -> None:
     side.bottom = tuple(card for card in side.bottom if side.seen >> card & 1)
 
 
-def _blot(frame: Frame, seat: int) -> Frame:
+def _blot(frame: Frame, seat: int) -> Row:
     """The frame as the seat may see it: a sealed choice of the other player is blanked out."""
-    found = QUESTIONS[frame[0]]
+    found = QUESTIONS[frame.kind]
     if found is not None:
-        return frame if frame[1] == seat else found.seen_by_other(frame)
-    step = STEPS[frame[0]]
-    return frame if step is None else step.seen_by(frame, seat)
+        return (frame if frame.seat == seat else found.seen_by_other(frame)).row()
+    step = STEPS[frame.kind]
+    return (frame if step is None else step.seen_by(frame, seat)).row()
 
 
 # --- full games that agree with a view --------------------------------------------------------------------

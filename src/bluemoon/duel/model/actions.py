@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bluemoon.sets import top
+from bluemoon.sets import bits
 
 if TYPE_CHECKING:
     from bluemoon.duel.model.types import ActionCode, ActionKind, CardIndex, CardSet
@@ -55,10 +55,13 @@ def with_each(kind: ActionKind, cards: CardSet) -> list[int]:
 def add_each(found: list[int], kind: ActionKind, cards: CardSet) -> None:
     """Add to `found` an action of this kind for each card of the set."""
     first = kind << 12
-    while cards:
-        low = cards & -cards
-        found.append(first | (top(low)))
-        cards ^= low
+    for card in bits(cards):
+        found.append(first | card)
+
+
+def note(found: list[int], act: ActionCode) -> None:
+    """Add an action to a list. (Compiled, this makes no new integer.)"""
+    found.append(act)
 
 
 def kind_of(act: ActionCode) -> ActionKind:

@@ -18,7 +18,7 @@ from bluemoon.sets import bits
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from bluemoon.duel.model.types import CardIndex, CardSet, ElementIndex
+    from bluemoon.duel.model.types import CardIndex, CardSet, Count, ElementIndex, Points
 
 # Amounts of a value word that are taken from the values of the card itself.
 SUM: Final = -1
@@ -61,6 +61,95 @@ class Deck:
     """One list of cards with its tables: everything that the rules need to know about the cards, computed
     once."""
 
+    # Sets of cards. They are declared with a value, so that compiled code need not ask whether they have one.
+    characters: CardSet = 0
+    boosters: CardSet = 0
+    supports: CardSet = 0
+    leaderships: CardSet = 0
+    ships: CardSet = 0
+    fighters: CardSet = 0
+    hylas: CardSet = 0
+    achievements: CardSet = 0
+    interferences: CardSet = 0
+    court: CardSet = 0
+    leadership_phase: CardSet = 0
+    buka_characters: CardSet = 0
+    with_text: CardSet = 0
+    stop: CardSet = 0
+    retrieve: CardSet = 0
+    free: CardSet = 0
+    pair: CardSet = 0
+    gang: CardSet = 0
+    protect: CardSet = 0
+    bluff: CardSet = 0
+    replace: CardSet = 0
+    meaningful: CardSet = 0
+    game_begins: CardSet = 0
+    once_a_turn: CardSet = 0
+    at_end: CardSet = 0
+    ending: CardSet = 0
+    turn_over: CardSet = 0
+    after_support: CardSet = 0
+    when_played: CardSet = 0
+    beginning: CardSet = 0
+    orders: CardSet = 0
+    demands: CardSet = 0
+    payable: CardSet = 0
+    restraints: CardSet = 0
+    retreat_words: CardSet = 0
+    hindrances: CardSet = 0
+    valuers: CardSet = 0
+    enhancers: CardSet = 0
+    bluff_words: CardSet = 0
+    fading: CardSet = 0
+    targeters: CardSet = 0
+    true_mutants: CardSet = 0
+    # Those that the words of the texts fill in (`Word.enter`). Texts about the opponent's cards or plays:
+    ignorers: CardSet = 0
+    banners: CardSet = 0
+    support_bans: CardSet = 0  # those of the banners that forbid all support cards
+    zeroers: CardSet = 0
+    limiters: CardSet = 0
+    takers: CardSet = 0
+    one_character: CardSet = 0
+    no_call: CardSet = 0
+    no_end_draw: CardSet = 0
+    no_interfere: CardSet = 0
+    # Demands.
+    pay_or_retreat: CardSet = 0
+    pay_or_dragon: CardSet = 0
+    play_or_retreat: CardSet = 0
+    wants_booster: CardSet = 0
+    wants_support: CardSet = 0
+    double_demand: CardSet = 0
+    # What the owner may do.
+    mutants: CardSet = 0  # cards with a condition ...
+    mutants_counting: CardSet = 0  # ... that compares the hands
+    free_if: CardSet = 0
+    need_not_cover: CardSet = 0
+    next_free: CardSet = 0
+    attack_again: CardSet = 0
+    unconditioned: CardSet = 0
+    achievement_anyhow: CardSet = 0
+    replacers: CardSet = 0
+    extras: CardSet = 0
+    beside: CardSet = 0
+    taking_back: CardSet = 0
+    # Values, dragons, crystals.
+    bluff_raisers: CardSet = 0
+    total_raisers: CardSet = 0
+    more_dragons: CardSet = 0
+    fewer_dragons: CardSet = 0
+    at_most_dragons: CardSet = 0
+    no_dragons: CardSet = 0
+    crystal_givers: CardSet = 0
+    speaking: CardSet = 0  # on the table they change what a further card is worth, or how many may follow
+    # What the texts are about (`relevance`).
+    touchers: CardSet = 0
+    wild: CardSet = 0
+    unreckoned: CardSet = 0
+    insistent: CardSet = 0
+
     def __init__(self, name: str, cards: tuple[Card, ...]) -> None:
         if not cards or len(cards) > MAX_CARDS:
             raise IllegalDeck(DeckCode.SIZE, most=MAX_CARDS, n=len(cards))
@@ -68,15 +157,15 @@ class Deck:
             raise IllegalDeck(DeckCode.ALL_DIFFERENT)
         self.name = name
         self.cards = cards
-        self.size = len(cards)
-        self.all = (1 << len(cards)) - 1
+        self.size: Count = len(cards)
+        self.all: CardSet = (1 << len(cards)) - 1
         self.names = [card.name for card in cards]
         self.index = {card.name: i for i, card in enumerate(cards)}
-        self.values: tuple[list[int], ...] = (
+        self.values: tuple[list[Points], ...] = (
             [card.fire or 0 for card in cards],
             [card.earth or 0 for card in cards],
         )
-        self.both_values = [fire | earth << HALF for fire, earth in zip(*self.values)]
+        self.both_values: list[i64] = [fire | earth << HALF for fire, earth in zip(*self.values)]
         self._kinds: dict[int, tuple[Cards, int]] = {}
         self._by_types: dict[int, int] = {}
         self.paid: dict[tuple[int, int], tuple[Payment, list[int]]] = {}  # kept by `payments`
@@ -134,7 +223,7 @@ class Deck:
         self.ship_slot = {card: i for i, card in enumerate(self.ship_list)}
 
     def _icons(self) -> None:
-        self.shields: tuple[int, ...] = (self.bearing(Icon.SHIELD_FIRE), self.bearing(Icon.SHIELD_EARTH))
+        self.shields: tuple[CardSet, ...] = (self.bearing(Icon.SHIELD_FIRE), self.bearing(Icon.SHIELD_EARTH))
         self.stop = self.bearing(Icon.STOP)
         self.retrieve = self.bearing(Icon.RETRIEVE)
         self.free = self.bearing(Icon.FREE)
@@ -143,10 +232,10 @@ class Deck:
         self.protect = self.bearing(Icon.PROTECT)
         self.bluff = self.bearing(BLUFF)
         self.replace = self.bearing(Icon.REPLACE)
-        self.bluff_of: tuple[int, ...] = (self.bearing(Icon.BLUFF_FIRE), self.bearing(Icon.BLUFF_EARTH))
+        self.bluff_of: tuple[CardSet, ...] = (self.bearing(Icon.BLUFF_FIRE), self.bearing(Icon.BLUFF_EARTH))
         self.meaningful = self.with_text | self.protect  # while active they do more than count their values
-        self.partners = [self._kin(i, Icon.PAIR) for i in range(self.size)]
-        self.gang_of = [self._kin(i, GANG) for i in range(self.size)]
+        self.partners: list[CardSet] = [self._kin(i, Icon.PAIR) for i in range(self.size)]
+        self.gang_of: list[CardSet] = [self._kin(i, GANG) for i in range(self.size)]
 
     def bearing(self, icons: Icon) -> CardSet:
         """The cards that have one of the icons."""
@@ -163,74 +252,38 @@ class Deck:
         return self.where(kind) & ~(1 << i)
 
     def _empty_tables(self) -> None:
-        """Make the empty tables that the words of the texts fill in (`Word.enter`)."""
+        """Make the empty tables, with a place for each card, that the words of the texts fill in
+        (`Word.enter`)."""
         n = self.size
-        # Cards whose texts are about the opponent's cards or plays.
-        self.ignorers: CardSet = 0
-        self.banners: CardSet = 0
-        self.support_bans: CardSet = 0  # those of the banners that forbid all support cards
-        self.zeroers: CardSet = 0
-        self.limiters: CardSet = 0
-        self.play_limit = [99] * n
-        self.combat_limit = [99] * n
-        self.takers: CardSet = 0
-        self.take_limits: dict[int, list[TakeLimit]] = {}
-        self.one_character: CardSet = 0
-        self.no_call: CardSet = 0
-        self.no_end_draw: CardSet = 0
-        self.no_interfere: CardSet = 0
+        # What the opponent may do, and what he is to pay.
+        self.play_limit: list[Count] = [99] * n
+        self.combat_limit: list[Count] = [99] * n
+        self.take_limits: list[list[TakeLimit]] = [[] for _ in range(n)]
         self.responders: dict[Deed, int] = dict.fromkeys(Deed, 0)  # the interference cards that answer a deed
-        # Demands.
-        self.pay_or_retreat: CardSet = 0
-        self.pay_or_dragon: CardSet = 0
-        self.play_or_retreat: CardSet = 0
-        self.wants_booster: CardSet = 0
-        self.wants_support: CardSet = 0
-        self.double_demand: CardSet = 0
         self.prices = [Payment()] * n  # what the texts ask to be paid
         # What the owner may do.
-        self.mutants: CardSet = 0  # cards with a condition ...
-        self.conditions: dict[int, list[Condition]] = {}
-        self.mutants_counting: CardSet = 0  # ... that compares the hands
-        self.becomes = [-1] * n  # the element that becomes contested by a mutant; -1: the other one than now
-        self.free_if: CardSet = 0
-        self.free_conditions: dict[int, list[Condition]] = {}
-        self.need_not_cover: CardSet = 0
-        self.next_free: CardSet = 0
-        self.attack_again: CardSet = 0
-        self.unconditioned: CardSet = 0
-        self.achievement_anyhow: CardSet = 0
-        self.replacers: CardSet = 0
-        self.replaced_by = [0] * n  # the cards that may be discarded as if they had REPLACE
-        self.extras: CardSet = 0
-        self.extra_boosters = [0] * n
-        self.extra_supports = [0] * n
-        self.beside: CardSet = 0
+        self.conditions: list[list[Condition]] = [[] for _ in range(n)]
+        self.becomes: list[ElementIndex] = [
+            -1
+        ] * n  # the element that becomes contested by a mutant; -1: the other one than now
+        self.free_conditions: list[list[Condition]] = [[] for _ in range(n)]
+        self.replaced_by: list[CardSet] = [0] * n  # the cards that may be discarded as if they had REPLACE
+        self.extra_boosters: list[Count] = [0] * n
+        self.extra_supports: list[Count] = [0] * n
         self.hand_beside = [0] * n
-        self.taking_back: CardSet = 0
         # Values, dragons, crystals.
-        self.value_words: dict[int, list[ValueWord]] = {}
-        self.bluff_raisers: CardSet = 0
+        self.value_words: list[list[ValueWord]] = [[] for _ in range(n)]
         self.raised_bluffs = [0] * n  # the value that card i grants to bluffs
-        self.total_raisers: CardSet = 0
-        self.raised_total = [[0] * n, [0] * n]  # the total that card i grants in the element
-        self.more_dragons: CardSet = 0
-        self.fewer_dragons: CardSet = 0
-        self.at_most_dragons: CardSet = 0
-        self.no_dragons: CardSet = 0
-        self.several: dict[int, list[tuple[When, int]]] = {}  # texts 'if more than one such card …'
-        self.crystal_givers: CardSet = 0
+        self.raised_total: list[list[Points]] = [
+            [0] * n,
+            [0] * n,
+        ]  # the total that card i grants in the element
+        self.several: list[list[tuple[When, int]]] = [[] for _ in range(n)]  # 'if more than one such card …'
         self.more_crystals = [0] * n
-        # Texts on the table that change what a further card is worth, or how many may follow.
-        self.speaking: CardSet = 0
 
     def _enter_words(self) -> None:
         n = self.size
         self.powers = [card.powers for card in self.cards]
-        self.touchers: CardSet = 0
-        self.wild: CardSet = 0
-        self.unreckoned: CardSet = 0
-        self.insistent: CardSet = 0
         self.at = dict.fromkeys(When, 0)
         for i in range(n):
             for power in self.powers[i]:
@@ -245,31 +298,32 @@ class Deck:
                     self.unreckoned |= bit
                 if power.must_first:
                     self.insistent |= bit
-        self.wild_ways = [wild_ways(card) for card in self.cards]
+        self.wild_ways: list[i64] = [wild_ways(card) for card in self.cards]
         self.true_mutants = self.where(Cards(people="Mutant"))  # those of no people (001 Mutants)
 
     def _join_tables(self) -> None:
-        self.game_begins: CardSet = self.at[When.GAME_BEGINS]
-        self.once_a_turn: CardSet = self.at[When.ONCE_A_TURN]
-        self.at_end: CardSet = self.at[When.ENDING] | self.once_a_turn
-        self.turn_over: CardSet = self.at[When.TURN_OVER]
-        self.after_support: CardSet = self.at[When.AFTER_SUPPORT]
-        self.when_played: CardSet = self.at[When.PLAYED]
-        self.beginning: CardSet = self.at[When.BEGINNING]
-        self.orders: CardSet = self.leaderships & (self.at[When.THIS_TURN] | self.attack_again)
+        self.game_begins = self.at[When.GAME_BEGINS]
+        self.once_a_turn = self.at[When.ONCE_A_TURN]
+        self.at_end = self.at[When.ENDING] | self.once_a_turn
+        self.ending = self.at[When.ENDING]
+        self.turn_over = self.at[When.TURN_OVER]
+        self.after_support = self.at[When.AFTER_SUPPORT]
+        self.when_played = self.at[When.PLAYED]
+        self.beginning = self.at[When.BEGINNING]
+        self.orders = self.leaderships & (self.at[When.THIS_TURN] | self.attack_again)
         self.demands = self.pay_or_retreat | self.pay_or_dragon | self.play_or_retreat
         self.payable = self.pay_or_retreat | self.pay_or_dragon
         self.restraints = self.pay_or_retreat | self.play_or_retreat | self.one_character
         self.retreat_words = self.more_dragons | self.fewer_dragons | self.at_most_dragons | self.no_dragons
         self.hindrances = self.limiters | self.one_character
-        self.valuers: CardSet = sum(1 << i for i in self.value_words)
-        self.value_idle: tuple[int, ...] = (self._value_idle(0), self._value_idle(1))
-        doubling_bluffs = sum(1 << i for i, ws in self.value_words.items() if any(w.bluffs for w in ws))
+        self.valuers = sum(1 << i for i, words in enumerate(self.value_words) if words)
+        self.value_idle: tuple[CardSet, ...] = (self._value_idle(0), self._value_idle(1))
+        doubling_bluffs = sum(1 << i for i, ws in enumerate(self.value_words) if any(w.bluffs for w in ws))
         self.enhancers = self._enhancers()
         self.bluff_words = self.bluff_raisers | doubling_bluffs
         self.fading = self.ignorers | self.zeroers | self.extras | self.bluff_raisers | doubling_bluffs
         self.targeters = self.double_demand
-        for i, words in self.value_words.items():
+        for i, words in enumerate(self.value_words):
             if any(word.one for word in words):
                 self.targeters |= 1 << i
 
@@ -280,18 +334,18 @@ class Deck:
         HIGHER)."""
         of = -1 if element is None else int(element)
         found = ValueWord(amount, self.where(what), of, one, matches(what, FACE_DOWN))
-        self.value_words.setdefault(i, []).append(found)
+        self.value_words[i].append(found)
         self.speaking |= 1 << i
 
     def _value_idle(self, element: ElementIndex) -> CardSet:
         """The cards whose texts change only values of the other element."""
-        words = self.value_words.items()
-        return sum(1 << i for i, said in words if all(word.element == 1 - element for word in said))
+        words = enumerate(self.value_words)
+        return sum(1 << i for i, said in words if said and all(word.element == 1 - element for word in said))
 
     def _enhancers(self) -> CardSet:
         """The boosters that do nothing but change the value of one character."""
         found = 0
-        for i, words in self.value_words.items():
+        for i, words in enumerate(self.value_words):
             only = len(self.powers[i]) == 1 and len(words) == 1 and words[0].one
             if (
                 only

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bluemoon.duel.model.state import Frame
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -62,4 +64,4 @@ def push(g: State, kind: FrameKind, seat: Seat, source: Source, x: i64 = 0, y: i
     """Put a frame on top of the stack, unless it asks for no cards at all."""
     if x == 0 and kind in (DISCARD, SHUFFLE_IN):
         return
-    g.stack += ((kind, seat, source, x, y),)
+    g.waiting = Frame(kind, seat, source, x, y, g.waiting)

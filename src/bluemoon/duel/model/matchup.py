@@ -10,7 +10,9 @@ from bluemoon.duel.model.deck import BARE_FACE_DOWN, FACE_DOWN, Deck
 from bluemoon.powers.vocabulary import Cards
 
 if TYPE_CHECKING:
-    from bluemoon.duel.model.types import CardIndex
+    from mypy_extensions import i64
+
+    from bluemoon.duel.model.types import CardIndex, CardSet
 
 
 class Against:
@@ -19,18 +21,18 @@ class Against:
     def __init__(self, speaker: Deck, other: Deck) -> None:
         n = speaker.size
         self.names = speaker.names
-        self.ignored = [0] * n  # the cards that are ignored
-        self.muted = [0] * n  # the cards whose texts are ignored
-        self.icons_off = [0] * n  # the icons that are ignored
+        self.ignored: list[CardSet] = [0] * n  # the cards that are ignored
+        self.muted: list[CardSet] = [0] * n  # the cards whose texts are ignored
+        self.icons_off: list[i64] = [0] * n  # the icons that are ignored
         self.ignores_bluffs = [False] * n
-        self.banned = [0] * n  # the cards that cannot be played
-        self.banned_bluffs = [0] * n  # the cards that cannot be played face down
-        self.zeroed: tuple[list[int], ...] = ([0] * n, [0] * n)
+        self.banned: list[CardSet] = [0] * n  # the cards that cannot be played
+        self.banned_bluffs: list[CardSet] = [0] * n  # the cards that cannot be played face down
+        self.zeroed: tuple[list[CardSet], ...] = ([0] * n, [0] * n)
         self.zeroes_bluffs = [False] * n
-        self.hits = [0] * n  # the cards whose values the text may take away, ...
+        self.hits: list[CardSet] = [0] * n  # the cards whose values the text may take away, ...
         self.hits_one = [False] * n  # ... only one of them
         self.hits_bluffs = [False] * n  # ... face-down cards, too
-        self.cancels = [0] * n  # the cards that an interference card cancels
+        self.cancels: list[CardSet] = [0] * n  # the cards that an interference card cancels
         self.cancels_bluffs = [False] * n
         for i, card in enumerate(speaker.cards):
             for power in card.powers:

@@ -22,9 +22,11 @@ if TYPE_CHECKING:
         Count,
         DragonSet,
         ElementIndex,
+        FrameKind,
         Phase,
         Points,
         Seat,
+        Source,
     )
 
 # The phases of a turn (001 Playing the Game). A decision offers what may be done in the current phase or in
@@ -60,11 +62,13 @@ FIRE: Final = 0
 EARTH: Final = 1
 NO_ELEMENT: Final = -1
 
-# A choice or an automatic step that comes before the turn goes on: kind, seat, source card, and two figures.
-Frame = tuple[int, int, int, int, int]
+# What waits on the stack as plain numbers: kind, seat, source card, and two figures.
+Row = tuple[int, int, int, int, int]
 
 # kind, seat, card (-1: none or hidden), figure
 Event = tuple[str, int, int, int]
+
+NO_EVENTS: Final[list[Event]] = []  # of a state that keeps none: shared, so that nobody may change it
 
 ALL_DRAGONS: Final = 7
 
@@ -88,6 +92,53 @@ class Layer:
             layer = layer.below
         cards.reverse()
         return made_layers, (cards,)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Frame:
+    """A choice or an automatic step that comes before the turn goes on: its kind, a seat, a source card, two
+    figures, and what waits below it. A frame never changes, so that copies of a state can share it."""
+
+    __slots__ = ("below", "kind", "seat", "source", "x", "y")
+
+    def __init__(
+        self, kind: FrameKind, seat: Seat, source: Source, x: i64, y: i64, below: Frame | None
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.source = source
+        self.x = x
+        self.y = y
+        self.below = below
+
+    def __reduce__(self) -> Reduced:
+        return Frame, (self.kind, self.seat, self.source, self.x, self.y, self.below)
+
+    def same(self, other: Frame) -> bool:
+        """Whether the two are the same, whatever waits below them."""
+        return (
+            self.kind == other.kind
+            and self.seat == other.seat
+            and self.source == other.source
+            and self.x == other.x
+            and self.y == other.y
+        )
+
+    def row(self) -> Row:
+        """The frame as plain numbers."""
+        return self.kind, self.seat, self.source, self.x, self.y
+
+    def showing(self, x: i64, y: i64) -> Frame:
+        """The same frame with other figures, and nothing below it."""
+        return Frame(self.kind, self.seat, self.source, x, y, None)
+
+
+def framed(rows: Iterable[Row]) -> Frame | None:
+    """Frames that wait on each other, the last row on top; None if there are no rows."""
+    frame: Frame | None = None
+    for kind, seat, source, x, y in rows:
+        frame = Frame(kind, seat, source, x, y, frame)
+    return frame
 
 
 def stacked_up(cards: Iterable[int]) -> Layer | None:
@@ -327,13 +378,13 @@ class State:
         "remember",
         "revealed",
         "sides",
-        "stack",
         "stale",
         "termination",
         "their_deck",
         "theirs",
         "top_only",
         "turn",
+        "waiting",
         "wary",
         "winner",
     )
@@ -341,8 +392,8 @@ class State:
     def __init__(
         self, decks: tuple[Deck, ...], edition: Edition, chance: Chance, source: State | None = None
     ) -> None:
-        """An empty state or, if a source is given, a copy of it; what never changes is shared with the
-        source."""
+        """An empty state or, if a source is given, a copy of it that keeps no events; what never changes is
+        shared with the source."""
         if source is None:
             # What both seats have is kept in tuples of no fixed length: compiled code indexes those quickest.
             self.decks: tuple[Deck, ...] = decks
@@ -370,7 +421,7 @@ class State:
             self.revealed = False  # since the last character or turn began, something hidden became known
             self.cancelled: CardSet = 0  # cards of the current player that were cancelled this turn
             self.wary = False  # this turn was taken back once: only the search is trusted now
-            self.stack: tuple[Frame, ...] = ()
+            self.waiting: Frame | None = None  # the top of the stack
             self.clock: i64 = 1  # counts plays and discards, to tell who ran out of cards first
             self.winner: Seat = -1
             self.crystals: Count = 0
@@ -417,13 +468,13 @@ class State:
             self.revealed = source.revealed
             self.cancelled = source.cancelled
             self.wary = source.wary
-            self.stack = source.stack
+            self.waiting = source.waiting
             self.clock = source.clock
             self.winner = source.winner
             self.crystals = source.crystals
             self.termination = source.termination
-            self.events = []
-            self.aloud = source.aloud
+            self.events = NO_EVENTS
+            self.aloud = False
             self.stale = source.stale
             self.ignoring = source.ignoring
             self.allowed_characters = source.allowed_characters
@@ -441,6 +492,23 @@ class State:
 
     def __reduce__(self) -> Reduced:
         return made_state, reduced(self, ("against", "mine", "theirs", "my_deck", "their_deck"))[1]
+
+    def frames(self) -> list[Frame]:
+        """What waits before the turn goes on, the last one on top."""
+        found: list[Frame] = []
+        frame = self.waiting
+        while frame is not None:
+            found.append(frame)
+            frame = frame.below
+        found.reverse()
+        return found
+
+    @property
+    def stack(self) -> tuple[Row, ...]:
+        """The frames that wait as plain numbers, the last one on top."""
+        if self.waiting is None:
+            return ()
+        return tuple([frame.row() for frame in self.frames()])
 
     def begins(self, seat: Seat) -> None:
         """Make it this seat's turn: sets `current` and the shortcuts `mine`, `theirs`, …"""
@@ -478,7 +546,6 @@ class State:
         onto the piles."""
         new = State(self.decks, self.edition, self.chance, self)
         new.top_only = False
-        new.aloud = False
         new.remember = False
         new.interference = False
         new.before = None

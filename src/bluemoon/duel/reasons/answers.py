@@ -12,7 +12,7 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model import frames
 from bluemoon.duel.model.actions import card_of
 from bluemoon.duel.model.sources import card_in, owner_in
-from bluemoon.duel.model.state import Frame, State
+from bluemoon.duel.model.state import Row, State
 from bluemoon.duel.reasons import who
 from bluemoon.duel.reasons.codes import Code, Zone
 from bluemoon.duel.reasons.why_not import WhyNot, zone_of
@@ -30,7 +30,7 @@ TURN: Final = (
     *(do.RETREAT, do.DECLINE, do.END_PHASE, do.ANNOUNCE, do.REPLACE, do.BACKTRACK),
 )
 
-Check = Callable[[WhyNot, Frame], Reason]
+Check = Callable[[WhyNot, Row], Reason]
 
 
 def wrong_answer(q: WhyNot) -> Reason:
@@ -80,7 +80,7 @@ def _not_held(q: WhyNot) -> Reason | None:
     return q.because(Code.NOT_IN_HAND, card=_own(q), where=zone_of(q.g, q.g.player, q.card))
 
 
-def of_hand(q: WhyNot, frame: Frame) -> Reason:
+def of_hand(q: WhyNot, frame: Row) -> Reason:
     """For questions that ask for a fixed number of cards of the hand, named in ascending order."""
     left = frame[3]
     if q.kind == do.DONE:
@@ -93,14 +93,14 @@ def of_hand(q: WhyNot, frame: Frame) -> Reason:
     return q.because(Code.TOO_FEW_LEFT, card=_own(q), n=left)
 
 
-def any_of_hand(q: WhyNot, frame: Frame) -> Reason:
+def any_of_hand(q: WhyNot, frame: Row) -> Reason:
     """For questions that ask for any number of cards of the hand, named in ascending order."""
     if q.kind == do.DONE:
         return q.because(Code.DISCARD_ONE)
     return _not_held(q) or q.because(Code.PASSED_OVER, card=_own(q))
 
 
-def loading(q: WhyNot, frame: Frame) -> Reason:
+def loading(q: WhyNot, frame: Row) -> Reason:
     """For loading a ship: the card is not in hand, cannot be loaded, or was passed over before."""
     found = _not_held(q)
     if found:
@@ -110,7 +110,7 @@ def loading(q: WhyNot, frame: Frame) -> Reason:
     return q.because(Code.PASSED_OVER, card=_own(q))
 
 
-def paying(q: WhyNot, frame: Frame) -> Reason:
+def paying(q: WhyNot, frame: Row) -> Reason:
     """For payments, which must be exact: a player who has begun to pay, or pays a demand, cannot stop."""
     _, seat, source, chosen, _ = frame
     payment = demanded(q.g, source)
@@ -125,7 +125,7 @@ def paying(q: WhyNot, frame: Frame) -> Reason:
     return q.because(Code.PASSED_OVER, card=_own(q))
 
 
-def achieving(q: WhyNot, frame: Frame) -> Reason:
+def achieving(q: WhyNot, frame: Row) -> Reason:
     """For a text that lets an achievement be played: the card is not in hand, is no achievement, or is
     forbidden."""
     found = _not_held(q)
@@ -136,7 +136,7 @@ def achieving(q: WhyNot, frame: Frame) -> Reason:
     return q.because(Code.FORBIDDEN, card=_own(q), by=who.forbid_card(q.g, q.g.player, q.card))
 
 
-def interfering(q: WhyNot, frame: Frame) -> Reason:
+def interfering(q: WhyNot, frame: Row) -> Reason:
     """For interference: it takes a card of the hand that answers this action and has an effect (004)."""
     g = q.g
     found = _not_held(q)
@@ -157,7 +157,7 @@ def interfering(q: WhyNot, frame: Frame) -> Reason:
 # --- cards of the opponent --------------------------------------------------------------------------------
 
 
-def discarding(q: WhyNot, frame: Frame) -> Reason:
+def discarding(q: WhyNot, frame: Row) -> Reason:
     """For one of the opponent's cards: it must be of the kind that the text names, not protected, and not the
     last character if that is spared."""
     g, seat, source = q.g, frame[1], frame[2]
@@ -181,12 +181,12 @@ def discarding(q: WhyNot, frame: Frame) -> Reason:
     return q.because(Code.SPARED, card=name, source=source_name(g, source))
 
 
-def either_kind(q: WhyNot, frame: Frame) -> Reason:
+def either_kind(q: WhyNot, frame: Row) -> Reason:
     """For the choice between two kinds of cards: the opponent has no card of this kind."""
     return q.because(Code.NONE_OF_KIND)
 
 
-def keeping(q: WhyNot, frame: Frame) -> Reason:
+def keeping(q: WhyNot, frame: Row) -> Reason:
     """For the character of the opponent that remains: one must be chosen, and it must be an active
     character."""
     if q.kind == do.DONE:
@@ -194,14 +194,14 @@ def keeping(q: WhyNot, frame: Frame) -> Reason:
     return q.because(Code.NOT_AT, card=_theirs(q), where=Zone.THEIR_CHARACTERS)
 
 
-def from_their_hand(q: WhyNot, frame: Frame) -> Reason:
+def from_their_hand(q: WhyNot, frame: Row) -> Reason:
     """For cards of the opponent's hand: at random if they are hidden, by name only if they are disclosed."""
     if q.kind == do.RANDOM:
         return q.because(Code.ALL_DISCLOSED)
     return q.because(Code.NOT_DISCLOSED, card=_theirs(q))
 
 
-def their_lasting(q: WhyNot, frame: Frame) -> Reason:
+def their_lasting(q: WhyNot, frame: Row) -> Reason:
     """For a Hyla or achievement of the opponent: the card is protected or lies elsewhere."""
     if q.g.sides[1 - frame[1]].protected & q.bit:
         return q.because(Code.PROTECTED, card=_theirs(q))
@@ -211,7 +211,7 @@ def their_lasting(q: WhyNot, frame: Frame) -> Reason:
 # --- own cards elsewhere ----------------------------------------------------------------------------------
 
 
-def taking_back(q: WhyNot, frame: Frame) -> Reason:
+def taking_back(q: WhyNot, frame: Row) -> Reason:
     """For taking back an own card: it is the card that asks, or it does not lie where the text says."""
     side = q.g.sides[q.g.player]
     if q.card == card_in(frame[2]) and q.bit & (side.combat | side.support):
@@ -219,14 +219,14 @@ def taking_back(q: WhyNot, frame: Frame) -> Reason:
     return _not_at(q, Zone.COMBAT if q.bit & side.combat else Zone.ACTIVE)
 
 
-def searching(q: WhyNot, frame: Frame) -> Reason:
+def searching(q: WhyNot, frame: Row) -> Reason:
     """For searching the deck or discard pile: the card is not in it, or one must be chosen."""
     if q.kind == do.DONE:
         return q.because(Code.MUST_CHOOSE)
     return _not_at(q, Zone.DISCARD if frame[3] else Zone.DECK)
 
 
-def deploying(q: WhyNot, frame: Frame) -> Reason:
+def deploying(q: WhyNot, frame: Row) -> Reason:
     """For the Buka's Entreat Favor: it takes a ship or Hyla of the deck, or a card to load if a ship has
     room."""
     g, seat = q.g, frame[1]
@@ -239,7 +239,7 @@ def deploying(q: WhyNot, frame: Frame) -> Reason:
     return q.because(Code.LOADING_FORBIDDEN, by=by) if by else q.because(Code.NO_ROOM)
 
 
-def onto_ship(q: WhyNot, frame: Frame) -> Reason:
+def onto_ship(q: WhyNot, frame: Row) -> Reason:
     """For choosing a ship: the card is no ship, is not in play, or is full."""
     side, deck = q.g.sides[frame[1]], q.g.decks[frame[1]]
     if not deck.ships & q.bit:
@@ -249,7 +249,7 @@ def onto_ship(q: WhyNot, frame: Frame) -> Reason:
     return q.because(Code.SHIP_FULL, ship=_own(q), n=deck.capacity[q.card])
 
 
-def into_deck(q: WhyNot, frame: Frame) -> Reason:
+def into_deck(q: WhyNot, frame: Row) -> Reason:
     """For a leadership card that goes into the deck: it is the card that asks, or it is not in the leader
     area."""
     side = q.g.sides[q.g.player]
@@ -258,17 +258,17 @@ def into_deck(q: WhyNot, frame: Frame) -> Reason:
     return _not_at(q, Zone.PILE)
 
 
-def revealed(q: WhyNot, frame: Frame) -> Reason:
+def revealed(q: WhyNot, frame: Row) -> Reason:
     """For discarding a revealed card: this card was not revealed."""
     return _not_at(q, Zone.REVEALED)
 
 
-def giving_up(q: WhyNot, frame: Frame) -> Reason:
+def giving_up(q: WhyNot, frame: Row) -> Reason:
     """For discarding an own achievement: the card is not one of those in play."""
     return _not_at(q, Zone.ACHIEVEMENTS)
 
 
-def pointing(q: WhyNot, frame: Frame) -> Reason:
+def pointing(q: WhyNot, frame: Row) -> Reason:
     """For targets: the card must be eligible and, where a text may change its target, must not be the old one
     (004 Changing Targets)."""
     g, (_, seat, source, x, _) = q.g, frame
@@ -286,13 +286,14 @@ def pointing(q: WhyNot, frame: Frame) -> Reason:
 # --- figures and dragons ----------------------------------------------------------------------------------
 
 
-def how_many(q: WhyNot, frame: Frame) -> Reason:
+def how_many(q: WhyNot, frame: Row) -> Reason:
     """For a number of cards: the number is too small or too large."""
-    found = sorted(card_of(act) for act in options(q.g, frame))
+    assert q.g.waiting is not None
+    found = sorted(card_of(act) for act in options(q.g, q.g.waiting))
     return q.because(Code.BETWEEN, least=found[0], most=found[-1])
 
 
-def attracting(q: WhyNot, frame: Frame) -> Reason:
+def attracting(q: WhyNot, frame: Row) -> Reason:
     """For attracting dragons: those on the opponent's side must be moved first (001 Attracting Dragons)."""
     if q.card >= len(DRAGONS):
         return q.because(Code.NO_SUCH_ACTION, n=q.act)
@@ -302,7 +303,7 @@ def attracting(q: WhyNot, frame: Frame) -> Reason:
     return q.because(Code.DRAGON_YOURS, dragon=dragon)
 
 
-def no_answer(q: WhyNot, frame: Frame) -> Reason:
+def no_answer(q: WhyNot, frame: Row) -> Reason:
     """For questions where nothing more can be said than that the action is no answer."""
     return q.because(Code.NOT_AN_ANSWER)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from bluemoon.contract import Reason
 from bluemoon.duel.completion.demands import can_pay
-from bluemoon.duel.completion.search import Memory, completable
+from bluemoon.duel.completion.memory import Memory
+from bluemoon.duel.completion.search import completable
 from bluemoon.duel.model.state import NO_ELEMENT, State
 from bluemoon.duel.reasons import who
 from bluemoon.duel.reasons.codes import Code

@@ -120,7 +120,7 @@ def something_first(q: WhyNot) -> Reason | None:
 
 def _after_support(q: WhyNot) -> int:
     found = 0
-    for act in uses(q.g, When.AFTER_SUPPORT):
+    for act in uses(q.g, When.AFTER_SUPPORT, q.g.my_deck.after_support):
         found |= 1 << card_of(act)
     return found
 

@@ -101,7 +101,6 @@ def _bluff_changers(g: State, seat: int, worth: int) -> tuple[tuple[int, int], .
     found = [
         i
         for i in bits(side.voice & (deck.bluff_raisers | deck.valuers))
-        if deck.bluff_raisers >> i & 1
-        or any(word.bluffs and not word.one for word in deck.value_words.get(i, ()))
+        if deck.bluff_raisers >> i & 1 or any(word.bluffs and not word.one for word in deck.value_words[i])
     ]
     return tuple((seat, i) for i in found)

@@ -21,7 +21,7 @@ def options(g: State, frame: Frame) -> list[int]:
     """The answers to the question of a frame, as actions."""
     if g.stale:
         survey(g)
-    return question(frame[0]).options(g, frame)
+    return question(frame.kind).options(g, frame)
 
 
 def awaits(g: State, frame: Frame) -> bool:
@@ -33,14 +33,14 @@ def awaits(g: State, frame: Frame) -> bool:
 
 def openly_forced(g: State, frame: Frame) -> bool:
     """Whether everybody could see that there is only one answer, so that nobody needs to be asked."""
-    return question(frame[0]).openly_forced(g, frame)
+    return question(frame.kind).openly_forced(g, frame)
 
 
 def answer(g: State, frame: Frame, act: ActionCode) -> None:
     """Carry out the answer to the question on top of the stack."""
     said = kind_of(act)
-    g.stack = g.stack[:-1]
+    g.waiting = frame.below
     if said == do.NO:
-        log(g, "leave", frame[1], card_in(frame[2]), 0)
+        log(g, "leave", frame.seat, card_in(frame.source), 0)
     else:
-        question(frame[0]).answer(g, frame, said, card_of(act))
+        question(frame.kind).answer(g, frame, said, card_of(act))

@@ -57,10 +57,10 @@ USED: Final = (When.ONCE_A_TURN, When.AFTER_SUPPORT, When.ENDING, When.TURN_OVER
 def perform(g: State, act: ActionCode) -> None:
     """Carry out a permitted action. What happens by itself afterwards is left to `turn.advance`."""
     g.answers = None
-    if g.stack:
-        frame = g.stack[-1]
+    frame = g.waiting
+    if frame is not None:
         answer(g, frame, act)
-        if not question(frame[0]).marks & ALONE:
+        if not question(frame.kind).marks & ALONE:
             settle_targets(g, -1, -1)
         return
     if g.remember and g.phase < CHARACTER:

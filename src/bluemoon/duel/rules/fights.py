@@ -61,7 +61,8 @@ def start_turn(g: State, seat: Seat) -> None:
     log(g, "turn", seat, -1, g.turn)
     if g.stale:
         survey(g)
-    if g.sides[seat].voice & g.decks[seat].beginning and several(g, seat, When.BEGINNING):
+    speakers = g.mine.voice & g.my_deck.beginning
+    if speakers and several(g, seat, When.BEGINNING, speakers):
         push(g, frames.ATTRACT, seat, 0, 1)
     if g.turn == 1:
         for who in (1 - seat, seat):  # the starting player's come first
@@ -137,7 +138,7 @@ def finish(g: State, winner: Seat, how: str) -> None:
     g.winner = winner
     g.crystals = 1 + size(g.sides[winner].dragons) + more_crystals(g, winner)
     g.termination = how
-    g.stack = ()
+    g.waiting = None
     log(g, "over", winner, -1, g.crystals)
 
 
@@ -149,14 +150,13 @@ def more_crystals(g: State, winner: Seat) -> Count:
     return sum(deck.more_crystals[i] for i in bits(g.sides[winner].voice & deck.crystal_givers))
 
 
-def several(g: State, seat: Seat, when: When) -> bool:
-    """Whether the seat has a text of this moment that takes effect if there is more than one such card, and
-    there is."""
+def several(g: State, seat: Seat, when: When, speakers: CardSet) -> bool:
+    """Whether one of the seat's `speakers` has a text of this moment that takes effect if there is more than
+    one such card, and there is."""
     deck = g.decks[seat]
-    voice = g.sides[seat].voice & deck.at[when]
     side = g.sides[seat]
-    for card in bits(voice) if voice else ():
-        for moment, kin in deck.several.get(card, ()):
+    for card in bits(speakers):
+        for moment, kin in deck.several[card]:
             if moment is when and size(kin & side.support & ~side.bluffs & ~side.ignored) > 1:
                 return True
     return False

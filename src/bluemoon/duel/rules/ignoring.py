@@ -19,6 +19,10 @@ def settle_ignoring(g: State, ours: CardSet, theirs: CardSet) -> None:
     A text is in force if every text that would ignore it is itself out of force. Where two texts ignore each
     other, the one that lay on the table first is in force: a leadership card of this turn came later.
     """
+    if not ours or not theirs:  # a player's texts do not ignore his own cards
+        _apply_ignoring(g, 0, theirs)
+        _apply_ignoring(g, 1, ours)
+        return
     forces = [ours, theirs]
     open_ = [(0, i) for i in bits(ours)] + [(1, i) for i in bits(theirs)]
     if len(open_) > 1:

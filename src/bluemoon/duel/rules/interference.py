@@ -92,7 +92,7 @@ EVERY_ANSWER: Final = tuple(
 
 def answers(g: State, frame: Frame) -> list[int]:
     """What the opponent may answer: an interference card of his hand, or nothing."""
-    seat, act = frame[1], frame[3]
+    seat, act = frame.seat, frame.x
     side = g.sides[seat]
     cards = side.hand & answerers(g, act)
     found = [action(do.PLAY, card) for card in bits(cards) if _resolvable(g, seat, card, act)]

@@ -11,7 +11,7 @@ from bluemoon.duel.model.state import NO_ELEMENT, Side, State
 from bluemoon.duel.rules.conditions import conditioned
 from bluemoon.duel.rules.survey import BLUFF_ICONS, bearing, shield, survey, total
 from bluemoon.powers.vocabulary import Icon
-from bluemoon.sets import bits, size, top
+from bluemoon.sets import ZERO, bits, size, top
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -182,7 +182,7 @@ def riding(g: State, cards: CardSet) -> tuple[i64, i64]:
         return on_free, on_paid
     pairs = bearing(side, cards & deck.pair, PAIR)
     leaders = bearing(side, fresh & deck.pair, PAIR)
-    for i in bits(pairs if leaders else 0):
+    for i in bits(pairs if leaders else ZERO):
         if odd_pairs(deck, leaders & side.as_free, i):
             on_free |= 1 << i
         elif odd_pairs(deck, leaders & ~side.as_free, i):
@@ -191,7 +191,7 @@ def riding(g: State, cards: CardSet) -> tuple[i64, i64]:
     leaders = bearing(side, fresh & deck.gang, GANG)
     if g.edition.gang_first and side.fresh & deck.characters & ~side.bluffs & ~leaders:
         leaders = 0  # a gang is played at the beginning of the phase, before anybody else (000 Gang)
-    for i in bits(gangs if leaders else 0):
+    for i in bits(gangs if leaders else ZERO):
         if deck.gang_of[i] & leaders & side.as_free:
             on_free |= 1 << i
         elif deck.gang_of[i] & leaders:
@@ -323,8 +323,8 @@ def _boosters_and_supports_allowed(g: State) -> tuple[i64, i64, i64]:
     booster_room, support_room = room(g)
     stop = bool(side.fresh & deck.stop) and stopped(g)
     if stop:
-        boosters = boosters if booster_room else 0
-        supports = supports if support_room else 0
+        boosters = boosters if booster_room else ZERO
+        supports = supports if support_room else ZERO
     else:
         if boosters and not booster_room:
             on_free, on_paid = riding(g, boosters)
@@ -339,7 +339,7 @@ def _boosters_and_supports_allowed(g: State) -> tuple[i64, i64, i64]:
         bluffs = 0
     if bluffs:
         bluffs &= ~banned_bluffs(g, g.current) & ~side.barred
-        bluffs = bluffs if bluffs_playable(side) else 0
+        bluffs = bluffs if bluffs_playable(side) else ZERO
     return boosters, supports, bluffs
 
 
@@ -413,13 +413,13 @@ def met_by_playing(g: State, demands: CardSet) -> CardSet:
         bit = 1 << i
         if theirs.wants_booster & bit:
             boosters -= 1
-            met |= bit if boosters >= 0 else 0
+            met |= bit if boosters >= 0 else ZERO
         elif theirs.wants_support & bit:
             supports -= 1
-            met |= bit if supports >= 0 else 0
+            met |= bit if supports >= 0 else ZERO
         else:
             characters -= 1
-            met |= bit if characters >= 0 else 0
+            met |= bit if characters >= 0 else ZERO
     return met
 
 
@@ -427,7 +427,9 @@ def attacking_again(g: State) -> bool:
     """Whether a text lets the active cards attack again unchanged, so that no new character is needed."""
     side = g.mine
     deck = g.my_deck
-    return bool(side.orders & deck.attack_again & side.voice and side.active | side.support and g.fight)
+    if not g.fight or not side.active | side.support:
+        return False
+    return side.orders & deck.attack_again & side.voice != 0
 
 
 def character_played(g: State) -> bool:
@@ -451,7 +453,7 @@ def announceable(g: State) -> ElementSet:
     if g.stale:
         survey(g)
     begun = character_played(g) or (g.led and attacking_again(g))
-    return within_power(g) if begun else 0
+    return within_power(g) if begun else ZERO
 
 
 def within_power(g: State) -> ElementSet:
@@ -460,7 +462,7 @@ def within_power(g: State) -> ElementSet:
         if unmet(g) or too_many_characters(g):
             return 0
     if g.element != NO_ELEMENT:
-        return 1 << g.element if matched(g, g.element) else 0
+        return 1 << g.element if matched(g, g.element) else ZERO
     return (1 if matched(g, 0) else 0) | (2 if matched(g, 1) else 0)
 
 

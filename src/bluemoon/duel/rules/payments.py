@@ -118,8 +118,8 @@ def payable(deck: Deck, hand: CardSet, payment: Payment) -> bool:
     return bool(payments(deck, hand, payment))
 
 
-def _sum(hand: CardSet, values: list[int]) -> Points:
-    found = 0
+def _sum(hand: CardSet, values: list[Points]) -> Points:
+    found: Points = 0
     while hand:
         low = hand & -hand
         found += values[top(low)]
@@ -162,7 +162,7 @@ def _both(hand: CardSet, fire: list[int], earth: list[int], needed: Points) -> l
 
 def next_cards(sets: list[int], chosen: CardSet) -> CardSet:
     """The cards that may be chosen next when sets are named card by card, in ascending order."""
-    found = 0
+    found: CardSet = 0
     above = -1 << int(chosen).bit_length()
     for cards in sets:
         if cards & chosen == chosen:

@@ -56,8 +56,9 @@ ANNOUNCEMENTS: Final[tuple[list[int], ...]] = (
 
 def permitted(g: State) -> list[int]:
     """All actions that the rules allow now, dead ends included."""
-    if g.stack:
-        return options(g, g.stack[-1]) if g.answers is None else g.answers
+    frame = g.waiting
+    if frame is not None:
+        return options(g, frame) if g.answers is None else g.answers
     if g.stale:
         survey(g)
     phase = g.phase
@@ -65,11 +66,15 @@ def permitted(g: State) -> list[int]:
         return Menu(g).listed()
     found: list[int] = []
     if phase == AFTER_SUPPORT:
-        found += uses(g, When.AFTER_SUPPORT) + ANNOUNCEMENTS[legality.announceable(g)]
+        found += (
+            uses(g, When.AFTER_SUPPORT, g.my_deck.after_support) + ANNOUNCEMENTS[legality.announceable(g)]
+        )
     elif phase == END:
-        found += [*uses(g, When.ENDING), *uses(g, When.ONCE_A_TURN), action(do.DONE)]
+        deck = g.my_deck
+        found += uses(g, When.ENDING, deck.ending) + uses(g, When.ONCE_A_TURN, deck.once_a_turn)
+        found.append(action(do.DONE))
     elif phase == TURN_OVER:
-        found += [*uses(g, When.TURN_OVER), action(do.DONE)]
+        found += [*uses(g, When.TURN_OVER, g.my_deck.turn_over), action(do.DONE)]
     return found
 
 
@@ -102,7 +107,7 @@ class Menu:
             self.characters = legality.characters_allowed(g)
             if side.active & ~side.fresh and self.characters & (deck.gang | deck.need_not_cover):
                 self._join(g, side, deck)
-        if (side.fresh or phase > CHARACTER) and ready_for_support(g):
+        if (side.fresh != 0 or phase > CHARACTER) and ready_for_support(g):
             boosters, supports, self.bluffs = legality.boosters_and_supports_allowed(g)
             self.followers = boosters | supports
             if side.ships:
@@ -206,7 +211,7 @@ def _before_characters(g: State, side: Side, deck: Deck, phase: Phase, found: li
     if phase <= LEADERSHIP and (side.hand & deck.replace or side.voice & deck.replacers):
         found = found + with_each(do.REPLACE, replaceable(g))
     if side.voice & deck.once_a_turn:
-        found = found + uses(g, When.ONCE_A_TURN)
+        found = found + uses(g, When.ONCE_A_TURN, deck.once_a_turn)
     if g.theirs.voice & g.their_deck.payable:
         found = found + satisfiable(g)
     if phase > ENGAGEMENT:
@@ -231,15 +236,18 @@ def beginning_actions(g: State) -> list[int]:
     return found
 
 
-def uses(g: State, when: When) -> list[int]:
-    """The current player's texts that he may resolve now."""
+def uses(g: State, when: When, speakers: CardSet) -> list[int]:
+    """The current player's texts of a moment that he may resolve now; `speakers` are the cards of his deck
+    that have such a text."""
     if g.stale:
         survey(g)
     side = g.mine
     deck = g.my_deck
-    cards = side.voice & deck.at[when] & ~side.used
-    found = []
-    for card in bits(cards) if cards else ():
+    cards = side.voice & speakers & ~side.used
+    if not cards:
+        return NOTHING
+    found: list[int] = []
+    for card in bits(cards):
         for power in deck.powers[card]:
             if power.when is when and power.may and possible(g, g.current, card, power):
                 if when is When.ENDING and banned_at_end(g, power):
@@ -298,6 +306,7 @@ def announcements(g: State) -> list[int]:
     if not elements:
         return NOTHING
     side = g.mine
-    if unpaid_dragons(g) or (side.voice & g.my_deck.after_support and uses(g, When.AFTER_SUPPORT)):
+    speakers = side.voice & g.my_deck.after_support
+    if unpaid_dragons(g) or (speakers and uses(g, When.AFTER_SUPPORT, speakers)):
         return [action(do.END_PHASE)]
     return ANNOUNCEMENTS[elements]

@@ -11,7 +11,7 @@ from bluemoon.duel.model import frames
 from bluemoon.duel.model.actions import action, card_of, kind_of, other_of, with_each
 from bluemoon.duel.model.frames import push
 from bluemoon.duel.model.sources import FROM_HAND, card_in, freeing_in, owner_in
-from bluemoon.duel.model.state import ALL_DRAGONS, NO_ELEMENT, Frame, State, log
+from bluemoon.duel.model.state import ALL_DRAGONS, NO_ELEMENT, Frame, State, framed, log
 from bluemoon.duel.rules.execute import call_bluff, carry_on, interfere, passed
 from bluemoon.duel.rules.fights import declined, end_fight, retreat, start_turn
 from bluemoon.duel.rules.interference import ANSWERABLE, answers
@@ -69,8 +69,8 @@ def waiting(kind: int) -> Question | Step | None:
 
 def happen(g: State, frame: Frame) -> None:
     """Take the step off the top of the stack and carry it out."""
-    g.stack = g.stack[:-1]
-    step = STEPS[frame[0]]
+    g.waiting = frame.below
+    step = STEPS[frame.kind]
     assert step is not None, frame
     step.happen(g, frame)
 
@@ -85,7 +85,7 @@ class Ask(Question):
         return [action(do.YES), NO]
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        _, seat, source, x, _ = frame
+        seat, source, x = frame.seat, frame.source, frame.x
         power = g.decks[owner_in(source)].powers[card_in(source)][x]
         word = power.word
         assert isinstance(word, MomentWord), word
@@ -95,8 +95,8 @@ class Ask(Question):
         return True
 
     def fits(self, g: State, frame: Frame) -> bool:
-        power = power_of(g, frame[2], frame[3])
-        if power is None or frame[4]:
+        power = power_of(g, frame.source, frame.x)
+        if power is None or frame.y:
             return False
         word = power.word
         return power.may and isinstance(word, MomentWord) and word.asks_first()
@@ -106,7 +106,7 @@ class Target(Question):
     """Which card is the target of a text."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        _, seat, source, x, _ = frame
+        seat, source, x = frame.seat, frame.source, frame.x
         if x >= 64:
             return [action(do.PICK, x - 64), NO]
         eligible = eligible_targets(g, seat, card_in(source))
@@ -116,13 +116,13 @@ class Target(Question):
         return picks(eligible)
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        set_target(g, frame[1], card_in(frame[2]), card)
+        set_target(g, frame.seat, card_in(frame.source), card)
 
     def openly_forced(self, g: State, frame: Frame) -> bool:
         return True
 
     def fits(self, g: State, frame: Frame) -> bool:
-        _, seat, source, x, y = frame
+        seat, source, x, y = frame.seat, frame.source, frame.x, frame.y
         deck = g.decks[seat]
         aims = deck.targeters >> card_in(source) & 1 == 1
         return aims and (x <= 1 or 64 <= x < 64 + deck.size) and not y
@@ -147,10 +147,10 @@ class Attract(Question):
     """Which dragon moves."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        return with_each(do.DRAGON, _candidates(g, frame[1]))
+        return with_each(do.DRAGON, _candidates(g, frame.seat))
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        _, seat, source, x, _ = frame
+        seat, source, x = frame.seat, frame.source, frame.x
         attract(g, seat, card)
         if x > 1:
             push(g, frames.ATTRACT, seat, source, x - 1)
@@ -159,7 +159,7 @@ class Attract(Question):
         return True
 
     def fits(self, g: State, frame: Frame) -> bool:
-        return 1 <= frame[3] <= MOST_DRAGONS and not frame[4]
+        return 1 <= frame.x <= MOST_DRAGONS and not frame.y
 
 
 def _candidates(g: State, seat: Seat) -> DragonSet:
@@ -184,10 +184,10 @@ class GiveUp(Question):
     """Which own achievement to discard (004 Achievement Cards)."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        return picks(g.sides[frame[1]].lasting & g.decks[frame[1]].achievements)
+        return picks(g.sides[frame.seat].lasting & g.decks[frame.seat].achievements)
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        discard(g, frame[1], card)
+        discard(g, frame.seat, card)
 
     def openly_forced(self, g: State, frame: Frame) -> bool:
         return True
@@ -234,32 +234,32 @@ class Calling(Question):
 
     def fits(self, g: State, frame: Frame) -> bool:
         """Whether it is after the announcement, and the other player is asked."""
-        return plain(frame) and frame[1] != g.current and g.element != NO_ELEMENT
+        return plain(frame) and frame.seat != g.current and g.element != NO_ELEMENT
 
 
 class Declining(Question):
     """Which cards to discard after declining to fight (001 Engagement Phase)."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        _, seat, _, x, y = frame
+        seat, x, y = frame.seat, frame.x, frame.y
         hand = g.sides[seat].hand
         if not x:
             return picks(from_number(hand, y)) if hand else [DONE]
         return picks_or_done(from_number(hand, y)) if x < DECLINE_MOST else [DONE]
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        _, seat, source, x, _ = frame
+        seat, source, x = frame.seat, frame.source, frame.x
         if said == do.PICK:
             discard(g, seat, card)
             push(g, frames.DECLINING, seat, source, x + 1, card + 1)
 
     def openly_forced(self, g: State, frame: Frame) -> bool:
-        x = frame[3]
-        hand = size(g.sides[frame[1]].hand)
+        x = frame.x
+        hand = size(g.sides[frame.seat].hand)
         return hand == 0 or x == DECLINE_MOST or (x == 0 and hand == 1)
 
     def fits(self, g: State, frame: Frame) -> bool:
-        return counts_fit(g, frame) and frame[3] <= DECLINE_MOST
+        return counts_fit(g, frame) and frame.x <= DECLINE_MOST
 
 
 class Mulligan(Question):
@@ -267,27 +267,26 @@ class Mulligan(Question):
     chosen."""
 
     def options(self, g: State, frame: Frame) -> list[int]:
-        return picks_or_done(from_number(g.sides[frame[1]].hand, frame[4]))
+        return picks_or_done(from_number(g.sides[frame.seat].hand, frame.y))
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        _, seat, source, x, _ = frame
+        seat, source, x = frame.seat, frame.source, frame.x
         if said == do.PICK:
             push(g, frames.MULLIGAN, seat, source, x | 1 << card, card + 1)
             return
-        kind, owner, first, one, two = g.stack[0]
+        (kind, owner, first, one, two), *later = g.stack
         sealed = (kind, owner, first, x if seat == 0 else one, x if seat == 1 else two)
-        g.stack = (sealed, *g.stack[1:])
+        g.waiting = framed((sealed, *later))
 
     def openly_forced(self, g: State, frame: Frame) -> bool:
-        return g.sides[frame[1]].hand == 0
+        return g.sides[frame.seat].hand == 0
 
     def fits(self, g: State, frame: Frame) -> bool:
-        _, seat, _, x, y = frame
+        seat, x, y = frame.seat, frame.x, frame.y
         return x & ~g.sides[seat].hand == 0 and y <= g.decks[seat].size
 
     def seen_by_other(self, frame: Frame) -> Frame:
-        kind, owner, source, _, _ = frame
-        return kind, owner, source, 0, 0
+        return frame.showing(0, 0)
 
 
 class Interfere(Question):
@@ -297,7 +296,7 @@ class Interfere(Question):
         return answers(g, frame)
 
     def answer(self, g: State, frame: Frame, said: ActionKind, card: CardIndex) -> None:
-        _, seat, _, act, spent = frame
+        seat, act, spent = frame.seat, frame.x, frame.y
         if said == do.PASS:
             passed(g, act)
         else:
@@ -307,12 +306,12 @@ class Interfere(Question):
         return False
 
     def fits(self, g: State, frame: Frame) -> bool:
-        return frame[1] != g.current and kind_of(frame[3]) in ANSWERABLE and _could_be_done(g, frame)
+        return frame.seat != g.current and kind_of(frame.x) in ANSWERABLE and _could_be_done(g, frame)
 
 
 def _could_be_done(g: State, frame: Frame) -> bool:
     """Whether x is the code of an action that the player whose turn it is could perform."""
-    _, _, _, x, y = frame
+    x, y = frame.x, frame.y
     said, card = kind_of(x), card_of(x)
     side = g.mine
     if other_of(x):
@@ -365,7 +364,7 @@ class Retreating(Step):
     """The end of the fight after the seat has retreated."""
 
     def happen(self, g: State, frame: Frame) -> None:
-        end_fight(g, frame[1])
+        end_fight(g, frame.seat)
 
     def fits(self, g: State, frame: Frame) -> bool:
         return plain(frame)
@@ -375,7 +374,7 @@ class Declined(Step):
     """What follows after the seat has declined to fight."""
 
     def happen(self, g: State, frame: Frame) -> None:
-        declined(g, frame[1])
+        declined(g, frame.seat)
 
     def fits(self, g: State, frame: Frame) -> bool:
         return plain(frame)
@@ -385,7 +384,7 @@ class MustRetreat(Step):
     """A retreat that a text forces on the seat."""
 
     def happen(self, g: State, frame: Frame) -> None:
-        retreat(g, frame[1])
+        retreat(g, frame.seat)
 
     def fits(self, g: State, frame: Frame) -> bool:
         return plain(frame)
@@ -396,7 +395,7 @@ class Exchange(Step):
 
     def happen(self, g: State, frame: Frame) -> None:
         """Shuffle the chosen cards into the decks and draw as many (000 Optional Rule, 004 Mulligans)."""
-        _, starter, _, one, two = frame
+        starter, one, two = frame.seat, frame.x, frame.y
         for seat, cards in ((starter, (one, two)[starter]), (1 - starter, (one, two)[1 - starter])):
             log(g, "mulligan", seat, -1, size(cards))
             side = g.sides[seat]
@@ -406,21 +405,20 @@ class Exchange(Step):
         start_turn(g, starter)
 
     def fits(self, g: State, frame: Frame) -> bool:
-        return frame[3] & ~g.sides[0].hand == 0 and frame[4] & ~g.sides[1].hand == 0
+        return frame.x & ~g.sides[0].hand == 0 and frame.y & ~g.sides[1].hand == 0
 
     def seen_by(self, frame: Frame, seat: Seat) -> Frame:
-        kind, owner, source, x, y = frame
-        return kind, owner, source, x if seat == 0 else 0, y if seat == 1 else 0
+        return frame.showing(frame.x if seat == 0 else 0, frame.y if seat == 1 else 0)
 
 
 class CarryOn(Step):
     """The rest of an action after the opponent has answered it."""
 
     def happen(self, g: State, frame: Frame) -> None:
-        carry_on(g, frame[3])
+        carry_on(g, frame.x)
 
     def fits(self, g: State, frame: Frame) -> bool:
-        return kind_of(frame[3]) in DEEDS and _could_be_done(g, frame)
+        return kind_of(frame.x) in DEEDS and _could_be_done(g, frame)
 
 
 register_step(Retreating(frames.RETREATING))

@@ -12,7 +12,7 @@ from bluemoon.duel.model.sources import aim, speaker_in, target_in
 from bluemoon.duel.model.state import NO_ELEMENT, Side, State
 from bluemoon.duel.rules.ignoring import settle_ignoring
 from bluemoon.powers.vocabulary import Icon
-from bluemoon.sets import bits, size, top
+from bluemoon.sets import ZERO, bits, size, top
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -152,14 +152,14 @@ def bluff_value(g: State, seat: Seat, element: ElementIndex) -> Points:
     if not (side.voice & deck.bluff_words or _zeroers(g, seat)):
         return BLUFF_VALUE
     zeroed = any(g.against[1 - seat].zeroes_bluffs[i] for i in bits(_zeroers(g, seat)))
-    value = 0 if zeroed and not g.edition.decreases_last else BLUFF_VALUE
+    value = ZERO if zeroed and not g.edition.decreases_last else BLUFF_VALUE
     for i in bits(side.voice & deck.bluff_raisers):
         value = max(value, deck.raised_bluffs[i])
     for i in bits(side.voice & deck.valuers):
         for word in deck.value_words[i]:
             if word.amount == DOUBLE and word.bluffs and not word.one and word.element in (-1, element):
                 value *= 2
-    return 0 if zeroed and g.edition.decreases_last else value
+    return ZERO if zeroed and g.edition.decreases_last else value
 
 
 def _zeroers(g: State, seat: Seat) -> CardSet:
@@ -173,19 +173,31 @@ def _changed_values(
     zeroed = zeroed_cards(g, seat, element, zeroers)
     open_ = open_targets(g, seat, words)
     if not open_:
-        return sum(
-            card_value(g, seat, element, j, zeroed, words, g.sides[seat].targets) for j in bits(face_up)
-        )
+        return _sum_of_values(g, seat, element, face_up, zeroed, words, g.sides[seat].targets)
     # Targets that are not chosen yet are taken as is best for the owner.
-    best = 0
+    best: Points = 0
     choices: list[tuple[int, ...]] = [g.sides[seat].targets]
     for i in bits(open_):
         eligible = bits(eligible_targets(g, seat, i))
         choices = [(*chosen, aim(i, t)) for chosen in choices for t in eligible] or choices
     for targets in choices:
-        power = sum(card_value(g, seat, element, j, zeroed, words, targets) for j in bits(face_up))
-        best = max(best, power)
+        best = max(best, _sum_of_values(g, seat, element, face_up, zeroed, words, targets))
     return best
+
+
+def _sum_of_values(
+    g: State,
+    seat: Seat,
+    element: ElementIndex,
+    face_up: CardSet,
+    zeroed: CardSet,
+    words: CardSet,
+    targets: tuple[int, ...],
+) -> Points:
+    power: Points = 0
+    for j in bits(face_up):
+        power += card_value(g, seat, element, j, zeroed, words, targets)
+    return power
 
 
 def zeroed_cards(g: State, seat: Seat, element: ElementIndex, zeroers: CardSet) -> CardSet:
@@ -232,7 +244,7 @@ def card_value(
             else:
                 value = max(value, word.amount)
     value <<= doublings
-    return 0 if gone and late else value
+    return ZERO if gone and late else value
 
 
 def _printed(g: State, seat: Seat, element: ElementIndex, j: CardIndex, printed: Points) -> Points:
@@ -240,7 +252,7 @@ def _printed(g: State, seat: Seat, element: ElementIndex, j: CardIndex, printed:
     Phase)."""
     if g.edition.decreases_last:
         return printed
-    return 0 if zeroed_cards(g, seat, element, _zeroers(g, seat)) >> j & 1 else printed
+    return ZERO if zeroed_cards(g, seat, element, _zeroers(g, seat)) >> j & 1 else printed
 
 
 # --- targets ----------------------------------------------------------------------------------------------

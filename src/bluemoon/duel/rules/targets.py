@@ -32,8 +32,11 @@ def settle_targets(g: State, seat: Seat, entered: CardIndex) -> None:
 
 def _settle_target(g: State, owner: Seat, card: CardIndex, entered: CardIndex, own: bool) -> None:
     side = g.sides[owner]
-    if any(frame[0] == frames.TARGET and frame[2] == source_of(owner, card) for frame in g.stack):
-        return  # asked already
+    frame = g.waiting
+    while frame is not None:
+        if frame.kind == frames.TARGET and frame.source == source_of(owner, card):
+            return  # asked already
+        frame = frame.below
     eligible = eligible_targets(g, owner, card)
     if open_targets(g, owner, 1 << card):
         if eligible & (eligible - 1):

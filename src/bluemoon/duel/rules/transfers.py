@@ -11,7 +11,7 @@ from bluemoon.duel.model.sources import speaker_in
 from bluemoon.duel.model.state import Layer, Side, State, log, stacked_up
 from bluemoon.duel.rules.legality import can_take, takeable
 from bluemoon.duel.rules.survey import survey
-from bluemoon.sets import bits, size, top
+from bluemoon.sets import ZERO, bits, size, top
 
 if TYPE_CHECKING:
     from bluemoon.duel.model.types import CardIndex, CardSet, Count, Seat
@@ -228,7 +228,7 @@ def shuffle_in(g: State, seat: Seat, cards: CardSet, hidden: bool) -> None:
     shown = cards & side.disclosed if hidden else cards
     for card in (*bits(shown), *bits(cards & ~shown)):  # shown ones first, so that the order tells nothing
         bit = 1 << card
-        mixed = 0 if shown & bit else side.mixed & bit
+        mixed = ZERO if shown & bit else side.mixed & bit
         lift(side, bit)
         side.deck |= bit
         side.mixed |= mixed

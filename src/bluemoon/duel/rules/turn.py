@@ -29,23 +29,23 @@ from bluemoon.powers.vocabulary import When
 def advance(g: State) -> None:
     """Go on until somebody has a decision to make or the game is over."""
     while g.winner < 0:
-        if g.stack:
-            frame = g.stack[-1]
-            if frame[0] >= frames.EACH:
+        frame = g.waiting
+        if frame is not None:
+            if frame.kind >= frames.EACH:
                 happen(g, frame)
                 continue
-            if frame[0] == frames.ATTRACT and g.sides[frame[1]].dragons == ALL_DRAGONS:
-                finish(g, frame[1], Termination.FOURTH_DRAGON)
+            if frame.kind == frames.ATTRACT and g.sides[frame.seat].dragons == ALL_DRAGONS:
+                finish(g, frame.seat, Termination.FOURTH_DRAGON)
                 return
             found = options(g, frame)
             if len(found) > 1 or (found and not openly_forced(g, frame)):
-                g.player = frame[1]
+                g.player = frame.seat
                 g.answers = found
                 return
             if found:
                 answer(g, frame, found[0])
             else:
-                g.stack = g.stack[:-1]
+                g.waiting = frame.below
             settle_targets(g, -1, -1)
         elif BEGINNING < g.phase <= AFTER_SUPPORT:
             if g.phase == ENGAGEMENT and not g.fight and no_more_fights(g):
@@ -74,11 +74,12 @@ def _waits_for_decision(g: State) -> bool:
     if g.stale:
         survey(g)
     if phase == END:
-        if side.voice & deck.at_end and (uses(g, When.ENDING) or uses(g, When.ONCE_A_TURN)):
-            return True
+        if side.voice & deck.at_end:
+            if uses(g, When.ENDING, deck.ending) or uses(g, When.ONCE_A_TURN, deck.once_a_turn):
+                return True
         g.phase = phase = TURN_OVER
     if phase == TURN_OVER:
-        if side.voice & deck.turn_over and uses(g, When.TURN_OVER):
+        if side.voice & deck.turn_over and uses(g, When.TURN_OVER, deck.turn_over):
             return True
         g.phase = TURN_ENDED
     _end_turn(g)
@@ -90,7 +91,8 @@ def _end_turn(g: State) -> None:
     seat = g.current
     if g.stale:
         survey(g)
-    if g.sides[seat].voice & g.decks[seat].turn_over and several(g, seat, When.TURN_OVER):
+    speakers = g.mine.voice & g.my_deck.turn_over
+    if speakers and several(g, seat, When.TURN_OVER, speakers):
         g.phase = TURN_ENDED
         retreat(g, 1 - seat)
         return

@@ -9,7 +9,7 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import card_of, kind_of, other_of
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.sources import card_in, owner_in
-from bluemoon.duel.model.state import Event, Frame, State
+from bluemoon.duel.model.state import Event, Row, State
 from bluemoon.duel.text.position import DRAGONS
 from bluemoon.messages import ActionCode, GameCode, Message, say, things
 from bluemoon.powers.discarding import DiscardTheirsEither
@@ -61,7 +61,7 @@ class Asked(Protocol):
         """The seat that decides."""
 
     @property
-    def stack(self) -> tuple[Frame, ...]:
+    def stack(self) -> tuple[Row, ...]:
         """The frames that wait, the last one on top."""
 
 

@@ -351,7 +351,7 @@ def _read_turn(g: State, data: Data) -> None:
         before = {"version": g.edition.version, **data["before"]}
         g.before = _read(before, g.edition.name, 0)
         g.before.interference = False  # as `State.fork` leaves it
-    g.stack = read_frames(g, data.get("stack", ()))
+    g.waiting = read_frames(g, data.get("stack", ()))
     g.stale = True
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bluemoon.duel.model import frames as kinds
 from bluemoon.duel.model.sources import card_in, owner_in
-from bluemoon.duel.model.state import Frame, State
+from bluemoon.duel.model.state import Frame, Row, State, framed
 from bluemoon.duel.rules.questions import waiting
 from bluemoon.errors import PositionError
 from bluemoon.messages import PositionCode, say
@@ -17,7 +17,7 @@ from bluemoon.powers.question import ALONE, AT_ONCE, OWN_CARD, Question
 MOST_FRAMES: Final = 60  # in games only a few come up; one for each card of both decks is more than enough
 
 
-def read_frames(g: State, stack: Any) -> tuple[Frame, ...]:
+def read_frames(g: State, stack: Any) -> Frame | None:
     """The frames, the last one on top; PositionError if one of them could not come up at this table."""
     if not isinstance(stack, list | tuple) or not all(isinstance(frame, list | tuple) for frame in stack):
         raise PositionError(PositionCode.STACK_LIST)
@@ -38,23 +38,23 @@ def read_frames(g: State, stack: Any) -> tuple[Frame, ...]:
         # Above such a question only a change of targets may lie, which is answered first.
         if _marks(frame) & AT_ONCE and any(later[0] != kinds.TARGET for later in frames[place + 1 :]):
             raise _odd(frame, PositionCode.ODD_AT_ONCE)
-    return frames
+    return framed(frames)
 
 
-def _odd(frame: Frame, why: PositionCode) -> PositionError:
+def _odd(frame: Row, why: PositionCode) -> PositionError:
     return PositionError(PositionCode.STACK_ODD, frame=str(list(frame)), why=say(why))
 
 
-def _marks(frame: Frame) -> int:
+def _marks(frame: Row) -> int:
     asked = waiting(frame[0])
     return asked.marks if isinstance(asked, Question) else 0
 
 
-def _frame(g: State, values: Any) -> Frame:
+def _frame(g: State, values: Any) -> Row:
     if len(values) != 5 or not all(type(value) is int and 0 <= value < 1 << 62 for value in values):
         raise PositionError(PositionCode.STACK_NUMBERS)
     kind, seat, source, x, y = values
-    frame: Frame = (kind, seat, source, x, y)
+    frame: Row = (kind, seat, source, x, y)
     owner, card = owner_in(source), card_in(source)
     if owner > 1 or card >= g.decks[owner].size:
         raise PositionError(PositionCode.STACK_NO_CARD)
@@ -63,6 +63,6 @@ def _frame(g: State, values: Any) -> Frame:
     if _marks(frame) & OWN_CARD and owner != seat:
         raise _odd(frame, PositionCode.ODD_OWNER)
     asked = waiting(kind)
-    if asked is None or not asked.fits(g, frame):
+    if asked is None or not asked.fits(g, Frame(kind, seat, source, x, y, None)):
         raise _odd(frame, PositionCode.ODD_FIGURES)
     return frame

@@ -422,6 +422,13 @@ class Connection:
         self.hinting = asyncio.create_task(think())
 
 
+async def refuse_line(socket: WebSocket, code: int, why: str) -> None:
+    """Close a websocket with a code and a reason, if it is not closed already: the client may have gone, or
+    the line was closed while the database was away."""
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.close(code, why)
+
+
 async def serve(socket: WebSocket, registry: TableRegistry, live: LiveTable, seat: int, who: Who) -> None:
     """Serve a websocket until the client leaves or is disconnected."""
     connection = Connection(socket, registry, live, seat, who)

@@ -46,13 +46,14 @@ async def _demand_room(connection: AsyncConnection, guest: str) -> None:
 
 
 async def clubs_of(store: Store, guest: str) -> list[Row]:
-    """The clubs of a guest by name, with how many members they have (`members`) and how many tables wait
-    there (`waiting`)."""
-    own = select(members.c.club).where(members.c.guest == guest)
+    """The clubs of a guest by name, with when he joined (`joined`), how many members they have (`members`)
+    and how many tables wait there (`waiting`)."""
+    own = members.alias("own")
     size = select(func.count()).where(members.c.club == clubs.c.id).scalar_subquery()
     waits = and_(tables.c.club == clubs.c.id, tables.c.status == "waiting")
     waiting = select(func.count()).where(waits).scalar_subquery()
-    query = select(clubs, size.label("members"), waiting.label("waiting")).where(clubs.c.id.in_(own))
+    query = select(clubs, own.c.joined, size.label("members"), waiting.label("waiting"))
+    query = query.join(own, and_(own.c.club == clubs.c.id, own.c.guest == guest))
     async with store.reading() as connection:
         found = (await connection.execute(query.order_by(clubs.c.name, clubs.c.id))).mappings()
         return [dict(row) for row in found]

@@ -14,6 +14,7 @@ from bluemoon.server.operations.rewriting import tables_of
 from bluemoon.server.protocol.answers import (
     DeckList,
     MyCalls,
+    MyClub,
     MyData,
     MyDevice,
     MyEntry,
@@ -84,7 +85,7 @@ async def data_of(store: Store, guest: str) -> MyData:
                 for one in spoken.mappings()
             ],
             blocked=await blocked_by(store, guest),
-            clubs=[club["name"] for club in await clubs_of(store, guest)],
+            clubs=[MyClub(club["name"], _time(club["joined"])) for club in await clubs_of(store, guest)],
         )
 
 

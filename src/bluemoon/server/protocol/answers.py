@@ -149,6 +149,13 @@ class MyCalls(Shape, frozen=True):
     address: str  # that its push service gave it
 
 
+class MyClub(Shape, frozen=True):
+    """A club that I am in."""
+
+    name: str
+    joined: str  # ISO time
+
+
 class MyData(Shape, frozen=True):
     """Everything that is stored of a guest."""
 
@@ -169,7 +176,7 @@ class MyData(Shape, frozen=True):
     reports: list[MyReport]
     said: list[MyLine]
     blocked: list[Blocked]
-    clubs: list[str]  # their names
+    clubs: list[MyClub]
 
 
 class DeckList(Shape, frozen=True):

@@ -22,5 +22,5 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'To the table' }));
   const table = make.mock.lastCall![0];
   expect(table.game).toBe(game);
-  expect(table.seats.map((seat) => brought in seat)).toEqual([true, true]);
+  expect(table.seats?.map((seat) => brought in seat)).toEqual([true, true]);
 });

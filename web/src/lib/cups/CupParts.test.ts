@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FACTS, loadCards } from '../../testing/cards';
@@ -88,10 +88,10 @@ describe('taking part', () => {
         { name: 'Mine', leader: 'Hoax', cards: ['Spark'], inquisitor: '', emissary: '', family: 0 },
       ]);
       render(Enter, { cup: cupOf({ me: null, decks, status: 'waiting' }), onchange: () => undefined });
-      await vi.waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(9));
+      await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(9));
       if (offered) await screen.findByRole('option', { name: 'Mine' });
       const deck = screen.getByLabelText<HTMLSelectElement>('My deck');
-      await vi.waitFor(() => expect(deck.selectedOptions[0]?.textContent).toBe(offered ? 'Mine' : BY_LOT));
+      await waitFor(() => expect(deck.selectedOptions[0]?.textContent).toBe(offered ? 'Mine' : BY_LOT));
       expect(screen.queryAllByRole('option', { name: 'Mine' })).toHaveLength(offered ? 1 : 0);
       expect(screen.queryAllByRole('link', { name: 'Build a deck' })).toHaveLength(offered ? 1 : 0);
     },

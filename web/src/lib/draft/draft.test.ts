@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import cardFixture from '../../../fixtures/cards.json';
 import fixture from '../../../fixtures/draft.json';
 import type { Card, DraftView, Table } from '../protocol';
-import { appeal, draftedDeck, filledUp, waitingFor } from './draft';
+import { speaking } from '../../testing/kit';
+import { appeal, draftedDeck, filledUp, pickTime, waitingFor } from './draft';
 
 const cards = cardFixture.cards as Card[];
 const view = fixture.view as DraftView;
@@ -43,6 +44,11 @@ test('a pool that is too small is taken as a whole', () => {
 test('a strong card appeals more than a weak one', () => {
   const of = (name: string): number => appeal(cards.find((card) => card.name === name)!);
   expect(of('Flamebreath the Dazzling')).toBeGreaterThan(of('Shimmer'));
+});
+
+test('the time for each pick in words', async () => {
+  await speaking('en');
+  expect([0, 45, 300].map(pickTime)).toEqual(['No limit', '45 seconds', '5 minutes']);
 });
 
 test('a drafted deck has no leader', () => {

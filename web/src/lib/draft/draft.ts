@@ -1,5 +1,6 @@
 /** What the page computes about a draft. */
 import type { Card, DeckList, DraftView, Table } from '../protocol';
+import { t } from '../shell/i18n';
 
 export const DECK = 30;
 
@@ -41,6 +42,14 @@ export function filledUp(chosen: readonly string[], pool: readonly Card[], size 
     if (!list.includes(card.name)) list.push(card.name);
   }
   return list;
+}
+
+/** The time for each pick in words; 0: no limit. */
+export function pickTime(seconds: number): string {
+  if (seconds === 0) return t('draft.time.none');
+  return seconds < 120
+    ? t('draft.time.seconds', { n: seconds })
+    : t('draft.time.minutes', { n: seconds / 60 });
 }
 
 export function draftedDeck(name: string, cards: readonly string[]): DeckList {

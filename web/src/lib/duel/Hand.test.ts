@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/svelte';
+import { cleanup, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadCards } from '../../testing/cards';
 import { showDuelPart } from '../../testing/duel';
 import { speaking } from '../../testing/kit';
@@ -106,4 +107,40 @@ test('a spectator sees backs and learns nothing', () => {
   showDuelPart(Hand, view(side({ hand: [null, null] }), side(), { seat: -1 }), { act: undefined });
   const labels = screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'));
   expect(labels).toEqual(['face-down card', 'face-down card']);
+});
+
+describe('on a phone', () => {
+  /** Cards are as high as the hand less its padding, and 7 to 12. */
+  function phone(width: number): ReturnType<typeof showDuelPart> {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(206);
+    const shown = showDuelPart(Hand, now, { decision: decision([play('Volca')]) });
+    shown.interaction.compact = true;
+    return shown;
+  }
+  const strips = (): number => document.querySelectorAll('.card.strip').length;
+  afterEach(() => vi.restoreAllMocks());
+
+  test('the first tap brings a card to the front and says that another plays it', async () => {
+    const { sent } = phone(300);
+    await userEvent.click(card(/^Volca/));
+    expect(sent).toEqual([]);
+    expect(screen.getByText('tap again')).toBeTruthy();
+    await userEvent.click(card(/^Volca/));
+    expect(sent).toEqual(['play Volca']);
+  });
+  test('nothing is promised of a card that may not be played', async () => {
+    phone(300);
+    await userEvent.click(card(/^Glimmer/));
+    expect(screen.queryByText('tap again')).toBeNull();
+  });
+  test('cards overlap only where they have no room side by side', async () => {
+    phone(340); // three of 105 and 6 between them
+    await tick();
+    expect(strips()).toBe(2);
+    cleanup();
+    phone(341);
+    await tick();
+    expect(strips()).toBe(0);
+  });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { DuelEvent, LogEntry } from '../protocol';
 import { loadCards } from '../../testing/cards';
 import { duelTable } from '../../testing/kit';
-import { direct, readingTime, type Shown } from './director';
+import { direct, directMoments, readingTime, type Shown } from './director';
 import { side, total, view } from './testing';
 
 beforeEach(loadCards);
@@ -88,4 +88,25 @@ it('a called bluff: a pause, the cards turned up, the verdict', () => {
 it('the end of the game is a moment', () => {
   const { after } = staged(1, { kind: 'over', seat: 0, n: 4 });
   expect(after).toMatchObject([{ text: 'You win the game', more: '4 crystals', tone: 'good' }]);
+});
+
+describe('a lesson', () => {
+  const moments = (...told: Partial<DuelEvent>[]): Shown[] =>
+    directMoments({ entry: entry(1, ...told), view: now, table: duelTable() }, 0).after.map(
+      (beat) => beat.what as Shown,
+    );
+
+  it('stages a won fight, and its cards not at all', () => {
+    expect(
+      moments({ kind: 'play', card: 'Earthtremor' }, { kind: 'announce', element: 'fire', n: 7 }),
+    ).toEqual([]);
+    expect(moments({ kind: 'retreat', n: 2 }, { kind: 'dragon', seat: 0, dragon: 'Lika' })).toMatchObject([
+      { text: 'You win the fight', more: '2 dragons', tone: 'good' },
+    ]);
+  });
+  it('ends with the game alone, without the crystals that it does not explain', () => {
+    expect(moments({ kind: 'retreat', n: 1 }, { kind: 'over', seat: 0, n: 4 })).toMatchObject([
+      { text: 'You win the game', more: '', tone: 'good' },
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 /** Finished games and ratings in words. Pure. */
-import type { PastGame, PastPlayer, Tally } from '../protocol';
+import type { PastGame, PastPlayer, Tally, Termination } from '../protocol';
 import { t, told } from '../shell/i18n';
 
 export type Outcome = 'won' | 'lost' | 'shared' | 'none';
@@ -43,6 +43,9 @@ export function ladderName(ladder: string): string {
 
 export const percent = (wins: number, games: number): string =>
   games === 0 ? '–' : `${Math.round((100 * wins) / games)} %`;
+
+/** How a game ended, as a part of a list: without the full stop of a sentence. */
+export const ended = (how: Termination): string => t(`shell.result.termination.${how}`).replace(/\.$/, '');
 
 /** A day in the reader's language; an ISO time comes in. */
 export function day(at: string, language: string): string {

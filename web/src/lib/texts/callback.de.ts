@@ -26,7 +26,7 @@ export const callback = {
   waits: 'Hier wartet man auf dich',
   left: 'noch {time}',
   time: {
-    short: '{days} T {hours} Std',
+    short: '{days} T {hours} h',
     days: '{n} {n?Tag:Tage}',
     hours: '{n} {n?Stunde:Stunden}',
     minutes: '{n} {n?Minute:Minuten}',

@@ -10,7 +10,7 @@ export const clubs = {
   make: 'Found it',
   size: '{n} {n?member:members}',
   waits: '{n} {n?table waits:tables wait} for somebody',
-  keep: 'You are in a club, but your name is not kept: when this browser forgets you, your place is lost.',
+  keep: 'Only this browser knows you: if it forgets you, your place in the club is lost.',
   keepLink: 'Keep your name',
   play: 'Play',
   playAbout: 'The table waits on this page until somebody of the club sits down.',
@@ -48,7 +48,7 @@ export const clubs = {
   takeOut: 'Take {name} out',
   takeOutSure: 'Take {name} out of the club?',
   takeOutAbout:
-    'He no longer sees the club. With the link he could join again, so make a new one if he should not.',
+    '{name} no longer sees the club. With the link {name} could join again; make a new one if that should not be.',
   takenOut: '{name} is no longer in the club.',
   leave: 'Leave the club',
   leaveSure: 'Leave {club}?',

@@ -22,6 +22,7 @@ export const draft: Catalogue['draft'] = {
     label: 'Zeit für jede Wahl',
     none: 'Ohne Grenze',
     seconds: '{n} Sekunden',
+    minutes: '{n} Minuten',
     about: 'Danach wählt ein Bot für dich',
   },
   end: {

@@ -20,6 +20,7 @@ export const draft = {
     label: 'Time for each pick',
     none: 'No limit',
     seconds: '{n} seconds',
+    minutes: '{n} minutes',
     about: 'When it is over, a bot picks for you',
   },
   end: {

@@ -9,6 +9,8 @@ export const identity: typeof english = {
     'Nur dieser Browser kennt dich. Lösch seine Daten oder nimm ein anderes Gerät, und du bist jemand Neues.',
   kept: 'Der Name gehört dir, hier und auf jedem Gerät, auf dem du zurückkommst.',
   keep: 'Behalte deinen Namen',
+  keepDays:
+    'Eine Partie über Tage überlebt manchen Browser: Behältst du deinen Namen, so findest du sie auf jedem Gerät wieder.',
   keepAbout: 'Ohne Adresse und ohne Passwort. Eines von beiden genügt, beides ist sicherer.',
   passkey: 'Mit einem Passkey',
   passkeyAbout: 'Dein Telefon, dein Rechner oder deine Passwortverwaltung merkt sich dich.',

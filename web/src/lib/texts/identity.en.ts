@@ -7,6 +7,7 @@ export const identity = {
     'This browser knows you, and nothing else does. Clear its data, or change the device, and you are somebody new.',
   kept: 'The name is yours, here and on every device where you come back.',
   keep: 'Keep your name',
+  keepDays: 'A game by days outlives many a browser: with a kept name you find it again on any device.',
   keepAbout: 'Without an address and without a password. One of the two is enough; both are safer.',
   passkey: 'By a passkey',
   passkeyAbout: 'Your phone, your computer or your password manager remembers you.',

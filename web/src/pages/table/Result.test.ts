@@ -51,7 +51,7 @@ describe('a city', () => {
     const { view, table } = cityAt(cityOver).at;
     const termination = 'city-rebuilt';
     const { connection } = connectionTo({
-      ...(table as Table),
+      ...table,
       status: 'over',
       result: { ...(ended([0]).result as Ended), winners: [0], scores, termination },
     });

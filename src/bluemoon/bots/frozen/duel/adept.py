@@ -55,7 +55,7 @@ class AdeptBot(Bot[int, View]):
         if action is not None:
             return action
         g = view.state
-        if g.stack and g.stack[-1][0] == fx.ATTRACT and not g.match:
+        if g.waiting is not None and g.waiting.kind == fx.ATTRACT and not g.match:
             return self._any_dragon(actions, text)
         self.meter.begin((g.turn, view.seat))
         planning = g.current == view.seat and g.phase < POWER

@@ -37,7 +37,7 @@ def prefer(g: State, actions: list[int]) -> int:
     """The action that looks best to the deciding player, who looks only at what he may see."""
     if len(actions) == 1:
         return actions[0]
-    asked = bool(g.stack)
+    asked = g.waiting is not None
     best = actions[0]
     most = -1e9
     for act in actions:
@@ -50,8 +50,9 @@ def prefer(g: State, actions: list[int]) -> int:
 
 def _answer(g: State, act: int) -> float:
     """How good an answer to the question on top of the stack looks."""
-    frame = g.stack[-1]
-    kind = frame[0]
+    frame = g.waiting
+    assert frame is not None
+    kind = frame.kind
     said = act >> 12
     if said == do.PICK:
         if kind in THEIRS:
@@ -108,7 +109,8 @@ def _play(g: State, card: i64, beside: bool) -> float:
 def _character(g: State, card: i64, beside: bool, worth: float) -> float:
     values = g.decks[g.current].values
     if g.element == NO_ELEMENT:
-        return 10.0 - max(values[0][card], values[1][card]) - 0.2 * worth  # strong ones are for later
+        strongest: int = max(values[0][card], values[1][card])
+        return 10.0 - strongest - 0.2 * worth  # strong ones are for later
     value = float(values[g.element][card])
     need = float(total(g, 1 - g.current, g.element) - _staying(g, beside))
     if value >= need:
@@ -158,6 +160,6 @@ def _extra(g: State, card: i64) -> float:
     if element == NO_ELEMENT:
         element = 0 if total(g, me, 0) >= total(g, me, 1) else 1
     margin = total(g, me, element) - total(g, 1 - me, element)
-    value = deck.values[element][card]
+    value: int = deck.values[element][card]
     wanted = 8 if deck.supports >> card & 1 else 5
     return (8.0 if margin < wanted else 0.0) + 0.1 * value

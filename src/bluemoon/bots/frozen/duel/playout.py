@@ -30,7 +30,7 @@ def carry_out(g: State, plan: Plan, me: int) -> None:
 
 def best_offered(g: State) -> int:
     """What looks best of all that is offered; only that is asked whether it leads to a dead end."""
-    if g.stack or g.phase > BOOSTER_SUPPORT:
+    if g.waiting is not None or g.phase > BOOSTER_SUPPORT:
         return prefer(g, offered(g))
     acts = permitted(g)
     gate: Gate | None = None
@@ -50,7 +50,9 @@ def play_on(g: State, turns: int) -> None:
     """Both play on for so many turns, or until the fight is over."""
     begun = g.turn
     for _ in range(LONGEST):
-        if g.winner >= 0 or (not g.stack and g.turn > begun and (not g.fight or g.turn > begun + turns)):
+        if g.winner >= 0 or (
+            g.waiting is None and g.turn > begun and (not g.fight or g.turn > begun + turns)
+        ):
             return
         perform(g, best_offered(g))
         advance(g)

@@ -87,8 +87,8 @@ def mark_of(g: State, me: int) -> i64:
     mark = mixed(mixed(mixed(mark, b.active), b.support & ~b.bluffs), b.used)
     if a.targets:
         mark = mixed(mark, hash(a.targets))
-    if g.stack:
-        mark = mixed(mark, hash(g.stack[-1]))
+    if g.waiting is not None:
+        mark = mixed(mark, hash(g.waiting.row()))
     return mixed(mark, g.phase)
 
 
@@ -109,7 +109,7 @@ def after(g: State, act: int) -> State:
 def settle(g: State, me: int) -> None:
     """Let the other seat answer its questions at a glance until the turn is mine again or over."""
     for _ in range(ANSWERS):
-        if g.winner >= 0 or g.player == me or (not g.stack and g.current != me):
+        if g.winner >= 0 or g.player == me or (g.waiting is None and g.current != me):
             return
         perform(g, prefer(g, permitted(g)))
         advance(g)
@@ -199,9 +199,9 @@ def _worst(plan: Plan) -> float:
 
 def sensible(g: State, acts: list[int]) -> list[int]:
     """Few of many: one dragon is as good as another, the best cards to take, the least ones to give."""
-    if not g.stack:
+    if g.waiting is None:
         return acts
-    kind = g.stack[-1][0]
+    kind = g.waiting.kind
     if kind == fx.ATTRACT:
         return acts[:1]
     picks = [act for act in acts if act >> 12 == do.PICK]
