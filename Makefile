@@ -10,7 +10,7 @@ WITH_COMPILED := PYTHONPATH=$(COMPILED)
 NODE := $(BIN)/python tools/node.py
 PAGE := src/bluemoon/server/page
 
-.PHONY: play test needs web test-web journeys pictures screenshots lint rules soak soak-rules soak-games soak-server soak-page soak-input soak-install soak-docs docs bench bench-instructions compiled test-compiled wheel clean
+.PHONY: play test needs web test-web journeys pictures screenshots lint rules soak soak-rules soak-games soak-server soak-page soak-input soak-install soak-docs soak-bots docs bench bench-instructions compiled test-compiled wheel clean
 
 play: $(PLAYABLE) web
 	@$(BIN)/python tools/compile.py --background
@@ -62,7 +62,7 @@ rules: $(READY)
 	$(BIN)/python -m tests.rules --missing
 
 # Long runs, each below an hour; one that was stopped goes on where it was (build/soak).
-soak: soak-rules soak-games soak-server soak-page soak-input soak-install soak-docs
+soak: soak-rules soak-games soak-server soak-page soak-input soak-install soak-docs soak-bots
 
 # No turn withheld, no dead end offered: every permitted path of two million actions.
 soak-rules: compiled
@@ -87,6 +87,18 @@ soak-input: compiled
 # The package built and installed as a stranger would: bare, with each extra; EXTRAS="bare cli" takes only these.
 soak-install: compiled web
 	$(BIN)/python -m benchmarks.installs $(EXTRAS)
+
+# The bots' judgement trained from nothing for some minutes, killed in the middle and continued, also over Ray: in an
+# environment of its own, since nothing else needs PyTorch and Ray.
+TRAINING := build/training
+soak-bots: compiled $(TRAINING)/.ready
+	$(WITH_COMPILED):. $(TRAINING)/bin/python -m benchmarks.training
+
+$(TRAINING)/.ready: pyproject.toml constraints.txt | $(PLAYABLE)
+	test -x $(TRAINING)/bin/python || $(BIN)/python -m venv $(TRAINING)
+	$(BIN)/python -m benchmarks.training --pip $(TRAINING)/bin/pip
+	BLUEMOON_BUILD=plain $(TRAINING)/bin/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[train,ray]'
+	touch $@
 
 # The documentation, without the network: src/bluemoon/server/site, served at /docs.
 docs: web $(VENV)/.docs

@@ -1,13 +1,15 @@
 """How much each trait of a card counts in a deck: adepts play with random decks, and weights are fitted to
 who won.
 
-    PYTHONPATH=build/compiled python -m benchmarks.deck_worth play random games.jsonl --seconds 600
-    PYTHONPATH=build/compiled python -m benchmarks.deck_worth play near games.jsonl --seconds 600
-    python -m benchmarks.deck_worth fit games.jsonl        # weights, as bluemoon.bots.decks has them
-    PYTHONPATH=build/compiled python -m benchmarks.deck_worth try --games 324  # built against ready-made
+    PYTHONPATH=build/compiled python -m benchmarks.deck_worth make FOLDER       # the weights of the package
+    PYTHONPATH=build/compiled python -m benchmarks.deck_worth try --games 648   # built against ready-made
+    PYTHONPATH=build/compiled python -m benchmarks.deck_worth draft --games 320 --against FILE
 
-`random` decks are mixtures of a people with any other cards. `near` are ready-made and built decks in which
-some cards were exchanged; only they show how much the size and too many cards of one type count.
+`make` takes the games by their numbers, so that the same command gives the same weights; if it was stopped,
+it goes on. First adepts play with random mixtures of a people's cards and any others, and weights are fitted
+to these games. Then they play with ready-made decks, and decks that are built by those weights, in which some
+cards were exchanged; only these games show how much the size and too many cards of one type count. The last
+weights are fitted to both.
 """
 
 from __future__ import annotations
@@ -15,21 +17,46 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import time
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-from bluemoon.bots.decks import CROWDS, WEIGHTS, all_cards, best_deck, kin, traits
+from bluemoon.bots.deck_kinds import drafted_deck
+from bluemoon.bots.decks import CROWDS, FILE, WEIGHTS, all_cards, best_deck, kin, read_weights, traits
+from bluemoon.bots.draft import DraftBot
 from bluemoon.cards import PEOPLES, Card, ready_made
 from bluemoon.duel import Deck
+from bluemoon.formats.draft_engine import new_draft
+from bluemoon.installation import commit
 from bluemoon.lab.arena import deck_pairs
 from bluemoon.lab.statistics import wilson
 from bluemoon.lab.tasks import Task, deck_text, play
 
 CARDS = {card.name: card for card in all_cards(match=True)}
 SIZES = ((30, 10), (30, 10), (35, 14), (45, 20))  # cards and moons of built decks
+TRAITS = (
+    *(
+        "moons",
+        "high character",
+        "low character",
+        "high booster",
+        "low booster",
+        "high support",
+        "low support",
+    ),
+    *(
+        "booster",
+        "support",
+        "leadership",
+        "ship",
+        "hyla",
+        "interference",
+        "achievement",
+    ),  # against characters
+    *("free", "stop", "protect", "gang", "foreign", "kin", *(name for name, _ in CROWDS)),
+)
 RIDGE = 5.0
 Built = tuple[str, list[Card]]  # the leader's people and the cards
 
@@ -69,20 +96,32 @@ def game(decks: tuple[Deck, Deck], seed: str) -> float:
     return play(Task("", "", "duel", seed, ("adept", "adept"), texts, match=True)).score
 
 
-def play_games(kind: str, file: Path, seconds: float, seed: str) -> None:
-    """Play games for some seconds and append decks and results to a file."""
-    chance = random.Random(seed)
+def play_games(kind: str, file: Path, games: int, seed: str) -> None:
+    """Play the games of a kind that the file does not have yet, and append decks and results to it."""
     built: dict[tuple[str, int], tuple[Card, ...]] = {}
-    end = time.monotonic() + seconds
-    number = 0
+    there = len(stored([file]))
     with file.open("a", encoding="utf-8") as out:
-        while time.monotonic() < end:
+        for number in range(there, games):
+            chance = random.Random(f"{seed} {kind} {number}")
             one, two = ((random_deck(chance) if kind == "random" else near_deck(chance, built)) for _ in "12")
-            won = game((Deck("One", tuple(one[1])), Deck("Two", tuple(two[1]))), f"{seed} {number}")
+            decks = (Deck("One", tuple(one[1])), Deck("Two", tuple(two[1])))
+            won = game(decks, f"{seed} {kind} {number}")
             names = [[people, [card.name for card in cards]] for people, cards in (one, two)]
             out.write(json.dumps([*names[0], *names[1], won]) + "\n")
-            number += 1
-    print(f"{number} games")
+            out.flush()
+            if number % 500 == 499:
+                print(f"{number + 1} {kind} games", flush=True)
+
+
+def stored(files: list[Path]) -> list[list[Any]]:
+    """The games of the files; a last line that was cut off is taken away."""
+    found = []
+    for file in files:
+        whole = file.read_text(encoding="utf-8").split("\n") if file.exists() else [""]
+        if whole[-1]:
+            file.write_text("".join(f"{line}\n" for line in whole[:-1]), encoding="utf-8")
+        found += [json.loads(line) for line in whole[:-1]]
+    return found
 
 
 def deck_traits(people: str, cards: list[Card]) -> Counter[str]:
@@ -99,18 +138,19 @@ def deck_traits(people: str, cards: list[Card]) -> Counter[str]:
     return scaled
 
 
-def fit(files: list[Path]) -> None:
-    """Fit the weights of the traits to stored games and print them."""
-    names = [*WEIGHTS, "low character", "size"]
+def fit(games: list[list[Any]]) -> dict[str, float]:
+    """Weights of the traits fitted to games, in hundredths of the logarithm of the odds; they are printed
+    with their standard errors. The size of a deck is fitted, too, but nobody chooses by it."""
+    names = [*TRAITS, "size"]
     rows, won = [], []
-    for line in (line for file in files for line in file.read_text(encoding="utf-8").splitlines()):
-        people, cards, opponent, others, score = json.loads(line)[:5]
+    for people, cards, opponent, others, score in games:
         one = deck_traits(people, [CARDS[name] for name in cards])
         two = deck_traits(opponent, [CARDS[name] for name in others])
         rows.append([one[name] - two[name] for name in names])
         won.append(score)
     x, y = np.array(rows), np.array(won)
     scale = x.std(axis=0)
+    scale[scale == 0.0] = 1.0
     x /= scale
     weights = np.zeros(len(names))
     for _ in range(12):  # Newton's steps
@@ -118,8 +158,29 @@ def fit(files: list[Path]) -> None:
         bend = (x * (p * (1 - p))[:, None]).T @ x + RIDGE * np.eye(len(names))
         weights += np.linalg.solve(bend, x.T @ (y - p) - RIDGE * weights)
     errors = np.sqrt(np.diag(np.linalg.inv(bend)))
+    print(f"{len(games)} games, log loss {-np.mean(y * np.log(p) + (1 - y) * np.log(1 - p)):.4f}")
     for name, weight, error in zip(names, weights / scale, errors / scale):
         print(f"{name:16} {100 * weight:6.1f} ± {100 * error:.1f}   now {WEIGHTS.get(name, 0.0):6.1f}")
+    return {name: round(100 * float(weight), 1) for name, weight in zip(TRAITS, weights / scale)}
+
+
+def make_weights(folder: Path, numbers: tuple[int, int], seed: str) -> None:
+    """Play what is missing, fit, and write the weights into the folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    files = [folder / "random.jsonl", folder / "near.jsonl"]
+    play_games("random", files[0], numbers[0], seed)
+    use(fit(stored(files[:1])[: numbers[0]]))  # the near decks are built by these
+    play_games("near", files[1], numbers[1], seed)
+    weights = fit(stored(files[:1])[: numbers[0]] + stored(files[1:])[: numbers[1]])
+    made = {
+        "command": "python -m benchmarks.deck_worth make FOLDER "
+        f"--games {numbers[0]} --near {numbers[1]} --seed '{seed}'",
+        "commit": commit(),
+        "games": sum(numbers),
+    }
+    text = json.dumps({"made": made, "weights": weights}, indent=1)
+    (folder / FILE.name).write_text(text + "\n", encoding="utf-8")
+    print(f"{folder / FILE.name}: copy it to {FILE.parent.name}/{FILE.name} to use it")
 
 
 def try_decks(games: int, seed: str) -> None:
@@ -136,21 +197,61 @@ def try_decks(games: int, seed: str) -> None:
     print(f"built against ready-made: {won / games:.1%} of {games} games, {low:.1%} – {high:.1%}")
 
 
+def use(weights: dict[str, float]) -> None:
+    """Build and draft by these weights from now on."""
+    WEIGHTS.clear()
+    WEIGHTS.update(weights)
+
+
+def drafted(seed: str, weights: tuple[dict[str, float], dict[str, float]]) -> tuple[Deck, Deck]:
+    """The decks of two bots that draft against each other, each by weights of its own."""
+    draft = new_draft(2, seed=seed)
+    bots = [DraftBot(f"{seed} {seat}") for seat in (0, 1)]
+    while not draft.over:
+        seat = draft.player
+        use(weights[seat])
+        draft.apply(bots[seat].decide(draft.view(seat), draft.legal_actions(seat), draft.text))
+    decks = []
+    for seat in (0, 1):
+        use(weights[seat])
+        decks.append(drafted_deck(f"Draft {seat}", draft.drafted(seat)))
+    return decks[0], decks[1]
+
+
+def try_drafts(games: int, seed: str, weights: dict[str, float], others: dict[str, float]) -> None:
+    """Draft by these weights against others; every draft is played from both seats."""
+    won = 0.0
+    for number in range(0, games, 2):
+        first = number // 2 % 2  # who drafts in the first seat
+        one = drafted(f"{seed} {number // 2}", (weights, others) if first == 0 else (others, weights))
+        decks = one if first == 0 else one[::-1]
+        won += game(decks, f"{seed} {number}") + 1 - game(decks[::-1], f"{seed} {number}")
+    low, high = wilson(won, games)
+    print(f"drafts against the other weights: {won / games:.1%} of {games} games, {low:.1%} – {high:.1%}")
+
+
 def main() -> None:
-    """Read the options and play, fit or try."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("what", choices=("play", "fit", "try"))
-    parser.add_argument("args", nargs="*", help="play: random or near, and the file; fit: files")
-    parser.add_argument("--seconds", type=float, default=600)
-    parser.add_argument("--games", type=int, default=324)
+    """Read the options and make weights, or try some."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("what", choices=("make", "try", "draft"))
+    parser.add_argument("folder", nargs="?", type=Path, help="make: where games and weights go")
+    parser.add_argument("--games", type=int, default=6000, help="with random decks; or games to try")
+    parser.add_argument("--near", type=int, default=4000, help="with ready-made and built decks")
     parser.add_argument("--seed", default="deck worth")
+    parser.add_argument("--weights", type=Path, default=FILE, help="to try; without it those of the package")
+    parser.add_argument("--against", type=Path, default=FILE, help="draft: the other weights")
     chosen = parser.parse_args()
-    if chosen.what == "play":
-        kind, file = chosen.args
-        play_games(kind, Path(file), chosen.seconds, chosen.seed)
-    elif chosen.what == "fit":
-        fit([Path(file) for file in chosen.args])
+    if chosen.what == "make":
+        if chosen.folder is None:
+            parser.error("make needs a folder")
+        make_weights(chosen.folder, (chosen.games, chosen.near), chosen.seed)
+    elif chosen.what == "draft":
+        weights, others = read_weights(chosen.weights), read_weights(chosen.against)
+        try_drafts(chosen.games, chosen.seed, weights, others)
     else:
+        use(read_weights(chosen.weights))
         try_decks(chosen.games, chosen.seed)
 
 

@@ -99,7 +99,7 @@ WORK = {  # what an extra is for: python code, or the words of a command
     "all": [
         ["bluemoon", "--version"],
         CORE,
-        "import bluemoon.server.app, bluemoon.envs, bluemoon.train.learner, ray",
+        "import bluemoon.server.app, bluemoon.envs, bluemoon.train.run, ray",
     ],
 }
 NAMED = {

@@ -21,7 +21,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     ),
     "plot": ("matplotlib",),
     "rl": ("numpy", "gymnasium", "pettingzoo"),
-    "train": ("torch", "numpy"),
+    "train": ("torch", "numpy"),  # rich and matplotlib only show how it goes
     "ray": ("ray",),
 }
 

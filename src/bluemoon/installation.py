@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
+import subprocess
 import sys
 from pathlib import Path
 
@@ -53,3 +54,15 @@ def warn(*parts: str) -> None:
         if part in parts:
             words = SLOW if part == "rules" else "the page is missing"
             print(f"bluemoon: {words}: {reason}", file=sys.stderr)
+
+
+def commit() -> str:
+    """The commit of this checkout, with '-dirty' if something was changed since; elsewhere the version."""
+    from bluemoon import __version__
+
+    command = ["git", "describe", "--always", "--dirty", "--exclude=*"]
+    try:
+        told = subprocess.run(command, cwd=PACKAGE, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return f"of version {__version__}"
+    return told.stdout.strip()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bluemoon.bots import make
-from bluemoon.bots.decks import appeal
+from bluemoon.bots.decks import WEIGHTS, appeal
 from bluemoon.cards import POOL
 from bluemoon.cards.card import Card
 from bluemoon.chance import Chance
@@ -48,8 +50,10 @@ def test_what_is_lacking_is_wanted() -> None:
     )
 
 
-def test_kin_is_wanted() -> None:
+def test_kin_is_wanted_as_much_as_its_weight_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The weight itself is measured, and may be nothing."""
+    monkeypatch.setitem(WEIGHTS, "kin", 1.5)
     one = Card("Mimix", 90, "Lua One", Type.CHARACTER, 2, 2, Icon.PAIR)
     two = Card("Mimix", 91, "Lua Two", Type.CHARACTER, 2, 2, Icon.PAIR)
     stranger = Card("Mimix", 92, "Mara Two", Type.CHARACTER, 2, 2, Icon.PAIR)
-    assert appeal(one, [two]) > appeal(one, [stranger])
+    assert appeal(one, [two]) - appeal(one, [stranger]) == pytest.approx(1.5)

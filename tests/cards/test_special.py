@@ -137,6 +137,8 @@ def test_replaced_cards_are_found_by_name_and_in_no_list() -> None:
         "Hyla of the Narrow Path",
         "Royal Herald",
         "Royal Treasurer",
+        "Royal Chancellor",
+        "Royal Almoner",
         "Envoy of the Tides",
         "Envoy of the Peaks",
         "Envoy of the Stars",

@@ -11,6 +11,7 @@ from bluemoon.duel import engine as duel
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import action
 from bluemoon.duel.text.position import write_position
+from bluemoon.train.calibration import said_of, table
 from bluemoon.train.curve import draw, read_curve, series
 from bluemoon.train.habits import Habits, habits_of, own_games
 from bluemoon.train.measures import Said, Share, furthest, log_loss, tenths
@@ -92,6 +93,31 @@ def test_the_report_of_a_game() -> None:
     assert written.startswith("`the command`: 1 games, 1 announcements, 2 times between fights")
 
 
+def test_one_position_of_a_game_is_judged() -> None:
+    game = duel.new_game(("Vulca", "Hoax"), "classic", 5)
+    turn = {"position": write_position(game), "actions": []}
+    nothing = dict(turn, position=write_position(in_a_fight()))
+    winner = game.current
+    said = said_of({"winner": winner, "turns": [nothing, turn, nothing]}, "seed")
+    assert said is not None
+    assert (0.0 < said.chance < 1.0, said.won) == (True, True)
+    assert said_of({"winner": winner, "turns": [nothing]}, "seed") is None
+
+
+def in_a_fight() -> duel.DuelState:
+    games: list[duel.DuelState] = [halfway("duel", seed, 15) for seed in range(8)]
+    return next(game for game in games if not game.over and game.fight)
+
+
+def test_tenths_are_told_with_their_intervals() -> None:
+    written = table([Said(0.2, False)] * 50 + [Said(0.9, True)] * 50, "the command")
+    lines = written.splitlines()
+    assert lines[0] == "`the command`: 100 games, log loss 0.164; the furthest tenth is off by 20.0 points:"
+    assert lines[2].startswith("| said | 20.0% |")
+    assert lines[4].endswith("| 100.0% |")
+    assert lines[5].startswith("| 95 % | 0% – 28% |")
+
+
 def test_the_report_has_its_place() -> None:
     text = f"before\n{BEGIN}\nold\n{END}\nafter\n"
     assert put_into(text, "new") == f"before\n{BEGIN}\nnew\n{END}\nafter\n"
@@ -102,12 +128,13 @@ def test_the_report_has_its_place() -> None:
 def test_the_curve_becomes_a_picture(tmp_path: Path) -> None:
     log_file = tmp_path / "curve"
     log_file.write_text(
-        '{"seconds": 60, "losses": {"fight": 0.6}, "test": {"fight": 0.7}}\n'
+        '{"games": 2000, "losses": {"fight": 0.6}, "test": {"fight": 0.7}}\n'
         "finished\n"
-        '{"seconds": 120, "losses": {"fight": 0.5}, "test": {}}\n'
+        '{"games": 5000, "losses": {"fight": 0.5}, "test": {}}\n'
+        '{"games": 6000, "losses": {"fig'
     )
     curve = read_curve(log_file)
-    assert series(curve, "losses", "fight") == [(1.0, 0.6), (2.0, 0.5)]
-    assert series(curve, "test", "fight") == [(1.0, 0.7)]
+    assert series(curve, "losses", "fight") == [(2.0, 0.6), (5.0, 0.5)]
+    assert series(curve, "test", "fight") == [(2.0, 0.7)]
     draw(curve, tmp_path / "curve.svg")
     assert "<svg" in (tmp_path / "curve.svg").read_text()

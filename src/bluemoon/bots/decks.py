@@ -8,7 +8,9 @@ with a deck of thirty cards.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Final
 
 from bluemoon.cards import POOL, Card
@@ -19,33 +21,19 @@ from bluemoon.messages import SetupCode
 from bluemoon.powers.vocabulary import ANY_TYPE, FIGHTERS, GANG, Icon, Type
 from bluemoon.sets import bits
 
-WEIGHTS: Final[dict[str, float]] = {
-    "moons": 5.3,
-    "high character": 2.2,
-    "high booster": -1.9,
-    "low booster": 6.0,
-    "high support": 2.1,
-    "low support": 4.4,
-    # types, compared with characters
-    "booster": -8.2,
-    "support": 7.2,
-    "leadership": -7.6,
-    "ship": -16.3,
-    "hyla": -0.6,
-    "interference": -10.2,
-    "achievement": -13.1,
-    # icons
-    "free": 2.9,
-    "stop": -7.3,
-    "protect": 5.7,
-    "gang": -2.9,
-    # the deck
-    "foreign": -2.0,  # each card that is not of the leader's people
-    "kin": 1.3,  # every two cards that can be played together
-    "characters": -8.0,  # too many of one type, see CROWDS
-    "supports": -62.1,
-    "leads": -60.0,
-}
+FILE: Final = Path(__file__).with_name("deck_worth.json")
+
+
+def read_weights(file: Path) -> dict[str, float]:
+    """The weights of the traits out of a file; it says, too, what made them."""
+    known: dict[str, float] = json.loads(file.read_text(encoding="utf-8"))["weights"]
+    return known
+
+
+# By trait: 'high' is the better of a card's two values, a type stands beside characters, 'foreign' is a card
+# that is not of the leader's people, 'kin' every two cards that can be played together; for the last ones see
+# CROWDS.
+WEIGHTS: Final = read_weights(FILE)
 ICONS: Final[tuple[tuple[str, Icon], ...]] = (
     ("stop", Icon.STOP),
     ("free", Icon.FREE),

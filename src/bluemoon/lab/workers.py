@@ -62,7 +62,7 @@ def on_ray() -> Spread:
     need("ray", "--ray")
     ray: Any = import_module("ray")
     if not ray.is_initialized():
-        _join(ray)
+        join_ray(ray)
     remote: Any = ray.remote(play)
 
     def spread(tasks: Sequence[Task]) -> Iterator[Outcome]:
@@ -72,7 +72,7 @@ def on_ray() -> Spread:
     return spread
 
 
-def _join(ray: Any) -> None:
+def join_ray(ray: Any) -> None:
     """Connect to a running cluster. Without an address Ray may overlook one and start another; with 'auto' it
     finds it, and uses RAY_ADDRESS if that is set."""
     try:

@@ -1,49 +1,41 @@
-"""`python -m bluemoon.train FOLDER`: the learner, with as many workers beside it as there are other cores.
+"""`python -m bluemoon.train FOLDER --games N`: the judgement of the duel learned by self-play.
 
-Further options (`--help`) are those of the learner. With `--worker-python` the workers run under another
-Python than the learner, for which alone the compiled rules may have been built.
+Workers play on all other cores, or with --ray on all machines of a Ray cluster; the learner uses a GPU where
+there is one. A run that was stopped or killed goes on with the same command. FOLDER/weights is the result,
+and FOLDER/curve.svg shows how it was learned.
 """
 
 from __future__ import annotations
 
-import argparse
-import os
-import subprocess
+import signal
 import sys
-from pathlib import Path
+from types import FrameType
 
+from bluemoon.errors import BluemoonError
 from bluemoon.extras import need
 
 need("train", "bluemoon.train")
 
-from bluemoon.train import learner  # noqa: E402  (first say what is missing)
+from bluemoon.train.options import complete, options  # noqa: E402  (first say what is missing)
+from bluemoon.train.run import Run  # noqa: E402
 
 
 def main() -> int:
-    """Run the learner with its workers; stops the workers at the end."""
-    parser = learner.options(__doc__)
-    parser.add_argument("--workers", type=int, default=max((os.cpu_count() or 2) - 1, 1))
-    parser.add_argument("--worker-python", default=sys.executable, help="runs the workers")
-    parser.add_argument("--name", default="train", help="the seed of the workers' games")
-    chosen = parser.parse_args()
-    folder: Path = chosen.folder
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "stop").unlink(missing_ok=True)
-    workers = [start_worker(chosen, number) for number in range(chosen.workers)]
+    """Train until the run is finished or the time of this call is over."""
+    signal.signal(signal.SIGTERM, _stop)
     try:
-        learner.Learner(folder, chosen).run()
-    finally:
-        (folder / "stop").touch()
-        for worker in workers:
-            worker.wait()
+        Run(complete(options(__doc__).parse_args())).run()
+    except BluemoonError as wrong:
+        print(f"bluemoon.train: {wrong}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("stopped; the same command goes on", file=sys.stderr)
+        return 130
     return 0
 
 
-def start_worker(chosen: argparse.Namespace, number: int) -> subprocess.Popen[bytes]:
-    """Start a worker in a process of its own; what it prints goes to a log file in the folder."""
-    command = [chosen.worker_python, "-m", "bluemoon.train.worker", str(chosen.folder), str(number)]
-    with (chosen.folder / f"worker-{number:03}.log").open("wb") as log:
-        return subprocess.Popen([*command, "--seed", chosen.name], stdout=log, stderr=log)
+def _stop(number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
 
 
 if __name__ == "__main__":

@@ -15,14 +15,14 @@ COLOURS = {"fight": "tab:red", "between": "tab:blue"}
 
 
 def read_curve(file: Path) -> list[dict[str, Any]]:
-    """The lines of JSON that the learner wrote; other lines are left out."""
+    """The lines of JSON that the learner wrote; a last line that was cut off is left out."""
     lines = file.read_text().splitlines()
-    return [json.loads(line) for line in lines if line.startswith("{")]
+    return [json.loads(line) for line in lines if line.startswith("{") and line.endswith("}")]
 
 
 def series(curve: list[dict[str, Any]], what: str, net: str) -> list[tuple[float, float]]:
-    """Pairs of minutes and loss; lines without this loss are left out."""
-    return [(line["seconds"] / 60.0, line[what][net]) for line in curve if net in line.get(what, {})]
+    """Pairs of games (in thousands) and loss; lines without this loss are left out."""
+    return [(line["games"] / 1000.0, line[what][net]) for line in curve if net in line.get(what, {})]
 
 
 def draw(curve: list[dict[str, Any]], file: Path) -> None:
@@ -36,16 +36,17 @@ def draw(curve: list[dict[str, Any]], file: Path) -> None:
     for net, colour in COLOURS.items():
         for what, style, words in (
             ("losses", ":", "in self-play"),
-            ("test", "-", "on the strong player's games"),
+            ("test", "-", "on test games"),
         ):
             points = series(curve, what, net)
             if points:
-                minutes, losses = zip(*points)
-                axes.plot(minutes, losses, style, color=colour, label=f"{net}, {words}")
-    axes.set_xlabel("minutes")
+                games, losses = zip(*points)
+                axes.plot(games, losses, style, color=colour, label=f"{net}, {words}")
+    axes.set_xlabel("thousand games")
     axes.set_ylabel("log loss")
     axes.grid(alpha=0.3)
-    axes.legend()
+    if axes.lines:
+        axes.legend()
     figure.savefig(file)
 
 

@@ -24,21 +24,10 @@ need("train", "bluemoon.train.yardstick")
 import torch
 from torch import Tensor
 
-from bluemoon.train.learner import Memory, batch_loss, read_moments, tested
+from bluemoon.train.memory import Memory, batch_loss, read_all, tested
 from bluemoon.train.model import Judgement, load
-from bluemoon.train.moments import FIGURES
 
 KEEP = 0.99  # of the average weights in every step
-
-
-def read_all(folder: Path, device: torch.device) -> dict[str, Memory]:
-    """The moments of a folder, by network."""
-    found = {}
-    for net in FIGURES:
-        moments = read_moments(net, folder / f"{net}.moments")
-        found[net] = Memory(net, len(moments), device)
-        found[net].add(moments)
-    return found
 
 
 def batches(memory: Memory, count: int) -> list[dict[str, Tensor]]:

@@ -24,7 +24,7 @@ def deck(*court: str) -> Deck:
 @both
 @rule("004 Emissary Cards a")
 @rule("004 Inquisitor Cards c")
-@pytest.mark.parametrize("name", ["Envoy of the Springs", "Royal Chancellor"])
+@pytest.mark.parametrize("name", ["Envoy of the Springs", "Royal Steward"])
 def test_they_lie_beside_the_leader_from_the_setup_on(name: str, rules: str) -> None:
     for seed in range(5):
         game = new_game((deck(name), deck()), rules, seed)
@@ -73,15 +73,31 @@ def test_the_royal_quartermaster_draws_one_more_at_the_end(rules: str) -> None:
 
 
 @both
-def test_the_royal_chancellor_exchanges_three_cards_at_the_end(rules: str) -> None:
+@pytest.mark.parametrize("name", ["Royal Steward", "Royal Chancellor"])
+def test_the_royal_steward_exchanges_three_cards_at_the_end(name: str, rules: str) -> None:
+    """So does the Chancellor, in whose place he came; he brings four moons more."""
     hand = ["Blaze", "Spark", "Ember", "Volca", "Furnace", "Flare", "Shimmer"]
-    game = table(side(hand=hand, deck=PLAIN, lasting=["Royal Chancellor"]), side(hand=["Torch"]), rules=rules)
-    do(game, "play Blaze", "announce Fire", "use Royal Chancellor", "take 3")
+    game = table(side(hand=hand, deck=PLAIN, lasting=[name]), side(hand=["Torch"]), rules=rules)
+    do(game, "play Blaze", "announce Fire", f"use {name}", "take 3")
     do(game, "pick Spark", "pick Ember", "pick Volca")
     assert len(zone(game, 0, "hand")) == 6
     assert {"Spark", "Ember", "Volca"} <= zone(game, 0, "deck")
     assert len(zone(game, 0, "deck")) == len(PLAIN)
     assert game.current == 1
+
+
+@both
+def test_the_royal_patron_attracts_a_dragon_for_ten_moons(rules: str) -> None:
+    """These cards cost 4 moons each, so two of them do not do; after the first one, the others follow."""
+    moons = ["Duplicator of Fire", "Duplicator of Strength", "Brain Drain"]
+    court = side(hand=["Blaze", *moons], lasting=["Royal Patron"])
+    game = table(court, side(hand=["Torch"]), rules=rules)
+    do(game, "use Royal Patron", "pick Duplicator of Fire", "dragon Sesa")
+    assert game.sides[0].dragons == 4
+    assert zone(game, 0, "hand") == {"Blaze"}
+    poor = table(side(hand=moons[:2], lasting=["Royal Patron"]), side(hand=["Torch"]), rules=rules)
+    do(poor, "use Royal Patron")
+    assert dragons(poor) == (0, 0)
 
 
 @both
@@ -145,7 +161,7 @@ def test_a_made_up_emissary_with_a_text() -> None:
 def test_an_inquisitor_widens_deck_building_or_has_a_text_or_both() -> None:
     widens = {
         name: (find(name).more_cards, find(name).more_moons, bool(find(name).powers))
-        for name in ("Royal Marshal", "Royal Quartermaster", "Royal Chancellor", "Royal Almoner")
+        for name in ("Royal Marshal", "Royal Quartermaster", "Royal Steward", "Royal Patron")
     }
     assert widens["Royal Marshal"] == (0, 0, True)
     assert widens["Royal Quartermaster"] == (15, 10, True)

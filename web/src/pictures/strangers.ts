@@ -31,9 +31,9 @@ export interface Sheet {
 /** The ten of each people, always the same for the same cards. */
 export function strangersSheets(cards: readonly Card[]): Sheet[] {
   const peoples = new Map<string, Card[]>();
-  const many = (people: string): boolean => cards.filter((card) => card.people === people).length >= FEW;
-  for (const card of cards) {
-    if (card.retired) continue;
+  const present = cards.filter((card) => !card.retired);
+  const many = (people: string): boolean => present.filter((card) => card.people === people).length >= FEW;
+  for (const card of present) {
     const key = many(card.people) ? card.people : 'Others';
     peoples.set(key, [...(peoples.get(key) ?? []), card]);
   }

@@ -177,6 +177,51 @@ const almoner = inquisitor(
       c.path(oval(x, y, 2.2, 2.4), { fill: '#ffdf6a' }).path(oval(x, y, 1.2, 1.4), { line: '#a8741c', width: 0.5 });
   },
 );
+const steward = inquisitor(
+  {
+    pose: posed(POSES.present, 'head 5 -90 neck 1 -81 far 22 -70 30 -78 near -20 -64 -2 -56'),
+    skin: TAN,
+    robe: BLUE,
+    cape: GREEN,
+    mood: 'calm',
+    x: 40,
+    hair: (c, j) => (on(c, j.head, HAIR.cap, c.mat('#68a880', '#143828')), on(c, j.head, BEARDS.short, '#2c1c14')),
+    // A fan of scrolls: one is chosen, the others go back.
+    far: (c, j) => {
+      for (const turn of [-34, -10, 14])
+        c.path(new Frame(j.hands[0][0], j.hands[0][1], 1, turn).d('M-2.5 -22H2.5V-2H-2.5ZM-3.5 -23H3.5V-20H-3.5Z'), {
+          fill: c.mat('#fff4d8', '#c8a870'),
+        });
+    },
+  },
+  GREEN[0],
+  GREEN[1],
+);
+const patron = inquisitor(
+  {
+    pose: posed(POSES.raise, 'far 22 -80 28 -92 near -18 -66 -6 -54 tilt -4'),
+    build: BUILDS.fat,
+    skin: PALE,
+    robe: VIOLET,
+    cape: RED,
+    mood: 'proud',
+    x: 38,
+    hair: (c, j) => (on(c, j.head, HAIR.long, '#d8c8a0'), on(c, j.head, 'M-1 -.9L-.7 -1.9L-.2 -1.2L.1 -2.1L.5 -1.2L1 -1.9L1.1 -.8Z', gold(c))),
+    // A bowl of moons, held up.
+    far: (c, j) => {
+      const [x, y] = j.hands[0];
+      for (const [dx, dy] of [
+        [-5, -6],
+        [0, -8],
+        [5, -6],
+      ] as const)
+        c.path(oval(x + dx, y + dy, 3, 3), { fill: '#f4f0ff' });
+      c.path(`M${x - 10} ${y - 5}H${x + 10}Q${x + 8} ${y + 5} ${x} ${y + 5}Q${x - 8} ${y + 5} ${x - 10} ${y - 5}Z`, { fill: gold(c) });
+    },
+  },
+  VIOLET[0],
+  VIOLET[1],
+);
 const herald = inquisitor(
   {
     pose: posed(POSES.raise, 'far 20 -84 24 -92 near -16 -68 0 -62 tilt -8'),
@@ -416,6 +461,8 @@ const starsEnvoy = envoy(
 export const INQUISITORS: Record<string, Scene> = {
   'Royal Marshal': marshal,
   'Royal Quartermaster': quartermaster,
+  'Royal Steward': steward,
+  'Royal Patron': patron,
   'Royal Chancellor': chancellor,
   'Royal Almoner': almoner,
   'Royal Herald': herald,
