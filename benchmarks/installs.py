@@ -84,7 +84,7 @@ WORK = {  # what an extra is for: python code, or the words of a command
         ["bluemoon", "cards", "Cinder"],
         ["bluemoon", "lab", "arena", "random", "novice", "--games", "4"],
     ],
-    "server": [SERVE, ["bluemoon", "admin", "status", "--database", "sqlite:///a.db"]],
+    "server": [SERVE, ["bluemoon", "admin", "status", "--database", "sqlite:///served.db"]],
     "plot": [MATRIX],
     "rl": [
         "import gymnasium, bluemoon.envs\n"

@@ -180,6 +180,8 @@ def replay(record: Record | match.MatchRecord | str) -> Game[Any]:
         return match.replay(record)
     if not isinstance(record, Record):
         raise RecordError("a record is what game.record() gives, or its text")
+    if not all(isinstance(text, str) for text in (*record.setup, *record.setup.values(), *record.actions)):
+        raise RecordError(RecordCode.NOT_TEXTS)
     if record.game == "duel":
         return duel.replay(record)
     if record.game == "city":
