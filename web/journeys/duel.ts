@@ -6,6 +6,9 @@ const BUTTON = '[data-duel] [data-kind]:not(:disabled)';
 const TRAY = '[data-duel] .tray .card.live';
 const MENU = '[role="menu"] [data-action]';
 
+/** Until it is this person's turn: what may be done stands there, and the position stays as it is. */
+export const myTurn = (page: Page): Promise<void> => page.locator(`${BUTTON}, ${LIVE}`).first().waitFor();
+
 export interface Played {
   steps: number;
   reloads: number;

@@ -75,13 +75,18 @@ export async function person(path = '/', wish: Wish = {}): Promise<Page> {
   return page;
 }
 
+/** An analysis that is not ready yet is answered by a 503, after which the page asks again. */
+const waits = (said: string, url: string): boolean =>
+  said.includes('status of 503') && url.includes('/analysis');
+
 function listen(page: Page, quiet: boolean): void {
   page.on('pageerror', (error) => {
     if (!quiet || !error.message.startsWith('Unable to preload')) troubles.push(`error: ${error.message}`);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error' && !quiet)
-      troubles.push(`console: ${message.text()} ${message.location().url}`);
+    const { url } = message.location();
+    if (message.type() === 'error' && !quiet && !waits(message.text(), url))
+      troubles.push(`console: ${message.text()} ${url}`);
   });
 }
 

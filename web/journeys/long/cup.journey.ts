@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { giveUp, giveUpTheRest } from '../cups';
-import { playDuel } from '../duel';
+import { myTurn, playDuel } from '../duel';
 import { accessible, fits, journeys, person, SIZES, type Size } from '../kit';
 import { serve } from '../server';
 
@@ -34,6 +34,7 @@ test('a cup of two people and six bots, and the server dies in the middle of it'
     await ann.getByRole('link', { name: 'Play', exact: true }).first().click();
     await ann.locator('[data-duel]').waitFor();
     await playDuel(ann, { seed: 21, until: async (_page, step) => step >= 12 });
+    await myTurn(ann);
     const before = await ann.locator('[data-position]').textContent();
     await server.kill();
     await ann.locator('[role="alert"]', { hasText: 'The line is down' }).waitFor({ timeout: 60_000 });
