@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.server import fuzz
 from tests.server.kit import Server
 
-EXAMPLES = 15  # for each operation of the API
+EXAMPLES = 8  # for each operation of the API; 300 in `make soak-server`
 MESSAGES = 600
 
 

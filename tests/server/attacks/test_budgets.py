@@ -255,7 +255,7 @@ def test_a_hard_decision_holds_up_nobody(tmp_path: Path) -> None:
 
     took, worst = asyncio.run(check())
     assert took > 1.0  # or else this shows nothing
-    assert worst < 0.5
+    assert worst < took / 2  # on the loop itself it would be all of it
 
 
 class Ear:

@@ -39,13 +39,13 @@ def test_the_time_is_set_between_two_starts(tmp_path: Path) -> None:
         folder.mkdir()
         with Shifted(folder) as server:
             ann = server.guest("Ann")
-            table = ann.make("duel", [me("Hoax"), me("Vulca")], clock={"minutes": 0.2})["id"]
+            table = ann.make("duel", [me("Hoax"), me("Vulca")], clock={"minutes": 0.12})["id"]
             server.kill()
             server.shift(seconds)
             server.start()
             line = ann.sit(table, 0)
             before = left(line)
-            assert 5 < before <= 12
+            assert 2 < before <= 7.2
             time.sleep(1)
             assert 0.8 < before - left(line) < 4  # the clock runs
             line.until(lambda line=line: line.status == "over", timeout=30)  # type: ignore[misc]
