@@ -59,7 +59,7 @@ test('the duel on a phone', async () => {
 test('the city', async () => {
   const page = await person('/city');
   await page.getByRole('button', { name: 'Rebuild the city now' }).click();
-  await page.locator('.city').waitFor();
+  await page.locator('[data-city]').waitFor();
   await playCity([page], (view) => view.turn > 16 && view.player === 0 && view.phase === 'movement');
   await picture(page, 'city');
 });

@@ -35,7 +35,7 @@ test('a name goes to a second device, sits at the same seat, and stays when the 
   await second.locator('[data-duel]').waitFor();
   expect(await second.locator('[data-hand] [data-card]').count()).toBeGreaterThan(3);
   const third = await person('/you', { quiet: true });
-  await third.getByLabel('Your five words').fill('moons moons moons moons moons');
+  await third.getByLabel('Your five words').fill('lusab babad gutih tugad mubap');
   await third.getByRole('button', { name: 'Come back' }).click();
   await third.getByText('nobody has this recovery phrase').waitFor();
   await third.getByLabel('Your five words').fill(words);

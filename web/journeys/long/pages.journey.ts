@@ -64,7 +64,7 @@ test('the tables of duel, city and draft fit and are accessible at every size', 
   await everySize(duel, 'duel', '[data-hand] [data-card]');
   const city = await person('/city');
   await city.getByRole('button', { name: 'Rebuild the city now' }).click();
-  await city.locator('.city').waitFor();
+  await city.locator('[data-city]').waitFor();
   await everySize(city, 'city', '[data-place]');
   const draft = await person('/draft');
   await draft.getByRole('button', { name: 'Open the packs' }).click();

@@ -12,7 +12,7 @@ test('a whole city game of two people in two windows, joined by link', async () 
   await accessible(anna, 'waiting room');
   const ben = await person(new URL(link).pathname, { size: 'phone' }); // one at a desk, one on a phone
   await ben.getByRole('button', { name: 'Sit down here' }).click();
-  for (const page of [anna, ben]) await page.locator('.city').waitFor();
+  for (const page of [anna, ben]) await page.locator('[data-city]').waitFor();
   await accessible(anna, 'city table');
   await fits(ben, 'city table');
   await anna.setViewportSize(SIZES.phone); // small windows are drawn sooner
