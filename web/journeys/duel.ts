@@ -118,10 +118,10 @@ const AHEAD = [
 function choose(sight: Sight, draw: () => number, wish: RegExp | undefined): [string, number] {
   const wished = (texts: string[]): number => (wish ? texts.findIndex((text) => wish.test(text)) : -1);
   if (sight.menu.length > 0) return [MENU, Math.max(0, wished(sight.menu))];
-  if (wished(sight.live) >= 0) return [LIVE, wished(sight.live)];
+  const asked = sight.kinds.includes('done') && sight.marked > 0; // chosen: pressed again, it would not be
+  if (wished(sight.live) >= 0 && !asked) return [LIVE, wished(sight.live)];
   if (wished(sight.kinds) >= 0) return [BUTTON, wished(sight.kinds)];
   if (sight.tray > 0) return [TRAY, Math.floor(draw() * sight.tray)];
-  const asked = sight.kinds.includes('done') && sight.marked > 0;
   if (sight.live.length > 0 && !asked && draw() < 0.85) return [LIVE, Math.floor(draw() * sight.live.length)];
   const best = AHEAD.findIndex((kind) => sight.kinds.includes(kind));
   const at = best < 0 ? 0 : sight.kinds.indexOf(AHEAD[best] ?? '');
