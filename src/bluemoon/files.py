@@ -11,7 +11,11 @@ from bluemoon.errors import BluemoonError
 def check_writable(file: Path) -> None:
     """BluemoonError if the file could not be written; nothing is changed."""
     folder = file.parent
-    if file.is_dir():
+    try:
+        is_folder = file.is_dir()
+    except OSError as wrong:  # a name that is too long
+        raise BluemoonError(f"{file}: {wrong.strerror}") from wrong
+    if is_folder:
         raise BluemoonError(f"{file} is a folder")
     if not folder.is_dir():
         raise BluemoonError(f"{file}: there is no folder {folder}")

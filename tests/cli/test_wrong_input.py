@@ -29,6 +29,7 @@ WRONG = {
     "lab arena novice random --results garbage": "is no file of results",
     "lab arena novice random --results binary": "is no file of results",
     "lab arena novice random --results .": "is a folder",
+    f"lab arena novice random --results {300 * 'a'}": "too long",
     "lab arena novice random --workers -1": "--workers is a number from 0",
     "lab arena novice random --playouts 0": "--playouts is a number from 1",
     "lab arena novice random --game chess": "there is no game 'chess'",
