@@ -257,6 +257,7 @@ export const shell: Catalogue['shell'] = {
     title: 'Aufgeben?',
     text: 'Das Spiel ist sofort vorbei, und die andere Seite hat gewonnen.',
     match: 'Das ganze Match ist sofort vorbei, und die andere Seite hat gewonnen.',
+    rated: 'Die Partie wird gewertet: Sie zählt als verloren.',
     yes: 'Ja, ich gebe auf',
     no: 'Weiterspielen',
   },

@@ -255,6 +255,7 @@ export const shell = {
     title: 'Resign?',
     text: 'The game is over at once, and your opponent has won it.',
     match: 'The whole match is over at once, and your opponent has won it.',
+    rated: 'The game is rated: it counts as lost.',
     yes: 'Yes, I resign',
     no: 'Play on',
   },

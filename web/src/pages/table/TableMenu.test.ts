@@ -37,6 +37,12 @@ describe('resigning', () => {
     expect(onclose).toHaveBeenCalledTimes(1);
   });
 
+  test.each([true, false])('says what it costs in a rated game (%s)', async (rated) => {
+    show({ rated });
+    await userEvent.click(button(/^Resign/));
+    expect(screen.queryAllByText('The game is rated: it counts as lost.')).toHaveLength(rated ? 1 : 0);
+  });
+
   test('can be left', async () => {
     const { done, onclose } = show();
     await userEvent.click(button(/^Resign/));
