@@ -1007,6 +1007,7 @@ export interface Table {
 export type TableEventKind =
   | 'joined' // somebody sits down
   | 'left' // somebody leaves a table that waits
+  | 'renamed' // whoever sits there is called otherwise from now on
   | 'moved' // a key moved the seat to another device
   | 'resigned' // somebody gives up
   | 'took back' // an action is taken back

@@ -85,6 +85,7 @@ class Table(Shape, frozen=True):
 TableEventKind = Literal[
     "joined",  # somebody sits down
     "left",  # somebody leaves a table that waits
+    "renamed",  # whoever sits there is called otherwise from now on
     "moved",  # a key moved the seat to another device
     "resigned",  # somebody gives up
     "took back",  # an action is taken back

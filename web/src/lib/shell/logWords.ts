@@ -121,6 +121,7 @@ const AROUND: ReadonlySet<string> = new Set<TableEvent['kind'] | MatchEvent['kin
     'took back',
     'flagged',
     'left',
+    'renamed',
     'moved',
     'rested',
     'rules changed',
