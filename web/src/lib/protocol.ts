@@ -1159,6 +1159,12 @@ export type Verdict =
   | 'easy' // won against bots that are much weaker
   | 'unmeasured'; // with a bot that has no rating in this game
 
+/** How strong somebody is by his rating. */
+export interface Strength {
+  points: number;
+  sure: boolean; // enough is known of it; otherwise the points are provisional and move far with every game
+}
+
 /** Somebody who played a finished game. */
 export interface PastPlayer {
   seat: number;
@@ -1246,7 +1252,7 @@ export interface Statistics {
 export interface OpenTable {
   table: Table;
   peoples: string[]; // by seat; '' where none, or not known
-  points: (number | null)[]; // by seat; null: without a rating
+  strengths: (Strength | null)[]; // by seat; null: without a rating
 }
 
 /** How my search for a game stands. Whoever looks asks again every few seconds. */
@@ -1282,8 +1288,8 @@ export interface ClubMember {
   mine: boolean;
   leads: boolean;
   since: string; // a day
-  duel: number | null; // points; null: without a rating
-  city: number | null;
+  duel: Strength | null; // null: without a rating
+  city: Strength | null;
   games: number;
   wins: number;
 }

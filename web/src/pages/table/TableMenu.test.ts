@@ -40,7 +40,11 @@ describe('resigning', () => {
   test.each([true, false])('says what it costs in a rated game (%s)', async (rated) => {
     show({ rated });
     await userEvent.click(button(/^Resign/));
-    expect(screen.queryAllByText('The game is rated: it counts as lost.')).toHaveLength(rated ? 1 : 0);
+    expect(
+      screen.queryAllByText(
+        'The game is rated: it counts as lost, at the first turn as well, and your rating falls.',
+      ),
+    ).toHaveLength(rated ? 1 : 0);
   });
 
   test('can be left', async () => {
