@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenTable, Seeking } from '../protocol';
 import { refreshMe } from '../shell/me.svelte';
-import { route } from '../shell/router.svelte';
+import { go, route } from '../shell/router.svelte';
 import { dismiss, toasts } from '../shell/toasts.svelte';
 import { defaultSetup } from '../shell/tableSetup';
 import { duelTable, seat, speaking } from '../../testing/kit';
+import LobbyAtStart from '../../testing/LobbyAtStart.svelte';
 import Lobby from './Lobby.svelte';
 
 const WAITING: Seeking = { waited: 0, reach: 150, others: 0, points: 1500, table: null, bot: null };
@@ -68,6 +69,18 @@ test('a rating of which little is known is told as about so much', async () => {
   answers['GET /api/lobby'] = [{ table, peoples: [''], strengths } satisfies OpenTable];
   render(Lobby, { setup: defaultSetup() });
   expect(await screen.findByRole('link', { name: 'Sit down: Ben (about 1578 points)' })).toBeTruthy();
+});
+
+test('that an opponent is found is said once, though the page goes at that moment', async () => {
+  go('/');
+  render(LobbyAtStart);
+  await find();
+  answers['PUT /api/seek'] = answers['DELETE /api/seek'] = { ...WAITING, table: 'xyz' };
+  await vi.advanceTimersByTimeAsync(2500);
+  await waitFor(() => expect(route.path).toBe('/table/xyz'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(toasts()).toHaveLength(1);
+  expect(asked.at(-1)?.question).not.toBe('DELETE /api/seek');
 });
 
 test('says how far it looks, offers a bot after a while, and makes that table rated, too', async () => {
