@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent, LogEntry, Table } from '../protocol';
+import { duelTable, speaking } from '../../testing/kit';
 import { lineOf, linesOf, sentence } from './logWords';
 
 const seat = (n: number, name: string): Table['seats'][number] => ({
@@ -77,4 +78,18 @@ test('the first turn has a heading, too, unless it is told', () => {
   expect(
     headings([joined, entryOf(1, 0, { kind: 'mulligan', seat: 0, text: '', n: 1 }), begun, play]),
   ).toEqual(['Ben: turn 1']);
+});
+
+test('a duel by itself is won; in a match crystals are told', () => {
+  const entry = {
+    version: 1,
+    seat: 1,
+    action: '',
+    at: '',
+    events: [{ kind: 'over', seat: 0, n: 2, text: '' }],
+  };
+  const told = (game: 'duel' | 'match'): string[] =>
+    lineOf(entry as never, duelTable({ game }), 0).texts.map((one) => one.text);
+  expect(told('duel')).toEqual(['You win']);
+  expect(told('match')).toEqual(['You win: 2 crystals']);
 });

@@ -88,7 +88,10 @@ function values(event: AnyEvent, who: string, section: string): Values {
 /** One event in words, cards of the city as marks (city/chips.ts); the server's English where the catalogue has no sentence for it. */
 export function sentence(event: AnyEvent, table: Pick<Table, 'game' | 'seats'>, seat: number): string {
   const who = event.seat < 0 ? '' : seatName(table, event.seat);
-  return worded(event, sectionOf(table), who, event.seat === seat && seat >= 0);
+  const you = event.seat === seat && seat >= 0;
+  if (table.game === 'duel' && event.kind === 'over')
+    return t(you ? 'shell.result.win' : 'shell.result.wins', { who }); // crystals are counted in matches
+  return worded(event, sectionOf(table), who, you);
 }
 
 /** The same where the names are known; `section`: where the game's own sentences stand. `you`: the reader did it. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { connectionTo } from '../../testing/connection';
 import { duelTable, seat, speaking } from '../../testing/kit';
-import TableBar from './TableBar.svelte';
+import TableBar from '../../pages/table/TableBar.svelte';
 
 const bar = (rated: boolean, at: number): void => {
   const seats = [seat(0, { name: 'Ann' }), seat(1, { name: 'Ben' })];
