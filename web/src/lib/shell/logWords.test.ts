@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent, LogEntry, Table } from '../protocol';
-import { duelTable, speaking } from '../../testing/kit';
+import { duelTable } from '../../testing/kit';
 import { lineOf, linesOf, sentence } from './logWords';
 
 const seat = (n: number, name: string): Table['seats'][number] => ({

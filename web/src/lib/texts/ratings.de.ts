@@ -69,7 +69,7 @@ export const ratings = {
       'Du bekommst einen Platz, wenn man deine Stärke besser kennt: spiele noch einige gewertete Partien.',
     rules: 'Wie die Wertung geht',
     rule1:
-      'Alle beginnen bei 1500. Die Zahl hinter ± sagt, wie sicher das ist; mit jeder Partie wird sie kleiner. Bis sie höchstens 236 ist, nach etwa fünfundzwanzig Partien, ist die Wertung vorläufig: Der erste Sieg über jemand Neuen bringt etwa 80 Punkte, spätere etwa 30. 400 Punkte mehr sind zehn Siege auf eine Niederlage.',
+      'Alle beginnen bei 1500. Die Zahl hinter ± sagt, wie sicher das ist; mit jeder Partie wird sie kleiner. Bis sie höchstens 236 ist, nach etwa dreißig Partien, ist die Wertung vorläufig: Der erste Sieg über jemand Neuen bringt etwa 80 Punkte, spätere etwa 30. 400 Punkte mehr sind zehn Siege auf eine Niederlage.',
     rule2:
       'Wer aufgibt oder wessen Zeit abläuft, wird Letzter, auch im ersten Zug: Seine Hand hat er da schon gesehen.',
     rule3:

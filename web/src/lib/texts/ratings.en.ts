@@ -67,7 +67,7 @@ export const ratings = {
     unsure: 'You get a place when more is known of your strength: play some more rated games.',
     rules: 'How ratings work',
     rule1:
-      'Everybody begins at 1500. The figure behind ± says how sure it is; with every game it gets smaller. Until it is 236 or less, after about twenty-five games, the rating is provisional: the first win over somebody new is worth about 80 points, later ones about 30. 400 points more are ten wins to one defeat.',
+      'Everybody begins at 1500. The figure behind ± says how sure it is; with every game it gets smaller. Until it is 236 or less, after some thirty games, the rating is provisional: the first win over somebody new is worth about 80 points, later ones about 30. 400 points more are ten wins to one defeat.',
     rule2:
       'Whoever resigns, or whose time runs out, comes last, at the first turn as well: he has seen his hand by then.',
     rule3:

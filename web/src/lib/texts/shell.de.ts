@@ -258,6 +258,8 @@ export const shell: Catalogue['shell'] = {
     title: 'Aufgeben?',
     text: 'Das Spiel ist sofort vorbei, und die andere Seite hat gewonnen.',
     match: 'Das ganze Match ist sofort vorbei, und die andere Seite hat gewonnen.',
+    several: 'Die anderen spielen weiter, und ein Bot spielt für dich zu Ende. Du kannst nicht zurückkommen.',
+    ratedSeveral: 'Die Partie ist gewertet: Du wirst Letzter, was der Bot auch tut, und deine Wertung sinkt.',
     rated: 'Die Partie ist gewertet: Sie zählt als verloren, auch im ersten Zug, und deine Wertung sinkt.',
     yes: 'Ja, ich gebe auf',
     no: 'Weiterspielen',

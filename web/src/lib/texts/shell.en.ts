@@ -256,6 +256,8 @@ export const shell = {
     title: 'Resign?',
     text: 'The game is over at once, and your opponent has won it.',
     match: 'The whole match is over at once, and your opponent has won it.',
+    several: 'The others play on, and a bot plays for you to the end. You cannot come back.',
+    ratedSeveral: 'The game is rated: you come last, whatever the bot does, and your rating falls.',
     rated: 'The game is rated: it counts as lost, at the first turn as well, and your rating falls.',
     yes: 'Yes, I resign',
     no: 'Play on',

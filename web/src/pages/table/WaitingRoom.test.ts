@@ -67,3 +67,9 @@ test.each([
     .map((one) => one.querySelector('[aria-label]')?.getAttribute('aria-label') ?? one.textContent);
   expect(read).toEqual(marks);
 });
+
+test('the city is named once', async () => {
+  await speaking('en');
+  render(WaitingRoom, { table: city(), onchange: vi.fn() });
+  expect(screen.getByText(/^Blue Moon City/).textContent).toBe('Blue Moon City');
+});
