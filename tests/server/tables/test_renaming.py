@@ -26,7 +26,8 @@ def test_everybody_at_a_running_table_is_told_a_new_name(server: Server) -> None
     renames(ann, "Selene")
     for line in (one, two):
         line.until(lambda line=line: names(line) == ["Selene", "Ben"], timeout=5)  # type: ignore[misc]
-        assert line.log[-1]["events"][0]["kind"] == "renamed"
+        told = line.log[-1]["events"][0]
+        assert (told["kind"], told["seat"], told["was"]) == ("renamed", 0, "Ann")
     assert (one.decision, two.decision) == decided
     assert one.state["table"]["seats"][0]["clock_ms"] <= left  # no time is won by it
     assert ben.table(table)["seats"][0]["name"] == "Selene"
@@ -96,6 +97,20 @@ def test_the_operator_s_name_takes_the_place_of_all_earlier_ones(server: Server)
     line = ann.sit(table, 0)
     assert "Rude Word" not in str(line.raw)
     line.close()
+
+
+def test_whoever_is_forgotten_leaves_none_of_his_names(server: Server) -> None:
+    ann, ben = server.guest("Ann Before"), server.guest("Ben")
+    table = ann.make("duel", [me("Hoax"), open_seat("Vulca")])["id"]
+    ben.join(table, 1)
+    renames(ann, "Ann After")
+    assert ann.ask("DELETE", "/api/me").status_code == 204
+    within(5, lambda: ben.table(table)["seats"][0]["name"] == "N.N.")
+    line = ben.sit(table, 1)
+    line.close()
+    assert line.log[1]["events"][0]["was"] == "N.N."
+    assert "Ann Before" not in str(line.raw)
+    assert "Ann After" not in str(line.raw)
 
 
 def test_after_a_restart(tmp_path: Path) -> None:

@@ -1027,6 +1027,7 @@ export interface TableEvent {
   kind: TableEventKind;
   seat: number;
   text: string; // in English, for logs of machines
+  was: string; // of 'renamed': the name until then
 }
 
 /** The game has not begun. */

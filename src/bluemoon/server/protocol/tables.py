@@ -108,6 +108,7 @@ class TableEvent(Shape, frozen=True):
     kind: TableEventKind
     seat: int
     text: str  # in English, for logs of machines
+    was: str = ""  # of 'renamed': the name until then
 
 
 class WaitingView(Shape, frozen=True, tag_field="game", tag="waiting"):

@@ -370,8 +370,9 @@ class TableState:
         chair = self._chair(entry)
         if self.status == "over" or chair.kind != "guest":
             raise Refused("not-possible", ServerCode.NOBODY_THERE)
-        former, chair.name = chair.name, entry.body["name"]
-        return self._to_all("renamed", entry.seat, f"{former} is called {chair.name} from now on")
+        was, chair.name = chair.name, entry.body["name"]
+        event = TableEvent("renamed", entry.seat, f"{was} is called {chair.name} from now on", was)
+        return [Told("", [event])] * (self.players + 1)
 
     def _hold(self, entry: Entry) -> list[Told]:
         if self._chair(entry).kind != "guest":

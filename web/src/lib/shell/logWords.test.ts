@@ -70,7 +70,7 @@ const entryOf = (version: number, by: number, event: GameEvent): LogEntry => ({
 
 test('the first turn has a heading, too, unless it is told', () => {
   const play = entryOf(1, 1, { kind: 'play', seat: 1, text: '', card: 'Spark' });
-  const joined = entryOf(0, 0, { kind: 'joined', seat: 0, text: '' });
+  const joined = entryOf(0, 0, { kind: 'joined', seat: 0, text: '', was: '' });
   const headings = (log: LogEntry[]): string[] =>
     linesOf(log, table, 0).flatMap((line) => line.texts.filter((said) => said.turn).map((said) => said.text));
   expect(headings([joined, play])).toEqual(['Ben: turn 1']);
@@ -92,4 +92,10 @@ test('a duel by itself is won; in a match crystals are told', () => {
     lineOf(entry as never, duelTable({ game }), 0).texts.map((one) => one.text);
   expect(told('duel')).toEqual(['You win']);
   expect(told('match')).toEqual(['You win: 2 crystals']);
+});
+
+test('a new name is told with the one before', () => {
+  const event: GameEvent = { kind: 'renamed', seat: 1, text: '', was: 'Otter 12' };
+  expect(sentence(event, table, 0)).toBe('Otter 12 is called Ben from now on');
+  expect(sentence(event, table, 1)).toBe('You have a new name');
 });

@@ -30,6 +30,7 @@ export interface AnyEvent {
   dragon?: string;
   place?: string;
   need?: number;
+  was?: string;
 }
 
 const QUIET = ['target', 'attempt', 'passed'] as const; // seen on the table; said, they only make noise
@@ -75,6 +76,7 @@ function values(event: AnyEvent, who: string, section: string): Values {
     other: event.other ?? t('shell.log.someCard'),
     cards: section === 'city' ? (event.cards ?? []).map(cardMark).join(' ') : (event.cards ?? []).join(', '),
     need: event.need ?? '',
+    was: event.was ?? '',
     n,
     power: event.n === undefined ? '' : `${event.n} `,
     element: event.element === undefined ? '' : t(`shell.element.${event.element}`),

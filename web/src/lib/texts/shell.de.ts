@@ -443,7 +443,7 @@ export const shell: Catalogue['shell'] = {
     },
     flagged: { you: 'Deine Zeit ist um', they: 'Die Zeit von {who} ist um' },
     left: { you: 'Du verlässt den Tisch', they: '{who} verlässt den Tisch' },
-    renamed: { you: 'Du hast einen neuen Namen', they: '{who} hat jetzt diesen Namen' },
+    renamed: { you: 'Du hast einen neuen Namen', they: '{was} heißt von nun an {who}' },
     moved: { you: 'Du sitzt jetzt an einem anderen Gerät', they: '{who} sitzt jetzt an einem anderen Gerät' },
     'rules changed': 'Die Regeln haben sich geändert: von hier an geht es weiter',
     rested: 'Der Server war fort: die Uhren standen still',

@@ -437,7 +437,7 @@ export const shell = {
     'took back': { you: 'You take the last action back', they: '{who} takes the last action back' },
     flagged: { you: 'Your time is up', they: 'The time of {who} is up' },
     left: { you: 'You leave the table', they: '{who} leaves the table' },
-    renamed: { you: 'You have a new name', they: '{who} has a new name' },
+    renamed: { you: 'You have a new name', they: '{was} is called {who} from now on' },
     moved: { you: 'You sit at another device now', they: '{who} sits at another device now' },
     'rules changed': 'The rules have changed: the table goes on from here',
     rested: 'The server was away: the clocks stood still',
