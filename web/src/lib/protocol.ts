@@ -1007,6 +1007,7 @@ export interface Table {
 export type TableEventKind =
   | 'joined' // somebody sits down
   | 'left' // somebody leaves a table that waits
+  | 'renamed' // whoever sits there is called otherwise from now on
   | 'moved' // a key moved the seat to another device
   | 'resigned' // somebody gives up
   | 'took back' // an action is taken back
@@ -1026,6 +1027,7 @@ export interface TableEvent {
   kind: TableEventKind;
   seat: number;
   text: string; // in English, for logs of machines
+  was: string; // of 'renamed': the name until then
 }
 
 /** The game has not begun. */
@@ -1158,6 +1160,12 @@ export type Verdict =
   | 'easy' // won against bots that are much weaker
   | 'unmeasured'; // with a bot that has no rating in this game
 
+/** How strong somebody is by his rating. */
+export interface Strength {
+  points: number;
+  sure: boolean; // enough is known of it; otherwise the points are provisional and move far with every game
+}
+
 /** Somebody who played a finished game. */
 export interface PastPlayer {
   seat: number;
@@ -1245,7 +1253,7 @@ export interface Statistics {
 export interface OpenTable {
   table: Table;
   peoples: string[]; // by seat; '' where none, or not known
-  points: (number | null)[]; // by seat; null: without a rating
+  strengths: (Strength | null)[]; // by seat; null: without a rating
 }
 
 /** How my search for a game stands. Whoever looks asks again every few seconds. */
@@ -1281,8 +1289,8 @@ export interface ClubMember {
   mine: boolean;
   leads: boolean;
   since: string; // a day
-  duel: number | null; // points; null: without a rating
-  city: number | null;
+  duel: Strength | null; // null: without a rating
+  city: Strength | null;
   games: number;
   wins: number;
 }

@@ -85,10 +85,10 @@ class Cup(msgspec.Struct):
         """The player who is this guest; None if he does not take part."""
         return next((one for one in self.players if guest is not None and one.guest == guest), None)
 
-    def free_name(self, wanted: str) -> str:
-        """The name, with a number if somebody has it already."""
+    def free_name(self, wanted: str, whose: Player | None = None) -> str:
+        """The name, with a number if somebody else than this player has it already."""
         base = " ".join(wanted.replace(",", " ").split()) or "Guest"
-        taken = {player.name.casefold() for player in self.players}
+        taken = {player.name.casefold() for player in self.players if player is not whose}
         name, number = base, 2
         while name.casefold() in taken:
             name, number = f"{base} {number}", number + 1

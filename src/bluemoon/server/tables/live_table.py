@@ -37,9 +37,9 @@ encode = msgspec.json.encode
 Raw = msgspec.Raw
 SIMPLE = "novice"  # the level that answers when another bot failed
 # The kinds of entries that only the holder of a seat may write for it.
-HOLDERS = (journal.LEAVE, journal.ACT, journal.DECK, journal.RESIGN, journal.RETURN)
+HOLDERS = (journal.LEAVE, journal.NAME, journal.ACT, journal.DECK, journal.RESIGN, journal.RETURN)
 # The kinds of entries that can be written again and again with nothing played.
-IDLE = (journal.LEAVE, journal.HOLD, journal.TAKE_BACK, journal.DECK)
+IDLE = (journal.LEAVE, journal.NAME, journal.HOLD, journal.TAKE_BACK, journal.DECK)
 # The kinds of entries after which a holder's line may become a spectator's.
 DEMOTING = (journal.RESIGN, journal.FLAG, journal.BOT, journal.ABSENT)
 R = TypeVar("R")

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { loadCards } from '../../testing/cards';
 import { showDuelPart } from '../../testing/duel';
-import { speaking } from '../../testing/kit';
+import { duelTable, speaking } from '../../testing/kit';
 import ActionBar from './ActionBar.svelte';
 import { decision, held, pick, plain, play, side, total, view } from './testing';
 
@@ -70,8 +70,14 @@ test.each([
   await speaking(language);
   const ended = (winner: number, crystals: number) =>
     view(side(), side(), { result: { winner, crystals, reason: 'dragons' } as never });
-  const { change } = showDuelPart(ActionBar, ended(0, 2));
+  const { change } = showDuelPart(ActionBar, ended(0, 2), { table: duelTable({ game: 'match' }) });
   expect(prompt()).toBe(won);
   await change({ view: ended(1, 1) });
   expect(prompt()).toBe(lost);
+});
+
+test('a duel by itself is won without crystals, which are counted in matches', () => {
+  const won = view(side(), side(), { result: { winner: 0, crystals: 2, reason: 'dragons' } as never });
+  showDuelPart(ActionBar, won);
+  expect(prompt()).toBe('You win');
 });

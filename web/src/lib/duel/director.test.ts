@@ -85,9 +85,12 @@ it('a called bluff: a pause, the cards turned up, the verdict', () => {
   ]);
 });
 
-it('the end of the game is a moment', () => {
+it('the end of the game is a moment; crystals are counted in a match', () => {
   const { after } = staged(1, { kind: 'over', seat: 0, n: 4 });
-  expect(after).toMatchObject([{ text: 'You win the game', more: '4 crystals', tone: 'good' }]);
+  expect(after).toMatchObject([{ text: 'You win the game', more: '', tone: 'good' }]);
+  const told = { entry: entry(1, { kind: 'over', seat: 0, n: 4 }), view: now, table: duelTable() };
+  const match = direct({ ...told, table: duelTable({ game: 'match' }) }, now, 0);
+  expect(match.after[0]?.what).toMatchObject({ text: 'You win the game', more: '4 crystals' });
 });
 
 describe('a lesson', () => {

@@ -65,6 +65,7 @@ export function directMoments(
 
 const namesOf = (table: Table, view: DuelView, me: number): Names => ({
   me,
+  alone: table.game === 'duel',
   players: table.seats.map((seat, i) => (seat.name ? seatName(table, i) : view.sides[i === 1 ? 1 : 0].name)),
 });
 
@@ -166,7 +167,7 @@ function gameOver(winner: number, more: string, names: Names): Beat<Shown> {
   return words(
     MOMENT_MS + 800,
     t(winner === names.me ? 'duel.stage.gameYou' : 'duel.stage.gameThey', { who: nameOf(names, winner) }),
-    more,
+    names.alone ? '' : more,
     toneFor(names, winner),
   );
 }

@@ -83,6 +83,7 @@ export class DuelInteraction {
   readonly names = $derived.by((): Names => ({
     // in a replay one may look through the eyes of somebody else, who is not 'you'
     me: this.props().table.seats[this.view.seat]?.mine === false ? -1 : this.view.seat,
+    alone: this.props().table.game === 'duel',
     players: this.props().table.seats.map((seat, i) =>
       seat.name ? seatName(this.props().table, i) : this.view.sides[i === 1 ? 1 : 0].name,
     ),

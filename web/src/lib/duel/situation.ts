@@ -34,6 +34,8 @@ export function situation(
 function resultText(view: DuelView, names: Names): string {
   const crystals = t('duel.count.crystals', { n: view.result?.crystals ?? 0 });
   const winner = view.result?.winner ?? 0;
+  if (names.alone)
+    return t(winner === names.me ? 'shell.result.win' : 'shell.result.wins', { who: nameOf(names, winner) });
   if (winner === names.me) return t('duel.status.overYou', { crystals });
   return t('duel.status.over', { who: nameOf(names, winner), crystals });
 }

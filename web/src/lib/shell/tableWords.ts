@@ -91,9 +91,10 @@ export function myTurn(table: Table): boolean {
 /** What may happen when somebody is away, where people play each other; '' elsewhere. */
 export function absenceSentence(table: Table): string {
   if (table.seats.filter((seat) => seat.kind !== 'bot').length < 2) return '';
-  return table.claims.length > 0
-    ? t('meeting.absence.sentence', { n: Math.max(1, Math.round(table.absence / 60)) })
-    : t('meeting.absence.none');
+  const [claim, another] = table.claims;
+  const n = Math.max(1, Math.round(table.absence / 60));
+  if (!claim) return t('meeting.absence.none');
+  return t(`meeting.absence.after.${another || claim === 'draw' ? 'any' : claim}`, { n });
 }
 
 /** What people who play each other have agreed on about hints; '' where only one person plays. */

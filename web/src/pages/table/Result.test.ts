@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -42,6 +42,9 @@ describe('who won', () => {
 
   test('with the score of every seat', () => {
     show(ended([1]));
+    expect(rows()).toEqual(['You', 'Ben']); // a duel by itself is won or lost
+    cleanup();
+    show(ended([1], { game: 'match' }));
     expect(rows()).toEqual(['You 0 crystals', 'Ben 3 crystals']);
   });
 });
