@@ -1927,7 +1927,8 @@ export interface Standing {
 /** A tournament; its meetings are tables. */
 export interface Tournament {
   id: string;
-  name: string;
+  name: string; // '': it has none, and is called after `by`
+  by: string; // who made it
   kind: TournamentKind;
   rules: string;
   piles: Piles;
@@ -1947,6 +1948,7 @@ export interface Tournament {
   hours: number; // for each round; 0: no limit
   due: number | null; // when the present round has to be over, in milliseconds since 1970
   draft: string | null; // the table of its draft
+  absent: Record<string, number>; // who holds up the round, and in how many ms that may be counted as lost
 }
 
 /** A deck on paper. */
@@ -2123,7 +2125,7 @@ export interface LabGame {
 
 /** A tournament that is to be made. */
 export interface NewTournament {
-  name: string;
+  name?: string; // '': it is called after me, by each page in its language
   kind?: TournamentKind;
   rules?: Rules;
   piles?: Piles;
@@ -2134,6 +2136,11 @@ export interface NewTournament {
   hours?: number; // for each round; 0: no limit
   size?: number; // begins by itself with so many; 0: when I say so
   pick_seconds?: number; // for each pick of its draft; 0: no limit
+}
+
+/** A player of a tournament who stays away. */
+export interface Absent {
+  player: string;
 }
 
 /** Me, or bots of the maker's choice. */

@@ -56,10 +56,23 @@ async def claim(live: LiveTable, seat: int, guest: str | None, absent: int, what
     if live.registry.store.shared:  # who is connected to other processes?
         await live.catch_up()
     live.demand_holder(seat, guest)
+    if live.holds(absent, guest):
+        raise Refused("not-possible", ServerCode.NOBODY_ABSENT)
+    await _claim(live, seat, absent, what)
+
+
+async def count_as_lost(live: LiveTable, absent: int) -> None:
+    """A match of a cup is lost for a seat, because its holder is absent; `cup_absence` says who decides."""
+    if live.registry.store.shared:
+        await live.catch_up()
+    await _claim(live, 1 - absent, absent, "win")
+
+
+async def _claim(live: LiveTable, seat: int, absent: int, what: Claim) -> None:
     table = live.table
     if table.status != "running":
         raise Refused("not-running", ServerCode.NOT_RUNNING)
-    if not 0 <= absent < table.players or live.holds(absent, guest):
+    if not 0 <= absent < table.players:
         raise Refused("not-possible", ServerCode.NOBODY_ABSENT)
     if what not in claims(table.setup, bool(live.row["tournament"])):
         raise Refused("not-possible", ServerCode.NO_SUCH_CLAIM)

@@ -408,7 +408,7 @@ export const shell: Catalogue['shell'] = {
     players: '{n} {n?Spieler:Spieler}',
     waiting: 'Das Turnier hat noch nicht begonnen. Man kann noch teilnehmen.',
     invite: 'Link zum Turnier',
-    needName: 'Gib dem Turnier einen Namen.',
+    match: 'Match im Turnier',
     about: 'Jede Begegnung ist ein Match bis fünf Kristalle an einem eigenen Tisch.',
   },
   noConnection: 'Der Server antwortet nicht.',

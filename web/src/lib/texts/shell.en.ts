@@ -405,7 +405,7 @@ export const shell = {
     players: '{n} {n?player:players}',
     waiting: 'The tournament has not begun. Players may still enter.',
     invite: 'Link to the tournament',
-    needName: 'Give the tournament a name.',
+    match: 'Cup match',
     about: 'Each meeting is a match to five crystals at a table of its own.',
   },
   noConnection: 'The server does not answer.',
