@@ -219,6 +219,7 @@ export const shell: Catalogue['shell'] = {
     leave: 'Tisch verlassen (du kannst zurückkommen)',
     record: 'Aufzeichnung sichern',
     spectator: 'Du schaust zu',
+    catchUp: 'Zum aktuellen Stand',
     score: 'Kristalle {one} zu {two}',
     scoreWord: 'Stand des Matches',
     game: 'Das Spiel',

@@ -217,6 +217,7 @@ export const shell = {
     leave: 'Leave the table (you can come back)',
     record: 'Save the record',
     spectator: 'You look on',
+    catchUp: 'Skip to now',
     score: 'Crystals {one} to {two}',
     scoreWord: 'Match score',
     game: 'The game',
