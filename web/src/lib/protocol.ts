@@ -1372,11 +1372,13 @@ export interface LabRow {
   rate: LabRate;
 }
 
-/** A card of the deck: how often the deck won when it was drawn, and when it was not. */
+/** A card of the deck: how often the deck won when it was drawn, and by how much more often than when it was not, among games in which equally many cards were drawn. */
 export interface LabCard {
   card: string;
   drawn: LabRate;
-  other: LabRate;
+  gain: number;
+  low: number;
+  high: number;
 }
 
 /** A game that was lost, to be looked at. */
@@ -1392,7 +1394,7 @@ export interface LabVersion {
   name: string;
   overall: LabRate;
   rows: LabRow[];
-  cards: LabCard[]; // best when drawn first
+  cards: LabCard[]; // the largest gain first
   lost: LabLoss[]; // the latest
 }
 
