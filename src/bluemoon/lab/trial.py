@@ -92,9 +92,11 @@ class Score:
 
 @dataclass
 class Draws:
-    """What the games tell of drawing one card. Long games draw more cards, and are won more or less often than
-    short ones; so each game is compared with chance: where k of n cards were drawn, this one was with k / n.
-    What it exceeds that by goes along with winning, or with losing, only if the card makes the difference."""
+    """What the games tell of drawing one card.
+
+    Long games draw more cards, and are won more or less often than short ones. So each game is compared with
+    chance: where k of n cards were drawn, this one was with k / n. What exceeds that goes along with winning,
+    or with losing, only if the card makes the difference."""
 
     games: int = 0  # in which it was drawn
     won: float = 0.0  # of these
