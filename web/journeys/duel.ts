@@ -6,8 +6,18 @@ const BUTTON = '[data-duel] [data-kind]:not(:disabled)';
 const TRAY = '[data-duel] .tray .card.live';
 const MENU = '[role="menu"] [data-action]';
 
-/** Until it is this person's turn: what may be done stands there, and the position stays as it is. */
-export const myTurn = (page: Page): Promise<void> => page.locator(`${BUTTON}, ${LIVE}`).first().waitFor();
+/** Is it this person's turn? Then what may be done stands there, and the position stays as it is. */
+const mayAct = async (page: Page): Promise<boolean> => (await page.locator(`${BUTTON}, ${LIVE}`).count()) > 0;
+
+/** Two people play so many steps of the first one, who is then to move; they may sit at the same table or not. */
+export async function playTogether(one: Page, other: Page, steps: number, seed: number): Promise<void> {
+  let enough = false;
+  const first = playDuel(one, { seed, until: async (page, step) => step >= steps && (await mayAct(page)) });
+  await Promise.all([
+    first.finally(() => (enough = true)),
+    playDuel(other, { seed: seed + 1, until: () => Promise.resolve(enough) }),
+  ]);
+}
 
 export interface Played {
   steps: number;

@@ -54,11 +54,17 @@ test('names the card that asks, and the one that is about to be played where one
 });
 
 test.each([
-  ['en', 'You hold nothing that could answer', 'Let it happen', 'interfere?'],
-  ['de', 'Du hast nichts auf der Hand, um zu stören', 'Geschehen lassen', 'Spielst du eine Störkarte?'],
+  ['en', 'You hold nothing that could answer', 'Let it happen', 'interfere?', 'You have a few seconds.'],
+  [
+    'de',
+    'Du hast nichts auf der Hand, um zu stören',
+    'Geschehen lassen',
+    'Spielst du eine Störkarte?',
+    'Du hast ein paar Sekunden Zeit.',
+  ],
 ] as const)(
   'asks only a hand that has an answer whether it interferes (%s)',
-  async (language, told, button, question) => {
+  async (language, told, button, question, seconds) => {
     await speaking(language);
     const asked = (...actions: DuelAction[]): DuelDecision => {
       const found = decision([...actions, plain('pass')], 'interfere');
@@ -70,7 +76,9 @@ test.each([
     expect(prompt()).not.toContain(question);
     expect(screen.getByRole('button', { name: button })).toBeTruthy(); // one may let it happen at once, as with an answer
     await change({ decision: asked(play('Volca')) });
-    expect(prompt()).toBe(question);
+    expect(prompt()).toBe(`${question} ${seconds}`);
+    await change({ decision: asked(play('Volca')), wanted: ['pass'] });
+    expect(prompt()).toBe(question); // a lesson waits
   },
 );
 
