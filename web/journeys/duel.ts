@@ -7,17 +7,8 @@ const TRAY = '[data-duel] .tray .card.live';
 const MENU = '[role="menu"] [data-action]';
 
 /** Is it this person's turn? Then what may be done stands there, and the position stays as it is. */
-const mayAct = async (page: Page): Promise<boolean> => (await page.locator(`${BUTTON}, ${LIVE}`).count()) > 0;
-
-/** Two people play so many steps of the first one, who is then to move; they may sit at the same table or not. */
-export async function playTogether(one: Page, other: Page, steps: number, seed: number): Promise<void> {
-  let enough = false;
-  const first = playDuel(one, { seed, until: async (page, step) => step >= steps && (await mayAct(page)) });
-  await Promise.all([
-    first.finally(() => (enough = true)),
-    playDuel(other, { seed: seed + 1, until: () => Promise.resolve(enough) }),
-  ]);
-}
+export const myTurn = async (page: Page): Promise<boolean> =>
+  (await page.locator(`${BUTTON}, ${LIVE}`).count()) > 0;
 
 export interface Played {
   steps: number;
