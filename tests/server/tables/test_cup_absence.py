@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bluemoon.server.tables.cup_absence import OTHERS
 from tests.server.attacks.test_tournament_seats import end_all
 from tests.server.kit import Data, Guest, Server
 from tests.server.tables.test_cups import cup_of, lines, new_cup, start, wait_for
@@ -65,6 +66,28 @@ def test_it_is_not_counted_too_early_nor_against_somebody_who_is_there(hasty: Se
     assert count(ann, name, "Ben")[0] == 409
     assert ann.table(table)["status"] == "running"
     line.close()
+
+
+def test_the_time_of_a_round_is_nobodys_to_cut_short(hasty: Server) -> None:
+    ann, ben = hasty.guest("Ann"), hasty.guest("Ben")
+    name = new_cup(ann, ben, hours=24)
+    start(ann, name)
+    time.sleep(AWAY + 0.5)
+    assert cup_of(ann, name)["absent"] == {}
+    assert [count(ann, name, player)[0] for player in ("Ann", "Ben")] == [409, 409]
+
+
+def test_others_wait_longer_than_the_maker(hasty: Server) -> None:
+    ann, ben, cid = (hasty.guest(name) for name in ("Ann", "Ben", "Cid"))
+    name = str(ann.post("/api/tournaments", {"name": "Cup"})["id"])
+    for guest in (ben, cid):
+        guest.post(f"/api/tournaments/{name}/players", {})
+    start(ann, name)
+    (away,) = wait_for(ann, name, lambda cup: 0 in cup["absent"].values())["absent"]
+    other = ben if away == "Cid" else cid
+    assert cup_of(other, name)["absent"][away] > (OTHERS - 3) * AWAY * 1000
+    assert count(other, name, away)[0] == 409
+    assert count(ann, name, away)[0] == 200
 
 
 def test_any_player_may_count_it_without_the_organiser(hasty: Server) -> None:

@@ -1950,7 +1950,7 @@ export interface Tournament {
   hours: number; // for each round; 0: no limit
   due: number | null; // when the present round has to be over, in milliseconds since 1970
   draft: string | null; // the table of its draft
-  absent: Record<string, number>; // who holds up the round, and in how many ms that may be counted as lost
+  absent: Record<string, number>; // who holds up the round, and in how many ms I may count that as lost
 }
 
 /** A deck on paper. */

@@ -359,4 +359,4 @@ class Tournament(Shape, frozen=True):
     hours: float  # for each round; 0: no limit
     due: int | None  # when the present round has to be over, in milliseconds since 1970
     draft: str | None  # the table of its draft
-    absent: dict[str, int]  # who holds up the round, and in how many ms that may be counted as lost
+    absent: dict[str, int]  # who holds up the round, and in how many ms I may count that as lost

@@ -353,8 +353,9 @@ class LiveTable:
             absence.claims(self.table.setup, bool(self.row["tournament"])),
         )
 
-    def claim_ms(self, seat: int, now: int) -> int | None:
-        """In how many milliseconds others may claim because this seat is absent; None if it is not."""
+    def claim_ms(self, seat: int, now: int, times: int = 1) -> int | None:
+        """In how many milliseconds others may claim because this seat is absent; None if it is not. `times`:
+        after so many times the usual time."""
         guest = self.holders[seat]["guest"]
         if guest is None or any(line.seat >= 0 and line.guest == guest for line in self.lines):
             return None
@@ -362,7 +363,7 @@ class LiveTable:
         if any(held["here"] is not None and now - held["here"] < summary.HERE_MS for held in own):
             return None
         seen = max((held["seen"] or 0 for held in own), default=0)
-        at = absence.claim_at(self.table, seat, max(seen, self.registry.opened))
+        at = absence.claim_at(self.table, seat, max(seen, self.registry.opened), times)
         return None if at is None else max(0, at - now)
 
     def demand_advice(self) -> None:

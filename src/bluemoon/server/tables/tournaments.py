@@ -428,7 +428,9 @@ class Tournaments:
         told = await self.registry.desk.run(who, lambda: self._described(row, cup, guest, made))
         if told.status != "running":
             return told
-        return replace(told, absent=await absentees(self.registry, name, _read_sheet(cup.sheet).meetings))
+        return replace(
+            told, absent=await absentees(self.registry, row, cup, _read_sheet(cup.sheet).meetings, guest)
+        )
 
     async def count_as_lost(self, name: str, player: str, guest: Guest) -> None:
         """The match of somebody who stays away is lost; others in the cup say so."""

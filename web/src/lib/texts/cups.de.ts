@@ -38,6 +38,8 @@ export const cups: Catalogue['cups'] = {
   clock: 'Uhr jedes Matches',
   hours: 'Zeit für jede Runde',
   noLimit: 'Ohne Grenze',
+  noLimitAbout:
+    'Bleibt jemand weg, darfst du sein Match bald als verloren werten; wer mitspielt, nach einer Stunde',
   nHours: '{n} {n?Stunde:Stunden}',
   nDays: '{n} {n?Tag:Tage}',
   hoursAbout: 'Wer bis dahin nicht gespielt hat, verliert',
@@ -59,8 +61,7 @@ export const cups: Catalogue['cups'] = {
   more: 'Uhr, Fristen, Strafe, Ausgabe',
   called: 'Turnier von {who}',
   held: {
-    title: '{who} fehlt',
-    soon: '{who} fehlt, und die Runde wartet. In {n} {n?Minute:Minuten} darf das Match als verloren gewertet werden.',
+    title: 'Wer fehlt',
     now: '{who} fehlt schon lange, und die Runde wartet.',
     count: 'Als verloren werten',
     yes: 'Ja, {who} verliert es',

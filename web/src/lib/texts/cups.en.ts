@@ -36,6 +36,8 @@ export const cups = {
   clock: 'Clock of each match',
   hours: 'Time for each round',
   noLimit: 'No limit',
+  noLimitAbout:
+    'If somebody stays away, you may soon count the match as lost; whoever plays may do it after an hour',
   nHours: '{n} {n?hour:hours}',
   nDays: '{n} {n?day:days}',
   hoursAbout: 'Whoever has not played by then loses',
@@ -56,8 +58,7 @@ export const cups = {
   more: 'Clock, time limits, penalty, edition',
   called: 'Cup of {who}',
   held: {
-    title: '{who} is away',
-    soon: '{who} is away, and the round waits. In {n} {n?minute:minutes} the match may be counted as lost.',
+    title: 'Who is missing',
     now: '{who} has been away for long, and the round waits.',
     count: 'Count the match as lost',
     yes: 'Yes, {who} loses it',
