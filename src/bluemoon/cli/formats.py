@@ -14,7 +14,7 @@ from bluemoon.errors import BluemoonError
 from bluemoon.formats import commands
 
 deck_app = typer.Typer(no_args_is_help=True, help="Build decks: check, show, make one by chance.")
-tournament_app = typer.Typer(no_args_is_help=True, help="Tournaments: round robin and Swiss, kept in a file.")
+tournament_app = typer.Typer(no_args_is_help=True, help="Tournaments of three kinds, kept in a file.")
 
 T = TypeVar("T")
 
@@ -71,7 +71,7 @@ def new_tournament(
     file: File,
     players: Annotated[list[str], typer.Argument(help="the players' names")],
     name: Annotated[str, typer.Option()] = "Tournament",
-    kind: Annotated[str, typer.Option(help="'round robin' or 'swiss'")] = "round robin",
+    kind: Annotated[str, typer.Option(help="'round robin', 'swiss' or 'knock-out'")] = "round robin",
     rounds: Annotated[int, typer.Option(help="rounds of a Swiss tournament")] = 0,
     seed: Annotated[str, typer.Option()] = "0",
     rules: Rules = "legends",

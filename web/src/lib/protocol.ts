@@ -1380,11 +1380,13 @@ export interface LabRow {
   rate: LabRate;
 }
 
-/** A card of the deck: how often the deck won when it was drawn, and when it was not. */
+/** A card of the deck: how often the deck won when it was drawn, and by how much more often than when it was not, among games in which equally many cards were drawn. */
 export interface LabCard {
   card: string;
   drawn: LabRate;
-  other: LabRate;
+  gain: number;
+  low: number;
+  high: number;
 }
 
 /** A game that was lost, to be looked at. */
@@ -1400,7 +1402,7 @@ export interface LabVersion {
   name: string;
   overall: LabRate;
   rows: LabRow[];
-  cards: LabCard[]; // best when drawn first
+  cards: LabCard[]; // the largest gain first
   lost: LabLoss[]; // the latest
 }
 
@@ -1935,7 +1937,8 @@ export interface Standing {
 /** A tournament; its meetings are tables. */
 export interface Tournament {
   id: string;
-  name: string;
+  name: string; // '': it has none, and is called after `by`
+  by: string; // who made it
   kind: TournamentKind;
   rules: string;
   piles: Piles;
@@ -1955,6 +1958,7 @@ export interface Tournament {
   hours: number; // for each round; 0: no limit
   due: number | null; // when the present round has to be over, in milliseconds since 1970
   draft: string | null; // the table of its draft
+  absent: Record<string, number>; // who holds up the round, and in how many ms I may count that as lost
 }
 
 /** A deck on paper. */
@@ -2131,7 +2135,7 @@ export interface LabGame {
 
 /** A tournament that is to be made. */
 export interface NewTournament {
-  name: string;
+  name?: string; // '': it is called after me, by each page in its language
   kind?: TournamentKind;
   rules?: Rules;
   piles?: Piles;
@@ -2142,6 +2146,11 @@ export interface NewTournament {
   hours?: number; // for each round; 0: no limit
   size?: number; // begins by itself with so many; 0: when I say so
   pick_seconds?: number; // for each pick of its draft; 0: no limit
+}
+
+/** A player of a tournament who stays away. */
+export interface Absent {
+  player: string;
 }
 
 /** Me, or bots of the maker's choice. */

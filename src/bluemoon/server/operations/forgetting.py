@@ -156,6 +156,10 @@ def _without(row: Row, guest: str) -> Row:
         new = cup.free_name(NOBODY, player)
         sheet.rename(player.name, new)
         player.name, player.guest, player.level = new, None, CARETAKER
+    if row["maker"] == guest:
+        cup.by = NOBODY
+        if sheet is not None:
+            sheet.name = cup.file_name
     if sheet is not None:
         cup.sheet = sheet.write()
     maker = "" if row["maker"] == guest else row["maker"]

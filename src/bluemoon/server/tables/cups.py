@@ -43,7 +43,7 @@ class Player(msgspec.Struct):
 class Cup(msgspec.Struct):
     """All that is stored of a tournament; the defaults are for those that are older than the fields."""
 
-    name: str
+    name: str  # '': called after `by`, in the language of whoever looks
     kind: answers.TournamentKind
     rules: str
     rounds: int = 0
@@ -58,6 +58,7 @@ class Cup(msgspec.Struct):
     pick_seconds: int = 0  # for each pick of its draft; 0: no limit
     draft: str = ""  # the table of the draft that comes before the first round
     paired: int = 0  # when the present round was paired
+    by: str = ""  # the maker's name when he made it
 
     @property
     def status(self) -> Status:
@@ -72,6 +73,11 @@ class Cup(msgspec.Struct):
         if not self.hours or not self.sheet or self.status != "running":
             return None
         return self.paired + int(self.hours * HOUR_MS)
+
+    @property
+    def file_name(self) -> str:
+        """What it is called in its own file."""
+        return self.name or f"Cup of {self.by}"
 
     def read(self) -> Tournament:
         """The tournament's own file as a `Tournament`."""
@@ -197,8 +203,8 @@ def bots_deck(kind: answers.CupDecks) -> tuple[DeckList, ...]:
     if kind == "drafted":
         return ()
     if kind == "built":
-        return (DeckList(f"Built {people}", people, tuple(card.name for card in best_deck(people))),)
+        return (DeckList(people, people, tuple(card.name for card in best_deck(people))),)
     if kind == "emissaries":
         emissary = secrets.choice(specials().of_type(Type.EMISSARY)).name
-        return (DeckList(f"{people} with {emissary}", people, emissary=emissary),)
+        return (DeckList(f"{people} – {emissary}", people, emissary=emissary),)
     return (DeckList(people, people),)

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { loadCards } from '../../testing/cards';
+import type { DuelAction, DuelDecision } from '../protocol';
 import { showDuelPart } from '../../testing/duel';
 import { duelTable, speaking } from '../../testing/kit';
 import ActionBar from './ActionBar.svelte';
@@ -51,6 +52,35 @@ test('names the card that asks, and the one that is about to be played where one
   });
   expect(screen.getByRole('button', { name: 'Tome of Wisdom' })).toBeTruthy();
 });
+
+test.each([
+  ['en', 'You hold nothing that could answer', 'Let it happen', 'interfere?', 'You have a few seconds.'],
+  [
+    'de',
+    'Du hast nichts auf der Hand, um zu stören',
+    'Geschehen lassen',
+    'Spielst du eine Störkarte?',
+    'Du hast ein paar Sekunden Zeit.',
+  ],
+] as const)(
+  'asks only a hand that has an answer whether it interferes (%s)',
+  async (language, told, button, question, seconds) => {
+    await speaking(language);
+    const asked = (...actions: DuelAction[]): DuelDecision => {
+      const found = decision([...actions, plain('pass')], 'interfere');
+      if (found.question) found.question.asks['de'] = 'Spielst du eine Störkarte?';
+      return found;
+    };
+    const { change } = showDuelPart(ActionBar, fight, { decision: asked() });
+    expect(prompt()).toContain(told);
+    expect(prompt()).not.toContain(question);
+    expect(screen.getByRole('button', { name: button })).toBeTruthy(); // one may let it happen at once, as with an answer
+    await change({ decision: asked(play('Volca')) });
+    expect(prompt()).toBe(`${question} ${seconds}`);
+    await change({ decision: asked(play('Volca')), wanted: ['pass'] });
+    expect(prompt()).toBe(question); // a lesson waits
+  },
+);
 
 test('its buttons go into the tray while one is open, and come back when it is folded', async () => {
   const hidden = view(side({ discard: ['Spark'] }), side());

@@ -24,12 +24,17 @@ export function situation(
   if (!decision) return { source: null, text: waitingText(view, names, thinking), warm: false };
   if (decision.question?.kind === 'calling')
     return { source: null, text: callingText(view, names), warm: true };
+  if (nothingToAnswer(decision)) return { source: null, text: t('duel.status.noAnswer'), warm: false };
   if (decision.question) {
     const { source, price } = decision.question;
     return { source, text: price ? priceText(price) : questionText(decision.question), warm: true };
   }
   return { source: null, text: turnText(view, decision), warm: true };
 }
+
+/** Asked like everybody, so that the time tells the other side nothing; but the hand has no answer. */
+const nothingToAnswer = ({ question, actions }: DuelDecision): boolean =>
+  question?.kind === 'interfere' && actions.every((action) => action.kind === 'pass');
 
 function resultText(view: DuelView, names: Names): string {
   const crystals = t('duel.count.crystals', { n: view.result?.crystals ?? 0 });

@@ -4,9 +4,10 @@ import { t, told } from './i18n';
 import { roughly } from './clockFace';
 import { seatName } from './logWords';
 
-/** 'Hoax against Vulca', 'Blue Moon City', or the title that its maker gave it. */
+/** 'Hoax against Vulca', 'Blue Moon City', the title that its maker gave it, or that it belongs to a cup. */
 export function tableName(table: Table): string {
   if (table.title) return table.title;
+  if (table.tournament) return t('shell.tournaments.match');
   const decks = table.seats.map((seat) => seat.deck || seat.name);
   if ((table.game === 'duel' || table.game === 'match') && decks.every(Boolean))
     return decks.join(` ${t('shell.start.versus')} `);

@@ -82,6 +82,8 @@ export const duel: Catalogue['duel'] = {
   status: {
     match: 'Du musst {n} {element} erreichen: spiele einen Charakter{retreat}.',
     reach: 'Du musst {n} {element} erreichen{retreat}.',
+    noAnswer: 'Du hast nichts auf der Hand, um zu stören: Es geht gleich weiter.',
+    seconds: 'Du hast ein paar Sekunden Zeit.',
     orRetreat: ' oder zieh dich zurück',
     short: 'Du hast {has} von {n} {element}: spiele Verstärkung oder Unterstützung{retreat}.',
     lead: 'Kein Charakter von dir erreicht {n} {element}: spiele eine Führungskarte{retreat}.',

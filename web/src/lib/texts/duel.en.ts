@@ -81,6 +81,8 @@ export const duel = {
   status: {
     match: 'You must match {n} {element}: play a character{retreat}.',
     reach: 'You must match {n} {element}{retreat}.',
+    noAnswer: 'You hold nothing that could answer: it goes on in a moment.',
+    seconds: 'You have a few seconds.',
     orRetreat: ', or retreat',
     short: 'You have {has} of {n} {element}: play a booster or a support{retreat}.',
     lead: 'No character of yours matches {n} {element}: play a leadership card{retreat}.',
