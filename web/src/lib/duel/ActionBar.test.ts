@@ -52,6 +52,17 @@ test('names the card that asks, and the one that is about to be played where one
   expect(screen.getByRole('button', { name: 'Tome of Wisdom' })).toBeTruthy();
 });
 
+test('the text that may be used or left stands there to be read, and only then', async () => {
+  const asked = decision([plain('yes'), plain('no')], 'ask');
+  if (asked.question) asked.question.source = 'Earthtremor';
+  const { change } = showDuelPart(ActionBar, fight, { decision: asked });
+  expect(screen.getByText(/discard one/)).toBeTruthy();
+  const other = decision([pick('Spark')], 'discard', 1);
+  if (other.question) other.question.source = 'Earthtremor';
+  await change({ decision: other });
+  expect(screen.queryByText(/discard one/)).toBeNull();
+});
+
 test('its buttons go into the tray while one is open, and come back when it is folded', async () => {
   const hidden = view(side({ discard: ['Spark'] }), side());
   const { interaction, change } = showDuelPart(ActionBar, hidden, {

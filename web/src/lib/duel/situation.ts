@@ -83,6 +83,7 @@ function turnText(view: DuelView, decision: DuelDecision): string {
   if (match && match.has >= match.needed)
     return t('duel.status.demandFirst', {
       n: match.needed,
+      has: match.has,
       element: elementName(match.element),
       card: demand,
     });
