@@ -78,6 +78,14 @@ test('what speaks for a plan: its reason without the chance to win, and what one
   expect(keys('Blaze', open)).toEqual(['hint.all-answer']);
 });
 
+test('a support that is played helps on', () => {
+  const { args } = answered('Volca');
+  const plan = [step('action.play', 'Volca'), step('action.play', 'Lightning Bolts'), announce];
+  const told = reasonsFor({ ...answered('Volca'), args: { ...args, plan } }, match, plays);
+  expect(told.map((one) => one.key)).toEqual(['hint.all-answer', 'support']);
+  expect(told[1]?.text).toContain('Lightning Bolts helps you in later turns');
+});
+
 test('six cards in the fight are worth a second dragon', () => {
   const five = ['Sear', 'Glimmer', 'Ignite', 'Torch', 'Spark'].map((card) => lying(card));
   const crowded = view(side({ hand, combat: five }), side({ power: total(3) }));

@@ -78,6 +78,9 @@ function aboutThePlan(plan: Coded[], duel: DuelView, decision: DuelDecision): Ar
         text: t(`duel.coach.${compared}`, { card, element: elementName(element) }),
       });
   }
+  const support = plan.map(({ args }) => args['card']).find((name) => isOf('support', name));
+  if (typeof support === 'string')
+    found.push({ key: 'support', text: t('duel.coach.support', { card: support }) });
   const played = plan.filter(goesIntoTheFight).length;
   if (cardsInFight(duel.sides[duel.seat === 1 ? 1 : 0]) + played >= ENOUGH_FOR_TWO)
     found.push({ key: 'six', text: t('duel.coach.six') });
@@ -88,8 +91,9 @@ const goesIntoTheFight = ({ code, args }: Coded): boolean =>
   ['action.play', 'action.add', 'action.bluff'].includes(code) &&
   cardFacts(String(args['card']))?.type !== 'leadership';
 
-const isCharacter = (name: unknown): name is string =>
-  typeof name === 'string' && cardFacts(name)?.type === 'character';
+const isOf = (type: string, name: unknown): name is string =>
+  typeof name === 'string' && cardFacts(name)?.type === type;
+const isCharacter = (name: unknown): name is string => isOf('character', name);
 
 /** Is this the lowest of the characters that are enough, or the highest to begin with? By the printed numbers. */
 function rank(

@@ -231,6 +231,7 @@ export const duel: Catalogue['duel'] = {
       'Der Text von {card} nützt gerade nichts, aber am Ende deines Zuges ziehst du eine neue Karte dafür.',
     lowest: '{card} hat von allen, die genügen, am wenigsten {element}. Heb dir die höheren Zahlen auf.',
     highest: 'Zum Anfangen hat {card} am meisten {element}: Mach es ihnen schwer.',
+    support: 'Eine Unterstützung bleibt, bis der Kampf vorbei ist: {card} hilft dir auch in späteren Zügen.',
     six: 'Mit sechs deiner Karten in diesem Kampf bringt dir ein Sieg zwei Drachen.',
   },
   key: {

@@ -261,6 +261,7 @@ export const duel = {
     exchange: 'The text of {card} is of no use now, but you draw a new card for it at the end of your turn.',
     lowest: '{card} has the lowest {element} that is enough. Keep the higher numbers for later.',
     highest: '{card} has the highest {element} you can begin with: make it hard for them.',
+    support: 'A support stays until the fight is over: {card} helps you in later turns, too.',
     six: 'With six of your cards in this fight, winning it brings you two dragons.',
   },
   asked: 'The table asks',
