@@ -78,12 +78,24 @@ test('what speaks for a plan: its reason without the chance to win, and what one
   expect(keys('Blaze', open)).toEqual(['hint.all-answer']);
 });
 
+test.each([
+  [60, 45, 'That is better than the other way: call the bluff.'],
+  [41, 41, 'It makes hardly any difference.'],
+])('two ways are told apart without figures (%s to %s)', (n, m, words) => {
+  const why: Coded = { code: 'hint.compared', text: '', args: { n, m, other: step('action.call') } };
+  const reason: Coded = { code: 'hint.plan', text: '', args: { plan: [step('action.trust')], why } };
+  expect(reasonsFor(reason, match, decision([])).map((one) => one.text)).toEqual([words]);
+});
+
 test('a support that is played helps on', () => {
   const { args } = answered('Volca');
-  const plan = [step('action.play', 'Volca'), step('action.play', 'Lightning Bolts'), announce];
-  const told = reasonsFor({ ...answered('Volca'), args: { ...args, plan } }, match, plays);
+  const of = (...plan: Coded[]) =>
+    reasonsFor({ ...answered('Volca'), args: { ...args, plan } }, match, plays);
+  const told = of(step('action.play', 'Volca'), step('action.play', 'Lightning Bolts'), announce);
   expect(told.map((one) => one.key)).toEqual(['hint.all-answer', 'support']);
   expect(told[1]?.text).toContain('Lightning Bolts helps you in later turns');
+  const theirs = of(step('action.play', 'Volca'), step('action.pick', 'Lightning Bolts'), announce);
+  expect(theirs.map((one) => one.key)).toEqual(['hint.all-answer']); // a card that is chosen is not played
 });
 
 test('six cards in the fight are worth a second dragon', () => {

@@ -56,33 +56,38 @@ export function reasonsFor(reason: Coded, view: View | null, decision: Decision 
   const { plan, why } = parted(reason);
   const inner = why.code === 'hint.chance' ? why.args['why'] : why;
   const told = isMessage(inner) ? inner : why;
-  const main = { key: told.code, text: ended(said(told)) };
+  const main = { key: told.code, text: told.code === 'hint.compared' ? compared(told) : ended(said(told)) };
   const duel = duelOf(view);
   if (!OFTEN.has(told.code) || !duel || decision?.game !== 'duel') return [main];
   return [main, ...aboutThePlan(plan, duel, decision)];
 }
 
+/** Two ways and how likely each wins: without the figures. */
+function compared({ args }: Coded): string {
+  const { n, m, other } = args;
+  if (typeof n !== 'number' || typeof m !== 'number' || n - m < FELT || !isMessage(other))
+    return t('duel.coach.same');
+  return t('duel.coach.better', { other: said(other) });
+}
+const FELT = 2; // in a hundred games
+
 const ended = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.');
 
 function aboutThePlan(plan: Coded[], duel: DuelView, decision: DuelDecision): Argument[] {
-  const card = plan.map(({ args }) => args['card']).find((name) => isCharacter(name));
+  const played = plan.filter(goesIntoTheFight).map(({ args }) => args['card']);
+  const card = played.find(isCharacter);
   const announced = plan.find(({ code }) => code === 'action.announce');
   const element = elements.find((one) => announced?.text === `announce ${one === 'fire' ? 'Fire' : 'Earth'}`);
   const found: Argument[] = [];
-  if (typeof card === 'string' && element) {
-    const compared = rank(card, element, duel, decision);
-    if (compared)
-      found.push({
-        key: compared,
-        text: t(`duel.coach.${compared}`, { card, element: elementName(element) }),
-      });
+  if (card && element) {
+    const place = rank(card, element, duel, decision);
+    if (place)
+      found.push({ key: place, text: t(`duel.coach.${place}`, { card, element: elementName(element) }) });
   }
-  const support = plan.map(({ args }) => args['card']).find((name) => isOf('support', name));
-  if (typeof support === 'string')
-    found.push({ key: 'support', text: t('duel.coach.support', { card: support }) });
-  const played = plan.filter(goesIntoTheFight).length;
-  if (cardsInFight(duel.sides[duel.seat === 1 ? 1 : 0]) + played >= ENOUGH_FOR_TWO)
+  const support = played.find(isSupport);
+  if (support) found.push({ key: 'support', text: t('duel.coach.support', { card: support }) });
+  if (cardsInFight(duel.sides[duel.seat === 1 ? 1 : 0]) + played.length >= ENOUGH_FOR_TWO)
     found.push({ key: 'six', text: t('duel.coach.six') });
   return found;
 }
@@ -91,9 +96,10 @@ const goesIntoTheFight = ({ code, args }: Coded): boolean =>
   ['action.play', 'action.add', 'action.bluff'].includes(code) &&
   cardFacts(String(args['card']))?.type !== 'leadership';
 
-const isOf = (type: string, name: unknown): name is string =>
-  typeof name === 'string' && cardFacts(name)?.type === type;
-const isCharacter = (name: unknown): name is string => isOf('character', name);
+const isCharacter = (name: unknown): name is string =>
+  typeof name === 'string' && cardFacts(name)?.type === 'character';
+const isSupport = (name: unknown): name is string =>
+  typeof name === 'string' && cardFacts(name)?.type === 'support';
 
 /** Is this the lowest of the characters that are enough, or the highest to begin with? By the printed numbers. */
 function rank(

@@ -52,29 +52,41 @@ describe('the other side', () => {
     const { before, after } = staged(1, { kind: 'retreat', n: 1 });
     expect(before).toMatchObject([{ kind: 'words', text: 'Ben looks at your 10 Fire …' }]);
     expect(after).toMatchObject([
-      { kind: 'words', text: 'Ben retreats', more: '10 against 4 Fire', tone: 'plain' },
+      { kind: 'words', text: 'Ben retreats', more: 'Your 10 Fire against 4', tone: 'plain' },
       { kind: 'words', text: 'You win the fight', more: '1 dragon to you', tone: 'good' },
     ]);
   });
   it('lets the dragon fly, and says how many are there now', () => {
-    const flown = (...at: number[]): Shown[] => {
+    const lika = { kind: 'dragon' as const, seat: 0, dragon: 'Lika' };
+    const flown = (at: number[], told = entry(0, lika)): Shown[] => {
       const dragons = ['Lika', 'Doran', 'Sesa'].map((name, i) => ({ name, at: at[i] ?? -1 }));
-      const told = entry(0, { kind: 'dragon', seat: 0, dragon: 'Lika' });
       const then = { ...now, dragons };
       return direct({ entry: told, view: then, table: duelTable() }, now, 0).after.map(
         (beat) => beat.what as Shown,
       );
     };
-    expect(flown(0, 0)).toMatchObject([
+    expect(flown([0, 0])).toMatchObject([
       { text: 'Lika flies to you', more: 'You now have 2 of the three dragons.', tone: 'good' },
     ]);
-    expect(flown(0, 0, 0)).toMatchObject([
+    expect(flown([0, 0, 0])).toMatchObject([
+      { more: 'All three are with you. Win one more fight, and you win the game.' },
+    ]);
+  });
+  it('counts them one by one where several fly', () => {
+    const both = [
+      { kind: 'dragon' as const, dragon: 'Lika' },
+      { kind: 'dragon' as const, dragon: 'Sesa' },
+    ];
+    const then = { ...now, dragons: now.dragons.map((one) => ({ ...one, at: 0 })) };
+    const scene = direct({ entry: entry(0, ...both), view: then, table: duelTable() }, now, 0);
+    expect(scene.after.map((beat) => beat.what)).toMatchObject([
+      { more: 'You now have 2 of the three dragons.' },
       { more: 'All three are with you. Win one more fight, and you win the game.' },
     ]);
   });
   it('tells no dragon that does not exist: with all three there, one more wins the game', () => {
     const { after } = staged(1, { kind: 'retreat', n: 1 }, { kind: 'over', seat: 0, n: 4 });
-    expect(after[1]).toMatchObject({ more: 'All three dragons were there already: that wins the game.' });
+    expect(after[1]).toMatchObject({ more: 'All three dragons were with you already: that wins the game.' });
   });
   it('shows the cards that a text takes from me after its card was played', () => {
     const { after } = staged(

@@ -19,6 +19,7 @@ const PLAYS: ReadonlySet<string> = new Set(['play', 'add', 'land', 'interfere', 
 const BREATH = 1200;
 const WORDS_MS = 1500;
 const DRAGON_MS = 1300;
+const ALL_DRAGONS = 3;
 const RETREAT_MS = 1800;
 const FLIGHT_MS = 2600; // the flight itself takes one second
 const MOMENT_MS = 2200;
@@ -94,9 +95,10 @@ function closing(entry: LogEntry, before: DuelView, view: DuelView, names: Names
   if (entry.seat !== names.me) beats.push(...played(entry, view, names));
   beats.push(...verdict(entry, names));
   const over = events(entry).some(is('over'));
-  for (const event of events(entry)) {
+  for (const [i, event] of events(entry).entries()) {
     if (event.kind === 'retreat') beats.push(...retreated(event.seat, event.n, over, before, names));
-    else if (event.kind === 'dragon') beats.push(flown(event, view, names));
+    else if (event.kind === 'dragon')
+      beats.push(flown(event, here(view, event.seat) - later(entry, i), names));
     else if (event.kind === 'dragon home')
       beats.push(words(DRAGON_MS, describeEvent(event, names), '', toneFor(names, event.seat)));
     else if (event.kind === 'over') beats.push(gameOver(event.seat, crystals(event.n), names));
@@ -118,7 +120,7 @@ function retreated(seat: number, n: number, over: boolean, view: DuelView, names
   const totals = [winner, seat].map(
     (one) => view.sides[one === 1 ? 1 : 0].power[view.element ?? 'fire'].total,
   );
-  const figures = t('duel.stage.against', {
+  const figures = t(winner === names.me ? 'duel.stage.againstYou' : 'duel.stage.against', {
     mine: totals[0] ?? 0,
     theirs: totals[1] ?? 0,
     element: elementName(view.element),
@@ -127,11 +129,18 @@ function retreated(seat: number, n: number, over: boolean, view: DuelView, names
   return [gone, won];
 }
 
-/** A dragon flies, and one reads how many are there now. */
-function flown(event: AnyEvent, view: DuelView, names: Names): Beat<Shown> {
+const here = (view: DuelView, seat: number): number =>
+  view.dragons.filter((dragon) => dragon.at === seat).length;
+/** How many more dragons fly to the same side in this step. */
+const later = (entry: LogEntry, at: number): number =>
+  events(entry)
+    .slice(at + 1)
+    .filter((event) => event.kind === 'dragon' && event.seat === events(entry)[at]?.seat).length;
+
+/** A dragon flies, and one reads how many are there then. */
+function flown(event: AnyEvent, n: number, names: Names): Beat<Shown> {
   const [{ seat }, mine] = [event, event.seat === names.me];
-  const n = view.dragons.filter((dragon) => dragon.at === seat).length;
-  const form = n === view.dragons.length ? 'all' : 'dragons';
+  const form = n === ALL_DRAGONS ? 'all' : 'dragons';
   const score = t(`duel.stage.${form}${mine ? 'You' : 'They'}`, { who: nameOf(names, seat), n });
   return words(FLIGHT_MS, describeEvent(event, names), score, toneFor(names, seat));
 }
@@ -233,7 +242,7 @@ function fightWon(winner: number, n: number, over: boolean, names: Names): Beat<
   return words(
     MOMENT_MS,
     t(mine ? 'duel.stage.fightYou' : 'duel.stage.fightThey', { who }),
-    over ? t('duel.stage.oneMore') : gain,
+    over ? t(mine ? 'duel.stage.oneMoreYou' : 'duel.stage.oneMoreThey', { who }) : gain,
     toneFor(names, winner),
   );
 }

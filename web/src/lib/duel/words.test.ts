@@ -173,6 +173,12 @@ describe('what is to be done', () => {
       'You have 6 Fire, and 5 are enough: announce it, or play more first.',
     );
   });
+  it('against nothing, any number is enough', () => {
+    const none = view(mine, side({ power: total(0) }));
+    expect(situation(none, decision([fire]), names, false).text).toBe(
+      'Any number is enough against 0 Fire: announce it.',
+    );
+  });
   it('before a fight: start one, or decline', () => {
     const decline = plain('decline');
     const before = { fight: false, element: null };
