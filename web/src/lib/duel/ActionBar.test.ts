@@ -63,6 +63,19 @@ test('the text that may be used or left stands there to be read, and only then',
   expect(screen.queryByText(/discard one/)).toBeNull();
 });
 
+test('on a phone the text of the card in front can be shown, where the card has no room for it', async () => {
+  const mine = view(side({ hand: held('Earthtremor', 'Spark'), power: total(2) }), side({ power: total(5) }));
+  const { interaction, change } = showDuelPart(ActionBar, mine, {
+    decision: decision([play('Spark'), retreat]),
+  });
+  interaction.reading = '0:Earthtremor';
+  await change({});
+  expect(screen.queryByText(/discard one/)).toBeNull();
+  interaction.compact = true;
+  await change({});
+  expect(screen.getByText(/discard one/).className).toContain('read');
+});
+
 test('its buttons go into the tray while one is open, and come back when it is folded', async () => {
   const hidden = view(side({ discard: ['Spark'] }), side());
   const { interaction, change } = showDuelPart(ActionBar, hidden, {

@@ -114,3 +114,15 @@ test('advice that came by itself can be sent away for good', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'No coach' }));
   expect([ondismiss.mock.calls.length, onclose.mock.calls.length]).toEqual([1, 1]);
 });
+
+test('a coach who is still busy with the last question is asked again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { connection } = connectionTo(duelTable());
+  let asked = 0;
+  connection.hint = () => ((asked += 1) < 2 ? Promise.reject(new Error('busy')) : Promise.resolve(hint));
+  render(HintBox, { connection, onclose: vi.fn(), lately: new Lately() });
+  await vi.advanceTimersByTimeAsync(1300);
+  vi.useRealTimers();
+  expect(await screen.findByText('Play Spark, announce Fire')).toBeTruthy();
+  expect(asked).toBe(2);
+});
