@@ -82,6 +82,30 @@ test.each([
   },
 );
 
+test('the text that may be used or left stands there to be read, and only then', async () => {
+  const asked = decision([plain('yes'), plain('no')], 'ask');
+  if (asked.question) asked.question.source = 'Earthtremor';
+  const { change } = showDuelPart(ActionBar, fight, { decision: asked });
+  expect(screen.getByText(/discard one/)).toBeTruthy();
+  const other = decision([pick('Spark')], 'discard', 1);
+  if (other.question) other.question.source = 'Earthtremor';
+  await change({ decision: other });
+  expect(screen.queryByText(/discard one/)).toBeNull();
+});
+
+test('on a phone the text of the card in front can be shown, where the card has no room for it', async () => {
+  const mine = view(side({ hand: held('Earthtremor', 'Spark'), power: total(2) }), side({ power: total(5) }));
+  const { interaction, change } = showDuelPart(ActionBar, mine, {
+    decision: decision([play('Spark'), retreat]),
+  });
+  interaction.reading = '0:Earthtremor';
+  await change({});
+  expect(screen.queryByText(/discard one/)).toBeNull();
+  interaction.compact = true;
+  await change({});
+  expect(screen.getByText(/discard one/).className).toContain('read');
+});
+
 test('its buttons go into the tray while one is open, and come back when it is folded', async () => {
   const hidden = view(side({ discard: ['Spark'] }), side());
   const { interaction, change } = showDuelPart(ActionBar, hidden, {

@@ -90,6 +90,7 @@ function turnText(view: DuelView, decision: DuelDecision): string {
   if (match && match.has >= match.needed)
     return t('duel.status.demandFirst', {
       n: match.needed,
+      has: match.has,
       element: elementName(match.element),
       card: demand,
     });
@@ -111,6 +112,7 @@ function matchText(match: Match, kinds: ReadonlySet<string>, playable: ReadonlyS
   if (kinds.has('announce') || kinds.has('end')) {
     const more = playable.has('more') || playable.has('character');
     if (has < n) return t(more ? 'duel.status.shieldedMore' : 'duel.status.shielded', values);
+    if (n === 0) return t(more ? 'duel.status.matchedNoneMore' : 'duel.status.matchedNone', values);
     return t(more ? 'duel.status.matchedMore' : 'duel.status.matched', values);
   }
   if (playable.has('character')) return t('duel.status.match', values);

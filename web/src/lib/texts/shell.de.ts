@@ -250,6 +250,7 @@ export const shell: Catalogue['shell'] = {
   },
   hint: {
     title: 'Was ich tun würde',
+    further: 'Und dann',
     asking: 'Lass mich überlegen …',
     doIt: 'So machen',
     none: 'Gerade fällt mir nichts ein.',
@@ -300,6 +301,8 @@ export const shell: Catalogue['shell'] = {
     show: 'Ergebnis zeigen',
     hide: 'Den Tisch ansehen',
     moves: 'Die entscheidenden Züge',
+    crystals:
+      'Kristalle sind die Punkte einer Partie: einer für den Sieg, einer für jeden Drachen auf dieser Seite. Sie zählen im Match: Wer zuerst fünf hat, gewinnt es.',
     dragons: '{n} {n?Drache:Drachen} auf dieser Seite',
     offerings: '{n} {n?Opfer:Opfer}',
     lost: 'Die Drachen haben die andere Seite gewählt. Diesmal.',
@@ -308,7 +311,8 @@ export const shell: Catalogue['shell'] = {
     cityWon: 'Die Führung der Stadt ist dein.',
     cityLost: 'Die Stadt leuchtet wieder; geführt wird sie von anderen.',
     termination: {
-      'fourth-dragon': 'Ein vierter Drache wurde angelockt.',
+      'fourth-dragon':
+        'Alle drei Drachen waren auf einer Seite, und sie bekam noch einen zugesprochen: Damit ist die Partie gewonnen.',
       dragons: 'Die Karten sind aufgebraucht; die Drachen entscheiden.',
       'last-cards': 'Kein Drache hat gewählt; es gewinnt, wer zuletzt noch Karten hatte.',
       'unfinished-turn': 'Der Zug ließ sich nicht beenden.',

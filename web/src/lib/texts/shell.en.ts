@@ -248,6 +248,7 @@ export const shell = {
   },
   hint: {
     title: 'What I would do',
+    further: 'And then',
     asking: 'Let me think …',
     doIt: 'Do it',
     none: 'I have no advice just now.',
@@ -298,6 +299,8 @@ export const shell = {
     show: 'Show the result',
     hide: 'See the table',
     moves: 'Key moves of the game',
+    crystals:
+      'Crystals are the points of a game: one for the win, one for each dragon on that side. They count in a match: the first with five wins it.',
     dragons: '{n} {n?dragon:dragons} on this side',
     offerings: '{n} {n?offering:offerings}',
     lost: 'The dragons have chosen the other side. This time.',
@@ -306,7 +309,7 @@ export const shell = {
     cityWon: 'The mantle of leadership is yours.',
     cityLost: 'The city shines again; another leads it.',
     termination: {
-      'fourth-dragon': 'A fourth dragon was attracted.',
+      'fourth-dragon': 'All three dragons were on one side, and it was to get one more: that wins the game.',
       dragons: 'The cards are used up; the dragons decide.',
       'last-cards': 'No dragon took a side; whoever had cards last wins.',
       'unfinished-turn': 'The turn could not be completed.',
