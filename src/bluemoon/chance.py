@@ -2,7 +2,7 @@
 quickly.
 
 xoshiro128** (Blackman and Vigna, public domain algorithm), written for Python's integers: every
-intermediate value stays below 2**40, so that compiled and plain Python compute the same.
+intermediate value stays below 2**43, so that compiled and plain Python compute the same.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Chance:
         a = self.a
         b = self.b
         x = b * 5 & MASK32
-        x = (x << 7 | x >> 25) & MASK32
+        x = x << 7 | x >> 25
         c = self.c ^ a
         d = self.d ^ b
         self.b = b ^ c

@@ -64,6 +64,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 NOTHING: Final = -1  # no action
+UNTOLD: Final[dict[str, str]] = {}  # the set-up of a copy for looking ahead
 TRIES: Final = 200  # how often `determinize` deals again to find cards that fit the open question
 
 
@@ -194,6 +195,12 @@ class DuelState(State):
         new._moves = self._moves
         new._done = self._done
         new._sure = self._sure
+        return new
+
+    def twin(self) -> State:
+        """A copy without past and set-up, which a player may not know. It keeps no events."""
+        new = DuelState(self, UNTOLD)
+        new.aloud = False
         return new
 
     def view(self, seat: int) -> View:

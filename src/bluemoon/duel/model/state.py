@@ -541,10 +541,15 @@ class State:
         self.begins(self.current)
         self.stale = True
 
+    def twin(self) -> State:
+        """A copy of the same class, but without what that class adds. (Plain Python is quick where it meets
+        one class only, so that a game and what is tried on a copy of it should not be of two.)"""
+        return State(self.decks, self.edition, self.chance, self)
+
     def fork(self) -> State:
         """A copy for looking ahead. It keeps no events, and it does not keep the order in which cards come
         onto the piles."""
-        new = State(self.decks, self.edition, self.chance, self)
+        new = self.twin()
         new.top_only = False
         new.remember = False
         new.interference = False
