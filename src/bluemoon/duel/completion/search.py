@@ -232,7 +232,11 @@ def completable(g: State, memo: Memory) -> bool:
     """Whether the player whose turn it is can bring the turn to an announcement from this position."""
     if g.winner >= 0 or not CHARACTER <= g.phase <= BOOSTER_SUPPORT:
         return True
-    if g.waiting is not None:
+    frame = g.waiting
+    if frame is not None:
+        at_will = frame.below is None and question(frame.kind).marks & AT_WILL
+        if at_will and out_of_reach(g, -1, False):
+            return False  # whatever is given up
         return _remembered(g, memo, None)
     verdicts = Verdicts(g)
     outlook = verdicts.outlook()
@@ -302,11 +306,14 @@ def _plays(g: State, memo: Memory, verdicts: Verdicts) -> bool:
 
 
 def _useful(g: State, acts: list[int], marks: i64) -> list[int]:
-    """The answers to a question with these marks that are worth trying. Discarding own cards voluntarily does
-    not help to complete the turn, except where a mutant or another text counts the cards in hand."""
+    """The answers to a question with these marks that are worth trying, in the order of `_any_completes`.
+    Discarding own cards voluntarily does not help to complete the turn, except where a mutant or another text
+    counts the cards in hand; even there to give up nothing is tried first."""
     if marks & AT_WILL:
+        done = acts[-1:]
         if not g.mine.hand & g.my_deck.mutants_counting and not g.theirs.voice & g.their_deck.takers:
-            return acts[-1:]  # only the action DONE
+            return done
+        return acts[:1] + done + acts[1:-1] if len(acts) > 1 else acts
     return acts
 
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bluemoon.compiling import mypyc_attr
+from bluemoon.duel.completion.demands import can_pay
 from bluemoon.duel.model.deck import DOUBLE, HIGHER, SUM, Deck
 from bluemoon.duel.model.state import CHARACTER, NO_ELEMENT, Side, State
 from bluemoon.duel.rules import legality
+from bluemoon.duel.rules.payments import payable
 from bluemoon.duel.rules.survey import BLUFF_VALUE, bluff_value, in_play, survey, total
 from bluemoon.sets import ZERO, bits, size, top
 
@@ -134,18 +136,50 @@ class UpperBound:
     # --- the answer ---------------------------------------------------------------------------------------
 
     def hopeless(self) -> bool:
-        """Whether the opponent's power cannot be matched in any element that could still be contested."""
+        """Whether a demand of the opponent cannot be met, or his power cannot be matched in any element that
+        could still be contested."""
         g = self.g
         deck = self.deck
         if (self.coming() | self._usable()) & deck.unreckoned:
             return False
         if self.touching and self.coming() & deck.taking_back:
             return False  # a card that affects the opponent's cards could be played a second time
+        if g.theirs.voice & g.their_deck.restraints and self._refused():
+            return True
         if (self.coming() | self.voice) & deck.bluff_words:
             return False
         if g.element == NO_ELEMENT or (self.characters | self.bit) & deck.mutants:
             return self._short(0) and self._short(1)
         return self._short(g.element)
+
+    def _refused(self) -> bool:
+        """Whether the player has not the cards that the opponent's '… or retreat' texts demand."""
+        g = self.g
+        deck = self.deck
+        theirs = g.their_deck
+        if self.touching or self.coming() & deck.taking_back:
+            return False  # the demand may go away, or cards may come into the hand
+        demands = legality.unmet(g)
+        plays = demands & theirs.play_or_retreat
+        if plays:
+            boosters = plays & theirs.wants_booster
+            supports = plays & theirs.wants_support
+            if size(boosters) > size(self.others & deck.boosters):
+                return True
+            if size(supports) > size(self.others & deck.supports | self.bluffs):
+                return True
+            if size(plays & ~boosters & ~supports) > size(self.characters | self.bit):
+                return True
+        pays = demands & theirs.pay_or_retreat
+        if not pays:
+            return False
+        hand = self.side.hand & ~self.bit
+        if not g.theirs.voice & theirs.double_demand:
+            return not can_pay(g, pays, hand)
+        for i in bits(pays):  # at least this, whichever of them is doubled
+            if not payable(deck, hand, theirs.prices[i]):
+                return True
+        return False
 
     def _short(self, element: ElementIndex) -> bool:
         """Whether the most power that the player could reach is below the least that the opponent would

@@ -17,13 +17,21 @@ from bluemoon.duel.model.deck import DOUBLE, HIGHER, SUM
 from bluemoon.duel.model.relevance import ALWAYS, GIVE, ICONS, MUTE, TOTAL, TOUCH, VALUE
 from bluemoon.duel.model.state import CHARACTER, NO_ELEMENT, State
 from bluemoon.duel.rules import legality
-from bluemoon.duel.rules.survey import bluff_value, open_targets, survey, total, unraised, zeroed_cards
+from bluemoon.duel.rules.survey import (
+    BLUFF_VALUE,
+    bluff_value,
+    open_targets,
+    survey,
+    total,
+    unraised,
+    zeroed_cards,
+)
 from bluemoon.sets import ZERO, bits, size, top
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from bluemoon.duel.model.types import ActionCode, ActionKind, CardIndex, CardSet, Points, Verdict
+    from bluemoon.duel.model.types import ActionCode, ActionKind, CardIndex, CardSet, ElementIndex, Points, Verdict
 
 # The possible verdicts about an action.
 COMPLETES: Final[Verdict] = 1
@@ -44,6 +52,7 @@ class Verdicts:
         "blind",  # nothing is certain here: no verdict but `easy`
         "bluff",  # (followed) what a face-down card counts; 0 if none may be laid
         "bluffs",  # (followed) the cards in hand that may be laid face down
+        "closed",  # (explored) once the limit of one is used up, values are all that may still be added
         "easy",  # the opponent has no cards in the fight and no demand: everything completes
         "element",  # of the fight, NO_ELEMENT before it
         "enhancers",  # (explored) of `allowed`: cards that change the value of one character
@@ -160,7 +169,7 @@ class Verdicts:
         self.free_sum: Points = 0
         self.single: Points = 0
         self.hidden: Points = 0
-        self.spare = self.explored = self.plain = False
+        self.spare = self.explored = self.plain = self.closed = False
         if g.theirs.voice & g.their_deck.limiters or side.landed:
             return  # what may follow depends on what was played
         if not self.begun and legality.too_many_characters(g):
@@ -185,7 +194,7 @@ class Verdicts:
     def _explore(self) -> None:
         """Find out what may follow the characters within the limit of one: FREE cards, and the best single
         card or pair. Sets `plain` if none of these cards has a text that matters, so that their values are
-        all that they can add. Called only when it is needed."""
+        all that they can add, and `closed` if that is true of the FREE ones. Called only when it is needed."""
         self.explored = True
         g = self.g
         side = g.mine
@@ -203,7 +212,8 @@ class Verdicts:
         lasting = side.voice if self.begun else side.voice & ~side.active
         if not (lasting & deck.speaking or side.voice & deck.once_a_turn or cards != self.allowed):
             odd = cards & (deck.free & (deck.pair | deck.bluff) | deck.free_if)
-            self.plain = not odd and not self._wild(cards & ~self.enhancers)
+            self.closed = not odd and not self._wild(cards & deck.free)
+            self.plain = self.closed and not self._wild(cards & ~self.enhancers & ~deck.free)
         stopped = bool(side.fresh & deck.stop) and legality.stopped(g)
         self.free = legality.free_cards(g, cards) & deck.free if cards & deck.free and not stopped else ZERO
         self.free_sum = self._sum(self.free)
@@ -355,7 +365,7 @@ class Verdicts:
         if kind == do.PLAY or kind == do.ADD:
             deck = self.g.decks[self.g.current]
             if (deck.mutants | self.swayed) >> card & 1:
-                return UNDECIDED  # a mutant changes the element
+                return self._mutant(card)
             if self.begun and self.g.edition.later_ones_cover and deck.characters >> card & 1:
                 side = self.g.sides[self.g.current]
                 if side.active & ~side.fresh:
@@ -381,13 +391,15 @@ class Verdicts:
             self._follow_ups()
         if not deck.characters >> card & 1:
             return self._support(card, do.PLAY)
-        if self.begun:
-            return FAILS if not self._wild(1 << card) and self._hopeless() else UNDECIDED
         bluff: Points = self.bluff if self.bluffs & ~(1 << card) else ZERO  # not the character itself
         stops = deck.stop & ~self.ignored & 1 << card
         if self.spare and not stops:
             if self.value(card) + max(self.best, bluff) >= self.gap or self._followed(card, beside):
                 return COMPLETES
+        if self.begun:
+            return FAILS if not self._wild(1 << card) and self._hopeless() else UNDECIDED
+        if beside and self.value(card) + unraised(self.g, self.g.current, self.element) >= self.power:
+            return COMPLETES  # nothing is covered
         if beside or self._wild(1 << card):
             return UNDECIDED
         if stops and not self.g.mine.icons_off & legality.STOP:
@@ -396,8 +408,30 @@ class Verdicts:
             return FAILS if self.plain else UNDECIDED  # nothing may follow it, and it is not enough
         return FAILS if self._short(1 << card, self.value(card)) else UNDECIDED
 
+    def _mutant(self, card: CardIndex) -> Verdict:
+        """The verdict about a character that changes the contested element: COMPLETES where its printed value,
+        or its shield, is enough in the new one."""
+        g = self.g
+        side = g.mine
+        other = g.theirs
+        deck = g.my_deck
+        theirs = g.their_deck
+        bit = 1 << card
+        odd = other.voice & (theirs.zeroers | theirs.targeters | theirs.bluff_words)
+        if self.strict or odd or (side.ignored | side.muted | self.swayed) & bit:
+            return UNDECIDED
+        becomes: ElementIndex = deck.becomes[card]
+        if becomes < 0:
+            becomes = 1 - self.element
+        if deck.shields[becomes] & bit and not side.icons_off & SHIELD[becomes]:
+            return COMPLETES
+        power: Points = total(g, 1 - g.current, becomes)
+        if becomes != self.element:
+            power += size(other.bluffs) * BLUFF_VALUE  # they count in the new element
+        return COMPLETES if deck.values[becomes][card] >= power else UNDECIDED
+
     def _followed(self, card: CardIndex, beside: bool) -> bool:
-        """Whether a first character is enough together with the characters and other cards that may certainly
+        """Whether a character is enough together with the characters and other cards that may certainly
         follow it."""
         if not self.explored:
             self._explore()
@@ -421,14 +455,14 @@ class Verdicts:
         return power + self._sum(joined) + max(single, bluff) >= gap
 
     def _joining(self, card: CardIndex, held: CardSet, beside: bool) -> CardSet:
-        """Those characters of `held` that may certainly be played after this first one: FREE ones, members of
-        its gang, or its best partner."""
+        """Those characters of `held` that may certainly be played after this one: FREE ones and, if it is the
+        first, members of its gang, or its best partner."""
         side = self.g.mine
         deck = self.g.my_deck
         found: CardSet = held & deck.free if not side.icons_off & legality.FREE else ZERO
         if beside and self.g.edition.later_ones_cover:
             found = 0
-        if self.ignored >> card & 1:
+        if self.begun or self.ignored >> card & 1:
             return found
         if deck.gang >> card & 1 and not side.icons_off & legality.GANG:
             found |= deck.gang_of[card] & held
@@ -448,13 +482,14 @@ class Verdicts:
             self._explore()
         if not self.spare:
             return UNDECIDED
+        deck = self.g.my_deck
         power = self.free_sum
         if kind == do.BLUFF or kind == do.LOAD:  # it takes the place of a support card
             power = self._sum(self.free & ~(1 << card)) + (self.bluff if kind == do.BLUFF else ZERO)
         elif not self.free >> card & 1:
             power += self._paired(card)
             if self.enhancers >> card & 1:
-                active = self.g.mine.active & self.g.my_deck.characters
+                active = self.g.mine.active & deck.characters
                 power = max(power, self.free_sum + self._enhanced(active, 1 << card))
         else:
             power += max(self.single, self.hidden)
@@ -462,7 +497,12 @@ class Verdicts:
                 return COMPLETES if power >= self.gap else UNDECIDED
         if power >= self.gap:
             return COMPLETES
-        return FAILS if self.plain and not self._wild(1 << card & ~self.enhancers) else UNDECIDED
+        if not self.plain:  # this card uses up the limit: what else it might bring is its partner
+            if not self.closed or self.free >> card & 1:
+                return UNDECIDED
+            if kind == do.PLAY and self._wild(deck.partners[card] & self.allowed & ~self.enhancers):
+                return UNDECIDED
+        return FAILS if not self._wild(1 << card & ~self.enhancers) else UNDECIDED
 
     def _hopeless(self) -> bool:
         """Whether the opponent's power is certainly out of reach now that the first character has been
