@@ -176,10 +176,8 @@ class UpperBound:
         hand = self.side.hand & ~self.bit
         if not g.theirs.voice & theirs.double_demand:
             return not can_pay(g, pays, hand)
-        for i in bits(pays):  # at least this, whichever of them is doubled
-            if not payable(deck, hand, theirs.prices[i]):
-                return True
-        return False
+        # At least this has to be paid, whichever of them is doubled.
+        return any(not payable(deck, hand, theirs.prices[i]) for i in bits(pays))
 
     def _short(self, element: ElementIndex) -> bool:
         """Whether the most power that the player could reach is below the least that the opponent would
@@ -193,7 +191,7 @@ class UpperBound:
         for i in bits((self.voice | self.coming()) & self.deck.total_raisers & ~self.silent):
             if self.deck.raised_total[element][i] >= least:
                 return False
-        return self._most(element) < least
+        return self._most(element, least) < least
 
     def _least(self, element: ElementIndex) -> Points:
         """The power that the opponent keeps at least, after all that the player's texts could take from
@@ -221,8 +219,9 @@ class UpperBound:
 
     # --- the player's own power -----------------------------------------------------------------------------
 
-    def _most(self, element: ElementIndex) -> Points:
-        """The most power that the player could reach, not counting texts that raise the total itself."""
+    def _most(self, element: ElementIndex, enough: Points) -> Points:
+        """The most power that the player could reach, not counting texts that raise the total itself; or any
+        power from `enough` on, if he could reach that."""
         g = self.g
         side = self.side
         deck = self.deck
@@ -240,17 +239,20 @@ class UpperBound:
         if self.lifted or element != g.element:
             bluff = max(bluff, BLUFF_VALUE)
         power = size(self.table & side.bluffs) * bluff
-        if speakers:
-            power += self._pointed(element, speakers, worth)
         for i in bits(self.table & ~side.bluffs | self.bit):
             power += worth[i]
         if not self.lifted and not legality.bluffs_playable(side):
             bluff = 0
         if left < 99:
-            return power + self._best(left, worth, bluff)
-        for i in bits(self.characters):
-            power += worth[i]
-        return power + self._follow_up(room, element, worth, bluff, speakers, later)
+            power += self._best(left, worth, bluff)
+        else:
+            for i in bits(self.characters | self.others & self.free):
+                power += worth[i]
+            if power < enough and room:
+                power += self._follow_up(room, element, worth, bluff, speakers, later)
+        if speakers and power < enough:
+            power += self._pointed(element, speakers, worth)
+        return power
 
     def _plays_left(self) -> Count:
         """How many more cards the opponent's limiting texts allow, after the character that is about to be
@@ -279,23 +281,22 @@ class UpperBound:
         speakers: CardSet,
         later: CardSet,
     ) -> Points:
-        """The most that boosters, supports and bluffs can add within `room`; `later` are those of them whose
-        texts change values."""
-        cards = self.others
-        power: Points = 0
-        for i in bits(cards & self.free):
-            power += worth[i]
-        if not room:
-            return power
+        """The most that boosters, supports and bluffs can add within `room`, besides FREE ones; `later` are
+        those of them whose texts change values."""
+        cards = self.others & ~self.free
         if room == 1:
             best: Points = bluff if self.bluffs else ZERO
-            for i in bits(cards & ~self.free):
+            more = self.deck.pair | later  # those that add more than they are worth
+            for i in bits(cards & ~more):
+                if worth[i] > best:
+                    best = worth[i]
+            for i in bits(cards & more):
                 best = max(best, self._gain(i, element, worth, speakers, later))
-            return power + best
+            return best
         gains = [bluff] * size(self.bluffs)
-        for i in bits(cards & ~self.free):
+        for i in bits(cards):
             gains.append(self._gain(i, element, worth, speakers, later))
-        return power + sum(sorted(gains)[-room:])
+        return sum(sorted(gains)[-room:])
 
     def _gain(
         self, i: CardIndex, element: ElementIndex, worth: list[int], speakers: CardSet, later: CardSet

@@ -31,7 +31,15 @@ from bluemoon.sets import ZERO, bits, size, top
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from bluemoon.duel.model.types import ActionCode, ActionKind, CardIndex, CardSet, ElementIndex, Points, Verdict
+    from bluemoon.duel.model.types import (
+        ActionCode,
+        ActionKind,
+        CardIndex,
+        CardSet,
+        ElementIndex,
+        Points,
+        Verdict,
+    )
 
 # The possible verdicts about an action.
 COMPLETES: Final[Verdict] = 1
@@ -92,21 +100,19 @@ class Verdicts:
         self.blind = g.wary
         if self.blind:
             return
+        if g.element == NO_ELEMENT:
+            self.easy = unopposed(g)
+            self.blind = True
+            return
         # No verdict is possible where texts in force lie on cards that a new character will cover: without
         # them the values are different. A text that raises the total either suffices by itself or changes
         # nothing.
-        if self.begun and g.element != NO_ELEMENT:
+        if self.begun:
             self.matched = legality.matched(g, g.element)
         fading: CardSet = ZERO if self.begun else side.active & deck.fading
         self.blind = bool(side.voice & (fading | deck.total_raisers & ~side.active))
         self.blind = self.blind and (self.strict or not self.matched)
         if self.blind:
-            return
-        if g.element == NO_ELEMENT:
-            # After a character was cancelled, there may be no other left to start the fight with.
-            fighting = self.begun or g.phase < CHARACTER
-            self.easy = fighting and not self.strict and not other.active | other.support
-            self.blind = True
             return
         self.swayed = swaying(g)
         if not self.matched or self.strict:
@@ -194,7 +200,7 @@ class Verdicts:
     def _explore(self) -> None:
         """Find out what may follow the characters within the limit of one: FREE cards, and the best single
         card or pair. Sets `plain` if none of these cards has a text that matters, so that their values are
-        all that they can add, and `closed` if that is true of the FREE ones. Called only when it is needed."""
+        all that they can add, and `closed` if that is true of the FREE ones. Called only when needed."""
         self.explored = True
         g = self.g
         side = g.mine
@@ -409,8 +415,8 @@ class Verdicts:
         return FAILS if self._short(1 << card, self.value(card)) else UNDECIDED
 
     def _mutant(self, card: CardIndex) -> Verdict:
-        """The verdict about a character that changes the contested element: COMPLETES where its printed value,
-        or its shield, is enough in the new one."""
+        """The verdict about a character that changes the contested element: COMPLETES where its printed
+        value, or its shield, is enough in the new one."""
         g = self.g
         side = g.mine
         other = g.theirs
@@ -535,9 +541,9 @@ class Verdicts:
             return UNDECIDED  # the opponent has yet to say which demand is doubled
         stops = deck.stop & ~self.ignored & 1 << card
         allowed, bluffs = (0, 0) if stops else (self.allowed & ~self.swayed, self.bluffs)
-        values = [0 if (self.ignored | self.zeroed) >> i & 1 else self.worth[i] for i in range(deck.size)]
-        short = self.gap - values[card]
-        if first_character(g, card, short, values, self.shields, allowed, bluffs, self.bluff):
+        gone = self.ignored | self.zeroed
+        short = self.gap - self.value(card)
+        if first_character(g, card, short, self.worth, gone, self.shields, allowed, bluffs, self.bluff):
             return COMPLETES
         return FAILS if self._alone(card) else UNDECIDED
 
@@ -574,6 +580,15 @@ class Verdicts:
             if self.free_sum + max(self.single, max(self.hidden, enhanced)) >= self.gap:
                 return COMPLETES
         return FAILS if self._hopeless() else UNDECIDED
+
+
+def unopposed(g: State) -> bool:
+    """Whether the opponent has no cards in the fight, and no demand, so that any power will do. Once the
+    Character phase has begun there has to be a character: one may have been cancelled, and no other left."""
+    other = g.theirs
+    if other.active | other.support or other.voice & g.their_deck.restraints:
+        return False
+    return g.phase < CHARACTER or legality.character_played(g) or (g.led and legality.attacking_again(g))
 
 
 def swaying(g: State) -> i64:

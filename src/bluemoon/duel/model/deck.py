@@ -58,9 +58,9 @@ class TakeLimit:
 
 
 class CardSets:
-    """The sets of cards that a deck knows, all of them empty. They get their values here, before anything else
-    is done with a deck, so that compiled code need not ask whether they have one. (As attributes of the class
-    they would be slow in plain Python, which looks for an attribute there first.)"""
+    """The sets of cards that a deck knows, all of them empty. They get their values here, before anything
+    else is done with a deck, so that compiled code need not ask whether they have one. (As attributes of the
+    class they would be slow in plain Python, which looks for an attribute there first.)"""
 
     def __init__(self) -> None:
         self.characters: CardSet = 0
@@ -144,7 +144,8 @@ class CardSets:
         self.at_most_dragons: CardSet = 0
         self.no_dragons: CardSet = 0
         self.crystal_givers: CardSet = 0
-        self.speaking: CardSet = 0  # on the table they change what a further card is worth, or how many may follow
+        # On the table they change what a further card is worth, or how many may follow.
+        self.speaking: CardSet = 0
         # What the texts are about (`relevance`).
         self.touchers: CardSet = 0
         self.wild: CardSet = 0

@@ -447,7 +447,8 @@ class State:
             self.against = source.against
             self.edition = source.edition
             self.chance = source.chance.copy()
-            self.sides = (source.sides[0].copy(), source.sides[1].copy())
+            one, two = source.sides[0].copy(), source.sides[1].copy()
+            self.sides = (one, two)
             self.open_lists = source.open_lists
             self.top_only = source.top_only
             self.match = source.match
@@ -485,8 +486,8 @@ class State:
             self.no_luck = source.no_luck
             self.remember = source.remember
             self.before = source.before
-            self.mine = self.sides[self.current]
-            self.theirs = self.sides[1 - self.current]
+            self.mine = two if source.current else one
+            self.theirs = one if source.current else two
             self.my_deck = source.my_deck
             self.their_deck = source.their_deck
 
