@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from hashlib import sha256
 from struct import Struct
+from types import FunctionType
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.compiling import mypyc_attr
-from bluemoon.sets import size, top
+from bluemoon.sets import member, size
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -49,7 +50,7 @@ class Chance:
         return Chance(*seed_words(seed))
 
     def __repr__(self) -> str:
-        return f"Chance({self.a}, {self.b}, {self.c}, {self.d})"
+        return f"Chance{self.words()}"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chance) and self.words() == other.words()
@@ -94,13 +95,15 @@ class Chance:
         """The index of a random set bit of `cards`."""
         if cards > LARGEST:  # a set of more cards than a duel has
             return self._pick_of_many(cards)
-        rest: i64 = cards
-        _step: i64  # declared so that the compiler uses a machine integer
-        for _step in range(self.below(size(rest))):
-            rest &= rest - 1
-        return top(rest & -rest)
+        return member(cards, self.below(size(cards)))
 
     def _pick_of_many(self, cards: int) -> int:
         for _ in range(self.below(cards.bit_count())):
             cards &= cards - 1
         return (cards & -cards).bit_length() - 1
+
+
+if isinstance(seed_words, FunctionType):  # this module is not compiled
+    from bluemoon.chance_ahead import ChanceAhead
+
+    globals()["Chance"] = ChanceAhead

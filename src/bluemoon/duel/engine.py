@@ -57,6 +57,7 @@ from bluemoon.errors import (
 )
 from bluemoon.messages import GameCode, GeneralCode, PositionCode, RecordCode, SetupCode
 from bluemoon.record import Record
+from bluemoon.sets import how_often
 from bluemoon.values import Action
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 NOTHING: Final = -1  # no action
+NO_ACTION_FROM: Final = 1 << 20  # from here on no number is an action
 UNTOLD: Final[dict[str, str]] = {}  # the set-up of a copy for looking ahead
 TRIES: Final = 200  # how often `determinize` deals again to find cards that fit the open question
 
@@ -124,12 +126,7 @@ class DuelState(State):
     def apply(self, action: int) -> list[Event]:
         """Perform a legal action and return what happened. Any other action raises IllegalAction and changes
         nothing."""
-        sure = action >= 0 and action == self._sure
-        if (
-            not sure
-            and action not in self.legal_actions()
-            and action not in self._allowed_by_earlier_version()
-        ):
+        if not self._is_legal(action) and action not in self._allowed_by_earlier_version():
             if self.winner >= 0:
                 raise IllegalAction(GameCode.OVER)
             found = why_not_action(self, action, self.legal_actions())
@@ -138,6 +135,12 @@ class DuelState(State):
         self.events = []
         self._do(action)
         return self.events
+
+    def _is_legal(self, action: int) -> bool:
+        """Whether the action is one of the legal ones: the one that was drawn last, or one of the list."""
+        if not 0 <= action < NO_ACTION_FROM:
+            return False
+        return action == self._sure or how_often(action, self.legal_actions()) != 0
 
     def _allowed_by_earlier_version(self) -> list[int]:
         """What a game of an earlier version of the rules accepts: every permitted action, and taking the turn
@@ -178,7 +181,7 @@ class DuelState(State):
         while self.winner < 0 and count < most:
             if self.aloud:
                 self.events = []
-            self._do(self.random_action(chance))
+            self._do(self.random_action(chance) if self._legal is not None else drawn(self, chance))
             count += 1
         self.aloud = True
         self.events = []

@@ -53,9 +53,12 @@ def offered(g: State) -> list[int]:
     if _carefree(g, menu):
         return acts
     gate = Gate(g)
-    found: list[int] = []
-    for act in acts:
-        if not commits(g, act) or gate.admits(act):
+    found = acts  # another list only if one is refused
+    for place, act in enumerate(acts):
+        if commits(g, act) and not gate.admits(act):
+            if found is acts:
+                found = acts[:place]
+        elif found is not acts:
             note(found, act)
     return found or [BACKTRACK]
 

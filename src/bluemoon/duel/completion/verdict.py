@@ -391,7 +391,8 @@ class Verdicts:
     def _power(self, card: CardIndex, beside: bool) -> Verdict:
         """Whether the opponent's power can be matched after this card is played, leaving demands aside."""
         deck = self.g.decks[self.g.current]
-        if self.value(card) >= self.gap or self.shields >> card & 1:
+        value = self.value(card)
+        if value >= self.gap or self.shields >> card & 1:
             return COMPLETES
         if not self.followed:
             self._follow_ups()
@@ -400,11 +401,11 @@ class Verdicts:
         bluff: Points = self.bluff if self.bluffs & ~(1 << card) else ZERO  # not the character itself
         stops = deck.stop & ~self.ignored & 1 << card
         if self.spare and not stops:
-            if self.value(card) + max(self.best, bluff) >= self.gap or self._followed(card, beside):
+            if value + max(self.best, bluff) >= self.gap or self._followed(card, beside):
                 return COMPLETES
         if self.begun:
             return FAILS if not self._wild(1 << card) and self._hopeless() else UNDECIDED
-        if beside and self.value(card) + unraised(self.g, self.g.current, self.element) >= self.power:
+        if beside and value + unraised(self.g, self.g.current, self.element) >= self.power:
             return COMPLETES  # nothing is covered
         if beside or self._wild(1 << card):
             return UNDECIDED
@@ -412,7 +413,7 @@ class Verdicts:
             if not self.explored:
                 self._explore()
             return FAILS if self.plain else UNDECIDED  # nothing may follow it, and it is not enough
-        return FAILS if self._short(1 << card, self.value(card)) else UNDECIDED
+        return FAILS if self._short(1 << card, value) else UNDECIDED
 
     def _mutant(self, card: CardIndex) -> Verdict:
         """The verdict about a character that changes the contested element: COMPLETES where its printed
