@@ -181,7 +181,10 @@ class DuelState(State):
         while self.winner < 0 and count < most:
             if self.aloud:
                 self.events = []
-            self._do(self.random_action(chance) if self._legal is not None else drawn(self, chance))
+            if self._legal is None:
+                self._do(drawn(self, chance))
+            else:
+                self._do(self.random_action(chance))
             count += 1
         self.aloud = True
         self.events = []
