@@ -116,5 +116,5 @@ def test_a_copy_for_looking_ahead_knows_neither_seed_nor_past() -> None:
     game.play_out(Chance.of(1), 20)
     ahead = game.fork()
     assert isinstance(ahead, DuelState)
-    assert ahead._setup == {} and ahead._moves == [] and ahead._origin is None
+    assert (ahead._setup, ahead._moves, ahead._origin) == ({}, [], None)
     assert not ahead.aloud

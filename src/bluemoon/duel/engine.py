@@ -66,6 +66,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 NOTHING: Final = -1  # no action
 NO_ACTION_FROM: Final = 1 << 20  # from here on no number is an action
+NO_MOVES: Final[list[int]] = []
 UNTOLD: Final[dict[str, str]] = {}  # the set-up of a copy for looking ahead
 TRIES: Final = 200  # how often `determinize` deals again to find cards that fit the open question
 
@@ -76,16 +77,20 @@ class DuelState(State):
 
     __slots__ = ("_done", "_legal", "_moves", "_origin", "_setup", "_sure")
 
-    def __init__(self, state: State, setup: dict[str, str], origin: State | None = None) -> None:
+    def __init__(
+        self, state: State, setup: dict[str, str], origin: State | None = None, aloud: bool = True
+    ) -> None:
         """A copy of the state. `setup` is what the record begins with; if it is empty, the record begins with
-        the position of `origin`, where the game began."""
+        the position of `origin`, where the game began. `aloud`: it keeps events."""
         super().__init__(state.decks, state.edition, state.chance, state)
-        self.aloud = True
-        self.events = []
+        if aloud:
+            self.aloud = True
+            self.events = []
         self._legal: list[int] | None = None
         self._setup = setup
         self._origin = origin
-        self._moves: list[int] = []  # shared by copies until one of them continues differently
+        # Shared by copies until one of them continues differently; of a game without moves, by all.
+        self._moves: list[int] = NO_MOVES
         self._done = 0  # how many of them were done in this game
         self._sure = NOTHING
 
@@ -151,7 +156,7 @@ class DuelState(State):
 
     def _do(self, action: int) -> None:
         """Perform an action that is known to be legal."""
-        if len(self._moves) > self._done:
+        if len(self._moves) > self._done or not self._done:
             self._moves = self._moves[: self._done]
         note(self._moves, action)
         self._done += 1
@@ -205,9 +210,7 @@ class DuelState(State):
 
     def twin(self) -> State:
         """A copy without past and set-up, which a player may not know. It keeps no events."""
-        new = DuelState(self, UNTOLD)
-        new.aloud = False
-        return new
+        return DuelState(self, UNTOLD, None, False)
 
     def view(self, seat: int) -> View:
         """All that the seat may know; -1 is a spectator."""

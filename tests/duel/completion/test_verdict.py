@@ -1,4 +1,4 @@
-"""Turns in which a cheap bound once promised a way home that was none; and what is decided without a search."""
+"""Turns in which a cheap bound once promised a way home that was none; what is decided without a search."""
 
 from bluemoon.duel.completion.verdict import COMPLETES, FAILS, UNDECIDED, Verdicts
 from bluemoon.duel.engine import DuelState
@@ -67,14 +67,13 @@ def test_what_follows_a_second_character_counts() -> None:
 
 
 def test_a_card_that_uses_up_the_limit_keeps_others_from_helping() -> None:
-    """Blaze 4 and Fireblast 3 are short of 8. Volcanic Gauntlets, which double, may no longer follow: the one
-    or the other."""
+    """Blaze 4 and Fireblast 3 are short of 8. Volcanic Gauntlets, which double, may no longer follow then."""
     hand = ["Blaze", "Fireblast", "Volcanic Gauntlets"]
     game = table(side(hand=hand), side(combat=["Cinder"], support=["Tome of Wisdom", "Ravenous Razorjaw"]))
     do(game, "play Blaze")
     assert power(game, 1) == 8
     assert said(game, "Fireblast") == FAILS
-    assert said(game, "Volcanic Gauntlets") == UNDECIDED
+    assert said(game, "Volcanic Gauntlets") == COMPLETES
 
 
 def test_a_character_beside_others_covers_nothing() -> None:

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.chance import Chance
 from bluemoon.compiling import mypyc_attr
+from bluemoon.duel.completion.measures import swaying, unopposed
 from bluemoon.duel.completion.memory import MOST_STATES, Memory, Position
 from bluemoon.duel.completion.upper_bound import out_of_reach
-from bluemoon.duel.completion.verdict import COMPLETES, UNDECIDED, Verdicts, swaying, unopposed
+from bluemoon.duel.completion.verdict import COMPLETES, UNDECIDED, Verdicts
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model import frames
 from bluemoon.duel.model.actions import card_of, kind_of, note

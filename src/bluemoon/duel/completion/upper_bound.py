@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.completion.demands import can_pay
 from bluemoon.duel.model.deck import DOUBLE, HIGHER, SUM, Deck
-from bluemoon.duel.model.state import CHARACTER, NO_ELEMENT, Side, State
+from bluemoon.duel.model.side import Side
+from bluemoon.duel.model.state import CHARACTER, NO_ELEMENT, State
 from bluemoon.duel.rules import legality
 from bluemoon.duel.rules.payments import payable
 from bluemoon.duel.rules.survey import BLUFF_VALUE, bluff_value, in_play, survey, total

@@ -10,6 +10,7 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import action, add_each, card_of, kind_of, with_each
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.relevance import DRAWS
+from bluemoon.duel.model.side import Side
 from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import (
     AFTER_SUPPORT,
@@ -20,7 +21,6 @@ from bluemoon.duel.model.state import (
     ENGAGEMENT,
     LEADERSHIP,
     TURN_OVER,
-    Side,
     State,
 )
 from bluemoon.duel.rules import legality
@@ -140,6 +140,10 @@ class Menu:
 
     def listed(self) -> list[int]:
         """All actions as a list."""
+        if not self.first and not self.leaders | self.characters | self.joiners:
+            found = with_each(do.PLAY, self.followers)
+            self._list_last(found)
+            return found
         found = self.first[:]
         if self.leaders:
             found = self.first[: self.early]
@@ -153,14 +157,19 @@ class Menu:
                     found.append(action(do.ADD, card))
         else:
             add_each(found, do.PLAY, self.characters)
-        add_each(found, do.PLAY, self.followers)
+        if self.followers:
+            add_each(found, do.PLAY, self.followers)
+        self._list_last(found)
+        return found
+
+    def _list_last(self, found: list[int]) -> None:
+        """Add the actions that are listed after the cards to play."""
         if self.bluffs:
             add_each(found, do.BLUFF, self.bluffs)
         if self.loads:
             found += self.loads
         if self.last:
             found += self.last
-        return found
 
     def at(self, k: i64) -> i64:
         """Action number k; the order is not that of `listed`, but each action has one number."""

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.card import Card
 from bluemoon.duel.model.deck import BARE_FACE_DOWN, DOUBLE, FACE_DOWN, HALF, HIGHER, SUM, Deck
+from bluemoon.duel.model.side import Side
 from bluemoon.duel.model.sources import aim, speaker_in, target_in
-from bluemoon.duel.model.state import NO_ELEMENT, Side, State
+from bluemoon.duel.model.state import NO_ELEMENT, State
 from bluemoon.duel.rules.ignoring import settle_ignoring
 from bluemoon.powers.vocabulary import Icon
 from bluemoon.sets import ZERO, bits, size, top

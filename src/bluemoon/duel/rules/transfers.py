@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bluemoon.duel.model.side import Layer, Side, stacked_up
 from bluemoon.duel.model.sources import speaker_in
-from bluemoon.duel.model.state import Layer, Side, State, log, stacked_up
+from bluemoon.duel.model.state import State, log
 from bluemoon.duel.rules.legality import can_take, takeable
 from bluemoon.duel.rules.survey import survey
 from bluemoon.sets import ZERO, bits, size, top
