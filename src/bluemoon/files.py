@@ -8,6 +8,13 @@ from pathlib import Path
 from bluemoon.errors import BluemoonError
 
 
+def check_new(file: Path, force: bool = False) -> None:
+    """BluemoonError if the file could not be written, or if it is there and `force` does not replace it."""
+    check_writable(file)
+    if file.exists() and not force:
+        raise BluemoonError(f"{file}: the file is there already (--force replaces it)")
+
+
 def check_writable(file: Path) -> None:
     """BluemoonError if the file could not be written; nothing is changed."""
     folder = file.parent

@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 import bluemoon
 from bluemoon.cli import app
 from bluemoon.lab import dataset
+from bluemoon.lab.tasks import Task
 from bluemoon.numbers import city, duel
 from bluemoon.record import Record
 
@@ -29,7 +30,7 @@ def test_the_same_command_writes_the_same_bytes_on_any_number_of_processes(tmp_p
     made(two, *common, "--workers", "2", "--arrays", str(tmp_path / "two.npz"))
     assert one.read_bytes() == two.read_bytes()
     assert (tmp_path / "one.npz").read_bytes() == (tmp_path / "two.npz").read_bytes()
-    made(two, "--games", "3", "--seed", "8", "--bots", "random,novice", "--workers", "1")
+    made(two, "--games", "3", "--seed", "8", "--bots", "random,novice", "--workers", "1", "--force")
     assert one.read_bytes() != two.read_bytes()
 
 
@@ -80,6 +81,49 @@ def test_wrong_input_is_refused_before_anything_is_played(tmp_path: Path, words:
     done = CliRunner().invoke(app, ["lab", "dataset", str(file), *words])
     assert done.exit_code == 2
     assert not file.exists()
+
+
+@pytest.mark.parametrize("option", ["", "--arrays"])
+def test_a_file_that_is_there_is_not_written_over(tmp_path: Path, option: str) -> None:
+    """A stranger lost a deck that way."""
+    deck = tmp_path / "mine.npz"
+    deck.write_text("name: Mine\n", encoding="utf-8")
+    words = [str(tmp_path / "new"), option, str(deck)] if option else [str(deck)]
+    done = CliRunner().invoke(app, ["lab", "dataset", *words, "--games", "1", "--bots", "random"])
+    assert done.exit_code == 2
+    assert "is there already" in " ".join(done.output.split())
+    assert deck.read_text(encoding="utf-8") == "name: Mine\n"
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_stopped_run_leaves_no_half_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text("the old one\n", encoding="utf-8")
+    whole = dataset.line
+
+    def stopped(task: Task) -> str:
+        if task.key == "2":
+            raise KeyboardInterrupt
+        return whole(task)
+
+    monkeypatch.setattr(dataset, "line", stopped)
+    words = ["--games", "4", "--bots", "random", "--workers", "1", "--force"]
+    done = CliRunner().invoke(app, ["lab", "dataset", str(file), *words])
+    assert done.exit_code == 130
+    assert "--results" not in done.output  # it has no such option
+    assert "only written when all games are played" in " ".join(done.output.split())
+    assert file.read_text(encoding="utf-8") == "the old one\n"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_file_with_fewer_games_than_it_says_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    made(file, "--games", "3", "--bots", "random", "--workers", "1")
+    assert len(list(dataset.read(file))) == 3
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    file.write_text("".join(lines[:-1]), encoding="utf-8")
+    with pytest.raises(bluemoon.BluemoonError, match="it has 2 games, but says 3"):
+        list(dataset.read(file))
 
 
 def test_another_file_is_no_dataset(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from textual.widgets import OptionList, Static
 
 import bluemoon
 from bluemoon.contract import Game
-from bluemoon.terminal.choices import MANY
+from bluemoon.terminal.choices import EXACT, MANY, NOT, PARTS, WORDS, fit
 from bluemoon.terminal.session import PERSON, Session, read_session
 from bluemoon.terminal.table import Finder, Sheet, Table
 from bluemoon.terminal.words import ending
@@ -187,6 +187,47 @@ def test_typing_finds_and_undo_takes_back() -> None:
         await pilot.pause()
         assert session.game.position() == before
         assert session.moves == []
+
+    at_table(session, script)
+
+
+def test_exact_words_do_exactly_that() -> None:
+    """A stranger typed `build 3 with V2 A3 H1` and had built box 1, because of the 3 in A3."""
+    texts = ["build 1 with V2 A3 H1", "build 3 with V2 A3 H1", "build 2 with M2 M2 H3", "build 2 with H3"]
+    assert fit("build 3 with V2 A3 H1", [texts[0]]) == NOT
+    for text in texts:
+        assert [other for other in texts if fit(text, [other]) == EXACT] == [text]
+    assert fit("announce e", ["announce Earth"]) == WORDS
+    assert fit("announce e", ["announce Fire"]) == PARTS
+    assert fit("gehen mühle", ["walk Mill", "gehen: Mühle"]) == EXACT
+    assert fit("monk play", ["play Ledinemras the Monk"]) == PARTS
+    assert fit("3", ["play A3"]) == NOT
+
+
+def test_enter_does_what_the_words_mean_and_never_guesses() -> None:
+    session = seated(bluemoon.new_duel(("Hoax", "Vulca"), seed=3))
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        listed = table.query_one("#actions", OptionList)
+        await pilot.press(*"play", "enter")
+        await settle(table, pilot)
+        assert session.moves == []
+        assert "Several actions fit" in shown(table, "news")
+        await pilot.press("down", "down", "enter")  # now one is chosen
+        await settle(table, pilot)
+        assert session.moves[0].text.startswith("play")
+        while not {"announce Fire", "announce Earth"} <= {a.text for a in session.game.legal_actions(0)}:
+            await pilot.press("escape", "enter")
+            await settle(table, pilot)
+        before = len(session.moves)
+        await pilot.press(*"announce e")
+        await pilot.pause()
+        chosen = table.listed[listed.highlighted or 0].action
+        assert chosen is not None
+        assert chosen.text == "announce Earth"
+        await pilot.press("enter")
+        await settle(table, pilot)
+        assert session.moves[before].text == "announce Earth"
 
     at_table(session, script)
 

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 
 from bluemoon.cli.formats import attempt
+from bluemoon.files import check_new
 from bluemoon.formats.commands import load_deck
 from bluemoon.formats.decks import playable
 from bluemoon.installation import warn
@@ -42,14 +43,17 @@ Bot = Annotated[
 ]
 
 
-def played(work: Callable[[], T], results: Path | None) -> T:
-    """Run `work`; if the user interrupts it, say where the games played so far are kept."""
+def played(
+    work: Callable[[], T], results: Path | None, otherwise: str = "Nothing is kept without --results."
+) -> T:
+    """Run `work`; if the user interrupts it, say where the games played so far are kept, or what else there
+    is to say."""
     warn("rules")
     try:
         return attempt(work)
     except KeyboardInterrupt:
         kept = f"what was played is kept in {results}; the same command goes on from there" if results else ""
-        Console(stderr=True).print(f"bluemoon: stopped. {kept or 'Nothing is kept without --results.'}")
+        Console(stderr=True).print(f"bluemoon: stopped. {kept or otherwise}")
         raise typer.Exit(130) from None
 
 
@@ -244,23 +248,28 @@ def dataset(
         Path | None, typer.Option(help="also as arrays of NumPy: observations, actions, outcomes (.npz)")
     ] = None,
     workers: Workers = 0,
+    force: Annotated[bool, typer.Option("--force", help="replace files that are there already")] = False,
 ) -> None:
     """Write a dataset of games of bots; the same command writes the same bytes (docs/datasets.md)."""
     from bluemoon.lab import dataset as work
 
     def write() -> None:
-        work.write(
-            file,
-            games,
-            seed,
-            [bot.strip() for bot in bots.split(",")],
-            commands.deck_list(decks),
-            game=game,
-            players=players,
-            rules=rules,
-            workers=workers,
-            arrays_file=arrays,
-        )
+        for target in (file, *([] if arrays is None else [arrays])):
+            check_new(target, force)
+        with commands.bar(Console(), games) as advance:
+            work.write(
+                file,
+                games,
+                seed,
+                [bot.strip() for bot in bots.split(",")],
+                commands.deck_list(decks),
+                game=game,
+                players=players,
+                rules=rules,
+                workers=workers,
+                arrays_file=arrays,
+                progress=lambda: advance(1),
+            )
 
-    played(write, None)
+    played(write, None, f"{file} is only written when all games are played: there is nothing new in it.")
     typer.echo(f"{games} games: {file}" + ("" if arrays is None else f", {arrays}"))

@@ -4,8 +4,8 @@ are made from the same data."""
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -260,15 +260,22 @@ def _play(
             spread = on_ray()
         elif count > 1:
             spread = on_cores(stack.enter_context(processes(count)))
-        advance: Callable[[int], None] = lambda done: None  # noqa: E731
-        if console is not None:
-            from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-            columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-            bar = stack.enter_context(Progress(*columns, console=console, transient=True))
-            line = bar.add_task("games", total=len(tasks))
-            advance = lambda done: bar.advance(line, done)  # noqa: E731
+        advance = stack.enter_context(bar(console, len(tasks)))
         play_all(tasks, results, spread, decided, advance)
+
+
+@contextmanager
+def bar(console: Console | None, games: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar over so many games, if there is a console; gives the function that moves it on."""
+    if console is None:
+        yield lambda done: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as shown:
+        line = shown.add_task("games", total=games)
+        yield lambda done: shown.advance(line, done)
 
 
 def arena_table(report: dict[str, Any]) -> Table:

@@ -6,9 +6,9 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import IO, Any, NamedTuple
 
 from bluemoon import __version__
 from bluemoon.arguments import check_seed
@@ -94,7 +94,7 @@ def write(
     if game == "duel":
         head |= {"rules": rules, "decks": list(decks)}
     with ExitStack() as stack:
-        out = stack.enter_context(file.open("w", encoding="utf-8", newline="\n"))
+        out = stack.enter_context(_whole(file))
         out.write(json.dumps(head, ensure_ascii=False) + "\n")
         count = workers or os.cpu_count() or 1
         lines: Iterable[str] = map(line, tasks)
@@ -105,6 +105,19 @@ def write(
             progress()
     if arrays_file is not None:
         save_arrays(file, arrays_file)
+
+
+@contextmanager
+def _whole(file: Path) -> Iterator[IO[str]]:
+    """Write under another name, which becomes the file's at the end: a run that is stopped leaves no half
+    file."""
+    fresh = file.with_name(f"{file.name}.part")
+    try:
+        with fresh.open("w", encoding="utf-8", newline="\n") as out:
+            yield out
+        os.replace(fresh, file)
+    finally:
+        fresh.unlink(missing_ok=True)
 
 
 def _check(
@@ -138,7 +151,7 @@ def _check(
 
 
 def read(file: Path) -> Iterator[dict[str, Any]]:
-    """The games of a file, line by line."""
+    """The games of a file, line by line; BluemoonError at the end if they are not as many as it says."""
     with file.open(encoding="utf-8") as lines:
         try:
             head = json.loads(next(lines, ""))
@@ -147,11 +160,15 @@ def read(file: Path) -> Iterator[dict[str, Any]]:
             right = False
         if not right:
             raise BluemoonError(f"{file} is no dataset of Bluemoon")
+        found = 0
         for number, told in enumerate(lines, start=2):
             try:
                 yield json.loads(told)
             except ValueError:
                 raise BluemoonError(f"{file}, line {number}: this is no game") from None
+            found += 1
+        if found != head.get("games"):
+            raise BluemoonError(f"{file} is not whole: it has {found} games, but says {head.get('games')}")
 
 
 def steps(game: dict[str, Any]) -> Iterator[Step]:

@@ -1,7 +1,7 @@
 """The table in the terminal (Textual): the board always in view, actions grouped and found by typing.
 
-One line of input has the focus all the time. What is typed filters the actions, Enter does the chosen one;
-if none is left, Enter asks why not. Words after '/' are commands, for terminals that keep keys to themselves.
+One line of input has the focus all the time. What is typed filters the actions, Enter does the chosen one; if
+several are left and nobody has chosen, Enter says so, and if none is left, it asks why not. Words after '/' are commands, for terminals that keep keys to themselves.
 """
 
 from __future__ import annotations
@@ -211,11 +211,20 @@ class Table(App[None]):
         listed.add_options(
             Option(line.text, disabled=line.action is None and not line.words) for line in self.listed
         )
-        usable = [n for n, line in enumerate(self.listed) if line.action or line.words]
-        first = next((n for n in usable if self._is_harmless(self.listed[n])), usable[0] if usable else None)
-        listed.highlighted = first
-        if first is None:
+        chosen = self._chosen_by(typed)
+        listed.highlighted = chosen
+        if chosen is None:
             self._show_detail(None)
+
+    def _chosen_by(self, typed: str) -> int | None:
+        """The line that Enter takes before the arrow keys have moved: what is typed exactly, or all that is
+        left; without words the first that gives nothing up."""
+        usable = [n for n, line in enumerate(self.listed) if line.action or line.words]
+        if not typed.strip() or typed.startswith("/"):
+            harmless = (n for n in usable if self._is_harmless(self.listed[n]))
+            return next(harmless, usable[0] if usable else None)
+        exact = next((n for n in usable if self.listed[n].exact), None)
+        return usable[0] if exact is None and len(usable) == 1 else exact
 
     def _is_harmless(self, line: Line) -> bool:
         kind = line.action.kind if line.action else line.words.partition(" ")[0]
@@ -329,6 +338,8 @@ class Table(App[None]):
         listed = self.query_one("#actions", OptionList)
         if listed.highlighted is not None and self.listed:
             self._choose(self.listed[listed.highlighted])
+        elif self.listed:
+            self._answer(self._say("several"))
         elif typed:
             self._why(typed)
 
