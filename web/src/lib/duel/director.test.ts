@@ -136,7 +136,8 @@ it('the end of the game is a moment; crystals are counted in a match', () => {
   expect(after).toMatchObject([{ text: 'You win the game', more: '', tone: 'good' }]);
   const told = { entry: entry(1, { kind: 'over', seat: 0, n: 4 }), view: now, table: duelTable() };
   const match = direct({ ...told, table: duelTable({ game: 'match' }) }, now, 0);
-  expect(match.after[0]?.what).toMatchObject({ text: 'You win the game', 
+  expect(match.after[0]?.what).toMatchObject({
+    text: 'You win the game',
     more: '4 crystals: one for the win, one for each dragon', // told in the first games
   });
 });
