@@ -299,7 +299,7 @@ class TableRegistry:
         row = {
             "id": new_id(),
             "game": found.setup.game,
-            "title": "Record",
+            "title": "",
             "setup": msgspec.json.encode(found.setup).decode(),
             "seed": found.seed,
             "rules": rules_version(),
