@@ -73,6 +73,7 @@ def test_a_cup_calls_its_players_by_their_names_of_today(server: Server) -> None
     table = start(ann, cup)["rounds"][0][0]["table"]
     renames(ann, "Selene, queen")  # a comma parts names in the file of a cup
     told = ben.get(f"/api/tournaments/{cup}")
+    assert told["by"] == "Selene, queen"
     assert {line["player"] for line in told["standings"]} == {"Selene queen", "Ben"}
     assert {told["rounds"][0][0]["one"], told["rounds"][0][0]["two"]} == {"Selene queen", "Ben"}
     assert ann.get(f"/api/tournaments/{cup}")["me"] == "Selene queen"

@@ -6,7 +6,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import or_, select
 
 from bluemoon.server.budgets import Who
 from bluemoon.server.people.guests import Guest
@@ -36,8 +36,9 @@ async def renamed(registry: TableRegistry, guest: Guest, called: str, who: Who) 
 
 
 async def rename_in_cups(store: Store, guest: str, called: str) -> None:
-    """Call a guest otherwise in all cups in which he plays."""
-    query = select(tournaments.c.id).where(tournaments.c.body.contains(f'"guest":"{guest}"'))
+    """Call a guest otherwise in all cups that he made or plays in."""
+    own = or_(tournaments.c.maker == guest, tournaments.c.body.contains(f'"guest":"{guest}"'))
+    query = select(tournaments.c.id).where(own)
     async with store.reading() as connection:
         names = list((await connection.execute(query)).scalars())
     for name in names:
@@ -57,6 +58,10 @@ def _with_name(row: Row, guest: str, called: str) -> Row:
             former, player.name = player.name, cup.free_name(called, player)
             if sheet is not None:
                 sheet.rename(former, player.name)
+    if row["maker"] == guest and cup.by:
+        cup.by = called
+        if sheet is not None:
+            sheet.name = cup.file_name
     if sheet is not None:
         cup.sheet = sheet.write()
     return {"body": msgspec.json.encode(cup).decode()}

@@ -52,3 +52,17 @@ test('what is known of a later game is not told with this one', async () => {
   await screen.findByText(/1578/);
   expect(text()).not.toContain('±');
 });
+
+test('what could not be asked is asked again', async () => {
+  await speaking('en');
+  ratings = [rating({})];
+  const good = fetch;
+  let times = 0;
+  vi.stubGlobal('fetch', (path: string, request: RequestInit) => {
+    times += 1;
+    return times === 2 ? Promise.reject(new Error('away')) : good(path, request);
+  });
+  render(RatingChange, { table: 'x', game: 'duel' });
+  await screen.findByText(/± 476/, {}, { timeout: 4000 });
+  expect(times).toBe(3); // the game, once; the statistics twice
+});
