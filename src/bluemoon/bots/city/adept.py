@@ -21,8 +21,8 @@ from bluemoon.messages import HintCode, Message, say
 from bluemoon.messages.things import colour_name
 
 SECONDS = 0.8
-CANDIDATES = 4
-PLAYOUTS = 12  # for all candidates of a turn
+CANDIDATES = 6
+PLAYOUTS = 48  # for all candidates of a turn
 
 
 class AdeptBot(Bot[Action, View]):
