@@ -40,8 +40,10 @@ from bluemoon.server.tables.cups import (
     Cup,
     Player,
     bots_deck,
+    cleaned,
     demand_decks,
     file_of,
+    name_in_cup,
     only_bots,
     read_cup,
     report,
@@ -109,11 +111,11 @@ class Tournaments:
         row, cup = await self._load(name)
         if wish.level is not None and row["maker"] != guest.id:
             raise Refused("forbidden", ServerCode.MAKER_ADDS_BOTS)
-        called = wish.name or ("" if wish.level else guest.name)
-        if called:  # his own name may have been kept by somebody else since
-            await demand_free(self.store, [called], guest.id)
-        if wish.level is None:
-            demand_human(called)
+        if wish.name or not wish.level:
+            called = cleaned(wish.name or guest.name)
+            await demand_free(self.store, [called], guest.id)  # even his own may have been kept since
+            if wish.level is None:
+                demand_human(called)
         self._check_entry(cup, wish, guest)
         brings = partial(self._brought, cup, wish)
         brought = await self.registry.desk.run(who, lambda: [brings() for _ in range(wish.count)])
@@ -298,8 +300,12 @@ class Tournaments:
         title, rules = live.row["title"], play.rules
         cup = Cup(title, "round robin", rules, piles=play.piles, decks="drafted", by=by)
         for seat, chair in enumerate(live.table.chairs):
-            player = Player(cup.free_name(chair.name), None)
+            player = Player("", None)
             self._take_drafted(player, live, play, seat)
+            called = chair.name
+            if player.guest is not None:
+                called = await name_in_cup(self.store, called, player.guest)
+            player.name = cup.free_name(called)
             cup.players.append(player)
         self._begin(cup, name)
         with suppress(IntegrityError):  # another process was faster
