@@ -414,6 +414,7 @@ class Tournaments:
             piles=cup.piles,
             penalty=cup.penalty,
             pause=True,
+            absence=0 if cup.hours else None,  # the time of the round is everybody's
         )
         with suppress(IntegrityError):  # another process was faster
             await self.registry.create(
