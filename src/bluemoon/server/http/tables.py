@@ -37,6 +37,7 @@ from bluemoon.server.tables.journal import TABLE, Refused
 from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.registry import TableRegistry
 from bluemoon.server.tables.renaming import renamed
+from bluemoon.server.tables.room import demand_room
 
 router = APIRouter(prefix="/api", responses=ERRORS, route_class=AnswerRoute)
 
@@ -44,7 +45,6 @@ TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=5)]
 Looking = Annotated[int, Query(ge=-1, le=5)]
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-FULL_SECONDS = 60.0  # when to come back if there are too many tables
 KEY_MS = 24 * 3600 * 1000
 
 
@@ -158,7 +158,7 @@ async def tables(registry: ARegistry, guest: MaybeGuest) -> list[Table]:
 @router.post("/tables", status_code=201)
 async def new_table(registry: ARegistry, guest: AGuest, who: Asker, wish: requests.NewTable) -> Table:
     """Make a table."""
-    await demand_place(registry, guest, who)
+    await demand_room(registry, guest.id, who)
     if wish.rated:
         await demand_kept(registry.store, guest.id)
     if wish.club is not None:
@@ -173,17 +173,6 @@ async def new_table(registry: ARegistry, guest: AGuest, who: Asker, wish: reques
             setup, holders, guest.id, title=wish.title, listed=wish.listed, club=wish.club
         )
     return live.describe(guest.id)
-
-
-async def demand_place(registry: TableRegistry, guest: Guest, who: Who) -> None:
-    """Raise Refused if the guest may not make a table now; otherwise one is charged to his budget."""
-    settings = registry.settings
-    own, all_tables = await registry.store.open_tables(guest.id)
-    if settings.guest_tables and own >= settings.guest_tables:
-        raise Refused("too-many", ServerCode.TOO_MANY_TABLES, retry_after=FULL_SECONDS)
-    if settings.tables and all_tables >= settings.tables:
-        raise Refused("too-many", ServerCode.SERVER_FULL, retry_after=FULL_SECONDS)
-    registry.budgets.tables.spend(who)
 
 
 @router.get("/tables/{table}")
