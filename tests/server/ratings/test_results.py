@@ -171,6 +171,9 @@ def test_who_leaves_a_city_of_three_is_last_whatever_the_bot_does(own: Server) -
             "server.rated-clock",
         ),  # it could be left unfinished
         ({"seats": [me("Vulca"), open_seat()], "clock": CLOCK, "advice": True}, "server.rated-no-advice"),
+        ({"clock": {"minutes": 0.001}}, "server.rated-clock"),
+        ({"clock": CLOCK, "absence": 4}, "server.rated-absence"),
+        ({"clock": {"days": 7}, "absence": 5}, "server.rated-absence"),
         ({"seats": [me("Vulca"), me("Hoax")], "clock": CLOCK}, "server.not-rateable"),
         ({"seats": [me("Vulca"), bot("random", "Hoax")], "clock": CLOCK}, "server.not-rateable"),
     ],

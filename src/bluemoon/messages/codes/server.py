@@ -40,6 +40,7 @@ class ServerCode(Code):
     NOT_RATEABLE = auto()
     RATED_NO_ADVICE = auto()
     RATED_CLOCK = auto()
+    RATED_ABSENCE = auto()
     RATED_KEPT = auto()
     RATED_SEAT = auto()
     NOT_SEEKING = auto()

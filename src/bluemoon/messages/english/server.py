@@ -57,7 +57,11 @@ WORDS: Final[dict[Code, str]] = {
         "a duel, a match or a city of different players can be rated; nobody plays two seats there"
     ),
     ServerCode.RATED_NO_ADVICE: "nobody gets advice in a rated game",
-    ServerCode.RATED_CLOCK: "a rated game needs a clock: whoever walks away has lost",
+    ServerCode.RATED_CLOCK: "a rated game needs a clock, of a minute at least: whoever walks away has lost",
+    ServerCode.RATED_ABSENCE: (
+        "in a rated game nobody loses for being away for less than {minutes} minutes,"
+        " nor at all where there are days for each move"
+    ),
     ServerCode.RATED_KEPT: (
         "keep your name first (the figure at the top): ratings belong to identities that last"
     ),

@@ -57,7 +57,13 @@ WORDS: Final[dict[Code, str]] = {
         "gewertet werden Duell, Match und Stadt mit verschiedenen Spielern; niemand spielt dort zwei Plätze"
     ),
     ServerCode.RATED_NO_ADVICE: "in einer gewerteten Partie bekommt niemand Tipps",
-    ServerCode.RATED_CLOCK: "eine gewertete Partie braucht eine Uhr: wer weggeht, hat verloren",
+    ServerCode.RATED_CLOCK: (
+        "eine gewertete Partie braucht eine Uhr mit mindestens einer Minute: wer weggeht, hat verloren"
+    ),
+    ServerCode.RATED_ABSENCE: (
+        "in einer gewerteten Partie verliert niemand, weil er weniger als {minutes} Minuten weg ist,"
+        " und gar nicht, wo es Tage für jeden Zug gibt"
+    ),
     ServerCode.RATED_KEPT: (
         "behalte zuerst deinen Namen (die Figur oben): Wertungen gehören zu Identitäten, die bleiben"
     ),

@@ -38,8 +38,7 @@ async def seek(registry: ARegistry, guest: AGuest, who: Asker, wish: requests.Se
         raise Refused("not-possible", ServerCode.PICKS_ONLY)
     if wish.rated:
         await demand_kept(registry.store, guest.id)
-        if clock is None:
-            raise Refused("not-possible", ServerCode.RATED_CLOCK)
+        table_setup.demand_rated_clock(wish.clock)
     await demand_free(registry.store, [guest.name], guest.id)
     brings = partial(table_setup.brought, wish.deck, wish.decks, wish.game, wish.rules)
     decks = await registry.desk.run(who, brings)
