@@ -106,7 +106,8 @@ async def enter(connection: AsyncConnection, number: int, game: Finished) -> Boo
     booked = ladders.book(game)
     await write_result(connection, number, game, booked)
     if booked.verdict == "counted":
-        await write_records(connection, {key: ladders.records[key] for key in wanted})
+        moved = {key: ladders.records[key] for key in wanted if key in ladders.records}
+        await write_records(connection, moved)
     return booked
 
 
