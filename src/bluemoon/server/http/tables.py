@@ -198,8 +198,6 @@ async def sit_down(
     setup = live.table.setup
     if setup.rated:
         await demand_kept(registry.store, guest.id)
-        if any(held["guest"] == guest.id for held in live.holders):
-            raise Refused("not-possible", ServerCode.NOT_RATEABLE)
     brings = partial(table_setup.brought, wish.deck, wish.decks, setup.game, setup.rules)
     decks = await registry.desk.run(who, brings)
     name = wish.name or guest.name
