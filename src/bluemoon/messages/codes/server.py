@@ -145,6 +145,7 @@ class ServerCode(Code):
     MAKER_ADDS_BOTS = auto()
     MAKER_STARTS = auto()
     MAKER_REMOVES = auto()
+    TAKEN_OUT = auto()
     NO_SUCH_PLAYER = auto()  # name
     TOURNAMENT_BEGUN = auto()
     TOURNAMENT_FULL = auto()  # n

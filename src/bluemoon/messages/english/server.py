@@ -150,6 +150,7 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.NO_TOURNAMENT: "there is no such tournament",
     ServerCode.TOO_MANY_TOURNAMENTS: "you have {n} tournaments that are not over; end one of them first",
     ServerCode.MAKER_ADDS_BOTS: "only the maker of the tournament adds bots",
+    ServerCode.TAKEN_OUT: "whoever made the tournament has taken you out",
     ServerCode.MAKER_REMOVES: "only the maker takes players out of the tournament",
     ServerCode.NO_SUCH_PLAYER: "nobody called {name} takes part",
     ServerCode.MAKER_STARTS: "only the maker starts the tournament",

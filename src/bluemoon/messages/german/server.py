@@ -152,6 +152,7 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.NO_TOURNAMENT: "dieses Turnier gibt es nicht",
     ServerCode.TOO_MANY_TOURNAMENTS: "{n} deiner Turniere sind nicht zu Ende; beende zuerst eines",
     ServerCode.MAKER_ADDS_BOTS: "nur wer das Turnier gemacht hat, setzt Bots dazu",
+    ServerCode.TAKEN_OUT: "wer das Turnier gemacht hat, hat dich herausgenommen",
     ServerCode.MAKER_REMOVES: "nur wer das Turnier gemacht hat, nimmt Spieler heraus",
     ServerCode.NO_SUCH_PLAYER: "niemand namens {name} nimmt teil",
     ServerCode.MAKER_STARTS: "nur wer das Turnier gemacht hat, beginnt es",

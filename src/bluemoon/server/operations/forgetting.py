@@ -149,6 +149,7 @@ async def _out_of_tournaments(store: Store, guest: str) -> int:
 
 def _without(row: Row, guest: str) -> Row:
     cup = read_cup(row)
+    cup.out = [one for one in cup.out if one.guest != guest]
     sheet = read_tournament(cup.sheet) if cup.sheet else None
     for player in [player for player in cup.players if player.guest == guest]:
         if sheet is None:

@@ -44,6 +44,13 @@ class Player(msgspec.Struct):
     drafted: tuple[str, ...] | None = None
 
 
+class Out(msgspec.Struct):
+    """Somebody whom the maker took out before it began; an object, as a player is, so that whoever deletes
+    his data is found."""
+
+    guest: str
+
+
 class Cup(msgspec.Struct):
     """All that is stored of a tournament; the defaults are for those that are older than the fields."""
 
@@ -63,6 +70,7 @@ class Cup(msgspec.Struct):
     draft: str = ""  # the table of the draft that comes before the first round
     paired: int = 0  # when the present round was paired
     by: str = ""  # the maker's name when he made it
+    out: list[Out] = []
 
     @property
     def status(self) -> Status:

@@ -38,6 +38,7 @@ from bluemoon.server.tables.cup_absence import absentees, count_as_lost
 from bluemoon.server.tables.cups import (
     DRAFTERS,
     Cup,
+    Out,
     Player,
     bots_deck,
     cleaned,
@@ -164,6 +165,8 @@ class Tournaments:
                 raise Refused("not-possible", ServerCode.TOURNAMENT_BEGUN)
             if known is not None:
                 raise Refused("not-possible", ServerCode.TAKES_PART)
+            if any(one.guest == guest.id for one in cup.out):
+                raise Refused("forbidden", ServerCode.TAKEN_OUT)
         most = DRAFTERS[1] if cup.decks == "drafted" else MOST_PLAYERS
         if len(cup.players) >= most and known is None:
             raise Refused("not-possible", ServerCode.TOURNAMENT_FULL, n=most)
@@ -202,7 +205,10 @@ class Tournaments:
                 raise Refused("not-possible", ServerCode.TOURNAMENT_BEGUN)
             if all(one.name != player for one in cup.players):
                 raise Refused("not-found", ServerCode.NO_SUCH_PLAYER, name=player)
-            cup.players.remove(cup.player(player))
+            gone = cup.player(player)
+            cup.players.remove(gone)
+            if gone.guest not in (None, guest.id):
+                cup.out.append(Out(str(gone.guest)))
             if await self._save(row, cup):
                 return
         raise Refused("not-possible", ServerCode.TOO_MANY_ENTER)
