@@ -174,6 +174,22 @@ def test_what_a_blocked_person_says_is_not_shown(ann: Guest, ben: Guest) -> None
     assert heard(one)[-1] == (1, "thanks", "")
 
 
+def test_a_blocked_person_gets_no_seat_by_a_key_either(server: Server) -> None:
+    """A third player, who is a friend of both, gives his seat away."""
+    ann, ben, cid = (server.guest(name) for name in ("Ann", "Ben", "Cid"))
+    assert ann.ask("POST", f"/api/tables/{table_of(ann, ben)}/seats/1/block", {}).status_code == 204
+    table = ann.make("city", [me(), open_seat(), open_seat()])["id"]
+    cid.join(table, 1)
+    key = cid.post(f"/api/tables/{table}/seats/1/key")["key"]
+    answer = ben.ask("POST", f"/api/keys/{key}")
+    assert answer.json()["reason"]["code"] == "server.not-welcome"
+    assert cid.table(table)["seats"][1]["mine"]
+    assert server.guest("Dan").post(f"/api/keys/{key}") == {
+        "table": table,
+        "seat": 1,
+    }  # the key is still good
+
+
 def test_a_blocked_person_does_not_sit_down_at_my_tables_and_is_not_paired(server: Server) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = table_of(ann, ben)

@@ -203,11 +203,16 @@ async def sit_down(
     name = wish.name or guest.name
     demand_human(name)
     await demand_free(registry.store, [name], guest.id)
-    people = [live.row["maker"], *(held["guest"] for held in live.holders)]
-    await demand_welcome(registry.store, guest.id, people)
+    await demand_company(registry, live, guest)
     body = {"name": name, "decks": msgspec.to_builtins(decks)}
     await live.write(journal.JOIN, seat, body, guest=guest.id)
     return live.describe(guest.id)
+
+
+async def demand_company(registry: TableRegistry, live: LiveTable, guest: Guest) -> None:
+    """Raise Refused if the maker of the table, or somebody who sits there, has blocked the guest."""
+    people = [live.row["maker"], *(held["guest"] for held in live.holders)]
+    await demand_welcome(registry.store, guest.id, people)
 
 
 @router.delete("/tables/{table}/seats/{seat}")
@@ -256,6 +261,7 @@ async def take_key(registry: ARegistry, guest: AGuest, key: TableId) -> SeatPlac
         raise Refused("not-found", ServerCode.KEY_USED)
     table, seat = opens
     live = await registry.live(table)
+    await demand_company(registry, live, guest)
     await live.write(journal.HOLD, seat, {}, guest=guest.id, key=key)
     return SeatPlace(table, seat)
 
