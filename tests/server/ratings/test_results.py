@@ -212,6 +212,16 @@ def test_nobody_gets_two_seats_of_a_rated_game_by_asking_twice_at_once(tmp_path:
     assert asyncio.run(sit(rated=False)) == ["ann", "ben", "ben"]
 
 
+def test_a_rated_game_is_played_under_kept_names(server: Server) -> None:
+    ann, ben = kept(server, "Own name A"), kept(server, "Own name B")
+    seats = [me("Vulca", name="Champion"), open_seat()]
+    table = ann.make("duel", seats, rated=True, clock=CLOCK)["id"]
+    joined = ben.join(table, 1, deck=ready_made("Hoax"), name="Nobody you know")
+    assert [seat["name"] for seat in joined["seats"]] == ["Own name A", "Own name B"]
+    casual = ann.make("duel", seats)["id"]
+    assert ann.table(casual)["seats"][0]["name"] == "Champion"
+
+
 @pytest.mark.parametrize(
     ("wish", "code"),
     [

@@ -200,7 +200,7 @@ async def sit_down(
         await demand_kept(registry.store, guest.id)
     brings = partial(table_setup.brought, wish.deck, wish.decks, setup.game, setup.rules)
     decks = await registry.desk.run(who, brings)
-    name = wish.name or guest.name
+    name = guest.name if setup.rated else wish.name or guest.name  # ratings belong to kept names
     demand_human(name)
     await demand_free(registry.store, [name], guest.id)
     await demand_company(registry, live, guest)

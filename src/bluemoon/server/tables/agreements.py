@@ -9,7 +9,7 @@ import msgspec
 
 from bluemoon.messages import ServerCode
 from bluemoon.server.meeting.clubs import members_of
-from bluemoon.server.people.names import free_name
+from bluemoon.server.people.names import free_name, taken
 from bluemoon.server.storage.appends import Conflict
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
@@ -128,7 +128,7 @@ async def _play_again(live: LiveTable, guest: str | None) -> None:
         if guest is not None:
             await demand_room(live.registry, guest, live.registry.budgets.who(guest))
         await live.registry.create(
-            _same_again(live.table, await _names(live)),
+            _same_again(live.table, await names_again(live)),
             holders,
             live.row["maker"],
             title=live.row["title"],
@@ -149,13 +149,19 @@ async def _club(live: LiveTable, holders: Sequence[str | None]) -> str | None:
     return club if present.issuperset(holder for holder in holders if holder is not None) else None
 
 
-async def _names(live: LiveTable) -> list[str]:
-    """The names of the seats; somebody else may have kept one of them since the players sat down."""
-    store = live.registry.store
-    return [
-        chair.name if held["guest"] is None else await free_name(store, chair.name, held["guest"])
-        for chair, held in zip(live.table.chairs, live.holders)
-    ]
+async def names_again(live: LiveTable) -> list[str]:
+    """The names of the seats in a rematch; somebody else may have kept one of them since the players sat
+    down. A bot that has played on for a person is called like a bot."""
+    store, table = live.registry.store, live.table
+    names = []
+    for chair, held, made in zip(table.chairs, live.holders, table.setup.seats):
+        name = chair.name
+        if held["guest"] is not None:
+            name = await free_name(store, name, held["guest"])
+        elif chair.kind == "bot" and (made.kind != "bot" or await taken(store, [name], None)):
+            name = chair.level.capitalize()
+        names.append(name)
+    return names
 
 
 def _same_again(table: TableState, names: list[str]) -> Setup:

@@ -100,11 +100,12 @@ def _seat(wish: NewTable, seats: Sequence[NewSeat], number: int, guest_name: str
     decks = brought(seat.deck, seat.decks, wish.game, wish.rules)
     same = sum(other.who == seat.who for other in seats[: number + 1])
     suffix = f" {same}" if same > 1 else ""
+    called = "" if wish.rated else seat.name  # ratings belong to kept names
     if seat.who == "me":
-        return SeatSetup("guest", seat.name or guest_name + suffix, decks=decks)
+        return SeatSetup("guest", called or guest_name + suffix, decks=decks)
     if seat.who == "open":
         return SeatSetup(decks=decks)
-    return SeatSetup("bot", seat.name or seat.who.capitalize() + suffix, seat.who, decks)
+    return SeatSetup("bot", called or seat.who.capitalize() + suffix, seat.who, decks)
 
 
 def numbered(names: Sequence[str]) -> list[str]:
