@@ -56,6 +56,27 @@ def refused(answer: httpx.Response, status: int, code: str, said: str) -> None:
     assert answer.headers["retry-after"] == str(body["retry_after"])
 
 
+def test_a_rematch_is_charged_like_a_table(tmp_path: Path) -> None:
+    with Server(tmp_path, guest_tables=3) as server:
+        ann = server.guest("Ann")
+        line = ann.sit(ann.make("duel", [me("Hoax"), bot("random", "Vulca")])["id"], 0)
+        for number in range(3):
+            line.ask("resign")
+            line.until(lambda line=line: line.status == "over")  # type: ignore[misc]
+            line.ask("offer", what="rematch")
+            if number == 2:
+                break
+            line.until(lambda line=line: line.state["table"]["next"] is not None)  # type: ignore[misc]
+            again = ann.sit(line.state["table"]["next"], 0)
+            line.close()
+            line = again
+        answer = line.wait("refused")
+        assert (answer["code"], answer["reason"]["code"]) == ("too-fast", "server.tables-too-fast")
+        assert answer["retry_after"] >= 1
+        assert line.state["table"]["next"] is None
+        line.close()
+
+
 # --- connections ------------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,8 @@ cannot begin."""
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -88,3 +90,62 @@ def test_too_few_players_are_told(ann: Guest, kind: str, players: int) -> None:
 def test_a_cup_for_one_is_refused(ann: Guest) -> None:
     refused = ann.ask("POST", "/api/tournaments", {"name": "Cup", "size": 1})
     assert refused.status_code == 422
+
+
+# --- names --------------------------------------------------------------------------------------------------
+
+
+def names_of(guest: Guest, name: str) -> list[str]:
+    return sorted(guest.get(f"/api/tournaments/{name}")["players"])
+
+
+@pytest.mark.parametrize("called", [",n.n.", "N.N.,", ",Novice", "Moon,Queen {tag}"])
+def test_a_comma_hides_no_name_that_is_not_ones_own(server: Server, ann: Guest, called: str) -> None:
+    tag = ann.id[:6].lower()
+    server.guest(f"Moon Queen {tag}").post("/api/me/phrase")
+    name = ann.post("/api/tournaments", {"name": "Cup"})["id"]
+    wish = {"name": called.format(tag=tag)}
+    refused = ann.ask("POST", f"/api/tournaments/{name}/players", wish)
+    assert refused.json()["reason"]["code"] == "server.name-taken"
+    ann.post(f"/api/tournaments/{name}/players", {"name": "Moon,Princess"})
+    assert names_of(ann, name) == ["Moon Princess"]
+    ann.put("/api/me", wish)  # a name with a comma is another one elsewhere
+    assert names_of(ann, name) != [wish["name"].replace(",", " ").strip()]
+
+
+def test_whoever_is_called_nobody_does_not_shut_a_cup(server: Server) -> None:
+    """'n.n. 2' is nobody's name; then two players delete their data, and nobody is called as he is."""
+    ann, *others = (server.guest(name) for name in ("Ann", "Ben", "Cid", "Dan"))
+    name = ann.post("/api/tournaments", {"name": "Cup"})["id"]
+    ann.post(f"/api/tournaments/{name}/players", {"name": "n.n. 2"})
+    for guest in others:
+        guest.post(f"/api/tournaments/{name}/players", {})
+    ann.post(f"/api/tournaments/{name}/start")
+    for guest in others[:2]:
+        assert guest.ask("DELETE", "/api/me").status_code == 204
+    assert names_of(ann, name) == ["Dan", "N.N.", "N.N. 3", "n.n. 2"]
+
+
+def test_a_cup_with_two_names_that_are_one_opens_again(server: Server) -> None:
+    """An earlier version wrote such files, and could not read them."""
+    ann, ben, cid = (server.guest(name) for name in ("Ann", "Ben", "Cid"))
+    name = ann.post("/api/tournaments", {"name": "Cup", "kind": "swiss", "rounds": 2})["id"]
+    for guest in (ann, ben, cid):
+        guest.post(f"/api/tournaments/{name}/players", {})
+    ann.post(f"/api/tournaments/{name}/start")
+    with closing(sqlite3.connect(server.folder / "tables.db", timeout=30)) as database:
+        (body,) = database.execute("SELECT body FROM tournaments WHERE id = ?", (name,)).fetchone()
+        body = body.replace("Ben", "n.n.").replace("Cid", "N.N.")
+        database.execute("UPDATE tournaments SET body = ? WHERE id = ?", (body, name))
+        database.commit()
+    cup = ann.get(f"/api/tournaments/{name}")
+    assert cup["players"] == ["Ann", "n.n.", "N.N. 2"]
+    assert (ben.get(f"/api/tournaments/{name}")["me"], cid.get(f"/api/tournaments/{name}")["me"]) == (
+        "n.n.",
+        "N.N. 2",
+    )
+    met = {one for meeting in cup["rounds"][0] for one in (meeting["one"], meeting["two"])}
+    assert met - {None} == {"Ann", "n.n.", "N.N. 2"}
+    assert cid.delete(f"/api/tournaments/{name}/players/me")["me"] == "N.N. 2"
+    left = {line["player"] for line in ann.get(f"/api/tournaments/{name}")["standings"] if line["left"]}
+    assert left == {"N.N. 2"}

@@ -90,6 +90,8 @@ def test_rated_needs_a_kept_name_and_a_clock(server: Server) -> None:
     for guest in (ann, ben):
         guest.post("/api/me/phrase")
     assert refused(ann, "POST", wish | {"clock": None}) == "server.rated-clock"
+    answer = ann.ask("POST", "/api/seek", wish | {"clock": {"minutes": 0.5}})
+    assert answer.json()["reason"]["code"] == "server.rated-clock"
     seek(ann, rated=True)
     table = seek(ben, rated=True)["table"]
     assert ann.get(f"/api/tables/{table}")["rated"]

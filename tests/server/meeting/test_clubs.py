@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bluemoon.server.meeting.clubs import MOST_CLUBS
-from tests.server.kit import Data, Guest, Server, me, open_seat, ready_made
+from tests.server.kit import Data, Guest, Line, Server, bot, me, open_seat, ready_made
 
 
 @pytest.fixture(scope="module")
@@ -111,6 +111,50 @@ def test_a_table_for_the_club_is_seen_by_its_members_and_its_result_is_counted(s
     assert [one["id"] for one in ben.get(f"/api/clubs/{club['id']}")["running"]] == [again]
     line.close()
     other.close()
+
+
+def over(guest: Guest, table: str, seat: int = 0) -> Line:
+    line = guest.sit(table, seat)
+    line.ask("resign")
+    line.until(lambda: line.status == "over")
+    return line
+
+
+def again(*lines: Line) -> str:
+    """The rematch that all of them want."""
+    for line in lines:
+        line.ask("offer", what="rematch")
+    lines[0].until(lambda: lines[0].state["table"]["next"] is not None)
+    return str(lines[0].state["table"]["next"])
+
+
+def test_whoever_was_taken_out_makes_no_tables_there_by_a_rematch(server: Server) -> None:
+    ann, ben = server.guest("Ann R"), server.guest("Ben R")
+    club = club_of(ann)
+    number = next(one["number"] for one in join(ben, club)["members"] if one["name"] == "Ben R")
+    alone = ben.make("duel", [me("Vulca"), bot("random", "Hoax")], club=club["id"])["id"]
+    table = ann.make("duel", [me("Vulca"), open_seat()], club=club["id"])["id"]
+    ben.join(table, 1, deck=ready_made("Hoax"))
+    lines = [over(ann, table), ben.sit(table, 1)]
+    end_of_alone = over(ben, alone)
+    assert ann.ask("DELETE", f"/api/clubs/{club['id']}/members/{number}").status_code == 204
+    found = {again(*lines), again(end_of_alone)}
+    assert not found & {one["id"] for one in ann.get(f"/api/clubs/{club['id']}")["running"]}
+
+
+def test_games_against_bots_alone_are_no_games_of_a_club(server: Server) -> None:
+    ann, ben = server.guest("Ann G"), server.guest("Ben G")
+    club = club_of(ann)
+    join(ben, club)
+    table = ann.make("duel", [me("Vulca"), open_seat()], club=club["id"])["id"]
+    ben.join(table, 1, deck=ready_made("Hoax"))
+    over(ann, ann.make("duel", [me("Vulca"), bot("random", "Hoax")], club=club["id"])["id"])
+    over(ben, table, 1)
+    end = time.monotonic() + 60
+    while len(ben.get("/api/me/games")["games"]) < 1 or len(ann.get("/api/me/games")["games"]) < 2:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    assert [one["table"] for one in ann.get(f"/api/clubs/{club['id']}")["games"]] == [table]
 
 
 def test_who_leads_renames_takes_out_and_makes_a_new_link(server: Server) -> None:

@@ -89,6 +89,26 @@ def test_a_phrase_reaches_who_sits_there_and_nobody_else(server: Server, ann: Gu
     assert heard(other)[-1] == (0, "good luck", "")
 
 
+def test_who_sits_down_later_is_not_told_what_was_said_before(server: Server, ann: Guest, ben: Guest) -> None:
+    cid = server.guest("Cid")
+    table = str(ann.make("city", [me(), open_seat(), open_seat()], chat=True)["id"])
+    ben.join(table, 1)
+    one, other = ann.sit(table, 0), ben.sit(table, 1)
+    chat(other, "between us")
+    ben.delete(f"/api/tables/{table}/seats/1")
+    other.close()
+    cid.join(table, 1)
+    late = cid.sit(table, 1)
+    assert heard(late) == []
+    chat(one, "welcome")
+    late.wait("talk")
+    again, first = cid.sit(table, 1), ann.sit(table, 0)
+    for line in (again, first):
+        line.wait("talk")
+    assert heard(late) == heard(again) == [(0, None, "welcome")]
+    assert [text for _, _, text in heard(first)] == ["between us", "welcome"]
+
+
 @pytest.mark.parametrize("message", [{"type": "say", "phrase": "<b>hello</b>"}, {"type": "say"}])
 def test_only_the_phrases_of_the_list(ann: Guest, ben: Guest, message: Data) -> None:
     one, _ = two(ann, ben)
@@ -152,6 +172,22 @@ def test_what_a_blocked_person_says_is_not_shown(ann: Guest, ben: Guest) -> None
     say(other, "thanks")
     one.wait("talk")
     assert heard(one)[-1] == (1, "thanks", "")
+
+
+def test_a_blocked_person_gets_no_seat_by_a_key_either(server: Server) -> None:
+    """A third player, who is a friend of both, gives his seat away."""
+    ann, ben, cid = (server.guest(name) for name in ("Ann", "Ben", "Cid"))
+    assert ann.ask("POST", f"/api/tables/{table_of(ann, ben)}/seats/1/block", {}).status_code == 204
+    table = ann.make("city", [me(), open_seat(), open_seat()])["id"]
+    cid.join(table, 1)
+    key = cid.post(f"/api/tables/{table}/seats/1/key")["key"]
+    answer = ben.ask("POST", f"/api/keys/{key}")
+    assert answer.json()["reason"]["code"] == "server.not-welcome"
+    assert cid.table(table)["seats"][1]["mine"]
+    assert server.guest("Dan").post(f"/api/keys/{key}") == {
+        "table": table,
+        "seat": 1,
+    }  # the key is still good
 
 
 def test_a_blocked_person_does_not_sit_down_at_my_tables_and_is_not_paired(server: Server) -> None:

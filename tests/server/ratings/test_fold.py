@@ -133,10 +133,23 @@ def test_a_bot_that_plays_on_for_a_leaver_wins_nothing_for_him() -> None:
 
 def test_only_a_few_games_of_the_same_players_count_in_a_day() -> None:
     ladders = Ladders()
-    verdicts = [ladders.book(duel("ann", "ben")).verdict for _ in range(A_DAY + 1)]
-    assert verdicts == ["counted"] * A_DAY + ["limit"]
-    assert ladders.book(duel("ben", "ann", day=2)).verdict == "counted"
-    assert ladders.book(duel("ann", "cleo")).verdict == "counted"
+    gains = [gain(ladders, duel("ann", "ben")) for _ in range(A_DAY + 1)]
+    assert all(one > 0 for one in gains[:A_DAY])
+    assert gains[A_DAY] == 0
+    assert gain(ladders, duel("ben", "ann", day=2)) > 0
+    assert gain(ladders, duel("ann", "cleo")) > 0
+    draw = game(player("ann", 1, people="Vulca"), player("ben", 1, people="Hoax"))
+    stood = {name: ladders.records[name, "duel"].rating.mu for name in ("ann", "ben")}
+    ladders.book(draw)
+    assert all(ladders.records[name, "duel"].rating.mu <= mu for name, mu in stood.items())
+
+
+def gain(ladders: Ladders, one: Finished) -> float:
+    """What the winner, at the first seat, gains; whoever loses always loses something."""
+    won, lost = ladders.book(one).changes
+    assert lost is not None
+    assert lost[1] < lost[0]
+    return 0 if won is None else won[1] - won[0]
 
 
 def against(level: str, place: int = 1, day: int = 1) -> Finished:
@@ -147,11 +160,28 @@ def against(level: str, place: int = 1, day: int = 1) -> Finished:
 def test_many_who_throw_games_lift_nobody_quickly() -> None:
     """New identities cost nothing, so one person may have hundreds: only so many games count in a day."""
     ladders = Ladders()
-    verdicts = [ladders.book(duel("ann", f"throws {number}")).verdict for number in range(MOST_A_DAY + 5)]
-    assert verdicts == ["counted"] * MOST_A_DAY + ["limit"] * 5
-    assert ladders.book(duel("ben", "ann")).verdict == "limit"
-    assert ladders.book(duel("ben", "cleo")).verdict == "counted"
-    assert ladders.book(duel("ann", "ben", day=2)).verdict == "counted"
+    gains = [gain(ladders, duel("ann", f"throws {number}")) for number in range(MOST_A_DAY + 5)]
+    assert all(one > 0 for one in gains[:MOST_A_DAY])
+    assert gains[MOST_A_DAY:] == [0] * 5
+    stood = ladders.records["ann", "duel"]
+    assert gain(ladders, duel("ann", "ben")) == 0
+    assert ladders.records["ann", "duel"] == stood  # no sign of it, in her other figures either
+    assert gain(ladders, duel("ann", "ben", day=2)) > 0
+
+
+def test_no_number_of_quick_games_makes_a_defeat_count_for_nothing() -> None:
+    """Who is about to lose wins thirty games against names of his own first, and then resigns: he falls, and
+    whoever has beaten him rises as if nothing had been played that day."""
+    quick, plain = Ladders(), Ladders()
+    for number in range(MOST_A_DAY + 5):
+        quick.book(duel("ann", f"throws {number}"))
+        plain.book(duel("ann", f"throws {number}", day=0))
+    assert gain(quick, duel("ben", "ann")) > 0
+    before = plain.records["ann", "duel"].rating.mu
+    plain.book(duel("ben", "ann"))
+    assert plain.records["ann", "duel"].rating.mu < before
+    assert quick.records["ann", "duel"].rating == plain.records["ann", "duel"].rating
+    assert quick.records["ben", "duel"] == plain.records["ben", "duel"]
 
 
 def test_games_with_bots_are_few_and_bots_do_not_move() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -12,6 +13,13 @@ from typing import Any
 
 import pytest
 
+from bluemoon.server.budgets import Budgets
+from bluemoon.server.settings import Settings
+from bluemoon.server.storage.engine import open_engine, upgrade
+from bluemoon.server.storage.store import Store
+from bluemoon.server.tables import journal
+from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
+from bluemoon.server.tables.registry import TableRegistry
 from tests.server.kit import Data, Guest, Server, bot, me, open_seat, ready_made
 
 CLOCK = {"minutes": 10}
@@ -162,6 +170,58 @@ def test_who_leaves_a_city_of_three_is_last_whatever_the_bot_does(own: Server) -
     assert game["after"] < game["before"]
 
 
+def test_nobody_calls_a_rated_city_off_by_deleting_his_data(own: Server) -> None:
+    ann, ben, cleo = (kept(own, name) for name in ("Ann", "Ben", "Cleo"))
+    rated_duel(ben, ann)  # so that something is known of him
+    games(ann, 1)
+    table = ann.make("city", [me(), open_seat(), open_seat()], rated=True, clock=CLOCK)["id"]
+    ben.join(table, 1)
+    cleo.join(table, 2)
+    assert ben.ask("DELETE", "/api/me").status_code == 204
+    for guest, seat in ((cleo, 2), (ann, 0)):
+        line = guest.sit(table, seat)
+        line.ask("resign")
+        line.until(lambda line=line, seat=seat: line.state["table"]["seats"][seat]["kind"] == "bot")  # type: ignore[misc]
+        line.close()
+    game = games(ann, 2)[0]
+    assert (game["game"], game["verdict"]) == ("city", "counted")
+    assert [(one["name"], one["place"]) for one in game["players"]] == [("Ann", 1), ("N.N.", 3), ("Cleo", 2)]
+    assert game["after"] > game["before"]
+    assert recomputed(own)["differences"] == 0
+
+
+def test_nobody_gets_two_seats_of_a_rated_game_by_asking_twice_at_once(tmp_path: Path) -> None:
+    """What is looked at before the entry is written may have changed by then: the table looks again."""
+    seats = (SeatSetup("guest", "Ann"), SeatSetup(), SeatSetup())
+
+    async def sit(rated: bool) -> list[str | None]:
+        settings = Settings(database=f"sqlite:///{tmp_path / f'{rated}.db'}", workers=1)
+        engine = open_engine(settings.database)
+        await upgrade(engine)
+        store = Store(engine, "test")
+        registry = TableRegistry(settings, store, Budgets(settings))
+        live = await registry.create(Setup("city", seats, rated=rated), ["ann", None, None], "ann")
+        asked = [live.write(journal.JOIN, seat, {"name": "Ben"}, guest="ben") for seat in (1, 2)]
+        done = await asyncio.gather(*asked, return_exceptions=True)
+        assert [isinstance(one, Refused) for one in done] == [False, rated]
+        await registry.close()
+        await store.close()
+        return [held["guest"] for held in live.holders]
+
+    assert asyncio.run(sit(rated=True)) == ["ann", "ben", None]
+    assert asyncio.run(sit(rated=False)) == ["ann", "ben", "ben"]
+
+
+def test_a_rated_game_is_played_under_kept_names(server: Server) -> None:
+    ann, ben = kept(server, "Own name A"), kept(server, "Own name B")
+    seats = [me("Vulca", name="Champion"), open_seat()]
+    table = ann.make("duel", seats, rated=True, clock=CLOCK)["id"]
+    joined = ben.join(table, 1, deck=ready_made("Hoax"), name="Nobody you know")
+    assert [seat["name"] for seat in joined["seats"]] == ["Own name A", "Own name B"]
+    casual = ann.make("duel", seats)["id"]
+    assert ann.table(casual)["seats"][0]["name"] == "Champion"
+
+
 @pytest.mark.parametrize(
     ("wish", "code"),
     [
@@ -171,6 +231,9 @@ def test_who_leaves_a_city_of_three_is_last_whatever_the_bot_does(own: Server) -
             "server.rated-clock",
         ),  # it could be left unfinished
         ({"seats": [me("Vulca"), open_seat()], "clock": CLOCK, "advice": True}, "server.rated-no-advice"),
+        ({"clock": {"minutes": 0.001}}, "server.rated-clock"),
+        ({"clock": CLOCK, "absence": 4}, "server.rated-absence"),
+        ({"clock": {"days": 7}, "absence": 5}, "server.rated-absence"),
         ({"seats": [me("Vulca"), me("Hoax")], "clock": CLOCK}, "server.not-rateable"),
         ({"seats": [me("Vulca"), bot("random", "Hoax")], "clock": CLOCK}, "server.not-rateable"),
     ],

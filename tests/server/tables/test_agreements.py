@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from pathlib import Path
 
+from bluemoon.server.budgets import Budgets
+from bluemoon.server.people.keeping import keep_name
+from bluemoon.server.settings import Settings
+from bluemoon.server.storage.engine import open_engine, upgrade
+from bluemoon.server.storage.store import Store
+from bluemoon.server.tables import journal
+from bluemoon.server.tables.agreements import names_again
+from bluemoon.server.tables.journal import SeatSetup, Setup
+from bluemoon.server.tables.registry import TableRegistry
 from tests.server.kit import Guest, Line, Server, bot, me, open_seat, ready_made
 from tests.server.lines.test_socket import closed_with, decider
 
@@ -143,6 +154,30 @@ def test_rematch_against_a_bot(ann: Guest) -> None:
     line.ask("offer", what="rematch")
     line.until(lambda: line.state["table"]["next"] is not None)
     assert ann.table(line.state["table"]["next"])["status"] == "running"
+
+
+def test_in_a_rematch_no_bot_has_the_name_of_whoever_left(tmp_path: Path) -> None:
+    seats = (SeatSetup("guest", "Ann"), SeatSetup(), SeatSetup("bot", "Watson", "adept"))
+
+    async def names() -> list[str]:
+        settings = Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", workers=1)
+        engine = open_engine(settings.database)
+        await upgrade(engine)
+        store = Store(engine, "test")
+        registry = TableRegistry(settings, store, Budgets(settings))
+        live = await registry.create(Setup("city", seats), ["ann", None, None], "ann")
+        await live.write(journal.JOIN, 1, {"name": "Ben"}, guest="ben")
+        await live.write(journal.RESIGN, 1, {}, guest="ben")
+        assert [chair.name for chair in live.table.chairs] == ["Ann", "Ben", "Watson"]
+        found = await names_again(live)
+        await store.add_guest("owner", "watson", 0)
+        await keep_name(store, "owner", "watson")
+        assert await names_again(live) == ["Ann", "Novice", "Adept"]
+        await registry.close()
+        await store.close()
+        return found
+
+    assert asyncio.run(names()) == ["Ann", "Novice", "Watson"]
 
 
 def test_leaving_and_filling_a_waiting_table(ann: Guest, ben: Guest) -> None:

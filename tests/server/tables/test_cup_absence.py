@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bluemoon.server.tables.cup_absence import OTHERS
-from tests.server.attacks.test_tournament_seats import end_all
+from tests.server.attacks.test_tournament_seats import end_all, mine
 from tests.server.kit import Data, Guest, Server
 from tests.server.tables.test_cups import cup_of, lines, new_cup, start, wait_for
 
@@ -75,6 +75,13 @@ def test_the_time_of_a_round_is_nobodys_to_cut_short(hasty: Server) -> None:
     time.sleep(AWAY + 0.5)
     assert cup_of(ann, name)["absent"] == {}
     assert [count(ann, name, player)[0] for player in ("Ann", "Ben")] == [409, 409]
+    (table, seat), *_ = mine(ann, name)
+    line = ann.sit(table, seat)  # nor by a claim at the table itself
+    assert line.state["table"]["claims"] == []
+    line.ask("claim", seat=1 - seat, what="win")
+    assert line.wait("refused")["reason"]["code"] == "server.no-such-claim"
+    assert line.status == "running"
+    line.close()
 
 
 def test_others_wait_longer_than_the_maker(hasty: Server) -> None:

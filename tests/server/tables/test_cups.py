@@ -201,6 +201,20 @@ def test_a_late_player_enters_a_swiss_cup_between_rounds(server: Server) -> None
     assert "Eve" in [who for meeting in cup["rounds"][1] for who in (meeting["one"], meeting["two"])]
 
 
+def test_whom_the_maker_took_out_does_not_come_late(server: Server) -> None:
+    ann, ben, eve = (server.guest(name) for name in ("Ann", "Ben", "Eve"))
+    name = new_cup(ann, ben, eve, kind="swiss", rounds=2)
+    ann.delete(f"/api/tournaments/{name}/players?player=Eve")
+    start(ann, name)
+    refused = eve.ask("POST", f"/api/tournaments/{name}/players", {})
+    assert (refused.status_code, refused.json()["reason"]["code"]) == (403, "server.taken-out")
+    assert server.guest("Flo").ask("POST", f"/api/tournaments/{name}/players", {}).status_code == 200
+    assert eve.ask("DELETE", "/api/me").status_code == 204
+    with closing(sqlite3.connect(server.folder / "tables.db", timeout=30)) as database:
+        (body,) = database.execute("SELECT body FROM tournaments WHERE id = ?", (name,)).fetchone()
+    assert eve.id not in body  # nothing of her is left
+
+
 def test_knock_out_has_no_late_players(ann: Guest, ben: Guest) -> None:
     name = new_cup(ann, kind="knock-out")
     ann.post(f"/api/tournaments/{name}/players", {"level": "random"})

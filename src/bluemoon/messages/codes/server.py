@@ -40,6 +40,7 @@ class ServerCode(Code):
     NOT_RATEABLE = auto()
     RATED_NO_ADVICE = auto()
     RATED_CLOCK = auto()
+    RATED_ABSENCE = auto()
     RATED_KEPT = auto()
     RATED_SEAT = auto()
     NOT_SEEKING = auto()
@@ -144,6 +145,7 @@ class ServerCode(Code):
     MAKER_ADDS_BOTS = auto()
     MAKER_STARTS = auto()
     MAKER_REMOVES = auto()
+    TAKEN_OUT = auto()
     NO_SUCH_PLAYER = auto()  # name
     TOURNAMENT_BEGUN = auto()
     TOURNAMENT_FULL = auto()  # n

@@ -57,7 +57,11 @@ WORDS: Final[dict[Code, str]] = {
         "a duel, a match or a city of different players can be rated; nobody plays two seats there"
     ),
     ServerCode.RATED_NO_ADVICE: "nobody gets advice in a rated game",
-    ServerCode.RATED_CLOCK: "a rated game needs a clock: whoever walks away has lost",
+    ServerCode.RATED_CLOCK: "a rated game needs a clock, of a minute at least: whoever walks away has lost",
+    ServerCode.RATED_ABSENCE: (
+        "in a rated game nobody loses for being away for less than {minutes} minutes,"
+        " nor at all where there are days for each move"
+    ),
     ServerCode.RATED_KEPT: (
         "keep your name first (the figure at the top): ratings belong to identities that last"
     ),
@@ -146,6 +150,7 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.NO_TOURNAMENT: "there is no such tournament",
     ServerCode.TOO_MANY_TOURNAMENTS: "you have {n} tournaments that are not over; end one of them first",
     ServerCode.MAKER_ADDS_BOTS: "only the maker of the tournament adds bots",
+    ServerCode.TAKEN_OUT: "whoever made the tournament has taken you out",
     ServerCode.MAKER_REMOVES: "only the maker takes players out of the tournament",
     ServerCode.NO_SUCH_PLAYER: "nobody called {name} takes part",
     ServerCode.MAKER_STARTS: "only the maker starts the tournament",

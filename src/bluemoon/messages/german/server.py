@@ -57,7 +57,13 @@ WORDS: Final[dict[Code, str]] = {
         "gewertet werden Duell, Match und Stadt mit verschiedenen Spielern; niemand spielt dort zwei Plätze"
     ),
     ServerCode.RATED_NO_ADVICE: "in einer gewerteten Partie bekommt niemand Tipps",
-    ServerCode.RATED_CLOCK: "eine gewertete Partie braucht eine Uhr: wer weggeht, hat verloren",
+    ServerCode.RATED_CLOCK: (
+        "eine gewertete Partie braucht eine Uhr mit mindestens einer Minute: wer weggeht, hat verloren"
+    ),
+    ServerCode.RATED_ABSENCE: (
+        "in einer gewerteten Partie verliert niemand, weil er weniger als {minutes} Minuten weg ist,"
+        " und gar nicht, wo es Tage für jeden Zug gibt"
+    ),
     ServerCode.RATED_KEPT: (
         "behalte zuerst deinen Namen (die Figur oben): Wertungen gehören zu Identitäten, die bleiben"
     ),
@@ -146,6 +152,7 @@ WORDS: Final[dict[Code, str]] = {
     ServerCode.NO_TOURNAMENT: "dieses Turnier gibt es nicht",
     ServerCode.TOO_MANY_TOURNAMENTS: "{n} deiner Turniere sind nicht zu Ende; beende zuerst eines",
     ServerCode.MAKER_ADDS_BOTS: "nur wer das Turnier gemacht hat, setzt Bots dazu",
+    ServerCode.TAKEN_OUT: "wer das Turnier gemacht hat, hat dich herausgenommen",
     ServerCode.MAKER_REMOVES: "nur wer das Turnier gemacht hat, nimmt Spieler heraus",
     ServerCode.NO_SUCH_PLAYER: "niemand namens {name} nimmt teil",
     ServerCode.MAKER_STARTS: "nur wer das Turnier gemacht hat, beginnt es",

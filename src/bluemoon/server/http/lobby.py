@@ -8,7 +8,7 @@ from fastapi import APIRouter
 
 from bluemoon.messages import ServerCode
 from bluemoon.server.http.answers import ERRORS, AnswerRoute
-from bluemoon.server.http.tables import AGuest, ARegistry, Asker, MaybeGuest, demand_place, described
+from bluemoon.server.http.tables import AGuest, ARegistry, Asker, MaybeGuest, described
 from bluemoon.server.lobby import seeking
 from bluemoon.server.lobby.open_tables import open_tables
 from bluemoon.server.people.names import demand_free, demand_kept
@@ -16,6 +16,7 @@ from bluemoon.server.protocol import requests
 from bluemoon.server.protocol.lobby import OpenTable, Seeking
 from bluemoon.server.tables import table_setup
 from bluemoon.server.tables.journal import Refused
+from bluemoon.server.tables.room import demand_room
 
 router = APIRouter(prefix="/api", responses=ERRORS, route_class=AnswerRoute)
 
@@ -31,14 +32,13 @@ async def lobby(registry: ARegistry, guest: MaybeGuest) -> list[OpenTable]:
 @router.post("/seek", status_code=201)
 async def seek(registry: ARegistry, guest: AGuest, who: Asker, wish: requests.Seek) -> Seeking:
     """Look for somebody who wants to play the same."""
-    await demand_place(registry, guest, who)
+    await demand_room(registry, guest.id, who)
     clock = None if wish.clock is None else table_setup.agreed_clock(wish.clock)
     if clock is not None and clock.seconds:
         raise Refused("not-possible", ServerCode.PICKS_ONLY)
     if wish.rated:
         await demand_kept(registry.store, guest.id)
-        if clock is None:
-            raise Refused("not-possible", ServerCode.RATED_CLOCK)
+        table_setup.demand_rated_clock(wish.clock)
     await demand_free(registry.store, [guest.name], guest.id)
     brings = partial(table_setup.brought, wish.deck, wish.decks, wish.game, wish.rules)
     decks = await registry.desk.run(who, brings)

@@ -37,6 +37,7 @@ from bluemoon.server.tables.journal import TABLE, Refused
 from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.registry import TableRegistry
 from bluemoon.server.tables.renaming import renamed
+from bluemoon.server.tables.room import demand_room
 
 router = APIRouter(prefix="/api", responses=ERRORS, route_class=AnswerRoute)
 
@@ -44,7 +45,6 @@ TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=5)]
 Looking = Annotated[int, Query(ge=-1, le=5)]
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-FULL_SECONDS = 60.0  # when to come back if there are too many tables
 KEY_MS = 24 * 3600 * 1000
 
 
@@ -158,7 +158,7 @@ async def tables(registry: ARegistry, guest: MaybeGuest) -> list[Table]:
 @router.post("/tables", status_code=201)
 async def new_table(registry: ARegistry, guest: AGuest, who: Asker, wish: requests.NewTable) -> Table:
     """Make a table."""
-    await demand_place(registry, guest, who)
+    await demand_room(registry, guest.id, who)
     if wish.rated:
         await demand_kept(registry.store, guest.id)
     if wish.club is not None:
@@ -173,17 +173,6 @@ async def new_table(registry: ARegistry, guest: AGuest, who: Asker, wish: reques
             setup, holders, guest.id, title=wish.title, listed=wish.listed, club=wish.club
         )
     return live.describe(guest.id)
-
-
-async def demand_place(registry: TableRegistry, guest: Guest, who: Who) -> None:
-    """Raise Refused if the guest may not make a table now; otherwise one is charged to his budget."""
-    settings = registry.settings
-    own, all_tables = await registry.store.open_tables(guest.id)
-    if settings.guest_tables and own >= settings.guest_tables:
-        raise Refused("too-many", ServerCode.TOO_MANY_TABLES, retry_after=FULL_SECONDS)
-    if settings.tables and all_tables >= settings.tables:
-        raise Refused("too-many", ServerCode.SERVER_FULL, retry_after=FULL_SECONDS)
-    registry.budgets.tables.spend(who)
 
 
 @router.get("/tables/{table}")
@@ -209,18 +198,21 @@ async def sit_down(
     setup = live.table.setup
     if setup.rated:
         await demand_kept(registry.store, guest.id)
-        if any(held["guest"] == guest.id for held in live.holders):
-            raise Refused("not-possible", ServerCode.NOT_RATEABLE)
     brings = partial(table_setup.brought, wish.deck, wish.decks, setup.game, setup.rules)
     decks = await registry.desk.run(who, brings)
-    name = wish.name or guest.name
+    name = guest.name if setup.rated else wish.name or guest.name  # ratings belong to kept names
     demand_human(name)
     await demand_free(registry.store, [name], guest.id)
-    people = [live.row["maker"], *(held["guest"] for held in live.holders)]
-    await demand_welcome(registry.store, guest.id, people)
+    await demand_company(registry, live, guest)
     body = {"name": name, "decks": msgspec.to_builtins(decks)}
     await live.write(journal.JOIN, seat, body, guest=guest.id)
     return live.describe(guest.id)
+
+
+async def demand_company(registry: TableRegistry, live: LiveTable, guest: Guest) -> None:
+    """Raise Refused if the maker of the table, or somebody who sits there, has blocked the guest."""
+    people = [live.row["maker"], *(held["guest"] for held in live.holders)]
+    await demand_welcome(registry.store, guest.id, people)
 
 
 @router.delete("/tables/{table}/seats/{seat}")
@@ -269,6 +261,7 @@ async def take_key(registry: ARegistry, guest: AGuest, key: TableId) -> SeatPlac
         raise Refused("not-found", ServerCode.KEY_USED)
     table, seat = opens
     live = await registry.live(table)
+    await demand_company(registry, live, guest)
     await live.write(journal.HOLD, seat, {}, guest=guest.id, key=key)
     return SeatPlace(table, seat)
 

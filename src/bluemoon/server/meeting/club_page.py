@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from bluemoon.server.lobby.open_tables import shown_open
 from bluemoon.server.meeting.clubs import members_of
@@ -16,7 +16,7 @@ from bluemoon.server.protocol.tables import Table
 from bluemoon.server.ratings.fold import CITY, DUEL
 from bluemoon.server.ratings.looking import past_players, ratings_by_guest, strength
 from bluemoon.server.storage.appends import Row
-from bluemoon.server.storage.schema import results, tables
+from bluemoon.server.storage.schema import players, results, tables
 from bluemoon.server.storage.store import Store
 
 MOST_TABLES = 50
@@ -67,13 +67,15 @@ Played = tuple[Row, list[tuple[str | None, PastPlayer]]]  # a result, and by sea
 
 
 async def _games(store: Store, club: str, guest: str) -> list[Played]:
-    """The latest finished games at the club's tables."""
-    query = select(results).join(tables, tables.c.id == results.c.table).where(tables.c.club == club)
+    """The latest finished games at the club's tables; not those against bots alone."""
+    sat = select(func.count(players.c.guest.distinct())).where(players.c.number == results.c.number)
+    query = select(results).join(tables, tables.c.id == results.c.table)
+    query = query.where(tables.c.club == club, sat.scalar_subquery() > 1)
     async with store.reading() as connection:
         found = await connection.execute(query.order_by(results.c.number.desc()).limit(CONSIDERED))
         rows = [dict(row) for row in found.mappings()]
-    sat = await past_players(store, [row["number"] for row in rows], guest)
-    return [(row, sat[row["number"]]) for row in rows]
+    seats = await past_players(store, [row["number"] for row in rows], guest)
+    return [(row, seats[row["number"]]) for row in rows]
 
 
 async def _members(

@@ -17,7 +17,7 @@ from bluemoon.server.meeting.unsaying import unsay
 from bluemoon.server.operations import entries
 from bluemoon.server.operations.orders import give
 from bluemoon.server.operations.rewriting import rewrite, tables_of
-from bluemoon.server.ratings.booking import book_all, make_nameless
+from bluemoon.server.ratings.booking import book_all, make_nameless, nameless
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.schema import (
@@ -76,15 +76,16 @@ async def forget_guest(store: Store, settings: Settings, guest: str) -> Forgotte
         await unsay(connection, guest)
     await give(store, "guest", guest)
     for _ in range(TRIES):  # a request may have been under way
+        number = nameless()
         done.tournaments += await _out_of_tournaments(store, guest)
         done.given_up += await _get_up(store, settings, guest)
         await book_all(store)  # under the number that is taken out below
         found = await tables_of(store, guest)
         for name in found:
-            await rewrite(store, name, guest, NOBODY, forget=True)
+            await rewrite(store, name, guest, NOBODY, forget=number)
         done.tables += len(found)
         async with store.writing() as connection:
-            await make_nameless(connection, guest, NOBODY)
+            await make_nameless(connection, guest, NOBODY, number)
         if not await _sits(store, guest):
             break
     return done
@@ -148,6 +149,7 @@ async def _out_of_tournaments(store: Store, guest: str) -> int:
 
 def _without(row: Row, guest: str) -> Row:
     cup = read_cup(row)
+    cup.out = [one for one in cup.out if one.guest != guest]
     sheet = read_tournament(cup.sheet) if cup.sheet else None
     for player in [player for player in cup.players if player.guest == guest]:
         if sheet is None:

@@ -60,7 +60,7 @@ async def rename_guest(store: Store, guest: str, name: str) -> int:
     await rename_in_cups(store, guest, called)
     found = await tables_of(store, guest)
     for table in found:
-        await rewrite(store, table, guest, called, forget=False)
+        await rewrite(store, table, guest, called)
     return len(found)
 
 

@@ -11,7 +11,7 @@ from bluemoon.server.meeting.blocks import drop_blocks
 from bluemoon.server.meeting.clubs import drop_members
 from bluemoon.server.meeting.unsaying import unsay
 from bluemoon.server.operations.orders import give
-from bluemoon.server.ratings.booking import drop_casual, make_nameless
+from bluemoon.server.ratings.booking import drop_casual, make_nameless, nameless
 from bluemoon.server.storage.schema import (
     bans,
     decks,
@@ -101,7 +101,7 @@ async def delete_old(store: Store, old: Age) -> Old:
         nothing = select(tables.c.id).where(tables.c.id == "")
         gone = _old_guests(old, nothing)
         for guest in list((await connection.execute(select(guests.c.id).where(gone))).scalars()):
-            await make_nameless(connection, guest, NOBODY)
+            await make_nameless(connection, guest, NOBODY, nameless())
             await drop_blocks(connection, [guest])
             await drop_members(connection, [guest])
             await unsay(connection, guest)

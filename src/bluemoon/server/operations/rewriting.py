@@ -26,6 +26,7 @@ from bluemoon.server.tables.loading import fold, last_cut
 from bluemoon.server.tables.rules_version import rules_version
 
 TRIES = 10
+GAVE_UP = entries.c.kind.in_((journal.RESIGN, journal.FLAG, journal.ABSENT))
 
 
 async def tables_of(store: Store, guest: str) -> list[str]:
@@ -68,8 +69,9 @@ class Rewritten(NamedTuple):
     position: Position | None = None
 
 
-async def rewrite(store: Store, name: str, guest: str, called: str, forget: bool) -> None:
-    """Give a guest another name at a table. `forget`: and take everything out that leads to him."""
+async def rewrite(store: Store, name: str, guest: str, called: str, forget: str = "") -> None:
+    """Give a guest another name at a table. `forget`: and take everything out that leads to him; this number,
+    which leads to nobody, stays where he gave up a game that goes on, because it will be booked."""
     for _ in range(TRIES):
         stored = await store.load(name)
         if stored is None:  # deleted meanwhile
@@ -189,7 +191,7 @@ def _without_names(body: dict[str, Any], entry: Entry, names: dict[str, str]) ->
     return body
 
 
-async def _write(store: Store, stored: Stored, guest: str, changed: Rewritten, forget: bool) -> bool:
+async def _write(store: Store, stored: Stored, guest: str, changed: Rewritten, forget: str) -> bool:
     """Write it all; False, and nothing is written, if somebody has written an entry meanwhile."""
     name = stored.row["id"]
     async with store.writing() as connection:
@@ -210,6 +212,8 @@ async def _write(store: Store, stored: Stored, guest: str, changed: Rewritten, f
             own = and_(seats.c.table == name, seats.c.guest == guest)
             await connection.execute(update(seats).where(own).values(guest=None))
             wrote = and_(entries.c.table == name, entries.c.guest == guest)
+            if stored.row["status"] == "running":
+                await connection.execute(update(entries).where(wrote, GAVE_UP).values(guest=forget))
             await connection.execute(update(entries).where(wrote).values(guest=None))
     return True
 

@@ -106,7 +106,8 @@ async def enter(connection: AsyncConnection, number: int, game: Finished) -> Boo
     booked = ladders.book(game)
     await write_result(connection, number, game, booked)
     if booked.verdict == "counted":
-        await write_records(connection, {key: ladders.records[key] for key in wanted})
+        moved = {key: ladders.records[key] for key in wanted if key in ladders.records}
+        await write_records(connection, moved)
     return booked
 
 
@@ -247,11 +248,19 @@ async def _from_journal(connection: AsyncConnection, row: Row) -> Finished | Non
 # --- people who go ----------------------------------------------------------------------------------------
 
 
-async def make_nameless(connection: AsyncConnection, guest: str, called: str) -> None:
+def nameless() -> str:
+    """A new number that leads to nobody."""
+    return NAMELESS + secrets.token_hex(12)
+
+
+async def make_nameless(connection: AsyncConnection, guest: str, called: str, number: str) -> None:
     """Put a number that leads to nobody in the place of a guest: others keep their games and figures."""
-    number = NAMELESS + secrets.token_hex(12)
     own = update(players).where(players.c.guest == guest)
     await connection.execute(own.values(guest=number, name=called, deck=""))
+    booked = select(ratings.c.ladder).where(
+        ratings.c.guest == number
+    )  # a game that he gave up has just ended
+    await connection.execute(delete(ratings).where(ratings.c.guest == guest, ratings.c.ladder.in_(booked)))
     await connection.execute(update(ratings).where(ratings.c.guest == guest).values(guest=number))
 
 

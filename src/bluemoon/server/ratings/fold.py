@@ -18,8 +18,10 @@ from bluemoon.server.ratings import scale
 from bluemoon.server.ratings.scale import Rating
 
 DAY_MS: Final = 24 * 3600 * 1000
-A_DAY: Final = 3  # games of the same players, or of one player with bots, that count in a day (UTC)
-MOST_A_DAY: Final = 30  # games of one person that count in a day: many who throw games lift nobody quickly
+# After so many games in a day (UTC) nobody gains by more of them. Whoever loses one loses points, whatever he
+# has played before: otherwise some quick games would make a defeat count for nothing.
+A_DAY: Final = 3  # of the same players, or of one player with bots
+MOST_A_DAY: Final = 30  # of one person: many who throw games lift nobody quickly
 EASY: Final = 200  # a win over bots alone that stand so many points below moves nothing
 VOID: Final = ("closed", "untold", "penalty")  # endings that say nothing about strength
 
@@ -27,7 +29,7 @@ Verdict = Literal[
     "counted",
     "casual",  # not a rated table
     "void",  # it was closed, or has no order of players
-    "limit",  # these players have met, or one of them has played, often enough that day
+    "limit",  # moved nobody: who would have gained had met these players, or played, often enough that day
     "easy",  # won against bots that are much weaker
     "unmeasured",  # with a bot that has no rating
 ]
@@ -123,15 +125,25 @@ class Ladders:
         if verdict != "counted":
             return Booked(verdict, nothing)
         ladder = LADDERS[game.game]
+        full = self._full(game)
+        changes = self._move(game, [ladder] * len(game.players), full)
+        if not any(changes):
+            return Booked("limit", nothing)
+        if _by_people(game):
+            self._move(game, [f"{ladder}:{player.people}" for player in game.players], full)
         self.met[game.group] += 1
         self.played.update((player.guest, game.day) for player in game.players if player.guest is not None)
-        changes = self._move(game, [ladder] * len(game.players))
-        if _by_people(game):
-            self._move(game, [f"{ladder}:{player.people}" for player in game.players])
         return Booked("counted", changes)
 
+    def _full(self, game: Finished) -> set[str]:
+        """Those players who gain nothing any more that day."""
+        people = {player.guest for player in game.players if player.guest is not None}
+        if self.met[game.group] >= A_DAY:
+            return people
+        return {guest for guest in people if self.played[guest, game.day] >= MOST_A_DAY}
+
     def verdict(self, game: Finished) -> Verdict:
-        """Does the game count, and if not, why not?"""
+        """Does the game count, and if not, why not? Limits are looked at later, player by player."""
         ladder = LADDERS.get(game.game)
         people = [player.guest for player in game.players if not player.level or player.left]
         if not game.rated or ladder is None or None in people or len(set(people)) < len(people):
@@ -140,9 +152,6 @@ class Ladders:
             return "void"
         if any(scale.bot(ladder, player.level) is None for player in game.players if player.guest is None):
             return "unmeasured"
-        busy = any(self.played[str(guest), game.day] >= MOST_A_DAY for guest in people)
-        if busy or self.met[game.group] >= A_DAY:
-            return "limit"
         return "easy" if self._is_easy(game, ladder) else "counted"
 
     def _is_easy(self, game: Finished, ladder: str) -> bool:
@@ -153,13 +162,16 @@ class Ladders:
         bots = [self._rating(player, ladder).mu for player in game.players if player.guest is None]
         return self._rating(people[0], ladder).mu - max(bots) > EASY / scale.POINTS
 
-    def _move(self, game: Finished, ladders: list[str]) -> tuple[tuple[float, float] | None, ...]:
+    def _move(
+        self, game: Finished, ladders: list[str], full: set[str]
+    ) -> tuple[tuple[float, float] | None, ...]:
+        """Move the ratings in these ladders, seat by seat. `full`: who gains nothing."""
         before = [self._rating(player, ladder) for player, ladder in zip(game.players, ladders)]
         after = scale.after(before, [player.place for player in game.players])
         changes: list[tuple[float, float] | None] = []
         for player, ladder, old, new in zip(game.players, ladders, before, after):
-            if player.guest is None:  # bots stand where they were measured
-                changes.append(None)
+            if player.guest is None or (player.guest in full and new.mu >= old.mu):
+                changes.append(None)  # bots stand where they were measured
                 continue
             record = self.records.get((player.guest, ladder), Record())
             won = player.place == 1

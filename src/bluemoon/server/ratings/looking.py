@@ -139,6 +139,7 @@ def _player(one: Row, guest: str) -> PastPlayer:
 def _game(row: Row, sat: list[Row], guest: str) -> PastGame:
     mine = next(one for one in sat if one["guest"] == guest)
     counted = mine["before"] is not None
+    full = row["verdict"] == "counted" and not counted  # it counted for the others
     return PastGame(
         number=row["number"],
         table=row["there"],
@@ -146,7 +147,7 @@ def _game(row: Row, sat: list[Row], guest: str) -> PastGame:
         ended=_time(row["ended"]),
         how=row["how"],
         rated=row["rated"],
-        verdict=row["verdict"],
+        verdict="limit" if full else row["verdict"],
         players=[_player(one, guest) for one in sat],
         before=points_of(mine["before"]) if counted else None,
         after=points_of(mine["after"]) if counted else None,

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from bluemoon.messages import ServerCode
-from bluemoon.server.people.names import free_name
+from bluemoon.server.meeting.clubs import members_of
+from bluemoon.server.people.names import free_name, taken
 from bluemoon.server.storage.appends import Conflict
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
+from bluemoon.server.tables.room import demand_room
 from bluemoon.server.tables.table_state import TableState
 
 if TYPE_CHECKING:
@@ -94,14 +97,14 @@ async def _agree_to_rematch(live: LiveTable, seat: int, guest: str | None) -> No
     await _say(live, seat, guest, rematch=True)
     for _ in range(TRIES):
         try:
-            await _rematch_if_all_agree(live, seat)
+            await _rematch_if_all_agree(live, seat, guest)
             return
         except Conflict:  # a seat has changed hands, or another process has made the table
             await live.catch_up()
     raise Refused("not-possible", ServerCode.TOO_MANY_WRITERS)
 
 
-async def _rematch_if_all_agree(live: LiveTable, seat: int) -> None:
+async def _rematch_if_all_agree(live: LiveTable, seat: int, guest: str | None) -> None:
     table = live.table
     own = live.holders[seat]["guest"]
     for held, chair in zip(live.holders, table.chairs):
@@ -110,37 +113,55 @@ async def _rematch_if_all_agree(live: LiveTable, seat: int) -> None:
             return
     async with live.lock:
         if live.row["next"] is None:
-            await play_again(live)
+            await _play_again(live, guest)
     await _tell(live)
 
 
-async def play_again(live: LiveTable) -> None:
+async def _play_again(live: LiveTable, guest: str | None) -> None:
     """A new table with the same seats and decks; the loser begins (000 More Games). Its id follows from this
-    table, so that two processes do not make two. Conflict if a seat has changed hands meanwhile."""
+    table, so that two processes do not make two. Conflict if a seat has changed hands meanwhile. It is
+    charged to the guest who agreed last."""
     store = live.registry.store
     holders = [held["guest"] for held in live.holders]
     name = live.secret("rematch")[:ID_LENGTH]
     if not await store.exists(name):
+        if guest is not None:
+            await demand_room(live.registry, guest, live.registry.budgets.who(guest))
         await live.registry.create(
-            _same_again(live.table, await _names(live)),
+            _same_again(live.table, await names_again(live)),
             holders,
             live.row["maker"],
             title=live.row["title"],
             listed=live.row["listed"],
-            club=live.row["club"],
+            club=await _club(live, holders),
             name=name,
             after=live.id,
         )
     live.row["next"] = await store.set_next(live.id, name)
 
 
-async def _names(live: LiveTable) -> list[str]:
-    """The names of the seats; somebody else may have kept one of them since the players sat down."""
-    store = live.registry.store
-    return [
-        chair.name if held["guest"] is None else await free_name(store, chair.name, held["guest"])
-        for chair, held in zip(live.table.chairs, live.holders)
-    ]
+async def _club(live: LiveTable, holders: Sequence[str | None]) -> str | None:
+    """The club of a rematch: that of the table, if everybody who plays is still in it."""
+    club: str | None = live.row["club"]
+    if club is None:
+        return None
+    present = {row["guest"] for row in await members_of(live.registry.store, club)}
+    return club if present.issuperset(holder for holder in holders if holder is not None) else None
+
+
+async def names_again(live: LiveTable) -> list[str]:
+    """The names of the seats in a rematch; somebody else may have kept one of them since the players sat
+    down. A bot that has played on for a person is called like a bot."""
+    store, table = live.registry.store, live.table
+    names = []
+    for chair, held, made in zip(table.chairs, live.holders, table.setup.seats):
+        name = chair.name
+        if held["guest"] is not None:
+            name = await free_name(store, name, held["guest"])
+        elif chair.kind == "bot" and (made.kind != "bot" or await taken(store, [name], None)):
+            name = chair.level.capitalize()
+        names.append(name)
+    return names
 
 
 def _same_again(table: TableState, names: list[str]) -> Setup:

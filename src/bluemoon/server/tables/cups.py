@@ -3,6 +3,7 @@ file; and what may be entered."""
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Sequence
 from functools import lru_cache
@@ -20,9 +21,12 @@ from bluemoon.formats.tournament import Meeting, Tournament, read_tournament
 from bluemoon.messages import Code, ServerCode
 from bluemoon.powers.vocabulary import Type
 from bluemoon.server.clock import now_ms
+from bluemoon.server.people.names import RESERVED, first_name, free_name
 from bluemoon.server.protocol import answers
+from bluemoon.server.protocol.folding import folded
 from bluemoon.server.protocol.words import Level, Status
 from bluemoon.server.storage.appends import Row
+from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.journal import Clock, Refused
 from bluemoon.server.tables.summary import read_public
 
@@ -38,6 +42,13 @@ class Player(msgspec.Struct):
     level: Level | Literal[""] = ""
     decks: tuple[DeckList, ...] = ()
     drafted: tuple[str, ...] | None = None
+
+
+class Out(msgspec.Struct):
+    """Somebody whom the maker took out before it began; an object, as a player is, so that whoever deletes
+    his data is found."""
+
+    guest: str
 
 
 class Cup(msgspec.Struct):
@@ -59,6 +70,7 @@ class Cup(msgspec.Struct):
     draft: str = ""  # the table of the draft that comes before the first round
     paired: int = 0  # when the present round was paired
     by: str = ""  # the maker's name when he made it
+    out: list[Out] = []
 
     @property
     def status(self) -> Status:
@@ -93,12 +105,24 @@ class Cup(msgspec.Struct):
 
     def free_name(self, wanted: str, whose: Player | None = None) -> str:
         """The name, with a number if somebody else than this player has it already."""
-        base = " ".join(wanted.replace(",", " ").split()) or "Guest"
+        base = cleaned(wanted)
         taken = {player.name.casefold() for player in self.players if player is not whose}
         name, number = base, 2
         while name.casefold() in taken:
             name, number = f"{base} {number}", number + 1
         return name
+
+
+def cleaned(name: str) -> str:
+    """A name as cups write it: without commas, which stand between names in a cup's file."""
+    return " ".join(name.replace(",", " ").split()) or "Guest"
+
+
+async def name_in_cup(store: Store, wanted: str, guest: str) -> str:
+    """What a guest is called in cups: as he wants, unless without commas that is a name of somebody else, of
+    a bot or of nobody."""
+    name = cleaned(wanted)
+    return await free_name(store, first_name(guest) if folded(name) in RESERVED else name, guest)
 
 
 @lru_cache(64)
@@ -112,7 +136,30 @@ _decode = msgspec.json.Decoder(Cup).decode
 
 def read_cup(row: Row) -> Cup:
     """What a row of the database tells of its tournament."""
-    return _decode(row["body"])
+    cup = _decode(row["body"])
+    if len({player.name.casefold() for player in cup.players}) < len(cup.players):
+        _set_apart(cup)
+    return cup
+
+
+def _set_apart(cup: Cup) -> None:
+    """An earlier version called players 'n.n.' and 'N.N.', and no file may have both: the second of them gets
+    a number."""
+    called: dict[str, str] = {}
+    for place, player in enumerate(cup.players):
+        if player.name.casefold() in {other.name.casefold() for other in cup.players[:place]}:
+            former, player.name = player.name, cup.free_name(player.name, player)
+            called[former] = player.name
+    if not cup.sheet:
+        return
+    sheet = json.loads(cup.sheet)
+    for names in ("players", "penalties"):
+        sheet[names] = [called.get(name, name) for name in sheet[names]]
+    for numbers in ("entered", "left"):
+        sheet[numbers] = {called.get(name, name): number for name, number in sheet.get(numbers, {}).items()}
+    for meeting in [meeting for meetings in sheet["meetings"] for meeting in meetings]:
+        meeting |= {side: called.get(meeting[side], meeting[side]) for side in ("one", "two")}
+    cup.sheet = json.dumps(sheet, ensure_ascii=False)
 
 
 def table_name(tournament: str, turn: int, number: int) -> str:

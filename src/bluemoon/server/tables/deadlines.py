@@ -1,11 +1,14 @@
 """The time for a round of a tournament is over: whoever did not play loses, and the next round begins,
 whether the organiser is there or not.
 
-A player who has not made a single move loses, or both do. Where both have played, whoever has more crystals
-wins; with equally many, whoever has to move loses. Meetings of two bots are never late: they go on.
+A player who has not made a single move loses, or both do. Where both have played, whoever alone has kept the
+other waiting for a while loses: otherwise a leader by one crystal could stop playing. Then whoever has more
+crystals wins; with equally many, whoever has to move loses. Meetings of two bots are never late: they go on.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from bluemoon.server.clock import now_ms
 from bluemoon.server.logs import log
@@ -13,11 +16,12 @@ from bluemoon.server.operations.chore import Chore
 from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.engine import Away
 from bluemoon.server.tables import journal
-from bluemoon.server.tables.cups import read_cup, table_name
-from bluemoon.server.tables.journal import TABLE, Refused
-from bluemoon.server.tables.live_table import LiveTable
+from bluemoon.server.tables.cups import HOUR_MS, Cup, read_cup, table_name
+from bluemoon.server.tables.journal import TABLE, Entry, Refused
+from bluemoon.server.tables.table_state import TableState
 from bluemoon.server.tables.tournaments import Tournaments
 
+WAITED_MS = 300_000  # for so long, or a twelfth of a short round, somebody may think at its end
 LATER_MS = 60_000  # when a round that only bots hold up is looked at again
 
 
@@ -55,25 +59,27 @@ async def _end_round(cups: Tournaments, row: Row) -> None:
             continue
         try:
             live = await cups.registry.live(table_name(row["id"], len(sheet.meetings), number))
-            body = {"winner": await _winner(cups, live), "deadline": True}
+            entries = await cups.store.news(live.id, 0)
+            body = {"winner": winner(live.table, entries, cup, now_ms()), "deadline": True}
             await live.write(journal.CLOSE, TABLE, body)
         except Refused as wrong:  # it has just ended, or it is not there yet
             log.info("match not ended", tournament=row["id"], code=wrong.code)
     await cups.advance(row["id"])
 
 
-async def _winner(cups: Tournaments, live: LiveTable) -> int | None:
-    """The seat that wins a match whose time is over; None: both lose."""
-    table = live.table
-    entries = await cups.store.news(live.id, 0)
-    moved = {entry.seat for entry in entries if entry.kind == journal.ACT}
+def winner(table: TableState, entries: Sequence[Entry], cup: Cup, now: int) -> int | None:
+    """The seat that wins a match whose time is over; None: both lose. `entries`: all of the table's."""
+    acts = [entry for entry in entries if entry.kind == journal.ACT]
+    moved = {entry.seat for entry in acts if entry.guest is not None}  # nobody, where the table has passed
     absent = [seat for seat in (0, 1) if table.chairs[seat].kind == "guest" and seat not in moved]
     if len(absent) == 2:
         return None
     if absent:
         return 1 - absent[0]
-    one, two = (table.play.score if table.play is not None else None) or (0, 0)
-    if one != two:
-        return int(two > one)
     waiting = [seat for seat in (0, 1) if seat not in table.deciders]
-    return waiting[0] if len(waiting) == 1 else None
+    alone = waiting[0] if len(waiting) == 1 else None
+    last = max((entry.at for entry in acts), default=table.created)
+    one, two = (table.play.score if table.play is not None else None) or (0, 0)
+    if one == two or (alone is not None and now - last > min(WAITED_MS, cup.hours * HOUR_MS / 12)):
+        return alone
+    return int(two > one)

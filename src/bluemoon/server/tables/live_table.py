@@ -112,6 +112,11 @@ class LiveTable:
         if not self.holds(seat, guest):
             raise Refused("forbidden", ServerCode.NOT_YOUR_SEAT)
 
+    def _demand_new(self, guest: str | None) -> None:
+        """Raise Refused if a rated game would get a guest who sits there already."""
+        if self.table.setup.rated and any(self.holds(seat, guest) for seat in range(len(self.holders))):
+            raise Refused("not-possible", ServerCode.NOT_RATEABLE)
+
     def _eye(self, line: Line) -> int:
         """The seat whose view a line gets: its own as long as its guest holds it, otherwise a spectator's."""
         return line.seat if self.holds(line.seat, line.guest) else TABLE
@@ -143,6 +148,8 @@ class LiveTable:
             for _ in range(10):
                 if guest is not None and kind in HOLDERS:
                     self.demand_holder(seat, guest)
+                if kind == journal.JOIN:
+                    self._demand_new(guest)
                 if ident is not None and ident in self.clients:
                     return self.clients[ident]
                 if version is not None:

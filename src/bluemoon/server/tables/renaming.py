@@ -14,7 +14,7 @@ from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.schema import tournaments
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables import journal
-from bluemoon.server.tables.cups import read_cup
+from bluemoon.server.tables.cups import name_in_cup, read_cup
 from bluemoon.server.tables.journal import Refused
 from bluemoon.server.tables.registry import TableRegistry
 
@@ -41,6 +41,7 @@ async def rename_in_cups(store: Store, guest: str, called: str) -> None:
     query = select(tournaments.c.id).where(own)
     async with store.reading() as connection:
         names = list((await connection.execute(query)).scalars())
+    called = await name_in_cup(store, called, guest)
     for name in names:
         for _ in range(TRIES):
             row = await store.tournament(name)

@@ -17,6 +17,8 @@ from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
 
 PLAYERS = {"duel": (2, 2), "match": (2, 2), "city": (2, 4), "draft": (2, 6)}
 USES_DECKS = ("duel", "match")
+RATED_MINUTES = 1  # the least that a clock of a rated game begins with
+RATED_ABSENCE = 5  # the least minutes away after which a rated game can be lost
 
 
 def setup_of(wish: NewTable, guest_name: str) -> Setup:
@@ -66,7 +68,15 @@ def demand_rateable(wish: NewTable, seats: Sequence[NewSeat]) -> None:
         raise Refused("not-possible", ServerCode.NOT_RATEABLE)
     if wish.advice:
         raise Refused("not-possible", ServerCode.RATED_NO_ADVICE)
-    if wish.clock is None:
+    demand_rated_clock(wish.clock)
+    days = wish.clock is not None and wish.clock.days
+    if wish.absence and (days or wish.absence < RATED_ABSENCE):
+        raise Refused("not-possible", ServerCode.RATED_ABSENCE, minutes=RATED_ABSENCE)
+
+
+def demand_rated_clock(clock: requests.Clock | None) -> None:
+    """Raise Refused unless a rated game can have this clock: nobody can lose before he has looked."""
+    if clock is None or (clock.minutes is not None and clock.minutes < RATED_MINUTES):
         raise Refused("not-possible", ServerCode.RATED_CLOCK)
 
 
@@ -90,11 +100,12 @@ def _seat(wish: NewTable, seats: Sequence[NewSeat], number: int, guest_name: str
     decks = brought(seat.deck, seat.decks, wish.game, wish.rules)
     same = sum(other.who == seat.who for other in seats[: number + 1])
     suffix = f" {same}" if same > 1 else ""
+    called = "" if wish.rated else seat.name  # ratings belong to kept names
     if seat.who == "me":
-        return SeatSetup("guest", seat.name or guest_name + suffix, decks=decks)
+        return SeatSetup("guest", called or guest_name + suffix, decks=decks)
     if seat.who == "open":
         return SeatSetup(decks=decks)
-    return SeatSetup("bot", seat.name or seat.who.capitalize() + suffix, seat.who, decks)
+    return SeatSetup("bot", called or seat.who.capitalize() + suffix, seat.who, decks)
 
 
 def numbered(names: Sequence[str]) -> list[str]:

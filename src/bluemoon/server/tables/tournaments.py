@@ -38,10 +38,13 @@ from bluemoon.server.tables.cup_absence import absentees, count_as_lost
 from bluemoon.server.tables.cups import (
     DRAFTERS,
     Cup,
+    Out,
     Player,
     bots_deck,
+    cleaned,
     demand_decks,
     file_of,
+    name_in_cup,
     only_bots,
     read_cup,
     report,
@@ -109,11 +112,11 @@ class Tournaments:
         row, cup = await self._load(name)
         if wish.level is not None and row["maker"] != guest.id:
             raise Refused("forbidden", ServerCode.MAKER_ADDS_BOTS)
-        called = wish.name or ("" if wish.level else guest.name)
-        if called:  # his own name may have been kept by somebody else since
-            await demand_free(self.store, [called], guest.id)
-        if wish.level is None:
-            demand_human(called)
+        if wish.name or not wish.level:
+            called = cleaned(wish.name or guest.name)
+            await demand_free(self.store, [called], guest.id)  # even his own may have been kept since
+            if wish.level is None:
+                demand_human(called)
         self._check_entry(cup, wish, guest)
         brings = partial(self._brought, cup, wish)
         brought = await self.registry.desk.run(who, lambda: [brings() for _ in range(wish.count)])
@@ -162,6 +165,8 @@ class Tournaments:
                 raise Refused("not-possible", ServerCode.TOURNAMENT_BEGUN)
             if known is not None:
                 raise Refused("not-possible", ServerCode.TAKES_PART)
+            if any(one.guest == guest.id for one in cup.out):
+                raise Refused("forbidden", ServerCode.TAKEN_OUT)
         most = DRAFTERS[1] if cup.decks == "drafted" else MOST_PLAYERS
         if len(cup.players) >= most and known is None:
             raise Refused("not-possible", ServerCode.TOURNAMENT_FULL, n=most)
@@ -200,7 +205,10 @@ class Tournaments:
                 raise Refused("not-possible", ServerCode.TOURNAMENT_BEGUN)
             if all(one.name != player for one in cup.players):
                 raise Refused("not-found", ServerCode.NO_SUCH_PLAYER, name=player)
-            cup.players.remove(cup.player(player))
+            gone = cup.player(player)
+            cup.players.remove(gone)
+            if gone.guest not in (None, guest.id):
+                cup.out.append(Out(str(gone.guest)))
             if await self._save(row, cup):
                 return
         raise Refused("not-possible", ServerCode.TOO_MANY_ENTER)
@@ -298,8 +306,12 @@ class Tournaments:
         title, rules = live.row["title"], play.rules
         cup = Cup(title, "round robin", rules, piles=play.piles, decks="drafted", by=by)
         for seat, chair in enumerate(live.table.chairs):
-            player = Player(cup.free_name(chair.name), None)
+            player = Player("", None)
             self._take_drafted(player, live, play, seat)
+            called = chair.name
+            if player.guest is not None:
+                called = await name_in_cup(self.store, called, player.guest)
+            player.name = cup.free_name(called)
             cup.players.append(player)
         self._begin(cup, name)
         with suppress(IntegrityError):  # another process was faster
@@ -408,6 +420,7 @@ class Tournaments:
             piles=cup.piles,
             penalty=cup.penalty,
             pause=True,
+            absence=0 if cup.hours else None,  # the time of the round is everybody's
         )
         with suppress(IntegrityError):  # another process was faster
             await self.registry.create(

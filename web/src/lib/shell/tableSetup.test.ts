@@ -127,6 +127,14 @@ test('chat is for tables that are not listed, and only where somebody else comes
   expect(duelTable({ ...wanted, opponent: 'novice' })).not.toHaveProperty('chat');
 });
 
+test('a rated game is not lost in a moment, and with days for each move only by the clock', () => {
+  const wanted = { ...defaultSetup(), opponent: 'link' as const, absence: 2 };
+  expect(duelTable(wanted)).toMatchObject({ absence: 2 });
+  expect(duelTable({ ...wanted, rated: true })).toMatchObject({ absence: 5 });
+  expect(duelTable({ ...wanted, rated: true, absence: 0 })).toMatchObject({ absence: 0 });
+  expect(duelTable({ ...wanted, clock: { days: 2 } })).toMatchObject({ absence: 0 });
+});
+
 test('a draft names its peoples, or leaves them to chance', () => {
   const wanted = {
     seats: ['me', 'novice'] as const,

@@ -146,7 +146,8 @@ function terms(
   setup: Terms,
   meeting: boolean,
 ): Pick<NewTable, 'clock' | 'listed' | 'takeback' | 'advice' | 'rated' | 'chat' | 'absence'> {
-  const { listed, rated, absence } = setup;
+  const { listed, rated } = setup;
+  const absence = awayTime(setup);
   const clock = agreedClock(setup);
   const casual = { takeback: setup.takeback && !rated, advice: setup.advice && !rated };
   return { clock, listed, rated, ...casual, ...(meeting ? { absence, chat: setup.chat && !listed } : {}) };
@@ -155,6 +156,13 @@ function terms(
 /** The clock of a table. Rated games have one against bots, too: whoever walks away has lost. */
 export function agreedClock(setup: Terms): Clock | null {
   return setup.clock ?? (setup.rated ? (CLOCKS[0] ?? null) : null);
+}
+
+/** Where there are days for each move, they alone count; a rated game is not lost in a moment. */
+export function awayTime(setup: Terms): number {
+  const clock = agreedClock(setup);
+  if (clock && 'days' in clock) return 0;
+  return setup.rated && setup.absence ? Math.max(AWAY, setup.absence) : setup.absence;
 }
 
 /** A duel or a match against a bot, a friend who comes by link, or somebody at the same screen. */

@@ -107,7 +107,7 @@ export const cups: Catalogue['cups'] = {
   out: 'Du bist ausgeschieden. Du kannst den anderen zusehen.',
   won: 'Du hast das Turnier gewonnen!',
   champion: '{who} gewinnt das Turnier',
-  due: 'Diese Runde endet {when}. Wer bis dahin nicht gezogen hat, verliert; sonst gewinnen mehr Kristalle.',
+  due: 'Diese Runde endet {when}. Wer bis dahin nicht gezogen hat oder den anderen warten lässt, verliert; sonst gewinnen mehr Kristalle.',
   watch: 'Zusehen',
   look: 'Ansehen',
   forfeit: 'nicht gespielt',

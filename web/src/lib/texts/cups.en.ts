@@ -104,7 +104,7 @@ export const cups = {
   out: 'You are out. You can watch the others.',
   won: 'You have won the cup!',
   champion: '{who} wins the cup',
-  due: 'This round ends {when}. Whoever has not moved by then loses; otherwise more crystals win.',
+  due: 'This round ends {when}. Whoever has not moved by then, or keeps the other waiting, loses; otherwise more crystals win.',
   watch: 'Watch',
   look: 'Look at it',
   forfeit: 'not played',
