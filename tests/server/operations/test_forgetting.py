@@ -29,7 +29,7 @@ def everything(server: Server) -> str:
             for name in ("guests", "tables", "seats", "entries", "positions", "keys", "decks", "tournaments"):
                 rows = await connection.execute(text(f"SELECT * FROM {name}"))
                 parts += [str(tuple(row)) for row in rows]
-            for name in ("bans", "reports"):
+            for name in ("bans", "reports", "members", "devices", "passkeys", "pushes", "tickets", "seeks"):
                 rows = await connection.execute(text(f"SELECT * FROM {name}"))
                 parts += [str(tuple(row)) for row in rows]
         await engine.dispose()

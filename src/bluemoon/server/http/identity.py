@@ -50,8 +50,9 @@ ASite = Annotated[Site, Depends(the_site)]
 async def identity(request: Request, registry: ARegistry, guest: AGuest) -> Identity:
     """By what I am known, and on which devices."""
     row = await registry.store.guest(guest.id)
-    if row is not None and guest.device:
-        await note(registry.store, guest.id, guest.device, request.headers.get("User-Agent", ""))
+    agent = request.headers.get("User-Agent", "")
+    if row is not None and guest.device and not await note(registry.store, guest.id, guest.device, agent):
+        raise Refused("not-found", ServerCode.NO_GUEST)
     return Identity(
         name=guest.name,
         kept=row is not None and row["kept"] is not None,

@@ -60,11 +60,15 @@ async def clubs_of(store: Store, guest: str) -> list[Row]:
 
 
 async def members_of(store: Store, club: str) -> list[Row]:
-    """The members of a club with their names (`called`), whoever is in it for the longest time first."""
+    """The members of a club with their names (`called`), whoever is in it for the longest time first; raises
+    Refused if the last one has just left."""
     query = select(members, guests.c.name.label("called")).join(guests, guests.c.id == members.c.guest)
     async with store.reading() as connection:
         found = await connection.execute(query.where(members.c.club == club).order_by(members.c.number))
-        return [dict(row) for row in found.mappings()]
+        rows = [dict(row) for row in found.mappings()]
+    if not rows:
+        raise Refused("not-found", ServerCode.NO_CLUB)
+    return rows
 
 
 async def demand_member(store: Store, club: str, guest: str) -> Row:

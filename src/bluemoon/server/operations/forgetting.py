@@ -6,7 +6,8 @@ has."""
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import and_, delete, or_, select, update
+from sqlalchemy import and_, delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bluemoon.errors import OperatorError
 from bluemoon.formats.tournament import read_tournament
@@ -17,6 +18,7 @@ from bluemoon.server.meeting.unsaying import unsay
 from bluemoon.server.operations import entries
 from bluemoon.server.operations.orders import give
 from bluemoon.server.operations.rewriting import rewrite, tables_of
+from bluemoon.server.people.cookies import gone_sign
 from bluemoon.server.ratings.booking import book_all, make_nameless, nameless
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.appends import Row
@@ -60,20 +62,12 @@ async def forget_guest(store: Store, settings: Settings, guest: str) -> Forgotte
         raise OperatorError(f"'{guest}' is no guest")
     done = Forgotten(guest)
     async with store.writing() as connection:  # first, so that nobody sits down under this name any more
-        await connection.execute(delete(guests).where(guests.c.id == guest))
-        done.decks = (await connection.execute(delete(decks).where(decks.c.guest == guest))).rowcount
+        if not (await connection.execute(delete(guests).where(guests.c.id == guest))).rowcount:
+            return done  # another request of his does it
+        void = {"id": gone_sign(guest), "guest": "", "name": "", "created": now_ms(), "seen": now_ms()}
+        await connection.execute(insert(devices).values(**void, ended=now_ms()))
         await connection.execute(delete(bans).where(bans.c.what == guest))
-        for own in (passkeys, pushes, tickets, seeks):
-            await connection.execute(delete(own).where(own.c.guest == guest))
-        # Their numbers stay, and nothing else: so no cookie is good again that was void.
-        void = update(devices).where(devices.c.guest == guest)
-        await connection.execute(void.values(guest="", name="", ended=now_ms()))
-        mine = reports.c.reporter == guest
-        await connection.execute(update(reports).where(mine).values(reporter=None))
-        await connection.execute(update(reports).where(reports.c.guest == guest).values(guest=None))
-        await drop_blocks(connection, [guest])
-        await drop_members(connection, [guest])
-        await unsay(connection, guest)
+        done.decks = await _drop_own(connection, guest)
     await give(store, "guest", guest)
     for _ in range(TRIES):  # a request may have been under way
         number = nameless()
@@ -86,9 +80,27 @@ async def forget_guest(store: Store, settings: Settings, guest: str) -> Forgotte
         done.tables += len(found)
         async with store.writing() as connection:
             await make_nameless(connection, guest, NOBODY, number)
+            await _drop_own(connection, guest)
         if not await _sits(store, guest):
             break
     return done
+
+
+async def _drop_own(connection: AsyncConnection, guest: str) -> int:
+    """Delete what he has beside tables and tournaments; returns how many decks."""
+    found = (await connection.execute(delete(decks).where(decks.c.guest == guest))).rowcount
+    for own in (passkeys, pushes, tickets, seeks):
+        await connection.execute(delete(own).where(own.c.guest == guest))
+    # Their numbers stay, and nothing else: so no cookie is good again that was void.
+    void = update(devices).where(devices.c.guest == guest)
+    await connection.execute(void.values(guest="", name="", ended=now_ms()))
+    mine = reports.c.reporter == guest
+    await connection.execute(update(reports).where(mine).values(reporter=None))
+    await connection.execute(update(reports).where(reports.c.guest == guest).values(guest=None))
+    await drop_blocks(connection, [guest])
+    await drop_members(connection, [guest])
+    await unsay(connection, guest)
+    return found
 
 
 async def _sits(store: Store, guest: str) -> bool:

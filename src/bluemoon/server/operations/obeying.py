@@ -85,8 +85,9 @@ class Obeying:
                     self.registry.drop(live)
 
     async def guest(self, who: str) -> None:
-        """A guest is banned or gone: close his lines."""
+        """A guest is banned or gone: close his lines; of who is gone no cookie is good any more."""
         await self.bans.load()
+        await self.guests.cookies.load(self.registry.store)
         for live in self.registry.all_live():
             for line in [line for line in live.lines if line.guest == who]:
                 line.send_away()

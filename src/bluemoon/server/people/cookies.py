@@ -4,10 +4,12 @@ A cookie is the guest's id with that of his device, signed with a key (`secret.p
 keys: the newest signs, the older ones are still good until they are dropped (`bluemoon admin secret rotate`).
 Ending a guest's sessions gives him a number that his cookies have to carry from then on (`bluemoon admin
 sessions end`). A single device can be signed out, too (`devices.py`). Cookies from before there were devices
-name none."""
+name none. Somebody whose data are deleted leaves a sign that his number is void: a hash, among the ended
+devices."""
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,6 +25,11 @@ SALT = "bluemoon.guest"
 LONGEST = 200
 
 
+def gone_sign(guest: str) -> str:
+    """What is kept of a guest whose data are deleted, so that no cookie of his is ever good again."""
+    return hashlib.sha256(f"gone {guest}".encode()).hexdigest()[:16]
+
+
 class Signed(NamedTuple):
     """What a cookie says: who, and on which device."""
 
@@ -36,7 +43,7 @@ class Cookies:
     def __init__(self, file: Path) -> None:
         self.file = file
         self._numbers: dict[str, int] = {}  # of the guests whose sessions were ended
-        self._ended: set[str] = set()  # devices that were signed out
+        self._ended: set[str] = set()  # devices that were signed out, and signs of guests who are gone
         self._take()
 
     def _take(self) -> None:
@@ -73,8 +80,10 @@ class Cookies:
             return None
         try:
             guest, number, device, *_ = f"{signer.unsign(cookie).decode('ascii')}--".split("-")
-            good = int(number or 0) == self._numbers.get(guest, 0) and device not in self._ended
-            return Signed(guest, device) if good else None
+            good = int(number or 0) == self._numbers.get(guest, 0)
+            return (
+                Signed(guest, device) if good and self._ended.isdisjoint((device, gone_sign(guest))) else None
+            )
         except (BadSignature, UnicodeError, ValueError):
             return None
 

@@ -6,6 +6,7 @@ import secrets
 from typing import Final
 
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bluemoon.messages import ServerCode
@@ -47,25 +48,38 @@ class Devices:
         self.store = store
         self._met: dict[str, int] = {}  # device: the day on which it was last noted
 
-    async def met(self, guest: str, device: str, agent: str) -> None:
-        """A stored guest is here with this device."""
+    async def met(self, guest: str, device: str, agent: str) -> bool:
+        """A stored guest is here with this device; False if he is not signed in there any more."""
         now = now_ms()
         if not device or self._met.get(device) == now // DAY_MS:
-            return
-        await note(self.store, guest, device, agent)
+            return True
+        if not await note(self.store, guest, device, agent):
+            return False
         if len(self._met) >= MOST_MET:
             self._met.clear()
         self._met[device] = now // DAY_MS
+        return True
 
 
-async def note(store: Store, guest: str, device: str, agent: str, linked: bool = False) -> None:
-    """Store that a guest uses a device now. `linked`: it has just come by a link of another device."""
+async def note(store: Store, guest: str, device: str, agent: str, linked: bool = False) -> bool:
+    """Store that a guest uses a device now; False if he was signed out there, or it is somebody else's.
+    `linked`: it has just come by a link of another device."""
     seen = {"seen": now_ms(), "name": called(agent)}
-    async with store.writing() as connection:
-        own = devices.c.id == device, devices.c.guest == guest
-        if not (await connection.execute(update(devices).where(*own).values(seen))).rowcount:
-            values = {"id": device, "guest": guest, "created": now_ms(), "linked": linked, **seen}
+    values = {"id": device, "guest": guest, "created": now_ms(), "linked": linked, **seen}
+    if await _saw(store, guest, device, seen):
+        return True
+    try:
+        async with store.writing() as connection:
             await connection.execute(insert(devices).values(values))
+    except IntegrityError:  # it is there: noted by another request of his just now, or not his
+        return await _saw(store, guest, device, seen)
+    return True
+
+
+async def _saw(store: Store, guest: str, device: str, seen: dict[str, object]) -> bool:
+    own = devices.c.id == device, devices.c.guest == guest, devices.c.ended.is_(None)
+    async with store.writing() as connection:
+        return bool((await connection.execute(update(devices).where(*own).values(seen))).rowcount)
 
 
 async def devices_of(store: Store, guest: str) -> list[Row]:

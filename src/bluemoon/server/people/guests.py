@@ -7,16 +7,20 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from fastapi import Request, Response
+from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
 
+from bluemoon.messages import ServerCode
 from bluemoon.server.budgets import Budgets
 from bluemoon.server.clock import now_ms
 from bluemoon.server.http.guard import SAFE, who_asks
-from bluemoon.server.people.cookies import Cookies, Signed
+from bluemoon.server.people.cookies import Cookies, Signed, gone_sign
 from bluemoon.server.people.devices import Devices, new_device
 from bluemoon.server.people.names import first_name
+from bluemoon.server.storage.schema import devices, guests
 from bluemoon.server.storage.store import Store
+from bluemoon.server.tables.journal import Refused
 
 COOKIE = "bluemoon"
 DAY_MS = 24 * 3600 * 1000
@@ -29,6 +33,16 @@ class Guest(NamedTuple):
     id: str
     name: str
     device: str = ""
+
+
+async def add_guest(store: Store, guest: str, name: str) -> None:
+    """Store a new guest; raises Refused if his data were deleted: nobody has that number again."""
+    gone = select(devices.c.id).where(devices.c.id == gone_sign(guest))
+    async with store.writing() as connection:
+        # First the row: where it is being deleted, this waits, and then sees the sign.
+        await connection.execute(insert(guests).values(id=guest, name=name, created=now_ms(), seen=now_ms()))
+        if (await connection.execute(gone)).first() is not None:
+            raise Refused("not-found", ServerCode.NO_GUEST)
 
 
 class Guests:
@@ -59,7 +73,9 @@ class Guests:
             return Guest(said.guest, first_name(said.guest), said.device)
         if now_ms() - (row["seen"] or 0) > DAY_MS:
             await self.store.saw_guest(row["id"], now_ms())
-        await self.devices.met(said.guest, said.device, connection.headers.get("User-Agent", ""))
+        agent = connection.headers.get("User-Agent", "")
+        if not await self.devices.met(said.guest, said.device, agent):
+            return None
         return Guest(row["id"], row["name"], said.device)
 
     async def welcome(self, request: Request, response: Response) -> Guest:
@@ -76,7 +92,7 @@ class Guests:
         if request.method not in SAFE and await self.store.guest(guest.id) is None:
             self.budgets.guests.spend(who_asks(request, guest.id))
             with suppress(IntegrityError):  # another request of his was faster
-                await self.store.add_guest(guest.id, guest.name, now_ms())
+                await add_guest(self.store, guest.id, guest.name)
         return guest
 
     def set_cookie(self, response: Response, guest: Guest) -> None:

@@ -328,11 +328,6 @@ class Store:
         rows = await self._rows(select(guests).where(guests.c.id == guest))
         return rows[0] if rows else None
 
-    async def add_guest(self, guest: str, name: str, now: int) -> None:
-        """Store a new guest."""
-        async with self.writing() as connection:
-            await connection.execute(insert(guests).values(id=guest, name=name, created=now, seen=now))
-
     async def saw_guest(self, guest: str, now: int) -> None:
         """Note that a guest was here."""
         async with self.writing() as connection:
