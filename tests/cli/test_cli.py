@@ -91,6 +91,28 @@ def test_the_terminal_says_what_may_be_seen_of_the_piles() -> None:
     assert "top cards" not in opened
 
 
+def test_a_deck_file_may_have_any_name(tmp_path: Path) -> None:
+    file = tmp_path / "good.txt"
+    assert run(app, ["deck", "random", str(file)]).exit_code == 0
+    found = run(app, ["play", "--decks", f"{file},hoax", "--seed", "1"], input="quit\n")
+    assert found.exit_code == 0, found.output
+    assert "(good)" in found.output
+
+
+def test_the_rules_of_both_games_in_both_languages() -> None:
+    """What the page shows, as plain text: whole, a chapter, or the paragraphs with some words."""
+    whole = run(app, ["rules"]).output
+    assert "The idea" in whole
+    assert not re.search(r"\*\*|\[\[|\(\(|@\w|[{}]|:[a-z-]+:", whole)
+    assert max(len(line) for line in whole.splitlines()) <= 80
+    german = run(app, ["rules", "city", "--language", "de"]).output
+    assert "Die Kräfte der Karten" in german
+    flit = run(app, ["rules", "city", "flit figure any"]).output
+    assert "move your figure to any space" in " ".join(flit.split())
+    assert "Khind" not in flit
+    assert "The end" not in run(app, ["rules", "duel", "retreat shield"]).output.splitlines()
+
+
 def test_the_city_in_the_terminal() -> None:
     found = run(app, ["play", "city", "--players", "3", "--seed", "9"], input="1\n1\nquit\n")
     assert found.exit_code == 0

@@ -1,7 +1,8 @@
 """The table in the terminal (Textual): the board always in view, actions grouped and found by typing.
 
 One line of input has the focus all the time. What is typed filters the actions, Enter does the chosen one; if
-several are left and nobody has chosen, Enter says so, and if none is left, it asks why not. Words after '/' are commands, for terminals that keep keys to themselves.
+several are left and nobody has chosen, Enter says so, and if none is left, it asks why not. Words after '/'
+are commands, for terminals that keep keys to themselves.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ from textual.worker import get_current_worker
 
 from bluemoon.contract import Action
 from bluemoon.errors import BluemoonError
+from bluemoon.terminal import looking
 from bluemoon.terminal.boards import Board, board_of
 from bluemoon.terminal.choices import Line, lines
-from bluemoon.terminal.duel_board import describe
 from bluemoon.terminal.paint import QUIET, WARM
 from bluemoon.terminal.sentences import in_short
 from bluemoon.terminal.session import BOT, Session
@@ -289,7 +290,7 @@ class Table(App[None]):
         session, seat = self.session, action.seat
         session.act(action, BOT)
         if why := session.fault(seat):
-            self.notice = self._say("lost", who=session.names[seat], bot=session.levels[seat], why=why)
+            self.notice = session.lost(seat, why)
         self.go_on()
 
     def _hand_over(self, person: int) -> None:
@@ -392,21 +393,12 @@ class Table(App[None]):
             self._answer(self._say("unknown-command", text=text))
 
     def _card(self, name: str) -> None:
-        found = describe(name, self.session.language)
-        if found is None:
-            self._why(name)
-        else:
-            self.push_screen(Sheet(name, found, self._say("close")))
+        found = looking.look(self.board, self.session, name)
+        self.push_screen(Sheet(name, found, self._say("close")))
 
     def _why(self, text: str) -> None:
         """Tell the rule that forbids something."""
-        language = self.session.language
-        try:
-            reason = self.session.game.why_not(text)
-        except BluemoonError as wrong:
-            self._answer(wrong.said.text(language))
-            return
-        self._answer(f"{reason.said.text(language)} ({reason.place})" if reason else self._say("may"))
+        self._answer(looking.why(self.session, text))
 
     def _answer(self, text: str) -> None:
         self.notice = text

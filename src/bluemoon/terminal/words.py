@@ -88,6 +88,18 @@ ENGLISH: Final[dict[str, str]] = {
     "no-action": "No action has these words. Enter asks why not.",
     "several": "Several actions fit: go on typing, or choose one with the arrow keys.",
     "may": "You may do that.",
+    "no-card": "Nothing is called '{name}'.",
+    "plain-help": (
+        "Answer with a number or with the words of an action. 'why ACTION' tells the rule that forbids it, "
+        "'card NAME' shows a card or a building, 'hint' asks for advice, 'undo' takes your last action "
+        "back, 'log' tells what happened, 'table' shows the table again, 'help' or '?' this, 'quit' leaves."
+    ),
+    "plain-number": "a number from 1 to {n}, please",
+    "kept": "The game is kept: bluemoon play --resume goes on.",
+    "kept-over": "Kept in {file}: bluemoon replay and bluemoon analyse read it.",
+    "not-kept": "Nothing is kept in a pipe without --save FILE.",
+    "record": "record: {file}",
+    "which": "Which one, 1 to {n}? (Enter: 1) ",
     "forced": "(the only choice)",
     "hint": "Hint: {text}",
     "no-hint": "No hint now.",
@@ -211,6 +223,19 @@ GERMAN: Final[dict[str, str]] = {
     "no-action": "Keine Aktion enthält diese Wörter. Enter fragt, warum nicht.",
     "several": "Mehrere Aktionen passen: Tippe weiter oder wähle mit den Pfeiltasten.",
     "may": "Das darfst du.",
+    "no-card": "Nichts heißt '{name}'.",
+    "plain-help": (
+        "Antworte mit einer Nummer oder mit den Worten einer Aktion. 'why AKTION' nennt die Regel, die sie "
+        "verbietet, 'card NAME' zeigt eine Karte oder ein Gebäude, 'hint' fragt um Rat, 'undo' nimmt deine "
+        "letzte Aktion zurück, 'log' erzählt, was geschah, 'table' zeigt den Tisch noch einmal, 'help' oder "
+        "'?' diese Hilfe, 'quit' verlässt das Spiel."
+    ),
+    "plain-number": "bitte eine Nummer von 1 bis {n}",
+    "kept": "Das Spiel ist gespeichert: bluemoon play --resume macht weiter.",
+    "kept-over": "Gespeichert in {file}: bluemoon replay und bluemoon analyse lesen es.",
+    "not-kept": "Ohne --save DATEI wird in einer Pipe nichts gespeichert.",
+    "record": "Protokoll: {file}",
+    "which": "Welches, 1 bis {n}? (Enter: 1) ",
     "forced": "(die einzige Möglichkeit)",
     "hint": "Tipp: {text}",
     "no-hint": "Jetzt gibt es keinen Tipp.",
