@@ -103,8 +103,8 @@ WORK = {  # what an extra is for: python code, or the words of a command
     ],
 }
 NAMED = {
-    "bare": ("import bluemoon.server.app", "bluemoon[server]"),
-    "cli": ("import bluemoon.envs", "bluemoon[rl]"),
+    "bare": ("import bluemoon.server.app", ".[server]"),
+    "cli": ("import bluemoon.envs", ".[rl]"),
 }
 
 
