@@ -14,6 +14,7 @@ from bluemoon.errors import BluemoonError
 from bluemoon.terminal import duel, looking
 from bluemoon.terminal.boards import Board, board_of
 from bluemoon.terminal.choices import EXACT, fit
+from bluemoon.terminal.city_board import city_help
 from bluemoon.terminal.draft_board import show as show_draft
 from bluemoon.terminal.session import BOT, Session
 from bluemoon.terminal.words import ending, word
@@ -130,7 +131,7 @@ class Seat:
         """Say what is understood."""
         self.say(self._word("plain-help"))
         if self.session.kind == "city" and self.session.language != "en":
-            self.say(self._word("city-help"))
+            self.say(city_help(self.session.language))
 
     def _word(self, key: str, **args: object) -> str:
         return word(self.session.language, key, **args)
