@@ -96,7 +96,13 @@ WRONG = {
     "tournament new t A": "players",
     "tournament new nodir/t A B": "No such file",
     "tournament show nofile": "No such file",
-    "conformance nofile": "nofile",
+    "conformance nofile": "bluemoon: nofile: No such file or directory",
+    "conformance garbage": "garbage, line 1: no JSON object",
+    "conformance binary": "binary is no readable position file",
+    "play chess": "'chess' is none of duel, city, draft",
+    "rules chess": "'chess' is none of duel, city",
+    "bench chess": "'chess' is none of duel, city",
+    "play --opponent master:-5": "master can have 1 to 1000000 playouts",
     "nosuchcommand": "No such command",
 }
 

@@ -14,7 +14,9 @@ from bluemoon.errors import BluemoonError
 from bluemoon.formats import commands
 
 deck_app = typer.Typer(no_args_is_help=True, help="Build decks: check, show, make one by chance.")
-tournament_app = typer.Typer(no_args_is_help=True, help="Tournaments: round robin and Swiss, kept in a file.")
+tournament_app = typer.Typer(
+    no_args_is_help=True, help="Tournaments: round robin, Swiss and knock-out, kept in a file."
+)
 
 T = TypeVar("T")
 
@@ -40,7 +42,8 @@ def say(lines: list[str]) -> None:
 
 @deck_app.command("check")
 def check_deck(file: File, rules: Rules = "legends", match: Match = False) -> None:
-    """Everything that is wrong with a deck; fails if there is anything."""
+    """Everything that is wrong with a deck. The status is 0 if it is legal, 1 if anything is wrong with it, 2
+    if the file cannot be read as a deck."""
     problems = attempt(lambda: commands.check_deck(file, rules, match))
     say(problems or ["the deck is legal"])
     if problems:
@@ -71,7 +74,7 @@ def new_tournament(
     file: File,
     players: Annotated[list[str], typer.Argument(help="the players' names")],
     name: Annotated[str, typer.Option()] = "Tournament",
-    kind: Annotated[str, typer.Option(help="'round robin' or 'swiss'")] = "round robin",
+    kind: Annotated[str, typer.Option(help="'round robin', 'swiss' or 'knock-out'")] = "round robin",
     rounds: Annotated[int, typer.Option(help="rounds of a Swiss tournament")] = 0,
     seed: Annotated[str, typer.Option()] = "0",
     rules: Rules = "legends",

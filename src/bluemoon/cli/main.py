@@ -16,6 +16,7 @@ from rich.table import Table
 
 from bluemoon.cards import Card, find
 from bluemoon.cli.admin import admin_app
+from bluemoon.cli.choices import one_of
 from bluemoon.cli.city import pieces
 from bluemoon.cli.formats import deck_app, tournament_app
 from bluemoon.cli.lab import lab_app
@@ -197,7 +198,7 @@ def conformance(
 
 @app.command()
 def bench(
-    game: Annotated[GameName, typer.Argument()] = GameName.duel,
+    game: Annotated[GameName, one_of(GameName)] = GameName.duel,
     seconds: Annotated[float, typer.Option(help="how long to measure each way")] = 10.0,
     as_json: Annotated[bool, typer.Option("--json", help="as JSON")] = False,
 ) -> None:

@@ -15,6 +15,7 @@ from bluemoon.arguments import check_seed
 from bluemoon.bots.registry import check as check_bot
 from bluemoon.cards.pool import people_name
 from bluemoon.cli import seating
+from bluemoon.cli.choices import one_of
 from bluemoon.cli.formats import attempt
 from bluemoon.duel.model.piles import AS_PRINTED, PILES_HELP
 from bluemoon.errors import BluemoonError
@@ -69,7 +70,7 @@ def start(
 
 
 def play(
-    game: Annotated[TableName, typer.Argument()] = TableName.duel,
+    game: Annotated[TableName, one_of(TableName)] = TableName.duel,
     decks: Annotated[
         str | None, typer.Option(help="yours and theirs: peoples or deck files; Hoax,Vulca if left out")
     ] = None,

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from bluemoon.cli.choices import one_of
 from bluemoon.cli.formats import attempt
 from bluemoon.cli.seating import check_language
 from bluemoon.errors import BluemoonError
@@ -27,7 +28,7 @@ class RulesOf(StrEnum):
 
 
 def rules(
-    game: Annotated[RulesOf, typer.Argument()] = RulesOf.duel,
+    game: Annotated[RulesOf, one_of(RulesOf)] = RulesOf.duel,
     search: Annotated[str, typer.Argument(help="only what has these words; a chapter's title finds it")] = "",
     language: Annotated[str, typer.Option(help="en or de; else as the system says")] = "",
 ) -> None:

@@ -160,7 +160,8 @@ def test_a_program_in_another_language_plays_both_games(here: Path) -> None:
         ("program:false", "its process has ended"),
         ("nobody", "there is no bot 'nobody', only random"),
         ("master:0", "1 to 1000000 playouts"),
-        ("master:x", "only master can have playouts"),
+        ("master:x", "master can have 1 to 1000000 playouts, .* not 'x'"),
+        ("master:-5", "not '-5'"),
         ("novice:5", "only master can have playouts"),
     ],
 )
