@@ -49,7 +49,10 @@ def start_duel(names: list[str], rules: str, seed: str, piles: str = AS_PRINTED)
         load_deck(Path(name)) if _is_file(name) else DeckList(people_name(name), people_name(name))
         for name in names
     ]
-    return duel.Duel(start_game(lists, rules, seed, piles=piles))
+    drafted = None
+    if len(lists) == 2 and not any(deck.leader for deck in lists):  # both of a draft, which nobody can check
+        drafted = (lists[0].cards, lists[1].cards)
+    return duel.Duel(start_game(lists, rules, seed, drafted=drafted, piles=piles))
 
 
 def start(

@@ -155,4 +155,7 @@ def _at_leaving(session: Session, full: bool) -> list[str]:
         lines.append(say("kept-over", file=session.file) if session.game.over else say("kept"))
     if session.record_file is not None:
         lines.append(say("record", file=session.record_file))
+    file = session.record_file or session.file
+    if session.kind == "draft" and session.game.over and file is not None:
+        lines.append(say("draft-deck", file=file))
     return lines or [say("not-kept")]
