@@ -138,7 +138,7 @@ def test_resume_lists_several_games(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert unfinished(tmp_path) == [newer, older]
     done = run(app, ["play", "--resume"], input="2\ndecline\nquit\n")
     assert done.exit_code == 0, done.output
-    assert "2026-01-02 12:00  city" in done.output
+    assert "2026-01-02 12:00  Blue Moon City (#1, #2), actions so far: 0" in done.output
     assert any(move.text == "decline" for move in read(older).moves)
 
 

@@ -109,7 +109,7 @@ def _chosen(files: list[Path], place: Place) -> Path:
     """The game that the person chooses from a list; the newest one if he only presses Enter."""
     shown = files[:20]
     for number, file in enumerate(shown, start=1):
-        place.console.print(f"{number:3}  {_about(file)}", markup=False, highlight=False)
+        place.console.print(f"{number:3}  {_about(file, place.speaks)}", markup=False, highlight=False)
     while True:
         try:
             answer = place.console.input(word(place.speaks, "which", n=len(shown))).strip() or "1"
@@ -119,15 +119,15 @@ def _chosen(files: list[Path], place: Place) -> Path:
             return shown[int(answer) - 1]
 
 
-def _about(file: Path) -> str:
+def _about(file: Path, language: str) -> str:
     """A kept game in a line: when it was begun, which it is, how far it is."""
     date, clock = file.name[:10], f"{file.name[11:13]}:{file.name[13:15]}"
     try:
-        session = load_session(file, "en")
+        session = load_session(file, language)
     except BluemoonError as wrong:
         return str(wrong)
-    names = ", ".join(session.names) if session.kind == "duel" else f"{session.game.players} seats"
-    return f"{date} {clock}  {session.kind} ({names}), {len(session.moves)} actions"
+    done = word(language, "done-so-far", n=len(session.moves))
+    return f"{date} {clock}  {word(language, session.kind)} ({', '.join(session.names)}), {done}"
 
 
 def _play(session: Session, place: Place) -> None:
