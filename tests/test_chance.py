@@ -1,5 +1,6 @@
 """The generator of chance agrees with its published reference and is fair."""
 
+import pickle
 from collections import Counter
 
 from bluemoon.chance import Chance, seed_words
@@ -37,3 +38,38 @@ def test_copies_go_their_own_way() -> None:
     assert one.word() == two.word()
     one.word()
     assert one.words() != two.words()
+
+
+def steps(a: int, b: int, c: int, d: int, count: int) -> tuple[list[int], tuple[int, int, int, int]]:
+    """The generator as it was published, step by step: so many numbers, and the state after them."""
+    found = []
+    for _ in range(count):
+        x = b * 5 % 2**32
+        found.append((x << 7 | x >> 25) * 9 % 2**32)
+        t = b << 9 & 2**32 - 1
+        c, d = c ^ a, d ^ b
+        b, a = b ^ c, a ^ d
+        c, d = c ^ t, (d << 11 | d >> 21) & 2**32 - 1
+    return found, (a, b, c, d)
+
+
+def test_numbers_and_state_are_those_of_single_steps() -> None:
+    """In plain Python they come in blocks (`chance_ahead`)."""
+    for seed in range(20):
+        chance = Chance.of(seed)
+        start = chance.words()
+        for count in range(1, 60):
+            number = chance.word() if count % 3 else chance.below(2**31) + 0
+            numbers, state = steps(*start, count)
+            assert number == numbers[-1] % (2**32 if count % 3 else 2**31)
+            assert chance.words() == state
+            if count % 7 == 0:
+                chance = chance.copy()
+            if count % 11 == 0:
+                chance = pickle.loads(pickle.dumps(chance))
+
+
+def test_a_stream_is_named_and_pickled_alike_compiled_and_plain() -> None:
+    assert repr(Chance(1, 2, 3, 4)) == "Chance(1, 2, 3, 4)"
+    assert b"bluemoon.chance\x94" in pickle.dumps(Chance(1, 2, 3, 4))
+    assert Chance(1, 2, 3, 4) == Chance(1, 2, 3, 4) != Chance(1, 2, 3, 5)

@@ -34,7 +34,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "bluemoon"
 DEFAULT = ROOT / "build" / "compiled"
-HELPERS = [Path(__file__), *map(Path(__file__).with_name, ("indexing.py", "kernels.py"))]
+HELPERS = [Path(__file__), *map(Path(__file__).with_name, ("indexing.py", "kernels.py", "loops.py"))]
 
 # The rules and what they use. Modules that only read, write or check texts are left out: compiling them takes
 # long and gains nothing.
@@ -205,13 +205,15 @@ def builder() -> Any:
 def corrected(source: Path) -> Iterator[None]:
     """Correct three faults of mypyc in a C file while it is compiled: `1 << x` has only 32 bits in C,
     instances that are not tracked are freed in a way that is meant for tracked ones, and docstrings are
-    missing. A few small functions are replaced by C written by hand (`kernels.py`). Afterwards the file is as
+    missing. A few small functions are replaced by C written by hand (`kernels.py`), and loops over sets of
+    cards are made shorter (`loops.py`). Afterwards the file is as
     mypyc wrote it, so that a change can be noticed."""
     from indexing import with_items
     from kernels import with_kernels
+    from loops import with_loops
 
     text, times = source.read_text(), source.stat()
-    wide = with_items(re.sub(r"(= -?\d+) << ", r"\1LL << ", text))
+    wide = with_loops(with_items(re.sub(r"(= -?\d+) << ", r"\1LL << ", text)))
     source.write_text(with_docstrings(freed_directly(with_kernels(wide)), docstrings_of(source)))
     try:
         yield

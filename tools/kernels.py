@@ -1,6 +1,6 @@
 """Functions that the compiled build has in C written by hand, because mypyc writes them many times longer.
 
-There are few, and each does one small thing that everything else is built on: three for sets of cards, three
+There are few, and each does one small thing that everything else is built on: four for sets of cards, three
 for lists of actions, five that fill the rows of `bluemoon.batch`. The Python source stays the definition: it
 is what runs where nothing is compiled, and the tests compare both. mypyc's own translation stays in the file,
 too, under a name with `_as_written`: what is out of the ordinary (a set too large for a machine integer, a
@@ -80,6 +80,14 @@ PyObject *CPyDef_sets___bits(CPyTagged cards) {
     }
     Py_INCREF(found);
     return found;
+}
+"""
+
+MEMBER = """
+int64_t CPyDef_sets___member(int64_t cards, int64_t k) {
+    if (cards <= 0 || k < 0) return CPyDef_sets___member_as_written(cards, k);
+    while (k-- > 0) cards &= cards - 1;
+    return cards ? __builtin_ctzll((unsigned long long)cards) : -1;
 }
 """
 
@@ -243,6 +251,7 @@ KERNELS = {
     "CPyDef_sets___top": TOP,
     "CPyDef_sets___size": SIZE,
     "CPyDef_sets___bits": BITS,
+    "CPyDef_sets___member": MEMBER,
     "CPyDef_sets___how_often": HOW_OFTEN,
     "CPyDef_actions___add_each": ADD_EACH,
     "CPyDef_actions___with_each": WITH_EACH,

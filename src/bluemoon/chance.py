@@ -2,17 +2,18 @@
 quickly.
 
 xoshiro128** (Blackman and Vigna, public domain algorithm), written for Python's integers: every
-intermediate value stays below 2**40, so that compiled and plain Python compute the same.
+intermediate value stays below 2**43, so that compiled and plain Python compute the same.
 """
 
 from __future__ import annotations
 
 from hashlib import sha256
 from struct import Struct
+from types import FunctionType
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.compiling import mypyc_attr
-from bluemoon.sets import size, top
+from bluemoon.sets import member, size
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -37,11 +38,11 @@ class Chance:
 
     __slots__ = ("a", "b", "c", "d")
 
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
-        self.a: i64 = a
-        self.b: i64 = b
-        self.c: i64 = c
-        self.d: i64 = d
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
 
     @staticmethod
     def of(seed: Seed) -> Chance:
@@ -49,7 +50,7 @@ class Chance:
         return Chance(*seed_words(seed))
 
     def __repr__(self) -> str:
-        return f"Chance({self.a}, {self.b}, {self.c}, {self.d})"
+        return f"Chance{self.words()}"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chance) and self.words() == other.words()
@@ -70,7 +71,7 @@ class Chance:
         a = self.a
         b = self.b
         x = b * 5 & MASK32
-        x = (x << 7 | x >> 25) & MASK32
+        x = x << 7 | x >> 25
         c = self.c ^ a
         d = self.d ^ b
         self.b = b ^ c
@@ -94,13 +95,15 @@ class Chance:
         """The index of a random set bit of `cards`."""
         if cards > LARGEST:  # a set of more cards than a duel has
             return self._pick_of_many(cards)
-        rest: i64 = cards
-        _step: i64  # declared so that the compiler uses a machine integer
-        for _step in range(self.below(size(rest))):
-            rest &= rest - 1
-        return top(rest & -rest)
+        return member(cards, self.below(size(cards)))
 
     def _pick_of_many(self, cards: int) -> int:
         for _ in range(self.below(cards.bit_count())):
             cards &= cards - 1
         return (cards & -cards).bit_length() - 1
+
+
+if isinstance(seed_words, FunctionType):  # this module is not compiled
+    from bluemoon.chance_ahead import ChanceAhead
+
+    globals()["Chance"] = ChanceAhead

@@ -58,14 +58,14 @@ def made_view(kind: Any, values: dict[str, Any]) -> Any:
 
 def made_knowledge(kind: Any, values: dict[str, Any]) -> Any:
     """What a view of a duel knows of a side."""
-    from bluemoon.duel.model.state import Side
+    from bluemoon.duel.model.side import Side
 
     return made(kind, values, *((Side(), False) if "unsure" in values else (Side(),)))
 
 
 def made_layers(cards: list[int]) -> Any:
     """The layers of a pile, from the bottom up."""
-    from bluemoon.duel.model.state import Layer
+    from bluemoon.duel.model.side import Layer
 
     layer = None
     for one in cards:

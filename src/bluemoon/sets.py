@@ -14,6 +14,9 @@ MOST_KEPT: Final = 100_000
 # objects of Python.
 ZERO: Final[i64] = 0
 
+PART: Final = 10  # the number of cards in a part of a set
+MASK: Final = (1 << PART) - 1
+
 _BITS: Final[dict[int, tuple[i64, ...]]] = {}
 
 
@@ -56,6 +59,14 @@ def size(cards: i64) -> i64:
     return x & 127
 
 
+def member(cards: i64, k: i64) -> i64:
+    """Member number `k` of a set, counted from the lowest."""
+    _step: i64  # declared so that the compiler uses a machine integer
+    for _step in range(k):
+        cards &= cards - 1
+    return top(cards & -cards)
+
+
 def how_many(cards: i64) -> int:
     """Like `size`, for those who go on to reckon with fractions."""
     return size(cards)
@@ -68,3 +79,17 @@ def how_often(number: i64, numbers: list[int]) -> i64:
 
 if isinstance(size, FunctionType):  # this module is not compiled
     globals()["size"] = globals()["how_many"] = int.bit_count
+
+    # A loop over the members takes long in plain Python. Of a part of a set it is known which they are.
+    _MEMBERS = [tuple([i for i in range(PART) if part >> i & 1]) for part in range(1 << PART)]
+
+    def _member_by_parts(cards: int, k: int) -> int:
+        first = 0
+        members = _MEMBERS[cards & MASK]
+        while k >= len(members):
+            k -= len(members)
+            first += PART
+            members = _MEMBERS[cards >> first & MASK]
+        return first + members[k]
+
+    globals()["member"] = _member_by_parts

@@ -8,7 +8,8 @@ from bluemoon.duel import Deck
 from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import action
-from bluemoon.duel.model.state import ALL_DRAGONS, Side
+from bluemoon.duel.model.side import Side
+from bluemoon.duel.model.state import ALL_DRAGONS
 from bluemoon.sets import size
 
 MOST_DECISIONS = 1000

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from bluemoon.duel.model.actions import PICK, PLAY, action, add_each, note, with_each
-from bluemoon.sets import bits, how_often, size, top
+from bluemoon.duel.rules.survey import _banned
+from bluemoon.sets import bits, how_often, member, size, top
 
 LARGEST = (1 << 62) - 1  # the largest number that fits into a machine word of the compiled build
 
@@ -59,3 +60,17 @@ def test_how_often_counts_equal_numbers() -> None:
         for number in (-1, 0, 2, 300, -113, 1 << 40):
             assert how_often(number, numbers) == sum(one == number for one in numbers), numbers
     assert how_often(2, [1 << 80, 2]) == 1
+
+
+def test_members_are_counted_from_the_lowest() -> None:
+    for cards in sets_of_cards()[:5_000]:
+        if 0 < cards <= LARGEST:
+            named = [i for i in range(62) if cards >> i & 1]
+            assert [member(cards, k) for k in range(len(named))] == named, cards
+
+
+def test_going_through_a_set_meets_each_card_once() -> None:
+    """Compiled, such a loop is other C than mypyc's (`tools/loops.py`)."""
+    chance = random.Random("loops")
+    for cards in [0, 1, 1 << 61, LARGEST, *(chance.getrandbits(62) for _ in range(500))]:
+        assert _banned(cards, [1 << i for i in range(62)]) == cards

@@ -103,3 +103,18 @@ def test_playing_out_is_playing_one_random_action_after_the_other(open_lists: bo
         assert slowly.play_out(chance) == 0
         assert slowly.result == quickly.result
         assert slowly.position() == quickly.position()
+
+
+@pytest.mark.parametrize("action", [-1, 0, 1 << 20, 1 << 62, 1 << 80])
+def test_a_number_that_is_no_action_is_refused(action: int) -> None:
+    with pytest.raises(IllegalAction):
+        new_game(("Hoax", "Vulca")).apply(action)
+
+
+def test_a_copy_for_looking_ahead_knows_neither_seed_nor_past() -> None:
+    game = new_game(("Hoax", "Vulca"), seed="secret")
+    game.play_out(Chance.of(1), 20)
+    ahead = game.fork()
+    assert isinstance(ahead, DuelState)
+    assert (ahead._setup, ahead._moves, ahead._origin) == ({}, [], None)
+    assert not ahead.aloud

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from math import sqrt
 
 import pytest
@@ -44,9 +45,29 @@ def test_cards_rows_and_losses_are_counted() -> None:
     assert [(row.score, row.games) for row in version.rows] == [(1.0, 2), (0.0, 1)]
     assert (version.overall.score, version.overall.games, tally.done) == (1.0, 3, 3)
     assert version.lost(5) == [(2, 5), (1, 7)]
-    name, drawn, other = version.cards()[0]
-    assert (name, drawn.score, drawn.games, other.games) == (HOAX.names[0], 1.0, 2, 1)
+    name, draws = version.cards()[0]
+    assert (name, draws.won, draws.games, draws.all) == (HOAX.names[0], 1.0, 2, 3)
+    assert draws.gain(1 / 3) == (0.0, -1.0, 1.0)  # three games tell nothing
     assert tally.paired() is None
+
+
+def test_a_card_gains_what_it_adds_and_not_what_long_games_lose() -> None:
+    """The deck wins its short games and loses its long ones, in which every card is drawn: the cards that add
+    nothing gain nothing, one that adds thirty games of a hundred gains thirty."""
+    dice, size = random.Random(21), len(HOAX.names)
+    tally = Tally(Trial((HOAX,), (AQUA,), 4000))
+    for number in range(4000):
+        drawn = dice.sample(range(size), dice.randint(8, 26))
+        chance = 0.95 - 0.03 * len(drawn) + 0.3 * (0 in drawn)
+        bits = sum(1 << card for card in drawn)
+        tally.add([Played(f"0 {number}", float(dice.random() < chance), 9, bits)])
+    version = tally.versions[0]
+    mean = version.overall.score / version.overall.games
+    worth, *others = [draws.gain(mean) for _, draws in version.cards()]
+    assert worth[1] < 0.3 < worth[2] < 0.4
+    inside = sum(low < 0 < high for _, low, high in others)
+    assert inside >= len(others) * 0.85  # 95 of 100 in the long run
+    assert all(abs(gain) < 0.08 for gain, _, _ in others)
 
 
 def test_only_deals_that_both_played_are_compared() -> None:

@@ -73,7 +73,7 @@ export async function known(page: Page, name: string): Promise<Page> {
   await page.keyboard.press('Tab');
   await page.getByRole('heading', { name: `You are ${name}.` }).waitFor();
   await page.getByRole('button', { name: 'By five words' }).click();
-  await page.getByRole('button', { name: 'I have written them down' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
   await page.goto('/');
   return page;
 }

@@ -57,6 +57,7 @@ from bluemoon.errors import (
 )
 from bluemoon.messages import GameCode, GeneralCode, PositionCode, RecordCode, SetupCode
 from bluemoon.record import Record
+from bluemoon.sets import how_often
 from bluemoon.values import Action
 
 if TYPE_CHECKING:
@@ -64,6 +65,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 NOTHING: Final = -1  # no action
+NO_ACTION_FROM: Final = 1 << 20  # from here on no number is an action
+NO_MOVES: Final[list[int]] = []
+UNTOLD: Final[dict[str, str]] = {}  # the set-up of a copy for looking ahead
 TRIES: Final = 200  # how often `determinize` deals again to find cards that fit the open question
 
 
@@ -73,16 +77,20 @@ class DuelState(State):
 
     __slots__ = ("_done", "_legal", "_moves", "_origin", "_setup", "_sure")
 
-    def __init__(self, state: State, setup: dict[str, str], origin: State | None = None) -> None:
+    def __init__(
+        self, state: State, setup: dict[str, str], origin: State | None = None, aloud: bool = True
+    ) -> None:
         """A copy of the state. `setup` is what the record begins with; if it is empty, the record begins with
-        the position of `origin`, where the game began."""
+        the position of `origin`, where the game began. `aloud`: it keeps events."""
         super().__init__(state.decks, state.edition, state.chance, state)
-        self.aloud = True
-        self.events = []
+        if aloud:
+            self.aloud = True
+            self.events = []
         self._legal: list[int] | None = None
         self._setup = setup
         self._origin = origin
-        self._moves: list[int] = []  # shared by copies until one of them continues differently
+        # Shared by copies until one of them continues differently; of a game without moves, by all.
+        self._moves: list[int] = NO_MOVES
         self._done = 0  # how many of them were done in this game
         self._sure = NOTHING
 
@@ -123,12 +131,7 @@ class DuelState(State):
     def apply(self, action: int) -> list[Event]:
         """Perform a legal action and return what happened. Any other action raises IllegalAction and changes
         nothing."""
-        sure = action >= 0 and action == self._sure
-        if (
-            not sure
-            and action not in self.legal_actions()
-            and action not in self._allowed_by_earlier_version()
-        ):
+        if not self._is_legal(action) and action not in self._allowed_by_earlier_version():
             if self.winner >= 0:
                 raise IllegalAction(GameCode.OVER)
             found = why_not_action(self, action, self.legal_actions())
@@ -137,6 +140,12 @@ class DuelState(State):
         self.events = []
         self._do(action)
         return self.events
+
+    def _is_legal(self, action: int) -> bool:
+        """Whether the action is one of the legal ones: the one that was drawn last, or one of the list."""
+        if not 0 <= action < NO_ACTION_FROM:
+            return False
+        return action == self._sure or how_often(action, self.legal_actions()) != 0
 
     def _allowed_by_earlier_version(self) -> list[int]:
         """What a game of an earlier version of the rules accepts: every permitted action, and taking the turn
@@ -147,7 +156,7 @@ class DuelState(State):
 
     def _do(self, action: int) -> None:
         """Perform an action that is known to be legal."""
-        if len(self._moves) > self._done:
+        if len(self._moves) > self._done or not self._done:
             self._moves = self._moves[: self._done]
         note(self._moves, action)
         self._done += 1
@@ -177,7 +186,10 @@ class DuelState(State):
         while self.winner < 0 and count < most:
             if self.aloud:
                 self.events = []
-            self._do(self.random_action(chance))
+            if self._legal is None:
+                self._do(drawn(self, chance))
+            else:
+                self._do(self.random_action(chance))
             count += 1
         self.aloud = True
         self.events = []
@@ -195,6 +207,10 @@ class DuelState(State):
         new._done = self._done
         new._sure = self._sure
         return new
+
+    def twin(self) -> State:
+        """A copy without past and set-up, which a player may not know. It keeps no events."""
+        return DuelState(self, UNTOLD, None, False)
 
     def view(self, seat: int) -> View:
         """All that the seat may know; -1 is a spectator."""

@@ -215,6 +215,21 @@ class Tournament:
         self.left[player] = len(self.meetings)
         self._give_up(player)
 
+    def rename(self, old: str, new: str) -> None:
+        """A player is called otherwise from now on, in what was played as well; nobody else may be called
+        so."""
+
+        def called(name: str) -> str:
+            return new if name == old else name
+
+        self.players = [called(name) for name in self.players]
+        self.penalties = [called(name) for name in self.penalties]
+        self.entered = {called(name): number for name, number in self.entered.items()}
+        self.left = {called(name): number for name, number in self.left.items()}
+        for meeting in [meeting for meetings in self.meetings for meeting in meetings]:
+            meeting.one = called(meeting.one)
+            meeting.two = None if meeting.two is None else called(meeting.two)
+
     def forfeit(self, *players: str) -> None:
         """Players of this round have not played in time and lose: one of two, or both of them."""
         for name in players:

@@ -15,6 +15,7 @@ from bluemoon.lab.tasks import Task, deck_text, played
 
 BOT: Final = "adept"
 SEATS: Final = 2
+FEWEST: Final = 30  # games before anything is said of a card
 
 
 class Trial(NamedTuple):
@@ -90,13 +91,50 @@ class Score:
 
 
 @dataclass
+class Draws:
+    """What the games tell of drawing one card.
+
+    Long games draw more cards, and are won more or less often than short ones. So each game is compared with
+    chance: where k of n cards were drawn, this one was with k / n. What exceeds that goes along with winning,
+    or with losing, only if the card makes the difference."""
+
+    games: int = 0  # in which it was drawn
+    won: float = 0.0  # of these
+    all: int = 0
+    room: float = 0.0  # how much chance leaves open, summed up
+    excess: list[float] = field(default_factory=lambda: [0.0, 0.0])  # with the score to the power of 0 and 1
+    squares: list[float] = field(default_factory=lambda: [0.0, 0.0, 0.0])  # of it, the score up to 2
+
+    def add(self, drawn: bool, share: float, score: float) -> None:
+        """One more game. `share`: of the cards that could be drawn."""
+        self.all += 1
+        self.games += drawn
+        self.won += drawn * score
+        self.room += share * (1 - share)
+        excess = drawn - share
+        for power in (0, 1):
+            self.excess[power] += excess * score**power
+        for power in (0, 1, 2):
+            self.squares[power] += excess * excess * score**power
+
+    def gain(self, mean: float) -> tuple[float, float, float]:
+        """By how much more often the deck wins when the card is drawn than when it is not, with its interval
+        of 95 %. `mean`: how often it wins at all."""
+        if self.all < FEWEST or not self.room:
+            return 0.0, -1.0, 1.0
+        gain = (self.excess[1] - mean * self.excess[0]) / self.room
+        none, one, two = self.squares
+        spread = Z95 * sqrt(max(0.0, two - 2 * mean * one + mean * mean * none)) / self.room
+        return max(-1.0, min(1.0, gain)), max(-1.0, gain - spread), min(1.0, gain + spread)
+
+
+@dataclass
 class VersionTally:
     """What came out for one version."""
 
     deck: Deck
     rows: list[Score]
-    drawn: list[Score]
-    other: list[Score]
+    draws: list[Draws]
     results: dict[int, tuple[float, int]] = field(default_factory=dict)  # number -> score, turns
 
     @property
@@ -109,13 +147,19 @@ class VersionTally:
         found = [(number, turns) for number, (score, turns) in self.results.items() if score == 0]
         return found[::-1][:most]
 
-    def cards(self) -> list[tuple[str, Score, Score]]:
-        """The cards of the draw deck with the games in which they were drawn, and the others."""
-        return [
-            (card.name, self.drawn[number], self.other[number])
-            for number, card in enumerate(self.deck.cards)
-            if not card.type & BESIDE_LEADER
-        ]
+    def add(self, drawn: int, score: float) -> None:
+        """Count for each card of the draw deck whether it was drawn in a game."""
+        share = sum(drawn >> card & 1 for card in self._drawable) / len(self._drawable)
+        for card in self._drawable:
+            self.draws[card].add(bool(drawn >> card & 1), share, score)
+
+    @property
+    def _drawable(self) -> list[int]:
+        return [number for number, card in enumerate(self.deck.cards) if not card.type & BESIDE_LEADER]
+
+    def cards(self) -> list[tuple[str, Draws]]:
+        """The cards of the draw deck with what the games tell of drawing them."""
+        return [(self.deck.names[card], self.draws[card]) for card in self._drawable]
 
 
 class Tally:
@@ -128,8 +172,7 @@ class Tally:
             VersionTally(
                 deck,
                 [Score() for _ in trial.opponents],
-                [Score() for _ in deck.names],
-                [Score() for _ in deck.names],
+                [Draws() for _ in deck.names],
             )
             for deck in trial.versions
         ]
@@ -141,8 +184,7 @@ class Tally:
             tally = self.versions[version]
             tally.rows[self.trial.opponent(number)].add(game.score)
             tally.results[number] = (game.score, game.turns)
-            for card in range(len(tally.deck.names)):
-                (tally.drawn if game.drawn >> card & 1 else tally.other)[card].add(game.score)
+            tally.add(game.drawn, game.score)
             self.done += 1
 
     def paired(self) -> tuple[int, float, float, float] | None:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.duel.knowledge.view import View, fill_in, top_cards, turned_up_cards
 from bluemoon.duel.model import actions as do
-from bluemoon.duel.model.state import NO_ELEMENT, PHASE_NAMES, Side, State
+from bluemoon.duel.model.side import Side
+from bluemoon.duel.model.state import NO_ELEMENT, PHASE_NAMES, State
 from bluemoon.duel.rules.survey import total
 from bluemoon.numbers.entry import Entry, entry_at, laid_out
 from bluemoon.numbers.rows import SLOTS, put, put_set

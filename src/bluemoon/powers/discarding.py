@@ -12,8 +12,9 @@ from bluemoon.duel.model import frames
 from bluemoon.duel.model.actions import action
 from bluemoon.duel.model.frames import push
 from bluemoon.duel.model.relevance import ALWAYS, RECKONED, TOUCH, TOUCHES
+from bluemoon.duel.model.side import Side
 from bluemoon.duel.model.sources import source_of
-from bluemoon.duel.model.state import Frame, Side, State
+from bluemoon.duel.model.state import Frame, State
 from bluemoon.duel.rules.selection import group, power_of, word_of
 from bluemoon.duel.rules.survey import survey
 from bluemoon.duel.rules.transfers import discard, next_card, shuffle_in

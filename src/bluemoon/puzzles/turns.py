@@ -15,7 +15,8 @@ from bluemoon.bots.duel.heuristics import prefer
 from bluemoon.duel.completion.search import commits, offered
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import kind_of
-from bluemoon.duel.model.state import Side, State
+from bluemoon.duel.model.side import Side
+from bluemoon.duel.model.state import State
 from bluemoon.duel.rules.execute import perform
 from bluemoon.duel.rules.permitted import permitted
 from bluemoon.duel.rules.turn import advance

@@ -129,12 +129,17 @@ def progress(tally: Tally, of: int, finished: bool = False, failed: bool = False
 
 def _version(tally: Tally, number: int, names: Sequence[str]) -> LabVersion:
     version = tally.versions[number]
-    cards = [LabCard(name, _rate(drawn), _rate(other)) for name, drawn, other in version.cards()]
+    overall = version.overall
+    mean = overall.score / overall.games if overall.games else 0.5
+    cards = [
+        LabCard(name, _rate(Score(draws.won, draws.games)), *draws.gain(mean))
+        for name, draws in version.cards()
+    ]
     return LabVersion(
         name=version.deck.name,
-        overall=_rate(version.overall),
+        overall=_rate(overall),
         rows=[LabRow(name, _rate(row)) for name, row in zip(names, version.rows, strict=True)],
-        cards=sorted(cards, key=lambda card: -card.drawn.rate),
+        cards=sorted(cards, key=lambda card: -card.gain),
         lost=[
             LabLoss(game, names[tally.trial.opponent(game)], game % 2, turns)
             for game, turns in version.lost(MOST_LOST)

@@ -235,6 +235,7 @@ def test_a_server_lets_it_play_a_level(here: Path) -> None:
         thinkers.outside = settings.outside_bots
         try:
             action, why = await thinkers.choose("t", job(), "novice", "s")
+            assert not thinkers.quick.used  # it may be slow: the novices of other games do not wait for it
             return action, str(why)
         finally:
             thinkers.close()

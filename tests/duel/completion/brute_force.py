@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from bluemoon.duel.engine import DuelState
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model import frames
-from bluemoon.duel.model.state import AFTER_SUPPORT, BOOSTER_SUPPORT, CHARACTER, Side, State
+from bluemoon.duel.model.side import Side
+from bluemoon.duel.model.state import AFTER_SUPPORT, BOOSTER_SUPPORT, CHARACTER, State
 from bluemoon.duel.rules.execute import perform
 from bluemoon.duel.rules.permitted import permitted
 from bluemoon.duel.rules.turn import advance

@@ -101,6 +101,28 @@ def test_cards_that_may_not_be_played_face_up_may_be_bluffs() -> None:
     assert not beyond(table(side(hand=hand), they), "B.P. Loyalty")
 
 
+# --- by hand: what is demanded ----------------------------------------------------------------------------
+
+
+def test_a_demand_that_the_hand_cannot_pay_is_out_of_reach() -> None:
+    """Blaze has the power; Caterpillar Fireeater wants cards of 3 Fire, Watertamer 2 of each element."""
+    they = side(combat=["Ciklarethas the Bitter", "Caterpillar Fireeater"])
+    assert beyond(table(side(hand=["Blaze"]), they), "Blaze")
+    assert beyond(table(side(hand=["Blaze", "Fire Swamp"]), they), "Blaze")
+    assert not beyond(table(side(hand=["Blaze", "Fireblast"]), they), "Blaze")
+    both = side(combat=["Ciklarethas the Bitter", "Caterpillar Fireeater", "Caterpillar Watertamer"])
+    assert beyond(table(side(hand=["Blaze", "Fireblast", "Perilous Marsh"]), both), "Blaze")
+    enough = ["Blaze", "Fireblast", "Perilous Marsh", "Fire Swamp"]
+    assert not beyond(table(side(hand=enough), both), "Blaze")
+
+
+def test_a_demand_may_go_away() -> None:
+    """Cinder may discard a booster, such as the one that demands."""
+    they = side(combat=["Cinder", "Caterpillar Fireeater"])
+    me = table(side(hand=["Cinder"]), they)
+    assert not beyond(me, "Cinder")
+
+
 # --- by hand: the other side's power ----------------------------------------------------------------------
 
 

@@ -1,5 +1,8 @@
-"""Turns in which a cheap bound once promised a way home that was none."""
+"""Turns in which a cheap bound once promised a way home that was none; what is decided without a search."""
 
+from bluemoon.duel.completion.verdict import COMPLETES, FAILS, UNDECIDED, Verdicts
+from bluemoon.duel.engine import DuelState
+from bluemoon.duel.model import actions
 from tests.duel.kit import do, offers, power, side, table
 
 
@@ -29,3 +32,54 @@ def test_a_demand_that_will_be_doubled_when_its_text_speaks_again() -> None:
     game = table(me, they)
     assert "retreat" in offers(game)
     assert "play Sarogakanas the Ancient" not in offers(game)
+
+
+# --- without a search -------------------------------------------------------------------------------------
+
+
+def said(game: DuelState, name: str) -> int:
+    """The verdict about playing a card."""
+    return Verdicts(game).verdict(actions.action(actions.PLAY, game.decks[0].index[name]))
+
+
+def test_a_mutant_is_measured_in_the_element_that_it_brings() -> None:
+    """Den-bal-Ton, 8 in both, flips Fire to Earth, in which Mekarthas has 2 and ignores his shield, Swarming
+    Sea Serpents 3, and each face-down card 2."""
+
+    def against(character: str, *support: object) -> int:
+        they = side(combat=[character], support=list(support))
+        return said(table(side(hand=["Den-bal-Ton"]), they, dragons=[[], ["Lika"]]), "Den-bal-Ton")
+
+    laid = [{"card": name, "bluff": True} for name in ("Launch Rockdrop", "Launch Rain of Fire")]
+    mekarthas = "Mekarthas the Shrewd"
+    assert against(mekarthas) == COMPLETES
+    assert against(mekarthas, "Swarming Sea Serpents", laid[0]) == COMPLETES
+    assert against(mekarthas, "Swarming Sea Serpents", *laid) == UNDECIDED
+    assert against("Terrible Kraken", "Swarming Sea Serpents", *laid) == COMPLETES, "by his shield"
+
+
+def test_what_follows_a_second_character_counts() -> None:
+    """Shimmer 3 and Sun Setting 2, which is free, are short of 7; Fireblast 3 may follow them."""
+    hand = ["Shimmer", "Sun Setting", "Fireblast"]
+    game = table(side(hand=hand), side(combat=["Flamebreath the Dazzling"]))
+    do(game, "play Shimmer")
+    assert said(game, "Sun Setting") == COMPLETES
+
+
+def test_a_card_that_uses_up_the_limit_keeps_others_from_helping() -> None:
+    """Blaze 4 and Fireblast 3 are short of 8. Volcanic Gauntlets, which double, may no longer follow then."""
+    hand = ["Blaze", "Fireblast", "Volcanic Gauntlets"]
+    game = table(side(hand=hand), side(combat=["Cinder"], support=["Tome of Wisdom", "Ravenous Razorjaw"]))
+    do(game, "play Blaze")
+    assert power(game, 1) == 8
+    assert said(game, "Fireblast") == FAILS
+    assert said(game, "Volcanic Gauntlets") == COMPLETES
+
+
+def test_a_character_beside_others_covers_nothing() -> None:
+    """KhindKin 1 joins Lavar 5: together they match 6."""
+    game = table(
+        side(hand=["KhindKin"], combat=["Lavar the Powerful"]), side(combat=["Scorch the Inflammable"])
+    )
+    add = actions.action(actions.ADD, game.decks[0].index["KhindKin"])
+    assert Verdicts(game).verdict(add) == COMPLETES

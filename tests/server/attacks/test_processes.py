@@ -105,3 +105,13 @@ def test_a_seat_left_at_another_process(pair: tuple[Server, Server]) -> None:
     assert private(said) == []
     assert ann.ask("GET", f"/api/tables/{table}/log?seat=0").status_code == 403
     assert ann.ask("GET", f"/api/tables/{table}/log?seat=1").status_code == 200
+
+
+def test_a_new_name_is_told_at_another_process(pair: tuple[Server, Server]) -> None:
+    ann, ben = pair[0].guest("Ann"), pair[1].guest("Ben")
+    table = ann.make("duel", [me("Hoax"), open_seat("Vulca")])["id"]
+    ben.join(table, 1)
+    line = ben.sit(table, 1)
+    ann.put("/api/me", {"name": "Selene"})
+    line.until(lambda: line.state["table"]["seats"][0]["name"] == "Selene", timeout=10)
+    line.close()

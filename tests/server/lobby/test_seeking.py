@@ -150,6 +150,6 @@ def test_the_lobby_shows_open_tables_of_others_who_are_there(server: Server) -> 
     line = ann.sit(table, 0)
     (found,) = shown(ben)
     assert found["peoples"] == ["Flit", ""]
-    assert found["points"] == [None, None]
+    assert found["strengths"] == [None, None]
     assert shown(ann) == []
     line.close()

@@ -138,6 +138,10 @@ def test_tournaments_go_on_without_him(server: Server) -> None:
     zoe, ben, cid = server.guest("Zaphod"), server.guest("Ben"), server.guest("Cid")
     waiting = ben.post("/api/tournaments", {"name": "Later", "kind": "swiss"})["id"]
     zoe.post(f"/api/tournaments/{waiting}/players")
+    own = zoe.post("/api/tournaments", {})["id"]  # called after her
+    for guest in (ben, cid):
+        guest.post(f"/api/tournaments/{own}/players", {})
+    zoe.post(f"/api/tournaments/{own}/start")
     cup = ben.post("/api/tournaments", {"name": "Cup", "kind": "round robin"})["id"]
     for guest in (zoe, ben, cid):
         guest.post(f"/api/tournaments/{cup}/players", {"deck": ready_made("Hoax")})
@@ -146,6 +150,9 @@ def test_tournaments_go_on_without_him(server: Server) -> None:
     assert ben.get(f"/api/tournaments/{waiting}")["players"] == []
     assert sorted(ben.get(f"/api/tournaments/{cup}")["players"]) == ["Ben", "Cid", "N.N."]
     assert "Zaphod" not in json.dumps(ben.get(f"/api/tournaments/{cup}"))
+    told = ben.ask("GET", f"/api/tournaments/{own}")
+    assert told.json()["by"] == "N.N."
+    assert "Zaphod" not in told.text + ben.ask("GET", f"/api/tournaments/{own}/results").text
 
     def finish() -> bool:
         found = ben.get(f"/api/tournaments/{cup}")

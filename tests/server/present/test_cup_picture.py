@@ -7,6 +7,7 @@ from typing import get_args
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 
 from bluemoon.server.present.cup_picture import LEVELS, Language, drawn
 from bluemoon.server.protocol.answers import Meeting, Standing, Tournament
@@ -20,6 +21,7 @@ def cup() -> Tournament:
     return Tournament(
         id="x",
         name="Spring <cup>",
+        by="Ann",
         kind="swiss",
         rules="legends",
         piles="top",
@@ -41,6 +43,7 @@ def cup() -> Tournament:
         hours=0,
         due=None,
         draft=None,
+        absent={},
     )
 
 
@@ -55,6 +58,24 @@ def test_names_scores_and_notes_stand_in_it(language: Language, said: set[str]) 
     words = {text.text for text in ElementTree.fromstring(drawn(cup(), language)).iter() if text.text}
     assert said <= words
     assert {"Spring <cup>", "Master (mit Freilos)" if language == "de" else "Master (with a bye)"} <= words
+
+
+@pytest.mark.parametrize(("language", "called"), [("en", "Cup of Ann"), ("de", "Turnier von Ann")])
+def test_a_cup_without_a_name_is_called_after_its_maker(language: Language, called: str) -> None:
+    assert called in drawn(replace(cup(), name=""), language)
+
+
+def test_the_first_place_shines_only_when_the_cup_is_over() -> None:
+    """As long as it runs many may share it, and nobody has won."""
+
+    def bold(told: Tournament) -> list[str | None]:
+        lines = ElementTree.fromstring(drawn(told, "en")).iter("{http://www.w3.org/2000/svg}text")
+        return [line.text for line in lines if line.get("font-weight") == "700"]
+
+    over = cup()
+    running = [replace(line, place=1) for line in over.standings]
+    assert bold(over) == ["Spring <cup>", "Newcomer (with a bye)"]
+    assert bold(replace(over, status="running", standings=running)) == ["Spring <cup>"]
 
 
 def test_the_levels_are_called_as_the_page_calls_them() -> None:

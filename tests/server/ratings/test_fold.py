@@ -187,6 +187,27 @@ def test_ladders_by_people_stand_apart() -> None:
     }
 
 
+def test_how_long_a_rating_is_provisional() -> None:
+    """What docs/ratings.md and the leaderboard's rules tell: between equals who win in turns the first games
+    move far and later ones less, and it takes a few dozen of them until enough is known."""
+
+    def until_sure(other: Rating) -> list[float]:
+        me = Rating()
+        moved: list[float] = []
+        them = other
+        while not me.sure:
+            before = me
+            me, now = scale.after([me, them], [1, 2] if len(moved) % 2 == 0 else [2, 1])
+            them = other if other.sure else now
+            moved.append(float(abs(me.points - before.points)))
+        return moved
+
+    newcomers = until_sure(Rating())
+    assert 70 < newcomers[0] < 90
+    assert 25 < newcomers[29] < 40
+    assert 20 < len(until_sure(Rating(sigma=scale.SURE - 0.01))) < 30 < len(newcomers) < 40
+
+
 def test_what_does_not_count() -> None:
     ladders = Ladders()
     two = (player("ann", 1), player("ben", 2))

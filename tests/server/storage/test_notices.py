@@ -31,7 +31,9 @@ def test_an_action_comes_over_whole(action: str) -> None:
     assert words.isascii()
 
 
-@pytest.mark.parametrize("kind", [journal.HOLD, journal.JOIN, journal.LEAVE, journal.RESIGN, journal.REST])
+@pytest.mark.parametrize(
+    "kind", [journal.HOLD, journal.JOIN, journal.LEAVE, journal.NAME, journal.RESIGN, journal.REST]
+)
 def test_what_may_change_the_holder_of_a_seat_is_not_told_whole(kind: str) -> None:
     words = words_of("table", 7, "abcdef", Entry(7, kind, 1, {}, 1))
     assert words == "table 7 abcdef"

@@ -8,11 +8,15 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import get_args
 from xml.etree import ElementTree
 
 import pytest
 
+from bluemoon.cards import PEOPLES
 from bluemoon.formats.tournament import read_tournament
+from bluemoon.server.protocol.answers import CupDecks
+from bluemoon.server.tables.cups import bots_deck
 from tests.server.attacks.test_tournament_seats import end_all, mine
 from tests.server.kit import Data, Guest, Server, ready_made
 from tests.server.tables.test_games import build
@@ -110,6 +114,22 @@ def test_bots_bring_decks_of_the_kind_that_is_played(ann: Guest) -> None:
             ann.post(f"/api/tournaments/{name}/players", {"level": "random"})
         table = ann.table(start(ann, name)["rounds"][0][0]["table"])
         assert table["status"] in ("running", "over")
+
+
+def test_names_that_nobody_chose_are_worded_by_the_page(ann: Guest) -> None:
+    """A cup without a name says whose it is, and a bot's deck is called by what is in it, not in English."""
+    name = str(ann.post("/api/tournaments", {"decks": "built"})["id"])
+    ann.post(f"/api/tournaments/{name}/players", {"level": "random", "count": 2})
+    cup = start(ann, name)
+    assert (cup["name"], cup["by"]) == ("", "Ann")
+    assert ann.table(cup["rounds"][0][0]["table"])["title"] == ""
+    assert ann.get(f"/api/tournaments/{name}/results")["name"] == "Cup of Ann"
+    emissaries = ann.get("/api/cards")["emissaries"]
+    for kind in get_args(CupDecks):
+        for deck in bots_deck(kind):
+            people, _, emissary = deck.name.partition(" – ")
+            assert people in PEOPLES
+            assert (emissary in emissaries) == (kind == "emissaries"), deck.name
 
 
 def test_a_full_cup_begins_by_itself(ann: Guest, ben: Guest) -> None:

@@ -65,6 +65,7 @@ def test_a_record_becomes_a_table(ann: Guest) -> None:
     text = ann.ask("GET", f"/api/tables/{table}/record").text
     copy = ann.post("/api/records", {"text": text})
     assert copy["status"] == "over"
+    assert copy["title"] == ""  # nobody named it: each page does in its language
     assert copy["result"] == ann.table(table)["result"]
     one = ann.get(f"/api/tables/{table}/at/{version // 2}?seat=1")["view"]
     two = ann.get(f"/api/tables/{copy['id']}/at/{version // 2}?seat=1")["view"]

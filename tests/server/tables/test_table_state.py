@@ -19,7 +19,7 @@ from bluemoon.server.settings import Settings
 from bluemoon.server.storage.appends import Position
 from bluemoon.server.storage.store import Stored
 from bluemoon.server.tables import journal, loading
-from bluemoon.server.tables.automation import FLAG, PASS, THINK, due, duties
+from bluemoon.server.tables.automation import ALONE_MS, FLAG, PASS, THINK, due, duties, hurried
 from bluemoon.server.tables.journal import Clock, Entry, Refused, SeatSetup, Setup
 from bluemoon.server.tables.table_state import TableState
 
@@ -75,8 +75,9 @@ def test_a_bot_moves_after_its_pace() -> None:
     assert due(table, Settings(pace=0.5, patience=30)) == 500 + 3000 + 30_000
 
 
-def with_interference(kind: SeatKind) -> TableState:
-    """Built decks, of which nobody knows whether they hold interference; the second seat is asked."""
+def with_interference(kind: SeatKind, answers: bool = False) -> TableState:
+    """Built decks, of which nobody knows whether they hold interference; the second seat is asked. `answers`:
+    its hand has an answer."""
     for number in range(500):
         decks = [random_deck(Chance.of(f"{number} {n}")) for n in (0, 1)]
         try:
@@ -87,17 +88,64 @@ def with_interference(kind: SeatKind) -> TableState:
         while table.status == "running" and table.version < 60:
             who = table.deciders[0]
             if who == 1 and table.play is not None and table.play.waits(1):
-                return table
+                if (len(_actions(table, 1)) > 1) == answers:
+                    return table
             act(table, dice=dice)
     raise AssertionError("nobody was ever asked")
 
 
+def _actions(table: TableState, who: int) -> list[Any]:
+    decision = table.decision(who)
+    assert decision is not None
+    return list(decision.actions)
+
+
+@pytest.mark.parametrize("answers", [False, True])
 @pytest.mark.parametrize("kind", ["guest", "bot"])
-def test_interference_is_waited_for_whatever_the_hand_holds(kind: SeatKind) -> None:
-    table = with_interference(kind)
+def test_interference_is_waited_for_whatever_the_hand_holds(kind: SeatKind, answers: bool) -> None:
+    table = with_interference(kind, answers)
     (duty,) = duties(table, Settings(interference=5, pace=0.5))
     assert duty.kind == (PASS if kind == "guest" else THINK)
     assert duty.at == table.last + 5000  # it hangs on nothing but the time
+
+
+@pytest.mark.parametrize("asked", [False, True])
+def test_bots_alone_in_a_cup_wait_for_nobody(asked: bool) -> None:
+    table = duel(seat("bot"), seat("bot"))
+    if asked:
+        table = with_interference("bot")
+        assert not hurried(table, cup=True)  # the other one is a person
+        table.chairs[0].kind = "bot"
+    settings = Settings(interference=5, pace=0.5)
+    (duty,) = duties(table, settings, cup=True)
+    assert duty.at == table.last + ALONE_MS < table.last + 100
+    (quicker,) = duties(table, Settings(interference=0, pace=0), cup=True)
+    assert quicker.at == table.last
+    (shown,) = duties(table, settings)  # somebody made this table in order to look on
+    assert shown.at >= table.last + 500
+
+
+def test_against_bots_only_who_has_an_answer_is_waited_for() -> None:
+    """Bots do not look at the time, so nobody learns from it what the hand holds."""
+    for answers, wait in ((False, 0), (True, 5000)):
+        table = with_interference("guest", answers)
+        table.chairs[0].kind = "bot"
+        (duty,) = duties(table, Settings(interference=5))
+        assert (duty.kind, duty.at) == (PASS, table.last + wait)
+        table.chairs[0].kind = "guest"
+        table.chairs[0].stand_in = "novice"  # a person, who may be back at any time
+        (duty,) = duties(table, Settings(interference=5))
+        assert duty.at == table.last + 5000
+
+
+def test_people_in_a_cup_are_given_their_time() -> None:
+    table = with_interference("guest", answers=True)
+    table.chairs[0].kind = "bot"
+    (duty,) = duties(table, Settings(interference=5), cup=True)
+    assert duty.at == table.last + 5000
+    table.chairs[1].stand_in = "novice"  # the holder may be back at any time
+    (duty,) = duties(table, Settings(interference=5), cup=True)
+    assert duty.at == table.last + 5000
 
 
 # --- clocks -------------------------------------------------------------------------------------------------

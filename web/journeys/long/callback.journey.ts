@@ -56,8 +56,10 @@ test('a game by days waits on the start page, over a restart of the server, and 
   await waiting.getByText('2 days left').waitFor();
   await waiting.getByRole('link').click();
   await mover.locator('[data-duel]').waitFor();
-  const version = Number(await mover.locator('[data-version]').getAttribute('data-version'));
-  await playDuel(mover, { until: async (_, done) => done > 0 });
+  const now = async (page: Page): Promise<number> =>
+    Number(await page.locator('[data-version]').getAttribute('data-version'));
+  const version = await now(mover);
+  await playDuel(mover, { until: async (page) => (await now(page)) > version }); // a phone asks for a second tap
   await other.waitForFunction(
     (old) => Number(document.querySelector('[data-version]')?.getAttribute('data-version')) > old,
     version,

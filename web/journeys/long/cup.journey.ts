@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { giveUp, giveUpTheRest } from '../cups';
-import { myTurn, playDuel } from '../duel';
+import { myTurn, playTogether } from '../duel';
 import { accessible, fits, journeys, person, SIZES, type Size } from '../kit';
 import { serve } from '../server';
 
@@ -31,19 +31,22 @@ test('a cup of two people and six bots, and the server dies in the middle of it'
     await accessible(ann, 'cup before it begins');
     await ann.getByRole('button', { name: 'Begin' }).click();
 
-    await ann.getByRole('link', { name: 'Play', exact: true }).first().click();
-    await ann.locator('[data-duel]').waitFor();
-    await playDuel(ann, { seed: 21, until: async (_page, step) => step >= 12 });
-    await myTurn(ann);
+    for (const page of [ann, ben]) {
+      await page.getByRole('link', { name: 'Play', exact: true }).first().click();
+      await page.locator('[data-duel]').waitFor();
+    }
+    // The lot may let them meet; the server dies when nobody else is to move at her table.
+    const both = [ann, ben];
+    await playTogether(both, { seed: 21, until: async (_page, step) => step >= 12 && (await myTurn(ann)) });
     const before = await ann.locator('[data-position]').textContent();
     await server.kill();
     await ann.locator('[role="alert"]', { hasText: 'The line is down' }).waitFor({ timeout: 60_000 });
     server = await serve([], Number(new URL(address).port), folder);
     await ann.locator('[role="alert"]').waitFor({ state: 'detached', timeout: 60_000 });
     expect(await ann.locator('[data-position]').textContent()).toBe(before);
-    await playDuel(ann, { seed: 22, until: async (_page, step) => step >= 4 });
-    await giveUp(ann);
-    await giveUpTheRest([ann, ben]);
+    await playTogether(both, { seed: 23, until: async (_page, step) => step >= 4 && (await myTurn(ann)) });
+    for (const page of both) await giveUp(page);
+    await giveUpTheRest(both);
 
     await ann.getByRole('heading', { name: /wins? the cup|won the cup/ }).waitFor();
     expect(await ann.locator('tbody tr').count()).toBe(8);

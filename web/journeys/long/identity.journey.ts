@@ -26,7 +26,7 @@ test('a name goes to a second device, sits at the same seat, and stays when the 
   await first.goto('/you'); // the words are lost: a device that is signed in makes new ones
   await first.getByRole('button', { name: 'Five new words' }).click();
   const words = (await first.locator('[data-phrase]').textContent()) ?? '';
-  await first.getByRole('button', { name: 'I have written them down' }).click();
+  await first.getByRole('button', { name: 'I have kept them' }).click();
   await first.context().clearCookies(); // the first device is wiped
   await first.evaluate(() => localStorage.clear());
   await first.goto(table);

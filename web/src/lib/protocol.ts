@@ -1007,6 +1007,7 @@ export interface Table {
 export type TableEventKind =
   | 'joined' // somebody sits down
   | 'left' // somebody leaves a table that waits
+  | 'renamed' // whoever sits there is called otherwise from now on
   | 'moved' // a key moved the seat to another device
   | 'resigned' // somebody gives up
   | 'took back' // an action is taken back
@@ -1026,6 +1027,7 @@ export interface TableEvent {
   kind: TableEventKind;
   seat: number;
   text: string; // in English, for logs of machines
+  was: string; // of 'renamed': the name until then
 }
 
 /** The game has not begun. */
@@ -1158,6 +1160,12 @@ export type Verdict =
   | 'easy' // won against bots that are much weaker
   | 'unmeasured'; // with a bot that has no rating in this game
 
+/** How strong somebody is by his rating. */
+export interface Strength {
+  points: number;
+  sure: boolean; // enough is known of it; otherwise the points are provisional and move far with every game
+}
+
 /** Somebody who played a finished game. */
 export interface PastPlayer {
   seat: number;
@@ -1245,7 +1253,7 @@ export interface Statistics {
 export interface OpenTable {
   table: Table;
   peoples: string[]; // by seat; '' where none, or not known
-  points: (number | null)[]; // by seat; null: without a rating
+  strengths: (Strength | null)[]; // by seat; null: without a rating
 }
 
 /** How my search for a game stands. Whoever looks asks again every few seconds. */
@@ -1281,8 +1289,8 @@ export interface ClubMember {
   mine: boolean;
   leads: boolean;
   since: string; // a day
-  duel: number | null; // points; null: without a rating
-  city: number | null;
+  duel: Strength | null; // null: without a rating
+  city: Strength | null;
   games: number;
   wins: number;
 }
@@ -1372,11 +1380,13 @@ export interface LabRow {
   rate: LabRate;
 }
 
-/** A card of the deck: how often the deck won when it was drawn, and when it was not. */
+/** A card of the deck: how often the deck won when it was drawn, and by how much more often than when it was not, among games in which equally many cards were drawn. */
 export interface LabCard {
   card: string;
   drawn: LabRate;
-  other: LabRate;
+  gain: number;
+  low: number;
+  high: number;
 }
 
 /** A game that was lost, to be looked at. */
@@ -1392,7 +1402,7 @@ export interface LabVersion {
   name: string;
   overall: LabRate;
   rows: LabRow[];
-  cards: LabCard[]; // best when drawn first
+  cards: LabCard[]; // the largest gain first
   lost: LabLoss[]; // the latest
 }
 
@@ -1927,7 +1937,8 @@ export interface Standing {
 /** A tournament; its meetings are tables. */
 export interface Tournament {
   id: string;
-  name: string;
+  name: string; // '': it has none, and is called after `by`
+  by: string; // who made it
   kind: TournamentKind;
   rules: string;
   piles: Piles;
@@ -1947,6 +1958,7 @@ export interface Tournament {
   hours: number; // for each round; 0: no limit
   due: number | null; // when the present round has to be over, in milliseconds since 1970
   draft: string | null; // the table of its draft
+  absent: Record<string, number>; // who holds up the round, and in how many ms I may count that as lost
 }
 
 /** A deck on paper. */
@@ -2123,7 +2135,7 @@ export interface LabGame {
 
 /** A tournament that is to be made. */
 export interface NewTournament {
-  name: string;
+  name?: string; // '': it is called after me, by each page in its language
   kind?: TournamentKind;
   rules?: Rules;
   piles?: Piles;
@@ -2134,6 +2146,11 @@ export interface NewTournament {
   hours?: number; // for each round; 0: no limit
   size?: number; // begins by itself with so many; 0: when I say so
   pick_seconds?: number; // for each pick of its draft; 0: no limit
+}
+
+/** A player of a tournament who stays away. */
+export interface Absent {
+  player: string;
 }
 
 /** Me, or bots of the maker's choice. */

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { progress } from '../lib/lessons/progress.svelte';
+import { isFirstStep, progress } from '../lib/lessons/progress.svelte';
 import { lessons } from '../lib/lessons/testing';
 import Learn from './Learn.svelte';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const rows = async (): Promise<HTMLElement[]> => {
-  await screen.findByRole('heading', { name: 'The game, step by step' });
+  await screen.findByRole('heading', { name: 'First steps' });
   return screen.getAllByRole('link').filter((row) => row.getAttribute('href')?.startsWith('/learn/'));
 };
 
@@ -26,7 +26,7 @@ test('all lessons stand there in their order; a newcomer starts with the first',
   const all = await rows();
   expect(all.map((row) => row.getAttribute('href'))).toEqual(lessons().map((one) => `/learn/${one.name}`));
   expect(within(all[0] as HTMLElement).getByText('Start here')).toBeTruthy();
-  expect(screen.getByText(`0 of ${lessons().length} learned`)).toBeTruthy();
+  expect(screen.queryByText(/\d of \d+ learned/)).toBeNull(); // nobody is told how little they know
   expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/puzzles');
 });
 
@@ -38,6 +38,18 @@ test('what was learned is marked, and the next one is shown', async () => {
   expect(within(first as HTMLElement).getByText('Learned')).toBeTruthy();
   expect(within(second as HTMLElement).getByText('Go on here')).toBeTruthy();
   expect(within(third as HTMLElement).getByText('Begun')).toBeTruthy();
+});
+
+test('after the first steps comes the first game, before all the rest', async () => {
+  progress.stand('dragons', [0], true);
+  render(Learn);
+  await rows();
+  const [first, more] = screen.getAllByRole('region');
+  expect(first?.querySelectorAll('li')).toHaveLength(lessons().filter(isFirstStep).length);
+  expect(within(first as HTMLElement).getByText(/^1 of \d learned$/)).toBeTruthy();
+  const play = within(first as HTMLElement).getByRole('button', { name: 'Play your first game now' });
+  expect(play.className).toContain('warm');
+  expect(within(more as HTMLElement).queryByRole('button')).toBeNull();
 });
 
 test('without the server it says so, and tries again on a tap', async () => {

@@ -66,7 +66,7 @@ test('a finished game tells result, opponent, decks, rating, and leads to the re
   expect(row?.textContent).toContain('Won');
   expect(row?.textContent).toContain('+23');
   expect(row?.textContent).toContain('1523');
-  expect(row?.textContent).toContain('Vulca · 3 : 0');
+  expect(row?.textContent).toContain('Vulca · By resignation');
 });
 
 test('earlier games come when asked for, also those whose table is gone', async () => {

@@ -54,8 +54,58 @@ test('shows the five words once', async () => {
   render(You);
   await userEvent.click(await screen.findByRole('button', { name: 'By five words' }));
   expect(await screen.findByText('lusab babad gutih tugad mubap')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'I have written them down', hidden: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'I have kept them', hidden: true }));
   await waitFor(() => expect(document.body.textContent).not.toContain('lusab'));
+});
+
+test('the words can be copied and saved, and it is said before that they are shown once', async () => {
+  answers['POST /api/me/phrase'] = () => Response.json({ phrase: 'lusab babad gutih tugad mubap' });
+  const user = userEvent.setup(); // with a clipboard
+  render(You);
+  expect((await screen.findByRole('button', { name: 'By five words' })).parentElement?.textContent).toContain(
+    'shown once',
+  );
+  await user.click(screen.getByRole('button', { name: 'By five words' }));
+  await user.click(await screen.findByRole('button', { name: 'Copy the words', hidden: true }));
+  expect(await navigator.clipboard.readText()).toBe('lusab babad gutih tugad mubap');
+  expect(document.body.textContent).toContain('Copied.');
+  const file = screen.getByRole('link', { name: 'Save as a file', hidden: true });
+  expect(file.getAttribute('download')).toBe('bluemoon-Ann.txt');
+  expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain('\nlusab babad gutih tugad mubap\n');
+});
+
+test('a browser that cannot copy says so', async () => {
+  answers['POST /api/me/phrase'] = () => Response.json({ phrase: 'lusab babad gutih tugad mubap' });
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+  render(You);
+  await user.click(await screen.findByRole('button', { name: 'By five words' }));
+  await user.click(await screen.findByRole('button', { name: 'Copy the words', hidden: true }));
+  expect(await screen.findByText(/copy them by hand/)).toBeTruthy();
+});
+
+test('whoever comes back by the words sees his own games at once', async () => {
+  const games = (n: number) => ({
+    ...{
+      ratings: [],
+      games: n,
+      wins: n,
+      streak: n,
+      longest: n,
+      peoples: [],
+      opponents: [],
+      considered: 1000,
+    },
+  });
+  answers['GET /api/me/statistics'] = () => Response.json(games(0));
+  answers['POST /api/phrases'] = () => Response.json({ id: 'luna', name: 'Luna', tables: [] });
+  render(You);
+  expect(await screen.findByText('You have not finished a game yet.')).toBeTruthy();
+  answers['GET /api/me/statistics'] = () => Response.json(games(7));
+  await userEvent.type(await screen.findByLabelText('Your five words'), 'lusab babad gutih tugad mubap');
+  await userEvent.click(screen.getByRole('button', { name: 'Come back' }));
+  expect(await screen.findByText(/7 games played/)).toBeTruthy();
+  expect(screen.queryByText('You have not finished a game yet.')).toBeNull();
 });
 
 test('signs out another device, never this one', async () => {

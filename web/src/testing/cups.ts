@@ -4,6 +4,7 @@ import type { Meeting, Standing, Tournament } from '../lib/protocol';
 export const cupOf = (change: Partial<Tournament>): Tournament => ({
   id: 'x',
   name: 'Cup',
+  by: 'Ann',
   kind: 'swiss',
   rules: 'legends',
   piles: 'top',
@@ -23,6 +24,7 @@ export const cupOf = (change: Partial<Tournament>): Tournament => ({
   hours: 0,
   due: null,
   draft: null,
+  absent: {},
   ...change,
 });
 

@@ -1,4 +1,5 @@
-"""The adept of the city plans whole turns: where to go, which dragon to bring, what to build or offer."""
+"""The adept of the city plans whole turns: where to go, which dragon to bring, what to build or offer. The
+most promising plans are tried a few times with the others' answers."""
 
 from __future__ import annotations
 
@@ -7,7 +8,9 @@ from collections.abc import Callable, Sequence
 from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress, notation, percent, planned
 from bluemoon.bots.city.aims import aim
 from bluemoon.bots.city.exchange import exchange, lacking
+from bluemoon.bots.city.trial import best_of
 from bluemoon.bots.city.turns import FULL, Plan, plans_of
+from bluemoon.bots.racing import Candidate
 from bluemoon.chance import Chance, Seed
 from bluemoon.city.actions import DISCARDS, FINISH, Action
 from bluemoon.city.engine import determinize
@@ -18,6 +21,8 @@ from bluemoon.messages import HintCode, Message, say
 from bluemoon.messages.things import colour_name
 
 SECONDS = 0.8
+CANDIDATES = 4
+PLAYOUTS = 12  # for all candidates of a turn
 
 
 class AdeptBot(Bot[Action, View]):
@@ -90,7 +95,25 @@ class AdeptBot(Bot[Action, View]):
         plans = self.plans(state, actions)
         if not plans:
             return actions[0]
-        return self.adopt(state, plans[0], plans[0].value, len(plans), text)
+        best = self.tried(view, plans)
+        return self.adopt(state, best.plan, best.mean(), len(plans), text)
+
+    def tried(self, view: View, plans: list[Plan]) -> Candidate[Plan]:
+        """The best of the plans after a few playouts."""
+        played = 0
+
+        def spent() -> float:
+            return max(played / PLAYOUTS, self.meter.share())
+
+        def tell(more: int, leader: Candidate[Plan]) -> None:
+            nonlocal played
+            played += more
+
+        return best_of(plans, CANDIDATES, view, self.deals(view), spent, tell)
+
+    def deals(self, view: View) -> Chance:
+        """What the hidden cards are dealt by when plans of this turn are tried."""
+        return self.chance("deals", view.turn, view.phase, view.seat, view.hand)
 
     def adopt(
         self, state: State, plan: Plan, value: float, count: int, text: Callable[[Action], str]

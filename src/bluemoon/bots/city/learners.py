@@ -7,8 +7,10 @@ from collections.abc import Sequence
 
 from bluemoon.bots.city.adept import AdeptBot
 from bluemoon.bots.city.turns import Plan, Width, plans_of
+from bluemoon.bots.racing import Candidate
 from bluemoon.city.actions import Action
 from bluemoon.city.state import State
+from bluemoon.city.view import View
 
 
 class LearnerBot(AdeptBot):
@@ -26,6 +28,10 @@ class LearnerBot(AdeptBot):
         enough = found[0].value - self.content
         simple = min((plan for plan in found if plan.value >= enough), key=lambda plan: len(plan.actions))
         return [simple, *(plan for plan in found if plan is not simple)]
+
+    def tried(self, view: View, plans: list[Plan]) -> Candidate[Plan]:
+        """The first plan; learners do not think of the others' answers."""
+        return Candidate(plans[0], plans[0].value)
 
 
 class ApprenticeBot(LearnerBot):

@@ -1,5 +1,5 @@
-"""The master of the city tries adept's best plans for a turn: on many deals it plays the game on for a
-while."""
+"""The master of the city tries more of the best plans for a turn than the adept, on as many deals as its time
+allows."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import NamedTuple
 from bluemoon.bots.base import NO_BUDGET, Budget, Progress
 from bluemoon.bots.city.adept import AdeptBot
 from bluemoon.bots.city.playout import playout
+from bluemoon.bots.city.trial import ROUNDS, best_of
 from bluemoon.bots.city.turns import Plan
 from bluemoon.bots.racing import Candidate
 from bluemoon.chance import Chance, Seed
@@ -20,9 +21,6 @@ from bluemoon.city.view import View
 
 SECONDS = 1.4  # the default budget of a turn; a playout under way is finished
 CANDIDATES = 8
-ALIKE = 2  # so many of them may differ only in the cards that are paid
-ROUNDS = 1  # how many own turns a playout goes on for
-FAR_BEHIND = 0.15  # plans that adept judges so much worse are not tried
 
 
 class MasterBot(AdeptBot):
@@ -40,19 +38,12 @@ class MasterBot(AdeptBot):
         plans = self.plans(state, actions)
         if not plans:
             return actions[0]
-        floor = plans[0].value - FAR_BEHIND
-        trial = [Candidate(plan, plan.value) for plan in various(plans) if plan.value >= floor][:CANDIDATES]
-        chance = self.chance("deals", view.turn, view.phase, view.seat, view.hand)
 
-        def play_round(alive: list[Candidate[Plan]]) -> None:
-            deal = determinize(view, chance)
-            for candidate in alive:
-                candidate.add(playout(deal, candidate.plan, view.seat, ROUNDS))
-                self.meter.playouts += 1
-            leader = max(alive, key=lambda candidate: candidate.mean())
+        def tell(played: int, leader: Candidate[Plan]) -> None:
+            self.meter.playouts += played
             self.report(self.meter.share(), text(leader.plan.actions[0]))
 
-        best = knock_out(trial, play_round, self.meter.share)
+        best = best_of(plans, CANDIDATES, view, self.deals(view), self.meter.share, tell)
         return self.adopt(state, best.plan, best.mean(), len(plans), text)
 
     def compare(self, view: View, done: Sequence[Action], count: int, chance: Chance) -> Comparison:
@@ -82,32 +73,3 @@ def compared(pairs: Sequence[tuple[float, float]]) -> Comparison:
     done = sum(two for _, two in pairs) / count
     spread = sum((one - two - best + done) ** 2 for one, two in pairs)
     return Comparison(best, done, sqrt(spread / (count * max(1, count - 1))))
-
-
-def various(plans: list[Plan]) -> list[Plan]:
-    """The plans, but of those that differ only in the cards that are paid only the best few."""
-    seen: dict[tuple[tuple[int, int], ...], int] = {}
-    found = []
-    for plan in plans:
-        aim = tuple((action.kind, action.target) for action in plan.actions)
-        seen[aim] = seen.get(aim, 0) + 1
-        if seen[aim] <= ALIKE:
-            found.append(plan)
-    return found
-
-
-def knock_out(
-    trial: list[Candidate[Plan]],
-    play_round: Callable[[list[Candidate[Plan]]], None],
-    spent: Callable[[], float],
-) -> Candidate[Plan]:
-    """The best plan. All plans are tried on the same deals, and the worse half is dropped again and again, so
-    that most of the budget goes to the plans that are close to each other."""
-    alive = list(trial)
-    stages = (len(trial) - 1).bit_length()
-    for stage in range(stages):
-        while spent() < (stage + 1) / stages:
-            play_round(alive)
-        alive.sort(key=lambda candidate: -candidate.mean())
-        alive = alive[: (len(alive) + 1) // 2]
-    return alive[0]

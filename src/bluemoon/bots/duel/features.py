@@ -16,7 +16,8 @@ from bluemoon.bots.duel.network import Told
 from bluemoon.chance import Chance
 from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.knowledge.view import View, possible_hand
-from bluemoon.duel.model.state import Side, State
+from bluemoon.duel.model.side import Side
+from bluemoon.duel.model.state import State
 from bluemoon.duel.rules.survey import retreat_dragons, total
 from bluemoon.sets import bits, top
 from bluemoon.sets import how_many as size

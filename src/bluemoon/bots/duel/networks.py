@@ -35,6 +35,13 @@ def networks() -> Networks:
     return _NETWORKS[0]
 
 
-def take_networks(file: Path) -> None:
+def take_networks(file: Path) -> Networks:
     """Use the weights of another file from now on; for training and comparisons."""
-    _NETWORKS[:] = [Networks(read_weights(file))]
+    nets = Networks(read_weights(file))
+    use_networks(nets)
+    return nets
+
+
+def use_networks(nets: Networks) -> None:
+    """Use these networks from now on."""
+    _NETWORKS[:] = [nets]

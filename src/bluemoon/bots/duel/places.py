@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.bots.duel.network import Network, Units
-from bluemoon.bots.duel.networks import networks
+from bluemoon.bots.duel.networks import Networks, networks
 from bluemoon.duel.model.deck import Deck
 from bluemoon.sets import top
 
@@ -72,10 +72,9 @@ class Place:
 class Places:
     """All places of one deck, for both networks."""
 
-    def __init__(self, deck: Deck) -> None:
-        self.networks = networks()
-        fight = self.networks.fight
-        between = self.networks.between
+    def __init__(self, deck: Deck, nets: Networks) -> None:
+        fight = nets.fight
+        between = nets.between
         self.fight: tuple[tuple[Place, ...], ...] = (
             tuple([Place(deck, fight, name, 0) for name in fight.places]),
             tuple([Place(deck, fight, name, 1) for name in fight.places]),
@@ -83,14 +82,15 @@ class Places:
         self.between: tuple[Place, ...] = tuple([Place(deck, between, name, -1) for name in between.places])
 
 
-_PLACES: dict[Deck, Places] = {}
+_PLACES: dict[tuple[Deck, Networks], Places] = {}
 
 
 def places(deck: Deck) -> Places:
-    """The places of a deck."""
-    known = _PLACES.get(deck)
-    if known is None or known.networks is not networks():
+    """The places of a deck, with the rows of the networks in use."""
+    nets = networks()
+    known = _PLACES.get((deck, nets))
+    if known is None:
         if len(_PLACES) > MOST_DECKS:
             _PLACES.clear()
-        known = _PLACES[deck] = Places(deck)
+        known = _PLACES[deck, nets] = Places(deck, nets)
     return known

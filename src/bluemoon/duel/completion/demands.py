@@ -47,14 +47,16 @@ def first_character(
     g: State,
     card: CardIndex,
     short: Points,
-    values: list[int],
+    values: list[Points],
+    gone: CardSet,
     shields: CardSet,
     allowed: CardSet,
     bluffs: CardSet,
     bluff: Points,
 ) -> bool:
     """Whether the turn can be completed with this first character, alone or with one card after it. `short`
-    is how many points are missing to the opponent's power, `values` what each card is worth at least."""
+    is how many points are missing to the opponent's power, `values` what each card is worth at least, except
+    those in `gone`, which are worth nothing."""
     demands = legality.unmet(g)
     theirs = g.their_deck
     plays = demands & theirs.play_or_retreat
@@ -67,7 +69,8 @@ def first_character(
     if alone and matched and can_pay(g, pays, hand):
         return True
     for other in bits(followed):
-        if matched or values[other] >= short or shields >> other & 1:
+        enough = matched or shields >> other & 1 == 1 or (not gone >> other & 1 and values[other] >= short)
+        if enough:
             if can_pay(g, pays, hand & ~(1 << other)):
                 return True
     if matched or bluff >= short:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 MOST_STATES: Final = 3000
 CHAINS: Final = 16  # positions are kept in so many chains, so that few of them have to be compared
 FORGOTTEN: Final = -1  # no position is like this
+NO_CHAINS: Final[list[Position | None]] = []  # nothing was met yet; shared, so that nobody may change it
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -119,14 +120,17 @@ class Position:
 class Memory:
     """The positions that were met, and how many more the search may look at for the current action."""
 
-    __slots__ = ("chains", "left")
+    __slots__ = ("bounded", "chains", "left")
 
     def __init__(self) -> None:
-        self.chains: list[Position | None] = [None] * CHAINS
+        self.chains: list[Position | None] = NO_CHAINS
         self.left: Count = MOST_STATES
+        self.bounded = False  # the bound was asked just before the action, so that it need not be asked again
 
     def chain(self, g: State) -> i64:
         """The number of the chain to which this position belongs."""
+        if not self.chains:
+            self.chains = [None] * CHAINS
         mine = g.mine
         mixed = mine.hand ^ mine.active ^ mine.support ^ mine.used
         mixed ^= mixed >> 32

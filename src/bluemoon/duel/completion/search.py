@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.chance import Chance
 from bluemoon.compiling import mypyc_attr
+from bluemoon.duel.completion.measures import swaying, unopposed
 from bluemoon.duel.completion.memory import MOST_STATES, Memory, Position
 from bluemoon.duel.completion.upper_bound import out_of_reach
-from bluemoon.duel.completion.verdict import COMPLETES, UNDECIDED, Verdicts, swaying
+from bluemoon.duel.completion.verdict import COMPLETES, UNDECIDED, Verdicts
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model import frames
 from bluemoon.duel.model.actions import card_of, kind_of, note
@@ -53,11 +54,12 @@ def offered(g: State) -> list[int]:
     if _carefree(g, menu):
         return acts
     gate = Gate(g)
-    if gate.easy and acts:
-        return acts
-    found: list[int] = []
-    for act in acts:
-        if not commits(g, act) or gate.admits(act):
+    found = acts  # another list only if one is refused
+    for place, act in enumerate(acts):
+        if commits(g, act) and not gate.admits(act):
+            if found is acts:
+                found = acts[:place]
+        elif found is not acts:
             note(found, act)
     return found or [BACKTRACK]
 
@@ -78,7 +80,7 @@ def drawn(g: State, chance: Chance) -> i64:
             return act
         if gate is None:
             gate = Gate(g)
-        if gate.easy or gate.admits(act):
+        if gate.admits(act):
             return act
         menu.drop(act)
         left -= 1
@@ -107,9 +109,13 @@ def _open(g: State) -> bool:
 def _carefree(g: State, menu: Menu) -> bool:
     """Whether it is obvious that nothing permitted is a dead end: either no action starts anything that must
     be completed, or the power is matched already, and a player's own cards never lower it."""
-    if g.phase < CHARACTER:
-        return not g.led and not menu.characters | menu.joiners
-    if g.wary or not menu.last or g.theirs.voice & g.their_deck.restraints:
+    if g.phase < CHARACTER and not g.led and not menu.characters | menu.joiners:
+        return True
+    if g.wary:
+        return False
+    if g.element == NO_ELEMENT and unopposed(g):
+        return True
+    if g.phase < CHARACTER or not menu.last or g.theirs.voice & g.their_deck.restraints:
         return False
     side = g.mine
     if g.theirs.voice & g.their_deck.targeters and side.hand & swaying(g) | side.landed:
@@ -133,7 +139,7 @@ class Gate:
         self.memo: Memory | None = None
         verdicts = Verdicts(g)
         self.easy = verdicts.easy  # the opponent has nothing to match and demands nothing
-        if verdicts.blind and not verdicts.easy and not verdicts.begun and g.element != NO_ELEMENT:
+        if verdicts.blind and not verdicts.begun and g.element != NO_ELEMENT:
             verdicts = Verdicts(_covered(g))
         self.verdicts = verdicts
 
@@ -148,19 +154,20 @@ class Gate:
             verdict = UNDECIDED if unclear else verdicts.verdict(act)
         if verdict != UNDECIDED:
             return verdict == COMPLETES
-        if not verdicts.begun and _beyond(g, verdicts.g, act):
+        bounded = not verdicts.begun and kind_of(act) <= do.ADD
+        if bounded and _beyond(g, verdicts.g, act):
             return False
         if self.memo is None:
             self.memo = Memory()
+        self.memo.bounded = bounded
         return completable_after(g, act, self.memo)
 
 
 def _beyond(g: State, covered: State, act: ActionCode) -> bool:
     """Whether the opponent's power is out of reach if this first character is played."""
-    kind = kind_of(act)
-    if kind == do.ADD:
+    if kind_of(act) == do.ADD:
         return out_of_reach(g, card_of(act), True)
-    if kind != do.PLAY or (covered is not g and _loses_free(g, covered, act)):
+    if covered is not g and _loses_free(g, covered, act):
         return False
     return out_of_reach(covered, card_of(act), False)
 
@@ -232,15 +239,23 @@ def completable(g: State, memo: Memory) -> bool:
     """Whether the player whose turn it is can bring the turn to an announcement from this position."""
     if g.winner >= 0 or not CHARACTER <= g.phase <= BOOSTER_SUPPORT:
         return True
-    if g.waiting is not None:
+    bounded = memo.bounded
+    memo.bounded = False
+    frame = g.waiting
+    if frame is not None:
+        at_will = frame.below is None and question(frame.kind).marks & AT_WILL
+        if at_will and out_of_reach(g, -1, False):
+            return False  # whatever is given up
         return _remembered(g, memo, None)
     verdicts = Verdicts(g)
     outlook = verdicts.outlook()
     if outlook != UNDECIDED:
         return outlook == COMPLETES
-    if legality.announceable(g):
+    if (verdicts.blind or verdicts.strict) and legality.announceable(g):
         return True
-    return not out_of_reach(g, -1, False) and _remembered(g, memo, verdicts)
+    if not bounded and out_of_reach(g, -1, False):
+        return False
+    return _remembered(g, memo, verdicts)
 
 
 def _remembered(g: State, memo: Memory, verdicts: Verdicts | None) -> bool:
@@ -280,10 +295,10 @@ def _choices(g: State, memo: Memory) -> bool:
 
 def _any_completes(g: State, acts: list[int], memo: Memory) -> bool:
     """Whether one of the actions leads to a complete turn. `g` may be changed by the last one tried."""
-    for act in acts[1:]:
+    for act in acts[:-1]:
         if _tried_on_copy(g, act, memo):
             return True
-    return bool(acts) and _tried_in_place(g, acts[0], memo)
+    return bool(acts) and _tried_in_place(g, acts[-1], memo)
 
 
 def _plays(g: State, memo: Memory, verdicts: Verdicts) -> bool:
@@ -302,11 +317,14 @@ def _plays(g: State, memo: Memory, verdicts: Verdicts) -> bool:
 
 
 def _useful(g: State, acts: list[int], marks: i64) -> list[int]:
-    """The answers to a question with these marks that are worth trying. Discarding own cards voluntarily does
-    not help to complete the turn, except where a mutant or another text counts the cards in hand."""
+    """The answers to a question with these marks that are worth trying, the most promising first. Discarding
+    own cards voluntarily does not help to complete the turn, except where a mutant or another text counts the
+    cards in hand; even there to give up nothing is tried first."""
     if marks & AT_WILL:
+        done = acts[-1:]  # the action DONE
         if not g.mine.hand & g.my_deck.mutants_counting and not g.theirs.voice & g.their_deck.takers:
-            return acts[-1:]  # only the action DONE
+            return done
+        return done + acts[:-1]
     return acts
 
 

@@ -9,9 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bluemoon.compiling import mypyc_attr
+from bluemoon.duel.completion.demands import can_pay
 from bluemoon.duel.model.deck import DOUBLE, HIGHER, SUM, Deck
-from bluemoon.duel.model.state import CHARACTER, NO_ELEMENT, Side, State
+from bluemoon.duel.model.side import Side
+from bluemoon.duel.model.state import CHARACTER, NO_ELEMENT, State
 from bluemoon.duel.rules import legality
+from bluemoon.duel.rules.payments import payable
 from bluemoon.duel.rules.survey import BLUFF_VALUE, bluff_value, in_play, survey, total
 from bluemoon.sets import ZERO, bits, size, top
 
@@ -134,18 +137,48 @@ class UpperBound:
     # --- the answer ---------------------------------------------------------------------------------------
 
     def hopeless(self) -> bool:
-        """Whether the opponent's power cannot be matched in any element that could still be contested."""
+        """Whether a demand of the opponent cannot be met, or his power cannot be matched in any element that
+        could still be contested."""
         g = self.g
         deck = self.deck
         if (self.coming() | self._usable()) & deck.unreckoned:
             return False
         if self.touching and self.coming() & deck.taking_back:
             return False  # a card that affects the opponent's cards could be played a second time
+        if g.theirs.voice & g.their_deck.restraints and self._refused():
+            return True
         if (self.coming() | self.voice) & deck.bluff_words:
             return False
         if g.element == NO_ELEMENT or (self.characters | self.bit) & deck.mutants:
             return self._short(0) and self._short(1)
         return self._short(g.element)
+
+    def _refused(self) -> bool:
+        """Whether the player has not the cards that the opponent's '… or retreat' texts demand."""
+        g = self.g
+        deck = self.deck
+        theirs = g.their_deck
+        if self.touching or self.coming() & deck.taking_back:
+            return False  # the demand may go away, or cards may come into the hand
+        demands = legality.unmet(g)
+        plays = demands & theirs.play_or_retreat
+        if plays:
+            boosters = plays & theirs.wants_booster
+            supports = plays & theirs.wants_support
+            if size(boosters) > size(self.others & deck.boosters):
+                return True
+            if size(supports) > size(self.others & deck.supports | self.bluffs):
+                return True
+            if size(plays & ~boosters & ~supports) > size(self.characters | self.bit):
+                return True
+        pays = demands & theirs.pay_or_retreat
+        if not pays:
+            return False
+        hand = self.side.hand & ~self.bit
+        if not g.theirs.voice & theirs.double_demand:
+            return not can_pay(g, pays, hand)
+        # At least this has to be paid, whichever of them is doubled.
+        return any(not payable(deck, hand, theirs.prices[i]) for i in bits(pays))
 
     def _short(self, element: ElementIndex) -> bool:
         """Whether the most power that the player could reach is below the least that the opponent would
@@ -159,7 +192,7 @@ class UpperBound:
         for i in bits((self.voice | self.coming()) & self.deck.total_raisers & ~self.silent):
             if self.deck.raised_total[element][i] >= least:
                 return False
-        return self._most(element) < least
+        return self._most(element, least) < least
 
     def _least(self, element: ElementIndex) -> Points:
         """The power that the opponent keeps at least, after all that the player's texts could take from
@@ -187,8 +220,9 @@ class UpperBound:
 
     # --- the player's own power -----------------------------------------------------------------------------
 
-    def _most(self, element: ElementIndex) -> Points:
-        """The most power that the player could reach, not counting texts that raise the total itself."""
+    def _most(self, element: ElementIndex, enough: Points) -> Points:
+        """The most power that the player could reach, not counting texts that raise the total itself; or any
+        power from `enough` on, if he could reach that."""
         g = self.g
         side = self.side
         deck = self.deck
@@ -206,17 +240,20 @@ class UpperBound:
         if self.lifted or element != g.element:
             bluff = max(bluff, BLUFF_VALUE)
         power = size(self.table & side.bluffs) * bluff
-        if speakers:
-            power += self._pointed(element, speakers, worth)
         for i in bits(self.table & ~side.bluffs | self.bit):
             power += worth[i]
         if not self.lifted and not legality.bluffs_playable(side):
             bluff = 0
         if left < 99:
-            return power + self._best(left, worth, bluff)
-        for i in bits(self.characters):
-            power += worth[i]
-        return power + self._follow_up(room, element, worth, bluff, speakers, later)
+            power += self._best(left, worth, bluff)
+        else:
+            for i in bits(self.characters | self.others & self.free):
+                power += worth[i]
+            if power < enough and room:
+                power += self._follow_up(room, element, worth, bluff, speakers, later)
+        if speakers and power < enough:
+            power += self._pointed(element, speakers, worth)
+        return power
 
     def _plays_left(self) -> Count:
         """How many more cards the opponent's limiting texts allow, after the character that is about to be
@@ -245,23 +282,22 @@ class UpperBound:
         speakers: CardSet,
         later: CardSet,
     ) -> Points:
-        """The most that boosters, supports and bluffs can add within `room`; `later` are those of them whose
-        texts change values."""
-        cards = self.others
-        power: Points = 0
-        for i in bits(cards & self.free):
-            power += worth[i]
-        if not room:
-            return power
+        """The most that boosters, supports and bluffs can add within `room`, besides FREE ones; `later` are
+        those of them whose texts change values."""
+        cards = self.others & ~self.free
         if room == 1:
             best: Points = bluff if self.bluffs else ZERO
-            for i in bits(cards & ~self.free):
+            more = self.deck.pair | later  # those that add more than they are worth
+            for i in bits(cards & ~more):
+                if worth[i] > best:
+                    best = worth[i]
+            for i in bits(cards & more):
                 best = max(best, self._gain(i, element, worth, speakers, later))
-            return power + best
+            return best
         gains = [bluff] * size(self.bluffs)
-        for i in bits(cards & ~self.free):
+        for i in bits(cards):
             gains.append(self._gain(i, element, worth, speakers, later))
-        return power + sum(sorted(gains)[-room:])
+        return sum(sorted(gains)[-room:])
 
     def _gain(
         self, i: CardIndex, element: ElementIndex, worth: list[int], speakers: CardSet, later: CardSet

@@ -11,297 +11,38 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.completion.demands import first_character
+from bluemoon.duel.completion.measures import SHIELD, Measures
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import card_of, kind_of
-from bluemoon.duel.model.deck import DOUBLE, HIGHER, SUM
-from bluemoon.duel.model.relevance import ALWAYS, GIVE, ICONS, MUTE, TOTAL, TOUCH, VALUE
-from bluemoon.duel.model.state import CHARACTER, NO_ELEMENT, State
+from bluemoon.duel.model.state import CHARACTER
 from bluemoon.duel.rules import legality
-from bluemoon.duel.rules.survey import bluff_value, open_targets, survey, total, unraised, zeroed_cards
-from bluemoon.sets import ZERO, bits, size, top
+from bluemoon.duel.rules.survey import BLUFF_VALUE, open_targets, total, unraised
+from bluemoon.sets import ZERO, bits, size
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from bluemoon.duel.model.types import ActionCode, ActionKind, CardIndex, CardSet, Points, Verdict
+    from bluemoon.duel.model.types import (
+        ActionCode,
+        ActionKind,
+        CardIndex,
+        CardSet,
+        ElementIndex,
+        Points,
+        Verdict,
+    )
 
 # The possible verdicts about an action.
 COMPLETES: Final[Verdict] = 1
 FAILS: Final[Verdict] = -1
 UNDECIDED: Final[Verdict] = 0
 
-SHIELD: Final[tuple[int, ...]] = (1, 2)  # the shield icons of Fire and Earth
-
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Verdicts:
-    """What is known about completing the current turn of a position, worked out once for all its actions."""
+class Verdicts(Measures):
+    """Answers about the actions of a position."""
 
-    __slots__ = (
-        "allowed",  # (followed) the boosters and supports in hand that may follow
-        "begun",  # a character was played this turn, or a text lets the old ones attack again
-        "best",  # (followed) the most that one card which may follow adds by its printed value
-        "blind",  # nothing is certain here: no verdict but `easy`
-        "bluff",  # (followed) what a face-down card counts; 0 if none may be laid
-        "bluffs",  # (followed) the cards in hand that may be laid face down
-        "easy",  # the opponent has no cards in the fight and no demand: everything completes
-        "element",  # of the fight, NO_ELEMENT before it
-        "enhancers",  # (explored) of `allowed`: cards that change the value of one character
-        "explored",  # whether `_explore` was called: it sets what is marked (explored)
-        "followed",  # whether `_follow_ups` was called: it sets what is marked (followed)
-        "free",  # (explored) of `allowed`: those that are FREE, so that all of them may follow
-        "free_sum",  # (explored) what the cards of `free` add together
-        "g",  # the position
-        "gap",  # how much is missing to the opponent's power, without what a new character covers
-        "hidden",  # (explored) what one bluff adds that takes no card of `free`
-        "ignored",  # the player's cards that would be ignored when they are played
-        "matched",  # the power of the cards that lie there is enough
-        "plain",  # (explored) no card that may follow has a text that matters: values are all they add
-        "power",  # the opponent's
-        "shields",  # cards that match any power: shields, and texts that raise the total enough
-        "single",  # (explored) the most that one card, or a pair, adds within the limit of one
-        "spare",  # (followed, explored) boosters and supports may follow, within the usual limit of one
-        "strict",  # a text of the opponent demands something, or allows one character only
-        "swayed",  # own cards that could make the opponent choose another target for a text (`swaying`)
-        "worth",  # the printed values of the deck's cards in this element
-        "zeroed",  # the player's cards whose value would be 0 when they are played
-    )
-
-    def __init__(self, g: State) -> None:
-        if g.stale:
-            survey(g)
-        self.g = g
-        side = g.mine
-        other = g.theirs
-        deck = g.my_deck
-        self.element = g.element
-        self.easy = self.matched = False
-        self.swayed: CardSet = 0
-        self.strict = bool(other.voice & g.their_deck.restraints)
-        played = side.fresh & deck.characters & ~side.bluffs
-        self.begun = played != 0 or (g.led and legality.attacking_again(g))
-        self.blind = g.wary
-        if self.blind:
-            return
-        # No verdict is possible where texts in force lie on cards that a new character will cover: without
-        # them the values are different. A text that raises the total either suffices by itself or changes
-        # nothing.
-        if self.begun and g.element != NO_ELEMENT:
-            self.matched = legality.matched(g, g.element)
-        fading: CardSet = ZERO if self.begun else side.active & deck.fading
-        self.blind = bool(side.voice & (fading | deck.total_raisers & ~side.active))
-        self.blind = self.blind and (self.strict or not self.matched)
-        if self.blind:
-            return
-        if g.element == NO_ELEMENT:
-            # After a character was cancelled, there may be no other left to start the fight with.
-            fighting = self.begun or g.phase < CHARACTER
-            self.easy = fighting and not self.strict and not other.active | other.support
-            self.blind = True
-            return
-        self.swayed = swaying(g)
-        if not self.matched or self.strict:
-            self._measure()
-
-    def _measure(self) -> None:
-        g = self.g
-        side = g.mine
-        other = g.theirs
-        deck = g.my_deck
-        # The least that a card of the player is worth when active: its printed value, or nothing.
-        zeroers = other.voice & g.their_deck.zeroers
-        self.zeroed: CardSet = (
-            zeroed_cards(g, g.current, g.element, zeroers) & ~deck.protect if zeroers else ZERO
-        )
-        self.ignored = side.ignored & ~deck.protect
-        self.worth = deck.values[g.element]
-        self.shields = deck.shields[g.element] & ~self.ignored
-        if side.icons_off & SHIELD[g.element]:
-            self.shields &= deck.protect
-        power: Points = total(g, 1 - g.current, g.element)
-        self.power: Points = power
-        self.gap: Points = power - self._standing()
-        if side.hand & deck.total_raisers:
-            for i in bits(side.hand & deck.total_raisers & ~side.muted & ~side.ignored):
-                if deck.raised_total[g.element][i] >= power:
-                    self.shields |= 1 << i  # its text raises the total enough: as good as a shield
-        self.followed = False
-
-    def _standing(self) -> i64:
-        """The part of the player's power that surely remains when a new character covers the active cards;
-        once the character has been played, all of it."""
-        g = self.g
-        if self.begun:
-            return unraised(g, g.current, self.element)
-        side = g.mine
-        live = side.support & ~side.ignored
-        if not live:
-            return 0
-        power = self._sum(live & ~side.bluffs)
-        bluffs = live & side.bluffs
-        return power + size(bluffs) * bluff_value(g, g.current, self.element) if bluffs else power
-
-    def value(self, card: CardIndex) -> Points:
-        """The value of the card if it is played now: the printed one, or 0 if the opponent's texts take
-        it."""
-        return ZERO if (self.ignored | self.zeroed) >> card & 1 else self.worth[card]
-
-    def _follow_ups(self) -> None:
-        """Find the best single booster, support or bluff that may follow. Called only when it is needed."""
-        self.followed = True
-        g = self.g
-        side = g.mine
-        self.best: Points = 0
-        self.bluff: Points = 0
-        self.bluffs: CardSet = 0
-        self.allowed: CardSet = 0
-        self.enhancers: CardSet = 0
-        self.free: CardSet = 0
-        self.free_sum: Points = 0
-        self.single: Points = 0
-        self.hidden: Points = 0
-        self.spare = self.explored = self.plain = False
-        if g.theirs.voice & g.their_deck.limiters or side.landed:
-            return  # what may follow depends on what was played
-        if not self.begun and legality.too_many_characters(g):
-            return  # what is active now will be covered, and another number of characters will count
-        self.spare = True
-        boosters, supports, self.bluffs = legality.boosters_and_supports_allowed(g)
-        self.allowed = boosters | supports
-        self.bluff = bluff_value(g, g.current, self.element) if self.bluffs else ZERO
-        certain = self.allowed & ~self.swayed
-        if certain & self.shields and self.gap > 0:
-            self.best = self.gap
-        cards = certain & ~self.shields & ~self.ignored & ~self.zeroed
-        while cards:
-            low = cards & -cards
-            worth = self.worth[top(low)]
-            if worth > self.best:
-                self.best = worth
-            cards ^= low
-
-    # --- what boosters, supports and bluffs can add --------------------------------------------------------
-
-    def _explore(self) -> None:
-        """Find out what may follow the characters within the limit of one: FREE cards, and the best single
-        card or pair. Sets `plain` if none of these cards has a text that matters, so that their values are
-        all that they can add. Called only when it is needed."""
-        self.explored = True
-        g = self.g
-        side = g.mine
-        deck = g.my_deck
-        if not self.spare:
-            return
-        if side.fresh & deck.pair & ~deck.characters or legality.slot_taken(g) or legality.next_is_free(g):
-            self.spare = False  # another limit, or a partner of a card that was played
-            return
-        cards = self.allowed & ~self.swayed
-        # What an enhancer adds is certain only where no other text changes values: a card is not raised
-        # twice.
-        if cards & deck.enhancers and not (self.zeroed | self.ignored | side.voice & deck.valuers):
-            self.enhancers = cards & deck.enhancers & ~side.muted
-        lasting = side.voice if self.begun else side.voice & ~side.active
-        if not (lasting & deck.speaking or side.voice & deck.once_a_turn or cards != self.allowed):
-            odd = cards & (deck.free & (deck.pair | deck.bluff) | deck.free_if)
-            self.plain = not odd and not self._wild(cards & ~self.enhancers)
-        stopped = bool(side.fresh & deck.stop) and legality.stopped(g)
-        self.free = legality.free_cards(g, cards) & deck.free if cards & deck.free and not stopped else ZERO
-        self.free_sum = self._sum(self.free)
-        for card in bits(cards & ~self.free):
-            self.single = max(self.single, self._paired(card))
-        self.hidden = self.bluff if self.bluffs & ~self.free else ZERO
-
-    def _sum(self, cards: CardSet) -> Points:
-        power: Points = 0
-        cards &= ~self.zeroed & ~self.ignored
-        while cards:
-            low = cards & -cards
-            power += self.worth[top(low)]
-            cards ^= low
-        return power
-
-    def _paired(self, card: CardIndex) -> Points:
-        """The points that a booster or support adds together with the best partner that may be played with
-        it."""
-        g = self.g
-        deck = g.my_deck
-        value = self.value(card)
-        if not deck.pair >> card & 1 or g.mine.icons_off & legality.PAIR or self.ignored >> card & 1:
-            return value
-        if deck.supports >> card & 1 and not g.edition.pair_supports:
-            return value
-        best: Points = 0
-        for partner in bits(deck.partners[card] & self.allowed & ~self.free & ~self.ignored & ~self.swayed):
-            best = max(best, self.value(partner))
-        return value + best
-
-    def _enhanced(self, characters: CardSet, enhancers: CardSet) -> Points:
-        """The most that one of `enhancers` can add by changing the value of one of these characters."""
-        if not enhancers:
-            return 0
-        deck = self.g.decks[self.g.current]
-        other = deck.values[1 - self.element]
-        best: Points = 0
-        for i in bits(enhancers):
-            word = deck.value_words[i][0]
-            if word.element not in (-1, self.element):
-                continue
-            for card in bits(characters):
-                value = self.worth[card]
-                if word.amount == DOUBLE:
-                    gain = value
-                elif word.amount == SUM:
-                    gain = other[card]
-                elif word.amount == HIGHER:
-                    gain = other[card] - value
-                else:
-                    gain = word.amount - value
-                best = max(best, gain + self.worth[i])
-        return best
-
-    def _wild(self, cards: CardSet) -> bool:
-        """Whether the text or shield of one of the cards could matter for completing the turn, as the table
-        is."""
-        g = self.g
-        deck = g.my_deck
-        if cards & deck.shields[self.element]:
-            return True
-        cards &= deck.wild
-        if not cards:
-            return False
-        cards &= ~(g.mine.muted | self.ignored) | deck.protect | deck.insistent
-        while cards:
-            low = cards & -cards
-            card = top(low)
-            if not self._idle(card, deck.wild_ways[card]):
-                return True
-            cards ^= low
-        return False
-
-    def _idle(self, card: CardIndex, ways: i64) -> bool:
-        """Whether the text of a card would change nothing, as the table is, though it could matter in other
-        positions. `ways` are the flags of `relevance` that the text has."""
-        if ways & ALWAYS:
-            return False
-        g = self.g
-        other = g.theirs
-        said = g.against[g.current]
-        deck = g.my_deck
-        if ways & TOUCH:
-            on_table = other.combat | other.support | other.lasting
-            if said.hits[card] & on_table & ~other.bluffs & ~other.protected:
-                return False
-            if said.hits_bluffs[card] and other.bluffs:
-                return False
-        if ways & MUTE and said.muted[card] & other.voice:
-            return False
-        if ways & ICONS and other.protected:
-            return False
-        if ways & VALUE and not deck.value_idle[self.element] >> card & 1:
-            return False
-        if ways & TOTAL and deck.raised_total[self.element][card] >= self.power:
-            return False  # a text that raises the total high enough is among the shields already
-        return not (ways & GIVE and g.mine.hand & deck.mutants_counting)
+    __slots__ = ()
 
     # --- characters ---------------------------------------------------------------------------------------
 
@@ -355,7 +96,7 @@ class Verdicts:
         if kind == do.PLAY or kind == do.ADD:
             deck = self.g.decks[self.g.current]
             if (deck.mutants | self.swayed) >> card & 1:
-                return UNDECIDED  # a mutant changes the element
+                return self._mutant(card)
             if self.begun and self.g.edition.later_ones_cover and deck.characters >> card & 1:
                 side = self.g.sides[self.g.current]
                 if side.active & ~side.fresh:
@@ -375,29 +116,54 @@ class Verdicts:
     def _power(self, card: CardIndex, beside: bool) -> Verdict:
         """Whether the opponent's power can be matched after this card is played, leaving demands aside."""
         deck = self.g.decks[self.g.current]
-        if self.value(card) >= self.gap or self.shields >> card & 1:
+        value = self.value(card)
+        if value >= self.gap or self.shields >> card & 1:
             return COMPLETES
         if not self.followed:
             self._follow_ups()
         if not deck.characters >> card & 1:
             return self._support(card, do.PLAY)
-        if self.begun:
-            return FAILS if not self._wild(1 << card) and self._hopeless() else UNDECIDED
         bluff: Points = self.bluff if self.bluffs & ~(1 << card) else ZERO  # not the character itself
         stops = deck.stop & ~self.ignored & 1 << card
         if self.spare and not stops:
-            if self.value(card) + max(self.best, bluff) >= self.gap or self._followed(card, beside):
+            if value + max(self.best, bluff) >= self.gap or self._followed(card, beside):
                 return COMPLETES
+        if self.begun:
+            return FAILS if not self._wild(1 << card) and self._hopeless() else UNDECIDED
+        if beside and value + unraised(self.g, self.g.current, self.element) >= self.power:
+            return COMPLETES  # nothing is covered
         if beside or self._wild(1 << card):
             return UNDECIDED
         if stops and not self.g.mine.icons_off & legality.STOP:
             if not self.explored:
                 self._explore()
             return FAILS if self.plain else UNDECIDED  # nothing may follow it, and it is not enough
-        return FAILS if self._short(1 << card, self.value(card)) else UNDECIDED
+        return FAILS if self._short(1 << card, value) else UNDECIDED
+
+    def _mutant(self, card: CardIndex) -> Verdict:
+        """The verdict about a character that changes the contested element: COMPLETES where its printed
+        value, or its shield, is enough in the new one."""
+        g = self.g
+        side = g.mine
+        other = g.theirs
+        deck = g.my_deck
+        theirs = g.their_deck
+        bit = 1 << card
+        odd = other.voice & (theirs.zeroers | theirs.targeters | theirs.bluff_words)
+        if self.strict or odd or (side.ignored | side.muted | self.swayed) & bit:
+            return UNDECIDED
+        becomes: ElementIndex = deck.becomes[card]
+        if becomes < 0:
+            becomes = 1 - self.element
+        if deck.shields[becomes] & bit and not side.icons_off & SHIELD[becomes]:
+            return COMPLETES
+        power: Points = total(g, 1 - g.current, becomes)
+        if becomes != self.element:
+            power += size(other.bluffs) * BLUFF_VALUE  # they count in the new element
+        return COMPLETES if deck.values[becomes][card] >= power else UNDECIDED
 
     def _followed(self, card: CardIndex, beside: bool) -> bool:
-        """Whether a first character is enough together with the characters and other cards that may certainly
+        """Whether a character is enough together with the characters and other cards that may certainly
         follow it."""
         if not self.explored:
             self._explore()
@@ -421,14 +187,14 @@ class Verdicts:
         return power + self._sum(joined) + max(single, bluff) >= gap
 
     def _joining(self, card: CardIndex, held: CardSet, beside: bool) -> CardSet:
-        """Those characters of `held` that may certainly be played after this first one: FREE ones, members of
-        its gang, or its best partner."""
+        """Those characters of `held` that may certainly be played after this one: FREE ones and, if it is the
+        first, members of its gang, or its best partner."""
         side = self.g.mine
         deck = self.g.my_deck
         found: CardSet = held & deck.free if not side.icons_off & legality.FREE else ZERO
         if beside and self.g.edition.later_ones_cover:
             found = 0
-        if self.ignored >> card & 1:
+        if self.begun or self.ignored >> card & 1:
             return found
         if deck.gang >> card & 1 and not side.icons_off & legality.GANG:
             found |= deck.gang_of[card] & held
@@ -448,13 +214,14 @@ class Verdicts:
             self._explore()
         if not self.spare:
             return UNDECIDED
+        deck = self.g.my_deck
         power = self.free_sum
         if kind == do.BLUFF or kind == do.LOAD:  # it takes the place of a support card
             power = self._sum(self.free & ~(1 << card)) + (self.bluff if kind == do.BLUFF else ZERO)
         elif not self.free >> card & 1:
             power += self._paired(card)
             if self.enhancers >> card & 1:
-                active = self.g.mine.active & self.g.my_deck.characters
+                active = self.g.mine.active & deck.characters
                 power = max(power, self.free_sum + self._enhanced(active, 1 << card))
         else:
             power += max(self.single, self.hidden)
@@ -462,7 +229,12 @@ class Verdicts:
                 return COMPLETES if power >= self.gap else UNDECIDED
         if power >= self.gap:
             return COMPLETES
-        return FAILS if self.plain and not self._wild(1 << card & ~self.enhancers) else UNDECIDED
+        if not self.plain:  # this card uses up the limit: what else it might bring is its partner
+            if not self.closed or self.free >> card & 1:
+                return UNDECIDED
+            if kind == do.PLAY and self._wild(deck.partners[card] & self.allowed & ~self.enhancers):
+                return UNDECIDED
+        return FAILS if not self._wild(1 << card & ~self.enhancers) else UNDECIDED
 
     def _hopeless(self) -> bool:
         """Whether the opponent's power is certainly out of reach now that the first character has been
@@ -495,9 +267,9 @@ class Verdicts:
             return UNDECIDED  # the opponent has yet to say which demand is doubled
         stops = deck.stop & ~self.ignored & 1 << card
         allowed, bluffs = (0, 0) if stops else (self.allowed & ~self.swayed, self.bluffs)
-        values = [0 if (self.ignored | self.zeroed) >> i & 1 else self.worth[i] for i in range(deck.size)]
-        short = self.gap - values[card]
-        if first_character(g, card, short, values, self.shields, allowed, bluffs, self.bluff):
+        gone = self.ignored | self.zeroed
+        short = self.gap - self.value(card)
+        if first_character(g, card, short, self.worth, gone, self.shields, allowed, bluffs, self.bluff):
             return COMPLETES
         return FAILS if self._alone(card) else UNDECIDED
 
@@ -534,11 +306,3 @@ class Verdicts:
             if self.free_sum + max(self.single, max(self.hidden, enhanced)) >= self.gap:
                 return COMPLETES
         return FAILS if self._hopeless() else UNDECIDED
-
-
-def swaying(g: State) -> i64:
-    """The player's own cards that could make the opponent choose another target for one of his texts, which
-    could give him any power."""
-    if not g.theirs.voice & g.their_deck.targeters:
-        return 0
-    return g.my_deck.ignorers | g.my_deck.zeroers

@@ -11,17 +11,8 @@ from bluemoon.cards.pool import POOL, SPECIAL
 from bluemoon.chance import Chance
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.piles import piles_name
-from bluemoon.duel.model.state import (
-    NO_ELEMENT,
-    PHASE_NAMES,
-    Event,
-    Frame,
-    Row,
-    Side,
-    State,
-    framed,
-    stacked_up,
-)
+from bluemoon.duel.model.side import Side, stacked_up
+from bluemoon.duel.model.state import NO_ELEMENT, PHASE_NAMES, Event, Frame, Row, State, framed
 from bluemoon.duel.rules.survey import BLUFF_ICONS, survey, total
 from bluemoon.duel.text.notation import action_text
 from bluemoon.duel.text.position import DRAGONS, ELEMENTS, write_side

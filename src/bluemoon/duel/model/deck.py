@@ -57,104 +57,112 @@ class TakeLimit:
         self.while_holding = while_holding  # he may take none while he holds this many
 
 
-class Deck:
+class CardSets:
+    """The sets of cards that a deck knows, all of them empty. They get their values here, before anything
+    else is done with a deck, so that compiled code need not ask whether they have one. (As attributes of the
+    class they would be slow in plain Python, which looks for an attribute there first.)"""
+
+    def __init__(self) -> None:
+        self.characters: CardSet = 0
+        self.boosters: CardSet = 0
+        self.supports: CardSet = 0
+        self.leaderships: CardSet = 0
+        self.ships: CardSet = 0
+        self.fighters: CardSet = 0
+        self.hylas: CardSet = 0
+        self.achievements: CardSet = 0
+        self.interferences: CardSet = 0
+        self.court: CardSet = 0
+        self.leadership_phase: CardSet = 0
+        self.buka_characters: CardSet = 0
+        self.with_text: CardSet = 0
+        self.stop: CardSet = 0
+        self.retrieve: CardSet = 0
+        self.free: CardSet = 0
+        self.pair: CardSet = 0
+        self.gang: CardSet = 0
+        self.protect: CardSet = 0
+        self.bluff: CardSet = 0
+        self.replace: CardSet = 0
+        self.meaningful: CardSet = 0
+        self.game_begins: CardSet = 0
+        self.once_a_turn: CardSet = 0
+        self.at_end: CardSet = 0
+        self.ending: CardSet = 0
+        self.turn_over: CardSet = 0
+        self.after_support: CardSet = 0
+        self.when_played: CardSet = 0
+        self.beginning: CardSet = 0
+        self.orders: CardSet = 0
+        self.demands: CardSet = 0
+        self.payable: CardSet = 0
+        self.restraints: CardSet = 0
+        self.retreat_words: CardSet = 0
+        self.hindrances: CardSet = 0
+        self.valuers: CardSet = 0
+        self.enhancers: CardSet = 0
+        self.bluff_words: CardSet = 0
+        self.fading: CardSet = 0
+        self.targeters: CardSet = 0
+        self.true_mutants: CardSet = 0
+        # Those that the words of the texts fill in (`Word.enter`). Texts about the opponent's cards or plays:
+        self.ignorers: CardSet = 0
+        self.banners: CardSet = 0
+        self.support_bans: CardSet = 0  # those of the banners that forbid all support cards
+        self.zeroers: CardSet = 0
+        self.limiters: CardSet = 0
+        self.takers: CardSet = 0
+        self.one_character: CardSet = 0
+        self.no_call: CardSet = 0
+        self.no_end_draw: CardSet = 0
+        self.no_interfere: CardSet = 0
+        # Demands.
+        self.pay_or_retreat: CardSet = 0
+        self.pay_or_dragon: CardSet = 0
+        self.play_or_retreat: CardSet = 0
+        self.wants_booster: CardSet = 0
+        self.wants_support: CardSet = 0
+        self.double_demand: CardSet = 0
+        # What the owner may do.
+        self.mutants: CardSet = 0  # cards with a condition ...
+        self.mutants_counting: CardSet = 0  # ... that compares the hands
+        self.free_if: CardSet = 0
+        self.need_not_cover: CardSet = 0
+        self.next_free: CardSet = 0
+        self.attack_again: CardSet = 0
+        self.unconditioned: CardSet = 0
+        self.achievement_anyhow: CardSet = 0
+        self.replacers: CardSet = 0
+        self.extras: CardSet = 0
+        self.beside: CardSet = 0
+        self.taking_back: CardSet = 0
+        # Values, dragons, crystals.
+        self.bluff_raisers: CardSet = 0
+        self.total_raisers: CardSet = 0
+        self.more_dragons: CardSet = 0
+        self.fewer_dragons: CardSet = 0
+        self.at_most_dragons: CardSet = 0
+        self.no_dragons: CardSet = 0
+        self.crystal_givers: CardSet = 0
+        # On the table they change what a further card is worth, or how many may follow.
+        self.speaking: CardSet = 0
+        # What the texts are about (`relevance`).
+        self.touchers: CardSet = 0
+        self.wild: CardSet = 0
+        self.unreckoned: CardSet = 0
+        self.insistent: CardSet = 0
+
+
+class Deck(CardSets):
     """One list of cards with its tables: everything that the rules need to know about the cards, computed
     once."""
-
-    # Sets of cards. They are declared with a value, so that compiled code need not ask whether they have one.
-    characters: CardSet = 0
-    boosters: CardSet = 0
-    supports: CardSet = 0
-    leaderships: CardSet = 0
-    ships: CardSet = 0
-    fighters: CardSet = 0
-    hylas: CardSet = 0
-    achievements: CardSet = 0
-    interferences: CardSet = 0
-    court: CardSet = 0
-    leadership_phase: CardSet = 0
-    buka_characters: CardSet = 0
-    with_text: CardSet = 0
-    stop: CardSet = 0
-    retrieve: CardSet = 0
-    free: CardSet = 0
-    pair: CardSet = 0
-    gang: CardSet = 0
-    protect: CardSet = 0
-    bluff: CardSet = 0
-    replace: CardSet = 0
-    meaningful: CardSet = 0
-    game_begins: CardSet = 0
-    once_a_turn: CardSet = 0
-    at_end: CardSet = 0
-    ending: CardSet = 0
-    turn_over: CardSet = 0
-    after_support: CardSet = 0
-    when_played: CardSet = 0
-    beginning: CardSet = 0
-    orders: CardSet = 0
-    demands: CardSet = 0
-    payable: CardSet = 0
-    restraints: CardSet = 0
-    retreat_words: CardSet = 0
-    hindrances: CardSet = 0
-    valuers: CardSet = 0
-    enhancers: CardSet = 0
-    bluff_words: CardSet = 0
-    fading: CardSet = 0
-    targeters: CardSet = 0
-    true_mutants: CardSet = 0
-    # Those that the words of the texts fill in (`Word.enter`). Texts about the opponent's cards or plays:
-    ignorers: CardSet = 0
-    banners: CardSet = 0
-    support_bans: CardSet = 0  # those of the banners that forbid all support cards
-    zeroers: CardSet = 0
-    limiters: CardSet = 0
-    takers: CardSet = 0
-    one_character: CardSet = 0
-    no_call: CardSet = 0
-    no_end_draw: CardSet = 0
-    no_interfere: CardSet = 0
-    # Demands.
-    pay_or_retreat: CardSet = 0
-    pay_or_dragon: CardSet = 0
-    play_or_retreat: CardSet = 0
-    wants_booster: CardSet = 0
-    wants_support: CardSet = 0
-    double_demand: CardSet = 0
-    # What the owner may do.
-    mutants: CardSet = 0  # cards with a condition ...
-    mutants_counting: CardSet = 0  # ... that compares the hands
-    free_if: CardSet = 0
-    need_not_cover: CardSet = 0
-    next_free: CardSet = 0
-    attack_again: CardSet = 0
-    unconditioned: CardSet = 0
-    achievement_anyhow: CardSet = 0
-    replacers: CardSet = 0
-    extras: CardSet = 0
-    beside: CardSet = 0
-    taking_back: CardSet = 0
-    # Values, dragons, crystals.
-    bluff_raisers: CardSet = 0
-    total_raisers: CardSet = 0
-    more_dragons: CardSet = 0
-    fewer_dragons: CardSet = 0
-    at_most_dragons: CardSet = 0
-    no_dragons: CardSet = 0
-    crystal_givers: CardSet = 0
-    speaking: CardSet = 0  # on the table they change what a further card is worth, or how many may follow
-    # What the texts are about (`relevance`).
-    touchers: CardSet = 0
-    wild: CardSet = 0
-    unreckoned: CardSet = 0
-    insistent: CardSet = 0
 
     def __init__(self, name: str, cards: tuple[Card, ...]) -> None:
         if not cards or len(cards) > MAX_CARDS:
             raise IllegalDeck(DeckCode.SIZE, most=MAX_CARDS, n=len(cards))
         if len({card.name for card in cards}) < len(cards):
             raise IllegalDeck(DeckCode.ALL_DIFFERENT)
+        super().__init__()
         self.name = name
         self.cards = cards
         self.size: Count = len(cards)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bluemoon.duel.model.deck import Deck
-from bluemoon.duel.model.state import Side, State
+from bluemoon.duel.model.side import Side
+from bluemoon.duel.model.state import State
 from bluemoon.duel.rules.legality import RETRIEVE
 from bluemoon.duel.rules.survey import bearing
 from bluemoon.powers.bans import CannotPlayMoreThan, CannotTake

@@ -8,6 +8,7 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model import frames
 from bluemoon.duel.model.actions import card_of, kind_of, other_of
 from bluemoon.duel.model.frames import push
+from bluemoon.duel.model.side import Layer, Side
 from bluemoon.duel.model.sources import freeing_in, from_hand_in, outlay, source_of
 from bluemoon.duel.model.state import (
     AFTER_SUPPORT,
@@ -17,8 +18,6 @@ from bluemoon.duel.model.state import (
     LEADERSHIP,
     NO_ELEMENT,
     POWER,
-    Layer,
-    Side,
     State,
     log,
 )

@@ -12,7 +12,8 @@ from bluemoon.cards.special import SPECIAL
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import action, card_of, kind_of
 from bluemoon.duel.model.deck import FACE_DOWN
-from bluemoon.duel.model.state import Frame, Side, State
+from bluemoon.duel.model.side import Side
+from bluemoon.duel.model.state import Frame, State
 from bluemoon.duel.rules.resolve import possible
 from bluemoon.duel.rules.survey import survey
 from bluemoon.powers.interference import DEEDS, PLAYS, InterferenceWord

@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.duel.model.deck import Deck
-from bluemoon.duel.model.state import NO_ELEMENT, Side, State
+from bluemoon.duel.model.side import Side
+from bluemoon.duel.model.state import NO_ELEMENT, State
 from bluemoon.duel.rules.conditions import conditioned
 from bluemoon.duel.rules.survey import BLUFF_ICONS, bearing, shield, survey, total
 from bluemoon.powers.vocabulary import Icon

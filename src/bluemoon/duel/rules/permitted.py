@@ -10,6 +10,7 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import action, add_each, card_of, kind_of, with_each
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.relevance import DRAWS
+from bluemoon.duel.model.side import Side
 from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import (
     AFTER_SUPPORT,
@@ -20,7 +21,6 @@ from bluemoon.duel.model.state import (
     ENGAGEMENT,
     LEADERSHIP,
     TURN_OVER,
-    Side,
     State,
 )
 from bluemoon.duel.rules import legality
@@ -33,7 +33,7 @@ from bluemoon.duel.rules.resolve import possible
 from bluemoon.duel.rules.survey import bearing, survey
 from bluemoon.powers.vocabulary import When
 from bluemoon.powers.word import Power
-from bluemoon.sets import bits, size, top
+from bluemoon.sets import bits, member, size
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -97,9 +97,15 @@ class Menu:
         self.joiners: CardSet = 0
         self.followers: CardSet = 0
         self.bluffs: CardSet = 0
-        self.first = beginning_actions(g) if phase == BEGINNING else NOTHING
-        self.early = len(self.first)  # how many actions come before the Leadership phase
-        self.first = _before_characters(g, side, deck, phase, self.first)
+        first = beginning_actions(g) if phase == BEGINNING else NOTHING
+        self.early = len(first)  # how many actions come before the Leadership phase
+        replacing = side.hand & deck.replace or side.voice & deck.replacers
+        if replacing or side.voice & deck.once_a_turn or g.theirs.voice & g.their_deck.payable:
+            first = _with_texts(g, side, deck, phase, first)
+        if phase <= ENGAGEMENT:
+            decision = ONLY_RETREAT if g.fight else ONLY_DECLINE
+            first = first + decision if first else decision
+        self.first = first
         self.loads = self.last = NOTHING
         if phase <= LEADERSHIP and side.hand & deck.leadership_phase:
             self.leaders = leadership_allowed(g)
@@ -134,9 +140,15 @@ class Menu:
 
     def listed(self) -> list[int]:
         """All actions as a list."""
+        if not self.first and not self.leaders | self.characters | self.joiners:
+            found = with_each(do.PLAY, self.followers)
+            self._list_last(found)
+            return found
         found = self.first[:]
         if self.leaders:
-            found[self.early : self.early] = with_each(do.PLAY, self.leaders)
+            found = self.first[: self.early]
+            add_each(found, do.PLAY, self.leaders)
+            found += self.first[self.early :]
         if self.joiners:
             for card in bits(self.characters | self.joiners):
                 if self.characters >> card & 1:
@@ -145,11 +157,19 @@ class Menu:
                     found.append(action(do.ADD, card))
         else:
             add_each(found, do.PLAY, self.characters)
-        add_each(found, do.PLAY, self.followers)
-        add_each(found, do.BLUFF, self.bluffs)
-        found += self.loads
-        found += self.last
+        if self.followers:
+            add_each(found, do.PLAY, self.followers)
+        self._list_last(found)
         return found
+
+    def _list_last(self, found: list[int]) -> None:
+        """Add the actions that are listed after the cards to play."""
+        if self.bluffs:
+            add_each(found, do.BLUFF, self.bluffs)
+        if self.loads:
+            found += self.loads
+        if self.last:
+            found += self.last
 
     def at(self, k: i64) -> i64:
         """Action number k; the order is not that of `listed`, but each action has one number."""
@@ -161,22 +181,22 @@ class Menu:
         k -= len(self.last)
         count = size(self.characters)
         if k < count:
-            return action(do.PLAY, _member(self.characters, k))
+            return action(do.PLAY, member(self.characters, k))
         k -= count
         count = size(self.followers)
         if k < count:
-            return action(do.PLAY, _member(self.followers, k))
+            return action(do.PLAY, member(self.followers, k))
         k -= count
         count = size(self.bluffs)
         if k < count:
-            return action(do.BLUFF, _member(self.bluffs, k))
+            return action(do.BLUFF, member(self.bluffs, k))
         k -= count
         count = size(self.joiners)
         if k < count:
-            return action(do.ADD, _member(self.joiners, k))
+            return action(do.ADD, member(self.joiners, k))
         k -= count
         count = size(self.leaders)
-        return action(do.PLAY, _member(self.leaders, k)) if k < count else self.loads[k - count]
+        return action(do.PLAY, member(self.leaders, k)) if k < count else self.loads[k - count]
 
     def drop(self, act: ActionCode) -> None:
         """Take an action off the menu."""
@@ -197,27 +217,16 @@ class Menu:
             self.last = [other for other in self.last if other != act]
 
 
-def _member(cards: CardSet, k: i64) -> i64:
-    """Card number k of a set, counted from the lowest."""
-    _step: i64  # declared so that the compiler uses a machine integer
-    for _step in range(k):
-        cards &= cards - 1
-    return top(cards & -cards)
-
-
-def _before_characters(g: State, side: Side, deck: Deck, phase: Phase, found: list[int]) -> list[int]:
-    """`found` together with what belongs before the Character phase or to any phase: texts, payments, the
-    decision to fight. The list itself is not changed."""
-    if phase <= LEADERSHIP and (side.hand & deck.replace or side.voice & deck.replacers):
+def _with_texts(g: State, side: Side, deck: Deck, phase: Phase, found: list[int]) -> list[int]:
+    """`found` together with cards to replace, texts to use and demands to pay. The list itself is not
+    changed."""
+    if phase <= LEADERSHIP:
         found = found + with_each(do.REPLACE, replaceable(g))
     if side.voice & deck.once_a_turn:
         found = found + uses(g, When.ONCE_A_TURN, deck.once_a_turn)
     if g.theirs.voice & g.their_deck.payable:
         found = found + satisfiable(g)
-    if phase > ENGAGEMENT:
-        return found
-    decision = ONLY_RETREAT if g.fight else ONLY_DECLINE
-    return found + decision if found else decision
+    return found
 
 
 def beginning_actions(g: State) -> list[int]:

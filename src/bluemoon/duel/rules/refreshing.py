@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bluemoon.duel.model.state import State
-from bluemoon.duel.rules.transfers import draw
+from bluemoon.duel.rules.transfers import draw_up
 from bluemoon.sets import size
 
 if TYPE_CHECKING:
@@ -17,5 +17,5 @@ HAND_SIZE: Final = 6
 def refresh(g: State, seat: Seat) -> None:
     """Draw up to six cards (001 Refresh Phase)."""
     missing: Count = HAND_SIZE - size(g.sides[seat].hand)
-    while missing > 0 and draw(g, seat):
-        missing -= 1
+    if missing > 0:
+        draw_up(g, seat, missing)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bluemoon.cards.card import matches
+from bluemoon.duel.model.side import Side
 from bluemoon.duel.model.sources import card_in, owner_in
-from bluemoon.duel.model.state import Side, State
+from bluemoon.duel.model.state import State
 from bluemoon.duel.rules.survey import face_down
 from bluemoon.powers.vocabulary import Cards, Where
 from bluemoon.powers.word import Power, Word

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.cards.card import Card
 from bluemoon.duel.model.deck import BARE_FACE_DOWN, DOUBLE, FACE_DOWN, HALF, HIGHER, SUM, Deck
+from bluemoon.duel.model.side import Side
 from bluemoon.duel.model.sources import aim, speaker_in, target_in
-from bluemoon.duel.model.state import NO_ELEMENT, Side, State
+from bluemoon.duel.model.state import NO_ELEMENT, State
 from bluemoon.duel.rules.ignoring import settle_ignoring
 from bluemoon.powers.vocabulary import Icon
 from bluemoon.sets import ZERO, bits, size, top
@@ -53,16 +54,18 @@ def survey(g: State) -> None:
         g.ignoring = False
         a.ignored = b.ignored = a.muted = b.muted = a.icons_off = b.icons_off = 0
         a.bluffs_off = b.bluffs_off = False
-    a.voice = ours & da.with_text
-    b.voice = theirs & db.with_text
+    ours &= da.with_text
+    theirs &= db.with_text
     if g.ignoring:  # 'I must' comes before 'are ignored' (004 Order of Applying)
-        a.voice &= ~((a.ignored | a.muted) & ~da.insistent)
-        b.voice &= ~((b.ignored | b.muted) & ~db.insistent)
+        ours &= ~((a.ignored | a.muted) & ~da.insistent)
+        theirs &= ~((b.ignored | b.muted) & ~db.insistent)
+    a.voice = ours
+    b.voice = theirs
     a.banned = b.banned = 0
-    if b.voice & db.banners:
-        a.banned = _banned(b.voice & db.banners, g.against[1].banned)
-    if a.voice & da.banners:
-        b.banned = _banned(a.voice & da.banners, g.against[0].banned)
+    if theirs & db.banners:
+        a.banned = _banned(theirs & db.banners, g.against[1].banned)
+    if ours & da.banners:
+        b.banned = _banned(ours & da.banners, g.against[0].banned)
     if a.barred or b.barred:
         a.banned |= a.barred
         b.banned |= b.barred
@@ -114,16 +117,19 @@ def unraised(g: State, seat: Seat, element: ElementIndex) -> Points:
     """The sum of what the cards count, without texts that raise the total itself."""
     side = g.sides[seat]
     deck = g.decks[seat]
+    bluffs = side.bluffs
     live = (side.active | side.support) & ~side.ignored
+    face_up = live & ~bluffs
     zeroers = g.sides[1 - seat].voice & g.decks[1 - seat].zeroers
-    if zeroers or side.voice & deck.valuers:
-        power = _changed_values(g, seat, element, live & ~side.bluffs, zeroers, side.voice & deck.valuers)
+    words = side.voice & deck.valuers
+    if zeroers or words:
+        power = _changed_values(g, seat, element, face_up, zeroers, words)
     else:
-        if live & ~side.bluffs != side.summed:
-            _sum_up(side, deck, live & ~side.bluffs)
+        if face_up != side.summed:
+            _sum_up(side, deck, face_up)
         power = side.sums >> HALF if element else side.sums & LOWER_HALF
-    if side.bluffs:
-        power += size(live & side.bluffs) * bluff_value(g, seat, element)
+    if bluffs:
+        power += size(live & bluffs) * bluff_value(g, seat, element)
     return power
 
 

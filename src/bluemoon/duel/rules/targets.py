@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 def settle_targets(g: State, seat: Seat, entered: CardIndex) -> None:
     """Ask for the targets that texts need. Where the edition lets a text change its target to a card that has
     just entered play, ask for that, too (004 Targeting Effects, 000 Special Rules 2)."""
+    if not g.my_deck.targeters | g.their_deck.targeters:
+        return
     mine = g.mine
     theirs = g.theirs
     ours = (mine.active | mine.support | mine.lasting) & g.my_deck.targeters

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bluemoon.duel.model.side import Layer, Side, stacked_up
 from bluemoon.duel.model.sources import speaker_in
-from bluemoon.duel.model.state import Layer, Side, State, log, stacked_up
+from bluemoon.duel.model.state import State, log
 from bluemoon.duel.rules.legality import can_take, takeable
 from bluemoon.duel.rules.survey import survey
 from bluemoon.sets import ZERO, bits, size, top
@@ -205,6 +206,29 @@ def draw(g: State, seat: Seat, insist: bool = False) -> bool:
     else:
         take(g, seat, card, False)
     return True
+
+
+def draw_up(g: State, seat: Seat, missing: Count) -> None:
+    """Draw so many cards, or until the deck has no more or a text forbids it."""
+    if g.stale:
+        survey(g)
+    side = g.sides[seat]
+    unhindered = not g.sides[1 - seat].voice & g.decks[1 - seat].takers
+    if unhindered and side.deck and not side.top and not g.no_luck:  # the usual case, done quickly
+        g.revealed = True
+        side.out_at = 0
+        while missing and side.deck:
+            card: CardIndex = g.chance.pick(side.deck)
+            missing -= 1
+            side.deck ^= 1 << card
+            side.hand |= 1 << card
+            if seat == g.current:
+                g.drawn += 1
+            if g.aloud:
+                log(g, "draw", seat, card, 0)
+        g.hands_moved()
+    while missing and draw(g, seat):
+        missing -= 1
 
 
 def shuffle(g: State, seat: Seat) -> None:

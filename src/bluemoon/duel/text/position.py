@@ -18,15 +18,9 @@ from bluemoon.duel.decks import named_deck, people_deck
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.editions import VERSION, edition
 from bluemoon.duel.model.piles import TOP, UNSAID, only_top
+from bluemoon.duel.model.side import Side, stacked_up
 from bluemoon.duel.model.sources import aim, speaker_in, target_in
-from bluemoon.duel.model.state import (
-    CHARACTER,
-    NO_ELEMENT,
-    PHASE_NAMES,
-    Side,
-    State,
-    stacked_up,
-)
+from bluemoon.duel.model.state import CHARACTER, NO_ELEMENT, PHASE_NAMES, State
 from bluemoon.duel.model.termination import read_termination
 from bluemoon.duel.rules.legality import FREE
 from bluemoon.duel.rules.survey import bearing, survey

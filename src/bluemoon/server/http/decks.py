@@ -170,6 +170,15 @@ async def remove(
     return await cups.describe(name, guest.id)
 
 
+@router.post("/tournaments/{name}/absent")
+async def absent(
+    cups: ATournaments, guest: AGuest, name: TableId, wish: requests.Absent
+) -> answers.Tournament:
+    """The match of a player who stays away is counted as lost: whoever takes part says so, or the maker."""
+    await cups.count_as_lost(name, wish.player, guest)
+    return await cups.describe(name, guest.id)
+
+
 @router.get("/tournaments/{name}/results")
 async def results(cups: ATournaments, who: Asker, name: TableId) -> Response:
     """The tournament's file, as `bluemoon tournament` reads it."""

@@ -36,6 +36,7 @@ from bluemoon.server.tables.importing import demand_names, import_record, play_o
 from bluemoon.server.tables.journal import TABLE, Refused
 from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.registry import TableRegistry
+from bluemoon.server.tables.renaming import renamed
 
 router = APIRouter(prefix="/api", responses=ERRORS, route_class=AnswerRoute)
 
@@ -97,14 +98,18 @@ async def me(registry: ARegistry, guest: AGuest) -> Me:
 
 
 @router.put("/me")
-async def rename(registry: ARegistry, guest: AGuest, wish: requests.NewName) -> Me:
-    """Take another name."""
+async def rename(registry: ARegistry, guest: AGuest, who: Asker, wish: requests.NewName) -> Me:
+    """Take another name, at my tables that are not over and in my cups, too."""
     if not wish.name:
         raise Refused("bad-message", ServerCode.NO_NAME)
     row = await registry.store.guest(guest.id)
     if row is not None and row["kept"] is not None:  # once it is given away, anybody may keep it
         await demand_settled(registry.store, guest.id, guest.device)
+    if wish.name != guest.name:
+        registry.budgets.looks.spend(who)
     await keeping.rename(registry.store, guest.id, wish.name)
+    if wish.name != guest.name:
+        await renamed(registry, guest, wish.name, who)
     return await me(registry, guest._replace(name=wish.name))
 
 

@@ -8,7 +8,7 @@ from bluemoon.server.meeting.blocks import apart_from
 from bluemoon.server.protocol.lobby import OpenTable
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.ratings.fold import LADDERS
-from bluemoon.server.ratings.looking import points_by_guest
+from bluemoon.server.ratings.looking import ratings_by_guest, strength
 from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.journal import read_setup
@@ -32,14 +32,14 @@ async def shown_open(
     held = await store.holders([row["id"] for row, _ in waiting])
     guests = {one["guest"] for seats in held.values() for one in seats if one["guest"] is not None}
     apart = await _apart(store, guest)
-    points = {ladder: await points_by_guest(store, guests, ladder) for ladder in set(LADDERS.values())}
+    known = {ladder: await ratings_by_guest(store, guests, ladder) for ladder in set(LADDERS.values())}
     found = []
     for row, table in waiting:
         if apart & {row["maker"], *(one["guest"] for one in held[row["id"]])}:
             continue
-        ratings = points.get(LADDERS.get(table.game, ""), {})
-        strengths = [ratings.get(one["guest"]) for one in held[row["id"]]]
-        found.append(OpenTable(table, _peoples(row), [one and one.points for one in strengths]))
+        ratings = known.get(LADDERS.get(table.game, ""), {})
+        strengths = [strength(ratings.get(one["guest"])) for one in held[row["id"]]]
+        found.append(OpenTable(table, _peoples(row), strengths))
     return found
 
 

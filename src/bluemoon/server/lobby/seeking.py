@@ -20,7 +20,7 @@ from bluemoon.server.protocol.lobby import Seeking
 from bluemoon.server.protocol.words import Level
 from bluemoon.server.ratings import scale
 from bluemoon.server.ratings.fold import LADDERS
-from bluemoon.server.ratings.looking import points_by_guest
+from bluemoon.server.ratings.looking import ratings_by_guest
 from bluemoon.server.ratings.scale import Rating
 from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.schema import seeks
@@ -60,7 +60,7 @@ async def begin(registry: TableRegistry, guest: Guest, terms: Terms) -> Seeking:
     """Look for a game; whoever looked for another one stops doing so."""
     store, now = registry.store, now_ms()
     ladder = LADDERS[terms.game]
-    points = (await points_by_guest(store, [guest.id], ladder)).get(guest.id, Rating()).points
+    points = (await ratings_by_guest(store, [guest.id], ladder)).get(guest.id, Rating()).points
     values = {
         "guest": guest.id,
         "kind": terms.kind,

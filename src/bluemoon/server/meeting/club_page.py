@@ -14,7 +14,7 @@ from bluemoon.server.protocol.clubs import Club, ClubGame, ClubMember
 from bluemoon.server.protocol.ratings import PastPlayer
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.ratings.fold import CITY, DUEL
-from bluemoon.server.ratings.looking import past_players, points_by_guest
+from bluemoon.server.ratings.looking import past_players, ratings_by_guest, strength
 from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.schema import results, tables
 from bluemoon.server.storage.store import Store
@@ -89,7 +89,7 @@ async def _members(
                 played[who] += 1
                 won[who] += beaten and player.place == 1
     people = [row["guest"] for row in present]
-    duel, city = [await points_by_guest(store, people, ladder) for ladder in (DUEL, CITY)]
+    duel, city = [await ratings_by_guest(store, people, ladder) for ladder in (DUEL, CITY)]
     lines = [
         ClubMember(
             number=row["number"],
@@ -97,8 +97,8 @@ async def _members(
             mine=row["guest"] == guest,
             leads=row is present[0],
             since=datetime.fromtimestamp(row["joined"] / 1000, UTC).date().isoformat(),
-            duel=duel[row["guest"]].points if row["guest"] in duel else None,
-            city=city[row["guest"]].points if row["guest"] in city else None,
+            duel=strength(duel.get(row["guest"])),
+            city=strength(city.get(row["guest"])),
             games=played[row["guest"]],
             wins=won[row["guest"]],
         )

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import and_, delete, or_, select, update
 
 from bluemoon.errors import OperatorError
-from bluemoon.formats.tournament import Tournament, read_tournament
+from bluemoon.formats.tournament import read_tournament
 from bluemoon.server.clock import now_ms
 from bluemoon.server.meeting.blocks import drop_blocks
 from bluemoon.server.meeting.clubs import drop_members
@@ -153,30 +153,14 @@ def _without(row: Row, guest: str) -> Row:
         if sheet is None:
             cup.players.remove(player)
             continue
-        new = _free(NOBODY, [other.name for other in cup.players if other is not player])
-        _rename(sheet, player.name, new)
+        new = cup.free_name(NOBODY, player)
+        sheet.rename(player.name, new)
         player.name, player.guest, player.level = new, None, CARETAKER
+    if row["maker"] == guest:
+        cup.by = NOBODY
+        if sheet is not None:
+            sheet.name = cup.file_name
     if sheet is not None:
         cup.sheet = sheet.write()
     maker = "" if row["maker"] == guest else row["maker"]
     return {"body": msgspec.json.encode(cup).decode(), "maker": maker}
-
-
-def _free(name: str, taken: list[str]) -> str:
-    number, free = 2, name
-    while free in taken:
-        number, free = number + 1, f"{name} {number}"
-    return free
-
-
-def _rename(sheet: Tournament, old: str, new: str) -> None:
-    def called(name: str) -> str:
-        return new if name == old else name
-
-    sheet.players = [called(name) for name in sheet.players]
-    sheet.penalties = [called(name) for name in sheet.penalties]
-    sheet.entered = {called(name): number for name, number in sheet.entered.items()}
-    sheet.left = {called(name): number for name, number in sheet.left.items()}
-    for meeting in [meeting for meetings in sheet.meetings for meeting in meetings]:
-        meeting.one = called(meeting.one)
-        meeting.two = None if meeting.two is None else called(meeting.two)

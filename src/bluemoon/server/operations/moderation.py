@@ -16,6 +16,7 @@ from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.schema import guests, reports, seats
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.journal import Refused
+from bluemoon.server.tables.renaming import rename_in_cups
 from bluemoon.server.tables.summary import read_public
 
 MOST_OPEN = 20  # reports of one guest that nobody has looked after yet
@@ -46,7 +47,7 @@ async def table_facts(store: Store, name: str) -> Row:
 
 
 async def rename_guest(store: Store, guest: str, name: str) -> int:
-    """Give a guest another name, at all his tables, too; returns at how many."""
+    """Give a guest another name, at all his tables and in his cups, too; returns at how many tables."""
     called = " ".join(name.split())
     if not called or len(called) > LONGEST_NAME or not called.isprintable():
         raise OperatorError(f"a name has 1 to {LONGEST_NAME} printable signs")
@@ -56,6 +57,7 @@ async def rename_guest(store: Store, guest: str, name: str) -> int:
         await keeping.rename(store, guest, called)
     except Refused as wrong:
         raise OperatorError(wrong.text) from wrong
+    await rename_in_cups(store, guest, called)
     found = await tables_of(store, guest)
     for table in found:
         await rewrite(store, table, guest, called, forget=False)

@@ -104,8 +104,9 @@ def named(stored: Stored, setup: Setup, own: set[int], called: str) -> Rewritten
         "setup": _text(msgspec.structs.replace(setup, seats=chairs)),
         "public": _text(msgspec.structs.replace(public, seats=shown)),
     }
-    joins = [entry for entry in stored.entries if entry.kind == journal.JOIN and entry.seat in own]
-    return Rewritten(values, {entry.number: {**entry.body, "name": called} for entry in joins})
+    naming = (journal.JOIN, journal.NAME)
+    names = [entry for entry in stored.entries if entry.kind in naming and entry.seat in own]
+    return Rewritten(values, {entry.number: {**entry.body, "name": called} for entry in names})
 
 
 async def _without_decks(stored: Stored, setup: Setup, own: set[int], changed: Rewritten) -> Rewritten:

@@ -21,6 +21,7 @@ COLUMNS: Final = (620, 720, 840, 950)  # where the figures of a line end
 
 WORDS: Final[dict[Language, dict[str, str]]] = {
     "en": {
+        "called": "Cup of",
         "player": "Player",
         "won": "Won",
         "lost": "Lost",
@@ -36,6 +37,7 @@ WORDS: Final[dict[Language, dict[str, str]]] = {
         "penalty": "penalty",
     },
     "de": {
+        "called": "Turnier von",
         "player": "Spieler",
         "won": "Gewonnen",
         "lost": "Verloren",
@@ -83,12 +85,13 @@ def drawn(cup: Tournament, language: Language) -> str:
         '<stop offset="1" stop-color="#0a0e30"/></linearGradient></defs>',
         f'<rect width="{WIDTH}" height="{height}" fill="url(#night)"/>',
         '<circle cx="925" cy="70" r="34" fill="#8fb8ff"/><circle cx="911" cy="62" r="34" fill="#1f2866"/>',
-        _text(MARGIN, 70, _short(cup.name, 44), size=38, weight=700),
+        _text(MARGIN, 70, _short(cup.name or f"{words['called']} {cup.by}", 44), size=38, weight=700),
         _text(MARGIN, 104, state, size=20, colour="#b9c2ee"),
         *_heading(words),
     ]
     for number, line in enumerate(cup.standings):
-        parts += _line(line, HEAD + ROW * (number + 1), words)
+        won = cup.status == "over" and line.place == 1
+        parts += _line(line, HEAD + ROW * (number + 1), words, won)
     if last:
         parts.append(
             _text(MARGIN, below + 40, f"{words['round']} {len(cup.rounds)}", size=22, colour="#ffcf7a")
@@ -125,15 +128,15 @@ def _heading(words: dict[str, str]) -> list[str]:
     return found
 
 
-def _line(line: Standing, y: int, words: dict[str, str]) -> list[str]:
+def _line(line: Standing, y: int, words: dict[str, str], won: bool) -> list[str]:
     told = {"bye": line.byes, "unplayed": line.unplayed, "penalty": line.penalty, "left": line.left}
     note = ", ".join(words[word] for word, there in told.items() if there)
     name = _short(line.player, MOST_NAME) + (f" ({note})" if note else "")
-    gold = "#ffcf7a" if line.place == 1 else "#e8ecff"
+    gold = "#ffcf7a" if won else "#e8ecff"
     found = [
         f'<path d="M{MARGIN} {y - 18}H{WIDTH - MARGIN}" stroke="#ffffff" stroke-opacity="0.14"/>',
         _text(MARGIN, y + 10, f"{line.place}.", size=22, colour=gold),
-        _text(MARGIN + 50, y + 10, name, size=22, colour=gold, weight=700 if line.place == 1 else 400),
+        _text(MARGIN + 50, y + 10, name, size=22, colour=gold, weight=700 if won else 400),
     ]
     for at, figure in zip(COLUMNS, (line.won, line.lost, line.crystals, line.conceded)):
         found.append(_text(at, y + 10, str(figure), size=22, end=True))

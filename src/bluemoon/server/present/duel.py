@@ -15,8 +15,9 @@ from bluemoon.duel.knowledge.view import fill_in, turned_up_cards
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model import frames
 from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.side import Side
 from bluemoon.duel.model.sources import card_in, owner_in, speaker_in, target_in
-from bluemoon.duel.model.state import NO_ELEMENT, Event, Side, State
+from bluemoon.duel.model.state import NO_ELEMENT, Event, State
 from bluemoon.duel.model.termination import read_termination
 from bluemoon.duel.rules.breakdown import Part, parts, raisers
 from bluemoon.duel.rules.execute import announce, honest_bluffs

@@ -338,7 +338,8 @@ class Tournament(Shape, frozen=True):
     """A tournament; its meetings are tables."""
 
     id: str
-    name: str
+    name: str  # '': it has none, and is called after `by`
+    by: str  # who made it
     kind: TournamentKind
     rules: str
     piles: Piles
@@ -358,3 +359,4 @@ class Tournament(Shape, frozen=True):
     hours: float  # for each round; 0: no limit
     due: int | None  # when the present round has to be over, in milliseconds since 1970
     draft: str | None  # the table of its draft
+    absent: dict[str, int]  # who holds up the round, and in how many ms I may count that as lost

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bluemoon.server.protocol.lobby import OpenTable
-from bluemoon.server.protocol.ratings import PastPlayer
+from bluemoon.server.protocol.ratings import PastPlayer, Strength
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.protocol.words import GameKind, Shape, Termination
 
@@ -34,8 +34,8 @@ class ClubMember(Shape, frozen=True):
     mine: bool
     leads: bool
     since: str  # a day
-    duel: int | None  # points; null: without a rating
-    city: int | None
+    duel: Strength | None  # null: without a rating
+    city: Strength | None
     games: int
     wins: int
 

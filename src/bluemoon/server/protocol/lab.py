@@ -52,11 +52,14 @@ class LabRow(Shape, frozen=True):
 
 
 class LabCard(Shape, frozen=True):
-    """A card of the deck: how often the deck won when it was drawn, and when it was not."""
+    """A card of the deck: how often the deck won when it was drawn, and by how much more often than when it
+    was not, among games in which equally many cards were drawn."""
 
     card: str
     drawn: LabRate
-    other: LabRate
+    gain: float
+    low: float
+    high: float
 
 
 class LabLoss(Shape, frozen=True):
@@ -74,7 +77,7 @@ class LabVersion(Shape, frozen=True):
     name: str
     overall: LabRate
     rows: list[LabRow]
-    cards: list[LabCard]  # best when drawn first
+    cards: list[LabCard]  # the largest gain first
     lost: list[LabLoss]  # the latest
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bluemoon.server.protocol.ratings import Strength
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.protocol.words import Level, Shape
 
@@ -11,7 +12,7 @@ class OpenTable(Shape, frozen=True):
 
     table: Table
     peoples: list[str]  # by seat; '' where none, or not known
-    points: list[int | None]  # by seat; null: without a rating
+    strengths: list[Strength | None]  # by seat; null: without a rating
 
 
 class Seeking(Shape, frozen=True):

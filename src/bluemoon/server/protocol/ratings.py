@@ -16,6 +16,13 @@ Verdict = Literal[
 ]
 
 
+class Strength(Shape, frozen=True):
+    """How strong somebody is by his rating."""
+
+    points: int
+    sure: bool  # enough is known of it; otherwise the points are provisional and move far with every game
+
+
 class PastPlayer(Shape, frozen=True):
     """Somebody who played a finished game."""
 

@@ -267,7 +267,7 @@ Penalty = Literal["none", "1 crystals", "2 crystals", "3 crystals", "game lost"]
 class NewTournament(Model):
     """A tournament that is to be made."""
 
-    name: Annotated[str, Field(min_length=1, max_length=80), AfterValidator(_one_line)]
+    name: Title = ""  # '': it is called after me, by each page in its language
     kind: TournamentKind = "round robin"
     rules: Rules = "legends"
     piles: Piles = "top"
@@ -278,6 +278,12 @@ class NewTournament(Model):
     hours: Annotated[float, Field(ge=0, le=24 * 60, allow_inf_nan=False)] = 0  # for each round; 0: no limit
     size: Size = 0  # begins by itself with so many; 0: when I say so
     pick_seconds: Annotated[int, Field(ge=0, le=3600)] = 0  # for each pick of its draft; 0: no limit
+
+
+class Absent(Model):
+    """A player of a tournament who stays away."""
+
+    player: Annotated[str, Field(max_length=60)]
 
 
 class NewPlayer(Model):

@@ -85,6 +85,7 @@ class Table(Shape, frozen=True):
 TableEventKind = Literal[
     "joined",  # somebody sits down
     "left",  # somebody leaves a table that waits
+    "renamed",  # whoever sits there is called otherwise from now on
     "moved",  # a key moved the seat to another device
     "resigned",  # somebody gives up
     "took back",  # an action is taken back
@@ -107,6 +108,7 @@ class TableEvent(Shape, frozen=True):
     kind: TableEventKind
     seat: int
     text: str  # in English, for logs of machines
+    was: str = ""  # of 'renamed': the name until then
 
 
 class WaitingView(Shape, frozen=True, tag_field="game", tag="waiting"):

@@ -16,6 +16,7 @@ from bluemoon.server.protocol.ratings import (
     PastPlayer,
     Rank,
     Statistics,
+    Strength,
     Tally,
 )
 from bluemoon.server.ratings import scale
@@ -165,12 +166,17 @@ def _rating(row: Row) -> MyRating:
     return MyRating(row["ladder"], rating.points, rating.spread, rating.sure, row["games"], row["wins"])
 
 
-async def points_by_guest(store: Store, who: Iterable[str], ladder: str) -> dict[str, Rating]:
+async def ratings_by_guest(store: Store, who: Iterable[str], ladder: str) -> dict[str, Rating]:
     """The ratings of some guests in a ladder, of those who have one."""
     query = select(ratings).where(ratings.c.guest.in_(list(who)), ratings.c.ladder == ladder)
     async with store.reading() as connection:
         rows = (await connection.execute(query)).mappings()
         return {row["guest"]: Rating(row["mu"], row["sigma"]) for row in rows}
+
+
+def strength(rating: Rating | None) -> Strength | None:
+    """A rating as others are told of it."""
+    return None if rating is None else Strength(rating.points, rating.sure)
 
 
 # --- leaderboards -----------------------------------------------------------------------------------------

@@ -450,6 +450,12 @@ class Store:
         query = select(tables.c.id).where(tables.c.tournament.in_(names))
         return {str(row["id"]) for row in await self._rows(query)}
 
+    async def running_tables(self, names: Sequence[str]) -> list[Row]:
+        """Those of these tables that are played now: what everybody may know, and when they last changed."""
+        columns = (tables.c.id, tables.c.public, tables.c.changed)
+        query = select(*columns).where(tables.c.id.in_(names), tables.c.status == "running")
+        return await self._rows(query)
+
     async def tables_of_tournament(self, name: str) -> list[Row]:
         """The tables on which a tournament is played."""
         return await self._rows(select(tables).where(tables.c.tournament == name))

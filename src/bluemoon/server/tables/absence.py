@@ -42,13 +42,13 @@ def claims(setup: Setup, tournament: bool) -> list[Claim]:
     return ["win"] if tournament or setup.rated else ["win", "draw", "bot"]
 
 
-def claim_at(table: TableState, seat: int, sign: int) -> int | None:
+def claim_at(table: TableState, seat: int, sign: int, times: int = 1) -> int | None:
     """From when on others may claim, if the holder of the seat stays away; None if the table does not wait
-    for him. `sign`: the last one that he gave."""
+    for him. `sign`: the last one that he gave. `times`: after so many times the usual time."""
     waits = table.play is not None and seat in table.thinking and not table.play.waits(seat)
     if not waits or not table.setup.absence or table.chairs[seat].kind != "guest":
         return None
-    return max(sign, table.last) + table.setup.absence * 1000
+    return max(sign, table.last) + times * table.setup.absence * 1000
 
 
 async def claim(live: LiveTable, seat: int, guest: str | None, absent: int, what: Claim) -> None:
@@ -56,14 +56,28 @@ async def claim(live: LiveTable, seat: int, guest: str | None, absent: int, what
     if live.registry.store.shared:  # who is connected to other processes?
         await live.catch_up()
     live.demand_holder(seat, guest)
+    if live.holds(absent, guest):
+        raise Refused("not-possible", ServerCode.NOBODY_ABSENT)
+    await _claim(live, seat, absent, what)
+
+
+async def count_as_lost(live: LiveTable, absent: int, times: int) -> None:
+    """A match of a cup is lost for a seat, because its holder is absent; `cup_absence` says who decides, and
+    after how many times the usual time."""
+    if live.registry.store.shared:
+        await live.catch_up()
+    await _claim(live, 1 - absent, absent, "win", times)
+
+
+async def _claim(live: LiveTable, seat: int, absent: int, what: Claim, times: int = 1) -> None:
     table = live.table
     if table.status != "running":
         raise Refused("not-running", ServerCode.NOT_RUNNING)
-    if not 0 <= absent < table.players or live.holds(absent, guest):
+    if not 0 <= absent < table.players:
         raise Refused("not-possible", ServerCode.NOBODY_ABSENT)
     if what not in claims(table.setup, bool(live.row["tournament"])):
         raise Refused("not-possible", ServerCode.NO_SUCH_CLAIM)
-    left = live.claim_ms(absent, now_ms())
+    left = live.claim_ms(absent, now_ms(), times)
     if left is None:
         raise Refused("not-possible", ServerCode.NOBODY_ABSENT)
     if left > 0:

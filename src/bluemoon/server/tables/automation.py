@@ -14,6 +14,7 @@ FLAG = "flag"  # the clock runs out
 HELP = "help"  # the time for a pick, or for a drafted deck, runs out: a bot does it for the seat
 
 GRACE_MS = 3000  # how long after its time another process may take the step
+ALONE_MS = 20  # a bot's pace where a cup waits for bots alone: short, but the server gets to others between
 
 
 class Duty(NamedTuple):
@@ -31,18 +32,26 @@ class Duty(NamedTuple):
         return self.kind, self.seat, self.since
 
 
-def duties(table: TableState, settings: Settings) -> list[Duty]:
-    """All automatic steps that the table will take unless somebody acts first."""
+def hurried(table: TableState, cup: bool) -> bool:
+    """Does a cup wait for a table at which only bots are left? They play without waiting for anybody: whoever
+    watches is shown the game by the page, at the pace that he chose."""
+    return cup and all(chair.kind == "bot" for chair in table.chairs)
+
+
+def duties(table: TableState, settings: Settings, cup: bool = False) -> list[Duty]:
+    """All automatic steps that the table will take unless somebody acts first. `cup`: it belongs to one."""
     found = []
-    pace = table.last + int(settings.pace * 1000)
-    wait = table.last + int(settings.interference * 1000)
+    slow, long = int(settings.pace * 1000), int(settings.interference * 1000)
+    if hurried(table, cup):
+        slow, long = min(slow, ALONE_MS), min(long, ALONE_MS)
+    pace, wait = table.last + slow, table.last + long
     for seat in table.deciders:
         chair = table.chairs[seat]
         asked = table.play is not None and table.play.waits(seat)
         if chair.by_bot:
             found.append(Duty(THINK, seat, chair.since, wait if asked else pace))
         elif asked:
-            found.append(Duty(PASS, seat, chair.since, wait))
+            found.append(Duty(PASS, seat, chair.since, table.last if _passes_at_once(table, seat) else wait))
     for seat in table.builders:
         if table.chairs[seat].by_bot:
             found.append(Duty(BUILD, seat, 0, pace))
@@ -54,6 +63,14 @@ def duties(table: TableState, settings: Settings) -> list[Duty]:
             at = table.clocks_run + left + 1
             found.append(Duty(HELP if helped else FLAG, seat, table.version, at))
     return found
+
+
+def _passes_at_once(table: TableState, seat: int) -> bool:
+    """Is nobody kept waiting who could learn from the time? A seat that can only pass needs none against
+    bots, who do not look at it; people would learn that its hand has no answer."""
+    others = [chair for number, chair in enumerate(table.chairs) if number != seat]
+    decision = table.decision(seat)
+    return decision is not None and len(decision.actions) == 1 and all(one.kind == "bot" for one in others)
 
 
 def due(table: TableState, settings: Settings, settles: bool = False) -> int | None:

@@ -43,7 +43,7 @@ class Player(msgspec.Struct):
 class Cup(msgspec.Struct):
     """All that is stored of a tournament; the defaults are for those that are older than the fields."""
 
-    name: str
+    name: str  # '': called after `by`, in the language of whoever looks
     kind: answers.TournamentKind
     rules: str
     rounds: int = 0
@@ -58,6 +58,7 @@ class Cup(msgspec.Struct):
     pick_seconds: int = 0  # for each pick of its draft; 0: no limit
     draft: str = ""  # the table of the draft that comes before the first round
     paired: int = 0  # when the present round was paired
+    by: str = ""  # the maker's name when he made it
 
     @property
     def status(self) -> Status:
@@ -73,6 +74,11 @@ class Cup(msgspec.Struct):
             return None
         return self.paired + int(self.hours * HOUR_MS)
 
+    @property
+    def file_name(self) -> str:
+        """What it is called in its own file."""
+        return self.name or f"Cup of {self.by}"
+
     def read(self) -> Tournament:
         """The tournament's own file as a `Tournament`."""
         return read_tournament(self.sheet)
@@ -85,10 +91,10 @@ class Cup(msgspec.Struct):
         """The player who is this guest; None if he does not take part."""
         return next((one for one in self.players if guest is not None and one.guest == guest), None)
 
-    def free_name(self, wanted: str) -> str:
-        """The name, with a number if somebody has it already."""
+    def free_name(self, wanted: str, whose: Player | None = None) -> str:
+        """The name, with a number if somebody else than this player has it already."""
         base = " ".join(wanted.replace(",", " ").split()) or "Guest"
-        taken = {player.name.casefold() for player in self.players}
+        taken = {player.name.casefold() for player in self.players if player is not whose}
         name, number = base, 2
         while name.casefold() in taken:
             name, number = f"{base} {number}", number + 1
@@ -197,8 +203,8 @@ def bots_deck(kind: answers.CupDecks) -> tuple[DeckList, ...]:
     if kind == "drafted":
         return ()
     if kind == "built":
-        return (DeckList(f"Built {people}", people, tuple(card.name for card in best_deck(people))),)
+        return (DeckList(people, people, tuple(card.name for card in best_deck(people))),)
     if kind == "emissaries":
         emissary = secrets.choice(specials().of_type(Type.EMISSARY)).name
-        return (DeckList(f"{people} with {emissary}", people, emissary=emissary),)
+        return (DeckList(f"{people} – {emissary}", people, emissary=emissary),)
     return (DeckList(people, people),)

@@ -21,6 +21,7 @@ TABLE = -1  # the seat of entries that the table writes itself, and of spectator
 JOIN = "join"  # a guest sits down: name, decks
 BOT = "bot"  # a bot fills the seat: level
 LEAVE = "leave"  # a waiting table is left
+NAME = "name"  # whoever holds the seat is called otherwise from now on: name
 HOLD = "hold"  # a key moves the seat to another guest
 ACT = "act"  # action
 DECK = "deck"  # the deck built from a draft

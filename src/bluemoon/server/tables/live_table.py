@@ -9,7 +9,7 @@ import asyncio
 import hmac
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -25,7 +25,7 @@ from bluemoon.server.storage.appends import NEWLY_HELD, Append, Conflict, Row, S
 from bluemoon.server.storage.engine import AWAY_SECONDS, Away
 from bluemoon.server.tables import absence, journal, summary
 from bluemoon.server.tables.appending import append_of, handed_over, settles
-from bluemoon.server.tables.automation import BUILD, FLAG, HELP, PASS, THINK, Duty, duties
+from bluemoon.server.tables.automation import BUILD, FLAG, HELP, PASS, THINK, Duty, duties, hurried
 from bluemoon.server.tables.journal import TABLE, Entry, Refused
 from bluemoon.server.tables.table_state import Step, TableState
 from bluemoon.server.thinking.bot_pool import Speechless
@@ -37,9 +37,9 @@ encode = msgspec.json.encode
 Raw = msgspec.Raw
 SIMPLE = "novice"  # the level that answers when another bot failed
 # The kinds of entries that only the holder of a seat may write for it.
-HOLDERS = (journal.LEAVE, journal.ACT, journal.DECK, journal.RESIGN, journal.RETURN)
+HOLDERS = (journal.LEAVE, journal.NAME, journal.ACT, journal.DECK, journal.RESIGN, journal.RETURN)
 # The kinds of entries that can be written again and again with nothing played.
-IDLE = (journal.LEAVE, journal.HOLD, journal.TAKE_BACK, journal.DECK)
+IDLE = (journal.LEAVE, journal.NAME, journal.HOLD, journal.TAKE_BACK, journal.DECK)
 # The kinds of entries after which a holder's line may become a spectator's.
 DEMOTING = (journal.RESIGN, journal.FLAG, journal.BOT, journal.ABSENT)
 R = TypeVar("R")
@@ -353,8 +353,9 @@ class LiveTable:
             absence.claims(self.table.setup, bool(self.row["tournament"])),
         )
 
-    def claim_ms(self, seat: int, now: int) -> int | None:
-        """In how many milliseconds others may claim because this seat is absent; None if it is not."""
+    def claim_ms(self, seat: int, now: int, times: int = 1) -> int | None:
+        """In how many milliseconds others may claim because this seat is absent; None if it is not. `times`:
+        after so many times the usual time."""
         guest = self.holders[seat]["guest"]
         if guest is None or any(line.seat >= 0 and line.guest == guest for line in self.lines):
             return None
@@ -362,7 +363,7 @@ class LiveTable:
         if any(held["here"] is not None and now - held["here"] < summary.HERE_MS for held in own):
             return None
         seen = max((held["seen"] or 0 for held in own), default=0)
-        at = absence.claim_at(self.table, seat, max(seen, self.registry.opened))
+        at = absence.claim_at(self.table, seat, max(seen, self.registry.opened), times)
         return None if at is None else max(0, at - now)
 
     def demand_advice(self) -> None:
@@ -482,7 +483,8 @@ class LiveTable:
         """Start the automatic steps of this version, and stop those that are no longer needed."""
         if self.registry.draining:
             return
-        wanted = {duty.key: duty for duty in duties(self.table, self.registry.settings)}
+        steps = duties(self.table, self.registry.settings, bool(self.row["tournament"]))
+        wanted = {duty.key: duty for duty in steps}
         for key in self.tasks.keys() - wanted.keys():
             self.tasks.pop(key).cancel()
         for key, duty in wanted.items():
@@ -577,13 +579,19 @@ class LiveTable:
         await self._until(duty)
         try:
             body = {"action": action} | self._standing_in(duty.seat)
-            await self._write_duty(journal.ACT, duty, body)
+            async with self._turn():
+                await self._write_duty(journal.ACT, duty, body)
         except Refused as wrong:
             if wrong.code != "illegal":
                 raise
             log.warning("bot broke the rules", table=self.id, seat=duty.seat, why=wrong.text)
             body = {"action": await self._any_answer(duty.seat)} | self._standing_in(duty.seat)
             await self._write_duty(journal.ACT, duty, body)
+
+    def _turn(self) -> AbstractAsyncContextManager[Any]:
+        """Tables that hurry take turns, so that they never keep more than one thread busy, all together."""
+        hurry = hurried(self.table, bool(self.row["tournament"]))
+        return self.registry.hurrying if hurry else nullcontext()
 
     def _standing_in(self, seat: int) -> dict[str, bool]:
         """What an entry of a bot that stands in says, so that it does nothing once the holder is back."""

@@ -72,6 +72,7 @@ class TableRegistry:
         self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.history = History(store, self.desk)
         self.analyses = Analyses(self.thinkers, store)
+        self.hurrying = asyncio.Lock()  # held by the one of all hurried tables that writes (`automation`)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._signed = time.monotonic()  # when the database last took a sign of life
@@ -298,7 +299,7 @@ class TableRegistry:
         row = {
             "id": new_id(),
             "game": found.setup.game,
-            "title": "Record",
+            "title": "",
             "setup": msgspec.json.encode(found.setup).decode(),
             "seed": found.seed,
             "rules": rules_version(),

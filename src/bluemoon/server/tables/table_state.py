@@ -36,10 +36,11 @@ from bluemoon.server.tables.termination import Termination
 
 # The entries that change who sits where, before the game and during it.
 SEATING = {
-    "waiting": (journal.JOIN, journal.BOT, journal.LEAVE, journal.HOLD, journal.CLOSE),
+    "waiting": (journal.JOIN, journal.BOT, journal.LEAVE, journal.NAME, journal.HOLD, journal.CLOSE),
     "running": (
         journal.RESIGN,
         journal.FLAG,
+        journal.NAME,
         journal.HOLD,
         journal.CLOSE,
         journal.ABSENT,
@@ -299,7 +300,8 @@ class TableState:
     def _note_deciders(self, entry: Entry, before: tuple[int, ...]) -> None:
         """Note for each seat with a new decision that it came up at this version."""
         changed = entry.kind in (journal.TAKE_BACK, journal.CUT)
-        acted = entry.seat if entry.kind != journal.HOLD else TABLE  # a new holder has the same decision
+        same = entry.kind in (journal.HOLD, journal.NAME)  # a new holder has the same decision
+        acted = TABLE if same else entry.seat
         for seat in self.deciders:
             if changed or seat not in before or seat == acted:
                 self.chairs[seat].since = self.version
@@ -363,6 +365,14 @@ class TableState:
         name = chair.name
         chair.kind, chair.name, chair.decks = "open", "", ()
         return self._to_all("left", entry.seat, f"{name} leaves")
+
+    def _name(self, entry: Entry) -> list[Told]:
+        chair = self._chair(entry)
+        if self.status == "over" or chair.kind != "guest":
+            raise Refused("not-possible", ServerCode.NOBODY_THERE)
+        was, chair.name = chair.name, entry.body["name"]
+        event = TableEvent("renamed", entry.seat, f"{was} is called {chair.name} from now on", was)
+        return [Told("", [event])] * (self.players + 1)
 
     def _hold(self, entry: Entry) -> list[Told]:
         if self._chair(entry).kind != "guest":
@@ -520,6 +530,7 @@ DEEDS: dict[str, Callable[[TableState, Entry], list[Told]]] = {
     journal.JOIN: TableState._join,
     journal.BOT: TableState._join,
     journal.LEAVE: TableState._leave,
+    journal.NAME: TableState._name,
     journal.HOLD: TableState._hold,
     journal.ACT: TableState._act,
     journal.DECK: TableState._deck,

@@ -17,6 +17,7 @@ from typing import NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
 from bluemoon.formats.decks import DeckList
@@ -33,6 +34,7 @@ from bluemoon.server.protocol.requests import NewPlayer, NewTournament
 from bluemoon.server.protocol.tables import TableClock
 from bluemoon.server.storage.appends import Row
 from bluemoon.server.tables import journal
+from bluemoon.server.tables.cup_absence import absentees, count_as_lost
 from bluemoon.server.tables.cups import (
     DRAFTERS,
     Cup,
@@ -92,6 +94,7 @@ class Tournaments:
             hours=wish.hours,
             size=wish.size,
             pick_seconds=wish.pick_seconds,
+            by=guest.name,
         )
         self.registry.budgets.tables.spend(who)
         return await self._add(new_id(), cup, guest.id)
@@ -235,7 +238,7 @@ class Tournaments:
             return
         names = [player.name for player in cup.players]
         sheet = Tournament.new(
-            cup.name,
+            cup.file_name,
             names,
             cup.kind,
             rounds=cup.rounds,
@@ -291,7 +294,9 @@ class Tournaments:
     async def _after_draft(self, live: LiveTable, play: DraftPlay) -> None:
         """Begin a round robin of all players of a draft with the decks that they drafted."""
         name = f"{live.id}-cup"
-        cup = Cup(live.row["title"] or "Draft", "round robin", play.rules, piles=play.piles, decks="drafted")
+        by = next((one.name for one in live.table.chairs if one.kind == "guest"), live.table.chairs[0].name)
+        title, rules = live.row["title"], play.rules
+        cup = Cup(title, "round robin", rules, piles=play.piles, decks="drafted", by=by)
         for seat, chair in enumerate(live.table.chairs):
             player = Player(cup.free_name(chair.name), None)
             self._take_drafted(player, live, play, seat)
@@ -409,7 +414,7 @@ class Tournaments:
                 setup,
                 [player.guest for player in pair],
                 pair[0].guest or pair[1].guest or row["maker"],
-                title=f"{cup.name}, {turn}",
+                title=f"{cup.name}, {turn}" if cup.name else "",
                 tournament=name,
                 name=table_name(name, turn, number),
             )
@@ -420,7 +425,18 @@ class Tournaments:
         """A tournament with its rounds and standings, as one guest sees it. `who`: on whose budget."""
         row, cup = await self._load(name)
         made = await self.store.tables_made([name])
-        return await self.registry.desk.run(who, lambda: self._described(row, cup, guest, made))
+        told = await self.registry.desk.run(who, lambda: self._described(row, cup, guest, made))
+        if told.status != "running":
+            return told
+        return replace(
+            told, absent=await absentees(self.registry, row, cup, _read_sheet(cup.sheet).meetings, guest)
+        )
+
+    async def count_as_lost(self, name: str, player: str, guest: Guest) -> None:
+        """The match of somebody who stays away is lost; others in the cup say so."""
+        row, cup = await self._load(name)
+        await count_as_lost(self.registry, row, cup, player, guest)
+        await self.advance(name)
 
     async def results(self, name: str, who: Who) -> str:
         """The tournament's own file, as `bluemoon tournament` reads it."""
@@ -467,6 +483,7 @@ class Tournaments:
         return answers.Tournament(
             id=row["id"],
             name=cup.name,
+            by=cup.by,
             kind=cup.kind,
             rules=cup.rules,
             piles=piles_word(cup.piles),
@@ -486,6 +503,7 @@ class Tournaments:
             hours=cup.hours,
             due=cup.due,
             draft=cup.draft if cup.draft in made else None,
+            absent={},
         )
 
     async def _aside(self, work: Callable[[], R]) -> R:

@@ -293,7 +293,7 @@ class Thinkers:
         task = _Task(request, self.patience, report, owner)
         slow = self.thinkers[zlib.crc32(table.encode()) % len(self.thinkers)]
         with metrics.BOTS.labels(level).time():
-            answer = await (self.quick if level in QUICK else slow).answer(task, waiting)
+            answer = await (self.quick if bot in QUICK else slow).answer(task, waiting)
         assert answer.why is not None
         return answer.action, answer.why
 

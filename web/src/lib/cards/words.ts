@@ -31,3 +31,7 @@ export function described(card: Card): string {
   if (card.text) parts.push(card.text);
   return parts.join('. ').replace(/\.\. /g, '. ');
 }
+
+/** Does the card lie in the ready-made deck of another people than its own? */
+export const fromElsewhere = (card: Card): boolean =>
+  card.deck !== null && card.deck !== '' && card.deck !== card.people;

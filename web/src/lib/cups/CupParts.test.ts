@@ -5,7 +5,9 @@ import { FACTS, loadCards } from '../../testing/cards';
 import { cupOf, lineOf, meetingOf } from '../../testing/cups';
 import { decksApi } from '../cards/decksApi';
 import { api } from '../shell/api';
+import type { Tournament } from '../protocol';
 import Enter from './Enter.svelte';
+import Held from './Held.svelte';
 import MyMatch from './MyMatch.svelte';
 import Rounds from './Rounds.svelte';
 import Standings from './Standings.svelte';
@@ -30,6 +32,34 @@ describe('my match', () => {
   test('a round sat out says what it is worth', () => {
     render(MyMatch, { cup: cupOf({ rounds: [[meetingOf('Ann', null)]] }) });
     expect(screen.getByText('You sit out this round. It counts as a match won.')).toBeTruthy();
+  });
+});
+
+describe('somebody who stays away', () => {
+  const late = { standings: [lineOf('Ann', 1)], absent: { Ben: 0, Cid: 125_000, Ann: 0 } };
+  test('is told when his match may be counted as lost', () => {
+    render(Held, { cup: cupOf(late), onchange: () => undefined });
+    expect(screen.getByText('Ben has been away for long, and the round waits.')).toBeTruthy();
+    expect(screen.getAllByRole('status')).toHaveLength(1); // Cid may still come; never myself
+  });
+  test('loses it only when somebody has said so twice', async () => {
+    const after = cupOf({ absent: {} });
+    const count = vi.spyOn(api, 'countAsLost').mockResolvedValue(after);
+    const onchange = vi.fn();
+    render(Held, { cup: cupOf(late), onchange });
+    await userEvent.click(screen.getByRole('button', { name: 'Count the match as lost: Ben' }));
+    expect(count).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, Ben loses it' }));
+    expect(count).toHaveBeenCalledWith('x', 'Ben');
+    expect(onchange).toHaveBeenCalledWith(after);
+  });
+  test.each([
+    ['the maker, who does not play', { me: null, mine: true }, 2],
+    ['somebody who looks on', { me: null, mine: false }, 0],
+    ['somebody who has left', { standings: [{ ...lineOf('Ann', 1), left: true }] }, 0],
+  ] as const)('is shown to those whom it concerns: %s', (_, who, n) => {
+    render(Held, { cup: cupOf({ ...late, ...(who as Partial<Tournament>) }), onchange: () => undefined });
+    expect(screen.queryAllByRole('status')).toHaveLength(n);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cupOf, lineOf as line, meetingOf as meeting } from '../../testing/cups';
 import { speaking } from '../../testing/kit';
-import { called, champions, myRound, takesLate } from './cups';
+import { called, champions, cupName, myRound, takesLate } from './cups';
 
 const CUP = cupOf({ players: ['Ann', 'Newcomer', 'Master 2'], bots: ['Newcomer', 'Master 2'], of_rounds: 2 });
 
@@ -11,6 +11,15 @@ test.each([
 ] as const)('bots are called by what they can (%s)', async (language, names) => {
   await speaking(language);
   expect(['Newcomer', 'Master 2', 'Ann'].map((name) => called(CUP, name))).toEqual(names);
+});
+
+test.each([
+  ['en', 'Cup of Ann'],
+  ['de', 'Turnier von Ann'],
+] as const)('a cup without a name of its own is called after its maker (%s)', async (language, name) => {
+  await speaking(language);
+  expect(cupName({ name: '', by: 'Ann' })).toBe(name);
+  expect(cupName({ name: 'Cup of Ben', by: 'Ann' })).toBe('Cup of Ben');
 });
 
 test('a person called like a level keeps the name', async () => {

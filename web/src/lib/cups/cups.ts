@@ -1,6 +1,6 @@
 /** What the page computes about a tournament. */
 import type { Meeting, Standing, Tournament } from '../protocol';
-import { told } from '../shell/i18n';
+import { t, told } from '../shell/i18n';
 
 export interface MyRound {
   meeting: Meeting;
@@ -34,6 +34,10 @@ export function takesLate(cup: Tournament): boolean {
   const more = cup.rounds.length < cup.of_rounds;
   return cup.status === 'running' && cup.kind === 'swiss' && cup.decks !== 'drafted' && more && !cup.draft;
 }
+
+/** What a tournament is called; one without a name of its own after its maker. */
+export const cupName = (cup: Pick<Tournament, 'name' | 'by'>): string =>
+  cup.name || t('cups.called', { who: cup.by });
 
 /** A player's name; bots without a name of their own are called by what they can, in the page's language. */
 export function called(cup: Pick<Tournament, 'bots'>, name: string): string {

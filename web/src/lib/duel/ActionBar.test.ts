@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { loadCards } from '../../testing/cards';
+import type { DuelAction, DuelDecision } from '../protocol';
 import { showDuelPart } from '../../testing/duel';
-import { speaking } from '../../testing/kit';
+import { duelTable, speaking } from '../../testing/kit';
 import ActionBar from './ActionBar.svelte';
 import { decision, held, pick, plain, play, side, total, view } from './testing';
 
@@ -52,6 +53,59 @@ test('names the card that asks, and the one that is about to be played where one
   expect(screen.getByRole('button', { name: 'Tome of Wisdom' })).toBeTruthy();
 });
 
+test.each([
+  ['en', 'You hold nothing that could answer', 'Let it happen', 'interfere?', 'You have a few seconds.'],
+  [
+    'de',
+    'Du hast nichts auf der Hand, um zu stören',
+    'Geschehen lassen',
+    'Spielst du eine Störkarte?',
+    'Du hast ein paar Sekunden Zeit.',
+  ],
+] as const)(
+  'asks only a hand that has an answer whether it interferes (%s)',
+  async (language, told, button, question, seconds) => {
+    await speaking(language);
+    const asked = (...actions: DuelAction[]): DuelDecision => {
+      const found = decision([...actions, plain('pass')], 'interfere');
+      if (found.question) found.question.asks['de'] = 'Spielst du eine Störkarte?';
+      return found;
+    };
+    const { change } = showDuelPart(ActionBar, fight, { decision: asked() });
+    expect(prompt()).toContain(told);
+    expect(prompt()).not.toContain(question);
+    expect(screen.getByRole('button', { name: button })).toBeTruthy(); // one may let it happen at once, as with an answer
+    await change({ decision: asked(play('Volca')) });
+    expect(prompt()).toBe(`${question} ${seconds}`);
+    await change({ decision: asked(play('Volca')), wanted: ['pass'] });
+    expect(prompt()).toBe(question); // a lesson waits
+  },
+);
+
+test('the text that may be used or left stands there to be read, and only then', async () => {
+  const asked = decision([plain('yes'), plain('no')], 'ask');
+  if (asked.question) asked.question.source = 'Earthtremor';
+  const { change } = showDuelPart(ActionBar, fight, { decision: asked });
+  expect(screen.getByText(/discard one/)).toBeTruthy();
+  const other = decision([pick('Spark')], 'discard', 1);
+  if (other.question) other.question.source = 'Earthtremor';
+  await change({ decision: other });
+  expect(screen.queryByText(/discard one/)).toBeNull();
+});
+
+test('on a phone the text of the card in front can be shown, where the card has no room for it', async () => {
+  const mine = view(side({ hand: held('Earthtremor', 'Spark'), power: total(2) }), side({ power: total(5) }));
+  const { interaction, change } = showDuelPart(ActionBar, mine, {
+    decision: decision([play('Spark'), retreat]),
+  });
+  interaction.reading = '0:Earthtremor';
+  await change({});
+  expect(screen.queryByText(/discard one/)).toBeNull();
+  interaction.compact = true;
+  await change({});
+  expect(screen.getByText(/discard one/).className).toContain('read');
+});
+
 test('its buttons go into the tray while one is open, and come back when it is folded', async () => {
   const hidden = view(side({ discard: ['Spark'] }), side());
   const { interaction, change } = showDuelPart(ActionBar, hidden, {
@@ -70,8 +124,14 @@ test.each([
   await speaking(language);
   const ended = (winner: number, crystals: number) =>
     view(side(), side(), { result: { winner, crystals, reason: 'dragons' } as never });
-  const { change } = showDuelPart(ActionBar, ended(0, 2));
+  const { change } = showDuelPart(ActionBar, ended(0, 2), { table: duelTable({ game: 'match' }) });
   expect(prompt()).toBe(won);
   await change({ view: ended(1, 1) });
   expect(prompt()).toBe(lost);
+});
+
+test('a duel by itself is won without crystals, which are counted in matches', () => {
+  const won = view(side(), side(), { result: { winner: 0, crystals: 2, reason: 'dragons' } as never });
+  showDuelPart(ActionBar, won);
+  expect(prompt()).toBe('You win');
 });

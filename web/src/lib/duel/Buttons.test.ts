@@ -82,7 +82,7 @@ describe('a retreat', () => {
   test('warns when it loses the game', () => {
     const lost: PlainAction = { ...plain('retreat'), outcomes: [outcome({ wins: true })] };
     showDuelPart(Buttons, now, { decision: decision([announce('fire'), lost]) });
-    expect(button(/Retreat/).textContent).toContain('and the game is lost');
+    expect(button(/Retreat/).textContent).toMatch(/the fight is lost: Ben wins the game$/);
   });
 
   test('in German', async () => {
@@ -116,7 +116,7 @@ describe('what is at stake', () => {
       outcomes: [outcome({ when: 'honest', to: 1, dragons: 1, retreats: -1, wins: true })],
     };
     showDuelPart(Buttons, fight, { decision: decision([last, plain('trust')], 'calling') });
-    expect(button(/Call/).textContent).toMatch(/Honest: 1 dragon to Ben and the game is lost$/);
+    expect(button(/Call/).textContent).toMatch(/Honest: Ben wins the game$/);
   });
 
   test('an announcement says what a retreat would win, and what a call would cost', () => {

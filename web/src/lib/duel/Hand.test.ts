@@ -113,7 +113,7 @@ describe('on a phone', () => {
   /** Cards are as high as the hand less its padding, and 7 to 12. */
   function phone(width: number): ReturnType<typeof showDuelPart> {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(206);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(210);
     const shown = showDuelPart(Hand, now, { decision: decision([play('Volca')]) });
     shown.interaction.compact = true;
     return shown;

@@ -27,6 +27,13 @@ describe('a choice among cards that do not lie open', () => {
     expect(sent).toEqual(['done']);
   });
 
+  test('has the text of the card that asks, where it may be left', () => {
+    const asked = decision([pick('Spark'), plain('no')], 'take');
+    if (asked.question) asked.question.source = 'Earthtremor';
+    showDuelPart(Trays, now, { decision: asked });
+    expect(within(screen.getByRole('dialog')).getByText(/discard one/)).toBeTruthy();
+  });
+
   test.each([
     ['en', 'See the table'],
     ['de', 'Tisch ansehen'],

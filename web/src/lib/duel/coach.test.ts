@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadCards } from '../../testing/cards';
 import type { Coded } from '../protocol';
-import { planRemarks, remarks } from './coach';
-import { decision, lying, side, view } from './testing';
+import { Lately, planRemarks, reasonsFor, remarks } from './coach';
+import { decision, held, lying, play, side, total, view } from './testing';
 
 beforeAll(loadCards);
 
@@ -44,4 +44,73 @@ test('one whose text is used is not, nor a character without its text', () => {
   expect(planRemarks(planned(step('action.play', 'Charm Holy Dragon'), step('action.yes')))).toEqual([]);
   expect(planRemarks(planned(step('action.play', 'Lavar the Powerful'), step('action.no')))).toEqual([]);
   expect(planRemarks(step('hint.nothing-else'))).toEqual([]);
+});
+
+const announce: Coded = { ...step('action.announce'), text: 'announce Fire' };
+const answered = (card: string): Coded => ({
+  code: 'hint.plan',
+  text: '',
+  args: {
+    plan: [step('action.play', card), announce],
+    why: {
+      code: 'hint.chance',
+      text: '',
+      args: {
+        n: 34,
+        why: { code: 'hint.all-answer', text: '', args: { n: 4, element: 'Fire', dragons: 'a dragon' } },
+      },
+    },
+  },
+});
+const hand = held('Blaze', 'Scorch the Inflammable', 'Volca', 'Ember');
+const match = view(side({ hand }), side({ power: total(3) }));
+const open = view(side({ hand }), side(), { first_turn: true, element: null });
+const plays = decision(['Blaze', 'Scorch the Inflammable', 'Volca', 'Ember'].map(play));
+const keys = (card: string, now = match): string[] =>
+  reasonsFor(answered(card), now, plays).map((one) => one.key);
+
+test('what speaks for a plan: its reason without the chance to win, and what one sees of the cards', () => {
+  const [reason, lowest] = reasonsFor(answered('Blaze'), match, plays); // 4, 6, 5 and 1 Fire
+  expect(reason?.text).toMatch(/^4 Fire will probably be answered.*a dragon\.$/);
+  expect(lowest?.text).toBe('Blaze has the lowest Fire that is enough. Keep the higher numbers for later.');
+  expect(keys('Volca')).toEqual(['hint.all-answer']);
+  expect(keys('Scorch the Inflammable', open)).toEqual(['hint.all-answer', 'highest']);
+  expect(keys('Blaze', open)).toEqual(['hint.all-answer']);
+});
+
+test.each([
+  [60, 45, 'That is better than the other way: call the bluff.'],
+  [41, 41, 'It makes hardly any difference.'],
+])('two ways are told apart without figures (%s to %s)', (n, m, words) => {
+  const why: Coded = { code: 'hint.compared', text: '', args: { n, m, other: step('action.call') } };
+  const reason: Coded = { code: 'hint.plan', text: '', args: { plan: [step('action.trust')], why } };
+  expect(reasonsFor(reason, match, decision([])).map((one) => one.text)).toEqual([words]);
+});
+
+test('a support that is played helps on', () => {
+  const { args } = answered('Volca');
+  const of = (...plan: Coded[]) =>
+    reasonsFor({ ...answered('Volca'), args: { ...args, plan } }, match, plays);
+  const told = of(step('action.play', 'Volca'), step('action.play', 'Lightning Bolts'), announce);
+  expect(told.map((one) => one.key)).toEqual(['hint.all-answer', 'support']);
+  expect(told[1]?.text).toContain('Lightning Bolts helps you in later turns');
+  const theirs = of(step('action.play', 'Volca'), step('action.pick', 'Lightning Bolts'), announce);
+  expect(theirs.map((one) => one.key)).toEqual(['hint.all-answer']); // a card that is chosen is not played
+});
+
+test('six cards in the fight are worth a second dragon', () => {
+  const five = ['Sear', 'Glimmer', 'Ignite', 'Torch', 'Spark'].map((card) => lying(card));
+  const crowded = view(side({ hand, combat: five }), side({ power: total(3) }));
+  expect(keys('Volca', crowded)).toEqual(['hint.all-answer', 'six']);
+});
+
+test('a reason that often holds is not told again the next turn, one about this moment always is', () => {
+  const lately = new Lately();
+  const often = [
+    { key: 'hint.all-answer', text: 'A' },
+    { key: 'lowest', text: 'B' },
+  ];
+  expect([1, 2, 3, 4].map(() => lately.choose(often))).toEqual(['A', 'B', '', 'A']);
+  const now = [{ key: 'hint.unmatchable', text: 'C' }];
+  expect([lately.choose(now), lately.choose(now)]).toEqual(['C', 'C']);
 });

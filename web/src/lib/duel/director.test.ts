@@ -52,8 +52,54 @@ describe('the other side', () => {
     const { before, after } = staged(1, { kind: 'retreat', n: 1 });
     expect(before).toMatchObject([{ kind: 'words', text: 'Ben looks at your 10 Fire …' }]);
     expect(after).toMatchObject([
-      { kind: 'words', text: 'You win the fight', more: '1 dragon', tone: 'good' },
+      { kind: 'words', text: 'Ben retreats', more: 'Your 10 Fire against 4', tone: 'plain' },
+      { kind: 'words', text: 'You win the fight', more: '1 dragon to you', tone: 'good' },
     ]);
+  });
+  it('lets the dragon fly, and says how many are there now', () => {
+    const lika = { kind: 'dragon' as const, seat: 0, dragon: 'Lika' };
+    const flown = (at: number[], told = entry(0, lika)): Shown[] => {
+      const dragons = ['Lika', 'Doran', 'Sesa'].map((name, i) => ({ name, at: at[i] ?? -1 }));
+      const then = { ...now, dragons };
+      return direct({ entry: told, view: then, table: duelTable() }, now, 0).after.map(
+        (beat) => beat.what as Shown,
+      );
+    };
+    expect(flown([0, 0])).toMatchObject([
+      { text: 'Lika flies to you', more: 'You now have 2 of the three dragons.', tone: 'good' },
+    ]);
+    expect(flown([0, 0, 0])).toMatchObject([
+      { more: 'All three are with you. Win one more fight, and you win the game.' },
+    ]);
+  });
+  it('counts them one by one where several fly', () => {
+    const both = [
+      { kind: 'dragon' as const, dragon: 'Lika' },
+      { kind: 'dragon' as const, dragon: 'Sesa' },
+    ];
+    const then = { ...now, dragons: now.dragons.map((one) => ({ ...one, at: 0 })) };
+    const scene = direct({ entry: entry(0, ...both), view: then, table: duelTable() }, now, 0);
+    expect(scene.after.map((beat) => beat.what)).toMatchObject([
+      { more: 'You now have 2 of the three dragons.' },
+      { more: 'All three are with you. Win one more fight, and you win the game.' },
+    ]);
+  });
+  it('tells no dragon that does not exist: with all three there, one more wins the game', () => {
+    const { after } = staged(1, { kind: 'retreat', n: 1 }, { kind: 'over', seat: 0, n: 4 });
+    expect(after[1]).toMatchObject({ more: 'All three dragons were with you already: that wins the game.' });
+  });
+  it('shows the cards that a text takes from me after its card was played', () => {
+    const { after } = staged(
+      1,
+      { kind: 'discard', seat: 0, card: 'Spark' },
+      { kind: 'discard', seat: 0, card: 'Volca' },
+    );
+    expect(after).toMatchObject([{ kind: 'words', text: 'You discard 2 cards', cards: ['Spark', 'Volca'] }]);
+  });
+  it('says nothing of the cards that are laid aside when a fight is over', () => {
+    expect(
+      staged(1, { kind: 'discard', seat: 1, card: 'Spark' }, { kind: 'fight over', seat: 1 }).after,
+    ).toEqual([]);
   });
   it('announces', () => {
     const { after } = staged(1, { kind: 'announce', element: 'fire', n: 7 });
@@ -85,9 +131,15 @@ it('a called bluff: a pause, the cards turned up, the verdict', () => {
   ]);
 });
 
-it('the end of the game is a moment', () => {
+it('the end of the game is a moment; crystals are counted in a match', () => {
   const { after } = staged(1, { kind: 'over', seat: 0, n: 4 });
-  expect(after).toMatchObject([{ text: 'You win the game', more: '4 crystals', tone: 'good' }]);
+  expect(after).toMatchObject([{ text: 'You win the game', more: '', tone: 'good' }]);
+  const told = { entry: entry(1, { kind: 'over', seat: 0, n: 4 }), view: now, table: duelTable() };
+  const match = direct({ ...told, table: duelTable({ game: 'match' }) }, now, 0);
+  expect(match.after[0]?.what).toMatchObject({
+    text: 'You win the game',
+    more: '4 crystals: one for the win, one for each dragon', // told in the first games
+  });
 });
 
 describe('a lesson', () => {
@@ -101,7 +153,7 @@ describe('a lesson', () => {
       moments({ kind: 'play', card: 'Earthtremor' }, { kind: 'announce', element: 'fire', n: 7 }),
     ).toEqual([]);
     expect(moments({ kind: 'retreat', n: 2 }, { kind: 'dragon', seat: 0, dragon: 'Lika' })).toMatchObject([
-      { text: 'You win the fight', more: '2 dragons', tone: 'good' },
+      { text: 'You win the fight', more: '2 dragons to you', tone: 'good' },
     ]);
   });
   it('ends with the game alone, without the crystals that it does not explain', () => {

@@ -3,7 +3,7 @@ import { cardFacts } from '../cards/facts.svelte';
 import type { DuelEvent, DuelView, LogEntry, Table, Update, View } from '../protocol';
 import { is } from '../shell/kinds';
 import { seatName, type AnyEvent } from '../shell/logWords';
-import { NO_SCENE, type Beat, type Scene } from '../shell/stage.svelte';
+import { firstGames, NO_SCENE, type Beat, type Scene } from '../shell/stage.svelte';
 import { describeEvent, describeEvents, nameOf, type Names } from './events';
 import { t } from '../shell/i18n';
 import { elementName } from './labels';
@@ -11,7 +11,7 @@ import { elementName } from './labels';
 /** What stands over the table for a while. */
 export type Shown =
   | { kind: 'card'; card: string | null; people: string; text: string; effects: string[] } // somebody played it
-  | { kind: 'words'; text: string; more: string; tone: Tone }
+  | { kind: 'words'; text: string; more: string; tone: Tone; cards?: string[] }
   | { kind: 'verdict'; cards: string[]; honest: boolean; text: string; more: string; tone: Tone };
 export type Tone = 'plain' | 'good' | 'bad';
 
@@ -19,6 +19,9 @@ const PLAYS: ReadonlySet<string> = new Set(['play', 'add', 'land', 'interfere', 
 const BREATH = 1200;
 const WORDS_MS = 1500;
 const DRAGON_MS = 1300;
+const ALL_DRAGONS = 3;
+const RETREAT_MS = 1800;
+const FLIGHT_MS = 2600; // the flight itself takes one second
 const MOMENT_MS = 2200;
 
 /** Long enough to find the card, and to read its text. */
@@ -41,7 +44,7 @@ export function direct(
   const names = namesOf(update.table, next, me);
   return {
     before: before ? opening(update.entry, before, names) : [],
-    after: closing(update.entry, next, names),
+    after: closing(update.entry, before ?? next, next, names),
   };
 }
 
@@ -58,13 +61,14 @@ export function directMoments(
   const end = over
     ? [gameOver(over.seat, '', names)]
     : retreat
-      ? [fightWon(retreat.seat === 0 ? 1 : 0, retreat.n, names)]
+      ? [fightWon(retreat.seat === 0 ? 1 : 0, retreat.n, false, names)]
       : [];
   return { before: [], after: [...verdict(entry, names), ...end] };
 }
 
 const namesOf = (table: Table, view: DuelView, me: number): Names => ({
   me,
+  alone: table.game === 'duel',
   players: table.seats.map((seat, i) => (seat.name ? seatName(table, i) : view.sides[i === 1 ? 1 : 0].name)),
 });
 
@@ -87,18 +91,60 @@ function opening(entry: LogEntry, view: DuelView, names: Names): Beat<Shown>[] {
   return [words(BREATH, t('duel.stage.weighs', { who: nameOf(names, retreat.seat), n, element }))];
 }
 
-function closing(entry: LogEntry, view: DuelView, names: Names): Beat<Shown>[] {
+function closing(entry: LogEntry, before: DuelView, view: DuelView, names: Names): Beat<Shown>[] {
   const beats: Beat<Shown>[] = [];
   if (entry.seat !== names.me) beats.push(...played(entry, view, names));
   beats.push(...verdict(entry, names));
-  for (const event of events(entry)) {
-    if (event.kind === 'retreat') beats.push(fightWon(event.seat === 0 ? 1 : 0, event.n, names));
-    else if (event.kind === 'dragon' || event.kind === 'dragon home')
+  const over = events(entry).some(is('over'));
+  for (const [i, event] of events(entry).entries()) {
+    if (event.kind === 'retreat') beats.push(...retreated(event.seat, event.n, over, before, names));
+    else if (event.kind === 'dragon')
+      beats.push(flown(event, here(view, event.seat) - later(entry, i), names));
+    else if (event.kind === 'dragon home')
       beats.push(words(DRAGON_MS, describeEvent(event, names), '', toneFor(names, event.seat)));
     else if (event.kind === 'over')
-      beats.push(gameOver(event.seat, t('duel.count.crystals', { n: event.n }), names));
+      beats.push(gameOver(event.seat, names.alone ? '' : crystals(event.n), names));
   }
   return beats;
+}
+
+/** Whoever reads it for the first time is told what crystals are for. */
+function crystals(n: number): string {
+  const count = t('duel.count.crystals', { n });
+  return firstGames() ? t('duel.stage.crystals', { crystals: count }) : count;
+}
+
+/** Somebody gives up: that is seen by itself, with the figures, and then who has won. */
+function retreated(seat: number, n: number, over: boolean, view: DuelView, names: Names): Beat<Shown>[] {
+  const winner = seat === 0 ? 1 : 0;
+  const won = fightWon(winner, n, over, names);
+  if (seat === names.me || !view.element) return [won];
+  const totals = [winner, seat].map(
+    (one) => view.sides[one === 1 ? 1 : 0].power[view.element ?? 'fire'].total,
+  );
+  const figures = t(winner === names.me ? 'duel.stage.againstYou' : 'duel.stage.against', {
+    mine: totals[0] ?? 0,
+    theirs: totals[1] ?? 0,
+    element: elementName(view.element),
+  });
+  const gone = words(RETREAT_MS, t('duel.stage.retreats', { who: nameOf(names, seat) }), figures);
+  return [gone, won];
+}
+
+const here = (view: DuelView, seat: number): number =>
+  view.dragons.filter((dragon) => dragon.at === seat).length;
+/** How many more dragons fly to the same side in this step. */
+const later = (entry: LogEntry, at: number): number =>
+  events(entry)
+    .slice(at + 1)
+    .filter((event) => event.kind === 'dragon' && event.seat === events(entry)[at]?.seat).length;
+
+/** A dragon flies, and one reads how many are there then. */
+function flown(event: AnyEvent, n: number, names: Names): Beat<Shown> {
+  const [{ seat }, mine] = [event, event.seat === names.me];
+  const form = n === ALL_DRAGONS ? 'all' : 'dragons';
+  const score = t(`duel.stage.${form}${mine ? 'You' : 'They'}`, { who: nameOf(names, seat), n });
+  return words(FLIGHT_MS, describeEvent(event, names), score, toneFor(names, seat));
 }
 
 /** A card of the other side, large, with what it did; an announcement. */
@@ -117,11 +163,47 @@ function played(entry: LogEntry, view: DuelView, names: Names): Beat<Shown>[] {
         effects: describeEvents(rest as AnyEvent[], names),
       }),
     );
-  }
+  } else beats.push(...effects(all, names));
   const said = all.find((event) => ['announce', 'decline', 'trust'].includes(event.kind));
   if (said) beats.push(words(WORDS_MS, describeEvent(said as AnyEvent, names)));
   return beats;
 }
+/** What a text does after its card was played (a question was answered): the cards that it is about, and what becomes of them. */
+function effects(all: DuelEvent[], names: Names): Beat<Shown>[] {
+  if (all.some((event) => ENDS.has(event.kind))) return [];
+  const loud = all.filter((event) => LOUD.has(event.kind));
+  const [text = '', ...more] = describeEvents(loud as AnyEvent[], names);
+  if (!text) return [];
+  const cards = loud.flatMap((event) => ('card' in event && event.card ? [event.card] : []));
+  const shown: Shown = {
+    kind: 'words',
+    text,
+    more: more.join(' · '),
+    tone: 'plain',
+    cards: cards.slice(0, 3),
+  };
+  return [beat(WORDS_MS + 700, shown)];
+}
+/** What is lost or seen by it; all else that it does is seen on the table. */
+const LOUD: ReadonlySet<string> = new Set([
+  'discard',
+  'take',
+  'reveal',
+  'disclose',
+  'shuffle in',
+  'cancel',
+  'element',
+]);
+const ENDS: ReadonlySet<string> = new Set([
+  'announce',
+  'decline',
+  'call',
+  'retreat',
+  'dragon',
+  'fight over',
+  'over',
+]);
+
 const MOMENTS: ReadonlySet<string> = new Set([
   'turn',
   'retreat',
@@ -152,12 +234,17 @@ function verdict(entry: LogEntry, names: Names): Beat<Shown>[] {
   ];
 }
 
-function fightWon(winner: number, n: number, names: Names): Beat<Shown> {
+function fightWon(winner: number, n: number, over: boolean, names: Names): Beat<Shown> {
   const mine = winner === names.me;
+  const who = nameOf(names, winner);
+  const dragons = t('duel.count.dragons', { n });
+  const gain = n
+    ? t(mine ? 'duel.stake.toYou' : 'duel.stake.toThem', { dragons, who })
+    : t('duel.retreat.none');
   return words(
     MOMENT_MS,
-    t(mine ? 'duel.stage.fightYou' : 'duel.stage.fightThey', { who: nameOf(names, winner) }),
-    n ? t('duel.count.dragons', { n }) : t('duel.retreat.none'),
+    t(mine ? 'duel.stage.fightYou' : 'duel.stage.fightThey', { who }),
+    over ? t(mine ? 'duel.stage.oneMoreYou' : 'duel.stage.oneMoreThey', { who }) : gain,
     toneFor(names, winner),
   );
 }
@@ -166,7 +253,7 @@ function gameOver(winner: number, more: string, names: Names): Beat<Shown> {
   return words(
     MOMENT_MS + 800,
     t(winner === names.me ? 'duel.stage.gameYou' : 'duel.stage.gameThey', { who: nameOf(names, winner) }),
-    more,
+    names.alone ? '' : more,
     toneFor(names, winner),
   );
 }

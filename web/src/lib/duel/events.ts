@@ -6,6 +6,7 @@ import { worded, type AnyEvent } from '../shell/logWords';
 export interface Names {
   me: number;
   players: string[];
+  alone?: boolean; // a duel by itself: it is won or lost, crystals are counted in matches
 }
 
 export const nameOf = (names: Names, seat: number): string => names.players[seat] ?? t('duel.opponent');

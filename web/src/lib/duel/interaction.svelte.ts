@@ -1,5 +1,5 @@
 /** What a person is doing at the table right now: cards marked for a choice, an open menu, a tray, an answer to 'why'. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Snippet } from 'svelte';
 import type {
   Coded,
   Decision,
@@ -26,6 +26,8 @@ export interface DuelProps {
   wanted?: readonly string[] | undefined; // the actions that a lesson asks for
   thinking?: { seat: number; share: number } | null | undefined;
   advised?: readonly string[] | undefined; // of a hint: the action to do now, and the cards of its later steps
+  coach?: Snippet | undefined; // advice, at its own place
+  coached?: boolean | undefined; // that place is kept free all the time
   stage?: Stage | undefined; // holds back what comes, so that it can be followed
 }
 
@@ -83,6 +85,7 @@ export class DuelInteraction {
   readonly names = $derived.by((): Names => ({
     // in a replay one may look through the eyes of somebody else, who is not 'you'
     me: this.props().table.seats[this.view.seat]?.mine === false ? -1 : this.view.seat,
+    alone: this.props().table.game === 'duel',
     players: this.props().table.seats.map((seat, i) =>
       seat.name ? seatName(this.props().table, i) : this.view.sides[i === 1 ? 1 : 0].name,
     ),

@@ -134,6 +134,12 @@ export function questionText(question: Question): string {
   return question.asks[settings.language] ?? question.text;
 }
 
+/** What a card says whose text may be used or left: it may lie too small to be read, or not be seen at all. */
+export const ruleAsked = (source: string | null, buttons: readonly DuelAction[]): string =>
+  source !== null && buttons.some((action) => ['yes', 'no', 'pass'].includes(action.kind))
+    ? (cardFacts(source)?.text ?? '')
+    : '';
+
 export function listed(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${t('duel.power.and')} ${words.at(-1)}`;

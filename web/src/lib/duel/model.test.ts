@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DuelAction, DuelDecision, LoadAction, LogEntry, QuestionKind } from '../protocol';
+import type { DuelAction, DuelDecision, DuelView, LoadAction, LogEntry, QuestionKind } from '../protocol';
 import {
+  anyDragon,
   attempted,
   choosing,
   comparison,
@@ -261,5 +262,27 @@ describe('a payment', () => {
   });
   it('begins anew with a card that does not go with the marked ones', () => {
     expect([...(asked ? marking(asked, marked('A'), 'B') : [])]).toEqual(['B']);
+  });
+});
+
+describe('which dragon flies', () => {
+  const dragon = (name: string): DuelAction => ({ action: `dragon ${name}`, kind: 'dragon', dragon: name });
+  const three = decision(['Lika', 'Doran', 'Sesa'].map(dragon), 'attract', 1);
+  const in_ = (element: 'fire' | 'earth' | null, at: number[] = []): DuelView => {
+    const shown = view(side(), side(), { element });
+    return { ...shown, dragons: shown.dragons.map((one, i) => ({ ...one, at: at[i] ?? -1 })) };
+  };
+
+  it('is that of the element, where all lie at one place', () => {
+    expect(anyDragon(in_('earth'), three)?.action).toBe('dragon Doran');
+    expect(anyDragon(in_('fire'), three)?.action).toBe('dragon Lika');
+    expect(anyDragon(in_('earth'), decision([dragon('Lika'), dragon('Sesa')], 'attract'))?.action).toBe(
+      'dragon Lika',
+    );
+  });
+  it('is left to the player where they lie apart, or something else is asked', () => {
+    expect(anyDragon(in_('fire', [1]), three)).toBeNull();
+    expect(anyDragon(in_('fire'), decision([dragon('Lika'), plain('no')], 'attract'))).toBeNull();
+    expect(anyDragon(in_('fire'), decision([dragon('Lika')], 'target'))).toBeNull();
   });
 });

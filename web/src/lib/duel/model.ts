@@ -1,6 +1,7 @@
 /** What the table shows: where cards lie, and what may be done with each of them now. Pure functions of a view and a decision. */
 import type {
   CardAction,
+  DragonAction,
   DuelAction,
   DuelDecision,
   DuelSide,
@@ -321,3 +322,13 @@ export const pileInOrder = (side: DuelSide, piles: Piles): string[] =>
 /** All cards of a side in the combat and support areas: six or more are worth a second dragon. */
 export const cardsInFight = (side: DuelSide): number =>
   side.combat.length + side.covered.length + side.support.length;
+
+/** Of dragons that are asked for and lie at one place: that of the contested element, or else the first. */
+export function anyDragon(view: DuelView, decision: DuelDecision): DragonAction | null {
+  const dragons = decision.actions.filter(is('dragon'));
+  if (decision.question?.kind !== 'attract' || dragons.length !== decision.actions.length) return null;
+  const placeOf = (name: string): number | undefined => view.dragons.find((one) => one.name === name)?.at;
+  if (new Set(dragons.map((one) => placeOf(one.dragon))).size !== 1) return null;
+  return dragons.find((one) => one.dragon === DRAGON_OF[view.element ?? 'fire']) ?? dragons[0] ?? null;
+}
+const DRAGON_OF: Record<Element, string> = { fire: 'Lika', earth: 'Doran' };

@@ -24,6 +24,7 @@ export function situation(
   if (!decision) return { source: null, text: waitingText(view, names, thinking), warm: false };
   if (decision.question?.kind === 'calling')
     return { source: null, text: callingText(view, names), warm: true };
+  if (nothingToAnswer(decision)) return { source: null, text: t('duel.status.noAnswer'), warm: false };
   if (decision.question) {
     const { source, price } = decision.question;
     return { source, text: price ? priceText(price) : questionText(decision.question), warm: true };
@@ -31,9 +32,15 @@ export function situation(
   return { source: null, text: turnText(view, decision), warm: true };
 }
 
+/** Asked like everybody, so that the time tells the other side nothing; but the hand has no answer. */
+const nothingToAnswer = ({ question, actions }: DuelDecision): boolean =>
+  question?.kind === 'interfere' && actions.every((action) => action.kind === 'pass');
+
 function resultText(view: DuelView, names: Names): string {
   const crystals = t('duel.count.crystals', { n: view.result?.crystals ?? 0 });
   const winner = view.result?.winner ?? 0;
+  if (names.alone)
+    return t(winner === names.me ? 'shell.result.win' : 'shell.result.wins', { who: nameOf(names, winner) });
   if (winner === names.me) return t('duel.status.overYou', { crystals });
   return t('duel.status.over', { who: nameOf(names, winner), crystals });
 }
@@ -83,6 +90,7 @@ function turnText(view: DuelView, decision: DuelDecision): string {
   if (match && match.has >= match.needed)
     return t('duel.status.demandFirst', {
       n: match.needed,
+      has: match.has,
       element: elementName(match.element),
       card: demand,
     });
@@ -104,6 +112,7 @@ function matchText(match: Match, kinds: ReadonlySet<string>, playable: ReadonlyS
   if (kinds.has('announce') || kinds.has('end')) {
     const more = playable.has('more') || playable.has('character');
     if (has < n) return t(more ? 'duel.status.shieldedMore' : 'duel.status.shielded', values);
+    if (n === 0) return t(more ? 'duel.status.matchedNoneMore' : 'duel.status.matchedNone', values);
     return t(more ? 'duel.status.matchedMore' : 'duel.status.matched', values);
   }
   if (playable.has('character')) return t('duel.status.match', values);

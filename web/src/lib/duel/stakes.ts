@@ -7,16 +7,14 @@ import { comparison, otherSeat } from './model';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** '2 dragons to you, and you win the game' */
+/** '2 dragons to you', or 'you win the game' */
 export function gain(outcome: Outcome, names: Names): string {
   if (outcome.dragons === 0) return t('duel.stake.none');
   const mine = outcome.to === names.me;
+  const who = nameOf(names, outcome.to);
+  if (outcome.wins) return t(mine ? 'duel.stake.winsYou' : 'duel.stake.winsThem', { who }); // there is no fourth dragon
   const dragons = t('duel.count.dragons', { n: outcome.dragons });
-  const moved = t(mine ? 'duel.stake.toYou' : 'duel.stake.toThem', {
-    dragons,
-    who: nameOf(names, outcome.to),
-  });
-  return outcome.wins ? `${moved} ${t(mine ? 'duel.stake.winsYou' : 'duel.stake.winsThem')}` : moved;
+  return t(mine ? 'duel.stake.toYou' : 'duel.stake.toThem', { dragons, who });
 }
 
 const found = (action: DuelAction, when: Outcome['when']): Outcome | undefined =>

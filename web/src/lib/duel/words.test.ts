@@ -112,7 +112,7 @@ describe('the line', () => {
     ).toBe('You must match 7 Fire: play a character, or retreat.');
     expect(
       line(enough, decision([{ action: 'announce Fire', kind: 'announce', element: 'fire' }]), names, false),
-    ).toBe('You match 7 Fire: announce it.');
+    ).toBe('You have 7 Fire, and 7 are enough: announce it.');
   });
   it('waits for the other', () =>
     expect(line({ ...fight, decider: 1 }, null, names, true)).toBe('Ben is thinking …'));
@@ -166,9 +166,17 @@ describe('what is to be done', () => {
     expect(line([play('Fireblast')])).toBe('You have 2 of 5 Fire: play a booster or a support.');
     expect(line([retreat])).toBe('Nothing in your hand matches 5 Fire: retreat.');
     const strong = view(side({ ...mine, power: total(6) }), theirs);
-    expect(situation(strong, decision([fire]), names, false).text).toBe('You match 5 Fire: announce it.');
+    expect(situation(strong, decision([fire]), names, false).text).toBe(
+      'You have 6 Fire, and 5 are enough: announce it.',
+    );
     expect(situation(strong, decision([fire, play('Fireblast')]), names, false).text).toBe(
-      'You match 5 Fire: announce it, or play more first.',
+      'You have 6 Fire, and 5 are enough: announce it, or play more first.',
+    );
+  });
+  it('against nothing, any number is enough', () => {
+    const none = view(mine, side({ power: total(0) }));
+    expect(situation(none, decision([fire]), names, false).text).toBe(
+      'Any number is enough against 0 Fire: announce it.',
     );
   });
   it('before a fight: start one, or decline', () => {

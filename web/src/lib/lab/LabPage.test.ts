@@ -20,7 +20,7 @@ function progress(done: number, change: Partial<LabProgress> = {}): LabProgress 
     name,
     overall: rate(done, 0.6, 0.5, 0.7),
     rows: [{ opponent: 'Hoax', rate: rate(done, 0.6, 0.51, 0.7) }],
-    cards: [{ card: 'Spark', drawn: rate(done, 0.7, 0.6, 0.8), other: rate(0, 0.5, 0, 1) }],
+    cards: [{ card: 'Spark', drawn: rate(done, 0.7, 0.6, 0.8), gain: 0.1, low: 0.02, high: 0.18 }],
     lost: [{ number: 3, opponent: 'Hoax', seat: 1, turns: 12 }],
   });
   return {

@@ -57,6 +57,7 @@ test('at the end there is a line to remember, the next lesson, and the way back 
   expect(screen.getByText(film().about.remember['en'] ?? '?')).toBeTruthy();
   const next = screen.getByRole('link', { name: 'Next: Boosters and supports' });
   expect(next.getAttribute('href')).toBe('/learn/helpers');
+  expect(button('Play your first game now')).toBeTruthy();
   await userEvent.click(button('Start again'));
   expect(run.way).toEqual([0]);
 });

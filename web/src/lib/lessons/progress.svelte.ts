@@ -2,7 +2,13 @@
  * How far somebody has come: the lessons that were finished, and the way through those that were begun. Kept in the
  * browser: a guest is a cookie of this browser anyway, and so the server needs to store nothing about who learns what.
  */
+import type { LessonAbout } from '../protocol';
+
 const KEY = 'bluemoon.lessons';
+const FIRST_STEPS = ['dragons', 'match', 'helpers'];
+
+/** Is this one of the lessons that somebody should know before a first game? The others can wait. */
+export const isFirstStep = ({ name }: Pick<LessonAbout, 'name'>): boolean => FIRST_STEPS.includes(name);
 
 interface Kept {
   done: string[];

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenTable, Seeking } from '../protocol';
 import { refreshMe } from '../shell/me.svelte';
-import { route } from '../shell/router.svelte';
+import { go, route } from '../shell/router.svelte';
+import { dismiss, toasts } from '../shell/toasts.svelte';
 import { defaultSetup } from '../shell/tableSetup';
 import { duelTable, seat, speaking } from '../../testing/kit';
+import LobbyAtStart from '../../testing/LobbyAtStart.svelte';
 import Lobby from './Lobby.svelte';
 
 const WAITING: Seeking = { waited: 0, reach: 150, others: 0, points: 1500, table: null, bot: null };
@@ -15,6 +17,7 @@ let answers: Record<string, unknown>;
 beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   asked.length = 0;
+  for (const one of toasts()) dismiss(one.id);
   answers = {
     'GET /api/me': { id: 'a', name: 'Ann', tables: [], kept: true },
     'GET /api/lobby': [],
@@ -55,6 +58,29 @@ test('looks for a game with my side and my terms, and goes to the table', async 
   answers['PUT /api/seek'] = { ...WAITING, table: 'xyz' };
   await vi.advanceTimersByTimeAsync(2500);
   await waitFor(() => expect(route.path).toBe('/table/xyz'));
+  expect(toasts().map((one) => one.text)).toEqual([
+    'An opponent is found: 10 minutes + 10 s, rated. No hints, nothing is taken back.',
+  ]);
+});
+
+test('a rating of which little is known is told as about so much', async () => {
+  const table = duelTable({ id: 'open', status: 'waiting', seats: [seat(0, { name: 'Ben' })] });
+  const strengths = [{ points: 1578, sure: false }];
+  answers['GET /api/lobby'] = [{ table, peoples: [''], strengths } satisfies OpenTable];
+  render(Lobby, { setup: defaultSetup() });
+  expect(await screen.findByRole('link', { name: 'Sit down: Ben (about 1578 points)' })).toBeTruthy();
+});
+
+test('that an opponent is found is said once, though the page goes at that moment', async () => {
+  go('/');
+  render(LobbyAtStart);
+  await find();
+  answers['PUT /api/seek'] = answers['DELETE /api/seek'] = { ...WAITING, table: 'xyz' };
+  await vi.advanceTimersByTimeAsync(2500);
+  await waitFor(() => expect(route.path).toBe('/table/xyz'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(toasts()).toHaveLength(1);
+  expect(asked.at(-1)?.question).not.toBe('DELETE /api/seek');
 });
 
 test('says how far it looks, offers a bot after a while, and makes that table rated, too', async () => {
@@ -88,7 +114,9 @@ test('open tables name people, strength, clock and whether they are rated, in bo
     clock: { minutes: 20, increment: 15, days: 0, seconds: 0 },
     seats: [seat(0, { name: 'Ben' }), seat(1, { kind: 'open' })],
   });
-  answers['GET /api/lobby'] = [{ table, peoples: ['Flit', ''], points: [1612, null] } satisfies OpenTable];
+  answers['GET /api/lobby'] = [
+    { table, peoples: ['Flit', ''], strengths: [{ points: 1612, sure: true }, null] } satisfies OpenTable,
+  ];
   const { unmount } = render(Lobby, { setup: defaultSetup() });
   const link = await screen.findByRole('link', { name: 'Sit down: Ben (1612 points) with Flit' });
   expect(link.getAttribute('href')).toBe('/table/open');

@@ -7,6 +7,8 @@ const EVERY_MS = 2000;
 
 export class Search {
   state = $state.raw<Seeking | null>(null); // null: nobody looks
+  // Not asked of `state`: while a page is taken down Svelte shows what was there before.
+  private looks = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private run = 0; // answers to an earlier search are not heard
 
@@ -19,15 +21,16 @@ export class Search {
 
   async begin(wanted: Seek): Promise<void> {
     const run = (this.run += 1);
+    this.looks = true;
     await this.hear(run, () => api.seek(wanted));
   }
 
   /** Look no more; somebody who was seated a moment ago goes there. True: there is no table. */
   async stop(): Promise<boolean> {
-    const looked = this.state !== null;
+    const looked = this.looks;
     this.run += 1;
     clearTimeout(this.timer);
-    this.state = null;
+    this.end();
     if (!looked) return true;
     try {
       const { table } = await api.stopSeeking();
@@ -38,13 +41,18 @@ export class Search {
     }
   }
 
+  private end(): void {
+    this.looks = false;
+    this.state = null;
+  }
+
   private async hear(run: number, ask: () => Promise<Seeking>): Promise<void> {
     try {
       const told = await ask();
       if (run !== this.run) return;
       this.state = told;
       if (told.table) {
-        this.state = null;
+        this.end();
         this.seated(told.table);
         return;
       }
@@ -52,7 +60,7 @@ export class Search {
       if (run !== this.run) return;
       const away = error instanceof ApiProblem && (error.status === 0 || error.code === 'try-again');
       if (!away || this.state === null) {
-        this.state = null;
+        this.end();
         complain(error);
         return;
       }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { pastGame, pastPlayer } from '../../testing/past';
 import { speaking } from '../../testing/kit';
-import { change, ladderName, outcome, percent, withDeck } from './past';
+import { change, ladderName, outcome, percent, scores, withDeck } from './past';
 import { whyNotRated } from './rateable';
 
 beforeEach(() => speaking('en'));
@@ -48,4 +48,13 @@ test('a table can be rated where everybody can be told apart', () => {
   expect(whyNotRated('duel', ['me', 'here'], true)).toBe('here');
   expect(whyNotRated('city', ['me', 'adept', 'journeyman'], true)).toBe('unmeasured');
   expect(whyNotRated('duel', ['me', 'journeyman'], true)).toBeNull();
+});
+
+test('a match has a score, mine first; a duel by itself has none', () => {
+  const players = [pastPlayer(0, { score: 3 }), pastPlayer(1, { mine: true, score: 5 })];
+  expect([scores('match', players), scores('city', players), scores('duel', players)]).toEqual([
+    '5 : 3',
+    '5 : 3',
+    '',
+  ]);
 });

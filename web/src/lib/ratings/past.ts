@@ -1,5 +1,5 @@
 /** Finished games and ratings in words. Pure. */
-import type { PastGame, PastPlayer, Tally, Termination } from '../protocol';
+import type { GameKind, PastGame, PastPlayer, Tally, Termination } from '../protocol';
 import { t, told } from '../shell/i18n';
 
 export type Outcome = 'won' | 'lost' | 'shared' | 'none';
@@ -18,6 +18,13 @@ export function change(game: PastGame): string {
   if (game.before === null || game.after === null) return '';
   const by = game.after - game.before;
   return by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '±0';
+}
+
+/** '5 : 3', mine first; '' for a duel by itself, which is won or lost: crystals are counted in matches. */
+export function scores(game: GameKind, players: readonly PastPlayer[]): string {
+  if (game === 'duel') return '';
+  const mineFirst = [...players.filter((one) => one.mine), ...players.filter((one) => !one.mine)];
+  return mineFirst.map((player) => player.score).join(' : ');
 }
 
 export function playerName(player: PastPlayer): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Coded } from '../protocol';
-import { advice, planWords } from './advice';
+import { advice, afterStep, planWords } from './advice';
 
 const coded = (code: string, args: Coded['args'] = {}, text = ''): Coded => ({ code, args, text });
 const notation = (text: string): Coded => coded('action.notation', { text }, text);
@@ -47,6 +47,23 @@ test('advice without a plan is told as it is', () => {
     step: 'Yes',
     why: 'Nothing has been decided yet',
   });
+});
+
+test('a plan that goes on: what was done is left out, what is left is offered', () => {
+  const plan = [
+    coded('action.play', { card: 'Spark' }, 'play Spark'),
+    coded('action.pick', { card: 'Volca' }, 'pick Volca'),
+    coded('action.announce', { element: fire }, 'announce Fire'),
+  ];
+  const whole = { action: 'play Spark', reason: coded('hint.plan', { plan, why: coded('hint.best-found') }) };
+  expect(advice(whole.action, whole.reason, 'duel').plan).toBe('Play Spark, announce Fire');
+  const rest = afterStep(whole, 'play Spark');
+  expect(rest?.action).toBe('pick Volca');
+  expect(rest && advice(rest.action, rest.reason, 'duel').plan).toBe('Choose Volca, announce Fire');
+  expect(afterStep(whole, 'play Volca')).toBeNull();
+  const last = rest && afterStep(rest, 'pick Volca');
+  expect(last?.action).toBe('announce Fire');
+  expect(last && afterStep(last, 'announce Fire')).toBeNull();
 });
 
 test('a plan with its reason on one line', () => {

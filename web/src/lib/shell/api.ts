@@ -204,5 +204,7 @@ export const api = {
   leaveTournament: (which: string) => call<Tournament>('DELETE', `/tournaments/${id(which)}/players/me`),
   removePlayer: (which: string, player: string) =>
     call<Tournament>('DELETE', `/tournaments/${id(which)}/players?player=${encodeURIComponent(player)}`),
+  countAsLost: (which: string, player: string) =>
+    call<Tournament>('POST', `/tournaments/${id(which)}/absent`, { player }),
   startTournament: (which: string) => call<Tournament>('POST', `/tournaments/${id(which)}/start`, {}),
 };

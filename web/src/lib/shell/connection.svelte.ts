@@ -38,6 +38,8 @@ export interface Refusal {
 }
 /** Which beats a step has; it is told what is shown now and what comes. */
 export type Director = (update: Update, shown: View | null, seat: number) => Scene;
+/** The action that answers a decision by itself, where every answer comes to the same; null: the person decides. */
+export type ByItself = (decision: Decision, view: View | null, table: Table | null) => string | null;
 type Question = { resolve: (answer: FromServer) => void; reject: (reason: Error) => void };
 
 const PING_MS = 20_000;
@@ -74,6 +76,7 @@ export class TableConnection {
   gone = $state(''); // why the table is not to be had: 'not-your-seat', 'no-such-table'
   readonly stage = new Stage();
   direct: Director = () => NO_SCENE;
+  byItself: ByItself = () => null;
 
   private received = -1; // the newest version that came; `version` is the one that is shown
   private socket: WebSocket | null = null;
@@ -248,8 +251,8 @@ export class TableConnection {
         this.seat = message.seat;
         this.log = message.log;
         this.show(message);
-        this.decision = message.decision;
         this.arrive();
+        this.decide(message.decision);
         break;
       case 'update':
         this.step(message);
@@ -325,8 +328,14 @@ export class TableConnection {
         this.show(message);
         this.settle();
       },
-      done: () => (this.decision = message.decision),
+      done: () => this.decide(message.decision),
     });
+  }
+
+  private decide(decision: Decision | null): void {
+    const answer = decision && this.byItself(decision, this.view, this.table);
+    this.decision = answer ? null : decision;
+    if (answer) this.act(answer);
   }
 
   private settle(): void {

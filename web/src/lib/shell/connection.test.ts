@@ -1,6 +1,6 @@
 /** The connection against a fake socket: loss, return, an action that must happen once and only once. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Coded, FromServer, Table, ToServer } from '../protocol';
+import type { Coded, Decision, FromServer, Table, ToServer } from '../protocol';
 import { backoff, TableConnection } from './connection.svelte';
 
 class FakeSocket {
@@ -116,6 +116,14 @@ test('a double click plays once', () => {
   expect(last().sent[0]).toMatchObject({ type: 'act', version: 3, action: 'play Cinder' });
   last().say(update(4));
   expect(connection.pending).toBe(false);
+});
+
+test('what makes no difference is answered by itself, and nobody is asked', () => {
+  connection.byItself = (decision) => (decision.game === 'duel' ? 'dragon Lika' : null);
+  const decision: Decision = { game: 'duel', seat: 0, question: null, actions: [] };
+  last().say({ ...snapshot(3), decision } as FromServer);
+  expect(connection.decision).toBeNull();
+  expect(last().sent).toMatchObject([{ type: 'act', version: 3, action: 'dragon Lika' }]);
 });
 
 test('a lost line comes back by itself, and the action under way is sent again with its old id', () => {

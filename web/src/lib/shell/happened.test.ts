@@ -46,6 +46,22 @@ test('if nothing came since, what I did myself', () => {
   expect(texts(log, 0)).toEqual([['You play Spark', 'Ben discards Torch']]);
 });
 
+test('the dragon that a retreat brings belongs to the retreat, without the cards that are laid aside', () => {
+  const log = [
+    ...LOG,
+    entry(6, 0, { kind: 'announce', element: 'fire', n: 9 } as Partial<GameEvent>),
+    entry(7, 1, { kind: 'retreat', n: 1 } as Partial<GameEvent>),
+    entry(
+      8,
+      0,
+      { kind: 'dragon', dragon: 'Lika' } as Partial<GameEvent>,
+      { kind: 'discard', card: 'Spark' },
+      { kind: 'fight over' } as Partial<GameEvent>,
+    ),
+  ];
+  expect(texts(log, 0)).toEqual([['Ben retreats: 1 dragon', 'Lika flies to you', 'The fight is over']]);
+});
+
 test('a spectator sees the newest steps, and nobody is you', () => {
   expect(texts(LOG, -1)[0]).toEqual(['Anna announces 5 Fire']);
 });

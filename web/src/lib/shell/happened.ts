@@ -34,13 +34,20 @@ const SPECTATORS_SEE = 6;
 /** All entries after one's own last one; if there are none, that one itself. A spectator sees the newest ones. */
 export function sinceMine(log: readonly LogEntry[], me: number): LogEntry[] {
   if (me < 0) return log.slice(-SPECTATORS_SEE);
-  const mine = log.findLastIndex((entry) => entry.seat === me);
+  const mine = log.findLastIndex((entry) => entry.seat === me && !consequence(entry));
   const since = log.slice(mine + 1);
   return since.some((entry) => loud(entry).length > 0) ? since : log.slice(Math.max(mine, 0));
 }
 
-const loud = (entry: LogEntry): AnyEvent[] =>
-  (entry.events as AnyEvent[]).filter((event) => !QUIET.has(event.kind));
+/** A step that only carries out what an earlier one brought: the dragon that flies to the winner of a fight. */
+const consequence = (entry: LogEntry): boolean => /^dragon/.test(loud(entry)[0]?.kind ?? '');
+
+/** What is worth telling; that all cards of a fight are laid aside when it is over, is not. */
+function loud(entry: LogEntry): AnyEvent[] {
+  const events = entry.events as AnyEvent[];
+  const over = events.some((event) => event.kind === 'fight over');
+  return events.filter((event) => !QUIET.has(event.kind) && !(over && /^discards?$/.test(event.kind)));
+}
 
 export function story(
   entries: readonly LogEntry[],

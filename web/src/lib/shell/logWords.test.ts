@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent, LogEntry, Table } from '../protocol';
+import { duelTable } from '../../testing/kit';
 import { lineOf, linesOf, sentence } from './logWords';
 
 const seat = (n: number, name: string): Table['seats'][number] => ({
@@ -69,7 +70,7 @@ const entryOf = (version: number, by: number, event: GameEvent): LogEntry => ({
 
 test('the first turn has a heading, too, unless it is told', () => {
   const play = entryOf(1, 1, { kind: 'play', seat: 1, text: '', card: 'Spark' });
-  const joined = entryOf(0, 0, { kind: 'joined', seat: 0, text: '' });
+  const joined = entryOf(0, 0, { kind: 'joined', seat: 0, text: '', was: '' });
   const headings = (log: LogEntry[]): string[] =>
     linesOf(log, table, 0).flatMap((line) => line.texts.filter((said) => said.turn).map((said) => said.text));
   expect(headings([joined, play])).toEqual(['Ben: turn 1']);
@@ -77,4 +78,24 @@ test('the first turn has a heading, too, unless it is told', () => {
   expect(
     headings([joined, entryOf(1, 0, { kind: 'mulligan', seat: 0, text: '', n: 1 }), begun, play]),
   ).toEqual(['Ben: turn 1']);
+});
+
+test('a duel by itself is won; in a match crystals are told', () => {
+  const entry = {
+    version: 1,
+    seat: 1,
+    action: '',
+    at: '',
+    events: [{ kind: 'over', seat: 0, n: 2, text: '' }],
+  };
+  const told = (game: 'duel' | 'match'): string[] =>
+    lineOf(entry as never, duelTable({ game }), 0).texts.map((one) => one.text);
+  expect(told('duel')).toEqual(['You win']);
+  expect(told('match')).toEqual(['You win: 2 crystals']);
+});
+
+test('a new name is told with the one before', () => {
+  const event: GameEvent = { kind: 'renamed', seat: 1, text: '', was: 'Otter 12' };
+  expect(sentence(event, table, 0)).toBe('Otter 12 is called Ben from now on');
+  expect(sentence(event, table, 1)).toBe('You have a new name');
 });

@@ -30,6 +30,7 @@ export interface AnyEvent {
   dragon?: string;
   place?: string;
   need?: number;
+  was?: string;
 }
 
 const QUIET = ['target', 'attempt', 'passed'] as const; // seen on the table; said, they only make noise
@@ -75,6 +76,7 @@ function values(event: AnyEvent, who: string, section: string): Values {
     other: event.other ?? t('shell.log.someCard'),
     cards: section === 'city' ? (event.cards ?? []).map(cardMark).join(' ') : (event.cards ?? []).join(', '),
     need: event.need ?? '',
+    was: event.was ?? '',
     n,
     power: event.n === undefined ? '' : `${event.n} `,
     element: event.element === undefined ? '' : t(`shell.element.${event.element}`),
@@ -88,7 +90,10 @@ function values(event: AnyEvent, who: string, section: string): Values {
 /** One event in words, cards of the city as marks (city/chips.ts); the server's English where the catalogue has no sentence for it. */
 export function sentence(event: AnyEvent, table: Pick<Table, 'game' | 'seats'>, seat: number): string {
   const who = event.seat < 0 ? '' : seatName(table, event.seat);
-  return worded(event, sectionOf(table), who, event.seat === seat && seat >= 0);
+  const you = event.seat === seat && seat >= 0;
+  if (table.game === 'duel' && event.kind === 'over')
+    return t(you ? 'shell.result.win' : 'shell.result.wins', { who }); // crystals are counted in matches
+  return worded(event, sectionOf(table), who, you);
 }
 
 /** The same where the names are known; `section`: where the game's own sentences stand. `you`: the reader did it. */
@@ -121,6 +126,7 @@ const AROUND: ReadonlySet<string> = new Set<TableEvent['kind'] | MatchEvent['kin
     'took back',
     'flagged',
     'left',
+    'renamed',
     'moved',
     'rested',
     'rules changed',

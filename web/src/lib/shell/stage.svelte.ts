@@ -1,13 +1,15 @@
 /**
  * The pace at which a game is shown. What the server tells arrives at once; a stage holds it back so that a person can follow: it
  * shows one step after the other, and before and after a step it may hold a beat (a card shown large, 'the bluff is called').
- * A game says by a director which beats a step has; a tap skips whatever waits. Any game can use it.
+ * A game says by a director which beats a step has; a tap skips whatever waits, unless that is much:
+ * bots that play each other in a cup are far ahead of whoever looks on. Any game can use it.
  */
 import { settings } from './settings.svelte';
 
 export const PACES = ['calm', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 const SHARES: Record<Pace, number> = { calm: 1, normal: 0.55, fast: 0.25, instant: 0 };
+const FAR = 8; // so many steps and more are not skipped by a tap
 const FIRST_GAMES = 3; // so many are shown calmly, unless somebody chose otherwise
 
 /** Somebody plays the first games on this device. */
@@ -45,36 +47,54 @@ export class Stage {
   beat = $state.raw<Beat | null>(null);
   busy = $state(false);
   clock = false;
+  behind = $state(0); // how many steps wait
 
   private steps: Step[] = [];
-  private hurrying = false;
+  private hurrying: 'step' | 'all' | null = null;
   private age = 0; // of the run: an older one has nothing more to say
   private end: (() => void) | null = null;
 
   play(step: Step): void {
     this.steps.push(step);
+    this.behind = this.steps.length;
     if (!this.busy) void this.run();
   }
 
-  /** Shows all that waits at once. */
+  /** Does so much wait that a tap shows only the next step? */
+  get far(): boolean {
+    return this.behind >= FAR;
+  }
+
+  /** Goes on: to all that waits, or where that is much to the next step. */
   skip = (): void => {
-    if (!this.busy) return;
-    this.hurrying = true;
-    this.end?.();
+    if (this.busy) this.hurry(this.far ? 'step' : 'all');
   };
+
+  /** Shows all that waits at once, however much it is. */
+  catchUp = (): void => {
+    if (this.busy) this.hurry('all');
+  };
+
+  private hurry(how: 'step' | 'all'): void {
+    this.hurrying = how;
+    this.end?.();
+  }
 
   /** Forgets all that waits: something newer is shown instead. */
   clear(): void {
     this.age += 1;
     this.steps = [];
+    this.behind = 0;
     this.end?.();
-    this.busy = this.hurrying = false;
+    this.busy = false;
+    this.hurrying = null;
   }
 
   private async run(): Promise<void> {
     const age = this.age;
     this.busy = true;
     for (let step = this.steps.shift(); step; step = this.steps.shift()) {
+      this.behind = this.steps.length;
       const scene = this.hurrying ? NO_SCENE : step.scene();
       for (const beat of scene.before) if (this.holds(beat)) await this.hold(beat);
       if (age !== this.age) return;
@@ -82,9 +102,10 @@ export class Stage {
       for (const beat of scene.after) if (this.holds(beat)) await this.hold(beat);
       if (age !== this.age) return;
       step.done();
+      if (this.hurrying === 'step') this.hurrying = null;
     }
     this.busy = false;
-    this.hurrying = false;
+    this.hurrying = null;
   }
 
   private holds(beat: Beat): boolean {

@@ -50,6 +50,18 @@ test('a beat before a step stands over what was there', async () => {
   expect(seen).toEqual(['show one', 'done one']);
 });
 
+test('a tap goes one step on where much waits; another button shows all of it', async () => {
+  const { stage, seen, play } = playing();
+  for (let i = 0; i < 12; i += 1) play(String(i), after(1000));
+  expect(stage.far).toBe(true);
+  stage.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen).toEqual(['show 0', 'done 0', 'show 1']); // and its own beat is held again
+  stage.catchUp();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([seen.at(-1), stage.busy, stage.behind, stage.far]).toEqual(['done 11', false, 0, false]);
+});
+
 test('a tap shows all that waits', async () => {
   const { stage, seen, play } = playing();
   play('one', after(1000));

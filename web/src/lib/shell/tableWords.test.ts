@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Table } from '../protocol';
 import { duelTable, seat, speaking } from '../../testing/kit';
-import { clockName, timeLeft, waitingForMe } from './tableWords';
+import { absenceSentence, clockName, timeLeft, waitingForMe } from './tableWords';
 
 const HOUR = 3_600_000;
 
@@ -37,3 +37,25 @@ test.each([
   expect(timeLeft(table('a', {}))).toBe('');
   expect(clockName({ minutes: 0, increment: 0, days: 3, seconds: 0 })).toBe(clock);
 });
+
+test.each([
+  ['en', ['win'], 'If somebody is away for 5 minutes, the other may claim the win'],
+  [
+    'en',
+    ['win', 'draw', 'bot'],
+    'If somebody is away for 5 minutes, the other may claim the win, call it a draw, or let a bot play until its person is back',
+  ],
+  ['de', ['win'], 'Ist jemand 5 Minuten fort, darf der andere den Sieg beanspruchen'],
+  [
+    'de',
+    ['out'],
+    'Ist jemand 5 Minuten fort, dürfen die anderen einen Bot zu Ende spielen lassen; wer fort war, wird Letzter',
+  ],
+  ['en', [], 'However long somebody is away, the table waits'],
+] as ['en' | 'de', Table['claims'], string][])(
+  '%s: what may be claimed: %j',
+  async (language, claims, words) => {
+    await speaking(language);
+    expect(absenceSentence(table('a', { absence: 300, claims }))).toBe(words);
+  },
+);

@@ -4,9 +4,10 @@ import { t, told } from './i18n';
 import { roughly } from './clockFace';
 import { seatName } from './logWords';
 
-/** 'Hoax against Vulca', 'Blue Moon City', or the title that its maker gave it. */
+/** 'Hoax against Vulca', 'Blue Moon City', the title that its maker gave it, or that it belongs to a cup. */
 export function tableName(table: Table): string {
   if (table.title) return table.title;
+  if (table.tournament) return t('shell.tournaments.match');
   const decks = table.seats.map((seat) => seat.deck || seat.name);
   if ((table.game === 'duel' || table.game === 'match') && decks.every(Boolean))
     return decks.join(` ${t('shell.start.versus')} `);
@@ -91,9 +92,10 @@ export function myTurn(table: Table): boolean {
 /** What may happen when somebody is away, where people play each other; '' elsewhere. */
 export function absenceSentence(table: Table): string {
   if (table.seats.filter((seat) => seat.kind !== 'bot').length < 2) return '';
-  return table.claims.length > 0
-    ? t('meeting.absence.sentence', { n: Math.max(1, Math.round(table.absence / 60)) })
-    : t('meeting.absence.none');
+  const [claim, another] = table.claims;
+  const n = Math.max(1, Math.round(table.absence / 60));
+  if (!claim) return t('meeting.absence.none');
+  return t(`meeting.absence.after.${another || claim === 'draw' ? 'any' : claim}`, { n });
 }
 
 /** What people who play each other have agreed on about hints; '' where only one person plays. */

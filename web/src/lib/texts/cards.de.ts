@@ -101,7 +101,10 @@ export const cards: Catalogue['cards'] = {
     noDeck: 'In keinem der fertigen Decks.',
     original: 'Die gedruckte Karte kennen wir nicht; diese ist unsere eigene.',
     retired: 'Durch eine andere Karte ersetzt; für alte Decks und Spiele aufgehoben.',
-    mutant: 'Ein Mutant gehört zu keinem Volk. Er darf nur unter seiner Bedingung gespielt werden.',
+    mutant:
+      'Ein Mutant gehört zu keinem Volk. In den fertigen Decks aller Völker außer den Buka steckt einer. Er darf nur unter seiner Bedingung gespielt werden.',
+    guest:
+      'Eine Karte der {people}, die für die {deck} kämpft: In den fertigen Decks aller Völker außer den Buka stecken drei Karten anderer Völker.',
     capacity: 'Sein Laderaum fasst {n} {n?Karte:Karten}.',
     moons: 'Kostet {n} der zehn Monde im Deck eines anderen Volkes.',
     family: 'Buka-Familie {n}.',

@@ -98,7 +98,10 @@ export const cards = {
     noDeck: 'In none of the ready-made decks.',
     original: 'The printed card is not known to us; this one is our own.',
     retired: 'Replaced by another card; kept for old decks and games.',
-    mutant: 'A mutant belongs to no people. It may be played only under its condition.',
+    mutant:
+      'A mutant belongs to no people. The ready-made decks of all peoples but the Buka hold one. It may be played only under its condition.',
+    guest:
+      'A card of the {people} that fights for the {deck}: the ready-made decks of all peoples but the Buka hold three cards of other peoples.',
     capacity: 'Its hold takes {n} {n?card:cards}.',
     moons: 'Costs {n} of the ten moons in another people’s deck.',
     family: 'Buka family {n}.',

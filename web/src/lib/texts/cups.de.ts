@@ -38,6 +38,8 @@ export const cups: Catalogue['cups'] = {
   clock: 'Uhr jedes Matches',
   hours: 'Zeit für jede Runde',
   noLimit: 'Ohne Grenze',
+  noLimitAbout:
+    'Bleibt jemand weg, darfst du sein Match bald als verloren werten; wer mitspielt, nach einer Stunde',
   nHours: '{n} {n?Stunde:Stunden}',
   nDays: '{n} {n?Tag:Tage}',
   hoursAbout: 'Wer bis dahin nicht gespielt hat, verliert',
@@ -58,6 +60,13 @@ export const cups: Catalogue['cups'] = {
   sizeNAbout: 'Von selbst, sobald so viele dabei sind; Bots zählen mit',
   more: 'Uhr, Fristen, Strafe, Ausgabe',
   called: 'Turnier von {who}',
+  held: {
+    title: 'Wer fehlt',
+    now: '{who} fehlt schon lange, und die Runde wartet.',
+    count: 'Als verloren werten',
+    yes: 'Ja, {who} verliert es',
+    no: 'Weiter warten',
+  },
   takePart: 'Mitspielen',
   yourDeck: 'Dein Deck',
   maker: 'Für dich als Veranstalter',

@@ -36,6 +36,8 @@ export const cups = {
   clock: 'Clock of each match',
   hours: 'Time for each round',
   noLimit: 'No limit',
+  noLimitAbout:
+    'If somebody stays away, you may soon count the match as lost; whoever plays may do it after an hour',
   nHours: '{n} {n?hour:hours}',
   nDays: '{n} {n?day:days}',
   hoursAbout: 'Whoever has not played by then loses',
@@ -55,6 +57,13 @@ export const cups = {
   sizeNAbout: 'By itself, as soon as so many have entered; bots count',
   more: 'Clock, time limits, penalty, edition',
   called: 'Cup of {who}',
+  held: {
+    title: 'Who is missing',
+    now: '{who} has been away for long, and the round waits.',
+    count: 'Count the match as lost',
+    yes: 'Yes, {who} loses it',
+    no: 'Wait on',
+  },
   takePart: 'Take part',
   yourDeck: 'Your deck',
   maker: 'For you as the maker',

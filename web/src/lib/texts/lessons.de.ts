@@ -3,13 +3,15 @@ export const lessons = {
   title: 'Lernen',
   lead: 'Kurze Lektionen am echten Tisch, je zwei bis drei Minuten. Fang oben an: Du musst nichts wissen.',
   chapter: {
-    basics: 'Das Spiel, Schritt für Schritt',
+    first: 'Erste Schritte',
+    basics: 'Mehr vom Spiel',
     peoples: 'Jedes Volk hat seinen eigenen Trick',
     fights: 'Sieh einen ganzen Kampf',
     city: 'Blue Moon City',
   },
   about: {
-    basics: 'Acht Lektionen, dann kannst du spielen.',
+    first: 'Drei kurze Lektionen. Dann spiel: Den Rest lernst du am besten zwischen den Spielen.',
+    basics: 'Fünf weitere, und du kennst alles, was beide Seiten tun können.',
     peoples: 'Neun Völker, neun Wege zum Sieg. Nimm sie, wie du magst.',
     fights: 'Die zwei Beispielkämpfe der gedruckten Anleitung, Karte für Karte.',
     city: 'Das Brettspiel für zwei bis vier: gehen, bauen, Kristalle sammeln. Zwölf Lektionen, dann kannst du alles.',
@@ -51,4 +53,5 @@ export const lessons = {
   goOnHere: 'Weiter mit deinem Spiel',
   coachOff: 'Ohne Trainer',
   practise: 'Jetzt spielen',
+  playNow: 'Jetzt dein erstes Spiel spielen',
 };

@@ -3,13 +3,15 @@ export const lessons = {
   title: 'Learn',
   lead: 'Short lessons at the real table, two or three minutes each. Start at the top: you need to know nothing.',
   chapter: {
-    basics: 'The game, step by step',
+    first: 'First steps',
+    basics: 'More of the game',
     peoples: 'Each people has its own trick',
     fights: 'Watch a whole fight',
     city: 'Blue Moon City',
   },
   about: {
-    basics: 'Eight lessons, then you know how to play.',
+    first: 'Three short lessons. Then play: the rest is learned best between games.',
+    basics: 'Five more, and you know all that both sides can do.',
     peoples: 'Nine peoples, nine ways to win. Take them in any order.',
     fights: 'The two example fights of the printed rulebook, card by card.',
     city: 'The board game for two to four: walk, build, collect crystals. Twelve lessons, then you know it all.',
@@ -49,4 +51,5 @@ export const lessons = {
   goOnHere: 'Go on with your game',
   coachOff: 'No coach',
   practise: 'Play now',
+  playNow: 'Play your first game now',
 };

@@ -14,10 +14,12 @@ export const lobby = {
   stop: 'Nicht mehr suchen',
   bot: 'Stattdessen gegen {level}',
   botAbout: 'Noch ist niemand gekommen. {level} ist ungefähr so stark wie du.',
-  found: 'Ein Gegner ist gefunden.',
+  found: 'Ein Gegner ist gefunden: {clock}.',
+  foundRated: 'Ein Gegner ist gefunden: {clock}, gewertet. Keine Tipps, nichts wird zurückgenommen.',
   open: 'Offene Tische',
   none: 'Gerade hat niemand einen offenen Tisch.',
   sit: 'Hinsetzen',
   with: 'mit {people}',
   points: '{n} Punkte',
+  about_points: 'etwa {n} Punkte',
 };

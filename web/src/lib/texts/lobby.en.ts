@@ -14,10 +14,12 @@ export const lobby = {
   stop: 'Stop looking',
   bot: 'Play {level} instead',
   botAbout: 'Nobody has come yet. {level} is about as strong as you.',
-  found: 'An opponent is found.',
+  found: 'An opponent is found: {clock}.',
+  foundRated: 'An opponent is found: {clock}, rated. No hints, nothing is taken back.',
   open: 'Open tables',
   none: 'Nobody has an open table just now.',
   sit: 'Sit down',
   with: 'with {people}',
   points: '{n} points',
+  about_points: 'about {n} points',
 };

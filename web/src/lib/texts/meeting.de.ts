@@ -18,7 +18,12 @@ export const meeting = {
     minutes: 'Nach {n} {n?Minute:Minuten}',
     about:
       'Dann dürfen die anderen den Sieg beanspruchen, unentschieden nennen oder einen Bot spielen lassen, bis sein Mensch zurück ist',
-    sentence: 'Ist jemand {n} {n?Minute:Minuten} fort, dürfen die anderen etwas beanspruchen',
+    after: {
+      win: 'Ist jemand {n} {n?Minute:Minuten} fort, darf der andere den Sieg beanspruchen',
+      any: 'Ist jemand {n} {n?Minute:Minuten} fort, darf der andere den Sieg beanspruchen, unentschieden nennen oder einen Bot spielen lassen, bis sein Mensch zurück ist',
+      bot: 'Ist jemand {n} {n?Minute:Minuten} fort, dürfen die anderen einen Bot spielen lassen, bis sein Mensch zurück ist',
+      out: 'Ist jemand {n} {n?Minute:Minuten} fort, dürfen die anderen einen Bot zu Ende spielen lassen; wer fort war, wird Letzter',
+    },
     none: 'Wie lange auch jemand fort ist, der Tisch wartet',
   },
   talk: {

@@ -23,7 +23,13 @@ export const ratings = {
     easy: 'Viel schwächerer Bot: keine Punkte',
     unmeasured: 'Bot ohne Wertung',
   },
+  ratedRoom:
+    'Das Ergebnis zählt für deine Wertung: in deinen ersten Partien viel, mit jeder weiteren weniger. Wer geht, hat verloren.',
+  noTakeback: 'Nichts wird zurückgenommen',
   now: 'Deine Wertung: {points}',
+  provisional: 'vorläufig',
+  provisionalAbout:
+    'Vorläufig: Über deine Stärke ist noch wenig bekannt, darum bewegen die ersten Partien sie weit. Jede weitere bewegt sie weniger.',
   standing: 'Deine Partien',
   played: '{n} {n?Partie:Partien} gespielt, {won} gewonnen ({share}).',
   games: {
@@ -47,7 +53,6 @@ export const ratings = {
     defeats: '{n} {n?Niederlage:Niederlagen} in Folge',
     longest: 'Meiste Siege in Folge',
     rating: 'Wertung, {ladder}',
-    unsure: 'noch nicht sicher',
     peoples: 'Nach dem Volk, das du gespielt hast',
     opponents: 'Nach Gegnern',
     who: 'Name',
@@ -64,8 +69,9 @@ export const ratings = {
       'Du bekommst einen Platz, wenn man deine Stärke besser kennt: spiele noch einige gewertete Partien.',
     rules: 'Wie die Wertung geht',
     rule1:
-      'Alle beginnen bei 1500. Die Zahl hinter ± sagt, wie sicher das ist; mit jeder Partie wird sie kleiner. 400 Punkte mehr sind zehn Siege auf eine Niederlage.',
-    rule2: 'Wer aufgibt oder wessen Zeit abläuft, wird Letzter.',
+      'Alle beginnen bei 1500. Die Zahl hinter ± sagt, wie sicher das ist; mit jeder Partie wird sie kleiner. Bis sie höchstens 236 ist, nach etwa dreißig Partien, ist die Wertung vorläufig: Der erste Sieg über jemand Neuen bringt etwa 80 Punkte, spätere etwa 30. 400 Punkte mehr sind zehn Siege auf eine Niederlage.',
+    rule2:
+      'Wer aufgibt oder wessen Zeit abläuft, wird Letzter, auch im ersten Zug: Seine Hand hat er da schon gesehen.',
     rule3:
       'Von denselben Spielern, oder von einem Spieler mit Bots, zählen {n} Partien am Tag. Ein Sieg über einen Bot, der mehr als 200 Punkte darunter steht, ändert nichts.',
     rule4:

@@ -22,7 +22,13 @@ export const ratings = {
     easy: 'Much weaker bot: no points',
     unmeasured: 'Bot without a rating',
   },
+  ratedRoom:
+    'The result moves your rating: far in your first games, less with every one. Whoever leaves has lost.',
+  noTakeback: 'Nothing is taken back',
   now: 'Your rating: {points}',
+  provisional: 'provisional',
+  provisionalAbout:
+    'Provisional: little is known of your strength yet, so the first games move it far. Every game moves it less.',
   standing: 'Your games',
   played: '{n} {n?game:games} played, {won} won ({share}).',
   games: {
@@ -46,7 +52,6 @@ export const ratings = {
     defeats: '{n} {n?defeat:defeats} in a row',
     longest: 'Most wins in a row',
     rating: 'Rating, {ladder}',
-    unsure: 'not sure yet',
     peoples: 'By the people you played',
     opponents: 'By opponent',
     who: 'Name',
@@ -62,8 +67,9 @@ export const ratings = {
     unsure: 'You get a place when more is known of your strength: play some more rated games.',
     rules: 'How ratings work',
     rule1:
-      'Everybody begins at 1500. The figure behind ± says how sure it is; with every game it gets smaller. 400 points more are ten wins to one defeat.',
-    rule2: 'Whoever resigns, or whose time runs out, comes last.',
+      'Everybody begins at 1500. The figure behind ± says how sure it is; with every game it gets smaller. Until it is 236 or less, after some thirty games, the rating is provisional: the first win over somebody new is worth about 80 points, later ones about 30. 400 points more are ten wins to one defeat.',
+    rule2:
+      'Whoever resigns, or whose time runs out, comes last, at the first turn as well: he has seen his hand by then.',
     rule3:
       'Of the same players, or of one player with bots, {n} games a day count. A win over a bot that stands more than 200 points below moves nothing.',
     rule4:

@@ -23,7 +23,7 @@ const CLUB: Club = {
   path: '/invited/abc',
   squares: ['01', '10'],
   members: [
-    member(1, 'Ann', { mine: true, leads: true, duel: 1523, games: 1, wins: 1 }),
+    member(1, 'Ann', { mine: true, leads: true, duel: { points: 1523, sure: false }, games: 1, wins: 1 }),
     member(2, 'Ben', { games: 1 }),
   ],
   waiting: [
@@ -34,7 +34,7 @@ const CLUB: Club = {
         seats: [seat(0, { name: 'Ben' }), seat(1, { kind: 'open' })],
       }),
       peoples: ['Flit', ''],
-      points: [null, null],
+      strengths: [null, null],
     },
   ],
   running: [],
@@ -85,7 +85,7 @@ test('members with their figures, tables that wait, and how games ended', async 
   const row = await screen.findByRole('row', { name: /^Ann/ });
   expect(row.textContent).toContain('you · leads the club');
   const cells = within(row).getAllByRole('cell');
-  expect(cells.map((cell) => cell.textContent.trim())).toEqual(['1', '1', '1523', '']);
+  expect(cells.map((cell) => cell.textContent.trim())).toEqual(['1', '1', '1523 provisional', '']);
   const link = screen.getByRole('link', { name: 'Sit down: Ben with Flit' });
   expect(link.getAttribute('href')).toBe('/table/open');
   expect(screen.getByRole('link', { name: /^See it again: .* won against / })).toBeTruthy();

@@ -1,16 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { Hint } from '../../lib/shell/connection.svelte';
+import { Lately } from '../../lib/duel/coach';
+import type { Hint, TableConnection } from '../../lib/shell/connection.svelte';
 import { connectionTo } from '../../testing/connection';
 import { coded, duelTable, speaking } from '../../testing/kit';
 import HintBox from './HintBox.svelte';
 
 const fire = { en: 'Fire', de: 'Feuer' };
+const announce = { ...coded('action.announce', { element: fire }), text: 'announce Fire' };
 const hint: Hint = {
   action: 'play Spark',
   reason: coded('hint.plan', {
-    plan: [coded('action.play', { card: 'Spark' }), coded('action.announce', { element: fire })],
+    plan: [coded('action.play', { card: 'Spark' }), announce],
     why: coded('hint.chance', { why: coded('hint.best-of', { n: 12 }), n: 40 }),
   }),
 };
@@ -34,12 +36,56 @@ test.each([
 });
 
 test('tells the plan; its first step is done with one click', async () => {
-  const { done, onclose } = show(Promise.resolve(hint));
+  const { done } = show(Promise.resolve(hint));
   expect(await screen.findByText('Play Spark, announce Fire')).toBeTruthy();
   expect(screen.getByText(/40% to win/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Play Spark' }));
   expect(done).toEqual([['act', 'play Spark']]);
-  expect(onclose).toHaveBeenCalledTimes(1);
+});
+
+/** The server tells a step of this seat, or of the other one. */
+function step(connection: TableConnection, action: string, seat: number, offered: string[]): void {
+  const version = connection.version + 1;
+  const actions = offered.map((one) => ({ action: one, kind: 'end' as const }));
+  connection.log = [...connection.log, { version, seat, action, events: [], at: '' }];
+  connection.decision = { game: 'duel', seat: 0, question: null, actions };
+  connection.version = version;
+}
+
+test('goes on with the rest of the plan, without the step that is done and without the reason again', async () => {
+  const { connection, done, onclose } = show(Promise.resolve(hint));
+  await screen.findByText('Play Spark, announce Fire');
+  step(connection, 'play Spark', 0, ['announce Fire', 'announce Earth']);
+  expect(await screen.findByText('And then')).toBeTruthy();
+  expect(screen.getByText('Announce Fire')).toBeTruthy();
+  expect(screen.queryByText(/to win/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
+  expect(done).toEqual([['act', 'announce Fire']]);
+  expect(onclose).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['another step was taken', 'play Volca', 0, ['announce Fire']],
+  ['the rest cannot be done any more', 'play Spark', 0, ['announce Earth']],
+  ['the other side has acted', 'play Spark', 1, ['announce Fire']],
+])('is over when %s', async (_, action, seat, offered) => {
+  const { connection, onclose } = show(Promise.resolve(hint));
+  await screen.findByText('Play Spark, announce Fire');
+  step(connection, action, seat, offered);
+  await waitFor(() => expect(onclose).toHaveBeenCalledWith(true));
+});
+
+test('a coach tells a reason once, and not how likely the game is won', async () => {
+  const lately = new Lately();
+  const often = { ...hint, reason: coded('hint.plan', { plan: [announce], why: coded('hint.best-found') }) };
+  for (const told of [true, false]) {
+    const { connection } = connectionTo(duelTable());
+    connection.hint = () => Promise.resolve(often);
+    const { unmount } = render(HintBox, { connection, onclose: vi.fn(), lately });
+    await screen.findByText('Announce Fire');
+    expect(screen.queryByText('I see nothing better for this turn.') !== null).toBe(told);
+    unmount();
+  }
 });
 
 test('can be left without doing it', async () => {
@@ -67,4 +113,16 @@ test('advice that came by itself can be sent away for good', async () => {
   render(HintBox, { connection, onclose, ondismiss });
   await userEvent.click(await screen.findByRole('button', { name: 'No coach' }));
   expect([ondismiss.mock.calls.length, onclose.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a coach who is still busy with the last question is asked again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { connection } = connectionTo(duelTable());
+  let asked = 0;
+  connection.hint = () => ((asked += 1) < 2 ? Promise.reject(new Error('busy')) : Promise.resolve(hint));
+  render(HintBox, { connection, onclose: vi.fn(), lately: new Lately() });
+  await vi.advanceTimersByTimeAsync(1300);
+  vi.useRealTimers();
+  expect(await screen.findByText('Play Spark, announce Fire')).toBeTruthy();
+  expect(asked).toBe(2);
 });

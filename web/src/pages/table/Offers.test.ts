@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connectionTo } from '../../testing/connection';
 import { duelTable, seat, speaking } from '../../testing/kit';
-import type { Seat } from '../../lib/protocol';
+import type { OfferKind, Seat } from '../../lib/protocol';
 import Offers from './Offers.svelte';
 
 const table = (mine: Seat['offers'], theirs: Seat['offers']) =>
@@ -23,6 +23,42 @@ test.each([
   expect(screen.getByRole('alert').textContent).toContain(words);
   await userEvent.click(screen.getByRole('button', { name: button }));
   expect(done).toEqual([['answer', 'takeback', yes]]);
+});
+
+const timed = (one: OfferKind[], two: OfferKind[], decider: number) =>
+  duelTable({
+    status: 'running',
+    deciders: [decider],
+    seats: [
+      seat(0, { name: 'Ann', clock_ms: 60_000, offers: one }),
+      seat(1, { name: 'Ben', clock_ms: 60_000, offers: two }),
+    ],
+  });
+
+test.each([
+  [
+    'whoever asks',
+    timed(['takeback'], [], 0),
+    'Your clock runs on meanwhile. If you play on, you no longer ask.',
+  ],
+  [
+    'whoever is asked',
+    timed([], ['takeback'], 0),
+    'Your clock runs on meanwhile. If you play on, the answer is no.',
+  ],
+])('the clock of %s runs on, and it is said', (_who, at, words) => {
+  const { connection } = connectionTo(at);
+  render(Offers, { connection });
+  expect(document.body.textContent).toContain(words);
+});
+
+test.each([
+  ['the other side moves', timed(['takeback'], [], 1)],
+  ['there is no clock', table(['takeback'], [])],
+])('nothing is said of a clock where %s', (_why, at) => {
+  const { connection } = connectionTo(at);
+  render(Offers, { connection });
+  expect(screen.getByRole('status').textContent).not.toContain('clock');
 });
 
 test('a rematch is accepted with one click', async () => {

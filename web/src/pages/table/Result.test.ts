@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import cityOver from '../../../harness/city-over.json';
 import { cityAt } from '../../testing/city';
 import { connectionTo } from '../../testing/connection';
 import { duelTable, seat, snapshot, speaking } from '../../testing/kit';
-import type { Table } from '../../lib/protocol';
+import type { DuelEvent, Table } from '../../lib/protocol';
 import Result from './Result.svelte';
 
 type Ended = NonNullable<Table['result']>;
@@ -42,8 +42,20 @@ describe('who won', () => {
 
   test('with the score of every seat', () => {
     show(ended([1]));
+    expect(rows()).toEqual(['You', 'Ben']); // a duel by itself is won or lost
+    cleanup();
+    show(ended([1], { game: 'match' }));
     expect(rows()).toEqual(['You 0 crystals', 'Ben 3 crystals']);
   });
+});
+
+test('one step can be two key moves: a lie that is called, and with it the fight', () => {
+  const { connection } = connectionTo(ended([1]));
+  const event = (kind: 'lie' | 'retreat', n = 0): DuelEvent => ({ kind, seat: 0, text: '', n }) as DuelEvent;
+  const events = [event('lie'), event('retreat', 1)];
+  connection.log = [{ version: 9, seat: 1, action: 'call the bluff', events, at: '' }];
+  render(Result, { connection, open: true, onclose: vi.fn() });
+  expect(rows().slice(-2)).toEqual(['Your bluff is called: a lie', 'Ben wins a fight: 1 dragon']);
 });
 
 describe('a city', () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { api } from '../../lib/shell/api';
 import { hide, overlay } from '../../lib/shell/overlays.svelte';
 import { connectionTo } from '../../testing/connection';
-import { duelTable, speaking } from '../../testing/kit';
+import { duelTable, seat, speaking } from '../../testing/kit';
 import type { Table } from '../../lib/protocol';
 import TableMenu from './TableMenu.svelte';
 
@@ -40,7 +40,25 @@ describe('resigning', () => {
   test.each([true, false])('says what it costs in a rated game (%s)', async (rated) => {
     show({ rated });
     await userEvent.click(button(/^Resign/));
-    expect(screen.queryAllByText('The game is rated: it counts as lost.')).toHaveLength(rated ? 1 : 0);
+    expect(
+      screen.queryAllByText(
+        'The game is rated: it counts as lost, at the first turn as well, and your rating falls.',
+      ),
+    ).toHaveLength(rated ? 1 : 0);
+  });
+
+  test.each([
+    ['en', /^Resign/, 'a bot plays for you to the end', 'you come last'],
+    ['de', /^Aufgeben/, 'ein Bot spielt für dich zu Ende', 'Du wirst Letzter'],
+  ] as const)('of three, the others play on (%s)', async (language, resign, bot, last) => {
+    await speaking(language);
+    const seats = ['Ann', 'Ben', 'Cleo'].map((name, n) => seat(n, { name }));
+    show({ game: 'city', rated: true, seats });
+    await userEvent.click(button(resign));
+    const said = screen.getByRole('dialog').textContent;
+    expect(said).toContain(bot);
+    expect(said).toContain(last);
+    expect(said).not.toMatch(/over at once|sofort vorbei/);
   });
 
   test('can be left', async () => {
@@ -53,7 +71,7 @@ describe('resigning', () => {
 
 test('what a spectator does not see: resigning, moving a seat', () => {
   show({}, -1);
-  expect([has(/^Resign/), has(/^Move my seat/), has(/^Settings/)]).toEqual([false, false, true]);
+  expect([has(/^Resign/), has(/^Play on another device/), has(/^Settings/)]).toEqual([false, false, true]);
 });
 
 test('taking back only where the table allows it', async () => {

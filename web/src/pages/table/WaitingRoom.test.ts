@@ -1,9 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/svelte';
+import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '../../lib/shell/api';
 import { become } from '../../lib/shell/me.svelte';
-import { duelTable, seat } from '../../testing/kit';
+import { duelTable, seat, speaking } from '../../testing/kit';
+import type { Table } from '../../lib/protocol';
 import WaitingRoom from './WaitingRoom.svelte';
 
 afterEach(() => vi.restoreAllMocks());
@@ -33,4 +34,42 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Sit down here' }));
   await waitFor(() => expect(sit).toHaveBeenCalledWith('x', 1, { name: 'Ben' }));
   expect(names).toEqual(renamed);
+});
+
+test('whoever invites is asked for his name, too, unless it is kept', async () => {
+  const mine = (): Table => duelTable({ ...city(), seats: [seat(0, { name: 'Lantern 104', mine: true })] });
+  const who = { id: 'me', name: 'Lantern 104', tables: [], kept: false };
+  become(who);
+  const rename = vi.spyOn(api, 'rename').mockResolvedValue({ ...who, name: 'Ann' });
+  const { unmount } = render(WaitingRoom, { table: mine(), onchange: vi.fn() });
+  expect(screen.getByText('Lantern 104 (you)')).toBeTruthy();
+  const name = screen.getByRole('textbox', { name: 'Your name at the table' });
+  expect(name).toHaveProperty('value', 'Lantern 104');
+  await userEvent.clear(name);
+  await userEvent.type(name, ' Ann {Tab}');
+  await waitFor(() => expect(rename).toHaveBeenCalledWith('Ann'));
+  unmount();
+  become({ ...who, kept: true });
+  render(WaitingRoom, { table: mine(), onchange: vi.fn() });
+  expect(screen.queryByRole('textbox', { name: 'Your name at the table' })).toBeNull();
+});
+
+test.each([
+  ['en', ['Rated', '10 minutes + 5 s', 'Nobody gets hints', 'Nothing is taken back']],
+  ['de', ['Gewertet', '10 Minuten + 5 s', 'Niemand bekommt Tipps', 'Nichts wird zurückgenommen']],
+] as const)('before one sits down the terms of a rated game are read (%s)', async (language, marks) => {
+  await speaking(language);
+  const clock = { minutes: 10, increment: 5, days: 0, seconds: 0 };
+  render(WaitingRoom, { table: { ...city(), rated: true, advice: false, clock }, onchange: vi.fn() });
+  const list = screen.getByRole('list', { name: /Terms|Bedingungen/ });
+  const read = within(list)
+    .getAllByRole('listitem')
+    .map((one) => one.querySelector('[aria-label]')?.getAttribute('aria-label') ?? one.textContent);
+  expect(read).toEqual(marks);
+});
+
+test('the city is named once', async () => {
+  await speaking('en');
+  render(WaitingRoom, { table: city(), onchange: vi.fn() });
+  expect(screen.getByText(/^Blue Moon City/).textContent).toBe('Blue Moon City');
 });

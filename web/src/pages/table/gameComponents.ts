@@ -1,4 +1,5 @@
 /** The component that shows each game. One promise a game, so that a new view does not fetch it again. */
+import type { Snippet } from 'svelte';
 import type { Decision, LogEntry, Table, View } from '../../lib/protocol';
 import type { Why } from '../../lib/shell/connection.svelte';
 import type { Stage } from '../../lib/shell/stage.svelte';
@@ -16,6 +17,8 @@ export interface GameProps<V extends View = View> {
   stage?: Stage | undefined;
   logged?: boolean | undefined; // the log stands beside the game; otherwise a game with room for it shows it
   advised?: readonly string[] | undefined; // cards and answers that a hint speaks of
+  coach?: Snippet | undefined; // the hint itself, where a game has a place for it (the duel)
+  coached?: boolean | undefined; // somebody's first game: that place is kept free
 }
 
 type Module = { default: unknown };

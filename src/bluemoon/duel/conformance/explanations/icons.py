@@ -18,8 +18,9 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.editions import Edition
+from bluemoon.duel.model.side import Side
 from bluemoon.duel.model.sources import source_of
-from bluemoon.duel.model.state import BOOSTER_SUPPORT, LEADERSHIP, Side, State
+from bluemoon.duel.model.state import BOOSTER_SUPPORT, LEADERSHIP, State
 from bluemoon.duel.rules import legality
 from bluemoon.duel.rules.conditions import conditioned
 from bluemoon.duel.rules.legality import FREE, GANG
