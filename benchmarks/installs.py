@@ -103,8 +103,8 @@ WORK = {  # what an extra is for: python code, or the words of a command
     ],
 }
 NAMED = {
-    "bare": ("import bluemoon.server.app", "bluemoon[server]"),
-    "cli": ("import bluemoon.envs", "bluemoon[rl]"),
+    "bare": ("import bluemoon.server.app", ".[server]"),
+    "cli": ("import bluemoon.envs", ".[rl]"),
 }
 
 
@@ -212,7 +212,7 @@ def build_both(folder: Path, with_plain: bool) -> Path:
         plain = build(copy, folder / "plain", BLUEMOON_BUILD="plain")
         assert plain.name.endswith("-none-any.whl"), plain
         told = version_of(environment(folder / "env2", plain, "bare"))
-        assert "slower: the wheel is for every system" in told, told
+        assert "slower: this is the wheel for every system" in told, told
         assert "no page for the browser: the wheel was built without it" in told, told
         print(f"{plain.name}: plain, and says so", flush=True)
     return wheel

@@ -55,14 +55,16 @@ def test_the_core_needs_nothing_but_python() -> None:
 )
 def test_a_missing_extra_is_named(code: str, extra: str) -> None:
     done = bare(code)
-    assert f"pip install 'bluemoon[{extra}]'" in done.stderr
+    assert f'pip install ".[{extra}]" in a checkout' in done.stderr
     assert "MissingExtra" in done.stderr
 
 
 def test_the_command_without_its_packages_says_what_to_install() -> None:
     done = bare("import runpy; runpy.run_module('bluemoon', run_name='__main__')")
     assert done.returncode == 2
-    assert done.stderr.startswith("bluemoon: the command needs typer, rich: pip install 'bluemoon[cli]'")
+    assert done.stderr.startswith(
+        'bluemoon: the command needs typer, rich: pip install ".[cli]" in a checkout'
+    )
     assert "Traceback" not in done.stderr
 
 

@@ -56,7 +56,10 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
         elif not self._page_is_there():
             why["page"] = "the wheel was built without it (BLUEMOON_BUILD=plain)"
         if _kind() == "plain":
-            why["rules"] = "the wheel is for every system"
+            why["rules"] = (
+                "this is the wheel for every system, which has no compiled ones; `pip install .` in a "
+                "checkout compiles them where there is a C compiler"
+            )
         why = {what: reason for what, reason in why.items() if reason}
         if why and _kind() == "full":
             raise RuntimeError(f"the wheel is not complete: {'; '.join(why.values())}")

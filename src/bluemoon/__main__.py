@@ -3,7 +3,7 @@
 import sys
 
 from bluemoon.errors import BluemoonError
-from bluemoon.extras import missing
+from bluemoon.extras import how_to_get, missing
 from bluemoon.installation import version
 
 
@@ -14,8 +14,8 @@ def main() -> None:
         print(version())
         return
     if absent:
-        needs = f"the command needs {', '.join(absent)}: pip install 'bluemoon[cli]'"
-        print(f"bluemoon: {needs}, or 'bluemoon[server]' with the table in the browser", file=sys.stderr)
+        print(f"bluemoon: the command needs {', '.join(absent)}: {how_to_get('cli')}", file=sys.stderr)
+        print("The extra 'server' brings it with the table in the browser.", file=sys.stderr)
         sys.exit(2)
     try:
         from bluemoon.cli import run

@@ -1,7 +1,7 @@
 """What each extra of the package brings, and a clear error where one is missing.
 
 The rules, bots, formats and the lab need nothing but Python. Everything else is an extra:
-`pip install 'bluemoon[server]'`.
+`pip install ".[server]"` in a checkout.
 """
 
 from __future__ import annotations
@@ -44,4 +44,9 @@ def need(extra: str, what: str, *more: str) -> None:
     is a build of them; `what` names what needs them."""
     absent = missing(extra) + [name for name in more if not _there(name)]
     if absent:
-        raise MissingExtra(f"{what} needs {', '.join(absent)}: pip install 'bluemoon[{extra}]'")
+        raise MissingExtra(f"{what} needs {', '.join(absent)}: {how_to_get(extra)}")
+
+
+def how_to_get(extra: str) -> str:
+    """The command that installs an extra. No index has Bluemoon: it comes from a checkout or a wheel."""
+    return f'pip install ".[{extra}]" in a checkout of Bluemoon, or "FILE.whl[{extra}]" with its wheel'

@@ -26,5 +26,17 @@ def check_writable(file: Path) -> None:
         raise BluemoonError(f"{file} is a folder")
     if not folder.is_dir():
         raise BluemoonError(f"{file}: there is no folder {folder}")
-    if not os.access(file if file.exists() else folder, os.W_OK):
+    if not os.access(file if file.exists() else folder, os.W_OK) or not _can_be_made(file):
         raise BluemoonError(f"{file} cannot be written")
+
+
+def _can_be_made(file: Path) -> bool:
+    """Whether there is such a file, or it can be made: some folders refuse in spite of their permissions."""
+    try:
+        file.touch(exist_ok=False)
+        file.unlink()
+    except FileExistsError:
+        return True
+    except OSError:
+        return False
+    return True

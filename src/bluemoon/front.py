@@ -173,7 +173,7 @@ def new_bot(
 def replay(record: Record | match.MatchRecord | str) -> Game[Any]:
     """The game that a record tells, whichever game it is: what `game.record()` gave, or its text."""
     if isinstance(record, str):
-        if _is_match(record):
+        if is_match(record):
             return match.replay(record)
         record = read_record(record)
     if isinstance(record, match.MatchRecord):
@@ -209,7 +209,8 @@ def steps(record: Record | str) -> Iterator[tuple[Action, Sequence[Event], Game[
         yield action, events, game
 
 
-def _is_match(text: str) -> bool:
+def is_match(text: str) -> bool:
+    """Whether a text is the record of a match."""
     lines = (line.strip() for line in text.splitlines())
     return next((line for line in lines if line and not line.startswith("#")), "") == MATCH_HEADING
 

@@ -91,6 +91,48 @@ def test_the_terminal_says_what_may_be_seen_of_the_piles() -> None:
     assert "top cards" not in opened
 
 
+def test_a_deck_file_may_have_any_name(tmp_path: Path) -> None:
+    file = tmp_path / "good.txt"
+    assert run(app, ["deck", "random", str(file)]).exit_code == 0
+    found = run(app, ["play", "--decks", f"{file},hoax", "--seed", "1"], input="quit\n")
+    assert found.exit_code == 0, found.output
+    assert "(good)" in found.output
+
+
+def test_a_draft_leads_to_deck_files_that_are_played(tmp_path: Path) -> None:
+    record, mine, theirs = (str(tmp_path / name) for name in ("draft.rec", "mine.deck", "theirs.deck"))
+    draft = ["play", "draft", "--opponent", "random", "--seed", "1", "--save", record]
+    done = run(app, draft, input="1\n" * 50)
+    assert done.exit_code == 0, done.output
+    assert "seat 0" not in done.output
+    assert f"bluemoon deck drafted {record}" in done.output
+    for player, file in (("1", mine), ("2", theirs)):
+        made = run(app, ["deck", "drafted", record, file, "--player", player])
+        assert made.exit_code == 0, made.output
+        checked = run(app, ["deck", "check", file, "--draft", record, "--player", player])
+        assert checked.exit_code == 0, checked.output
+    other = run(app, ["deck", "check", mine, "--draft", record, "--player", "2"])
+    assert other.exit_code == 1
+    played = run(app, ["play", "--decks", f"{mine},{theirs}", "--seed", "2"], input="quit\n")
+    assert played.exit_code == 0, played.output
+    assert run(app, ["deck", "drafted", record, mine]).exit_code == 2  # it is there already
+    assert run(app, ["deck", "drafted", record, str(tmp_path / "x"), "--player", "3"]).exit_code == 2
+
+
+def test_the_rules_of_both_games_in_both_languages() -> None:
+    """What the page shows, as plain text: whole, a chapter, or the paragraphs with some words."""
+    whole = run(app, ["rules"]).output
+    assert "The idea" in whole
+    assert not re.search(r"\*\*|\[\[|\(\(|@\w|[{}]|:[a-z-]+:", whole)
+    assert max(len(line) for line in whole.splitlines()) <= 80
+    german = run(app, ["rules", "city", "--language", "de"]).output
+    assert "Die Kräfte der Karten" in german
+    flit = run(app, ["rules", "city", "flit figure any"]).output
+    assert "move your figure to any space" in " ".join(flit.split())
+    assert "Khind" not in flit
+    assert "The end" not in run(app, ["rules", "duel", "retreat shield"]).output.splitlines()
+
+
 def test_the_city_in_the_terminal() -> None:
     found = run(app, ["play", "city", "--players", "3", "--seed", "9"], input="1\n1\nquit\n")
     assert found.exit_code == 0

@@ -224,7 +224,7 @@ def test_a_cluster_that_is_named_but_not_there_is_told(monkeypatch: pytest.Monke
 
 def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BluemoonError, match=r"pip install 'bluemoon\[ray\]'"):
+    with pytest.raises(BluemoonError, match=r'pip install "\.\[ray\]"'):
         commands.arena(["novice", "random"], 2, ray=True)
 
 

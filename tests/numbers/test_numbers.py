@@ -13,6 +13,8 @@ from bluemoon.cards import PEOPLES
 from bluemoon.chance import Chance
 from bluemoon.city import engine as city_engine
 from bluemoon.duel import engine as duel_engine
+from bluemoon.duel.model import frames
+from bluemoon.duel.model.state import PHASE_NAMES
 from bluemoon.formats.random_decks import random_deck
 from bluemoon.numbers import city, draft, duel, entry_at
 
@@ -149,3 +151,22 @@ def test_entries_cover_everything_and_stand_on_the_page(module: Any) -> None:
     with pytest.raises(IndexError):
         entry_at(module.ENTRIES, module.SIZE)
     assert f"version {module.VERSION}" in PAGE
+
+
+@pytest.mark.parametrize("module", [duel, city, draft])
+def test_every_entry_has_words_and_none_beyond_the_end(module: Any) -> None:
+    words = [module.entry_words(place) for place in range(module.SIZE)]
+    assert len(set(words)) == module.SIZE
+    for place in (-1, module.SIZE, 10**6):
+        with pytest.raises(bluemoon.BluemoonError, match=f"there is no entry {place}, only 0 to"):
+            module.entry_words(place)
+
+
+def test_the_meanings_name_every_phase_and_every_kind_of_question() -> None:
+    kinds = [value for name, value in vars(frames).items() if name.isupper() and isinstance(value, int)]
+    asked = {kind for kind in kinds if 0 < kind < frames.EACH}
+    told = {int(text.split()[0]) for text in duel.QUESTIONS}
+    assert told == {kind + 1 for kind in asked} | {frames.EACH + 1}
+    for number, name in enumerate(PHASE_NAMES):
+        assert f"{number} {name}" in duel.MEANINGS["phase"]
+    assert set(duel.MEANINGS) <= set(duel.FIGURES)

@@ -308,6 +308,60 @@ def test_the_whole_board_is_in_view(size: tuple[int, int]) -> None:
         at_table(seated(game), script, size)
 
 
+def test_the_hand_takes_the_room_that_there_is() -> None:
+    """After the screen was made larger the hand stayed cut, with twenty empty lines below it."""
+    session = seated(bluemoon.new_duel(("Hoax", "Vulca"), seed=3))
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        await pilot.resize_terminal(80, 20)
+        await pilot.pause()
+        assert "more" in shown(table, "hand")
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        await pilot.pause()
+        assert "more" not in shown(table, "hand")
+
+    at_table(session, script)
+
+
+def test_a_screen_that_is_too_small_says_so() -> None:
+    session = seated(bluemoon.new_city(4, seed=2), language="de")
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        assert "80×24" not in shown(table, "news")
+        await pilot.resize_terminal(70, 20)
+        await pilot.pause()
+        assert "Dieses Terminal hat 70×20 Zeichen; der Tisch braucht 80×24." in shown(table, "news")
+
+    at_table(session, script)
+
+
+@pytest.mark.parametrize(("players", "language"), [(2, "de"), (3, "en"), (4, "de")])
+def test_the_whole_obelisk_is_shown(players: int, language: str) -> None:
+    session = seated(bluemoon.new_city(players, seed=2), language=language)
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        first = shown(table, "hand").splitlines()[0]
+        assert "7×" in first
+        assert first.rstrip().endswith("12")
+
+    at_table(session, script)
+
+
+def test_the_city_s_help_explains_its_signs() -> None:
+    session = seated(bluemoon.new_city(2, seed=2))
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        await pilot.press("f1")
+        await pilot.pause()
+        sheet = table.screen
+        assert isinstance(sheet, Sheet)
+        for said in ("'build 3 with V2'", "*1s /1c", "V▲ Vulca (black)", "F» Flit (grey)"):
+            assert said in sheet.text.plain
+
+    at_table(session, script)
+
+
 def test_the_city_folds_and_hides_the_crystals_of_others() -> None:
     session = seated(bluemoon.new_city(2, seed=2))
 

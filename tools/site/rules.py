@@ -12,6 +12,7 @@ from bluemoon.glossary import english, german
 from bluemoon.pictures.faces import card_svg
 from bluemoon.powers.vocabulary import Icon
 from bluemoon.rulebook.page import for_page
+from bluemoon.rulebook.plain import LINK, NOTES, titles
 
 TITLES = {
     ("duel", "en"): "The rules of the duel",
@@ -24,10 +25,6 @@ INTRODUCTION = {
     "Below each paragraph stand the places of the printed rulebooks that it retells in our own words.",
     "de": "Das sind die Regeln, die der Tisch unter *Regeln* erzählt, aus derselben Quelle. Unter jedem "
     "Absatz stehen die Stellen der gedruckten Regelhefte, die er in unseren eigenen Worten wiedergibt.",
-}
-NOTES = {
-    "en": {"legends": "2014", "classic": "2004", "example": "Example", "note": "Note", "why": "Why"},
-    "de": {"legends": "2014", "classic": "2004", "example": "Beispiel", "note": "Hinweis", "why": "Warum"},
 }
 TABLES = {
     "en": {
@@ -88,7 +85,7 @@ def _block(block: dict[str, Any], language: str) -> str:
 
 def _words(text: str, language: str) -> str:
     """The rulebook's marks as Markdown: links to paragraphs, names of cards and icons."""
-    text = re.sub(r"\(\(([\w-]+)\|(.+?)\)\)", rf"[\2](#{language}-\1)", text)
+    text = LINK.sub(lambda link: f"[{link[2] or titles(language)[link[1]]}](#{language}-{link[1]})", text)
     text = re.sub(r"\[\[(.+?)\]\]", r"*\1*", text)
     return re.sub(r":([a-z][a-z-]+):", lambda icon: f"**{_icon(icon[1], language)}**", text)
 

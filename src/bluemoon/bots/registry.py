@@ -52,10 +52,12 @@ def named(game: str, name: str) -> tuple[str, int | None]:
         raise BluemoonError(SetupCode.NO_BOTS, game=game, games=", ".join(GAMES))
     level, colon, playouts = name.partition(":")
     if level in NAMES:
-        if colon and not (level.startswith("master") and playouts.isascii() and playouts.isdigit()):
+        if colon and not level.startswith("master"):
             raise OperatorError(f"'{name}' is no bot; only master can have playouts, as in 'master:2000'")
-        if colon and not 0 < int(playouts) <= MOST_PLAYOUTS:
-            raise OperatorError(f"master can have 1 to {MOST_PLAYOUTS} playouts, not {playouts}")
+        if colon and not (playouts.isascii() and playouts.isdigit() and 0 < int(playouts) <= MOST_PLAYOUTS):
+            raise OperatorError(
+                f"master can have 1 to {MOST_PLAYOUTS} playouts, as in 'master:2000', not '{playouts}'"
+            )
         return level, int(playouts) if colon else None
     if is_outside(name):
         return name, None

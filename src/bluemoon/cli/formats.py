@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -9,12 +10,21 @@ from typing import Annotated, TypeVar
 import typer
 from rich.console import Console
 
+from bluemoon.bots.deck_kinds import chosen_of
 from bluemoon.duel.model.piles import AS_PRINTED, PILES_HELP
 from bluemoon.errors import BluemoonError
+from bluemoon.files import check_new
 from bluemoon.formats import commands
+from bluemoon.formats.commands import load, save
+from bluemoon.formats.deck_file import write_deck
+from bluemoon.formats.decks import DeckList
+from bluemoon.formats.draft_engine import replay
+from bluemoon.terminal.reading import one_game
 
 deck_app = typer.Typer(no_args_is_help=True, help="Build decks: check, show, make one by chance.")
-tournament_app = typer.Typer(no_args_is_help=True, help="Tournaments of three kinds, kept in a file.")
+tournament_app = typer.Typer(
+    no_args_is_help=True, help="Tournaments: round robin, Swiss and knock-out, kept in a file."
+)
 
 T = TypeVar("T")
 
@@ -39,12 +49,47 @@ def say(lines: list[str]) -> None:
 
 
 @deck_app.command("check")
-def check_deck(file: File, rules: Rules = "legends", match: Match = False) -> None:
-    """Everything that is wrong with a deck; fails if there is anything."""
-    problems = attempt(lambda: commands.check_deck(file, rules, match))
+def check_deck(
+    file: File,
+    rules: Rules = "legends",
+    match: Match = False,
+    draft: Annotated[Path | None, typer.Option(help="the record of the draft, for a drafted deck")] = None,
+    player: Annotated[int, typer.Option(min=1, max=6, help="who drafted it: 1 is the first seat")] = 1,
+) -> None:
+    """Everything that is wrong with a deck. The status is 0 if it is legal, 1 if anything is wrong with it, 2
+    if the file cannot be read as a deck."""
+    problems = attempt(lambda: commands.check_deck(file, rules, match, draft, player - 1))
     say(problems or ["the deck is legal"])
     if problems:
         raise typer.Exit(1)
+
+
+@deck_app.command("drafted")
+def drafted_deck(
+    draft: Annotated[Path, typer.Argument(help="the record of a draft, or the draft that a table keeps")],
+    file: Annotated[Path, typer.Argument(help="the deck file to write")],
+    player: Annotated[int, typer.Option(min=1, max=6, help="whose cards: 1 is the first seat")] = 1,
+) -> None:
+    """Write a deck of what somebody drafted: the bots' choice, with the other cards as comments."""
+    deck = attempt(lambda: _of_draft(draft, file, player - 1))
+    say([f"{file}: {deck.name}"])
+
+
+def _of_draft(draft: Path, file: Path, seat: int) -> DeckList:
+    check_new(file)
+    done = load(draft, lambda text: replay(one_game(text)))
+    if not done.over:
+        raise BluemoonError(f"{draft}: the draft is not complete")
+    if seat >= done.players:
+        raise BluemoonError(f"{draft}: only {done.players} players drafted")
+    drafted = done.drafted(seat)
+    deck = DeckList(commands.name_of(file), cards=chosen_of(drafted))
+    left = list((Counter(drafted) - Counter(deck.cards)).elements())
+    save(
+        file,
+        "\n".join([write_deck(deck).rstrip(), "# also drafted:", *(f"# {card}" for card in left)]) + "\n",
+    )
+    return deck
 
 
 @deck_app.command("show")

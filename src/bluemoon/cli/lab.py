@@ -256,7 +256,8 @@ def dataset(
     def write() -> None:
         for target in (file, *([] if arrays is None else [arrays])):
             check_new(target, force)
-        with commands.bar(Console(), games) as advance:
+        console = Console()
+        with commands.bar(console if console.is_terminal else None, games) as advance:
             work.write(
                 file,
                 games,

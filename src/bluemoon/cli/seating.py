@@ -6,19 +6,35 @@ import os
 import sys
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 
 from bluemoon.errors import BluemoonError
 from bluemoon.extras import MissingExtra, need
-from bluemoon.terminal.session import Session, load_session, new_file, unfinished
-from bluemoon.terminal.words import LANGUAGES, language_of_system
+from bluemoon.terminal.loop import play as play_in_lines
+from bluemoon.terminal.session import Session, alone, load_session, new_file, unfinished
+from bluemoon.terminal.words import LANGUAGES, ending, language_of_system, word
+
+
+class Place(NamedTuple):
+    """Where and how somebody plays: on the whole `screen` or in lines, in which language, and where the
+    record goes."""
+
+    full: bool
+    language: str  # '': that of the system
+    record: Path | None
+    console: Console
+
+    @property
+    def speaks(self) -> str:
+        """The language of the table."""
+        return self.language or language_of_system()
 
 
 def full_table(plain: bool, console: Console) -> bool:
     """Whether the table takes the whole screen: there is one, nobody wants lines, and Textual is there."""
-    if plain or os.environ.get("TERM") == "dumb" or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if plain or os.environ.get("TERM") == "dumb" or not at_terminal():
         return False
     try:
         need("cli", "the table on the whole screen", "textual")
@@ -26,6 +42,11 @@ def full_table(plain: bool, console: Console) -> bool:
         console.print(f"{absent}. Until then, in lines:", markup=False, highlight=False)
         return False
     return True
+
+
+def at_terminal() -> bool:
+    """Whether somebody sits there, and it is no pipe."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def check_language(language: str) -> None:
@@ -44,35 +65,97 @@ def check_people(people: int, players: int, full: bool) -> None:
 
 def folder() -> Path:
     """Where games are kept; BLUEMOON_TABLES names another folder."""
-    from platformdirs import user_data_path  # comes with Textual
-
     named = os.environ.get("BLUEMOON_TABLES")
-    return Path(named) if named else user_data_path("bluemoon") / "tables"
+    if named:
+        return Path(named)
+    need("cli", "keeping games", "platformdirs")  # comes with Textual
+    from platformdirs import user_data_path
+
+    return user_data_path("bluemoon") / "tables"
 
 
-def sit_down(game: Any, people: int, opponent: str, language: str, record: Path | None) -> None:
-    """A new game on the whole screen."""
+def sit_down(game: Any, people: int, opponent: str, place: Place) -> None:
+    """A new game. In a pipe it is kept only as a record, if there is a file for one."""
     setup = game.record().setup
-    file = new_file(folder(), f"{datetime.now():%Y-%m-%d-%H%M%S-%f}-{setup['game']}")
     bots = dict.fromkeys(range(people, game.players), opponent)
-    _play(Session(setup, range(people), bots, language or language_of_system(), file, record))
+    file = _file_for(setup["game"], place)
+    with alone(file):
+        _play(Session(setup, range(people), bots, place.speaks, file, place.record), place)
 
 
-def resume(full: bool, language: str, record: Path | None) -> None:
-    """Go on with the last game that is not over."""
-    if not full:
-        raise BluemoonError("--resume needs the table on the whole screen")
-    file = unfinished(folder())
-    if file is None:
+def _file_for(game: str, place: Place) -> Path | None:
+    if not at_terminal():
+        return None
+    try:
+        return new_file(folder(), f"{datetime.now():%Y-%m-%d-%H%M%S-%f}-{game}")
+    except MissingExtra:
+        return None
+
+
+def resume(place: Place) -> None:
+    """Go on with a game that is not over; if there are several, ask with which."""
+    files = unfinished(folder())
+    if not files:
         raise BluemoonError(f"there is no unfinished game in {folder()}")
-    session = load_session(file, language or language_of_system())
-    session.record_file = record
-    _play(session)
+    file = files[0] if len(files) == 1 else _chosen(files, place)
+    with alone(file):
+        session = load_session(file, place.speaks)
+        check_people(len(session.people), session.game.players, place.full)
+        session.record_file = place.record
+        _play(session, place)
 
 
-def _play(session: Session) -> None:
-    from bluemoon.terminal.table import Table  # imported late: Textual need not be there
+def _chosen(files: list[Path], place: Place) -> Path:
+    """The game that the person chooses from a list; the newest one if he only presses Enter."""
+    shown = files[:20]
+    for number, file in enumerate(shown, start=1):
+        place.console.print(f"{number:3}  {_about(file, place.speaks)}", markup=False, highlight=False)
+    while True:
+        try:
+            answer = place.console.input(word(place.speaks, "which", n=len(shown))).strip() or "1"
+        except (EOFError, KeyboardInterrupt):
+            raise BluemoonError("no game was chosen") from None
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer[:9]) <= len(shown):
+            return shown[int(answer) - 1]
 
-    Table(session).run()
-    if not session.game.over:
-        print("The game is kept: bluemoon play --resume goes on.")
+
+def _about(file: Path, language: str) -> str:
+    """A kept game in a line: when it was begun, which it is, how far it is."""
+    date, clock = file.name[:10], f"{file.name[11:13]}:{file.name[13:15]}"
+    try:
+        session = load_session(file, language)
+    except BluemoonError as wrong:
+        return str(wrong)
+    done = word(language, "done-so-far", n=len(session.moves))
+    return f"{date} {clock}  {word(language, session.kind)} ({', '.join(session.names)}), {done}"
+
+
+def _play(session: Session, place: Place) -> None:
+    if place.full:
+        from bluemoon.terminal.table import Table  # imported late: Textual need not be there
+
+        Table(session).run()
+    else:
+        play_in_lines(session, place.console)
+    for line in _at_leaving(session, place.full):
+        place.console.print(line, markup=False, highlight=False, soft_wrap=True)
+
+
+def _at_leaving(session: Session, full: bool) -> list[str]:
+    """The result, and where the game is kept."""
+
+    def say(key: str, **args: object) -> str:
+        return word(session.language, key, **args)
+
+    lines = []
+    if full and session.game.result is not None:  # in lines it was told
+        seat = session.people[0] if len(session.people) == 1 else -1
+        lines.append(ending(session.game.result, seat, session.names, session.language))
+    if session.file is not None:
+        lines.append(say("kept-over", file=session.file) if session.game.over else say("kept"))
+    if session.record_file is not None:
+        lines.append(say("record", file=session.record_file))
+    file = session.record_file or session.file
+    if session.kind == "draft" and session.game.over and file is not None:
+        lines.append(say("draft-deck", file=file))
+    return lines or [say("not-kept")]

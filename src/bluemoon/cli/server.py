@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import socket
 import threading
 import urllib.error
@@ -82,6 +83,8 @@ def serve(
             bots="; ".join(bot) if bot else None,
         )
         settings.trusted_proxies  # noqa: B018 (refused here, before anything is opened)
+        settings.allowed_origins  # noqa: B018
+        _check_ports(host, port, settings.metrics_host, settings.metrics_port)
         for (game, _), name in settings.outside_bots.items():
             check_bot(game, name)
         if page is not None and not (Path(page) / "index.html").is_file():
@@ -110,10 +113,24 @@ def serve(
         raise typer.Exit(3)
 
 
+def _check_ports(host: str, port: int, metrics_host: str, metrics_port: int) -> None:
+    """BluemoonError if there is no such address, or page and metrics would have the same port of it."""
+    try:
+        socket.getaddrinfo(host or None, port)
+    except OSError as wrong:
+        raise BluemoonError(f"--host: there is no address {host}") from wrong
+    everywhere = {"0.0.0.0", "::", ""}
+    if port == metrics_port > 0 and (host == metrics_host or everywhere & {host, metrics_host}):
+        raise BluemoonError(f"--metrics-port: {port} is the port of the page; choose another one")
+
+
 def ready(
     url: Annotated[str, typer.Argument(help="where the server is")] = "http://127.0.0.1:8000",
 ) -> None:
     """Ask a server whether it is ready: status 0 if it is, 1 if not. For health checks."""
+    if not url.startswith(("http://", "https://")):
+        typer.echo(f"bluemoon: '{url}' is no address: write it as in http://127.0.0.1:8000", err=True)
+        raise typer.Exit(2)
     try:
         with urllib.request.urlopen(f"{url.rstrip('/')}/ready", timeout=3) as answer:
             typer.echo(answer.read().decode())
@@ -134,6 +151,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as wrong:
         listening.close()
+        if wrong.errno == errno.EADDRNOTAVAIL:
+            raise BluemoonError(f"--host: this machine has no address {host}") from wrong
         raise BluemoonError(f"{host}:{port}: {wrong.strerror}; choose another one with --port") from wrong
     return listening
 

@@ -99,10 +99,14 @@ def _of_type(cards: list[Card], type_: Type) -> list[str]:
     return [f"{type_name(type_)} ({len(found)})", *(f"  {card.name}" for card in found)]
 
 
+def name_of(path: Path) -> str:
+    """What the deck of a new file is called."""
+    return re.sub(r"[\s,;#]+", " ", path.stem).strip() or "Random"
+
+
 def make_random_deck(path: Path, seed: Seed, match: bool = False) -> DeckList:
     """Make a random legal deck, named after the file, and write it there."""
-    name = re.sub(r"[\s,;#]+", " ", path.stem).strip() or "Random"
-    deck = random_deck(Chance.of(seed), Terms(match=match), name)
+    deck = random_deck(Chance.of(seed), Terms(match=match), name_of(path))
     save(path, write_deck(deck))
     return deck
 

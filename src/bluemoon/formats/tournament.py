@@ -411,7 +411,8 @@ def check_crystals(crystals: tuple[int, int]) -> None:
     """Raise an error unless a match can end so: it ends as soon as one player has five crystals, so exactly
     one has that many."""
     if not all(0 <= n <= MOST_CRYSTALS for n in crystals) or sum(n >= CRYSTALS for n in crystals) != 1:
-        raise TournamentError(TournamentCode.NO_RESULT, one=crystals[0], two=crystals[1], n=CRYSTALS)
+        one, two = crystals
+        raise TournamentError(TournamentCode.NO_RESULT, one=one, two=two, n=CRYSTALS, most=MOST_CRYSTALS)
 
 
 # --- reading ----------------------------------------------------------------------------------------------

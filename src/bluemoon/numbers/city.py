@@ -30,7 +30,7 @@ from bluemoon.city.notation import place_name
 from bluemoon.city.state import PHASES, State
 from bluemoon.city.tiles import DRAGONS, TILES
 from bluemoon.city.view import View
-from bluemoon.numbers.entry import Entry, laid_out
+from bluemoon.numbers.entry import Entry, entry_at, laid_out
 from bluemoon.numbers.rows import added, put, put_list, put_seats
 
 if TYPE_CHECKING:
@@ -76,6 +76,17 @@ SIZE: Final = ENTRIES[-1].first + ENTRIES[-1].length
 
 def _first(name: str) -> int:
     return next(entry.first for entry in ENTRIES if entry.name == name)
+
+
+def entry_words(place: int) -> str:
+    """What an entry of the observation means; BluemoonError if there is none at this place."""
+    entry, which = entry_at(ENTRIES, place)
+    if entry.length == 1:
+        return entry.name
+    if entry.length == KINDS:
+        return f"{entry.name}: {CARD[which]}"
+    one = {PLACES: "place", SEATS: "seat", BOX_COUNT: "box", OBELISK: "box", len(DRAGONS): "dragon"}
+    return f"{entry.name}: {one[entry.length]} {which}"
 
 
 # Where the entries begin, for `pack`.

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bluemoon.cards.pool import POOL, SPECIAL
-from bluemoon.numbers.entry import Entry, laid_out
+from bluemoon.numbers.entry import Entry, entry_at, laid_out
 
 VERSION: Final = 1
 CARDS: Final[tuple[str, ...]] = tuple(card.name for card in (*POOL, *SPECIAL))
@@ -24,6 +24,12 @@ ENTRIES: Final[tuple[Entry, ...]] = laid_out(
     ]
 )
 SIZE: Final = ENTRIES[-1].first + ENTRIES[-1].length
+
+
+def entry_words(place: int) -> str:
+    """What an entry of the observation means; BluemoonError if there is none at this place."""
+    entry, which = entry_at(ENTRIES, place)
+    return entry.name if entry.length == 1 else f"{entry.name}: {CARDS[which]}"
 
 
 def observe(view: Any) -> bytes:

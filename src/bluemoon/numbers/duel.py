@@ -16,7 +16,7 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.side import Side
 from bluemoon.duel.model.state import NO_ELEMENT, PHASE_NAMES, State
 from bluemoon.duel.rules.survey import total
-from bluemoon.numbers.entry import Entry, laid_out
+from bluemoon.numbers.entry import Entry, entry_at, laid_out
 from bluemoon.numbers.rows import SLOTS, put, put_set
 from bluemoon.sets import size
 
@@ -49,11 +49,32 @@ FIGURES: Final = (
     *("element: 0 Fire, 1 Earth, 2 none", "a leadership card was played", "legends", "a game of a match"),
     *("own ships that have landed", "their ships that have landed", "piles are open", "seat"),
 )
+# What some figures mean. The kinds of questions are those of `duel.model.frames`, each one more.
+QUESTIONS: Final = (
+    *("2 resolve the text?", "3 a card of the other side", "4 one of two kinds"),
+    *("5 the character that remains", "6 cards of the other hand", "7 own cards to discard"),
+    *("8 own cards that pay", "9 any own cards to discard", "10 own cards to go under the deck"),
+    *("11 an own card to take back", "12 a card of deck or discards", "13 a revealed card to discard"),
+    *("14 own cards to shuffle in", "15 cards to load", "16 a card to deploy", "17 the ship"),
+    *("18 a leadership card of the pile", "19 a dragon", "20 the target", "21 call the bluff?"),
+    *("22 cards to discard after declining", "23 cards to exchange before the game", "24 how many cards"),
+    *("25 an own achievement to discard", "26 a lasting card of the other side"),
+    *("27 an achievement to play", "28 interfere?", "29 a card of the other side to go into the deck"),
+    "41 and more: steps that happen by themselves",
+)
+MEANINGS: Final[dict[str, str]] = {
+    "question: its kind, from 1; 0 if none is open": "; ".join(QUESTIONS),
+    "question: card that asks, from 1": "its number in its owner's deck, plus 1; 0: the rules ask",
+    "whose it is": "of the card that asks: 1 own, 2 theirs; 0: the rules ask",
+    "phase": ", ".join(f"{number} {name}" for number, name in enumerate(PHASE_NAMES)),
+    "own dragons (bits)": "1 Lika, 2 Doran, 4 Sesa, added up",
+    "their dragons (bits)": "1 Lika, 2 Doran, 4 Sesa, added up",
+}
 EDGE: Final = len(PLANES) * SLOTS  # where the figures begin
 SIZE: Final = EDGE + len(FIGURES)
 ENTRIES: Final[tuple[Entry, ...]] = laid_out(
     [(SLOTS, name, "1 where that card of the deck lies there") for name in PLANES]
-    + [(1, name, "a figure, at most 255") for name in FIGURES]
+    + [(1, name, MEANINGS.get(name, "a figure, at most 255")) for name in FIGURES]
 )
 
 _CARD: Final = "card of the own deck, by number"
@@ -317,7 +338,8 @@ def action_words(view: View, number: int) -> str:
 
 
 def entry_words(place: int) -> str:
-    """What an entry of the observation means."""
+    """What an entry of the observation means; BluemoonError if there is none at this place."""
+    entry_at(ENTRIES, place)
     plane, slot = divmod(place, SLOTS)
     if plane < len(PLANES):
         return f"{PLANES[plane]}: card {slot}"

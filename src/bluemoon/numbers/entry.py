@@ -5,6 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bluemoon.errors import BluemoonError
+
+
+class NoEntry(BluemoonError, IndexError):
+    """A number that is no place of an observation, or no action."""
+
 
 class Entry(NamedTuple):
     """Several entries of an observation, or several numbers of actions, that mean the same of one thing after
@@ -27,8 +33,9 @@ def laid_out(parts: Sequence[tuple[int, str, str]]) -> tuple[Entry, ...]:
 
 
 def entry_at(entries: Sequence[Entry], place: int) -> tuple[Entry, int]:
-    """The entry to which a place belongs, and which one of it that is."""
+    """The entry to which a place belongs, and which one of it that is; NoEntry if there is none."""
     for entry in entries:
         if entry.first <= place < entry.first + entry.length:
             return entry, place - entry.first
-    raise IndexError(f"there is no entry {place}")
+    last = entries[-1].first + entries[-1].length - 1
+    raise NoEntry(f"there is no entry {place}, only 0 to {last}")

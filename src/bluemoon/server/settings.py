@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+import re
 from dataclasses import dataclass, fields
 from ipaddress import ip_network
 from pathlib import Path
@@ -145,15 +146,23 @@ class Settings:
         for part in filter(None, map(str.strip, self.bots.split(";"))):
             place, equals, name = (word.strip() for word in part.partition("="))
             game, _, level = place.partition("/")
-            if not equals or game not in GAMES or level not in LEVELS or not is_outside(name):
+            if not equals or game not in GAMES or not level or not is_outside(name):
                 raise BluemoonError(f"bots: '{part}' is not written as in 'duel/master=module:Class'")
+            if level not in LEVELS:
+                raise BluemoonError(f"bots: there is no level '{level}', only {', '.join(LEVELS)}")
+            if (game, level) in found:
+                raise BluemoonError(f"bots: {game}/{level} is given twice")
             found[(game, level)] = name
         return found
 
     @property
     def allowed_origins(self) -> frozenset[str]:
-        """The other origins whose pages may use the API."""
-        return frozenset(origin.rstrip("/") for origin in self.origins.split())
+        """The other origins whose pages may use the API; BluemoonError if one of them is none."""
+        found = frozenset(origin.rstrip("/") for origin in self.origins.split())
+        for origin in found:
+            if not re.fullmatch(r"https?://[^/\s]+", origin):
+                raise BluemoonError(f"origins: '{origin}' is no page's origin, as in 'https://example.org'")
+        return found
 
 
 def _read(name: str, word: str, type_: type) -> Any:

@@ -3,6 +3,8 @@ rewards where there is room. Other players' crystals lie face down and are not s
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.text import Text
 
 from bluemoon.city.board import BOXES, CENTRE_PLACE, FIRST_BOX, OBELISK_BOXES, TILE_COLOUR
@@ -125,7 +127,9 @@ class CityBoard:
         for seat in view.obelisk:
             text.append(OWNERS[seat], SEATS[seat])
         free = OBELISK_BOXES[view.players][len(view.obelisk) :]
-        text.append(" ".join(str(need) for need in free), "bold")
+        alike = [(need, len(list(boxes))) for need, boxes in groupby(free)]
+        text.append(" " if view.obelisk else "")
+        text.append(" ".join(f"{need}×{n}" if n > 1 else str(need) for need, n in alike), "bold")
         return text
 
     def _player(self, seat: int, width: int) -> Text:
@@ -206,8 +210,19 @@ class CityBoard:
         return text
 
     def _reward(self, reward: Reward) -> str:
-        parts = [self._say(f"reward.{key}", n=n) for key, n in reward._asdict().items() if n]
+        parts = [
+            self._say(f"reward.{key}.one" if n == 1 else f"reward.{key}", n=n)
+            for key, n in reward._asdict().items()
+            if n
+        ]
         return ", ".join(parts) or "–"
+
+
+def city_help(language: str) -> str:
+    """What the signs of the board mean."""
+    names = GLOSSARY[language].COLOURS
+    colours = ", ".join(f"{p.letter}{p.symbol} {p.name} ({names[p.colour]})" for p in PEOPLES)
+    return word(language, "city-help", colours=f"{colours}, ** {word(language, 'any-colour')}")
 
 
 def _fitted(text: Text) -> Text:

@@ -1,50 +1,66 @@
-"""One loop for all games: show the view, list the actions, take an answer; bots play the other seats."""
+"""The table as lines of text, for pipes and screen readers: show the view, list the actions, take an answer;
+bots play the other seats. Words are those of the session's language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from rich.console import Console
 
-from bluemoon.bots import Bot
-from bluemoon.contract import Action, Game, LegalActions
+from bluemoon.city import display
+from bluemoon.contract import Action, LegalActions
 from bluemoon.errors import BluemoonError
-from bluemoon.terminal.session import names_of
-from bluemoon.terminal.words import ending
+from bluemoon.terminal import duel, looking
+from bluemoon.terminal.boards import Board, board_of
+from bluemoon.terminal.choices import EXACT, fit
+from bluemoon.terminal.city_board import city_help
+from bluemoon.terminal.draft_board import show as show_draft
+from bluemoon.terminal.session import BOT, Session
+from bluemoon.terminal.words import ending, word
 
-HELP = (
-    "Answer with a number or with the words of an action. 'why CARD' or 'why ACTION' tells the rule that "
-    "forbids it, 'card NAME' shows a card, 'hint' asks for advice, 'table' shows the table again, 'quit' "
-    "leaves."
-)
-
-Show = Callable[[Any], str]
-Describe = Callable[[str], str]
+# The table in English sentences and lists, which read well aloud; other languages read the boards.
+SHOWS: Final[Mapping[str, Callable[[Any], str]]] = {
+    "duel": duel.show,
+    "city": display.show,
+    "draft": show_draft,
+}
+WIDTH, HEIGHT, HAND = 80, 40, 60  # of a board in lines of text
 
 
 class Seat:
-    """The person's seat at a table in the terminal."""
+    """The person's seat at a table in lines."""
 
-    def __init__(
-        self, game: Game[Any], seat: int, console: Console, show: Show, adviser: Bot[Any, Any]
-    ) -> None:
-        self.game = game
-        self.seat = seat
+    def __init__(self, session: Session, console: Console) -> None:
+        self.session = session
+        self.seat = session.people[0]
         self.console = console
-        self.show = show
-        self.adviser = adviser
+        self.told = 0  # lines of the log that were printed
 
-    def ask(self, describe: Describe) -> Action | None:
+    @property
+    def board(self) -> Board:
+        """The board as the person sees it now."""
+        session = self.session
+        return board_of(session.kind, session.game.view(self.seat), session.names, session.language)
+
+    def show(self) -> str:
+        """The table in words."""
+        if self.session.language == "en":
+            return SHOWS[self.session.kind](self.session.game.view(self.seat))
+        board = self.board
+        parts = (board.status(), board.board(WIDTH, HEIGHT), board.hand(WIDTH, HAND))
+        return "\n".join([*(part.plain for part in parts), board.question()]).rstrip()
+
+    def tell(self) -> None:
+        """Print what has happened since the last time."""
+        log = self.session.logs[self.seat]
+        for text in log[self.told :]:
+            self.say(f"  · {text}")
+        self.told = len(log)
+
+    def ask(self) -> Action | None:
         """Ask until the person chooses an action; None if he quits."""
-        game = self.game
-        actions = game.legal_actions()
-        if len(actions) == 1:
-            self._say(f"{actions[0]} (the only choice)")
-            return actions[0]
-        self._say(self.show(game.view(self.seat)))
-        for number, action in enumerate(actions, start=1):
-            self._say(f"{number:3}  {action}")
+        actions = self._offer()
         while True:
             try:
                 answer = self.console.input("> ").strip()
@@ -52,76 +68,108 @@ class Seat:
                 return None
             if answer in ("quit", "q"):
                 return None
-            found = self._understand(answer, actions, describe)
+            if answer == "undo":
+                if self._undo():
+                    actions = self._offer()
+                continue
+            try:
+                found = self._understand(answer, actions)
+            except BluemoonError as wrong:
+                self.say(wrong.said.text(self.session.language))
+                continue
             if found is not None:
                 return found
 
-    def _understand(self, answer: str, actions: LegalActions, describe: Describe) -> Action | None:
-        game = self.game
-        try:
-            if answer.isascii() and answer.isdigit() and len(answer) < 9:
-                if 1 <= int(answer) <= len(actions):
-                    return actions[int(answer) - 1]
-                self._say(f"a number from 1 to {len(actions)}, please")
-            elif answer.startswith("why "):
-                reason = game.why_not(answer[4:].strip())
-                self._say(f"{reason.text} ({reason.place})" if reason else "you may")
-            elif answer.startswith("card "):
-                self._say(describe(answer[5:]))
-            elif answer == "hint":
-                self.adviser.choose(game.view(self.seat), actions)
-                self._say(str(self.adviser.explain()))  # it begins with the action
-            elif answer == "table":
-                self._say(self.show(game.view(self.seat)))
-            elif answer:
-                return game.parse(answer)
-            else:
-                self._say(HELP)
-        except BluemoonError as wrong:
-            self._say(str(wrong))
+    def _offer(self) -> LegalActions:
+        """Show the table and the numbered actions."""
+        actions = self.session.game.legal_actions(self.seat)
+        self.say(self.show())
+        board = self.board
+        for number, action in enumerate(actions, start=1):
+            self.say(f"{number:3}  {board.action_words(action)}")
+        return actions
+
+    def _understand(self, answer: str, actions: LegalActions) -> Action | None:
+        """The action that is meant; None if something else was asked for, and was answered."""
+        verb, _, rest = answer.partition(" ")
+        if answer.isascii() and answer.isdigit() and len(answer) < 9:
+            if 1 <= int(answer) <= len(actions):
+                return actions[int(answer) - 1]
+            self.say(self._word("plain-number", n=len(actions)))
+        elif verb == "why" and rest:
+            self.say(looking.why(self.session, rest.strip()))
+        elif verb == "card" and rest:
+            self.say(looking.look(self.board, self.session, rest).plain)
+        elif answer in ("", "help", "?", "why", "card"):
+            self.help()
+        elif answer == "hint":
+            self.say(self.session.hint(self.seat))
+        elif answer == "table":
+            self.say(self.show())
+        elif answer == "log":
+            self.say("\n".join(self.session.logs[self.seat]))
+        else:
+            return self._meant(answer, actions)
         return None
 
-    def _say(self, text: str) -> None:
+    def _meant(self, answer: str, actions: LegalActions) -> Action:
+        board = self.board
+        for action in actions:
+            if fit(answer, (action.text, board.action_words(action))) == EXACT:
+                return action
+        if self.session.kind == "draft" and not answer.startswith("seat "):
+            answer = f"seat {self.seat}: {answer}"
+        return self.session.game.parse(answer)
+
+    def _undo(self) -> bool:
+        taken = self.session.undo(self.seat)
+        self.told = len(self.session.logs[self.seat])
+        self.say(self._word("no-undo") if taken is None else self._word("undone", what=taken))
+        return taken is not None
+
+    def help(self) -> None:
+        """Say what is understood."""
+        self.say(self._word("plain-help"))
+        if self.session.kind == "city" and self.session.language != "en":
+            self.say(city_help(self.session.language))
+
+    def _word(self, key: str, **args: object) -> str:
+        return word(self.session.language, key, **args)
+
+    def say(self, text: str) -> None:
+        """Print as it is."""
         self.console.print(text, markup=False, highlight=False)
 
 
-def _answer(game: Game[Any], bot: Bot[Any, Any]) -> Action:
-    return bot.choose(game.view(game.player), game.legal_actions())
+def _answer(session: Session, seat: int) -> Action:
+    return session.bot_action(seat)
 
 
-def play(
-    game: Game[Any],
-    seat: int,
-    console: Console,
-    show: Show,
-    describe: Describe,
-    bots: Sequence[Bot[Any, Any]],
-    keep: Callable[[], None] = lambda: None,
-) -> None:
-    """Play until the game is over or the person quits. `bots` has one for each seat; the one at the person's
-    seat gives hints. `keep` is called at the beginning and after every action, so that nothing is lost."""
-    person = Seat(game, seat, console, show, bots[seat])
-    console.print(HELP, markup=False, highlight=False)
-    keep()
-    while not game.over:
-        try:
-            chosen = person.ask(describe) if game.player == seat else _answer(game, bots[game.player])
-        except KeyboardInterrupt:  # while a bot thinks
-            console.print()
-            return
-        if chosen is None:
-            return
-        try:
-            events = game.apply(chosen)
-        except BluemoonError as wrong:  # not this one: the person chooses again
-            console.print(str(wrong), markup=False, highlight=False)
-            continue
-        keep()
-        for event in game.seen(events, seat):
-            text = game.tell(event)
-            if text:
-                console.print(f"  · {text}", markup=False, highlight=False)
-    result = game.result
+def play(session: Session, console: Console) -> None:
+    """Play until the game is over or the person quits; the session keeps every action."""
+    person = Seat(session, console)
+    person.help()
+    session.keep()
+    while not session.game.over:
+        bot = session.bot_seat
+        if bot is not None:
+            try:
+                session.act(_answer(session, bot), BOT)
+            except KeyboardInterrupt:  # while a bot thinks
+                console.print()
+                return
+            if why := session.fault(bot):
+                person.say(session.lost(bot, why))
+        elif not session.forced():
+            chosen = person.ask()
+            if chosen is None:
+                return
+            try:
+                session.act(chosen)
+            except BluemoonError as wrong:  # not this one: the person chooses again
+                person.say(wrong.said.text(session.language))
+                continue
+        person.tell()
+    result = session.game.result
     assert result is not None
-    names = names_of(game.record().game, game)
-    console.print(ending(result, seat, names), markup=False, highlight=False)
+    person.say(ending(result, person.seat, session.names, session.language))

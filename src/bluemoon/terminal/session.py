@@ -6,7 +6,8 @@ The file is written after every action, whole or not at all: whatever ends the p
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -17,7 +18,9 @@ from bluemoon.contract import Action, Event, Game
 from bluemoon.errors import BluemoonError, RecordError
 from bluemoon.formats.commands import load, save
 from bluemoon.front import replay
+from bluemoon.platforms import lock
 from bluemoon.record import Record
+from bluemoon.terminal.boards import board_of
 from bluemoon.terminal.sentences import tell
 from bluemoon.terminal.words import LANGUAGES, word
 
@@ -129,9 +132,16 @@ class Session:
         return True
 
     def hint(self, seat: int) -> str:
-        """Advice for the seat, which decides now."""
-        self._adviser.choose(self.game.view(seat), self.game.legal_actions(seat))
-        return self._adviser.explain().text(self.language)
+        """Advice for the seat, which decides now; it names the action."""
+        view = self.game.view(seat)
+        action = self._adviser.choose(view, self.game.legal_actions(seat))
+        text = self._adviser.explain().text(self.language)
+        words = board_of(self.kind, view, self.names, self.language).action_words(action)
+        return text if text.startswith((words, action.text)) else f"{words}: {text}"
+
+    def lost(self, seat: int, why: str) -> str:
+        """The sentence about a decision that the bot of a seat has lost."""
+        return word(self.language, "lost", who=self.names[seat], bot=self.levels[seat], why=why)
 
     def last_of(self, seat: int) -> int | None:
         """The place of the seat's last own choice; None if there is none, or another person chose since."""
@@ -222,21 +232,48 @@ def read_session(text: str, language: str, file: Path | None = None) -> Session:
     return session
 
 
+def record_of(text: str) -> Record:
+    """The record of a saved game; RecordError if the text is none."""
+    record = read_session(text, "en").game.record()
+    assert isinstance(record, Record)
+    return record
+
+
 def load_session(file: Path, language: str) -> Session:
     """The game of a file; an error names the file."""
     assert language in LANGUAGES
     return load(file, lambda text: read_session(text, language, file))
 
 
-def unfinished(folder: Path) -> Path | None:
-    """The newest saved game of the folder that is not over."""
+def unfinished(folder: Path) -> list[Path]:
+    """The saved games of the folder that are not over, the newest first."""
+    found = []
     for file in sorted(folder.glob("*.json"), reverse=True):
         try:
             if not json.loads(file.read_text(encoding="utf-8"))["over"]:
-                return file
+                found.append(file)
         except (OSError, ValueError, KeyError, TypeError):
             continue  # not one of ours, or broken: an older one may be whole
-    return None
+    return found
+
+
+def lock_of(file: Path) -> Path:
+    """The file that is locked while a game is open at some terminal."""
+    return file.with_suffix(".lock")
+
+
+@contextmanager
+def alone(file: Path | None) -> Iterator[None]:
+    """Keep the game of a file to this terminal; BluemoonError if it is open at another one."""
+    if file is None:
+        yield
+        return
+    with lock_of(file).open("a", encoding="utf-8") as locked:
+        try:
+            lock(locked)
+        except OSError as wrong:
+            raise BluemoonError(f"this game is open elsewhere: {file}") from wrong
+        yield
 
 
 def new_file(folder: Path, name: str) -> Path:
@@ -247,6 +284,7 @@ def new_file(folder: Path, name: str) -> Path:
         for file in files[: max(len(files) - MOST_KEPT + 1, 0)]:
             if '"over": true' in file.read_text(encoding="utf-8", errors="replace"):
                 file.unlink()
+                lock_of(file).unlink(missing_ok=True)
     except OSError as wrong:
         raise BluemoonError(f"{folder}: {wrong.strerror or wrong}") from wrong
     return folder / f"{name}.json"

@@ -1,7 +1,8 @@
 """The table in the terminal (Textual): the board always in view, actions grouped and found by typing.
 
 One line of input has the focus all the time. What is typed filters the actions, Enter does the chosen one; if
-several are left and nobody has chosen, Enter says so, and if none is left, it asks why not. Words after '/' are commands, for terminals that keep keys to themselves.
+several are left and nobody has chosen, Enter says so, and if none is left, it asks why not. Words after '/'
+are commands, for terminals that keep keys to themselves.
 """
 
 from __future__ import annotations
@@ -22,9 +23,10 @@ from textual.worker import get_current_worker
 
 from bluemoon.contract import Action
 from bluemoon.errors import BluemoonError
+from bluemoon.terminal import looking
 from bluemoon.terminal.boards import Board, board_of
 from bluemoon.terminal.choices import Line, lines
-from bluemoon.terminal.duel_board import describe
+from bluemoon.terminal.city_board import city_help
 from bluemoon.terminal.paint import QUIET, WARM
 from bluemoon.terminal.sentences import in_short
 from bluemoon.terminal.session import BOT, Session
@@ -41,6 +43,7 @@ NIGHT = Theme(
     panel="#1b2350",
     dark=True,
 )
+LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 NEWS = 3  # lines of what happened, on small screens
 # What Enter alone never does: giving up a fight or a phase, or spending cards of the city on something else.
 UNASKED = {"duel": frozenset({"retreat", "decline"}), "city": frozenset({"done", "play", "discard"})}
@@ -92,6 +95,15 @@ class Finder(Input):
             event.prevent_default()
 
 
+class Left(Vertical):
+    """Where the hand lies: it is drawn anew for as much room as there is, whatever took or gave some."""
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Draw the hand for the new size."""
+        assert isinstance(self.app, Table)
+        self.app.draw_hand()
+
+
 class Table(App[None]):
     """A game at the terminal."""
 
@@ -129,7 +141,7 @@ class Table(App[None]):
             with Vertical(id="main"):
                 yield Static(id="board")
                 with Horizontal(id="lower"):
-                    with Vertical(id="left"):
+                    with Left(id="left"):
                         yield Static(id="hand")
                         yield Static(id="detail")
                     yield OptionList(id="actions", compact=True)
@@ -183,11 +195,18 @@ class Table(App[None]):
         main.query_one("#status", Static).update(self._status())
         main.query_one("#board", Static).update(self.board.board(max(width, 40), height))
         self._draw_list()
+        self.draw_hand()
+        self._draw_news()
+
+    def draw_hand(self) -> None:
+        """Show the hand in the room that there is."""
+        if self.covered or not self.is_running:
+            return
+        main = self.screen_stack[0]
         left = main.query_one("#left").size
         main.query_one("#hand", Static).update(
             self.board.hand(max(left.width - 2, 20), max(left.height - 3, 5))
         )
-        self._draw_news()
 
     def _status(self) -> Text:
         session, text = self.session, self.board.status()
@@ -238,10 +257,16 @@ class Table(App[None]):
         result = self.session.game.result
         over = "" if result is None else self._say("over")
         end = "" if result is None else ending(result, self.seat, self.session.names, self.session.language)
-        lines = [Text(line, WARM) for line in (self.notice, question, end, over) if line]
+        lines = [Text(line, WARM) for line in (self._too_small(), self.notice, question, end, over) if line]
         wide = self.has_class("-wide") or main.has_class("-wide")
         recent = [] if wide or result is not None else self._recent(1 if self.notice else NEWS)
         main.query_one("#news", Static).update(Text("\n").join([*recent, *lines]))
+
+    def _too_small(self) -> str:
+        """A sentence if the screen cannot show the whole table; otherwise ''."""
+        width, height = self.size
+        fits = width >= LEAST_WIDTH and height >= LEAST_HEIGHT
+        return "" if fits else self._say("small", width=width, height=height)
 
     def _recent(self, rows: int) -> list[Text]:
         """What happened since the last own choice, in so many rows; of more, the end."""
@@ -289,7 +314,7 @@ class Table(App[None]):
         session, seat = self.session, action.seat
         session.act(action, BOT)
         if why := session.fault(seat):
-            self.notice = self._say("lost", who=session.names[seat], bot=session.levels[seat], why=why)
+            self.notice = session.lost(seat, why)
         self.go_on()
 
     def _hand_over(self, person: int) -> None:
@@ -392,21 +417,12 @@ class Table(App[None]):
             self._answer(self._say("unknown-command", text=text))
 
     def _card(self, name: str) -> None:
-        found = describe(name, self.session.language)
-        if found is None:
-            self._why(name)
-        else:
-            self.push_screen(Sheet(name, found, self._say("close")))
+        found = looking.look(self.board, self.session, name)
+        self.push_screen(Sheet(name, found, self._say("close")))
 
     def _why(self, text: str) -> None:
         """Tell the rule that forbids something."""
-        language = self.session.language
-        try:
-            reason = self.session.game.why_not(text)
-        except BluemoonError as wrong:
-            self._answer(wrong.said.text(language))
-            return
-        self._answer(f"{reason.said.text(language)} ({reason.place})" if reason else self._say("may"))
+        self._answer(looking.why(self.session, text))
 
     def _answer(self, text: str) -> None:
         self.notice = text
@@ -451,7 +467,7 @@ class Table(App[None]):
         if not self.covered and len(self.screen_stack) == 1:
             text = self._say("help")
             if self.session.kind == "city":
-                text += f"\n\n{self._say('city-help')}"
+                text += f"\n\n{city_help(self.session.language)}"
             if self.session.file is not None:
                 text += f"\n\n{self._say('saved', file=self.session.file)}"
             self.push_screen(Sheet(self._say("key.help"), Text(text), self._say("close")))

@@ -51,7 +51,7 @@ ENGLISH: Final[dict[str, str]] = {
     "capacity": "capacity {n}",
     "moons": "moons {n}",
     "steps": "steps left {n}",
-    "obelisk": "Obelisk, {n} win",
+    "obelisk": "Obelisk {n}:",
     "supply": "scales {n}",
     "outside": "outside: {dragons}",
     "players": "     offer. cryst. scales mark. cards",
@@ -59,6 +59,10 @@ ENGLISH: Final[dict[str, str]] = {
     "reward.crystals": "{n} crystals",
     "reward.cards": "{n} cards",
     "reward.scales": "{n} scales",
+    "reward.crystals.one": "1 crystal",
+    "reward.cards.one": "1 card",
+    "reward.scales.one": "1 scale",
+    "small": "This terminal has {width}×{height} signs; the table needs 80×24.",
     "any-colour": "any colours",
     "built": "rebuilt",
     "offerings-here": "offerings are made here",
@@ -80,7 +84,7 @@ ENGLISH: Final[dict[str, str]] = {
     "group.pick": "Choose",
     "group.dragon": "Dragons",
     "group.walk": "Walk",
-    "group.build": "Contribute",
+    "group.build": "Build",
     "group.offer": "Offer",
     "group.discard": "Discard",
     "fold": "{what} … ({n} ways)",
@@ -88,6 +92,20 @@ ENGLISH: Final[dict[str, str]] = {
     "no-action": "No action has these words. Enter asks why not.",
     "several": "Several actions fit: go on typing, or choose one with the arrow keys.",
     "may": "You may do that.",
+    "no-card": "Nothing is called '{name}'.",
+    "plain-help": (
+        "Answer with a number or with the words of an action. 'why ACTION' tells the rule that forbids it, "
+        "'card NAME' shows a card or a building, 'hint' asks for advice, 'undo' takes your last action "
+        "back, 'log' tells what happened, 'table' shows the table again, 'help' or '?' this, 'quit' leaves."
+    ),
+    "plain-number": "a number from 1 to {n}, please",
+    "kept": "The game is kept: bluemoon play --resume goes on.",
+    "kept-over": "Kept in {file}: bluemoon replay and bluemoon analyse read it.",
+    "draft-deck": "bluemoon deck drafted {file} mine.deck makes a deck file of what you drafted.",
+    "not-kept": "Nothing is kept in a pipe without --save FILE.",
+    "record": "record: {file}",
+    "done-so-far": "actions so far: {n}",
+    "which": "Which one, 1 to {n}? (Enter: 1) ",
     "forced": "(the only choice)",
     "hint": "Hint: {text}",
     "no-hint": "No hint now.",
@@ -123,7 +141,10 @@ ENGLISH: Final[dict[str, str]] = {
         "A building shows its people's letter and sign, then its boxes: a figure is what has to be "
         "paid, ① is the marker of player 1. ❶ is the figure of player 1; L, D and S are Lika, Doran "
         "and Sesa. A built one shows ✓ and what it gives to those who build beside it: c crystals, k "
-        "cards, s scales."
+        "cards, s scales. On a large screen *1s /1c are the rewards when it is complete: * for the most "
+        "markers, / for everybody with a marker.\n\n'build 3 with V2' lays your marker on the third box, "
+        "from the left, and pays with the card V2: Vulca, value 2. 'Obelisk 4: 7×4 8×2' means that four "
+        "offerings win, and that the next four boxes cost 7 crystals, two more 8.\n\nColours: {colours}"
     ),
     "win": "You win",
     "lose": "{who} wins",
@@ -174,7 +195,7 @@ GERMAN: Final[dict[str, str]] = {
     "capacity": "Laderaum {n}",
     "moons": "Monde {n}",
     "steps": "noch {n} Schritte",
-    "obelisk": "Obelisk, {n} siegen",
+    "obelisk": "Obelisk {n}:",
     "supply": "Schuppen {n}",
     "outside": "draußen: {dragons}",
     "players": "     Opfer Krist. Schup. Steine Karten",
@@ -182,6 +203,10 @@ GERMAN: Final[dict[str, str]] = {
     "reward.crystals": "{n} Kristalle",
     "reward.cards": "{n} Karten",
     "reward.scales": "{n} Schuppen",
+    "reward.crystals.one": "1 Kristall",
+    "reward.cards.one": "1 Karte",
+    "reward.scales.one": "1 Schuppe",
+    "small": "Dieses Terminal hat {width}×{height} Zeichen; der Tisch braucht 80×24.",
     "any-colour": "alle Farben",
     "built": "aufgebaut",
     "offerings-here": "hier werden Opfer gebracht",
@@ -203,7 +228,7 @@ GERMAN: Final[dict[str, str]] = {
     "group.pick": "Wählen",
     "group.dragon": "Drachen",
     "group.walk": "Gehen",
-    "group.build": "Beitragen",
+    "group.build": "Bauen",
     "group.offer": "Opfern",
     "group.discard": "Ablegen",
     "fold": "{what} … ({n} Möglichkeiten)",
@@ -211,6 +236,21 @@ GERMAN: Final[dict[str, str]] = {
     "no-action": "Keine Aktion enthält diese Wörter. Enter fragt, warum nicht.",
     "several": "Mehrere Aktionen passen: Tippe weiter oder wähle mit den Pfeiltasten.",
     "may": "Das darfst du.",
+    "no-card": "Nichts heißt '{name}'.",
+    "plain-help": (
+        "Antworte mit einer Nummer oder mit den Worten einer Aktion. 'why AKTION' nennt die Regel, die sie "
+        "verbietet, 'card NAME' zeigt eine Karte oder ein Gebäude, 'hint' fragt um Rat, 'undo' nimmt deine "
+        "letzte Aktion zurück, 'log' erzählt, was geschah, 'table' zeigt den Tisch noch einmal, 'help' oder "
+        "'?' diese Hilfe, 'quit' verlässt das Spiel."
+    ),
+    "plain-number": "bitte eine Nummer von 1 bis {n}",
+    "kept": "Das Spiel ist gespeichert: bluemoon play --resume macht weiter.",
+    "kept-over": "Gespeichert in {file}: bluemoon replay und bluemoon analyse lesen es.",
+    "draft-deck": "bluemoon deck drafted {file} mein.deck macht eine Deckdatei aus dem, was du gewählt hast.",
+    "not-kept": "Ohne --save DATEI wird in einer Pipe nichts gespeichert.",
+    "record": "Protokoll: {file}",
+    "done-so-far": "Aktionen bisher: {n}",
+    "which": "Welches, 1 bis {n}? (Enter: 1) ",
     "forced": "(die einzige Möglichkeit)",
     "hint": "Tipp: {text}",
     "no-hint": "Jetzt gibt es keinen Tipp.",
@@ -247,7 +287,11 @@ GERMAN: Final[dict[str, str]] = {
         "Ein Gebäude zeigt Buchstabe und Zeichen seines Volkes, dann seine Felder: eine Zahl ist zu "
         "bezahlen, ① ist der Stein von Spieler 1. ❶ ist die Figur von Spieler 1; L, D und S sind "
         "Lika, Doran und Sesa. Ein aufgebautes zeigt ✓ und was es denen gibt, die daneben bauen: c "
-        "Kristalle, k Karten, s Schuppen."
+        "Kristalle, k Karten, s Schuppen. Auf einem großen Schirm sind *1s /1c, was es gibt, wenn es fertig "
+        "ist: * für die meisten Steine, / für alle mit einem Stein.\n\n'Feld 3 bezahlen mit V2' legt deinen "
+        "Stein auf das dritte Feld von links und bezahlt mit der Karte V2: Vulca, Wert 2. 'Obelisk 4: 7×4 "
+        "8×2' heißt, dass vier Opfer siegen und die nächsten vier Felder 7 Kristalle kosten, zwei weitere "
+        "8.\n\nFarben: {colours}"
     ),
     "win": "Du gewinnst",
     "lose": "{who} gewinnt",

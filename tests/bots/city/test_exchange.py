@@ -76,3 +76,13 @@ def test_a_whole_exchange_is_proposed_with_its_reason() -> None:
     game.apply(action)
     second = bot.decide(game.view(0), game.legal_actions(), game.text)
     assert (second.kind, second.cards) == (DISCARD, cards("V2"))
+
+
+def test_a_hint_begins_with_what_can_be_done_now() -> None:
+    """In the Movement phase the figure may stay: then 'done' comes before 'build'."""
+    game = position("T3 T2 T2", figures="Mill, Royal Palace")
+    bot = AdeptBot("hint")
+    action = bot.decide(game.view(0), game.legal_actions(), game.text)
+    assert game.text(action) == "done"
+    assert "build" in str(bot.explain())
+    assert str(bot.explain()).casefold().startswith("done, build")

@@ -114,7 +114,11 @@ def test_a_class_plays(here: Path, name: str, game: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "why"),
-    [("Fails", "RuntimeError: no idea"), ("Nonsense", "is not"), ("Ends", "its process has ended")],
+    [
+        ("Fails", "RuntimeError: no idea (strangers.py, line "),
+        ("Nonsense", "is not"),
+        ("Ends", "its process has ended"),
+    ],
 )
 def test_it_loses_its_decision_and_not_the_game(
     here: Path, name: str, why: str, capsys: pytest.CaptureFixture[str]
@@ -156,7 +160,8 @@ def test_a_program_in_another_language_plays_both_games(here: Path) -> None:
         ("program:false", "its process has ended"),
         ("nobody", "there is no bot 'nobody', only random"),
         ("master:0", "1 to 1000000 playouts"),
-        ("master:x", "only master can have playouts"),
+        ("master:x", "master can have 1 to 1000000 playouts, .* not 'x'"),
+        ("master:-5", "not '-5'"),
         ("novice:5", "only master can have playouts"),
     ],
 )
@@ -217,9 +222,13 @@ def test_a_bot_of_the_engine_layer_sees_actions_with_their_cards(here: Path) -> 
 def test_a_server_lets_it_play_a_level(here: Path) -> None:
     settings = Settings(bots="duel/novice=strangers:Text; city/master=program:x")
     assert settings.outside_bots[("duel", "novice")] == "strangers:Text"
-    for wrong in ("novice=strangers:Text", "duel/nobody=strangers:Text", "duel/novice=adept", "duel/novice"):
+    for wrong in ("novice=strangers:Text", "duel/novice=adept", "duel/novice"):
         with pytest.raises(bluemoon.BluemoonError, match="not written as in"):
             assert Settings(bots=wrong).outside_bots
+    with pytest.raises(bluemoon.BluemoonError, match="there is no level 'nov'"):
+        assert Settings(bots="duel/nov=strangers:Text").outside_bots
+    with pytest.raises(bluemoon.BluemoonError, match="duel/novice is given twice"):
+        assert Settings(bots="duel/novice=strangers:Text; duel/novice=program:x").outside_bots
 
     async def choose() -> tuple[str, str]:
         thinkers = Thinkers(1, patience=60, seconds=0)

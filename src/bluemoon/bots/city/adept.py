@@ -121,7 +121,8 @@ class AdeptBot(Bot[Action, View]):
         """Follow this plan from now on; returns its first action."""
         self.adopted = plan
         self._plan = list(plan.actions[1:])
-        steps = [action for action in plan.actions if action != FINISH] or [FINISH]
+        # What has to be done now is named, even if it only ends the phase; later ends of phases go without.
+        steps = [*plan.actions[:1], *(action for action in plan.actions[1:] if action != FINISH)]
         whole = tuple(notation(text(action)) for action in steps)
 
         def why() -> Message:

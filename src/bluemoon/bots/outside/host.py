@@ -12,7 +12,9 @@ import pickle
 import queue
 import sys
 import threading
+import traceback
 from importlib import import_module
+from pathlib import Path
 from typing import IO, Any
 
 from bluemoon.bots.base import Bot, Budget
@@ -89,8 +91,23 @@ def answer_to(asked: tuple[Any, ...], kind: Any, bot: Any) -> tuple[Any, Any]:
         why = str(bot.explain()) if callable(getattr(bot, "explain", None)) else ""
         return bot, ("action", place, why)
     except Exception as wrong:
-        kind_of = "" if isinstance(wrong, ValueError) else f"{type(wrong).__name__}: "
-        return bot, ("fault", f"{kind_of}{wrong}")
+        return bot, ("fault", fault_of(wrong))
+
+
+def fault_of(wrong: Exception) -> str:
+    """What went wrong; if it was in the bot's own code, with the kind of error, the file and the line."""
+    ours = Path(__file__).parents[2]
+    frames = [frame for frame in traceback.extract_tb(wrong.__traceback__) if _is_outside(frame, ours)]
+    if frames:
+        place = f"{Path(frames[-1].filename).name}, line {frames[-1].lineno}"
+        return f"{type(wrong).__name__}: {wrong} ({place})"
+    return str(wrong) if isinstance(wrong, ValueError) else f"{type(wrong).__name__}: {wrong}"
+
+
+def _is_outside(frame: traceback.FrameSummary, ours: Path) -> bool:
+    """Whether a line is neither ours nor Python's own import machinery."""
+    file = Path(frame.filename)
+    return not frame.filename.startswith("<") and ours not in file.parents and "importlib" not in file.parts
 
 
 def main() -> None:
@@ -106,7 +123,7 @@ def main() -> None:
     try:
         kind = load(sys.argv[1])
     except Exception as wrong:
-        fault = str(wrong) if isinstance(wrong, ValueError) else f"{type(wrong).__name__}: {wrong}"
+        fault = fault_of(wrong)
     asked: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(lines, asked), daemon=True).start()
     while True:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -33,10 +34,14 @@ def lines(path: Path) -> Iterator[Data]:
             if line.strip():
                 data = json.loads(line)
                 if not isinstance(data, dict):
-                    raise BluemoonError(f"{path.name} line {number}: no JSON object")
+                    raise BluemoonError(f"{path}, line {number}: no JSON object")
                 yield data
-    except (OSError, ValueError, EOFError) as wrong:
-        raise BluemoonError(f"{path.name} is no readable position file: {wrong}") from wrong
+    except json.JSONDecodeError as wrong:
+        raise BluemoonError(f"{path}, line {number}: no JSON object") from wrong
+    except OSError as wrong:  # of gzip, too
+        raise BluemoonError(f"{path}: {wrong.strerror or 'no file of gzip'}") from wrong
+    except (ValueError, EOFError, zlib.error) as wrong:
+        raise BluemoonError(f"{path} is no readable position file") from wrong
 
 
 class Turns:

@@ -24,7 +24,7 @@ class TournamentCode(Code):
     PENALTY = auto()  # penalty
     MATCH_OPEN = auto()
     NO_PLAYER = auto()  # name, names
-    NO_RESULT = auto()  # one, two, n
+    NO_RESULT = auto()  # one, two, n, most
     NO_JSON = auto()  # what
     NO_FILE = auto()  # heading
     ROUND_EARLY = auto()  # n

@@ -22,7 +22,7 @@ WORDS: Final[dict[Code, str]] = {
     TournamentCode.PENALTY: "the organiser's penalty is '{penalty}', not a number of crystals",
     TournamentCode.MATCH_OPEN: "the match is not over",
     TournamentCode.NO_PLAYER: "'{name}' does not play; there are {names}",
-    TournamentCode.NO_RESULT: "{one} : {two} is no result: one player has {n} crystals or more",
+    TournamentCode.NO_RESULT: "{one} : {two} is no result: only the winner has {n} or more, at most {most}",
     TournamentCode.NO_JSON: "this is no JSON: {what}",
     TournamentCode.NO_FILE: "this is no file of a tournament ('file': '{heading}')",
     TournamentCode.ROUND_EARLY: "round {n} cannot be there yet",

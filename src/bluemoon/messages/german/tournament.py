@@ -22,7 +22,7 @@ WORDS: Final[dict[Code, str]] = {
     TournamentCode.PENALTY: "die Strafe der Turnierleitung ist „{penalty}“, keine Zahl von Kristallen",
     TournamentCode.MATCH_OPEN: "das Match ist nicht zu Ende",
     TournamentCode.NO_PLAYER: "„{name}“ spielt nicht mit; es spielen {names}",
-    TournamentCode.NO_RESULT: "{one} : {two} ist kein Ergebnis: einer hat {n} Kristalle oder mehr",
+    TournamentCode.NO_RESULT: "{one} : {two} ist kein Ergebnis: nur der Sieger hat {n} bis {most}",
     TournamentCode.NO_JSON: "das ist kein JSON: {what}",
     TournamentCode.NO_FILE: "das ist keine Turnierdatei („file“: „{heading}“)",
     TournamentCode.ROUND_EARLY: "Runde {n} kann es noch nicht geben",

@@ -66,7 +66,7 @@ def address(database: str) -> URL:
     try:
         url = make_url(database)
     except ArgumentError as wrong:
-        raise BluemoonError(f"'{database}' is no address of a database") from wrong
+        raise BluemoonError(f"a database is sqlite:///FILE or postgresql://…, not '{database}'") from wrong
     kind = url.drivername.partition("+")[0]
     if kind not in DRIVERS:
         raise BluemoonError(f"a database is sqlite:///FILE or postgresql://…, not '{kind}'")
@@ -137,6 +137,8 @@ def alone_with(database: str) -> IO[str] | None:
     try:
         lock = open(os.open(f"{file}.lock", os.O_WRONLY | os.O_CREAT, OWN), "w")  # noqa: SIM115
     except OSError as wrong:
+        if not file.parent.is_dir():
+            raise BluemoonError(f"{file}: there is no folder {file.parent}") from wrong
         raise BluemoonError(f"{file}.lock: {wrong.strerror}") from wrong
     try:
         lock_file(lock)
