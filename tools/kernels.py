@@ -15,9 +15,20 @@ from indexing import INCLUDED
 
 WRITTEN = "_as_written"
 
-# The two smallest are written out wherever they are called. The highest bit of a set is one machine
-# instruction; mypyc calls a function for integers of any size.
+# The smallest are written out wherever they are called. Small integers are made into objects again and again,
+# above all for events; Python keeps one object of each, and here it is found without a call. The highest bit
+# of a set is one machine instruction; mypyc calls a function for integers of any size.
 INLINED = """
+static inline PyObject *Bluemoon_boxed(long long number) {
+    static PyObject *kept[66];
+    if ((unsigned long long)number + 1 >= 66) return PyLong_FromLongLong(number);
+    PyObject **place = &kept[number + 1];
+    if (unlikely(*place == NULL)) *place = PyLong_FromLongLong(number);
+    Py_XINCREF(*place);
+    return *place;
+}
+#define PyLong_FromLongLong(number) Bluemoon_boxed(number)
+
 static inline int64_t Bluemoon_top(CPyTagged cards) {
     if (unlikely(cards & 1 || (Py_ssize_t)cards <= 0)) return CPyDef_sets___top(cards);
     return 62 - __builtin_clzll((unsigned long long)cards);  /* a tagged integer is twice the number */

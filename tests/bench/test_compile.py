@@ -99,7 +99,7 @@ def test_long_chains_of_layers_are_freed_without_damage() -> None:
     except FileNotFoundError:
         pytest.skip("the rules are not compiled here")
     code = (
-        "from bluemoon.duel.model.state import stacked_up\n"
+        "from bluemoon.duel.model.side import stacked_up\n"
         "for _ in range(50):\n"
         "    kept = [stacked_up(range(60)) for _ in range(40)] + [stacked_up(list(range(60)) * 9)]\n"
         "    del kept\n"

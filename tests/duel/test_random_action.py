@@ -105,7 +105,7 @@ def test_playing_out_is_playing_one_random_action_after_the_other(open_lists: bo
         assert slowly.position() == quickly.position()
 
 
-@pytest.mark.parametrize("action", [-1, 0, 1 << 20, 1 << 62, 1 << 80])
+@pytest.mark.parametrize("action", [-1, 0, 1 << 20, (1 << 62) - 1])
 def test_a_number_that_is_no_action_is_refused(action: int) -> None:
     with pytest.raises(IllegalAction):
         new_game(("Hoax", "Vulca")).apply(action)

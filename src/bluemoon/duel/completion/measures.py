@@ -42,6 +42,7 @@ class Measures:
         "free_sum",  # (explored) what the cards of `free` add together
         "g",  # the position
         "gap",  # how much is missing to the opponent's power, without what a new character covers
+        "gone",  # `ignored` and `zeroed`: the player's cards that count nothing when they are played
         "hidden",  # (explored) what one bluff adds that takes no card of `free`
         "ignored",  # the player's cards that would be ignored when they are played
         "matched",  # the power of the cards that lie there is enough
@@ -101,6 +102,7 @@ class Measures:
             zeroed_cards(g, g.current, g.element, zeroers) & ~deck.protect if zeroers else ZERO
         )
         self.ignored = side.ignored & ~deck.protect
+        self.gone = self.ignored | self.zeroed
         self.worth = deck.values[g.element]
         self.shields = deck.shields[g.element] & ~self.ignored
         if side.icons_off & SHIELD[g.element]:
@@ -131,7 +133,7 @@ class Measures:
     def value(self, card: CardIndex) -> Points:
         """The value of the card if it is played now: the printed one, or 0 if the opponent's texts take
         it."""
-        return ZERO if (self.ignored | self.zeroed) >> card & 1 else self.worth[card]
+        return ZERO if self.gone >> card & 1 else self.worth[card]
 
     def _follow_ups(self) -> None:
         """Find the best single booster, support or bluff that may follow. Called only when it is needed."""
@@ -201,7 +203,7 @@ class Measures:
 
     def _sum(self, cards: CardSet) -> Points:
         power: Points = 0
-        cards &= ~self.zeroed & ~self.ignored
+        cards &= ~self.gone
         while cards:
             low = cards & -cards
             power += self.worth[top(low)]

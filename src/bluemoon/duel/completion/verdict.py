@@ -267,9 +267,8 @@ class Verdicts(Measures):
             return UNDECIDED  # the opponent has yet to say which demand is doubled
         stops = deck.stop & ~self.ignored & 1 << card
         allowed, bluffs = (0, 0) if stops else (self.allowed & ~self.swayed, self.bluffs)
-        gone = self.ignored | self.zeroed
         short = self.gap - self.value(card)
-        if first_character(g, card, short, self.worth, gone, self.shields, allowed, bluffs, self.bluff):
+        if first_character(g, card, short, self.worth, self.gone, self.shields, allowed, bluffs, self.bluff):
             return COMPLETES
         return FAILS if self._alone(card) else UNDECIDED
 
