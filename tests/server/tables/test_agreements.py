@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 from bluemoon.server.budgets import Budgets
+from bluemoon.server.people.guests import add_guest
 from bluemoon.server.people.keeping import keep_name
 from bluemoon.server.settings import Settings
 from bluemoon.server.storage.engine import open_engine, upgrade
@@ -170,7 +171,7 @@ def test_in_a_rematch_no_bot_has_the_name_of_whoever_left(tmp_path: Path) -> Non
         await live.write(journal.RESIGN, 1, {}, guest="ben")
         assert [chair.name for chair in live.table.chairs] == ["Ann", "Ben", "Watson"]
         found = await names_again(live)
-        await store.add_guest("owner", "watson", 0)
+        await add_guest(store, "owner", "watson")
         await keep_name(store, "owner", "watson")
         assert await names_again(live) == ["Ann", "Novice", "Adept"]
         await registry.close()

@@ -41,22 +41,24 @@ async def rename_in_cups(store: Store, guest: str, called: str) -> None:
     query = select(tournaments.c.id).where(own)
     async with store.reading() as connection:
         names = list((await connection.execute(query)).scalars())
-    called = await name_in_cup(store, called, guest)
+    played = await name_in_cup(store, called, guest)
     for name in names:
         for _ in range(TRIES):
             row = await store.tournament(name)
-            if row is None or await store.change_tournament(
-                name, row["version"], _with_name(row, guest, called)
-            ):
+            if row is None:
+                break
+            changed = _with_name(row, guest, called, played)
+            if await store.change_tournament(name, row["version"], changed):
                 break
 
 
-def _with_name(row: Row, guest: str, called: str) -> Row:
+def _with_name(row: Row, guest: str, called: str, played: str) -> Row:
+    """The cup as `called` made it, and with the name under which he plays in cups."""
     cup = read_cup(row)
     sheet = cup.read() if cup.sheet else None
     for player in cup.players:
         if player.guest == guest:
-            former, player.name = player.name, cup.free_name(called, player)
+            former, player.name = player.name, cup.free_name(played, player)
             if sheet is not None:
                 sheet.rename(former, player.name)
     if row["maker"] == guest and cup.by:
