@@ -31,6 +31,7 @@ PROGRAMMERS = (
     "batch.py",
     "extras.py",
     "files.py",
+    "numbers/entry.py",
 )  # what they say is read by whoever writes or runs a program
 
 
