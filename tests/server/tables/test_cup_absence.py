@@ -70,7 +70,7 @@ def test_it_is_not_counted_too_early_nor_against_somebody_who_is_there(hasty: Se
 
 def test_the_time_of_a_round_is_nobodys_to_cut_short(hasty: Server) -> None:
     ann, ben = hasty.guest("Ann"), hasty.guest("Ben")
-    name = new_cup(ann, ben, hours=24)
+    name = new_cup(ann, ben, hours=24, clock={"minutes": 0.01})
     start(ann, name)
     time.sleep(AWAY + 0.5)
     assert cup_of(ann, name)["absent"] == {}
@@ -78,6 +78,7 @@ def test_the_time_of_a_round_is_nobodys_to_cut_short(hasty: Server) -> None:
     (table, seat), *_ = mine(ann, name)
     line = ann.sit(table, seat)  # nor by a claim at the table itself
     assert line.state["table"]["claims"] == []
+    assert [one["clock_ms"] for one in line.state["table"]["seats"]] == [None, None]  # nobody has acted yet
     line.ask("claim", seat=1 - seat, what="win")
     assert line.wait("refused")["reason"]["code"] == "server.no-such-claim"
     assert line.status == "running"

@@ -397,3 +397,28 @@ def test_a_journal_that_does_not_replay_under_its_own_rules_is_an_error() -> Non
     entries[4] = msgspec.structs.replace(entries[4], body={"action": "nonsense"})
     with pytest.raises(Refused):
         loading.fold(stored(table, entries))
+
+
+def test_where_a_round_has_its_own_time_a_clock_begins_with_the_first_action_of_its_seat() -> None:
+    table = duel(clock=Clock(1), takeback=False, waits=True)
+    hour = 3_600_000
+    seen: set[int] = set()
+    for _ in range(60):
+        if len(seen) == 2 or table.status == "over":
+            break
+        who = table.deciders[0]
+        new = who not in seen
+        assert (table.left_ms(who, table.last + hour) is None) == new
+        assert any(duty.kind == FLAG for duty in duties(table, Settings())) != new
+        decision = table.decision(who)
+        assert decision is not None
+        body, at = {"action": decision.actions[-1].action}, table.last + (hour if new else 10)
+        table.add(Entry(table.version + 1, journal.ACT, who, body, at, None, "his guest"))
+        left = table.chairs[who].left_ms
+        assert left == 60_000 if new else left is not None and left < 60_000
+        seen.add(who)
+    assert seen == {0, 1}
+    who = table.deciders[0]
+    left = table.chairs[who].left_ms
+    assert left is not None
+    assert table.left_ms(who, table.last + 1000) == left - 1000

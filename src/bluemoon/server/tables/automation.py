@@ -58,7 +58,7 @@ def duties(table: TableState, settings: Settings, cup: bool = False) -> list[Dut
     clock = table.setup.clock
     for seat in table.thinking:
         left = table.chairs[seat].left_ms
-        if left is not None:
+        if left is not None and not table.clock_waits(seat):
             helped = table.play is not None and table.play.drafting and clock is not None and clock.seconds
             at = table.clocks_run + left + 1
             found.append(Duty(HELP if helped else FLAG, seat, table.version, at))

@@ -120,6 +120,7 @@ class Setup(msgspec.Struct, frozen=True):
     pause: bool = False  # the next game of a match waits until both are ready; older tables go on at once
     chat: bool = False  # people have agreed that they talk in their own words
     absence: int | None = None  # after so many seconds without a sign others may claim; 0, None: never
+    waits: bool = False  # a seat's clock begins with its first action: the round of a cup has its own time
     version: int = 1  # of the game's rules; tables from before versions do not say it
 
     @property

@@ -82,7 +82,7 @@ def public(table: TableState) -> Public:
                 chair.name,
                 chair.level or None,
                 decks[seat],
-                chair.left_ms,
+                None if table.clock_waits(seat) else chair.left_ms,
                 bool(chair.stand_in),
             )
             for seat, chair in enumerate(table.chairs)

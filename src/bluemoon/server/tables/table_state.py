@@ -64,6 +64,7 @@ class Chair:
     level: Level | Literal[""] = ""
     decks: tuple[DeckList, ...] = ()
     left_ms: int | None = None  # thinking time left when the last entry was written
+    acted: bool = False  # whoever sits here has taken an action
     since: int = 0  # the version at which the seat's present decision came up
     stand_in: Level | Literal[""] = ""  # the bot that plays until the holder, who is absent, is back
 
@@ -181,10 +182,14 @@ class TableState:
         allowed = self.setup.takeback and self.status == "running"
         return allowed and bool(self.undo) and self.undo[-1].seat == seat
 
+    def clock_waits(self, seat: int) -> bool:
+        """Does the seat's clock not run yet, because nobody has acted there?"""
+        return self.setup.waits and not self.chairs[seat].acted
+
     def left_ms(self, seat: int, now: int) -> int | None:
-        """The seat's thinking time, which runs while it decides."""
+        """The seat's thinking time, which runs while it decides; None if it has no clock, or not yet."""
         left = self.chairs[seat].left_ms
-        if left is None:
+        if left is None or self.clock_waits(seat):
             return None
         if seat in self.thinking:
             left -= max(0, now - self.clocks_run)
@@ -263,7 +268,8 @@ class TableState:
     def _run_clocks(self, entry: Entry) -> None:
         spared = self._away(entry) if entry.kind == journal.REST else 0
         for seat in self.thinking:
-            self.chairs[seat].left_ms = self.left_ms(seat, entry.at - spared)
+            if not self.clock_waits(seat):
+                self.chairs[seat].left_ms = self.left_ms(seat, entry.at - spared)
         if entry.kind == journal.ACT and 0 <= entry.seat < self.players:
             chair = self.chairs[entry.seat]
             if chair.left_ms is not None:
@@ -382,6 +388,8 @@ class TableState:
     def _act(self, entry: Entry) -> list[Told]:
         play = self._running()
         self._demand_present(entry)
+        if entry.guest is not None:  # the table itself may have passed
+            self._chair(entry).acted = True
         before = (self.former or play.copy()) if self.setup.takeback else play
         done = play.act(entry.seat, entry.body["action"])
         if done.final or not self.setup.takeback:

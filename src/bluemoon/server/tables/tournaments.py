@@ -421,6 +421,7 @@ class Tournaments:
             penalty=cup.penalty,
             pause=True,
             absence=0 if cup.hours else None,  # the time of the round is everybody's
+            waits=bool(cup.hours) and cup.clock is not None and not cup.clock.by_move,
         )
         with suppress(IntegrityError):  # another process was faster
             await self.registry.create(
