@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from itertools import count
 from typing import Final, get_args
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 
 from bluemoon.messages import ServerCode
 from bluemoon.server.protocol.folding import folded
@@ -54,6 +54,24 @@ async def free_name(store: Store, name: str, guest: str) -> str:
             break
         name = first_name(f"{guest}{number or ''}")
     return name
+
+
+async def kept_with(store: Store, names: Iterable[str]) -> set[str]:
+    """The kept names that begin with one of these, folded: a number behind it would make one of them."""
+    begins = [guests.c.kept.startswith(folded(name), autoescape=True) for name in names]
+    async with store.reading() as connection:
+        return set((await connection.execute(select(guests.c.kept).where(or_(False, *begins)))).scalars())
+
+
+def unlike(name: str, taken: Container[str], kept: Container[str] = ()) -> str:
+    """The name if it is not taken, otherwise with a number: 'Novice 2'. `taken`, `kept`: folded; a name that
+    somebody has kept is not made by a number."""
+    found = name
+    for number in count(2):
+        if folded(found) not in taken and (found == name or folded(found) not in kept):
+            break
+        found = f"{name} {number}"
+    return found
 
 
 def first_name(guest: str) -> str:

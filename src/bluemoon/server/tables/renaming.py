@@ -3,6 +3,7 @@ over stays as it was played; lists of results call everybody by the name of toda
 
 from __future__ import annotations
 
+from collections.abc import Container
 from contextlib import suppress
 
 import msgspec
@@ -10,6 +11,7 @@ from sqlalchemy import select
 
 from bluemoon.server.budgets import Who
 from bluemoon.server.people.guests import Guest
+from bluemoon.server.people.names import kept_with
 from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.schema import tournaments
 from bluemoon.server.storage.store import Store
@@ -40,21 +42,22 @@ async def rename_in_cups(store: Store, guest: str, called: str) -> None:
     query = select(tournaments.c.id).where(tournaments.c.body.contains(f'"guest":"{guest}"'))
     async with store.reading() as connection:
         names = list((await connection.execute(query)).scalars())
+    kept = await kept_with(store, [called])
     for name in names:
         for _ in range(TRIES):
             row = await store.tournament(name)
             if row is None or await store.change_tournament(
-                name, row["version"], _with_name(row, guest, called)
+                name, row["version"], _with_name(row, guest, called, kept)
             ):
                 break
 
 
-def _with_name(row: Row, guest: str, called: str) -> Row:
+def _with_name(row: Row, guest: str, called: str, kept: Container[str]) -> Row:
     cup = read_cup(row)
     sheet = cup.read() if cup.sheet else None
     for player in cup.players:
         if player.guest == guest:
-            former, player.name = player.name, cup.free_name(called, player)
+            former, player.name = player.name, cup.free_name(called, player, kept)
             if sheet is not None:
                 sheet.rename(former, player.name)
     if sheet is not None:
