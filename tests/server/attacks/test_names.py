@@ -2,6 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert, select
+
+from bluemoon.server.people.keeping import fold_anew, keep_name
+from bluemoon.server.people.names import demand_free
+from bluemoon.server.protocol.folding import folded
+from bluemoon.server.storage.engine import open_engine, upgrade
+from bluemoon.server.storage.schema import guests
+from bluemoon.server.storage.store import Store
+from bluemoon.server.tables.journal import Refused
 from tests.server.kit import Guest, Server, ready_made
 
 
@@ -32,3 +45,42 @@ def test_names_are_numbered_that_only_look_alike(server: Server) -> None:
     for guest in (one, two):
         guest.post(f"/api/tournaments/{cup}/players", {"deck": ready_made("Hoax")})
     assert one.get(f"/api/tournaments/{cup}")["players"] == ["Zora", "Z ora 2"]
+
+
+@pytest.mark.parametrize(
+    "other", ["lllya", "Iilya", "I11ya", "|llya", "lIlya", "Illүa", "Illyɑ", "Іllya", "Ӏllya", "ᅵllya"]
+)
+def test_a_stroke_is_a_stroke(other: str) -> None:
+    assert folded(other) == folded("Illya")
+
+
+def test_letters_that_look_like_others_are_those() -> None:
+    assert folded("Karrne") == folded("Karme")
+    assert folded("սոa") == folded("una")
+    assert len({folded(name) for name in ("Ann", "Amm", "Ben", "Illya", "Olga")}) == 5
+
+
+def test_names_that_were_kept_before_they_were_alike_go_on(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    async def play() -> None:
+        engine = open_engine(database)
+        await upgrade(engine)
+        store = Store(engine, "test")
+        async with store.writing() as connection:
+            for number, name in enumerate(("Illya", "lllya")):
+                row = {"id": f"g{number}", "name": name, "created": number, "kept": name.casefold()}
+                await connection.execute(insert(guests).values(row))
+        for _ in range(2):
+            await fold_anew(store)
+            for guest, name in (("g0", "Illya"), ("g1", "lllya")):
+                await demand_free(store, [name], guest)
+                await keep_name(store, guest, name)
+                with pytest.raises(Refused):
+                    await demand_free(store, [name], "g2")
+        async with store.reading() as connection:
+            kept = (await connection.execute(select(guests.c.kept).order_by(guests.c.id))).scalars()
+            assert list(kept) == [folded("Illya"), f"{folded('Illya')} g1"]
+        await engine.dispose()
+
+    asyncio.run(play())

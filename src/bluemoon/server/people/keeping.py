@@ -20,9 +20,25 @@ async def keep_name(store: Store, guest: str, name: str) -> None:
     try:
         async with store.writing() as connection:
             own = update(guests).where(guests.c.id == guest)
-            await connection.execute(own.values(name=name, kept=folded(name)))
+            row = (await connection.execute(select(guests).where(guests.c.id == guest))).mappings().first()
+            same = row is not None and row["kept"] is not None and folded(row["name"]) == folded(name)
+            await connection.execute(own.values(name=name, kept=row["kept"] if same else folded(name)))
     except IntegrityError as wrong:  # somebody was faster
         raise Refused("not-possible", ServerCode.NAME_TAKEN, name=name) from wrong
+
+
+async def fold_anew(store: Store) -> None:
+    """Fold the kept names as they are folded now. Where two have become alike, both stay kept: the second one
+    with his number behind it."""
+    async with store.writing() as connection:
+        query = select(guests).where(guests.c.kept.is_not(None)).order_by(guests.c.created, guests.c.id)
+        rows = [dict(row) for row in (await connection.execute(query)).mappings()]
+        owners = {row["kept"]: row["id"] for row in rows}
+        for row in rows:
+            name = folded(row["name"])
+            kept = name if owners.setdefault(name, row["id"]) == row["id"] else f"{name} {row['id']}"
+            if kept != row["kept"]:
+                await connection.execute(update(guests).where(guests.c.id == row["id"]).values(kept=kept))
 
 
 async def demand_own(store: Store, guest: str, name: str) -> None:

@@ -18,7 +18,7 @@ from bluemoon.server.tables.journal import Refused
 
 NAMES = ("Ember", "Willow", "Falcon", "Pebble", "Tide", "Cloud", "Lantern", "Thistle", "Otter", "Comet")
 RESERVED: Final = {
-    *get_args(Level),
+    *(folded(level) for level in get_args(Level)),
     folded("N.N."),
 }  # nobody is called like a bot, or like somebody forgotten
 
@@ -30,12 +30,12 @@ def demand_human(name: str) -> None:
 
 
 async def taken(store: Store, names: Iterable[str], guest: str | None) -> set[str]:
-    """Those of these names that somebody else has kept, folded."""
+    """Those of these names that somebody else has kept, folded; a name that the guest has kept is his."""
     query = select(guests.c.kept).where(guests.c.kept.in_({folded(name) for name in names}))
-    if guest is not None:
-        query = query.where(guests.c.id != guest)
+    own = select(guests.c.name).where(guests.c.id == guest, guests.c.kept.is_not(None))
     async with store.reading() as connection:
-        return {str(kept) for kept in (await connection.execute(query)).scalars()}
+        found = {str(kept) for kept in (await connection.execute(query)).scalars()}
+        return found - {folded(name) for name in (await connection.execute(own)).scalars()}
 
 
 async def demand_free(store: Store, names: Iterable[str], guest: str) -> None:
