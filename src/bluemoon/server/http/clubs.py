@@ -10,6 +10,7 @@ from bluemoon.server.http.answers import ERRORS, AnswerRoute
 from bluemoon.server.http.identity import ASite, squares
 from bluemoon.server.http.tables import AGuest, ARegistry, Asker, MaybeGuest, TableId, described
 from bluemoon.server.meeting import club_page, clubs
+from bluemoon.server.people.devices import demand_settled
 from bluemoon.server.people.guests import Guest
 from bluemoon.server.people.passkeys import Site
 from bluemoon.server.protocol.clubs import Club, ClubAbout, Invitation
@@ -69,6 +70,7 @@ async def new_link(registry: ARegistry, guest: AGuest, site: ASite, club: TableI
 @router.delete("/clubs/{club}/members/{number}", status_code=204)
 async def take_out(registry: ARegistry, guest: AGuest, club: TableId, number: Member) -> Response:
     """Leave a club, or take a member out; its leader does that."""
+    await demand_settled(registry.store, guest.id, guest.device)
     await clubs.take_out(registry.store, club, guest.id, number)
     return Response(status_code=204)
 
