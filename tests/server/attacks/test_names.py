@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import insert, select
 
 from bluemoon.server.people.keeping import fold_anew, keep_name
-from bluemoon.server.people.names import demand_free
+from bluemoon.server.people.names import demand_free, first_name
 from bluemoon.server.protocol.folding import folded
 from bluemoon.server.storage.engine import open_engine, upgrade
 from bluemoon.server.storage.schema import guests
@@ -21,7 +21,6 @@ from tests.server.kit import Guest, Server, ready_made
 def kept(server: Server, name: str) -> Guest:
     """Somebody who has kept this name."""
     owner = server.guest(name)
-    assert owner.get("/api/me")["name"] == name
     owner.post("/api/me/phrase")
     return owner
 
@@ -84,3 +83,20 @@ def test_names_that_were_kept_before_they_were_alike_go_on(tmp_path: Path) -> No
         await engine.dispose()
 
     asyncio.run(play())
+
+
+def test_who_was_called_so_before_gets_another_name(server: Server) -> None:
+    before = server.guest("Yrsa")
+    club = before.post("/api/clubs", {"name": "Squatters"})
+    owner = kept(server, "Yrsa ")
+    assert owner.get("/api/me")["name"] == "Yrsa"
+    named = before.get("/api/me")["name"]
+    assert named == first_name(before.id)
+    assert [one["name"] for one in before.get(f"/api/clubs/{club['id']}")["members"]] == [named]
+
+
+def test_a_newcomer_gets_a_name_that_nobody_has_kept(server: Server) -> None:
+    new = server.guest()
+    kept(server, first_name(new.id))
+    table = new.make("city")["id"]
+    assert new.table(table)["seats"][0]["name"] == new.get("/api/me")["name"] != first_name(new.id)
