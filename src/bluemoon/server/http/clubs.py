@@ -21,6 +21,8 @@ router = APIRouter(prefix="/api", responses=ERRORS, route_class=AnswerRoute)
 
 Member = Annotated[int, Path(ge=1, le=2**31 - 1)]
 
+PAGE = 0.1  # what a club's page costs of the budget of looks
+
 
 async def _shown(registry: TableRegistry, club: str, guest: Guest, site: Site) -> Club:
     store = registry.store
@@ -49,20 +51,24 @@ async def new_club(registry: ARegistry, guest: AGuest, who: Asker, site: ASite, 
 @router.get("/clubs/{club}")
 async def club(registry: ARegistry, guest: AGuest, who: Asker, site: ASite, club: TableId) -> Club:
     """A club that I am in."""
-    registry.budgets.looks.spend(who, 0.1)
+    registry.budgets.looks.spend(who, PAGE)
     return await _shown(registry, club, guest, site)
 
 
 @router.put("/clubs/{club}")
-async def rename(registry: ARegistry, guest: AGuest, site: ASite, club: TableId, wish: ClubName) -> Club:
+async def rename(
+    registry: ARegistry, guest: AGuest, who: Asker, site: ASite, club: TableId, wish: ClubName
+) -> Club:
     """Give a club another name; its leader does that."""
+    registry.budgets.looks.spend(who, PAGE)
     await clubs.rename(registry.store, club, guest.id, wish.name)
     return await _shown(registry, club, guest, site)
 
 
 @router.post("/clubs/{club}/link")
-async def new_link(registry: ARegistry, guest: AGuest, site: ASite, club: TableId) -> Club:
+async def new_link(registry: ARegistry, guest: AGuest, who: Asker, site: ASite, club: TableId) -> Club:
     """Make a new link; the old one opens nothing any more. The club's leader does that."""
+    registry.budgets.looks.spend(who, PAGE)
     await clubs.new_link(registry.store, club, guest.id)
     return await _shown(registry, club, guest, site)
 
@@ -85,6 +91,7 @@ async def invitation(registry: ARegistry, guest: MaybeGuest, code: TableId) -> I
 
 
 @router.post("/invitations/{code}")
-async def join(registry: ARegistry, guest: AGuest, site: ASite, code: TableId) -> Club:
+async def join(registry: ARegistry, guest: AGuest, who: Asker, site: ASite, code: TableId) -> Club:
     """Join the club to which a link leads."""
+    registry.budgets.looks.spend(who, PAGE)
     return await _shown(registry, await clubs.join(registry.store, code, guest.id), guest, site)
