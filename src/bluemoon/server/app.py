@@ -63,6 +63,7 @@ from bluemoon.server.operations.obeying import orders_of
 from bluemoon.server.people.bans import Bans
 from bluemoon.server.people.cookies import Cookies
 from bluemoon.server.people.guests import Guests
+from bluemoon.server.people.keeping import fold_anew
 from bluemoon.server.people.secret import FACT, read_keys, secret_file
 from bluemoon.server.ratings.booking import book_all
 from bluemoon.server.settings import Settings
@@ -98,6 +99,7 @@ def create_app(settings: Settings) -> FastAPI:
         if former is not None:
             await store.forget_fact(FACT)
         cookies = Cookies(file)
+        await fold_anew(store)
         await cookies.load(store)
         registry = TableRegistry(settings, store, budgets)
         app.state.registry = registry

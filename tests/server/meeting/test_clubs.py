@@ -175,8 +175,13 @@ def test_who_leads_renames_takes_out_and_makes_a_new_link(server: Server) -> Non
     assert (
         refused(server.guest("Dan L"), "POST", f"/api/invitations/{code_of(club)}") == "server.no-invitation"
     )
+    waits = cyd.make("duel", [me("Vulca"), open_seat()], club=club["id"])["id"]
+    assert [one["table"]["id"] for one in ben.get(path)["waiting"]] == [waits]
     assert ann.ask("DELETE", f"{path}/members/{number['Cyd L']}").status_code == 204
     assert refused(cyd, "GET", path) == "server.no-club"
+    assert refused(cyd, "POST", f"/api/invitations/{code_of(new)}") == "server.no-invitation"
+    new = ben.get(path)  # with another link, and without his table
+    assert new["waiting"] == []
     assert ann.ask("DELETE", f"{path}/members/{number['Ann L']}").status_code == 204  # he leaves himself
     assert refused(ann, "GET", path) == "server.no-club"
     assert ben.get(path)["leads"] is True  # who is in it for the longest time now

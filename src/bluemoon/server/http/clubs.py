@@ -10,6 +10,7 @@ from bluemoon.server.http.answers import ERRORS, AnswerRoute
 from bluemoon.server.http.identity import ASite, squares
 from bluemoon.server.http.tables import AGuest, ARegistry, Asker, MaybeGuest, TableId, described
 from bluemoon.server.meeting import club_page, clubs
+from bluemoon.server.people.devices import demand_settled
 from bluemoon.server.people.guests import Guest
 from bluemoon.server.people.passkeys import Site
 from bluemoon.server.protocol.clubs import Club, ClubAbout, Invitation
@@ -19,6 +20,8 @@ from bluemoon.server.tables.registry import TableRegistry
 router = APIRouter(prefix="/api", responses=ERRORS, route_class=AnswerRoute)
 
 Member = Annotated[int, Path(ge=1, le=2**31 - 1)]
+
+PAGE = 0.1  # what a club's page costs of the budget of looks
 
 
 async def _shown(registry: TableRegistry, club: str, guest: Guest, site: Site) -> Club:
@@ -48,20 +51,24 @@ async def new_club(registry: ARegistry, guest: AGuest, who: Asker, site: ASite, 
 @router.get("/clubs/{club}")
 async def club(registry: ARegistry, guest: AGuest, who: Asker, site: ASite, club: TableId) -> Club:
     """A club that I am in."""
-    registry.budgets.looks.spend(who, 0.1)
+    registry.budgets.looks.spend(who, PAGE)
     return await _shown(registry, club, guest, site)
 
 
 @router.put("/clubs/{club}")
-async def rename(registry: ARegistry, guest: AGuest, site: ASite, club: TableId, wish: ClubName) -> Club:
+async def rename(
+    registry: ARegistry, guest: AGuest, who: Asker, site: ASite, club: TableId, wish: ClubName
+) -> Club:
     """Give a club another name; its leader does that."""
+    registry.budgets.looks.spend(who, PAGE)
     await clubs.rename(registry.store, club, guest.id, wish.name)
     return await _shown(registry, club, guest, site)
 
 
 @router.post("/clubs/{club}/link")
-async def new_link(registry: ARegistry, guest: AGuest, site: ASite, club: TableId) -> Club:
+async def new_link(registry: ARegistry, guest: AGuest, who: Asker, site: ASite, club: TableId) -> Club:
     """Make a new link; the old one opens nothing any more. The club's leader does that."""
+    registry.budgets.looks.spend(who, PAGE)
     await clubs.new_link(registry.store, club, guest.id)
     return await _shown(registry, club, guest, site)
 
@@ -69,6 +76,7 @@ async def new_link(registry: ARegistry, guest: AGuest, site: ASite, club: TableI
 @router.delete("/clubs/{club}/members/{number}", status_code=204)
 async def take_out(registry: ARegistry, guest: AGuest, club: TableId, number: Member) -> Response:
     """Leave a club, or take a member out; its leader does that."""
+    await demand_settled(registry.store, guest.id, guest.device)
     await clubs.take_out(registry.store, club, guest.id, number)
     return Response(status_code=204)
 
@@ -83,6 +91,7 @@ async def invitation(registry: ARegistry, guest: MaybeGuest, code: TableId) -> I
 
 
 @router.post("/invitations/{code}")
-async def join(registry: ARegistry, guest: AGuest, site: ASite, code: TableId) -> Club:
+async def join(registry: ARegistry, guest: AGuest, who: Asker, site: ASite, code: TableId) -> Club:
     """Join the club to which a link leads."""
+    registry.budgets.looks.spend(who, PAGE)
     return await _shown(registry, await clubs.join(registry.store, code, guest.id), guest, site)

@@ -243,6 +243,7 @@ async def seat_key(registry: ARegistry, guest: AGuest, table: TableId, seat: Sea
     """A key that moves my seat to another device, once, within a day."""
     live = await registry.live(table)
     own_seat(live, seat, guest)
+    await demand_settled(registry.store, guest.id, guest.device)
     if live.table.setup.rated:
         raise Refused("not-possible", ServerCode.RATED_SEAT)
     if live.table.setup.record is not None:

@@ -5,6 +5,8 @@ claimed for a table in one transaction, then the table is made; if that fails th
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 import msgspec
 from sqlalchemy import and_, delete, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,6 +18,7 @@ from bluemoon.server.clock import now_ms
 from bluemoon.server.lobby.pairing import Waiting, partner, reach
 from bluemoon.server.meeting.blocks import apart_from
 from bluemoon.server.people.guests import Guest
+from bluemoon.server.people.names import kept_with
 from bluemoon.server.protocol.lobby import Seeking
 from bluemoon.server.protocol.words import Level
 from bluemoon.server.ratings import scale
@@ -144,7 +147,8 @@ async def _seat(registry: TableRegistry, mine: Row, other: Row) -> None:
     """Make the table of two who were paired; who waited longer sits first."""
     pair = sorted([mine, other], key=lambda row: (row["since"], row["guest"]))
     try:
-        setup = setup_of([read_terms(row["body"]) for row in pair])
+        terms = [read_terms(row["body"]) for row in pair]
+        setup = setup_of(terms, await kept_with(registry.store, [one.name for one in terms]))
         holders = [row["guest"] for row in pair]
         await registry.create(setup, holders, mine["guest"], name=mine["table"])
     except BaseException:
@@ -155,10 +159,10 @@ async def _seat(registry: TableRegistry, mine: Row, other: Row) -> None:
         raise
 
 
-def setup_of(pair: list[Terms]) -> Setup:
-    """The table of two people who wanted the same."""
+def setup_of(pair: list[Terms], kept: Container[str] = ()) -> Setup:
+    """The table of two people who wanted the same. `kept`: names that no number makes, folded."""
     terms = pair[0]
-    names = numbered([one.name for one in pair])
+    names = numbered([one.name for one in pair], kept)
     return Setup(
         game=terms.game,
         seats=tuple(SeatSetup("guest", name, decks=one.decks) for name, one in zip(names, pair)),

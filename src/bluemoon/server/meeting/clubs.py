@@ -40,6 +40,9 @@ async def found_club(store: Store, guest: str, name: str) -> str:
 
 
 async def _demand_room(connection: AsyncConnection, guest: str) -> None:
+    """Raise Refused if the guest is in too many clubs. He joins no other one until the transaction ends, at
+    whichever process."""
+    await connection.execute(select(guests.c.id).where(guests.c.id == guest).with_for_update())
     own = select(func.count()).select_from(members).where(members.c.guest == guest)
     if int((await connection.execute(own)).scalar_one()) >= MOST_CLUBS:
         raise Refused("too-many", ServerCode.TOO_MANY_CLUBS, n=MOST_CLUBS)
@@ -97,18 +100,24 @@ async def join(store: Store, code: str, guest: str) -> str:
     if guest in present:
         return club
     await demand_welcome(store, guest, present)
-    if len(present) >= MOST_MEMBERS:
-        raise Refused("too-many", ServerCode.CLUB_FULL, n=len(present))
     try:
         async with store.writing() as connection:
             await _demand_room(connection, guest)
-            same = select(clubs.c.id).where(clubs.c.id == club, clubs.c.code == code)
-            if (await connection.execute(same)).first() is None:  # a new link was made meanwhile
+            if await _locked(connection, club) != code:  # a new link was made meanwhile
                 raise Refused("not-found", ServerCode.NO_INVITATION)
+            size = select(func.count()).select_from(members).where(members.c.club == club)
+            if int((await connection.execute(size)).scalar_one()) >= MOST_MEMBERS:
+                raise Refused("too-many", ServerCode.CLUB_FULL, n=MOST_MEMBERS)
             await connection.execute(insert(members).values(club=club, guest=guest, joined=now_ms()))
     except IntegrityError:  # from two devices at once
         pass
     return club
+
+
+async def _locked(connection: AsyncConnection, club: str) -> str | None:
+    """The code of the club's link; nobody else changes the club until the transaction ends."""
+    query = select(clubs.c.code).where(clubs.c.id == club).with_for_update()
+    return (await connection.execute(query)).scalar()
 
 
 async def demand_leader(store: Store, club: str, guest: str) -> None:
@@ -134,7 +143,8 @@ async def new_link(store: Store, club: str, guest: str) -> None:
 
 
 async def take_out(store: Store, club: str, guest: str, number: int) -> None:
-    """Leave a club, or take a member out, which only its leader does."""
+    """Leave a club, or take a member out, which only its leader does: the link that he knows opens nothing
+    any more. The tables where he waits are the club's no more."""
     await demand_member(store, club, guest)
     meant = next((row for row in await members_of(store, club) if row["number"] == number), None)
     if meant is None:
@@ -142,7 +152,12 @@ async def take_out(store: Store, club: str, guest: str, number: int) -> None:
     if meant["guest"] != guest:
         await demand_leader(store, club, guest)
     async with store.writing() as connection:
+        await _locked(connection, club)
         await connection.execute(delete(members).where(members.c.number == number))
+        if meant["guest"] != guest:
+            await connection.execute(update(clubs).where(clubs.c.id == club).values(code=_new_code()))
+        own = tables.c.club == club, tables.c.maker == meant["guest"], tables.c.status == "waiting"
+        await connection.execute(update(tables).where(*own).values(club=None))
         await _drop_empty(connection)
 
 

@@ -17,7 +17,7 @@ from bluemoon.server.clock import now_ms
 from bluemoon.server.http.guard import SAFE, who_asks
 from bluemoon.server.people.cookies import Cookies, Signed, gone_sign
 from bluemoon.server.people.devices import Devices, new_device
-from bluemoon.server.people.names import first_name
+from bluemoon.server.people.names import first_name, free_name
 from bluemoon.server.storage.schema import devices, guests
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.journal import Refused
@@ -92,7 +92,9 @@ class Guests:
         if request.method not in SAFE and await self.store.guest(guest.id) is None:
             self.budgets.guests.spend(who_asks(request, guest.id))
             with suppress(IntegrityError):  # another request of his was faster
-                await add_guest(self.store, guest.id, guest.name)
+                name = await free_name(self.store, guest.name, guest.id)  # somebody may have kept the first
+                await add_guest(self.store, guest.id, name)
+                return guest._replace(name=name)
         return guest
 
     def set_cookie(self, response: Response, guest: Guest) -> None:

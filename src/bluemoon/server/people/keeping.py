@@ -2,27 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
 from bluemoon.messages import ServerCode
-from bluemoon.server.people.names import demand_free, demand_human
+from bluemoon.server.people.names import demand_free, demand_human, first_name, free_name
 from bluemoon.server.people.phrases import hash_of, new_phrase
 from bluemoon.server.protocol.folding import folded
 from bluemoon.server.storage.schema import decks, guests, passkeys, seats, tables
 from bluemoon.server.storage.store import Store
 from bluemoon.server.tables.journal import Refused
 
+AT_ONCE = 500  # guests whose names are read at once
+
 
 async def keep_name(store: Store, guest: str, name: str) -> None:
-    """Make a name the guest's own; raises Refused if somebody else has it."""
+    """Make a name the guest's own; raises Refused if somebody else has it. Others who are called so, without
+    having kept it, get another one."""
     await demand_own(store, guest, name)
     try:
         async with store.writing() as connection:
             own = update(guests).where(guests.c.id == guest)
-            await connection.execute(own.values(name=name, kept=folded(name)))
+            row = (await connection.execute(select(guests).where(guests.c.id == guest))).mappings().first()
+            same = row is not None and row["kept"] is not None and folded(row["name"]) == folded(name)
+            await connection.execute(own.values(name=name, kept=row["kept"] if same else folded(name)))
     except IntegrityError as wrong:  # somebody was faster
         raise Refused("not-possible", ServerCode.NAME_TAKEN, name=name) from wrong
+    if not same:
+        await _give_way(store, {folded(name)})
+
+
+async def _give_way(store: Store, kept: Container[str]) -> None:
+    """Give another name to all who are called like these kept names, folded, and have not kept theirs."""
+    query = (
+        select(guests.c.id, guests.c.name).where(guests.c.kept.is_(None)).order_by(guests.c.id).limit(AT_ONCE)
+    )
+    last = ""
+    while True:
+        async with store.reading() as connection:
+            rows = (await connection.execute(query.where(guests.c.id > last))).all()
+        for who, called in rows:
+            if folded(called) in kept:
+                await store.name_guest(who, await free_name(store, first_name(who), who))
+        if len(rows) < AT_ONCE:
+            return
+        last = rows[-1][0]
+
+
+async def fold_anew(store: Store) -> None:
+    """Fold the kept names as they are folded now. Where two have become alike, both stay kept: the second one
+    with his number behind it. Who has not kept his name gives way."""
+    async with store.writing() as connection:
+        query = select(guests).where(guests.c.kept.is_not(None)).order_by(guests.c.created, guests.c.id)
+        rows = [dict(row) for row in (await connection.execute(query)).mappings()]
+        owners = {row["kept"]: row["id"] for row in rows}
+        for row in rows:
+            name = folded(row["name"])
+            kept = name if owners.setdefault(name, row["id"]) == row["id"] else f"{name} {row['id']}"
+            if kept != row["kept"]:
+                await connection.execute(update(guests).where(guests.c.id == row["id"]).values(kept=kept))
+    await _give_way(store, owners)
 
 
 async def demand_own(store: Store, guest: str, name: str) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from itertools import count
 from typing import Final, get_args
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 
 from bluemoon.messages import ServerCode
 from bluemoon.server.protocol.folding import folded
@@ -18,7 +18,7 @@ from bluemoon.server.tables.journal import Refused
 
 NAMES = ("Ember", "Willow", "Falcon", "Pebble", "Tide", "Cloud", "Lantern", "Thistle", "Otter", "Comet")
 RESERVED: Final = {
-    *get_args(Level),
+    *(folded(level) for level in get_args(Level)),
     folded("N.N."),
 }  # nobody is called like a bot, or like somebody forgotten
 
@@ -30,12 +30,12 @@ def demand_human(name: str) -> None:
 
 
 async def taken(store: Store, names: Iterable[str], guest: str | None) -> set[str]:
-    """Those of these names that somebody else has kept, folded."""
+    """Those of these names that somebody else has kept, folded; a name that the guest has kept is his."""
     query = select(guests.c.kept).where(guests.c.kept.in_({folded(name) for name in names}))
-    if guest is not None:
-        query = query.where(guests.c.id != guest)
+    own = select(guests.c.name).where(guests.c.id == guest, guests.c.kept.is_not(None))
     async with store.reading() as connection:
-        return {str(kept) for kept in (await connection.execute(query)).scalars()}
+        found = {str(kept) for kept in (await connection.execute(query)).scalars()}
+        return found - {folded(name) for name in (await connection.execute(own)).scalars()}
 
 
 async def demand_free(store: Store, names: Iterable[str], guest: str) -> None:
@@ -54,6 +54,24 @@ async def free_name(store: Store, name: str, guest: str) -> str:
             break
         name = first_name(f"{guest}{number or ''}")
     return name
+
+
+async def kept_with(store: Store, names: Iterable[str]) -> set[str]:
+    """The kept names that begin with one of these, folded: a number behind it would make one of them."""
+    begins = [guests.c.kept.startswith(folded(name), autoescape=True) for name in names]
+    async with store.reading() as connection:
+        return set((await connection.execute(select(guests.c.kept).where(or_(False, *begins)))).scalars())
+
+
+def unlike(name: str, taken: Container[str], kept: Container[str] = ()) -> str:
+    """The name if it is not taken, otherwise with a number: 'Novice 2'. `taken`, `kept`: folded; a name that
+    somebody has kept is not made by a number."""
+    found = name
+    for number in count(2):
+        if folded(found) not in taken and (found == name or folded(found) not in kept):
+            break
+        found = f"{name} {number}"
+    return found
 
 
 def first_name(guest: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -21,7 +21,7 @@ from bluemoon.formats.tournament import Meeting, Tournament, read_tournament
 from bluemoon.messages import Code, ServerCode
 from bluemoon.powers.vocabulary import Type
 from bluemoon.server.clock import now_ms
-from bluemoon.server.people.names import RESERVED, first_name, free_name
+from bluemoon.server.people.names import RESERVED, first_name, free_name, unlike
 from bluemoon.server.protocol import answers
 from bluemoon.server.protocol.folding import folded
 from bluemoon.server.protocol.words import Level, Status
@@ -103,14 +103,11 @@ class Cup(msgspec.Struct):
         """The player who is this guest; None if he does not take part."""
         return next((one for one in self.players if guest is not None and one.guest == guest), None)
 
-    def free_name(self, wanted: str, whose: Player | None = None) -> str:
-        """The name, with a number if somebody else than this player has it already."""
-        base = cleaned(wanted)
-        taken = {player.name.casefold() for player in self.players if player is not whose}
-        name, number = base, 2
-        while name.casefold() in taken:
-            name, number = f"{base} {number}", number + 1
-        return name
+    def free_name(self, wanted: str, whose: Player | None = None, kept: Container[str] = ()) -> str:
+        """The name, with a number if somebody else than this player has it already. `kept`: names that no
+        number makes, folded."""
+        taken = {folded(player.name) for player in self.players if player is not whose}
+        return unlike(cleaned(wanted), taken, kept)
 
 
 def cleaned(name: str) -> str:

@@ -17,7 +17,7 @@ from bluemoon.server.adapters.match import MatchPlay
 from bluemoon.server.budgets import Who
 from bluemoon.server.logs import log
 from bluemoon.server.people.guests import Guest
-from bluemoon.server.people.names import demand_free, demand_human, taken
+from bluemoon.server.people.names import demand_free, demand_human, kept_with, taken
 from bluemoon.server.protocol.requests import NewTable
 from bluemoon.server.protocol.tables import Table
 from bluemoon.server.tables import table_setup
@@ -79,7 +79,8 @@ async def play_on(registry: TableRegistry, wish: NewTable, guest: Guest, who: Wh
         play = play.duel or play.last
     record = await registry.desk.run(who, lambda: _beginning(play, secrets.token_hex(16)))
     if wish.seats is None:
-        names = table_setup.numbered([chair.level.capitalize() or guest.name for chair in past.chairs])
+        called = [chair.level.capitalize() or guest.name for chair in past.chairs]
+        names = table_setup.numbered(called, await kept_with(registry.store, called))
         seats = tuple(
             SeatSetup(chair.kind, name, chair.level) for name, chair in zip(names, past.chairs, strict=True)
         )

@@ -3,6 +3,7 @@ over stays as it was played; lists of results call everybody by the name of toda
 
 from __future__ import annotations
 
+from collections.abc import Container
 from contextlib import suppress
 
 import msgspec
@@ -10,6 +11,7 @@ from sqlalchemy import or_, select
 
 from bluemoon.server.budgets import Who
 from bluemoon.server.people.guests import Guest
+from bluemoon.server.people.names import kept_with
 from bluemoon.server.storage.appends import Row
 from bluemoon.server.storage.schema import tournaments
 from bluemoon.server.storage.store import Store
@@ -42,23 +44,24 @@ async def rename_in_cups(store: Store, guest: str, called: str) -> None:
     async with store.reading() as connection:
         names = list((await connection.execute(query)).scalars())
     played = await name_in_cup(store, called, guest)
+    kept = await kept_with(store, [played])
     for name in names:
         for _ in range(TRIES):
             row = await store.tournament(name)
             if row is None:
                 break
-            changed = _with_name(row, guest, called, played)
+            changed = _with_name(row, guest, called, played, kept)
             if await store.change_tournament(name, row["version"], changed):
                 break
 
 
-def _with_name(row: Row, guest: str, called: str, played: str) -> Row:
+def _with_name(row: Row, guest: str, called: str, played: str, kept: Container[str]) -> Row:
     """The cup as `called` made it, and with the name under which he plays in cups."""
     cup = read_cup(row)
     sheet = cup.read() if cup.sheet else None
     for player in cup.players:
         if player.guest == guest:
-            former, player.name = player.name, cup.free_name(played, player)
+            former, player.name = player.name, cup.free_name(played, player, kept)
             if sheet is not None:
                 sheet.rename(former, player.name)
     if row["maker"] == guest and cup.by:

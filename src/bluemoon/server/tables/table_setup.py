@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from bluemoon.duel.model.piles import UNSAID
 from bluemoon.formats.decks import DeckList, Terms, all_said, name_problem, problems
 from bluemoon.formats.packs import check_peoples
 from bluemoon.messages import MatchCode, ServerCode
 from bluemoon.rulebook.positions import all_examples
+from bluemoon.server.people.names import unlike
 from bluemoon.server.protocol import requests
+from bluemoon.server.protocol.folding import folded
 from bluemoon.server.protocol.requests import Deck, NewSeat, NewTable
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.journal import Refused, SeatSetup, Setup
@@ -108,12 +110,12 @@ def _seat(wish: NewTable, seats: Sequence[NewSeat], number: int, guest_name: str
     return SeatSetup("bot", called or seat.who.capitalize() + suffix, seat.who, decks)
 
 
-def numbered(names: Sequence[str]) -> list[str]:
-    """The names, with a number where one comes again: 'Ann', 'Novice', 'Novice 2'."""
-    found = []
-    for place, name in enumerate(names):
-        before = names[:place].count(name)
-        found.append(f"{name} {before + 1}" if before else name)
+def numbered(names: Sequence[str], kept: Container[str] = ()) -> list[str]:
+    """The names, with a number where one comes again: 'Ann', 'Novice', 'Novice 2'. `kept`: names that no
+    number makes, folded."""
+    found: list[str] = []
+    for name in names:
+        found.append(unlike(name, {folded(before) for before in found}, kept))
     return found
 
 

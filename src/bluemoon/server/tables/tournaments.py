@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from contextlib import suppress
 from functools import lru_cache, partial
 from typing import NamedTuple, TypeVar
@@ -27,7 +27,7 @@ from bluemoon.server.adapters.draft import DraftPlay
 from bluemoon.server.budgets import NOBODY, Who
 from bluemoon.server.clock import now_ms
 from bluemoon.server.people.guests import Guest
-from bluemoon.server.people.names import demand_free, demand_human
+from bluemoon.server.people.names import demand_free, demand_human, kept_with
 from bluemoon.server.present.words import piles_word
 from bluemoon.server.protocol import answers
 from bluemoon.server.protocol.requests import NewPlayer, NewTournament
@@ -120,11 +120,12 @@ class Tournaments:
         self._check_entry(cup, wish, guest)
         brings = partial(self._brought, cup, wish)
         brought = await self.registry.desk.run(who, lambda: [brings() for _ in range(wish.count)])
+        kept = await kept_with(self.store, [_wanted(wish, guest)])
         for _ in range(TRIES):
             full = False
             for decks in brought:
                 self._check_entry(cup, wish, guest)
-                self._take_in(cup, wish, guest, decks)
+                self._take_in(cup, wish, guest, decks, kept)
                 full = bool(cup.size) and cup.status == "waiting" and len(cup.players) >= cup.size
                 if full:
                     self._begin(cup, name)
@@ -143,14 +144,15 @@ class Tournaments:
         demand_decks(cup.decks, decks)
         return decks
 
-    def _take_in(self, cup: Cup, wish: NewPlayer, guest: Guest, decks: tuple[DeckList, ...]) -> None:
+    def _take_in(
+        self, cup: Cup, wish: NewPlayer, guest: Guest, decks: tuple[DeckList, ...], kept: Container[str]
+    ) -> None:
         known = cup.of_guest(guest.id) if wish.level is None else None
         if known is not None:
             known.decks = decks
             return
-        wanted = wish.name or (wish.level.capitalize() if wish.level else guest.name)
         holder = None if wish.level else guest.id
-        player = Player(cup.free_name(wanted), holder, wish.level or "", decks)
+        player = Player(cup.free_name(_wanted(wish, guest), kept=kept), holder, wish.level or "", decks)
         if cup.sheet:
             sheet = cup.read()
             sheet.enter(player.name)
@@ -535,6 +537,11 @@ class Tournaments:
     async def _save(self, row: Row, cup: Cup) -> bool:
         values = await self._aside(lambda: stored(cup))
         return await self.store.change_tournament(row["id"], row["version"], values)
+
+
+def _wanted(wish: NewPlayer, guest: Guest) -> str:
+    """How somebody who enters wants to be called."""
+    return (wish.name or (wish.level.capitalize() if wish.level else guest.name)).replace(",", " ")
 
 
 def _drafters() -> Refused:
