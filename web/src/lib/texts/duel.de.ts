@@ -402,6 +402,6 @@ export const duel: Catalogue['duel'] = {
     'fight over': { you: 'Der Kampf ist vorbei', they: 'Der Kampf ist vorbei' },
     mulligan: { you: 'Du tauschst {n} {n?Karte:Karten}', they: '{who} tauscht {n} {n?Karte:Karten}' },
     backtrack: { you: 'Du nimmst den Zug zurück', they: '{who} nimmt den Zug zurück' },
-    over: { you: 'Du gewinnst die Partie', they: '{who} gewinnt die Partie' },
+    over: { you: 'Du gewinnst: {crystals}', they: '{who} gewinnt: {crystals}' },
   },
 };

@@ -397,6 +397,6 @@ export const duel = {
     'fight over': { you: 'The fight is over', they: 'The fight is over' },
     mulligan: { you: 'You exchange {n} {n?card:cards}', they: '{who} exchanges {n} {n?card:cards}' },
     backtrack: { you: 'You take the turn back', they: '{who} takes the turn back' },
-    over: { you: 'You win the game', they: '{who} wins the game' },
+    over: { you: 'You win: {crystals}', they: '{who} wins: {crystals}' },
   },
 };
