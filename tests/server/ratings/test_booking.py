@@ -130,6 +130,24 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+def test_two_processes_of_sqlite_book_each_game_once(empty: Path, tmp_path: Path) -> None:
+    """`bluemoon admin` books beside the server, at the same moment."""
+
+    async def both() -> list[int]:
+        file = shutil.copy(empty, tmp_path / "tables.db")
+        stores = [Store(open_engine(f"sqlite:///{file}"), name) for name in ("server", "admin")]
+        done = []
+        for number in range(12):
+            row, entries = stored(number, Played("duel", True, ("ann", "ben"), ((False, 0),)))
+            await stores[0].create(row, [None, "ben"], entries)
+            done.append(sum(await asyncio.gather(*map(book_all, stores))))
+        for store in stores:
+            await store.close()
+        return done
+
+    assert asyncio.run(both()) == [1] * 12
+
+
 @settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(found=st.lists(played(), min_size=1, max_size=10))
 def test_computed_anew_from_the_journals_the_figures_are_the_same(empty: Path, found: list[Played]) -> None:

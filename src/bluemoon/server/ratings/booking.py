@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import and_, delete, func, insert, not_, select, text, update
+from sqlalchemy import and_, delete, false, func, insert, not_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bluemoon.server.ratings.finished import TELLING, finished
@@ -64,9 +64,9 @@ async def _book_some(store: Store) -> int:
 
 
 async def lock(store: Store, connection: AsyncConnection) -> None:
-    """Nobody else books until the transaction ends; SQLite has one writer anyway."""
-    if store.shared:
-        await connection.execute(LOCK)
+    """Nobody else books until the transaction ends. SQLite has one writer, from its first write on: this one,
+    which changes nothing."""
+    await connection.execute(LOCK if store.shared else update(tables).where(false()).values(booked=True))
 
 
 async def read_finished(connection: AsyncConnection, row: Row) -> Finished | None:
