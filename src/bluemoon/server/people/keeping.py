@@ -26,11 +26,11 @@ async def keep_name(store: Store, guest: str, name: str) -> None:
         async with store.writing() as connection:
             own = update(guests).where(guests.c.id == guest)
             row = (await connection.execute(select(guests).where(guests.c.id == guest))).mappings().first()
-            same = row is not None and row["kept"] is not None and folded(row["name"]) == folded(name)
-            await connection.execute(own.values(name=name, kept=row["kept"] if same else folded(name)))
+            before = None if row is None or folded(row["name"]) != folded(name) else row["kept"]
+            await connection.execute(own.values(name=name, kept=before or folded(name)))
     except IntegrityError as wrong:  # somebody was faster
         raise Refused("not-possible", ServerCode.NAME_TAKEN, name=name) from wrong
-    if not same:
+    if before is None:
         await _give_way(store, {folded(name)})
 
 
