@@ -6,12 +6,13 @@ import gzip
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from html import escape
 from pathlib import Path
 from typing import Annotated
 from zlib import crc32
 
+import msgspec
 from fastapi import FastAPI, Query, Request, Response, WebSocket
 from fastapi.responses import FileResponse, HTMLResponse
 from starlette.middleware.gzip import GZipMiddleware
@@ -136,7 +137,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json" if settings.api_docs else None,
+        openapi_url=None,
     )
     app.state.settings = settings
     app.include_router(tables.router)
@@ -202,9 +203,19 @@ def _add_socket(app: FastAPI) -> None:
 
 
 def _add_docs(app: FastAPI) -> None:
+    @cache
+    def described() -> tuple[bytes, bytes]:
+        """The description for machines and for people; it is made once."""
+        found = app.openapi()
+        return msgspec.json.encode(found), docs_page.page(found).encode()
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi() -> Response:
+        return Response(described()[0], media_type="application/json")
+
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:
-        return HTMLResponse(docs_page.page(app.openapi()))
+        return HTMLResponse(described()[1])
 
 
 def _add_pictures(app: FastAPI) -> None:

@@ -70,7 +70,7 @@ def test_nobody_enters_under_a_name_that_somebody_has_kept_since(ann: Guest, ser
     owner, other = server.guest("Doppel"), server.guest("Doppel")
     owner.post("/api/me/phrase")
     name = ann.post("/api/tournaments", {"name": "Cup"})["id"]
-    refused = other.ask("POST", f"/api/tournaments/{name}/players", {})
+    refused = other.ask("POST", f"/api/tournaments/{name}/players", {"name": "Doppel"})
     assert refused.json()["reason"]["code"] == "server.name-taken"
     owner.post(f"/api/tournaments/{name}/players", {})
     assert ann.get(f"/api/tournaments/{name}")["players"] == ["Doppel"]

@@ -62,6 +62,14 @@ def move_on(line: Line) -> None:
 # --- subscribing --------------------------------------------------------------------------------------------
 
 
+def test_who_knows_an_address_does_not_take_it_away(server: Server, service: Service) -> None:
+    ann, thief = server.guest("Ann A"), server.guest("Thief A")
+    Browser(service, "/mine").subscribe(ann)
+    other = Browser(service, "/mine")  # the same address, keys of his own
+    assert refused(thief, "PUT", "/api/me/calls", other.wish) == "server.push-keys"
+    assert ann.get("/api/me/calls")["on"] is True
+
+
 def test_a_test_call_arrives_sealed_and_signed(server: Server, service: Service) -> None:
     ann = server.guest("Ann T")
     assert ann.get("/api/me/calls")["on"] is False

@@ -133,6 +133,9 @@ def test_a_banned_guest_looks_but_does_not_play(server: Server) -> None:
     ann, ben = fixture_pair(server)
     _, one, two = running_duel(ann, ben)
     assert admin(server, "ban", ann.id, "--why", "rude")["kind"] == "guest"
+    within(5, lambda: ann.ask("GET", "/api/me").status_code == 403)
+    for path, wish in (("/api/me/sessions", None), ("/api/tables/any/seats/0/reports", {"why": "x"})):
+        assert ann.ask("POST", path, wish).json()["reason"]["code"] == "server.banned"
     assert closing_code(one) == 4003
     answer = ann.ask("POST", "/api/tables", {"game": "duel"})
     assert (answer.status_code, answer.json()["reason"]["code"]) == (403, "server.banned")

@@ -202,6 +202,13 @@ def test_a_device_that_came_by_a_link_cannot_shut_the_owner_out(server: Server) 
     ann.put("/api/me", {"name": "Ann Owns More"})
 
 
+def test_nobody_comes_back_on_devices_without_end(server: Server) -> None:
+    ann = server.guest("Ann Returns")
+    wish = ann.post("/api/me/phrase")
+    answers = [server.guest().ask("POST", "/api/phrases", wish).status_code for _ in range(62)]
+    assert (set(answers[:60]), answers[-1]) == ({200}, 429)
+
+
 def test_void_cookies_stay_void_when_all_is_deleted(server: Server) -> None:
     ann = server.guest("Ann Ends")
     other = by_phrase(server, ann)

@@ -37,9 +37,14 @@ def demand_keys(p256dh: str, auth: str) -> None:
 
 
 async def subscribe(store: Store, guest: str, device: str, endpoint: str, p256dh: str, auth: str) -> None:
-    """Call this device there from now on. An address belongs to one device, and a device has one."""
+    """Call this device there from now on. An address belongs to one device, and a device has one. Raises
+    Refused if it is another device's with other keys: who only knows an address does not take it away."""
     own = {"guest": guest, "device": device, "endpoint": endpoint, "p256dh": p256dh, "auth": auth}
     async with store.writing() as connection:
+        known = select(pushes.c.p256dh, pushes.c.auth).where(pushes.c.id == _id(endpoint))
+        keys = (await connection.execute(known.where(pushes.c.device != device))).first()
+        if keys is not None and tuple(keys) != (p256dh, auth):
+            raise Refused("not-possible", ServerCode.PUSH_KEYS)
         before = or_(pushes.c.id == _id(endpoint), pushes.c.device == device)
         await connection.execute(delete(pushes).where(before))
         await connection.execute(insert(pushes).values(id=_id(endpoint), created=now_ms(), failures=0, **own))

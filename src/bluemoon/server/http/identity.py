@@ -193,8 +193,9 @@ async def drop_passkey(registry: ARegistry, guest: AGuest, passkey: Code) -> Res
 
 
 @router.post("/passkeys/question")
-async def ask_passkey(registry: ARegistry, site: ASite) -> PasskeyQuestion:
+async def ask_passkey(registry: ARegistry, site: ASite, who: Asker) -> PasskeyQuestion:
     """What a browser needs to ask for a passkey."""
+    registry.budgets.looks.spend(who, 0.1)
     return PasskeyQuestion(await passkeys.question(registry.store, site))
 
 
@@ -237,6 +238,8 @@ async def _become(
     if row is None:
         raise Refused("not-found", ServerCode.NO_GUEST)
     same = guest is not None and guest.id == found
+    if not same:  # another device
+        registry.budgets.tickets.spend(Who(found, ""))
     if guest is not None and guest.device and not same:  # what is called here is not for who comes
         await unsubscribe(registry.store, guest.device)
     new = Guest(found, row["name"], guest.device if same and guest and guest.device else new_device())

@@ -7,7 +7,15 @@ from fastapi import APIRouter, Request, Response
 from bluemoon import __version__
 from bluemoon.messages import ServerCode
 from bluemoon.server.http.answers import ERRORS, AnswerRoute
-from bluemoon.server.http.tables import ARegistry, Asker, MaybeGuest, SeatNumber, TableId, the_guests
+from bluemoon.server.http.tables import (
+    ARegistry,
+    Asker,
+    MaybeGuest,
+    SeatNumber,
+    TableId,
+    demand_not_banned,
+    the_guests,
+)
 from bluemoon.server.operations.export import data_of
 from bluemoon.server.operations.forgetting import forget_guest
 from bluemoon.server.operations.moderation import report
@@ -56,6 +64,7 @@ async def delete_me(request: Request, registry: ARegistry, guest: MaybeGuest) ->
 async def end_other_sessions(request: Request, registry: ARegistry, guest: MaybeGuest) -> Response:
     """Make my cookie void wherever else it is; this device gets a new one."""
     who = await _stored(registry, guest)
+    demand_not_banned(request, who.id)
     await demand_settled(registry.store, who.id, who.device)
     await end_sessions(registry.store, who.id, who.device)
     await end_others(registry.store, who.id, who.device)
@@ -76,9 +85,10 @@ async def _stored(registry: TableRegistry, guest: Guest | None) -> Guest:
 
 @router.post("/tables/{table}/seats/{seat}/reports", status_code=204)
 async def report_player(
-    registry: ARegistry, guest: MaybeGuest, table: TableId, seat: SeatNumber, wish: Report
+    request: Request, registry: ARegistry, guest: MaybeGuest, table: TableId, seat: SeatNumber, wish: Report
 ) -> Response:
     """Report whoever holds a seat, or held it at a version, to the operator of the server."""
     who = await _stored(registry, guest)
+    demand_not_banned(request, who.id)
     await report(registry.store, who.id, table, seat, wish.why, wish.version)
     return Response(status_code=204)

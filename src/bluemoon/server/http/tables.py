@@ -63,9 +63,14 @@ def the_guests(request: Request) -> Guests:
 async def a_guest(request: Request, response: Response) -> Guest:
     """The guest of the request; somebody new becomes a guest and gets a cookie."""
     guest = await the_guests(request).welcome(request, response)
-    bans: Bans = request.app.state.bans
-    bans.demand_guest(guest.id)
+    demand_not_banned(request, guest.id)
     return guest
+
+
+def demand_not_banned(request: Request, guest: str) -> None:
+    """Raise Refused if this guest is banned."""
+    bans: Bans = request.app.state.bans
+    bans.demand_guest(guest)
 
 
 async def the_asker(request: Request) -> Who:
