@@ -7,6 +7,7 @@ export const ratings = {
     'Das Ergebnis zählt für deine Wertung. Keine Tipps, nichts wird zurückgenommen, und wer geht, hat verloren.',
   keep: 'Namen behalten',
   keepFirst: 'Behalte zuerst deinen Namen: gewertete Partien sind für Leute, die man unterscheiden kann.',
+  keepAndSit: 'Namen behalten und hinsetzen',
   whyNot: {
     here: 'Zwei Leute an einem Bildschirm lassen sich nicht unterscheiden, darum ist diese Partie ungewertet.',
     unmeasured:

@@ -6,6 +6,7 @@ export const ratings = {
   ratedAbout: 'The result moves your rating. No hints, nothing is taken back, and whoever leaves has lost.',
   keep: 'Keep your name',
   keepFirst: 'Keep your name first: rated games are for people who can be told apart.',
+  keepAndSit: 'Keep my name and sit down',
   whyNot: {
     here: 'Two people at one screen cannot be told apart, so this game is not rated.',
     unmeasured:

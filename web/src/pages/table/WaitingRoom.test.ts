@@ -73,3 +73,27 @@ test('the city is named once', async () => {
   render(WaitingRoom, { table: city(), onchange: vi.fn() });
   expect(screen.getByText(/^Blue Moon City/).textContent).toBe('Blue Moon City');
 });
+
+test.each([
+  ['en', 'Keep my name and sit down', 'I have kept them'],
+  ['de', 'Namen behalten und hinsetzen', 'Ich habe sie gesichert'],
+] as const)('a rated seat keeps the name first, then sits down (%s)', async (language, keep, written) => {
+  await speaking(language);
+  const who = { id: 'me', name: 'Lantern 104', tables: [], kept: false };
+  become(who);
+  const called: string[] = [];
+  vi.spyOn(api, 'rename').mockImplementation((name) => {
+    called.push(name);
+    return Promise.resolve({ ...who, name });
+  });
+  vi.spyOn(api, 'newPhrase').mockResolvedValue({ phrase: 'lusab babad gutih tugad mubap' });
+  const sit = vi.spyOn(api, 'sit').mockResolvedValue(city());
+  render(WaitingRoom, { table: { ...city(), rated: true }, onchange: vi.fn() });
+  await userEvent.type(screen.getByRole('textbox'), 'Ben');
+  await userEvent.click(screen.getByRole('button', { name: keep }));
+  expect(await screen.findByText('lusab babad gutih tugad mubap')).toBeTruthy();
+  expect(sit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: written, hidden: true }));
+  await waitFor(() => expect(sit).toHaveBeenCalledWith('x', 1, { name: 'Ben' }));
+  expect(called).toEqual(['Ben']);
+});
