@@ -21,7 +21,7 @@ export const cups: Catalogue['cups'] = {
   decksLabel: 'Decks',
   decks: {
     any: 'Fertig oder gebaut',
-    'ready-made': 'Fertig',
+    'ready-made': 'Fertige Decks',
     built: 'Gebaut',
     emissaries: 'Mit Gesandtem',
     drafted: 'Gedraftet',

@@ -1,10 +1,13 @@
 /** Ergebnisse, Wertungen und die Lobby auf Deutsch. */
+const leaving =
+  'Du kannst den Tisch verlassen und zurückkommen; verloren hat, wer aufgibt, wessen Zeit abläuft oder wer fort bleibt, bis der Sieg beansprucht wird.';
+
 export const ratings = {
   label: 'Wertung',
   casual: 'Ungewertet',
   rated: 'Gewertet',
   ratedAbout:
-    'Das Ergebnis zählt für deine Wertung. Keine Tipps, nichts wird zurückgenommen, und wer geht, hat verloren.',
+    `Das Ergebnis zählt für deine Wertung. Keine Tipps, und nichts wird zurückgenommen. ${leaving}`,
   keep: 'Namen behalten',
   keepFirst: 'Behalte zuerst deinen Namen: gewertete Partien sind für Leute, die man unterscheiden kann.',
   keepAndSit: 'Namen behalten und hinsetzen',
@@ -25,7 +28,7 @@ export const ratings = {
     unmeasured: 'Bot ohne Wertung',
   },
   ratedRoom:
-    'Das Ergebnis zählt für deine Wertung: in deinen ersten Partien viel, mit jeder weiteren weniger. Wer geht, hat verloren.',
+    `Das Ergebnis zählt für deine Wertung: in deinen ersten Partien viel, mit jeder weiteren weniger. ${leaving}`,
   noTakeback: 'Nichts wird zurückgenommen',
   now: 'Deine Wertung: {points}',
   provisional: 'vorläufig',

@@ -1,9 +1,12 @@
 /** Results, ratings and the lobby in English. */
+const leaving =
+  'You can leave the table and come back; whoever resigns, runs out of time or stays away until the win is claimed has lost.';
+
 export const ratings = {
   label: 'Rating',
   casual: 'Casual',
   rated: 'Rated',
-  ratedAbout: 'The result moves your rating. No hints, nothing is taken back, and whoever leaves has lost.',
+  ratedAbout: `The result moves your rating. No hints, and nothing is taken back. ${leaving}`,
   keep: 'Keep your name',
   keepFirst: 'Keep your name first: rated games are for people who can be told apart.',
   keepAndSit: 'Keep my name and sit down',
@@ -24,7 +27,7 @@ export const ratings = {
     unmeasured: 'Bot without a rating',
   },
   ratedRoom:
-    'The result moves your rating: far in your first games, less with every one. Whoever leaves has lost.',
+    `The result moves your rating: far in your first games, less with every one. ${leaving}`,
   noTakeback: 'Nothing is taken back',
   now: 'Your rating: {points}',
   provisional: 'provisional',
