@@ -20,7 +20,7 @@ export const cups: Catalogue['cups'] = {
   },
   decksLabel: 'Decks',
   decks: {
-    any: 'Fertig oder gebaut',
+    any: 'Fertige oder gebaute Decks',
     'ready-made': 'Fertige Decks',
     built: 'Gebaut',
     emissaries: 'Mit Gesandtem',

@@ -97,3 +97,21 @@ test.each([
   await waitFor(() => expect(sit).toHaveBeenCalledWith('x', 1, { name: 'Ben' }));
   expect(called).toEqual(['Ben']);
 });
+
+test('a game that is not rated says so where a rated one says that it is', async () => {
+  await speaking('en');
+  render(WaitingRoom, { table: { ...city(), rated: false }, onchange: vi.fn() });
+  expect(within(screen.getByRole('list', { name: 'Terms of this table' })).getByText('Casual')).toBeTruthy();
+});
+
+test.each([
+  ['en', 'You can leave the table and come back; whoever resigns'],
+  ['de', 'Du kannst den Tisch verlassen und zurückkommen; verloren hat, wer aufgibt'],
+] as const)(
+  'the terms of a rated game do not call leaving the page a defeat (%s)',
+  async (language, words) => {
+    await speaking(language);
+    render(WaitingRoom, { table: { ...city(), rated: true }, onchange: vi.fn() });
+    expect(document.body.textContent).toContain(words);
+  },
+);
