@@ -88,11 +88,13 @@ test.each([
   });
   vi.spyOn(api, 'newPhrase').mockResolvedValue({ phrase: 'lusab babad gutih tugad mubap' });
   const sit = vi.spyOn(api, 'sit').mockResolvedValue(city());
-  render(WaitingRoom, { table: { ...city(), rated: true }, onchange: vi.fn() });
+  const onchange = vi.fn();
+  render(WaitingRoom, { table: { ...city(), rated: true }, onchange });
   await userEvent.type(screen.getByRole('textbox'), 'Ben');
   await userEvent.click(screen.getByRole('button', { name: keep }));
   expect(await screen.findByText('lusab babad gutih tugad mubap')).toBeTruthy();
   expect(sit).not.toHaveBeenCalled();
+  expect(onchange).not.toHaveBeenCalled(); // the page would lay the room anew, and the words were gone
   await userEvent.click(screen.getByRole('button', { name: written, hidden: true }));
   await waitFor(() => expect(sit).toHaveBeenCalledWith('x', 1, { name: 'Ben' }));
   expect(called).toEqual(['Ben']);
