@@ -62,9 +62,7 @@ WORDS: Final[dict[Code, str]] = {
         "in a rated game nobody loses for being away for less than {minutes} minutes,"
         " nor at all where there are days for each move"
     ),
-    ServerCode.RATED_KEPT: (
-        "keep your name first: rated games are for people who can be told apart"
-    ),
+    ServerCode.RATED_KEPT: ("keep your name first: rated games are for people who can be told apart"),
     ServerCode.RATED_SEAT: (
         "a seat of a rated game stays with its player; take your identity to the other device"
     ),
