@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 async function byDays(): Promise<[Page, Page]> {
   const host = await person(`${server.address}/`, { worker: true, quiet: true });
   await host.getByText('Friend by link').click();
-  await host.getByText('Clock, first hands, discard piles, open table').click();
+  await host.getByText('Clock, rating, first hands, discard piles, open table').click();
   await host.getByText('By days').click();
   await host.getByRole('group', { name: 'Days for each move' }).getByText('3', { exact: true }).click();
   await accessible(host, 'days chosen');

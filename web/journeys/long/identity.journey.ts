@@ -37,7 +37,7 @@ test('a name goes to a second device, sits at the same seat, and stays when the 
   const third = await person('/you', { quiet: true });
   await third.getByLabel('Your five words').fill('lusab babad gutih tugad mubap');
   await third.getByRole('button', { name: 'Come back' }).click();
-  await third.getByText('nobody has this recovery phrase').waitFor();
+  await third.getByText('Nobody has these five words').waitFor();
   await third.getByLabel('Your five words').fill(words);
   await third.getByRole('button', { name: 'Come back' }).click();
   await third.getByRole('heading', { name: 'You are Phoebe.' }).waitFor();

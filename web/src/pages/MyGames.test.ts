@@ -87,13 +87,13 @@ test('the filter asks the server', async () => {
 
 test('statistics: shares, streaks, and bots by level, in both languages', async () => {
   const { unmount } = render(MyGames);
-  expect(await screen.findByText('1 defeat in a row')).toBeTruthy();
+  expect(await screen.findByText('Lost the last game')).toBeTruthy();
   const table = screen.getByRole('table', { name: 'By opponent' });
   expect(within(table).getByRole('row', { name: 'Adept 4 3 75 %' })).toBeTruthy();
   unmount();
   await speaking('de');
   render(MyGames);
-  expect(await screen.findByText('1 Niederlage in Folge')).toBeTruthy();
+  expect(await screen.findByText('Die letzte Partie verloren')).toBeTruthy();
 });
 
 test('the leaderboard has bots between people, and my own line where my points put it', async () => {

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { me } from '../lib/shell/me.svelte';
+import { toasts } from '../lib/shell/toasts.svelte';
 import type { Identity } from '../lib/protocol';
 import { speaking } from '../testing/kit';
 import TakeDevice from './TakeDevice.svelte';
@@ -158,3 +159,26 @@ test('a used link says so', async () => {
   render(TakeDevice, { code: 'c' });
   expect(await screen.findByText('This link is used or too old')).toBeTruthy();
 });
+
+test.each([
+  ['en', 'Come back', 'Nobody has these five words.', 'Welcome back, Luna.'],
+  ['de', 'Zurückkommen', 'Niemand hat diese fünf Wörter.', 'Willkommen zurück, Luna.'],
+] as const)(
+  'wrong words are told beside the form, until the next try (%s)',
+  async (language, go, wrong, welcome) => {
+    await speaking(language);
+    const reason = { code: 'server.wrong-phrase', args: {}, text: 'x' };
+    answers['POST /api/phrases'] = () =>
+      Response.json({ code: 'not-allowed', text: 'x', reason, retry_after: null }, { status: 403 });
+    render(You);
+    const field = await screen.findByLabelText(language === 'de' ? 'Deine fünf Wörter' : 'Your five words');
+    await userEvent.type(field, 'lusab babad gutih tugad mubab');
+    await userEvent.click(screen.getByRole('button', { name: go }));
+    expect(await screen.findByText(wrong)).toBeTruthy();
+    answers['POST /api/phrases'] = () => Response.json({ id: 'luna', name: 'Luna', tables: [] });
+    await userEvent.click(screen.getByRole('button', { name: go }));
+    expect(await screen.findByText(welcome)).toBeTruthy();
+    expect(screen.queryByText(wrong)).toBeNull();
+    expect(toasts()).toEqual([]);
+  },
+);

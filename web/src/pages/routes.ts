@@ -36,6 +36,7 @@ function page(load: () => Promise<{ default: unknown }>): Load {
 }
 const replay = page(() => import('../lib/replay/ReplayPage.svelte'));
 const rules = page(() => import('../lib/rulebook/RulesPage.svelte'));
+const cups = page(() => import('./Tournaments.svelte'));
 const board = page(() => import('./LeaderboardPage.svelte'));
 const cards = page(() => import('../lib/cards/CardBrowser.svelte'));
 
@@ -92,11 +93,8 @@ const ROUTES: Route[] = [
   { pattern: '/you', load: page(() => import('./You.svelte')), title: 'identity.title' },
   { pattern: '/device/:code', load: page(() => import('./TakeDevice.svelte')), title: 'identity.title' },
   { pattern: '/key/:key', load: page(() => import('./TakeSeat.svelte')), title: 'shell.move.title' },
-  {
-    pattern: '/tournaments',
-    load: page(() => import('./Tournaments.svelte')),
-    title: 'shell.tournaments.title',
-  },
+  { pattern: '/tournaments', load: cups, title: 'shell.tournaments.title', group: 'tournaments' },
+  { pattern: '/cups', load: cups, title: 'shell.tournaments.title', group: 'tournaments' }, // typed by hand
   {
     pattern: '/tournament/:id',
     load: page(() => import('./TournamentPage.svelte')),

@@ -43,8 +43,8 @@ WORDS: Final[dict[Code, str]] = {
         "you play this deck against others, and nobody gets advice there: try it out afterwards"
     ),
     ServerCode.NO_DEVICE: "you are not signed in on such a device",
-    ServerCode.NO_PHRASE: "a recovery phrase has five words of five letters each",
-    ServerCode.WRONG_PHRASE: "nobody has this recovery phrase",
+    ServerCode.NO_PHRASE: "the five words have five letters each",
+    ServerCode.WRONG_PHRASE: "nobody has these five words",
     ServerCode.WOULD_LOSE_SEATS: "here you are {name} and still sit at a table; the seat would stay empty",
     ServerCode.LINK_USED: "this link is used or too old",
     ServerCode.TOO_MANY_TRIES: "too many tries",
@@ -62,9 +62,7 @@ WORDS: Final[dict[Code, str]] = {
         "in a rated game nobody loses for being away for less than {minutes} minutes,"
         " nor at all where there are days for each move"
     ),
-    ServerCode.RATED_KEPT: (
-        "keep your name first (the figure at the top): ratings belong to identities that last"
-    ),
+    ServerCode.RATED_KEPT: ("keep your name first: rated games are for people who can be told apart"),
     ServerCode.RATED_SEAT: (
         "a seat of a rated game stays with its player; take your identity to the other device"
     ),

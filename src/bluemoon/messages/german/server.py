@@ -43,8 +43,8 @@ WORDS: Final[dict[Code, str]] = {
         "mit diesem Deck spielst du gerade gegen andere, und niemand bekommt Rat: probier es danach aus"
     ),
     ServerCode.NO_DEVICE: "auf so einem Gerät bist du nicht angemeldet",
-    ServerCode.NO_PHRASE: "ein Merksatz hat fünf Wörter mit je fünf Buchstaben",
-    ServerCode.WRONG_PHRASE: "niemand hat diesen Merksatz",
+    ServerCode.NO_PHRASE: "die fünf Wörter haben je fünf Buchstaben",
+    ServerCode.WRONG_PHRASE: "niemand hat diese fünf Wörter",
     ServerCode.WOULD_LOSE_SEATS: "hier bist du {name} und sitzt noch an einem Tisch; er bliebe leer",
     ServerCode.LINK_USED: "dieser Link ist verbraucht oder zu alt",
     ServerCode.TOO_MANY_TRIES: "zu viele Versuche",
@@ -65,7 +65,7 @@ WORDS: Final[dict[Code, str]] = {
         " und gar nicht, wo es Tage für jeden Zug gibt"
     ),
     ServerCode.RATED_KEPT: (
-        "behalte zuerst deinen Namen (die Figur oben): Wertungen gehören zu Identitäten, die bleiben"
+        "behalte zuerst deinen Namen: gewertete Partien sind für Leute, die man unterscheiden kann"
     ),
     ServerCode.RATED_SEAT: (
         "ein Platz einer gewerteten Partie bleibt bei seinem Spieler; nimm deine Identität mit auf das Gerät"

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FACTS, loadCards } from '../../testing/cards';
 import { cupOf, lineOf, meetingOf } from '../../testing/cups';
 import { decksApi } from '../cards/decksApi';
+import { speaking } from '../../testing/kit';
 import { api } from '../shell/api';
 import type { Tournament } from '../protocol';
 import Enter from './Enter.svelte';
@@ -11,9 +12,17 @@ import Held from './Held.svelte';
 import MyMatch from './MyMatch.svelte';
 import Rounds from './Rounds.svelte';
 import Standings from './Standings.svelte';
+import Terms from './Terms.svelte';
 
 beforeEach(loadCards);
 const BY_LOT = 'A people by lot, new for each match';
+
+test("ready-made decks do not read as 'finished' in German", async () => {
+  await speaking('de');
+  render(Terms, { cup: cupOf({ decks: 'ready-made' }) });
+  expect(screen.getByText('Fertige Decks')).toBeTruthy();
+  await speaking('en');
+});
 
 describe('my match', () => {
   test('leads to its table', () => {

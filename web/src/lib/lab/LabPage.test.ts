@@ -111,6 +111,17 @@ test('the better version is named first', async () => {
   expect(screen.getByText('It is better.')).toBeTruthy();
 });
 
+test('what may be less than nothing has a real minus', async () => {
+  tryDeck.mockImplementation(async (_wish, tell) => {
+    const [one] = progress(540).versions;
+    const paired = { deals: 270, difference: 0.04, low: -0.1, high: 0.19 };
+    tell(progress(540, { finished: true, versions: [one!, { ...one!, name: 'Other' }], paired }));
+  });
+  render(LabPage);
+  await userEvent.click(screen.getByRole('button', { name: 'Try it' }));
+  expect(await screen.findByText(/\(−10 to 19\)/)).toBeTruthy();
+});
+
 test('a changed deck is compared with itself as it was saved, or with the ready-made one', async () => {
   const kept = { ...newDeck('Vulca', 'Embers'), cards: ['Spark'] };
   vi.spyOn(decksApi, 'all').mockResolvedValue([kept]);

@@ -3,6 +3,9 @@ import type { LabRate } from '../protocol';
 
 export const percent = (rate: number): number => Math.round(rate * 100);
 
+/** The same as words: a real minus, no hyphen. */
+export const percentWords = (rate: number): string => String(percent(rate)).replace('-', '−');
+
 export type Verdict = 'good' | 'bad' | 'even';
 
 /** Better or worse than every second game, as far as the interval says so. */

@@ -2,8 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { coded, speaking } from '../../testing/kit';
-import { replayed } from '../../testing/replay';
+import { api } from '../shell/api';
+import { coded, duelTable, speaking } from '../../testing/kit';
+import { REPLAYED, replayed } from '../../testing/replay';
 import type { Analysis } from '../protocol';
 import ReplayControls from './ReplayControls.svelte';
 
@@ -102,4 +103,20 @@ test('the curve of chances comes with the analysis; a turning point leads to its
   expect(screen.getByText('80 %')).toBeTruthy(); // as it was at the last moment that was looked at
   await userEvent.click(screen.getByRole('button', { name: /^turning point: .*play Spark/i }));
   expect(replay.version).toBe(4);
+});
+
+test('a finished game is shown from its first position, not from the empty table before it', async () => {
+  const replay = replayed();
+  vi.spyOn(api, 'at').mockImplementation((_id, at) =>
+    Promise.resolve({ version: at, view: { game: at < 2 ? 'waiting' : 'duel' } } as never),
+  );
+  vi.spyOn(api, 'table').mockResolvedValue(duelTable({ status: 'over' }));
+  vi.spyOn(api, 'log').mockResolvedValue(REPLAYED);
+  await replay.open({ version: null, seat: 0 });
+  expect(replay.shown?.view.game).toBe('duel');
+  expect(replay.version).toBe(2);
+  render(ReplayControls, { replay });
+  replay.version = 5;
+  await press('To the beginning');
+  expect(replay.version).toBe(2);
 });

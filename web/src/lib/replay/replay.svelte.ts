@@ -26,6 +26,7 @@ export class Replay {
   log = $state.raw<LogEntry[]>([]);
   seat = $state(-1); // whose eyes; -1: a spectator's
   version = $state(0); // the moment that is wanted
+  first = $state(0); // the moment at which the game begins: before it people sit down
   shown = $state.raw<Moment | null>(null); // the moment that is here
   playing = $state(false);
   speed = $state(1);
@@ -58,10 +59,18 @@ export class Replay {
       this.seat = eyes(table, wanted.seat);
       this.log = await api.log(this.id, this.own());
       this.table = table;
-      await this.goto(wanted.version ?? (table.status === 'over' ? 0 : this.last));
+      if (table.status === 'over') this.first = await this.beginning();
+      await this.goto(wanted.version ?? (table.status === 'over' ? this.first : this.last));
     } catch (error) {
       this.problem = error instanceof ApiProblem ? error : new ApiProblem('error', String(error), 0);
     }
+  }
+
+  /** The first moment at which there is a game to see; 0 if it never began. */
+  private async beginning(): Promise<number> {
+    for (let version = 0; version < this.last; version++)
+      if ((await this.fetch(version)).view.game !== 'waiting') return version;
+    return 0;
   }
 
   close(): void {
@@ -132,7 +141,7 @@ export class Replay {
   toggle(): void {
     if (this.playing) return this.halt();
     this.playing = true;
-    if (this.version >= this.last) this.version = 0;
+    if (this.version >= this.last) this.version = this.first;
     void this.run();
   }
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { speaking } from '../../testing/kit';
 import { hide, overlay } from '../shell/overlays.svelte';
 import RuleLink from './RuleLink.svelte';
 
@@ -19,4 +20,16 @@ test('what is no place of a rulebook is no link', () => {
   render(RuleLink, { place: 'our own rule' });
   expect(screen.queryByRole('link')).toBeNull();
   expect(document.body.textContent).toContain('our own rule');
+});
+
+test('on a German page the place has its German heading', async () => {
+  await speaking('de');
+  render(RuleLink, { place: '001 Character Phase', words: (name) => `Siehe ${name}` });
+  const link = await screen.findByRole(
+    'link',
+    { name: 'Siehe Legends-Regeln: Charakter' },
+    { timeout: 5_000 },
+  );
+  expect(link.getAttribute('href')).toBe('/rules/duel#001-character-phase');
+  await speaking('en');
 });

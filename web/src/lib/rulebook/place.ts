@@ -32,3 +32,15 @@ export function paragraphAt(rules: Rulebook, book: string, anchor: string): stri
   }
   return null;
 }
+
+/** The heading of our rules that a place stands under, in the language of these rules. */
+export function headingOf(rules: Rulebook, place: string): string | null {
+  const book = bookOf(place);
+  const id = paragraphAt(rules, book, slug(place));
+  for (const chapter of rules.books.find((one) => one.id === book)?.chapters ?? []) {
+    if (chapter.id === id) return chapter.title;
+    const found = chapter.paragraphs.find((paragraph) => paragraph.id === id);
+    if (found) return (found.title ?? chapter.title).replace(/^\d+\. /, '');
+  }
+  return null;
+}

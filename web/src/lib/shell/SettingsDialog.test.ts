@@ -85,5 +85,5 @@ test('a name that the server refuses is told', async () => {
   render(Toasts);
   await userEvent.type(screen.getByRole('textbox'), 'x');
   await userEvent.tab();
-  expect(await screen.findByText('that name is taken')).toBeTruthy();
+  expect(await screen.findByText('That name is taken.')).toBeTruthy();
 });

@@ -51,6 +51,12 @@ export class ApiProblem extends Error {
   }
 }
 
+/** What went wrong, as a sentence of its own. */
+export function complaint(error: unknown): string {
+  const text = problemText(error);
+  return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.');
+}
+
 /** What went wrong, in the page's language. */
 export function problemText(error: unknown): string {
   if (error instanceof ApiProblem && error.reason) return said(error.reason);

@@ -64,10 +64,10 @@ export function said(message: Coded | null | undefined): string {
   });
 }
 
-/** '004 Engagement Phase' -> 'Legends, Advanced Concepts: Engagement Phase'. */
-export function placeOf(place: string): string {
+/** '004 Engagement Phase' -> 'Legends, advanced rules: Engagement Phase'; with the heading of our own rules in its place. */
+export function placeOf(place: string, heading: string | null = null): string {
   if (place === 'our own rule') return t('shell.book.ours');
   const found = /^(\d{3}) (.+)$/.exec(place);
   const book = found ? told(`shell.book.${found[1]}`) : '';
-  return book ? `${book}: ${found?.[2] ?? ''}` : place;
+  return book ? `${book}: ${heading ?? found?.[2] ?? ''}` : place;
 }

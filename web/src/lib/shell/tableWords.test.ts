@@ -39,19 +39,19 @@ test.each([
 });
 
 test.each([
-  ['en', ['win'], 'If somebody is away for 5 minutes, the other may claim the win'],
+  ['en', ['win'], 'If somebody is away for 5 minutes, the other may claim the win.'],
   [
     'en',
     ['win', 'draw', 'bot'],
-    'If somebody is away for 5 minutes, the other may claim the win, call it a draw, or let a bot play until its person is back',
+    'If somebody is away for 5 minutes, the other may claim the win, call it a draw, or let a bot play until the absent player is back.',
   ],
-  ['de', ['win'], 'Ist jemand 5 Minuten fort, darf der andere den Sieg beanspruchen'],
+  ['de', ['win'], 'Ist jemand 5 Minuten fort, darf der andere den Sieg beanspruchen.'],
   [
     'de',
     ['out'],
-    'Ist jemand 5 Minuten fort, dürfen die anderen einen Bot zu Ende spielen lassen; wer fort war, wird Letzter',
+    'Ist jemand 5 Minuten fort, dürfen die anderen einen Bot zu Ende spielen lassen; wer fort war, wird Letzter.',
   ],
-  ['en', [], 'However long somebody is away, the table waits'],
+  ['en', [], 'However long somebody is away, the table waits.'],
 ] as ['en' | 'de', Table['claims'], string][])(
   '%s: what may be claimed: %j',
   async (language, claims, words) => {

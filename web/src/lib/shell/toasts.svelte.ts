@@ -1,6 +1,6 @@
 /** Short notices that go by themselves. */
 import { untrack } from 'svelte';
-import { problemText } from './api';
+import { complaint } from './api';
 
 export interface Toast {
   id: number;
@@ -31,5 +31,5 @@ export function notice(text: string, more: { place?: string; bad?: boolean } = {
 
 /** An error on its way to the person. */
 export function complain(error: unknown): void {
-  notice(problemText(error), { bad: true });
+  notice(complaint(error), { bad: true });
 }

@@ -20,8 +20,8 @@ export const cups: Catalogue['cups'] = {
   },
   decksLabel: 'Decks',
   decks: {
-    any: 'Fertig oder gebaut',
-    'ready-made': 'Fertig',
+    any: 'Fertige oder gebaute Decks',
+    'ready-made': 'Fertige Decks',
     built: 'Gebaut',
     emissaries: 'Mit Gesandtem',
     drafted: 'Gedraftet',

@@ -39,6 +39,8 @@ export const decks: Catalogue['decks'] = {
     without: 'Ohne',
     emissary: 'Gesandter',
     inquisitor: 'Inquisitor',
+    which:
+      'Zu einem fertigen Deck passt ein Gesandter. Tauschst du eine Karte, ist es selbst gebaut: Dazu passt ein Inquisitor.',
     family: 'Buka-Familie',
     familyNumber: 'Familie {n}',
     allowsCards: '{n} {n?Karte:Karten} mehr',
@@ -122,6 +124,7 @@ export const decks: Catalogue['decks'] = {
     look: 'Ansehen',
   },
   meta: {
+    how: 'Wie gemessen wurde',
     title: 'Metaspiel',
     lead: 'Wie die Völker gegeneinander abschneiden, wenn Bots sie spielen. Menschen spielen anders; die Bots bevorzugen niemanden.',
     source:

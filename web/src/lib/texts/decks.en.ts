@@ -37,6 +37,8 @@ export const decks = {
     without: 'Without',
     emissary: 'Emissary',
     inquisitor: 'Inquisitor',
+    which:
+      'An emissary may join a ready-made deck. Change a card and it is a built deck: an inquisitor joins that instead.',
     family: 'Buka family',
     familyNumber: 'Family {n}',
     allowsCards: '{n} {n?card:cards} more',
@@ -118,6 +120,7 @@ export const decks = {
     look: 'Look at it',
   },
   meta: {
+    how: 'How it was measured',
     title: 'Metagame',
     lead: 'How the peoples fare against each other when bots play them. People play otherwise; the bots do not favour anybody.',
     source:

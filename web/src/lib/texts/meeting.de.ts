@@ -17,14 +17,14 @@ export const meeting = {
     never: 'Immer warten',
     minutes: 'Nach {n} {n?Minute:Minuten}',
     about:
-      'Dann dürfen die anderen den Sieg beanspruchen, unentschieden nennen oder einen Bot spielen lassen, bis sein Mensch zurück ist',
+      'Dann dürfen die anderen den Sieg beanspruchen, unentschieden nennen oder einen Bot spielen lassen, bis die Person zurück ist.',
     after: {
-      win: 'Ist jemand {n} {n?Minute:Minuten} fort, darf der andere den Sieg beanspruchen',
-      any: 'Ist jemand {n} {n?Minute:Minuten} fort, darf der andere den Sieg beanspruchen, unentschieden nennen oder einen Bot spielen lassen, bis sein Mensch zurück ist',
-      bot: 'Ist jemand {n} {n?Minute:Minuten} fort, dürfen die anderen einen Bot spielen lassen, bis sein Mensch zurück ist',
-      out: 'Ist jemand {n} {n?Minute:Minuten} fort, dürfen die anderen einen Bot zu Ende spielen lassen; wer fort war, wird Letzter',
+      win: 'Ist jemand {n} {n?Minute:Minuten} fort, darf der andere den Sieg beanspruchen.',
+      any: 'Ist jemand {n} {n?Minute:Minuten} fort, darf der andere den Sieg beanspruchen, unentschieden nennen oder einen Bot spielen lassen, bis die Person zurück ist.',
+      bot: 'Ist jemand {n} {n?Minute:Minuten} fort, dürfen die anderen einen Bot spielen lassen, bis die Person zurück ist.',
+      out: 'Ist jemand {n} {n?Minute:Minuten} fort, dürfen die anderen einen Bot zu Ende spielen lassen; wer fort war, wird Letzter.',
     },
-    none: 'Wie lange auch jemand fort ist, der Tisch wartet',
+    none: 'Wie lange auch jemand fort ist, der Tisch wartet.',
   },
   talk: {
     open: 'Etwas sagen',

@@ -16,14 +16,15 @@ export const meeting = {
     label: 'When somebody is away',
     never: 'Wait for ever',
     minutes: 'After {n} {n?minute:minutes}',
-    about: 'Then the others may claim the win, call it a draw, or let a bot play until its person is back',
+    about:
+      'Then the others may claim the win, call it a draw, or let a bot play until the absent player is back.',
     after: {
-      win: 'If somebody is away for {n} {n?minute:minutes}, the other may claim the win',
-      any: 'If somebody is away for {n} {n?minute:minutes}, the other may claim the win, call it a draw, or let a bot play until its person is back',
-      bot: 'If somebody is away for {n} {n?minute:minutes}, the others may let a bot play until its person is back',
-      out: 'If somebody is away for {n} {n?minute:minutes}, the others may let a bot play on for good; whoever was away comes last',
+      win: 'If somebody is away for {n} {n?minute:minutes}, the other may claim the win.',
+      any: 'If somebody is away for {n} {n?minute:minutes}, the other may claim the win, call it a draw, or let a bot play until the absent player is back.',
+      bot: 'If somebody is away for {n} {n?minute:minutes}, the others may let a bot play until the absent player is back.',
+      out: 'If somebody is away for {n} {n?minute:minutes}, the others may let a bot play on for good; whoever was away comes last.',
     },
-    none: 'However long somebody is away, the table waits',
+    none: 'However long somebody is away, the table waits.',
   },
   talk: {
     open: 'Say something',

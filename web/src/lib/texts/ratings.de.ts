@@ -1,12 +1,15 @@
 /** Ergebnisse, Wertungen und die Lobby auf Deutsch. */
+const leaving =
+  'Du kannst den Tisch verlassen und zurückkommen; verloren hat, wer aufgibt, wessen Zeit abläuft oder wer fort bleibt, bis der Sieg beansprucht wird.';
+
 export const ratings = {
   label: 'Wertung',
   casual: 'Ungewertet',
   rated: 'Gewertet',
-  ratedAbout:
-    'Das Ergebnis zählt für deine Wertung. Keine Tipps, nichts wird zurückgenommen, und wer geht, hat verloren.',
+  ratedAbout: `Das Ergebnis zählt für deine Wertung. Keine Tipps, und nichts wird zurückgenommen. ${leaving}`,
   keep: 'Namen behalten',
   keepFirst: 'Behalte zuerst deinen Namen: gewertete Partien sind für Leute, die man unterscheiden kann.',
+  keepAndSit: 'Namen behalten und hinsetzen',
   whyNot: {
     here: 'Zwei Leute an einem Bildschirm lassen sich nicht unterscheiden, darum ist diese Partie ungewertet.',
     unmeasured:
@@ -23,8 +26,7 @@ export const ratings = {
     easy: 'Viel schwächerer Bot: keine Punkte',
     unmeasured: 'Bot ohne Wertung',
   },
-  ratedRoom:
-    'Das Ergebnis zählt für deine Wertung: in deinen ersten Partien viel, mit jeder weiteren weniger. Wer geht, hat verloren.',
+  ratedRoom: `Das Ergebnis zählt für deine Wertung: in deinen ersten Partien viel, mit jeder weiteren weniger. ${leaving}`,
   noTakeback: 'Nichts wird zurückgenommen',
   now: 'Deine Wertung: {points}',
   provisional: 'vorläufig',
@@ -49,8 +51,10 @@ export const ratings = {
     won: 'Gewonnen',
     streak: 'Zurzeit',
     noStreak: '–',
-    wins: '{n} {n?Sieg:Siege} in Folge',
-    defeats: '{n} {n?Niederlage:Niederlagen} in Folge',
+    lastWon: 'Die letzte Partie gewonnen',
+    lastLost: 'Die letzte Partie verloren',
+    wins: '{n} Siege in Folge',
+    defeats: '{n} Niederlagen in Folge',
     longest: 'Meiste Siege in Folge',
     rating: 'Wertung, {ladder}',
     peoples: 'Nach dem Volk, das du gespielt hast',

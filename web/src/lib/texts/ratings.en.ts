@@ -1,11 +1,15 @@
 /** Results, ratings and the lobby in English. */
+const leaving =
+  'You can leave the table and come back; whoever resigns, runs out of time or stays away until the win is claimed has lost.';
+
 export const ratings = {
   label: 'Rating',
   casual: 'Casual',
   rated: 'Rated',
-  ratedAbout: 'The result moves your rating. No hints, nothing is taken back, and whoever leaves has lost.',
+  ratedAbout: `The result moves your rating. No hints, and nothing is taken back. ${leaving}`,
   keep: 'Keep your name',
   keepFirst: 'Keep your name first: rated games are for people who can be told apart.',
+  keepAndSit: 'Keep my name and sit down',
   whyNot: {
     here: 'Two people at one screen cannot be told apart, so this game is not rated.',
     unmeasured:
@@ -22,8 +26,7 @@ export const ratings = {
     easy: 'Much weaker bot: no points',
     unmeasured: 'Bot without a rating',
   },
-  ratedRoom:
-    'The result moves your rating: far in your first games, less with every one. Whoever leaves has lost.',
+  ratedRoom: `The result moves your rating: far in your first games, less with every one. ${leaving}`,
   noTakeback: 'Nothing is taken back',
   now: 'Your rating: {points}',
   provisional: 'provisional',
@@ -48,8 +51,10 @@ export const ratings = {
     won: 'Won',
     streak: 'Now',
     noStreak: '–',
-    wins: '{n} {n?win:wins} in a row',
-    defeats: '{n} {n?defeat:defeats} in a row',
+    lastWon: 'Won the last game',
+    lastLost: 'Lost the last game',
+    wins: '{n} wins in a row',
+    defeats: '{n} defeats in a row',
     longest: 'Most wins in a row',
     rating: 'Rating, {ladder}',
     peoples: 'By the people you played',

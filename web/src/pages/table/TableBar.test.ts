@@ -5,11 +5,11 @@ import { duelTable, seat, speaking } from '../../testing/kit';
 import TableBar from './TableBar.svelte';
 
 const nothing = (): void => undefined;
-function bar(at: number, far = false) {
+function bar(at: number, far = false, waiting = false) {
   const catchUp = vi.fn();
-  const seats = [seat(0, { name: 'Anna' }), seat(1, { name: 'Ben' })];
+  const seats = [seat(0, { name: 'Anna' }), seat(1, waiting ? { kind: 'open' } : { name: 'Ben' })];
   const connection = {
-    table: duelTable({ status: 'running', seats, deciders: [0] }),
+    table: duelTable({ status: waiting ? 'waiting' : 'running', seats, deciders: [0] }),
     seat: at,
     view: { game: 'duel' },
     thinking: null,
@@ -40,3 +40,16 @@ test('a player has the names beside the tools', () => {
   bar(0);
   expect(screen.getByRole('banner').className).not.toContain('many');
 });
+
+test.each([
+  ['en', 'A seat is free for you', 'You look on'],
+  ['de', 'Ein Platz ist für dich frei', 'Du schaust zu'],
+] as const)(
+  'whoever is invited is greeted by the free seat, not as a looker-on (%s)',
+  async (language, free, looking) => {
+    await speaking(language);
+    bar(-1, false, true);
+    expect(screen.getByText(free)).toBeTruthy();
+    expect(screen.queryByText(looking)).toBeNull();
+  },
+);

@@ -11,6 +11,7 @@ import TableMenu from './TableMenu.svelte';
 afterEach(() => {
   hide(overlay.open);
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const show = (more: Partial<Table> = {}, at = 0) => {
@@ -19,6 +20,7 @@ const show = (more: Partial<Table> = {}, at = 0) => {
   render(TableMenu, { connection, open: true, onclose });
   return { connection, done, onclose };
 };
+const mouse = (has: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: has }));
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const has = (name: RegExp): boolean => screen.queryByRole('button', { name }) !== null;
 
@@ -103,6 +105,7 @@ test.each([
   [/^Keys/, 'keys'],
   [/^Settings/, 'settings'],
 ] as const)('%s opens over the page, and the menu closes', async (name, which) => {
+  mouse(true);
   const { onclose } = show();
   await userEvent.click(button(name));
   expect(overlay.open).toBe(which);
@@ -159,4 +162,17 @@ describe('reporting a player', () => {
     show({ seats: guests.map((seat) => (seat.seat === 1 ? { ...seat, kind: 'bot' as const } : seat)) });
     expect(has(/^Report /)).toBe(false);
   });
+});
+
+test.each([true, false])('keys are offered to whoever has a mouse, not to a finger (%s)', (keyboard) => {
+  mouse(keyboard);
+  show();
+  expect(has(/^Keys/)).toBe(keyboard);
+  expect(document.querySelectorAll('kbd').length > 0).toBe(keyboard);
+});
+
+test('what one does stands before the terms of the table, so that resigning is on the screen', () => {
+  show({ rated: true });
+  const terms = screen.getByRole('list', { name: 'Terms of this table' });
+  expect(button(/^Resign/).compareDocumentPosition(terms)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -73,3 +73,47 @@ test('the city is named once', async () => {
   render(WaitingRoom, { table: city(), onchange: vi.fn() });
   expect(screen.getByText(/^Blue Moon City/).textContent).toBe('Blue Moon City');
 });
+
+test.each([
+  ['en', 'Keep my name and sit down', 'I have kept them'],
+  ['de', 'Namen behalten und hinsetzen', 'Ich habe sie gesichert'],
+] as const)('a rated seat keeps the name first, then sits down (%s)', async (language, keep, written) => {
+  await speaking(language);
+  const who = { id: 'me', name: 'Lantern 104', tables: [], kept: false };
+  become(who);
+  const called: string[] = [];
+  vi.spyOn(api, 'rename').mockImplementation((name) => {
+    called.push(name);
+    return Promise.resolve({ ...who, name });
+  });
+  vi.spyOn(api, 'newPhrase').mockResolvedValue({ phrase: 'lusab babad gutih tugad mubap' });
+  const sit = vi.spyOn(api, 'sit').mockResolvedValue(city());
+  const onchange = vi.fn();
+  render(WaitingRoom, { table: { ...city(), rated: true }, onchange });
+  await userEvent.type(screen.getByRole('textbox'), 'Ben');
+  await userEvent.click(screen.getByRole('button', { name: keep }));
+  expect(await screen.findByText('lusab babad gutih tugad mubap')).toBeTruthy();
+  expect(sit).not.toHaveBeenCalled();
+  expect(onchange).not.toHaveBeenCalled(); // the page would lay the room anew, and the words were gone
+  await userEvent.click(screen.getByRole('button', { name: written, hidden: true }));
+  await waitFor(() => expect(sit).toHaveBeenCalledWith('x', 1, { name: 'Ben' }));
+  expect(called).toEqual(['Ben']);
+});
+
+test('a game that is not rated says so where a rated one says that it is', async () => {
+  await speaking('en');
+  render(WaitingRoom, { table: { ...city(), rated: false }, onchange: vi.fn() });
+  expect(within(screen.getByRole('list', { name: 'Terms of this table' })).getByText('Casual')).toBeTruthy();
+});
+
+test.each([
+  ['en', 'You can leave the table and come back; whoever resigns'],
+  ['de', 'Du kannst den Tisch verlassen und zurückkommen; verloren hat, wer aufgibt'],
+] as const)(
+  'the terms of a rated game do not call leaving the page a defeat (%s)',
+  async (language, words) => {
+    await speaking(language);
+    render(WaitingRoom, { table: { ...city(), rated: true }, onchange: vi.fn() });
+    expect(document.body.textContent).toContain(words);
+  },
+);
