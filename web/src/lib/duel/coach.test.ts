@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadCards } from '../../testing/cards';
 import type { Coded } from '../protocol';
-import { Lately, planRemarks, reasonsFor, remarks } from './coach';
-import { decision, held, lying, play, side, total, view } from './testing';
+import { forced, Lately, planRemarks, reasonsFor, remarks } from './coach';
+import { decision, held, lying, plain, play, side, total, view } from './testing';
 
 beforeAll(loadCards);
 
@@ -113,4 +113,21 @@ test('a reason that often holds is not told again the next turn, one about this 
   expect([1, 2, 3, 4].map(() => lately.choose(often))).toEqual(['A', 'B', '', 'A']);
   const now = [{ key: 'hint.unmatchable', text: 'C' }];
   expect([lately.choose(now), lately.choose(now)]).toEqual(['C', 'C']);
+});
+
+test.each([
+  ['retreat', /whoever cannot play a character.* retreats/],
+  ['decline', /without a character you cannot start a fight/],
+] as const)('a forced %s is explained, and again when it comes again', (kind, words) => {
+  const only = decision([plain(kind)]);
+  expect(forced(only)).toBe(kind);
+  const lately = new Lately();
+  for (const _ of [1, 2])
+    expect(lately.choose(reasonsFor(step('hint.nothing-else'), open, only))).toMatch(words);
+});
+
+test('nothing is forced where there is a choice, or something else is asked', () => {
+  expect(forced(decision([plain('retreat'), play('Cinder')]))).toBeNull();
+  expect(forced(decision([plain('end')]))).toBeNull();
+  expect(forced(null)).toBeNull();
 });

@@ -51,8 +51,20 @@ const OFTEN: ReadonlySet<string> = new Set([
 ]);
 const ENOUGH_FOR_TWO = 6; // cards in a fight that is worth a second dragon
 
+/** The only thing that can be done is to give up the fight, or to start none. */
+export function forced(decision: Decision | null): 'retreat' | 'decline' | null {
+  if (decision?.game !== 'duel' || decision.question || decision.actions.length !== 1) return null;
+  const kind = decision.actions[0]?.kind;
+  return kind === 'retreat' || kind === 'decline' ? kind : null;
+}
+
 /** All that speaks for a plan, the weightiest first. The coach of a first game leaves out how likely the game is won. */
 export function reasonsFor(reason: Coded, view: View | null, decision: Decision | null): Argument[] {
+  const must = forced(decision);
+  if (must)
+    return [
+      { key: must, text: t(must === 'retreat' ? 'duel.coach.forcedRetreat' : 'duel.coach.forcedDecline') },
+    ];
   const { plan, why } = parted(reason);
   const inner = why.code === 'hint.chance' ? why.args['why'] : why;
   const told = isMessage(inner) ? inner : why;

@@ -104,6 +104,7 @@ export const duel: Catalogue['duel'] = {
     moreOnly: 'Spiele weiter.',
     moreCharacters: 'Spiele weiter oder sage an.',
     retreatOnly: 'Nichts auf deiner Hand erreicht {n} {element}: zieh dich zurück.',
+    noCharacter: 'Du hast keinen Charakter, den du spielen kannst: Du musst dich zurückziehen.',
     ending: 'Beende deinen Zug.',
     waiting: '{who} entscheidet.',
     thinking: '{who} denkt nach …',
@@ -114,7 +115,7 @@ export const duel: Catalogue['duel'] = {
     noFight: 'Kein Kampf',
     fightIn: 'Kampf in {element}',
     freeElement: 'Element noch offen',
-    tied: 'Kein Charakter ist spielbar: verzichte.',
+    tied: 'Du hast keinen Charakter, den du spielen kannst: Du musst verzichten.',
   },
   retreat: {
     cost: '{n} {n?Drache:Drachen} {n?bewegt:bewegen} sich zu {who}',
@@ -239,6 +240,10 @@ export const duel: Catalogue['duel'] = {
     same: 'Es macht kaum einen Unterschied.',
     support: 'Eine Unterstützung bleibt, bis der Kampf vorbei ist: {card} hilft dir auch in späteren Zügen.',
     six: 'Mit sechs deiner Karten in diesem Kampf bringt dir ein Sieg zwei Drachen.',
+    forcedRetreat:
+      'Etwas anderes geht nicht: Wer keinen Charakter spielen kann oder die Zahl nicht erreicht, zieht sich zurück und verliert den Kampf.',
+    forcedDecline:
+      'Etwas anderes geht nicht: Ohne Charakter kannst du keinen Kampf beginnen. Du legst 1 bis 3 Karten ab und ziehst neue.',
   },
   key: {
     wonYou: 'Du gewinnst einen Kampf: {dragons}',

@@ -103,6 +103,7 @@ export const duel = {
     moreOnly: 'Play on.',
     moreCharacters: 'Play on, or announce.',
     retreatOnly: 'Nothing in your hand matches {n} {element}: retreat.',
+    noCharacter: 'You have no character you can play: you must retreat.',
     ending: 'Finish your turn.',
     waiting: '{who} is deciding.',
     thinking: '{who} is thinking …',
@@ -113,7 +114,7 @@ export const duel = {
     noFight: 'No fight',
     fightIn: 'Fight in {element}',
     freeElement: 'Element still open',
-    tied: 'No character can be played: decline.',
+    tied: 'You have no character you can play: you must decline.',
   },
   retreat: {
     cost: '{n} {n?dragon:dragons} {n?moves:move} towards {who}',
@@ -271,6 +272,10 @@ export const duel = {
     same: 'It makes hardly any difference.',
     support: 'A support stays until the fight is over: {card} helps you in later turns, too.',
     six: 'With six of your cards in this fight, winning it brings you two dragons.',
+    forcedRetreat:
+      'There is nothing else you can do: whoever cannot play a character, or does not match the number, retreats and loses the fight.',
+    forcedDecline:
+      'There is nothing else you can do: without a character you cannot start a fight. You discard 1 to 3 cards and draw new ones.',
   },
   asked: 'The table asks',
   chosenSoFar: 'so far: {cards}',
