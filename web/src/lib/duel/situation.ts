@@ -86,7 +86,10 @@ function turnText(view: DuelView, decision: DuelDecision): string {
   const playable = plays(decision);
   const match = view.player === below(view) ? toMatch(view) : null;
   const demand = decision.actions.find(is('satisfy'))?.card;
-  if (!demand) return match ? matchText(match, lacking(view, match), kinds, playable) : openText(decision, kinds, playable);
+  if (!demand)
+    return match
+      ? matchText(match, lacking(view, match), kinds, playable)
+      : openText(decision, kinds, playable);
   if (match && match.has >= match.needed)
     return t('duel.status.demandFirst', {
       n: match.needed,
@@ -105,7 +108,9 @@ type Lack = 'character' | 'points';
 /** What a turn is missing in which nothing can be played: a character there must be, also against 0. */
 function lacking(view: DuelView, match: Match): Lack {
   const hand = view.sides[view.player === 1 ? 1 : 0].hand;
-  const none = hand.every((held) => held !== null && played(cardFacts(held.card)?.type ?? '') !== 'character');
+  const none = hand.every(
+    (held) => held !== null && played(cardFacts(held.card)?.type ?? '') !== 'character',
+  );
   return BEFORE_CHARACTER.has(view.phase) && (none || match.needed === 0) ? 'character' : 'points';
 }
 const BEFORE_CHARACTER: ReadonlySet<Phase> = new Set(['leadership', 'engagement', 'character']);

@@ -176,14 +176,17 @@ describe('what is to be done', () => {
   it.each([
     ['en', 'You have no character you can play: you must retreat.'],
     ['de', 'Du hast keinen Charakter, den du spielen kannst: Du musst dich zurückziehen.'],
-  ] as const)('without a character in hand nothing can be matched, not even 0 (%s)', async (language, words) => {
-    await say(language);
-    const none = view(side({ hand: held('Fireblast') }), side({ power: total(0) }));
-    expect(situation(none, decision([retreat]), names, false).text).toBe(words);
-    const forbidden = view(side({ hand: held('Cinder') }), side({ power: total(0) }));
-    expect(situation(forbidden, decision([retreat]), names, false).text).toBe(words);
-    await say('en');
-  });
+  ] as const)(
+    'without a character in hand nothing can be matched, not even 0 (%s)',
+    async (language, words) => {
+      await say(language);
+      const none = view(side({ hand: held('Fireblast') }), side({ power: total(0) }));
+      expect(situation(none, decision([retreat]), names, false).text).toBe(words);
+      const forbidden = view(side({ hand: held('Cinder') }), side({ power: total(0) }));
+      expect(situation(forbidden, decision([retreat]), names, false).text).toBe(words);
+      await say('en');
+    },
+  );
   it('against nothing, any number is enough', () => {
     const none = view(mine, side({ power: total(0) }));
     expect(situation(none, decision([fire]), names, false).text).toBe(

@@ -254,6 +254,8 @@ export const duel: Catalogue['duel'] = {
     honestThey: 'Der Bluff von {who} wird aufgedeckt und ist ehrlich',
     lieYou: 'Dein Bluff wird aufgedeckt: gelogen',
     lieThey: 'Der Bluff von {who} wird aufgedeckt: gelogen',
+    fourthYou: 'Alle drei Drachen sind bei dir, und du ziehst noch einen an: Das gewinnt das Spiel',
+    fourthThey: 'Alle drei Drachen sind bei {who}, und noch einer wird angezogen: Das gewinnt das Spiel',
   },
   stage: {
     skip: 'Tippe, um weiterzugehen',

@@ -232,6 +232,8 @@ export const duel = {
     honestThey: 'The bluff of {who} is called and honest',
     lieYou: 'Your bluff is called: a lie',
     lieThey: 'The bluff of {who} is called: a lie',
+    fourthYou: 'With all three dragons, you attract one more: that wins the game',
+    fourthThey: 'With all three dragons, {who} attracts one more: that wins the game',
   },
   /** Actions as a hint speaks of them. */
   hinted: {
