@@ -154,6 +154,15 @@ it('describes the position in sentences', () => {
   );
 });
 
+it('says of a game that is over that it is over, not whose turn it would be', () => {
+  const over = view(side(), side(), {
+    player: 1,
+    result: { winner: 0, crystals: 4, termination: 'fourth-dragon', reason: '' },
+  });
+  expect(describePosition(over, names)).toMatch(/^The game is over\. /);
+  expect(describePosition(over, names)).not.toContain('turn of Ben');
+});
+
 describe('what is to be done', () => {
   const mine = side({ hand: held('Cinder', 'Fireblast'), power: total(2) });
   const theirs = side({ power: total(5) });
