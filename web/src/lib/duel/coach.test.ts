@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadCards } from '../../testing/cards';
 import type { Coded } from '../protocol';
-import { forced, Lately, planRemarks, reasonsFor, remarks } from './coach';
+import { forced, Lately, planRemarks, reasonsFor, remarks, stakeRemarks } from './coach';
 import { decision, held, lying, plain, play, side, total, view } from './testing';
 
 beforeAll(loadCards);
@@ -130,4 +130,30 @@ test('nothing is forced where there is a choice, or something else is asked', ()
   expect(forced(decision([plain('retreat'), play('Cinder')]))).toBeNull();
   expect(forced(decision([plain('end')]))).toBeNull();
   expect(forced(null)).toBeNull();
+});
+
+const fightFor = (dragons: string): Coded => ({
+  code: 'hint.plan',
+  text: '',
+  args: {
+    plan: [announce],
+    why: { code: 'hint.no-answer', text: '', args: { n: 7, element: 'Fire', dragons: step(dragons) } },
+  },
+});
+const dragonsAt = (at: number) =>
+  view(side(), side(), { dragons: ['Lika', 'Doran', 'Sesa'].map((name) => ({ name, at })) });
+
+test('what a fight is worth is said where it is no dragon, or the game', () => {
+  expect(stakeRemarks(fightFor('hint.no-dragon'), dragonsAt(-1))).toEqual([
+    'A card’s text keeps the dragons where they are: winning this fight only makes the other side retreat.',
+  ]);
+  expect(stakeRemarks(fightFor('hint.one-dragon'), dragonsAt(0))).toEqual([
+    'All three dragons are with you: winning this fight wins the game.',
+  ]);
+});
+
+test('nothing is added to a plain fight, nor to a plan without one', () => {
+  expect(stakeRemarks(fightFor('hint.one-dragon'), dragonsAt(-1))).toEqual([]);
+  expect(stakeRemarks(fightFor('hint.one-dragon'), dragonsAt(1))).toEqual([]);
+  expect(stakeRemarks(planned(announce), dragonsAt(0))).toEqual([]);
 });

@@ -240,6 +240,9 @@ export const duel: Catalogue['duel'] = {
     same: 'Es macht kaum einen Unterschied.',
     support: 'Eine Unterstützung bleibt, bis der Kampf vorbei ist: {card} hilft dir auch in späteren Zügen.',
     six: 'Mit sechs deiner Karten in diesem Kampf bringt dir ein Sieg zwei Drachen.',
+    noDragon:
+      'Ein Kartentext hält die Drachen fest: Wer diesen Kampf gewinnt, zwingt die Gegenseite nur zum Rückzug.',
+    lastDragon: 'Alle drei Drachen sind bei dir: Gewinnst du diesen Kampf, gewinnst du das Spiel.',
     forcedRetreat:
       'Etwas anderes geht nicht: Wer keinen Charakter spielen kann oder die Zahl nicht erreicht, zieht sich zurück und verliert den Kampf.',
     forcedDecline:

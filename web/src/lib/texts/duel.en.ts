@@ -274,6 +274,9 @@ export const duel = {
     same: 'It makes hardly any difference.',
     support: 'A support stays until the fight is over: {card} helps you in later turns, too.',
     six: 'With six of your cards in this fight, winning it brings you two dragons.',
+    noDragon:
+      'A card’s text keeps the dragons where they are: winning this fight only makes the other side retreat.',
+    lastDragon: 'All three dragons are with you: winning this fight wins the game.',
     forcedRetreat:
       'There is nothing else you can do: whoever cannot play a character, or does not match the number, retreats and loses the fight.',
     forcedDecline:
