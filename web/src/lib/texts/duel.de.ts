@@ -120,6 +120,8 @@ export const duel: Catalogue['duel'] = {
   retreat: {
     cost: '{n} {n?Drache:Drachen} {n?bewegt:bewegen} sich zu {who}',
     none: 'kein Drache bewegt sich',
+    whyTwo:
+      'Wer sechs oder mehr Karten in einem Kampf hat, gewinnt damit einen zweiten Drachen; Kartentexte können mehr bringen.',
     info: 'Zieht sich {who} zurück: {cost}',
     infoYou: 'Ziehst du dich zurück: {cost}',
   },

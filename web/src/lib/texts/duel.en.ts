@@ -119,6 +119,8 @@ export const duel = {
   retreat: {
     cost: '{n} {n?dragon:dragons} {n?moves:move} towards {who}',
     none: 'no dragon moves',
+    whyTwo:
+      'Whoever has six or more cards in a fight wins a second dragon with it; texts of cards may add more.',
     info: 'If {who} retreats: {cost}',
     infoYou: 'If you retreat: {cost}',
   },
