@@ -4,13 +4,17 @@
  */
 import type { Attachment } from 'svelte/attachments';
 
+const HARDLY = 4; // the tail of a letter below the last line is no more to see
+
 export const fading: Attachment<HTMLElement> = (element) => {
   const look = (): void => {
-    const across = element.scrollWidth > element.clientWidth + 1;
+    const across = element.scrollWidth > element.clientWidth + HARDLY;
     const [at, room, all] = across
       ? [element.scrollLeft, element.clientWidth, element.scrollWidth]
       : [element.scrollTop, element.clientHeight, element.scrollHeight];
-    element.dataset['more'] = [at > 1 ? 'before' : '', at + room < all - 1 ? 'after' : ''].join(' ').trim();
+    element.dataset['more'] = [at > HARDLY ? 'before' : '', at + room < all - HARDLY ? 'after' : '']
+      .join(' ')
+      .trim();
   };
   look();
   const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
