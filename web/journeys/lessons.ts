@@ -82,6 +82,7 @@ async function everythingElseInTheCity(page: Page): Promise<number> {
       before,
     );
     expect((await page.locator('.panel .refusal').textContent())?.length).toBeGreaterThan(20);
+    expect(await page.locator('.panel .say').isVisible(), 'the task is in sight').toBe(true);
     refused += 1;
   }
   return refused;
@@ -103,6 +104,7 @@ async function everythingElse(page: Page): Promise<number> {
       before,
     );
     expect((await page.locator('.panel .refusal').textContent())?.length).toBeGreaterThan(20);
+    expect(await page.locator('.panel .say').isVisible(), 'the task is in sight').toBe(true);
     refused += 1;
   }
   return refused;

@@ -8,7 +8,9 @@ from bluemoon.bots.base import Budget
 from bluemoon.bots.duel.adept import AdeptBot
 from bluemoon.duel.engine import new_game
 from bluemoon.duel.text.notation import action_said
-from bluemoon.messages import Message
+from bluemoon.messages import HintCode, Message
+from tests.bots.games import bot
+from tests.duel.kit import side, table
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -35,3 +37,18 @@ def test_a_hint_names_only_what_is_still_to_be_done(seed: int) -> None:
             assert len(steps) <= len(plan.actions) - plan.actions.index(action)
         game.apply(action)
     assert followed
+
+
+@pytest.mark.parametrize(("dragons", "wins"), [(3, True), (0, False)])
+def test_a_plan_that_ends_the_game_says_so(dragons: int, wins: bool) -> None:
+    """Charm Holy Dragon attracts a dragon; with all three there is no other that wins."""
+    game = table(
+        side(hand=["Charm Holy Dragon", "Lavar the Powerful", "Volca"], deck=["Shimmer"]),
+        side(combat=["Flare"], hand=["Ember"], deck=["Glimmer"]),
+        dragons=[dragons, 0],
+    )
+    player = bot("duel", "adept")
+    player.decide(game.view(game.player), game.legal_actions(), game.text)
+    why = dict(player.explain().args)["why"]
+    assert isinstance(why, Message)
+    assert (why.code is HintCode.WINS) == wins

@@ -27,6 +27,8 @@ def reason_for(g: State, plan: Plan, judge: Judge, plans: list[Plan], value: flo
         steps.append(action_said(h, action))
         if action != plan.actions[-1]:
             h = after(h, action)
+        elif after(h, action).winner == judge.me:
+            return planned(tuple(steps), say(HintCode.WINS))
     why = say(HintCode.CHANCE, why=_argument(h, plan, judge, plans), n=percent(value))
     return planned(tuple(steps), why)
 

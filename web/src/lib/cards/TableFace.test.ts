@@ -27,3 +27,11 @@ test('a face-down card shows what it counts, and to its owner whether it is hone
   ]);
   expect(screen.getByRole('img', { name: /face down/i })).toBeTruthy();
 });
+
+test.each([
+  ['Charm Holy Dragon', true],
+  ['Cinder', false],
+])('where type and moons do not both fit a small card, its mark tells the type (%s)', (card, crowded) => {
+  const { container } = render(TableFace, { card });
+  expect(container.querySelector('.type')?.classList.contains('crowded')).toBe(crowded);
+});

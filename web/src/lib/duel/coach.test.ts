@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadCards } from '../../testing/cards';
 import type { Coded } from '../protocol';
-import { Lately, planRemarks, reasonsFor, remarks } from './coach';
-import { decision, held, lying, play, side, total, view } from './testing';
+import { forced, Lately, planRemarks, reasonsFor, remarks, stakeRemarks } from './coach';
+import { decision, held, lying, plain, play, side, total, view } from './testing';
 
 beforeAll(loadCards);
 
@@ -113,4 +113,47 @@ test('a reason that often holds is not told again the next turn, one about this 
   expect([1, 2, 3, 4].map(() => lately.choose(often))).toEqual(['A', 'B', '', 'A']);
   const now = [{ key: 'hint.unmatchable', text: 'C' }];
   expect([lately.choose(now), lately.choose(now)]).toEqual(['C', 'C']);
+});
+
+test.each([
+  ['retreat', /whoever cannot play a character.* retreats/],
+  ['decline', /without a character you cannot start a fight/],
+] as const)('a forced %s is explained, and again when it comes again', (kind, words) => {
+  const only = decision([plain(kind)]);
+  expect(forced(only)).toBe(kind);
+  const lately = new Lately();
+  for (const _ of [1, 2])
+    expect(lately.choose(reasonsFor(step('hint.nothing-else'), open, only))).toMatch(words);
+});
+
+test('nothing is forced where there is a choice, or something else is asked', () => {
+  expect(forced(decision([plain('retreat'), play('Cinder')]))).toBeNull();
+  expect(forced(decision([plain('end')]))).toBeNull();
+  expect(forced(null)).toBeNull();
+});
+
+const fightFor = (dragons: string): Coded => ({
+  code: 'hint.plan',
+  text: '',
+  args: {
+    plan: [announce],
+    why: { code: 'hint.no-answer', text: '', args: { n: 7, element: 'Fire', dragons: step(dragons) } },
+  },
+});
+const dragonsAt = (at: number) =>
+  view(side(), side(), { dragons: ['Lika', 'Doran', 'Sesa'].map((name) => ({ name, at })) });
+
+test('what a fight is worth is said where it is no dragon, or the game', () => {
+  expect(stakeRemarks(fightFor('hint.no-dragon'), dragonsAt(-1))).toEqual([
+    'A card’s text keeps the dragons where they are: winning this fight only makes the other side retreat.',
+  ]);
+  expect(stakeRemarks(fightFor('hint.one-dragon'), dragonsAt(0))).toEqual([
+    'All three dragons are with you: winning this fight wins the game.',
+  ]);
+});
+
+test('nothing is added to a plain fight, nor to a plan without one', () => {
+  expect(stakeRemarks(fightFor('hint.one-dragon'), dragonsAt(-1))).toEqual([]);
+  expect(stakeRemarks(fightFor('hint.one-dragon'), dragonsAt(1))).toEqual([]);
+  expect(stakeRemarks(planned(announce), dragonsAt(0))).toEqual([]);
 });

@@ -38,6 +38,26 @@ export function planRemarks(reason: Coded): string[] {
   );
 }
 
+/** What winning the fight means where it is not simply so many dragons. */
+export function stakeRemarks(reason: Coded, view: View | null): string[] {
+  const duel = duelOf(view);
+  const { dragons } = mainReason(reason).args;
+  if (!duel || !isMessage(dragons)) return [];
+  if (!FIGHTING.has(mainReason(reason).code)) return [];
+  if (dragons.code === 'hint.no-dragon') return [t('duel.coach.noDragon')];
+  return duel.dragons.every(({ at }) => at === duel.seat) ? [t('duel.coach.lastDragon')] : [];
+}
+const FIGHTING: ReadonlySet<string> = new Set(
+  ['all-answer', 'matched-by', 'no-answer', 'shield', 'their-shield'].map((name) => `hint.${name}`),
+);
+
+/** Why, without how likely the game is won. */
+function mainReason(reason: Coded): Coded {
+  const { why } = parted(reason);
+  const inner = why.code === 'hint.chance' ? why.args['why'] : why;
+  return isMessage(inner) ? inner : why;
+}
+
 /** Something that speaks for a plan; `key` tells whether it was said before. */
 export interface Argument {
   key: string;
@@ -45,17 +65,25 @@ export interface Argument {
 }
 
 /** Reasons that may hold turn after turn; any other one is about this very moment, and is always told. */
-const OFTEN: ReadonlySet<string> = new Set([
-  ...['hint.all-answer', 'hint.matched-by', 'hint.no-answer', 'hint.shield', 'hint.their-shield'],
-  'hint.best-found',
-]);
+const OFTEN: ReadonlySet<string> = new Set([...FIGHTING, 'hint.best-found']);
 const ENOUGH_FOR_TWO = 6; // cards in a fight that is worth a second dragon
+
+/** The only thing that can be done is to give up the fight, or to start none. */
+export function forced(decision: Decision | null): 'retreat' | 'decline' | null {
+  if (decision?.game !== 'duel' || decision.question || decision.actions.length !== 1) return null;
+  const kind = decision.actions[0]?.kind;
+  return kind === 'retreat' || kind === 'decline' ? kind : null;
+}
 
 /** All that speaks for a plan, the weightiest first. The coach of a first game leaves out how likely the game is won. */
 export function reasonsFor(reason: Coded, view: View | null, decision: Decision | null): Argument[] {
-  const { plan, why } = parted(reason);
-  const inner = why.code === 'hint.chance' ? why.args['why'] : why;
-  const told = isMessage(inner) ? inner : why;
+  const must = forced(decision);
+  if (must)
+    return [
+      { key: must, text: t(must === 'retreat' ? 'duel.coach.forcedRetreat' : 'duel.coach.forcedDecline') },
+    ];
+  const { plan } = parted(reason);
+  const told = mainReason(reason);
   const main = { key: told.code, text: told.code === 'hint.compared' ? compared(told) : ended(said(told)) };
   const duel = duelOf(view);
   if (!OFTEN.has(told.code) || !duel || decision?.game !== 'duel') return [main];

@@ -1,5 +1,5 @@
-/** The moves that decided a duel, from its log: fights won, and bluffs that were called. */
-import type { DuelEvent, Element, LogEntry, Table } from '../protocol';
+/** The moves that decided a duel, from its log: fights won, bluffs that were called, and a dragon that wins the game. */
+import type { DuelEvent, DuelResult, Element, LogEntry, Table } from '../protocol';
 import { t } from '../shell/i18n';
 import { seatName } from '../shell/logWords';
 import { elementName } from './labels';
@@ -18,15 +18,25 @@ interface Side {
 const MOST = 5;
 const PLAYED: ReadonlySet<string> = new Set(['play', 'add']);
 
-/** The newest of them, in order. `me` is 'you'; -1: nobody is. */
-export function keyMoves(log: readonly LogEntry[], table: Pick<Table, 'seats'>, me: number): KeyMove[] {
+/** The newest of them, in order. `me` is 'you'; -1: nobody is. `ending`: how the last duel of the log ended. */
+export function keyMoves(
+  log: readonly LogEntry[],
+  table: Pick<Table, 'seats'>,
+  me: number,
+  ending: DuelResult['termination'] | null = null,
+): KeyMove[] {
+  let fought = false; // a fight was decided in this turn
   const moves: KeyMove[] = [];
   let sides: [Side, Side] = [nothing(), nothing()];
+  const last = log.findLast(({ events }) => events.some(({ kind }) => kind === 'over'));
   for (const entry of log)
     for (const event of entry.events as DuelEvent[]) {
       const side = sides[event.seat === 1 ? 1 : 0];
-      if (event.kind === 'turn') Object.assign(side, nothing());
-      else if (PLAYED.has(event.kind) && 'card' in event && event.card) side.cards.push(event.card);
+      if (event.kind === 'turn') {
+        Object.assign(side, nothing());
+        fought = false;
+      }
+      if (PLAYED.has(event.kind) && 'card' in event && event.card) side.cards.push(event.card);
       else if (event.kind === 'announce') side.power = { n: event.n ?? 0, element: event.element };
       else if (event.kind === 'honest' || event.kind === 'lie')
         moves.push({
@@ -36,8 +46,14 @@ export function keyMoves(log: readonly LogEntry[], table: Pick<Table, 'seats'>, 
         });
       else if (event.kind === 'retreat') {
         const winner = event.seat === 1 ? 0 : 1;
+        fought = true;
         const { cards, power } = sides[winner];
         moves.push({ version: entry.version, text: wonText(winner, power, event.n, table, me), cards });
+      } else if (event.kind === 'over' && ending === 'fourth-dragon' && entry === last && !fought) {
+        // No event tells of it: there is no fourth dragon that could fly.
+        const form = event.seat === me && me >= 0 ? 'You' : 'They';
+        const text = t(`duel.key.fourth${form}`, { who: seatName(table, event.seat) });
+        moves.push({ version: entry.version, text, cards: side.cards.slice(-1) });
       } else if (event.kind === ('game' as string)) sides = [nothing(), nothing()];
     }
   return moves.slice(-MOST);

@@ -151,9 +151,11 @@ export function describePosition(view: DuelView, names: Names): string {
   const looking = view.seat < 0;
   const phase = t(`duel.phase.${view.phase}`);
   const words = [
-    !looking && view.player === me
-      ? t('duel.position.turnYou', { phase })
-      : t('duel.position.turnThey', { who: nameOf(names, view.player), phase }),
+    view.result
+      ? `${t('duel.turn.over')}.`
+      : !looking && view.player === me
+        ? t('duel.position.turnYou', { phase })
+        : t('duel.position.turnThey', { who: nameOf(names, view.player), phase }),
     fightWords(view),
   ];
   for (const seat of [me, otherSeat(me)])

@@ -1,5 +1,5 @@
 /** The line that says what is to be done now. */
-import type { DuelDecision, DuelView } from '../protocol';
+import type { DuelDecision, DuelView, Phase } from '../protocol';
 import { cardFacts } from '../cards/facts.svelte';
 import { t } from '../shell/i18n';
 import { is } from '../shell/kinds';
@@ -86,7 +86,10 @@ function turnText(view: DuelView, decision: DuelDecision): string {
   const playable = plays(decision);
   const match = view.player === below(view) ? toMatch(view) : null;
   const demand = decision.actions.find(is('satisfy'))?.card;
-  if (!demand) return match ? matchText(match, kinds, playable) : openText(decision, kinds, playable);
+  if (!demand)
+    return match
+      ? matchText(match, lacking(view, match), kinds, playable)
+      : openText(decision, kinds, playable);
   if (match && match.has >= match.needed)
     return t('duel.status.demandFirst', {
       n: match.needed,
@@ -95,13 +98,30 @@ function turnText(view: DuelView, decision: DuelDecision): string {
       card: demand,
     });
   return [
-    match ? matchText(match, kinds, playable) : openText(decision, kinds, playable),
+    match ? matchText(match, lacking(view, match), kinds, playable) : openText(decision, kinds, playable),
     t('duel.status.demand', { card: demand }),
   ].join(' ');
 }
 
+type Lack = 'character' | 'points';
+
+/** What a turn is missing in which nothing can be played: a character there must be, also against 0. */
+function lacking(view: DuelView, match: Match): Lack {
+  const hand = view.sides[view.player === 1 ? 1 : 0].hand;
+  const none = hand.every(
+    (held) => held !== null && played(cardFacts(held.card)?.type ?? '') !== 'character',
+  );
+  return BEFORE_CHARACTER.has(view.phase) && (none || match.needed === 0) ? 'character' : 'points';
+}
+const BEFORE_CHARACTER: ReadonlySet<Phase> = new Set(['leadership', 'engagement', 'character']);
+
 /** A fight in which something has to be reached. */
-function matchText(match: Match, kinds: ReadonlySet<string>, playable: ReadonlySet<Play>): string {
+function matchText(
+  match: Match,
+  lacks: Lack,
+  kinds: ReadonlySet<string>,
+  playable: ReadonlySet<Play>,
+): string {
   const { needed: n, has } = match;
   const values = {
     n,
@@ -118,10 +138,8 @@ function matchText(match: Match, kinds: ReadonlySet<string>, playable: ReadonlyS
   if (playable.has('character')) return t('duel.status.match', values);
   if (playable.has('more')) return t('duel.status.short', values);
   if (playable.has('leadership')) return t('duel.status.lead', values);
-  return t(
-    kinds.size === 1 && kinds.has('retreat') ? 'duel.status.retreatOnly' : 'duel.status.reach',
-    values,
-  );
+  if (kinds.size > 1 || !kinds.has('retreat')) return t('duel.status.reach', values);
+  return t(lacks === 'character' ? 'duel.status.noCharacter' : 'duel.status.retreatOnly', values);
 }
 
 /** No fight yet, or its first turn: nothing has to be reached. */

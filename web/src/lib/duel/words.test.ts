@@ -154,6 +154,15 @@ it('describes the position in sentences', () => {
   );
 });
 
+it('says of a game that is over that it is over, not whose turn it would be', () => {
+  const over = view(side(), side(), {
+    player: 1,
+    result: { winner: 0, crystals: 4, termination: 'fourth-dragon', reason: '' },
+  });
+  expect(describePosition(over, names)).toMatch(/^The game is over\. /);
+  expect(describePosition(over, names)).not.toContain('turn of Ben');
+});
+
 describe('what is to be done', () => {
   const mine = side({ hand: held('Cinder', 'Fireblast'), power: total(2) });
   const theirs = side({ power: total(5) });
@@ -173,6 +182,20 @@ describe('what is to be done', () => {
       'You have 6 Fire, and 5 are enough: announce it, or play more first.',
     );
   });
+  it.each([
+    ['en', 'You have no character you can play: you must retreat.'],
+    ['de', 'Du hast keinen Charakter, den du spielen kannst: Du musst dich zurückziehen.'],
+  ] as const)(
+    'without a character in hand nothing can be matched, not even 0 (%s)',
+    async (language, words) => {
+      await say(language);
+      const none = view(side({ hand: held('Fireblast') }), side({ power: total(0) }));
+      expect(situation(none, decision([retreat]), names, false).text).toBe(words);
+      const forbidden = view(side({ hand: held('Cinder') }), side({ power: total(0) }));
+      expect(situation(forbidden, decision([retreat]), names, false).text).toBe(words);
+      await say('en');
+    },
+  );
   it('against nothing, any number is enough', () => {
     const none = view(mine, side({ power: total(0) }));
     expect(situation(none, decision([fire]), names, false).text).toBe(
@@ -183,7 +206,7 @@ describe('what is to be done', () => {
     const decline = plain('decline');
     const before = { fight: false, element: null };
     expect(line([play('Cinder'), decline], before)).toBe('Start a fight with a character, or decline.');
-    expect(line([decline], before)).toBe('No character can be played: decline.');
+    expect(line([decline], before)).toBe('You have no character you can play: you must decline.');
   });
   it('names the card that asks to be paid', () => {
     const satisfy: DuelAction = {

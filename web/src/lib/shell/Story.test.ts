@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { speaking } from '../../testing/kit';
+import { fading } from './fading';
 import Story from './Story.svelte';
 
 const told = [
@@ -25,4 +26,28 @@ test.each([
 test('an effect stands with its cause', () => {
   const { container } = render(Story, { told });
   expect(container.querySelector('.effect')?.textContent).toContain('You discard Spark');
+});
+
+function box(
+  sizes: Partial<Record<'scrollHeight' | 'clientHeight' | 'scrollWidth' | 'clientWidth', number>>,
+) {
+  const element = document.createElement('div');
+  for (const [name, value] of Object.entries(sizes))
+    Object.defineProperty(element, name, { value, configurable: true });
+  const stop = fading(element);
+  return { element, stop };
+}
+
+test('says on which sides there is more, and again after scrolling', () => {
+  const { element, stop } = box({ scrollHeight: 128, clientHeight: 94 });
+  expect(element.dataset['more']).toBe('after');
+  element.scrollTop = 34;
+  element.dispatchEvent(new Event('scroll'));
+  expect(element.dataset['more']).toBe('before');
+  if (stop) stop();
+});
+
+test('a row that goes across is looked at across, and what fits has no more', () => {
+  expect(box({ scrollWidth: 500, clientWidth: 360 }).element.dataset['more']).toBe('after');
+  expect(box({ scrollWidth: 360, clientWidth: 360 }).element.dataset['more']).toBe('');
 });

@@ -104,6 +104,7 @@ export const duel: Catalogue['duel'] = {
     moreOnly: 'Spiele weiter.',
     moreCharacters: 'Spiele weiter oder sage an.',
     retreatOnly: 'Nichts auf deiner Hand erreicht {n} {element}: zieh dich zurück.',
+    noCharacter: 'Du hast keinen Charakter, den du spielen kannst: Du musst dich zurückziehen.',
     ending: 'Beende deinen Zug.',
     waiting: '{who} entscheidet.',
     thinking: '{who} denkt nach …',
@@ -114,11 +115,13 @@ export const duel: Catalogue['duel'] = {
     noFight: 'Kein Kampf',
     fightIn: 'Kampf in {element}',
     freeElement: 'Element noch offen',
-    tied: 'Kein Charakter ist spielbar: verzichte.',
+    tied: 'Du hast keinen Charakter, den du spielen kannst: Du musst verzichten.',
   },
   retreat: {
     cost: '{n} {n?Drache:Drachen} {n?bewegt:bewegen} sich zu {who}',
     none: 'kein Drache bewegt sich',
+    whyTwo:
+      'Wer sechs oder mehr Karten in einem Kampf hat, gewinnt damit einen zweiten Drachen; Kartentexte können mehr bringen.',
     info: 'Zieht sich {who} zurück: {cost}',
     infoYou: 'Ziehst du dich zurück: {cost}',
   },
@@ -239,6 +242,13 @@ export const duel: Catalogue['duel'] = {
     same: 'Es macht kaum einen Unterschied.',
     support: 'Eine Unterstützung bleibt, bis der Kampf vorbei ist: {card} hilft dir auch in späteren Zügen.',
     six: 'Mit sechs deiner Karten in diesem Kampf bringt dir ein Sieg zwei Drachen.',
+    noDragon:
+      'Ein Kartentext hält die Drachen fest: Wer diesen Kampf gewinnt, zwingt die Gegenseite nur zum Rückzug.',
+    lastDragon: 'Alle drei Drachen sind bei dir: Gewinnst du diesen Kampf, gewinnst du das Spiel.',
+    forcedRetreat:
+      'Etwas anderes geht nicht: Wer keinen Charakter spielen kann oder die Zahl nicht erreicht, zieht sich zurück und verliert den Kampf.',
+    forcedDecline:
+      'Etwas anderes geht nicht: Ohne Charakter kannst du keinen Kampf beginnen. Du legst 1 bis 3 Karten ab und ziehst neue.',
   },
   key: {
     wonYou: 'Du gewinnst einen Kampf: {dragons}',
@@ -249,6 +259,8 @@ export const duel: Catalogue['duel'] = {
     honestThey: 'Der Bluff von {who} wird aufgedeckt und ist ehrlich',
     lieYou: 'Dein Bluff wird aufgedeckt: gelogen',
     lieThey: 'Der Bluff von {who} wird aufgedeckt: gelogen',
+    fourthYou: 'Alle drei Drachen sind bei dir, und du ziehst noch einen an: Das gewinnt das Spiel',
+    fourthThey: 'Alle drei Drachen sind bei {who}, und noch einer wird angezogen: Das gewinnt das Spiel',
   },
   stage: {
     skip: 'Tippe, um weiterzugehen',

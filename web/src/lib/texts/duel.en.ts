@@ -103,6 +103,7 @@ export const duel = {
     moreOnly: 'Play on.',
     moreCharacters: 'Play on, or announce.',
     retreatOnly: 'Nothing in your hand matches {n} {element}: retreat.',
+    noCharacter: 'You have no character you can play: you must retreat.',
     ending: 'Finish your turn.',
     waiting: '{who} is deciding.',
     thinking: '{who} is thinking …',
@@ -113,11 +114,13 @@ export const duel = {
     noFight: 'No fight',
     fightIn: 'Fight in {element}',
     freeElement: 'Element still open',
-    tied: 'No character can be played: decline.',
+    tied: 'You have no character you can play: you must decline.',
   },
   retreat: {
     cost: '{n} {n?dragon:dragons} {n?moves:move} towards {who}',
     none: 'no dragon moves',
+    whyTwo:
+      'Whoever has six or more cards in a fight wins a second dragon with it; texts of cards may add more.',
     info: 'If {who} retreats: {cost}',
     infoYou: 'If you retreat: {cost}',
   },
@@ -231,6 +234,8 @@ export const duel = {
     honestThey: 'The bluff of {who} is called: it is honest',
     lieYou: 'Your bluff is called: a lie',
     lieThey: 'The bluff of {who} is called: a lie',
+    fourthYou: 'With all three dragons, you attract one more: that wins the game',
+    fourthThey: 'With all three dragons, {who} attracts one more: that wins the game',
   },
   /** Actions as a hint speaks of them. */
   hinted: {
@@ -271,6 +276,13 @@ export const duel = {
     same: 'It makes hardly any difference.',
     support: 'A support stays until the fight is over: {card} helps you in later turns, too.',
     six: 'With six of your cards in this fight, winning it brings you two dragons.',
+    noDragon:
+      'A card’s text keeps the dragons where they are: winning this fight only makes the other side retreat.',
+    lastDragon: 'All three dragons are with you: winning this fight wins the game.',
+    forcedRetreat:
+      'There is nothing else you can do: whoever cannot play a character, or does not match the number, retreats and loses the fight.',
+    forcedDecline:
+      'There is nothing else you can do: without a character you cannot start a fight. You discard 1 to 3 cards and draw new ones.',
   },
   asked: 'The table asks',
   chosenSoFar: 'so far: {cards}',

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { startOf } from './fading';
+
+const row = (...widths: number[]) => {
+  let at = 0;
+  return widths.map((width) => {
+    const left = at;
+    at += width + 6;
+    return { left, width };
+  });
+};
+
+test.each([
+  ['all of it fits', row(100, 100), 0],
+  ['most of the newest is seen from the beginning', row(240, 150), 0],
+  ['the newest would be cut off', row(240, 150, 80), 246],
+  ['the newest is wider than its room', row(100, 900), 106],
+  ['there is nothing', [], 0],
+])('a row begins with a whole piece where %s', (_, pieces, left) => {
+  expect(startOf(pieces, 360)).toBe(left);
+});
