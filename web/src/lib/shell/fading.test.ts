@@ -16,6 +16,7 @@ test.each([
   ['the newest would be cut off', row(240, 150, 80), 246],
   ['the newest is wider than its room', row(100, 900), 106],
   ['there is nothing', [], 0],
-])('a row begins with a whole piece where %s', (_, pieces, left) => {
+  ['a whole piece would leave most of the room empty: the newest is all seen', row(344, 150), 140],
+])('where a row begins: %s', (_, pieces, left) => {
   expect(startOf(pieces, 360)).toBe(left);
 });
