@@ -57,12 +57,14 @@ test('what could not be asked is asked again', async () => {
   await speaking('en');
   ratings = [rating({})];
   const good = fetch;
-  let times = 0;
+  const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string, request: RequestInit) => {
-    times += 1;
-    return times === 2 ? Promise.reject(new Error('away')) : good(path, request);
+    if (path.startsWith('/api/me/')) asked.push(path); // tests of other parts may still ask something else
+    return asked.length === 2 && path === asked[1] ? Promise.reject(new Error('away')) : good(path, request);
   });
   render(RatingChange, { table: 'x', game: 'duel' });
   await screen.findByText(/± 476/, {}, { timeout: 4000 });
-  expect(times).toBe(3); // the game, once; the statistics twice
+  const [game = '', ...statistics] = asked.map((path) => path.split('?')[0] ?? '');
+  expect(game).toBe('/api/me/games');
+  expect(statistics).toEqual(['/api/me/statistics', '/api/me/statistics']); // the game is not asked for again
 });
