@@ -108,7 +108,7 @@ def test_a_record_is_analysed_by_the_command(tmp_path: Path, monkeypatch: pytest
     assert report["winners"] == list(game.result.winners)
     assert report["turns"][-1]["after"] == 1.0
     done = Analysis("duel", game.result.winners, [turn_of(turn) for turn in report["turns"]])
-    monkeypatch.setattr("bluemoon.cli.main.analyse", lambda record, playouts: done)
+    monkeypatch.setattr("bluemoon.cli.records.analyse", lambda record, playouts: done)
     words = CliRunner().invoke(app, ["analyse", str(file)])
     assert words.exit_code == 0
     assert "* turning points" in words.output

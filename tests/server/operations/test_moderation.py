@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 import time
 from pathlib import Path
 
 import pytest
 
+from bluemoon.server.tables.registry import new_id
 from tests.server.attacks.test_processes import elsewhere
 from tests.server.kit import Guest, Line, Server, bot, me, open_seat
 from tests.server.operations.kit import admin, closing_code, plain, refused, within
@@ -309,3 +311,10 @@ def test_the_same_guest_is_banned_at_all_processes(pair: tuple[Server, Server]) 
     for guest in (ann, there):
         within(5, lambda guest=guest: guest.ask("GET", "/api/me").status_code == 403)  # type: ignore[misc]
     admin(pair[0], "unban", ann.id)
+
+
+def test_no_table_s_number_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`bluemoon admin said -tSw…` would ask for an option."""
+    drawn = iter(["-tSwl2GY7nae", "_tSwl2GY7nae"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda length: next(drawn))
+    assert new_id() == "_tSwl2GY7nae"

@@ -22,7 +22,7 @@ from bluemoon.server.people import keeping
 from bluemoon.server.people.bans import Bans
 from bluemoon.server.people.devices import demand_settled
 from bluemoon.server.people.guests import Guest, Guests
-from bluemoon.server.people.names import demand_free, demand_human, demand_kept
+from bluemoon.server.people.names import demand_free, demand_human, demand_kept, first_name
 from bluemoon.server.present import facts
 from bluemoon.server.protocol import requests
 from bluemoon.server.protocol.answers import Analysis, DraftPick, Me, Moment, SeatKey, SeatPlace
@@ -110,7 +110,7 @@ async def rename(registry: ARegistry, guest: AGuest, who: Asker, wish: requests.
     row = await registry.store.guest(guest.id)
     if row is not None and row["kept"] is not None:  # once it is given away, anybody may keep it
         await demand_settled(registry.store, guest.id, guest.device)
-    if wish.name != guest.name:
+    if guest.name not in (wish.name, first_name(guest.id)):  # the first name that one takes costs nothing
         registry.budgets.looks.spend(who)
     await keeping.rename(registry.store, guest.id, wish.name)
     if wish.name != guest.name:

@@ -47,8 +47,11 @@ SILENT_SWEEPS = 4  # a process that gave no sign of life for so many sweeps is t
 
 
 def new_id() -> str:
-    """A new random id for a table or a tournament."""
-    return secrets.token_urlsafe(9)
+    """A new random id for a table or a tournament. None begins with a dash, which `bluemoon admin` would take
+    for an option."""
+    while (found := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return found
 
 
 class TableRegistry:
