@@ -8,6 +8,7 @@ journeys();
 /** Whose turn it is, and who waits; the servers of journeys let others claim after two seconds. */
 async function whoWaits(pages: readonly [Page, Page]): Promise<{ late: Page; waiting: Page }> {
   const [one, other] = pages;
+  for (const page of pages) await page.locator('header .decides', { hasText: /\S/ }).waitFor();
   const first = (await one.locator('header .decides').textContent())?.includes('You') ?? false;
   return first ? { late: one, waiting: other } : { late: other, waiting: one };
 }

@@ -5,6 +5,7 @@ import { asked } from '../tables';
 
 journeys();
 
+const AHEAD_MS = 3000;
 const QUICK_MS = 180_000; // a cup that waited for people would take an hour
 
 test('bots alone in a cup do not wait, and whoever looks on sees it at a pace of his own', async () => {
@@ -26,7 +27,8 @@ test('bots alone in a cup do not wait, and whoever looks on sees it at a pace of
       .click();
     await ann.locator('[data-duel]').waitFor();
     const now = ann.getByRole('button', { name: 'Skip to now' });
-    await now.waitFor(); // the bots are far ahead by now
+    await now.waitFor();
+    await ann.waitForTimeout(AHEAD_MS); // the bots go on meanwhile, and are still ahead after the taps
     const shown = (): Promise<string | null> => ann.locator('[data-position]').textContent();
     const before = await shown();
     for (let tap = 0; tap < 6; tap += 1) await ann.keyboard.press('Space');
