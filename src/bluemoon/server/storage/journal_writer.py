@@ -41,7 +41,7 @@ class JournalWriter(ABC):
         self.minder: str | None = None
         self._task: asyncio.Task[None] | None = None
         self._came = 0  # entries since `_since`
-        self._since = time.monotonic()
+        self._since = 0.0  # by the loop's clock
         self._crowded = False
 
     async def append(self, job: Append, minder: str | None) -> None:
@@ -63,7 +63,7 @@ class JournalWriter(ABC):
     def _count(self) -> None:
         """Count an entry, and see now and then whether many come."""
         self._came += 1
-        passed = time.monotonic() - self._since
+        passed = asyncio.get_running_loop().time() - self._since
         if passed > WINDOW:
             self._crowded = self._came > CROWD * passed
             self._came, self._since = 0, self._since + passed
