@@ -51,6 +51,10 @@ DUEL_EN: Final[dict[str, Told]] = {
     "decline": ("You decline to fight", "{who} declines to fight"),
     "dragon": ("{other} flies to you", "{other} flies to {who}"),
     "dragon home": _both("{other} returns to the board"),
+    "fourth dragon": (
+        "You have all three dragons and attract one more",
+        "{who} has all three dragons and attracts one more",
+    ),
     "satisfy": ("You meet the demand of {card}", "{who} meets the demand of {card}"),
     "target": _both("{card} points at {other}"),
     "fight over": _both("The fight is over"),
@@ -93,6 +97,10 @@ DUEL_DE: Final[dict[str, Told]] = {
     "decline": ("Du verzichtest auf den Kampf", "{who} verzichtet auf den Kampf"),
     "dragon": ("{other} fliegt zu dir", "{other} fliegt zu {who}"),
     "dragon home": _both("{other} kehrt auf den Spielplan zurück"),
+    "fourth dragon": (
+        "Du hast alle drei Drachen und ziehst noch einen an",
+        "{who} hat alle drei Drachen und zieht noch einen an",
+    ),
     "satisfy": ("Du erfüllst die Forderung von {card}", "{who} erfüllt die Forderung von {card}"),
     "target": _both("{card} zeigt auf {other}"),
     "fight over": _both("Der Kampf ist vorbei"),

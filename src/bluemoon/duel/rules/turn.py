@@ -14,6 +14,7 @@ from bluemoon.duel.model.state import (
     TURN_ENDED,
     TURN_OVER,
     State,
+    log,
 )
 from bluemoon.duel.model.termination import Termination
 from bluemoon.duel.rules.decisions import answer, openly_forced, options
@@ -35,6 +36,7 @@ def advance(g: State) -> None:
                 happen(g, frame)
                 continue
             if frame.kind == frames.ATTRACT and g.sides[frame.seat].dragons == ALL_DRAGONS:
+                log(g, "fourth dragon", frame.seat, -1, 0)
                 finish(g, frame.seat, Termination.FOURTH_DRAGON)
                 return
             found = options(g, frame)

@@ -259,6 +259,7 @@ SENTENCES: Final = {
     "decline": "{who} declines to fight",
     "dragon": "{dragon} flies to {who}",
     "dragon home": "{dragon} returns to the board",
+    "fourth dragon": "{who} has all three dragons and attracts one more",
     "satisfy": "the demand of {their} is met",
     "target": "{card} points at {other}",
     "fight over": "the fight is over",

@@ -33,7 +33,7 @@ FLIGHTS: Final = frozenset({"dragon", "dragon home"})
 CARDLESS: Final = frozenset(
     {
         *("turn", "shuffle", "shuffle pile in", "leave", "element", "announce", "retreat", "decline"),
-        *("dragon", "dragon home", "fight over", "mulligan", "backtrack", "over"),
+        *("dragon", "dragon home", "fourth dragon", "fight over", "mulligan", "backtrack", "over"),
     }
 )
 

@@ -456,7 +456,9 @@ def _event(game: DuelState, event: Event) -> shapes.DuelEvent:
             return shapes.DragonEvent(kind, seat, words, DRAGONS[n])
         case "turn" | "retreat" | "mulligan" | "over":
             return shapes.CountEvent(kind, seat, words, n)
-        case "shuffle" | "shuffle pile in" | "leave" | "decline" | "fight over" | "backtrack":
+        case (
+            "shuffle" | "shuffle pile in" | "leave" | "decline" | "fourth dragon" | "fight over" | "backtrack"
+        ):
             return shapes.PlainEvent(kind, seat, words)
         case "satisfy":
             return shapes.CardEvent(kind, seat, words, _name(game, 1 - seat, card))

@@ -374,6 +374,7 @@ PlainEventKind = Literal[
     "shuffle pile in",  # the discard pile into the deck
     "leave",  # a text is not resolved
     "decline",  # no fight is started
+    "fourth dragon",  # `seat` attracts one more with all three on its side: the game is won
     "fight over",  # the fight is over
     "backtrack",  # the turn is taken back
 ]

@@ -85,8 +85,38 @@ describe('the other side', () => {
     ]);
   });
   it('tells no dragon that does not exist: with all three there, one more wins the game', () => {
-    const { after } = staged(1, { kind: 'retreat', n: 1 }, { kind: 'over', seat: 0, n: 4 });
-    expect(after[1]).toMatchObject({ more: 'All three dragons were with you already: that wins the game.' });
+    const fourth = { kind: 'fourth dragon' as const, seat: 0 };
+    const over = { kind: 'over' as const, seat: 0, n: 4 };
+    const said = 'With all three dragons, you attract one more: that wins the game';
+    expect(staged(1, { kind: 'retreat', n: 1 }, fourth, over).after.slice(1)).toMatchObject([
+      { text: 'You win the fight', more: said },
+      { text: 'You win the game' },
+    ]);
+    // outside a fight, by a text or by a bluff, it is a moment of its own
+    const paid = staged(0, { kind: 'discard', card: 'Spark' }, fourth, over).after;
+    expect(paid).toMatchObject([{ text: said, tone: 'good' }, { text: 'You win the game' }]);
+    // the third dragon flies before: no further fight is asked for
+    const then = { ...now, dragons: now.dragons.map((one) => ({ ...one, at: 0 })) };
+    const told = entry(
+      1,
+      { kind: 'retreat', n: 2 },
+      { kind: 'dragon', seat: 0, dragon: 'Sesa' },
+      fourth,
+      over,
+    );
+    const scene = direct({ entry: told, view: then, table: duelTable() }, now, 0);
+    expect(scene.after.slice(1).map((beat) => beat.what)).toMatchObject([
+      { text: 'You win the fight', more: '2 dragons to you' },
+      { text: 'Sesa flies to you', more: said },
+      { text: 'You win the game' },
+    ]);
+  });
+  it('a last fight that ends the game because somebody has no cards left is no dragon beyond all three', () => {
+    const over = [{ kind: 'fight over' as const }, { kind: 'over' as const, seat: 0, n: 2 }];
+    expect(staged(1, { kind: 'retreat', n: 0 }, ...over).after[1]).toMatchObject({
+      text: 'You win the fight',
+      more: 'no dragon moves',
+    });
   });
   it('shows the cards that a text takes from me after its card was played', () => {
     const { after } = staged(

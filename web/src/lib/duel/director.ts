@@ -61,7 +61,7 @@ export function directMoments(
   const end = over
     ? [gameOver(over.seat, '', names)]
     : retreat
-      ? [fightWon(retreat.seat === 0 ? 1 : 0, retreat.n, false, names)]
+      ? [fightWon(retreat.seat === 0 ? 1 : 0, retreat.n, '', names)]
       : [];
   return { before: [], after: [...verdict(entry, names), ...end] };
 }
@@ -95,13 +95,20 @@ function closing(entry: LogEntry, before: DuelView, view: DuelView, names: Names
   const beats: Beat<Shown>[] = [];
   if (entry.seat !== names.me) beats.push(...played(entry, view, names));
   beats.push(...verdict(entry, names));
-  const over = events(entry).some(is('over'));
+  const fourth = events(entry).find((event) => event.kind === 'fourth dragon');
+  const won = fourth ? describeEvent(fourth, names) : ''; // told once: with the last dragon, with the fight, or by itself
+  const flies = events(entry).some(is('dragon'));
+  const retreats = events(entry).some(is('retreat'));
   for (const [i, event] of events(entry).entries()) {
-    if (event.kind === 'retreat') beats.push(...retreated(event.seat, event.n, over, before, names));
-    else if (event.kind === 'dragon')
-      beats.push(flown(event, here(view, event.seat) - later(entry, i), names));
-    else if (event.kind === 'dragon home')
+    if (event.kind === 'retreat')
+      beats.push(...retreated(event.seat, event.n, flies ? '' : won, before, names));
+    else if (event.kind === 'dragon') {
+      const more = later(entry, i);
+      beats.push(flown(event, here(view, event.seat) - more, more ? '' : won, names));
+    } else if (event.kind === 'dragon home')
       beats.push(words(DRAGON_MS, describeEvent(event, names), '', toneFor(names, event.seat)));
+    else if (event.kind === 'fourth dragon' && !flies && !retreats)
+      beats.push(words(FLIGHT_MS, won, '', toneFor(names, event.seat)));
     else if (event.kind === 'over')
       beats.push(gameOver(event.seat, names.alone ? '' : crystals(event.n), names));
   }
@@ -114,10 +121,10 @@ function crystals(n: number): string {
   return firstGames() ? t('duel.stage.crystals', { crystals: count }) : count;
 }
 
-/** Somebody gives up: that is seen by itself, with the figures, and then who has won. */
-function retreated(seat: number, n: number, over: boolean, view: DuelView, names: Names): Beat<Shown>[] {
+/** Somebody gives up: that is seen by itself, with the figures, and then who has won. `end`: why that wins the game. */
+function retreated(seat: number, n: number, end: string, view: DuelView, names: Names): Beat<Shown>[] {
   const winner = seat === 0 ? 1 : 0;
-  const won = fightWon(winner, n, over, names);
+  const won = fightWon(winner, n, end, names);
   if (seat === names.me || !view.element) return [won];
   const totals = [winner, seat].map(
     (one) => view.sides[one === 1 ? 1 : 0].power[view.element ?? 'fire'].total,
@@ -139,12 +146,12 @@ const later = (entry: LogEntry, at: number): number =>
     .slice(at + 1)
     .filter((event) => event.kind === 'dragon' && event.seat === events(entry)[at]?.seat).length;
 
-/** A dragon flies, and one reads how many are there then. */
-function flown(event: AnyEvent, n: number, names: Names): Beat<Shown> {
+/** A dragon flies, and one reads how many are there then, or why that wins the game (`end`). */
+function flown(event: AnyEvent, n: number, end: string, names: Names): Beat<Shown> {
   const [{ seat }, mine] = [event, event.seat === names.me];
   const form = n === ALL_DRAGONS ? 'all' : 'dragons';
   const score = t(`duel.stage.${form}${mine ? 'You' : 'They'}`, { who: nameOf(names, seat), n });
-  return words(FLIGHT_MS, describeEvent(event, names), score, toneFor(names, seat));
+  return words(FLIGHT_MS, describeEvent(event, names), end || score, toneFor(names, seat));
 }
 
 /** A card of the other side, large, with what it did; an announcement. */
@@ -200,6 +207,7 @@ const ENDS: ReadonlySet<string> = new Set([
   'call',
   'retreat',
   'dragon',
+  'fourth dragon',
   'fight over',
   'over',
 ]);
@@ -209,6 +217,7 @@ const MOMENTS: ReadonlySet<string> = new Set([
   'retreat',
   'dragon',
   'dragon home',
+  'fourth dragon',
   'over',
   'fight over',
 ]);
@@ -234,7 +243,7 @@ function verdict(entry: LogEntry, names: Names): Beat<Shown>[] {
   ];
 }
 
-function fightWon(winner: number, n: number, over: boolean, names: Names): Beat<Shown> {
+function fightWon(winner: number, n: number, end: string, names: Names): Beat<Shown> {
   const mine = winner === names.me;
   const who = nameOf(names, winner);
   const dragons = t('duel.count.dragons', { n });
@@ -244,7 +253,7 @@ function fightWon(winner: number, n: number, over: boolean, names: Names): Beat<
   return words(
     MOMENT_MS,
     t(mine ? 'duel.stage.fightYou' : 'duel.stage.fightThey', { who }),
-    over ? t(mine ? 'duel.stage.oneMoreYou' : 'duel.stage.oneMoreThey', { who }) : gain,
+    end || gain,
     toneFor(names, winner),
   );
 }

@@ -38,22 +38,33 @@ const CHARMED = [
   ...LOG.slice(0, 3),
   entry(6, 1, { kind: 'turn', seat: 0, n: 3 }),
   entry(7, 0, { kind: 'play', card: 'Charm Holy Dragon' }),
-  entry(8, 0, { kind: 'discard', card: 'Lavar the Powerful' }, { kind: 'over', n: 4 }),
+  entry(
+    8,
+    0,
+    { kind: 'discard', card: 'Lavar the Powerful' },
+    { kind: 'fourth dragon' },
+    { kind: 'over', n: 4 },
+  ),
 ];
 test('a dragon that a card attracts beyond all three is what won the game', () => {
-  const last = keyMoves(CHARMED, duelTable(), 0, 'fourth-dragon').at(-1);
+  const last = keyMoves(CHARMED, duelTable(), 0).at(-1);
   expect(last).toEqual({
     version: 8,
     text: 'With all three dragons, you attract one more: that wins the game',
     cards: ['Charm Holy Dragon'],
   });
-  expect(keyMoves(CHARMED, duelTable(), 1, 'fourth-dragon').at(-1)?.text).toBe(
+  expect(keyMoves(CHARMED, duelTable(), 1).at(-1)?.text).toBe(
     'With all three dragons, Anna attracts one more: that wins the game',
   );
 });
 
 test('a game that ended otherwise, or by a fight, has no such move', () => {
-  expect(keyMoves(CHARMED, duelTable(), 0, 'dragons').at(-1)?.version).toBe(3);
-  const fought = [...LOG.slice(0, 3), entry(4, 1, { kind: 'over', seat: 0, n: 4 })];
-  expect(keyMoves(fought, duelTable(), 0, 'fourth-dragon').map(({ version }) => version)).toEqual([3]);
+  const counted = [...CHARMED.slice(0, -1), entry(8, 0, { kind: 'over', n: 4 })];
+  expect(keyMoves(counted, duelTable(), 0).at(-1)?.version).toBe(3);
+  const end = [
+    { kind: 'fourth dragon', seat: 0 },
+    { kind: 'over', seat: 0, n: 4 },
+  ] as const;
+  const fought = [...LOG.slice(0, 3), entry(4, 1, ...end)];
+  expect(keyMoves(fought, duelTable(), 0).map(({ version }) => version)).toEqual([3]);
 });

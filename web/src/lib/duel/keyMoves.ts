@@ -1,7 +1,7 @@
 /** The moves that decided a duel, from its log: fights won, bluffs that were called, and a dragon that wins the game. */
-import type { DuelEvent, DuelResult, Element, LogEntry, Table } from '../protocol';
+import type { DuelEvent, Element, LogEntry, Table } from '../protocol';
 import { t } from '../shell/i18n';
-import { seatName } from '../shell/logWords';
+import { seatName, worded } from '../shell/logWords';
 import { elementName } from './labels';
 
 export interface KeyMove {
@@ -18,17 +18,11 @@ interface Side {
 const MOST = 5;
 const PLAYED: ReadonlySet<string> = new Set(['play', 'add']);
 
-/** The newest of them, in order. `me` is 'you'; -1: nobody is. `ending`: how the last duel of the log ended. */
-export function keyMoves(
-  log: readonly LogEntry[],
-  table: Pick<Table, 'seats'>,
-  me: number,
-  ending: DuelResult['termination'] | null = null,
-): KeyMove[] {
+/** The newest of them, in order. `me` is 'you'; -1: nobody is. */
+export function keyMoves(log: readonly LogEntry[], table: Pick<Table, 'seats'>, me: number): KeyMove[] {
   let fought = false; // a fight was decided in this turn
   const moves: KeyMove[] = [];
   let sides: [Side, Side] = [nothing(), nothing()];
-  const last = log.findLast(({ events }) => events.some(({ kind }) => kind === 'over'));
   for (const entry of log)
     for (const event of entry.events as DuelEvent[]) {
       const side = sides[event.seat === 1 ? 1 : 0];
@@ -49,10 +43,8 @@ export function keyMoves(
         fought = true;
         const { cards, power } = sides[winner];
         moves.push({ version: entry.version, text: wonText(winner, power, event.n, table, me), cards });
-      } else if (event.kind === 'over' && ending === 'fourth-dragon' && entry === last && !fought) {
-        // No event tells of it: there is no fourth dragon that could fly.
-        const form = event.seat === me && me >= 0 ? 'You' : 'They';
-        const text = t(`duel.key.fourth${form}`, { who: seatName(table, event.seat) });
+      } else if (event.kind === 'fourth dragon' && !fought) {
+        const text = worded(event, 'duel', seatName(table, event.seat), event.seat === me && me >= 0);
         moves.push({ version: entry.version, text, cards: side.cards.slice(-1) });
       } else if (event.kind === ('game' as string)) sides = [nothing(), nothing()];
     }

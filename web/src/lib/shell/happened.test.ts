@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent, LogEntry } from '../protocol';
-import { duelTable } from '../../testing/kit';
+import { duelTable, speaking } from '../../testing/kit';
 import { sinceMine, story } from './happened';
 
 const entry = (version: number, seat: number, ...events: Partial<GameEvent>[]): LogEntry =>
@@ -60,6 +60,25 @@ test('the dragon that a retreat brings belongs to the retreat, without the cards
     ),
   ];
   expect(texts(log, 0)).toEqual([['Ben retreats: 1 dragon', 'Lika flies to you', 'The fight is over']]);
+});
+
+test('where one dragon more than all three wins the game, the strip says so after what brought it', async () => {
+  const over = [{ kind: 'fourth dragon' }, { kind: 'over', n: 4 }] as Partial<GameEvent>[];
+  const announced = entry(6, 0, { kind: 'announce', element: 'fire', n: 9 } as Partial<GameEvent>);
+  const retreat = { kind: 'retreat', seat: 1, n: 2 } as Partial<GameEvent>;
+  const dragon = { kind: 'dragon', seat: 0, dragon: 'Lika' } as Partial<GameEvent>;
+  const end = over.map((event) => ({ ...event, seat: 0 }));
+  const said = 'With all three dragons, you attract one more: that wins the game';
+  expect(texts([...LOG, announced, entry(7, 1, retreat, dragon, ...end)], 0)).toEqual([
+    ['Ben retreats: 2 dragons', 'Lika flies to you', said, 'You win'],
+  ]);
+  const paid = entry(6, 0, { kind: 'play', card: 'Charm' }, { kind: 'discard', card: 'Spark' }, ...over);
+  expect(texts([...LOG, paid], 0)).toEqual([['You play Charm', 'You discard Spark', said, 'You win']]);
+  await speaking('de');
+  expect(texts([...LOG, paid], 1).at(-1)?.[2]).toBe(
+    'Alle drei Drachen sind bei Anna, und noch einer wird angezogen: Das gewinnt das Spiel',
+  );
+  await speaking('en');
 });
 
 test('a spectator sees the newest steps, and nobody is you', () => {

@@ -259,8 +259,6 @@ export const duel: Catalogue['duel'] = {
     honestThey: 'Der Bluff von {who} wird aufgedeckt und ist ehrlich',
     lieYou: 'Dein Bluff wird aufgedeckt: gelogen',
     lieThey: 'Der Bluff von {who} wird aufgedeckt: gelogen',
-    fourthYou: 'Alle drei Drachen sind bei dir, und du ziehst noch einen an: Das gewinnt das Spiel',
-    fourthThey: 'Alle drei Drachen sind bei {who}, und noch einer wird angezogen: Das gewinnt das Spiel',
   },
   stage: {
     skip: 'Tippe, um weiterzugehen',
@@ -272,8 +270,6 @@ export const duel: Catalogue['duel'] = {
     dragonsThey: '{who} hat jetzt {n} der drei Drachen.',
     allYou: 'Alle drei sind bei dir. Gewinn noch einen Kampf, und die Partie ist dein.',
     allThey: 'Alle drei sind bei {who}. Noch ein gewonnener Kampf dort, und die Partie ist vorbei.',
-    oneMoreYou: 'Alle drei Drachen waren schon bei dir: Damit ist die Partie gewonnen.',
-    oneMoreThey: 'Alle drei Drachen waren schon bei {who}: Damit ist die Partie gewonnen.',
     crystals: '{crystals}: einer für den Sieg, einer für jeden Drachen',
     weighs: '{who} sieht auf deine {n} {element} …',
     turnUp: 'Die verdeckten Karten werden umgedreht …',
@@ -408,6 +404,10 @@ export const duel: Catalogue['duel'] = {
     'dragon home': {
       you: '{dragon} kehrt auf den Spielplan zurück',
       they: '{dragon} kehrt auf den Spielplan zurück',
+    },
+    'fourth dragon': {
+      you: 'Alle drei Drachen sind bei dir, und du ziehst noch einen an: Das gewinnt das Spiel',
+      they: 'Alle drei Drachen sind bei {who}, und noch einer wird angezogen: Das gewinnt das Spiel',
     },
     satisfy: { you: 'Du erfüllst die Forderung von {card}', they: '{who} erfüllt die Forderung von {card}' },
     target: { you: '{card} zeigt auf {other}', they: '{card} zeigt auf {other}' },

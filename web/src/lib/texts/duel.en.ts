@@ -211,8 +211,6 @@ export const duel = {
     dragonsThey: '{who} now has {n} of the three dragons.',
     allYou: 'All three are with you. Win one more fight, and you win the game.',
     allThey: 'All three are with {who}. One more won fight there wins the game.',
-    oneMoreYou: 'All three dragons were with you already: that wins the game.',
-    oneMoreThey: 'All three dragons were with {who} already: that wins the game.',
     crystals: '{crystals}: one for the win, one for each dragon',
     weighs: '{who} looks at your {n} {element} …',
     turnUp: 'The face-down cards are turned up …',
@@ -234,8 +232,6 @@ export const duel = {
     honestThey: 'The bluff of {who} is called: it is honest',
     lieYou: 'Your bluff is called: a lie',
     lieThey: 'The bluff of {who} is called: a lie',
-    fourthYou: 'With all three dragons, you attract one more: that wins the game',
-    fourthThey: 'With all three dragons, {who} attracts one more: that wins the game',
   },
   /** Actions as a hint speaks of them. */
   hinted: {
@@ -404,6 +400,10 @@ export const duel = {
     decline: { you: 'You decline to fight', they: '{who} declines to fight' },
     dragon: { you: '{dragon} flies to you', they: '{dragon} flies to {who}' },
     'dragon home': { you: '{dragon} returns to the board', they: '{dragon} returns to the board' },
+    'fourth dragon': {
+      you: 'With all three dragons, you attract one more: that wins the game',
+      they: 'With all three dragons, {who} attracts one more: that wins the game',
+    },
     satisfy: { you: 'You meet the demand of {card}', they: '{who} meets the demand of {card}' },
     target: { you: '{card} points at {other}', they: '{card} points at {other}' },
     'fight over': { you: 'The fight is over', they: 'The fight is over' },
