@@ -11,7 +11,7 @@ import pytest
 
 from bluemoon import glossary
 from bluemoon.cards.pool import POOL, RETIRED, SPECIAL
-from bluemoon.city.tiles import PEOPLES
+from bluemoon.city.tiles import PEOPLES, TILES
 from bluemoon.duel.model.state import PHASE_NAMES
 from bluemoon.powers import german
 from bluemoon.powers.vocabulary import Element, Icon, Type
@@ -27,7 +27,14 @@ def test_everything_has_a_name_and_no_two_things_share_one(language: str) -> Non
     assert set(words.TYPES) == set(Type)
     assert set(words.ELEMENTS) == set(Element)
     assert list(words.PHASES) == list(PHASE_NAMES)
-    for names in (words.ICONS, words.ELEMENTS, words.CITY_PHASES, words.COLOURS, words.TERMS):
+    for names in (
+        words.ICONS,
+        words.ELEMENTS,
+        words.CITY_PHASES,
+        words.COLOURS,
+        words.BUILDINGS,
+        words.TERMS,
+    ):
         assert len(set(names.values())) == len(names)
     assert len({noun.one for noun in words.TYPES.values()}) == len(words.TYPES)
 
@@ -35,7 +42,9 @@ def test_everything_has_a_name_and_no_two_things_share_one(language: str) -> Non
 def test_the_languages_have_the_same_terms() -> None:
     terms = [(set(words.TERMS), set(words.CITY_PHASES)) for words in glossary.LANGUAGES.values()]
     assert all(one == terms[0] for one in terms)
-    assert all(set(words.COLOURS) == {p.colour for p in PEOPLES} for words in glossary.LANGUAGES.values())
+    for words in glossary.LANGUAGES.values():
+        assert set(words.COLOURS) == {p.colour for p in PEOPLES}
+        assert set(words.BUILDINGS) == {tile.name for tile in TILES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,9 +6,12 @@ import random
 
 import pytest
 
+from bluemoon.city.engine import new_game as new_city
+from bluemoon.city.notation import TILE_NUMBER
+from bluemoon.city.notation import action_said as city_action_said
 from bluemoon.duel.engine import new_game
 from bluemoon.duel.text.notation import CARD_CODES, PLAIN_CODES, VERBS, WORDS, action_said
-from bluemoon.messages import say
+from bluemoon.messages import ActionCode, say
 from bluemoon.messages.message import LANGUAGES
 from tests.duel.games import at_random
 
@@ -34,3 +37,27 @@ def test_the_english_of_an_action_is_its_notation(decks: tuple[str, str]) -> Non
             kinds.add(said.code)
         at_random(game, rng)
     assert len(kinds) > 8
+
+
+def test_the_english_of_an_action_of_the_city_is_its_notation_and_the_german_is_german() -> None:
+    rng = random.Random("actions of the city")
+    game = new_city(3, seed=11)
+    kinds = set()
+    while not game.over:
+        actions = game.legal_actions()
+        for action in actions:
+            said = city_action_said(action, game.tiles)
+            assert str(said) == game.text(action)
+            assert english_in(said.text("de")) == set()
+            kinds.add(said.code)
+        game.apply(rng.choice(actions))
+    assert kinds == {
+        *(ActionCode.WALK, ActionCode.MOVE, ActionCode.BUILD, ActionCode.OFFER, ActionCode.OFFER_MORE),
+        *(ActionCode.DISCARD, ActionCode.GO_ON),
+    }
+
+
+def english_in(text: str) -> set[str]:
+    """The words of the notation that a text has, and the buildings in English."""
+    found = {"walk", "play", "build", "with", "offer", "discard", "done"} & set(text.lower().split())
+    return found | {name for name in TILE_NUMBER if name in text.lower()}

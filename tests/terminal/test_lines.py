@@ -11,12 +11,14 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import bluemoon
+from bluemoon.city.tiles import TILES as CITY_TILES
 from bluemoon.cli import app, seating
 from bluemoon.terminal import looking, loop
 from bluemoon.terminal.boards import board_of
 from bluemoon.terminal.session import PERSON, Session, alone, lock_of, record_of, unfinished
 
 run = CliRunner().invoke
+TILES = [tile.name for tile in CITY_TILES]
 
 
 def seated(kind: str = "duel", language: str = "en", file: Path | None = None) -> Session:
@@ -73,6 +75,24 @@ def test_german_lines_are_german(monkeypatch: pytest.MonkeyPatch) -> None:
         assert word in told
     for word in ("Your hand", "decline", "You ", "Answer", "please"):
         assert word not in told
+
+
+def test_a_german_hint_in_the_city_names_its_steps_in_german() -> None:
+    """It said 'walk Royal Palace, build 4 with T3: du erhältst …'."""
+    session = seated("city", "de")
+    hints: list[str] = []
+    while not session.game.over and len(hints) < 12:
+        seat = session.person_seat
+        if seat is None:
+            session.act(session.bot_action(1), "bot")
+            continue
+        hints.append(session.hint(seat).lower())
+        session.act(session._adviser.choose(session.game.view(seat), session.game.legal_actions(seat)))
+    english = {"walk", "play", "build", "with", "offer", "discard", "done", *(name.lower() for name in TILES)}
+    for hint in hints:
+        assert not any(re.search(rf"\b{word}\b", hint) for word in english), hint
+    assert any(hint.startswith("gehen: ") for hint in hints)
+    assert any(" bezahlen mit " in hint for hint in hints)
 
 
 def test_both_tables_ask_the_same_adviser_and_the_action_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

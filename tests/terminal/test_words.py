@@ -4,11 +4,9 @@ import re
 
 from bluemoon.city import events as city_events
 from bluemoon.city.termination import Termination as CityEnd
-from bluemoon.city.tiles import TILES
 from bluemoon.duel.model.termination import Termination as DuelEnd
 from bluemoon.duel.text.notation import SENTENCES as DUEL
 from bluemoon.formats.draft import SENTENCES as DRAFT
-from bluemoon.terminal.buildings import GERMAN
 from bluemoon.terminal.sentences import LIKE, SENTENCES, in_short
 from bluemoon.terminal.words import CATALOGUES, ENDINGS
 
@@ -31,10 +29,9 @@ def test_every_event_has_a_sentence_in_each_language() -> None:
         assert city <= set(SENTENCES["city", language])
 
 
-def test_every_ending_and_building_has_words() -> None:
+def test_every_ending_has_words() -> None:
     for language in ("en", "de"):
         assert {str(end) for end in (*DuelEnd, *CityEnd)} <= set(ENDINGS[language])
-    assert {tile.name for tile in TILES} == set(GERMAN)
 
 
 def test_sentences_in_short_name_a_subject_once() -> None:

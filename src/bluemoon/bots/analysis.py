@@ -10,15 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from bluemoon.bots.base import Budget, notation
+from bluemoon.bots.base import Budget
 from bluemoon.bots.city.judgement import judge
 from bluemoon.bots.city.master import MasterBot as CityMaster
 from bluemoon.bots.duel.master import MasterBot as DuelMaster
 from bluemoon.chance import Chance
 from bluemoon.city import engine as city
-from bluemoon.city.notation import place_name
+from bluemoon.city import notation as city_notation
 from bluemoon.duel import engine as duel
-from bluemoon.duel.text.notation import action_said
+from bluemoon.duel.text import notation as duel_notation
 from bluemoon.errors import BluemoonError
 from bluemoon.messages import Message, SetupCode
 from bluemoon.record import Record
@@ -107,7 +107,7 @@ def analyse(
         looks.append(_look(record, game, record.actions[first:last], winners, playouts))
         for text in record.actions[first:last]:
             action = game.parse(text)
-            said.append(action_said(game, action) if record.game == "duel" else notation(text))
+            said.append(_said(game, action))
             game.apply(action)
         progress((number + 1) / len(spans))
     chances = [look.winner for look in looks] + [1.0]
@@ -176,7 +176,9 @@ def _look(record: Record, game: Any, played: Sequence[str], winners: tuple[int, 
         loss, error = max(0.0, again.best - again.done), again.error
     chances = _shared(game, seat, mine)
     winner = sum(chances[one] for one in winners) / len(winners) if winners else mine
-    place = place_name(game.figures[seat], game.tiles) if isinstance(game, city.CityState) else ""
+    place = ""
+    if isinstance(game, city.CityState):
+        place = city_notation.place_name(game.figures[seat], game.tiles)
     return Look(game.turn, seat, winner, loss, master.explain(), error, chances, place)
 
 
@@ -190,6 +192,12 @@ def _shared(game: Any, seat: int, mine: float) -> tuple[float, ...]:
     return tuple(
         mine if other == seat else (1.0 - mine) * worth[other] / total for other in range(game.players)
     )
+
+
+def _said(game: Any, action: Any) -> Message:
+    if isinstance(game, city.CityState):
+        return city_notation.action_said(action, game.tiles)
+    return duel_notation.action_said(game, action)
 
 
 def _own_actions(game: Any, played: Sequence[str], seat: int) -> list[Any]:

@@ -52,7 +52,7 @@ from bluemoon.city.state import (
 from bluemoon.city.tiles import DRAGONS, PEOPLES, TILES
 from bluemoon.contract import Reason
 from bluemoon.messages import CityCode, Message, say
-from bluemoon.messages.things import city_phase, colour_name
+from bluemoon.messages.things import building, city_phase, colour_name
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -324,9 +324,8 @@ def _refuse_contribution(state: State, action: Action) -> Reason | None:
         return why
     tile = state.tiles[state.figures[state.seat]]
     if not 0 <= action.target < len(BOXES[tile]):
-        return Reason(
-            say(CityCode.NO_BOX, building=TILES[tile].name), "003 Reconstructing a Building – Payment"
-        )
+        missing = say(CityCode.NO_BOX, building=building(TILES[tile].name))
+        return Reason(missing, "003 Reconstructing a Building – Payment")
     if state.boxes[FIRST_BOX[tile] + action.target] >= 0:
         return Reason(say(CityCode.BOX_TAKEN), "003 Reconstructing a Building – Payment")
     need = BOXES[tile][action.target]

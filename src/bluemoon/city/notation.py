@@ -11,10 +11,11 @@ done                       end the phase (and, in the last one, draw)
 from __future__ import annotations
 
 from bluemoon.city.actions import BUILD, DISCARD, FINISH, OFFER, PLAY, WALK, Action
-from bluemoon.city.cards import card, cards, names
+from bluemoon.city.cards import CARD, card, cards, names
 from bluemoon.city.tiles import TILES
 from bluemoon.errors import NotationError
-from bluemoon.messages import CityCode, GameCode
+from bluemoon.messages import ActionCode, CityCode, GameCode, Message, say
+from bluemoon.messages.things import building
 
 TILE_NUMBER: dict[str, int] = {tile.name.lower(): number for number, tile in enumerate(TILES)}
 
@@ -32,6 +33,20 @@ def write_action(action: Action, tiles: tuple[int, ...]) -> str:
     if action.kind == DISCARD:
         return f"discard {names(action.cards)}"
     return "done"
+
+
+def action_said(action: Action, tiles: tuple[int, ...]) -> Message:
+    """The action as a message, which can be shown in any language; its English is `write_action`."""
+    kind, held = action.kind, tuple([CARD[one] for one in action.cards])
+    if kind == WALK:
+        return say(ActionCode.WALK, building=building(place_name(action.target, tiles)))
+    if kind == PLAY:
+        return say(ActionCode.MOVE, cards=held, building=building(place_name(action.target, tiles)))
+    if kind == BUILD:
+        return say(ActionCode.BUILD, n=action.target + 1, cards=held)
+    if kind == OFFER:
+        return say(ActionCode.OFFER_MORE, cards=held) if held else say(ActionCode.OFFER)
+    return say(ActionCode.DISCARD, cards=held) if kind == DISCARD else say(ActionCode.GO_ON)
 
 
 def read_action(text: str, tiles: tuple[int, ...]) -> Action:

@@ -32,6 +32,7 @@ from bluemoon.city.termination import IDLE_ROUNDS
 from bluemoon.city.tiles import DRAGONS, OFFERINGS_TO_WIN, SCALES, TILES
 from bluemoon.errors import NotationError, PositionError
 from bluemoon.messages import GeneralCode, PositionCode, RecordCode
+from bluemoon.messages.things import building
 
 T = TypeVar("T")
 ENDINGS = ("-", "offerings", "rebuilt", "no markers", "idle")
@@ -219,7 +220,7 @@ def _read_markers(state: State, words: list[str]) -> None:
         -1 if word == "." else _number("markers", word, 0, state.players - 1) for word in words[length:]
     ]
     if state.built >> state.tiles.index(tile) & 1 or -1 not in owners:
-        raise PositionError(PositionCode.MARKERS_BUILT, building=name)
+        raise PositionError(PositionCode.MARKERS_BUILT, building=building(name))
     state.boxes[FIRST_BOX[tile] : FIRST_BOX[tile] + len(owners)] = owners
 
 

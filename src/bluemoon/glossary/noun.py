@@ -25,5 +25,6 @@ class Glossary(Protocol):
     PHASES: dict[str, str]
     CITY_PHASES: dict[str, str]
     COLOURS: dict[str, str]
+    BUILDINGS: dict[str, str]
     TERMS: dict[str, str]
     AVOIDED: dict[str, str]

@@ -34,3 +34,8 @@ def city_phase(number: int) -> Worded:
 def colour_name(name: str) -> Worded:
     """A colour of the city."""
     return Worded(english.COLOURS[name], german.COLOURS[name])
+
+
+def building(name: str) -> Worded:
+    """A building of the city; 'outside', where dragons begin, has no other name."""
+    return Worded(english.BUILDINGS.get(name, name), german.BUILDINGS.get(name, name))

@@ -4,12 +4,14 @@ rewards where there is room. Other players' crystals lie face down and are not s
 from __future__ import annotations
 
 from itertools import groupby
+from typing import Any
 
 from rich.text import Text
 
 from bluemoon.city.board import BOXES, CENTRE_PLACE, FIRST_BOX, OBELISK_BOXES, TILE_COLOUR
 from bluemoon.city.cards import COLOUR, COLOURS, VALUE
 from bluemoon.city.display import reward_words
+from bluemoon.city.notation import action_said
 from bluemoon.city.tiles import DRAGONS, MARKERS, OFFERINGS_TO_WIN, PEOPLES, SHAPE, TILES, Reward
 from bluemoon.city.view import View
 from bluemoon.contract import Action
@@ -167,17 +169,8 @@ class CityBoard:
 
     def action_words(self, action: Action) -> str:
         """An action in the words of the language."""
-        if self.language != "de":
-            return action.text
-        cards, where = " ".join(action.cards), place("de", action.target)
-        return {
-            "walk": f"gehen: {where}",
-            "play": f"{cards} spielen: {where}",
-            "build": f"Feld {action.target} bezahlen mit {cards}",
-            "offer": f"noch ein Opfer mit {cards}" if cards else "ein Opfer bringen",
-            "discard": f"{cards} ablegen",
-            "done": "weiter",
-        }[action.kind]
+        code: Any = action.code
+        return action_said(code, self.view.tiles).text(self.language)
 
     def group(self, action: Action) -> str:
         """The key of the group under which an action is listed."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bluemoon.contract import Result
-from bluemoon.terminal.buildings import GERMAN as GERMAN_BUILDINGS
+from bluemoon.glossary import LANGUAGES as GLOSSARY
 
 LANGUAGES: Final = ("en", "de")
 
@@ -358,7 +358,7 @@ def word(language: str, key: str, /, **args: object) -> str:
 
 def place(language: str, name: str) -> str:
     """The name of a building."""
-    return GERMAN_BUILDINGS.get(name, name) if language == "de" else name
+    return GLOSSARY[language].BUILDINGS.get(name, name)
 
 
 def ending(result: Result, seat: int, names: tuple[str, ...], language: str = "en") -> str:

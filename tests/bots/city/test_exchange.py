@@ -85,5 +85,5 @@ def test_a_hint_begins_with_what_can_be_done_now() -> None:
     kinds = [FINISH.kind, BUILD, FINISH.kind]
     plan = next(p for p in plans_of(state, FULL) if [action.kind for action in p.actions] == kinds)
     bot = AdeptBot("hint")
-    assert bot.adopt(state, plan, plan.value, 1, game.text) == FINISH
+    assert bot.adopt(state, plan, plan.value, 1) == FINISH
     assert str(bot.explain()).casefold().startswith("done, build")

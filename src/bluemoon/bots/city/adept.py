@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress, notation, percent, planned
+from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress, percent, planned
 from bluemoon.bots.city.aims import aim
 from bluemoon.bots.city.exchange import exchange, lacking
 from bluemoon.bots.city.trial import best_of
@@ -14,6 +14,7 @@ from bluemoon.bots.racing import Candidate
 from bluemoon.chance import Chance, Seed
 from bluemoon.city.actions import DISCARDS, FINISH, Action
 from bluemoon.city.engine import determinize
+from bluemoon.city.notation import action_said
 from bluemoon.city.play import MOST_DISCARDS
 from bluemoon.city.state import DISCARDING, State
 from bluemoon.city.view import View
@@ -44,37 +45,37 @@ class AdeptBot(Bot[Action, View]):
     def decide(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
         """The next action of the plan; a new plan is made at the beginning of a turn."""
         self.meter.begin((view.turn, view.seat))
-        action = self._choose(view, actions, text)
+        action = self._choose(view, actions)
         self.meter.end()
         return action
 
-    def _choose(self, view: View, actions: Sequence[Action], text: Callable[[Action], str]) -> Action:
+    def _choose(self, view: View, actions: Sequence[Action]) -> Action:
         if len(actions) == 1:
-            return self.said(actions[0], text, say(HintCode.NOTHING_ELSE))
+            return self.said(actions[0], view.tiles, say(HintCode.NOTHING_ELSE))
         state = determinize(view, self.dice(view))
         if state.phase == DISCARDING:
-            return self.exchanged(view, state, text)
+            return self.exchanged(view, state)
         if self._turn != (view.turn, view.seat):
             self._plan = []
         self._turn = (view.turn, view.seat)
         if self._plan and self._plan[0] in actions:
             action, why = self._plan.pop(0), self._aim
-            step = (notation(text(action)),)
+            step = (action_said(action, view.tiles),)
             self.because(lambda: planned(step, say(HintCode.NEXT_STEP, aim=why())))
             return action
-        return self.plan(view, state, actions, text)
+        return self.plan(view, state, actions)
 
-    def exchanged(self, view: View, state: State, text: Callable[[Action], str]) -> Action:
+    def exchanged(self, view: View, state: State) -> Action:
         """The next card to discard; the whole exchange is decided before the first one."""
         if self._thrown != (view.turn, view.seat) or not self._exchange:
             away = exchange(state, self.dice(view))
             left = MOST_DISCARDS - len(state.thrown) - len(away)
             self._exchange = [*(DISCARDS[kind] for kind in away), *([FINISH] if left else [])]
             self._thrown = (view.turn, view.seat)
-        steps = tuple(notation(text(action)) for action in self._exchange if action != FINISH)
+        steps = tuple(action_said(action, view.tiles) for action in self._exchange if action != FINISH)
         action = self._exchange.pop(0)
         if not steps:
-            return self.said(action, text, say(HintCode.KEEP_HAND))
+            return self.said(action, view.tiles, say(HintCode.KEEP_HAND))
         why = say(HintCode.EXCHANGE, colour=colour_name(lacking(state)))
         self.because(lambda: planned(steps, why))
         return action
@@ -88,15 +89,13 @@ class AdeptBot(Bot[Action, View]):
         plans = plans_of(state, FULL, lambda: self.meter.share() > 1.0)
         return [plan for plan in plans if plan.actions[0] in actions]
 
-    def plan(
-        self, view: View, state: State, actions: Sequence[Action], text: Callable[[Action], str]
-    ) -> Action:
+    def plan(self, view: View, state: State, actions: Sequence[Action]) -> Action:
         """Choose a plan for the turn and return its first action."""
         plans = self.plans(state, actions)
         if not plans:
             return actions[0]
         best = self.tried(view, plans)
-        return self.adopt(state, best.plan, best.mean(), len(plans), text)
+        return self.adopt(state, best.plan, best.mean(), len(plans))
 
     def tried(self, view: View, plans: list[Plan]) -> Candidate[Plan]:
         """The best of the plans after a few playouts."""
@@ -115,15 +114,13 @@ class AdeptBot(Bot[Action, View]):
         """What the hidden cards are dealt by when plans of this turn are tried."""
         return self.chance("deals", view.turn, view.phase, view.seat, view.hand)
 
-    def adopt(
-        self, state: State, plan: Plan, value: float, count: int, text: Callable[[Action], str]
-    ) -> Action:
+    def adopt(self, state: State, plan: Plan, value: float, count: int) -> Action:
         """Follow this plan from now on; returns its first action."""
         self.adopted = plan
         self._plan = list(plan.actions[1:])
         # What has to be done now is named, even if it only ends the phase; later ends of phases go without.
         steps = [*plan.actions[:1], *(action for action in plan.actions[1:] if action != FINISH)]
-        whole = tuple(notation(text(action)) for action in steps)
+        whole = tuple(action_said(action, state.tiles) for action in steps)
 
         def why() -> Message:
             return say(HintCode.CHANCE, why=aim(state, plan, count), n=percent(min(value, 1.0)))
@@ -132,8 +129,8 @@ class AdeptBot(Bot[Action, View]):
         self.because(lambda: planned(whole, why()))
         return plan.actions[0]
 
-    def said(self, action: Action, text: Callable[[Action], str], why: Message) -> Action:
+    def said(self, action: Action, tiles: tuple[int, ...], why: Message) -> Action:
         """Keep the reason for the action and return the action."""
-        step = notation(text(action))
+        step = action_said(action, tiles)
         self.because(lambda: planned((step,), why))
         return action

@@ -3,7 +3,7 @@ allows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -31,9 +31,7 @@ class MasterBot(AdeptBot):
     def __init__(self, seed: Seed = 0, budget: Budget = NO_BUDGET, progress: Progress | None = None) -> None:
         super().__init__(seed, budget if budget != NO_BUDGET else Budget(seconds=SECONDS), progress)
 
-    def plan(
-        self, view: View, state: State, actions: Sequence[Action], text: Callable[[Action], str]
-    ) -> Action:
+    def plan(self, view: View, state: State, actions: Sequence[Action]) -> Action:
         """Choose the best of adept's plans by playouts and return its first action."""
         plans = self.plans(state, actions)
         if not plans:
@@ -41,10 +39,10 @@ class MasterBot(AdeptBot):
 
         def tell(played: int, leader: Candidate[Plan]) -> None:
             self.meter.playouts += played
-            self.report(self.meter.share(), text(leader.plan.actions[0]))
+            self.report(self.meter.share(), view.text(leader.plan.actions[0]))
 
         best = best_of(plans, CANDIDATES, view, self.deals(view), self.meter.share, tell)
-        return self.adopt(state, best.plan, best.mean(), len(plans), text)
+        return self.adopt(state, best.plan, best.mean(), len(plans))
 
     def compare(self, view: View, done: Sequence[Action], count: int, chance: Chance) -> Comparison:
         """The chances to win by the adopted plan and by what was done instead, on the same new deals."""

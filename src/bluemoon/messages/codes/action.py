@@ -1,4 +1,4 @@
-"""Codes: the actions of the duel and of the draft. The English is the notation itself."""
+"""Codes: the actions of the games. The English is the notation itself."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bluemoon.messages.codes.code import Code
 
 
 class ActionCode(Code):
-    """The actions of the duel and of the draft. The English is the notation itself."""
+    """The actions of the duel, of the draft and of the city. The English is the notation itself."""
 
     NOTATION = auto()  # text
     RETREAT = auto()
@@ -38,3 +38,11 @@ class ActionCode(Code):
     GROUP = auto()  # cards
     SATISFY = auto()  # card
     LOAD = auto()  # card, ship
+    # the city
+    WALK = auto()  # building
+    MOVE = auto()  # cards, building
+    BUILD = auto()  # n, cards
+    OFFER = auto()
+    OFFER_MORE = auto()  # cards
+    DISCARD = auto()  # cards
+    GO_ON = auto()

@@ -36,4 +36,12 @@ WORDS: Final[dict[Code, str]] = {
     ActionCode.GROUP: "all {cards}",
     ActionCode.SATISFY: "satisfy {card}",
     ActionCode.LOAD: "load {card} onto {ship}",
+    # the city
+    ActionCode.WALK: "walk {building}",
+    ActionCode.MOVE: "play {cards| } to {building}",
+    ActionCode.BUILD: "build {n} with {cards| }",
+    ActionCode.OFFER: "offer",
+    ActionCode.OFFER_MORE: "offer with {cards| }",
+    ActionCode.DISCARD: "discard {cards| }",
+    ActionCode.GO_ON: "done",
 }

@@ -36,4 +36,12 @@ WORDS: Final[dict[Code, str]] = {
     ActionCode.GROUP: "alle {cards}",
     ActionCode.SATISFY: "die Forderung von {card} erfüllen",
     ActionCode.LOAD: "{card} auf {ship} laden",
+    # the city
+    ActionCode.WALK: "gehen: {building}",
+    ActionCode.MOVE: "{cards| } spielen: {building}",
+    ActionCode.BUILD: "Feld {n} bezahlen mit {cards| }",
+    ActionCode.OFFER: "ein Opfer bringen",
+    ActionCode.OFFER_MORE: "noch ein Opfer mit {cards| }",
+    ActionCode.DISCARD: "{cards| } ablegen",
+    ActionCode.GO_ON: "weiter",
 }

@@ -47,8 +47,9 @@ test('several problems of a deck are a list of sentences', () => {
   );
 });
 
-test('buildings and places of rules have the names of the page', () => {
-  expect(en(coded('city.no-box', { building: 'Mill' }))).toBe('Mill has no such box.');
+test('buildings have the names of the language, places of rules those of the page', () => {
+  const mill = coded('city.no-box', { building: { en: 'Mill', de: 'Mühle' } });
+  expect([en(mill), de(mill)]).toEqual(['Mill has no such box.', 'Mühle hat kein solches Feld.']);
   const why = coded('city.over');
   expect(en(coded('general.with-place', { why, place: '003 Winning the Game' }))).toBe(
     'The game is over. (Blue Moon City rulebook: Winning the Game)',

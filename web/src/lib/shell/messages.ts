@@ -3,7 +3,6 @@
  * arguments; a language has one list of words, `texts/messages.LANGUAGE.json`, written from the catalogues of the rules
  * by `tools/page_words.py`.
  */
-import { buildingName } from '../city/words';
 import type { Argument, Coded } from '../protocol';
 import { t, told, type Values } from './i18n';
 import { settings } from './settings.svelte';
@@ -46,8 +45,7 @@ function inWords(name: string, value: Argument, tongue: Tongue, between?: string
     return `${parts.slice(0, -1).join(', ')} ${tongue.and} ${parts.at(-1) ?? ''}`;
   }
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string')
-    return name === 'place' ? placeOf(value) : name === 'building' ? buildingName(value) : value;
+  if (typeof value === 'string') return name === 'place' ? placeOf(value) : value;
   return isCoded(value) ? worded(value, tongue) : (value[tongue.language] ?? value['en'] ?? '');
 }
 
