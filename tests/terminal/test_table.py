@@ -362,6 +362,23 @@ def test_the_city_s_help_explains_its_signs() -> None:
     at_table(session, script)
 
 
+def test_a_german_city_folds_in_german() -> None:
+    game = bluemoon.new_city(2, seed=2)
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        fold = next(line for line in table.listed if line.words)
+        assert fold.words.endswith(" spielen")
+        assert fold.text.plain.startswith(fold.words)
+        assert not any(line.text.plain.startswith("play") for line in table.listed)
+        await pilot.press(*fold.words)
+        await pilot.pause()
+        opened = [line.action for line in table.listed if line.action]
+        assert len(opened) >= MANY
+        assert {action.cards for action in opened} == {(fold.words.split()[0],)}
+
+    at_table(seated(game, language="de"), script)
+
+
 def test_the_city_folds_and_hides_the_crystals_of_others() -> None:
     session = seated(bluemoon.new_city(2, seed=2))
 

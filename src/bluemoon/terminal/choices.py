@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from rich.text import Text
@@ -23,11 +24,12 @@ WORD = re.compile(r"[^\s,:;()]+")
 
 class Line(NamedTuple):
     """A line of the list: a heading (neither action nor words), an action, or a fold with the words that open
-    it. `exact`: what is typed is this action, word by word."""
+    it and the kind of its actions. `exact`: what is typed is this action, word by word."""
 
     text: Text
     action: Action | None = None
     words: str = ""
+    kind: str = ""
     exact: bool = False
 
 
@@ -76,6 +78,12 @@ def lines(actions: Sequence[Action], board: Board, typed: str, language: str) ->
     return listed
 
 
+def beginning(said: Sequence[str]) -> str:
+    """The words with which all of these begin."""
+    columns = zip(*(WORD.findall(text) for text in said), strict=False)
+    return " ".join(column[0] for column in takewhile(lambda words: len(set(words)) == 1, columns))
+
+
 def _members(
     members: list[Action], board: Board, typed: str, language: str, exact: Action | None
 ) -> list[Line]:
@@ -85,11 +93,11 @@ def _members(
         alike.setdefault((action.kind, action.cards), []).append(action)
     listed = []
     for (kind, cards), same in alike.items():
-        words = " ".join((kind, *cards))
-        if cards and len(same) >= MANY and typed.casefold().split() != words.casefold().split():
-            if len(alike) > 1 and exact not in same:
+        if cards and len(same) >= MANY and len(alike) > 1 and exact not in same:
+            words = beginning([board.action_words(action) for action in same])
+            if typed.casefold().split() != words.casefold().split():
                 text = word(language, "fold", what=words, n=len(same))
-                listed.append(Line(Text(text), words=words))
+                listed.append(Line(Text(text), words=words, kind=kind))
                 continue
         listed += [Line(board.action(action), action, exact=action == exact) for action in same]
     return listed

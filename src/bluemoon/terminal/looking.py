@@ -17,6 +17,7 @@ from bluemoon.terminal.boards import Board
 from bluemoon.terminal.city_board import CityBoard
 from bluemoon.terminal.paint import TITLE, begin, card_detail
 from bluemoon.terminal.session import Session
+from bluemoon.terminal.spoken import in_notation, refusal
 from bluemoon.terminal.words import place, word
 
 POWERS = "city-card-powers"  # the chapter of the rules
@@ -92,7 +93,7 @@ def why(session: Session, text: str) -> str:
     """The rule that forbids something, or that it is allowed."""
     language = session.language
     try:
-        reason = session.game.why_not(text)
+        reason = session.game.why_not(in_notation(text, language))
     except BluemoonError as wrong:
-        return wrong.said.text(language)
+        return refusal(wrong, text, language)
     return f"{reason.said.text(language)} ({reason.place})" if reason else word(language, "may")

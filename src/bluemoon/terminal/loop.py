@@ -17,6 +17,7 @@ from bluemoon.terminal.choices import EXACT, fit
 from bluemoon.terminal.city_board import city_help
 from bluemoon.terminal.draft_board import show as show_draft
 from bluemoon.terminal.session import BOT, Session
+from bluemoon.terminal.spoken import in_notation, refusal
 from bluemoon.terminal.words import ending, word
 
 # The table in English sentences and lists, which read well aloud; other languages read the boards.
@@ -75,7 +76,7 @@ class Seat:
             try:
                 found = self._understand(answer, actions)
             except BluemoonError as wrong:
-                self.say(wrong.said.text(self.session.language))
+                self.say(refusal(wrong, answer, self.session.language))
                 continue
             if found is not None:
                 return found
@@ -117,9 +118,10 @@ class Seat:
         for action in actions:
             if fit(answer, (action.text, board.action_words(action))) == EXACT:
                 return action
-        if self.session.kind == "draft" and not answer.startswith("seat "):
-            answer = f"seat {self.seat}: {answer}"
-        return self.session.game.parse(answer)
+        text = in_notation(answer, self.session.language)
+        if self.session.kind == "draft" and not text.startswith("seat "):
+            text = f"seat {self.seat}: {text}"
+        return self.session.game.parse(text)
 
     def _undo(self) -> bool:
         taken = self.session.undo(self.seat)

@@ -151,15 +151,16 @@ class Session:
         return None
 
     def undo(self, seat: int) -> str | None:
-        """Take the seat's last choice back, with all that followed, and return it; None if that is not
-        possible."""
+        """Take the seat's last choice back, with all that followed, and return it in words; None if that is
+        not possible."""
         place = self.last_of(seat)
         if place is None:
             return None
-        taken = self.moves[place].text
+        taken = self.moves[place]
         self.go_to(self.moves[:place])
         self.keep()
-        return taken
+        board = board_of(self.kind, self.game.view(seat), self.names, self.language)
+        return board.action_words(self._read(taken))
 
     def go_to(self, moves: Sequence[Move]) -> None:
         """Play these moves from the beginning; RecordError if they do not fit."""
@@ -169,10 +170,12 @@ class Session:
         self.news = {seat: [] for seat in self.people}
         for move in moves:
             try:
-                text = f"seat {move.seat}: {move.text}" if self.kind == "draft" else move.text
-                self._do(move.seat, self.game.parse(text), move.by)
+                self._do(move.seat, self._read(move), move.by)
             except BluemoonError as wrong:
                 raise RecordError(wrong.said) from wrong
+
+    def _read(self, move: Move) -> Action:
+        return self.game.parse(f"seat {move.seat}: {move.text}" if self.kind == "draft" else move.text)
 
     # --- keeping ------------------------------------------------------------------------------------------
 

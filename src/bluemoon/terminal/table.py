@@ -246,7 +246,7 @@ class Table(App[None]):
         return usable[0] if exact is None and len(usable) == 1 else exact
 
     def _is_harmless(self, line: Line) -> bool:
-        kind = line.action.kind if line.action else line.words.partition(" ")[0]
+        kind = line.action.kind if line.action else line.kind
         return kind not in UNASKED.get(self.session.kind, ())
 
     def _draw_news(self) -> None:

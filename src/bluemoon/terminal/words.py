@@ -153,6 +153,7 @@ ENGLISH: Final[dict[str, str]] = {
     "step": "action {n} of {all}",
     "and": "and",
     "a-card": "a card",
+    "not-understood": "'{text}' is no action; name one as the list does",
     "unknown-command": "There is no command '{text}'. F1 shows all.",
 }
 
@@ -300,6 +301,7 @@ GERMAN: Final[dict[str, str]] = {
     "step": "Aktion {n} von {all}",
     "and": "und",
     "a-card": "eine Karte",
+    "not-understood": "„{text}“ ist keine Aktion; nenne sie so, wie die Liste es tut",
     "unknown-command": "Es gibt keinen Befehl '{text}'. F1 zeigt alle.",
 }
 CATALOGUES: Final[Mapping[str, Mapping[str, str]]] = {"en": ENGLISH, "de": GERMAN}
