@@ -8,11 +8,13 @@ from pathlib import Path
 from bluemoon.errors import BluemoonError
 
 
-def check_new(file: Path, force: bool = False) -> None:
-    """BluemoonError if the file could not be written, or if it is there and `force` does not replace it."""
+def check_new(file: Path, force: bool | None = None) -> None:
+    """BluemoonError if the file could not be written, or if it is there and may not be replaced. `force`:
+    whether the command was told so by --force; None if it has no such option."""
     check_writable(file)
     if file.exists() and not force:
-        raise BluemoonError(f"{file}: the file is there already (--force replaces it)")
+        way = "" if force is None else " (--force replaces it)"
+        raise BluemoonError(f"{file}: the file is there already{way}")
 
 
 def check_writable(file: Path) -> None:

@@ -35,6 +35,17 @@ def test_a_card_s_picture(tmp_path: Path) -> None:
         assert "make web" in found.output
 
 
+@pytest.mark.skipif(not FILE.is_file(), reason="the pictures are drawn by make web")
+def test_a_picture_replaces_a_file_only_if_that_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "mine.svg"
+    file.write_text("mine", encoding="utf-8")
+    asked = ["cards", "cinder", "--picture", str(file)]
+    assert run(app, asked).exit_code == 2
+    assert file.read_text() == "mine"
+    assert run(app, [*asked, "--force"]).exit_code == 0
+    assert file.read_text() == picture("Cinder")
+
+
 def test_the_pool_a_deck_and_a_part_of_a_name_as_json() -> None:
     pool = json.loads(run(app, ["cards", "--json"]).output)
     assert len(pool) == 306 + 38  # people and mutants, and the cards of special types

@@ -12,6 +12,8 @@ from typer.testing import CliRunner
 
 from bluemoon.cli.main import app
 from bluemoon.errors import BluemoonError
+from bluemoon.formats.commands import make_random_deck
+from bluemoon.lab import commands
 from bluemoon.record import read_record
 from tests.cli.fuzz import fuzzed
 
@@ -40,6 +42,8 @@ WRONG = {
     "lab arena novice random --decks hoax,hoax": "Hoax is named twice",
     "lab matchups --games 2 --picture nodir/x.png": "there is no folder nodir",
     "lab matchups --games 2 --picture x.gif": ".png or .svg",
+    "lab matchups --games 2 --picture old.svg": "old.svg: the file is there already (--force replaces it)",
+    "lab specials emissaries --games 2 --picture old.svg": "old.svg: the file is there already",
     "lab matchups --bot nobody": "there is no bot 'nobody'",
     "lab deck nofile": "No such file",
     "lab deck garbage": "garbage",
@@ -88,13 +92,17 @@ WRONG = {
     "replay starter": "starter",
     "cards Nobodyatall": "Nobodyatall",
     "cards Cinder --picture nodir/x.svg": "there is no folder nodir",
+    "cards Cinder --picture garbage": "garbage: the file is there already (--force replaces it)",
     "cards Cinder --svg --json": "choose one",
     "cards storm --picture x.svg": "--picture takes one card",
     "deck check nofile": "No such file",
     "deck check binary": "no text",
-    "deck random nodir/x.deck": "No such file",
+    "deck random nodir/x.deck": "there is no folder nodir",
+    "deck random garbage": "garbage: the file is there already",
+    "deck drafted starter garbage": "garbage: the file is there already",
     "tournament new t A": "players",
-    "tournament new nodir/t A B": "No such file",
+    "tournament new nodir/t A B": "there is no folder nodir",
+    "tournament new garbage A B": "garbage: the file is there already",
     "tournament show nofile": "No such file",
     "conformance nofile": "bluemoon: nofile: No such file or directory",
     "conformance garbage": "garbage, line 1: no JSON object",
@@ -110,6 +118,7 @@ WRONG = {
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "garbage").write_text("garbage\n", encoding="utf-8")
+    (tmp_path / "old.svg").write_text("<svg/>", encoding="utf-8")
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
     (tmp_path / "starter").write_text(RECORD, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
@@ -133,6 +142,34 @@ def test_a_sentence_and_status_2(line: str, folder: Path) -> None:
     assert status == 2, said
     assert WRONG[line] in said
     assert sorted(os.listdir(folder)) == before  # nothing was begun
+
+
+@pytest.mark.parametrize(
+    "line", ["deck random garbage", "deck drafted starter garbage", "tournament new garbage A B"]
+)
+def test_force_is_named_only_where_it_is_an_option(line: str, folder: Path) -> None:
+    status, said = run(shlex.split(line))
+    assert (status, said.strip()) == (2, "bluemoon: garbage: the file is there already")
+    assert (folder / "garbage").read_text(encoding="utf-8") == "garbage\n"
+
+
+@pytest.mark.parametrize("command", ["matchups", "deck mine.deck", "specials emissaries"])
+def test_a_picture_of_the_lab_replaces_a_file_only_if_that_is_said(
+    command: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_random_deck(folder / "mine.deck", "1")
+    drawn: list[Path] = []
+
+    def work(*_: object, picture: Path, **__: object) -> dict[str, object]:
+        drawn.append(picture)
+        return {}
+
+    monkeypatch.setattr(commands, command.split()[0], work)
+    line = shlex.split(f"lab {command} --games 2 --picture old.svg")
+    assert run(line)[0] == 2
+    assert not drawn
+    assert run([*line, "--force"])[0] == 0
+    assert drawn == [Path("old.svg")]
 
 
 def test_whatever_is_typed_at_the_table_the_game_goes_on_and_is_kept(folder: Path) -> None:

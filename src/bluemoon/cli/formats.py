@@ -101,14 +101,9 @@ def show_deck(file: File) -> None:
 @deck_app.command("random")
 def random_deck(file: File, seed: Annotated[str, typer.Option()] = "0", match: Match = False) -> None:
     """Write a random legal deck."""
-    if file.exists():
-        attempt(lambda: _refuse(file))
+    attempt(lambda: check_new(file))
     deck = attempt(lambda: commands.make_random_deck(file, seed, match))
     say([f"{file}: {deck.name}"])
-
-
-def _refuse(file: Path) -> None:
-    raise BluemoonError(f"{file}: the file is there already")
 
 
 @tournament_app.command("new")

@@ -33,6 +33,7 @@ Workers = Annotated[int, typer.Option(help="processes; 0: one for each core")]
 Ray = Annotated[bool, typer.Option("--ray", help="spread the work by Ray")]
 Results = Annotated[Path | None, typer.Option(help="keep the games here; a stopped run goes on from it")]
 Picture = Annotated[Path | None, typer.Option(help="draw the matrix (.png or .svg)")]
+Force = Annotated[bool, typer.Option("--force", help="replace the file of --picture")]
 AsJson = Annotated[bool, typer.Option("--json", help="as JSON")]
 Playouts = Annotated[int, typer.Option(help="of master, in each turn")]
 Bot = Annotated[
@@ -55,6 +56,14 @@ def played(
         kept = f"what was played is kept in {results}; the same command goes on from there" if results else ""
         Console(stderr=True).print(f"bluemoon: stopped. {kept or otherwise}")
         raise typer.Exit(130) from None
+
+
+def unused(picture: Path | None, force: bool) -> Path | None:
+    """The file of a picture; BluemoonError, before any game is played, if it is there and may not be
+    replaced."""
+    if picture is not None:
+        check_new(picture, force)
+    return picture
 
 
 def told(as_json: bool, report: dict[str, Any]) -> None:
@@ -121,6 +130,7 @@ def matchups(
     ray: Ray = False,
     results: Results = None,
     picture: Picture = None,
+    force: Force = False,
     as_json: AsJson = False,
 ) -> None:
     """The matrix of the nine decks, with intervals."""
@@ -136,7 +146,7 @@ def matchups(
             workers=workers,
             ray=ray,
             file=results,
-            picture=picture,
+            picture=unused(picture, force),
             console=console,
         ),
         results,
@@ -177,6 +187,7 @@ def deck(
     ray: Ray = False,
     results: Results = None,
     picture: Picture = None,
+    force: Force = False,
     as_json: AsJson = False,
 ) -> None:
     """How a built deck fares against the nine ready-made ones."""
@@ -193,7 +204,7 @@ def deck(
             workers=workers,
             ray=ray,
             file=results,
-            picture=picture,
+            picture=unused(picture, force),
             console=console,
         ),
         results,
@@ -212,6 +223,7 @@ def specials(
     ray: Ray = False,
     results: Results = None,
     picture: Picture = None,
+    force: Force = False,
     as_json: AsJson = False,
 ) -> None:
     """Are the special cards balanced: emissaries, or inquisitors, against each other over all peoples."""
@@ -226,7 +238,7 @@ def specials(
             workers=workers,
             ray=ray,
             file=results,
-            picture=picture,
+            picture=unused(picture, force),
             console=console,
         ),
         results,

@@ -25,7 +25,7 @@ from bluemoon.cli.records import analyse_record, replay
 from bluemoon.cli.rules import rules
 from bluemoon.cli.server import ready, serve
 from bluemoon.errors import BluemoonError
-from bluemoon.files import check_writable
+from bluemoon.files import check_new
 from bluemoon.installation import version
 from bluemoon.pictures import NotDrawn, picture
 from bluemoon.pictures.faces import card_svg
@@ -109,6 +109,7 @@ def cards(
     as_json: Annotated[bool, typer.Option("--json", help="as JSON")] = False,
     to: Annotated[Path | None, typer.Option("--picture", help="where its picture goes, as SVG")] = None,
     as_svg: Annotated[bool, typer.Option("--svg", help="print the whole card as SVG")] = False,
+    force: Annotated[bool, typer.Option("--force", help="replace the file of --picture")] = False,
 ) -> None:
     """The card pool, a ready-made deck, or one card with its text."""
     found = search(query)
@@ -126,7 +127,7 @@ def cards(
             fail(str(wrong))
     if to is not None:
         try:
-            check_writable(to)
+            check_new(to, force)
             if len(found) != 1:
                 fail(f"--picture takes one card; '{query}' is {len(found)} of them")
             to.write_text(picture(found[0].name), encoding="utf-8")

@@ -14,6 +14,7 @@ from bluemoon.cards import Card
 from bluemoon.chance import Chance, Seed
 from bluemoon.duel.model.piles import AS_PRINTED
 from bluemoon.errors import BluemoonError
+from bluemoon.files import check_new
 from bluemoon.formats.deck_file import read_deck, write_deck
 from bluemoon.formats.decks import DeckList, Terms, beside_leader, cards_of, outside_moons, problems
 from bluemoon.formats.draft_engine import DraftState, replay
@@ -147,8 +148,7 @@ def new_tournament(
     piles: str = AS_PRINTED,
 ) -> Tournament:
     """Begin a tournament and write it to a new file; an existing file is not overwritten."""
-    if path.exists():
-        raise BluemoonError(f"{path}: the file is there already")
+    check_new(path)
     cup = Tournament.new(
         name, players, kind, rounds=rounds, seed=seed, rules=rules, penalty=penalty, piles=piles
     )
