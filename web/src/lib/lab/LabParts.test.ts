@@ -84,7 +84,7 @@ test.each([
   });
   const even = card('Shimmer', 0.02, -0.06, 0.1);
   const early = [card('Spark', 0.09, -0.05, 0.2), even, card('Volca', 0, -1, 1)]; // of the last nothing is known
-  const { rerender } = render(LabCards, { cards: early });
+  const { container, rerender } = render(LabCards, { cards: early });
   expect(screen.getByText(none)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: all }));
   const told = screen.getAllByRole('listitem').map((one) => one.textContent!.replace(/\s+/g, ' ').trim());
@@ -95,4 +95,8 @@ test.each([
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain(gain);
   expect(lines[1]).toMatch(/^Volca .*▼ −12/);
+  const band = container.querySelector<HTMLElement>('.band')!; // around the middle, where nothing is gained
+  expect(parseFloat(band.style.left)).toBeCloseTo(51);
+  expect(parseFloat(band.style.width)).toBeCloseTo(16);
+  expect(parseFloat(container.querySelector<HTMLElement>('.mark')!.style.left)).toBeCloseTo(59);
 });
