@@ -24,6 +24,7 @@ from bluemoon.messages.things import colour_name
 SECONDS = 0.8
 CANDIDATES = 6
 PLAYOUTS = 48  # for all candidates of a turn
+ROUNDS = 1  # how many own turns a playout goes on for
 
 
 class AdeptBot(Bot[Action, View]):
@@ -108,7 +109,7 @@ class AdeptBot(Bot[Action, View]):
             nonlocal played
             played += more
 
-        return best_of(plans, CANDIDATES, view, self.deals(view), spent, tell)
+        return best_of(plans, CANDIDATES, ROUNDS, view, self.deals(view), spent, tell)
 
     def deals(self, view: View) -> Chance:
         """What the hidden cards are dealt by when plans of this turn are tried."""

@@ -1,5 +1,5 @@
-"""The master of the city tries more of the best plans for a turn than the adept, on as many deals as its time
-allows."""
+"""The master of the city tries more of the best plans for a turn than the adept, looks further ahead, and deals
+the hidden cards as often as its time allows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bluemoon.bots.base import NO_BUDGET, Budget, Progress
 from bluemoon.bots.city.adept import AdeptBot
 from bluemoon.bots.city.playout import playout
-from bluemoon.bots.city.trial import ROUNDS, best_of
+from bluemoon.bots.city.trial import best_of
 from bluemoon.bots.city.turns import Plan
 from bluemoon.bots.racing import Candidate
 from bluemoon.chance import Chance, Seed
@@ -21,6 +21,8 @@ from bluemoon.city.view import View
 
 SECONDS = 1.4  # the default budget of a turn; a playout under way is finished
 CANDIDATES = 8
+TURNS = 6  # everybody's turns that a playout goes on for
+LEAST = 2  # of them own ones
 
 
 class MasterBot(AdeptBot):
@@ -41,7 +43,7 @@ class MasterBot(AdeptBot):
             self.meter.playouts += played
             self.report(self.meter.share(), view.text(leader.plan.actions[0]))
 
-        best = best_of(plans, CANDIDATES, view, self.deals(view), self.meter.share, tell)
+        best = best_of(plans, CANDIDATES, rounds(view), view, self.deals(view), self.meter.share, tell)
         return self.adopt(state, best.plan, best.mean(), len(plans))
 
     def compare(self, view: View, done: Sequence[Action], count: int, chance: Chance) -> Comparison:
@@ -51,9 +53,14 @@ class MasterBot(AdeptBot):
         pairs = []
         for _ in range(count):
             deal = determinize(view, chance)
-            one, two = (playout(deal, plan, view.seat, ROUNDS) for plan in (best, other))
+            one, two = (playout(deal, plan, view.seat, rounds(view)) for plan in (best, other))
             pairs.append((one, two))
         return compared(pairs)
+
+
+def rounds(view: View) -> int:
+    """How many own turns a playout goes on for."""
+    return max(LEAST, TURNS // view.players)
 
 
 class Comparison(NamedTuple):

@@ -13,23 +13,29 @@ from bluemoon.city.engine import determinize
 from bluemoon.city.view import View
 
 ALIKE = 2  # so many of the plans may differ only in the cards that are paid
-ROUNDS = 1  # how many own turns a playout goes on for
 FAR_BEHIND = 0.15  # plans that are judged so much worse are not tried
 
 Tell = Callable[[int, Candidate[Plan]], None]  # so many playouts more; the plan that leads
 
 
 def best_of(
-    plans: list[Plan], most: int, view: View, chance: Chance, spent: Callable[[], float], tell: Tell
+    plans: list[Plan],
+    most: int,
+    rounds: int,
+    view: View,
+    chance: Chance,
+    spent: Callable[[], float],
+    tell: Tell,
 ) -> Candidate[Plan]:
-    """The best of the plans, which come best first by judgement; at most so many are tried."""
+    """The best of the plans, which come best first by judgement; at most so many are tried, and a playout goes
+    on for so many own turns."""
     floor = plans[0].value - FAR_BEHIND
     trial = [Candidate(plan, plan.value) for plan in various(plans) if plan.value >= floor][:most]
 
     def play_round(alive: list[Candidate[Plan]]) -> None:
         deal = determinize(view, chance)
         for candidate in alive:
-            candidate.add(playout(deal, candidate.plan, view.seat, ROUNDS))
+            candidate.add(playout(deal, candidate.plan, view.seat, rounds))
         tell(len(alive), max(alive, key=lambda candidate: candidate.mean()))
 
     return knock_out(trial, play_round, spent)
