@@ -1,5 +1,5 @@
-"""The master of the city tries more of the best plans for a turn than the adept, looks further ahead, and deals
-the hidden cards as often as its time allows."""
+"""The master of the city tries more of the best plans for a turn than the adept, looks further ahead, and
+deals the hidden cards as often as its time allows."""
 
 from __future__ import annotations
 

@@ -27,8 +27,8 @@ def best_of(
     spent: Callable[[], float],
     tell: Tell,
 ) -> Candidate[Plan]:
-    """The best of the plans, which come best first by judgement; at most so many are tried, and a playout goes
-    on for so many own turns."""
+    """The best of the plans, which come best first by judgement; at most so many are tried, and a playout
+    goes on for so many own turns."""
     floor = plans[0].value - FAR_BEHIND
     trial = [Candidate(plan, plan.value) for plan in various(plans) if plan.value >= floor][:most]
 
