@@ -20,7 +20,8 @@ from bluemoon.duel.rules.permitted import permitted
 from bluemoon.messages import ServerCode
 from bluemoon.puzzles import Puzzle, all_puzzles, daily
 from bluemoon.puzzles.judging import Judged, Verdict, judge, turn_is_over
-from bluemoon.puzzles.turns import hidden_cards, hold
+from bluemoon.puzzles.reach import reach
+from bluemoon.puzzles.turns import hold
 from bluemoon.server.adapters.duel import DuelPlay
 from bluemoon.server.lessons import NEVER, forbidden, quiet_table
 from bluemoon.server.protocol.puzzles import (
@@ -28,6 +29,7 @@ from bluemoon.server.protocol.puzzles import (
     PuzzleList,
     PuzzleMoment,
     PuzzlePlayed,
+    PuzzleReach,
     PuzzleStart,
     PuzzleVerdict,
 )
@@ -96,10 +98,11 @@ class _Turn:
         self.moments: list[PuzzleMoment] = []
         self.moves: list[str] = []
         self.judged: Judged | None = None
-        self.unseen = size(hidden_cards(self.play.game.sides[1 - puzzle.seat]))
+        hidden = self.play.game.view(puzzle.seat).hidden[1 - puzzle.seat]
+        self.unseen = 0 if hidden is None else size(hidden.pool)
 
     def shown(self) -> PuzzlePlayed:
-        return PuzzlePlayed(self.moves, self.moments, self.verdict, self.unseen)
+        return PuzzlePlayed(self.moves, self.moments, self.verdict, self.unseen, self.reach)
 
     @property
     def verdict(self) -> PuzzleVerdict | None:
@@ -111,6 +114,12 @@ class _Turn:
             Verdict.LUCK: "luck",
         }
         return None if self.judged is None else found[self.judged.verdict]
+
+    @property
+    def reach(self) -> PuzzleReach | None:
+        """Why the solution, once it is played, is sure."""
+        found = reach(self.puzzle) if self.verdict == "solved" else None
+        return None if found is None else PuzzleReach(*found)
 
     def move(self, text: str) -> None:
         """A move of the player; if it ends his turn, it is judged and the opponent's reaction is shown."""

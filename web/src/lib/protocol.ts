@@ -1145,12 +1145,20 @@ export interface PuzzleStart {
   moment: PuzzleMoment;
 }
 
+/** How near the opponent comes to an answer in his turn, whatever he holds. */
+export interface PuzzleReach {
+  his: number; // the most that he can show
+  needed: number; // what the player's cards count then
+  element: Element;
+}
+
 /** What follows from a move: the moments up to the player's next decision, or to the end. */
 export interface PuzzlePlayed {
   moves: string[]; // all moves of the player so far
   moments: PuzzleMoment[]; // after the last of them; of a solution after all of them
   verdict: PuzzleVerdict | null; // null: the turn goes on
-  unseen: number; // cards of the opponent that the player could not see: his hand and his deck
+  unseen: number; // cards of the opponent's hand and deck that the player does not know
+  reach: PuzzleReach | null; // why the solution is sure; null where it is not the power that he lacks
 }
 
 export type Verdict =

@@ -53,10 +53,19 @@ class PuzzleStart(Shape, frozen=True):
     moment: PuzzleMoment
 
 
+class PuzzleReach(Shape, frozen=True):
+    """How near the opponent comes to an answer in his turn, whatever he holds."""
+
+    his: int  # the most that he can show
+    needed: int  # what the player's cards count then
+    element: Literal["fire", "earth"]
+
+
 class PuzzlePlayed(Shape, frozen=True):
     """What follows from a move: the moments up to the player's next decision, or to the end."""
 
     moves: list[str]  # all moves of the player so far
     moments: list[PuzzleMoment]  # after the last of them; of a solution after all of them
     verdict: PuzzleVerdict | None  # null: the turn goes on
-    unseen: int  # cards of the opponent that the player could not see: his hand and his deck
+    unseen: int  # cards of the opponent's hand and deck that the player does not know
+    reach: PuzzleReach | None  # why the solution is sure; null where it is not the power that he lacks

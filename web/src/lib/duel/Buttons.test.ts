@@ -50,7 +50,7 @@ describe('a retreat', () => {
 
   test('tells its cost and is asked again before it is played', async () => {
     const { sent } = showDuelPart(Buttons, now, { decision: mine });
-    expect(button(/Retreat/).textContent).toContain('the fight is lost: 2 dragons to Ben');
+    expect(button(/Retreat/).textContent).toContain('the fight is lost: 2 dragons towards Ben');
     await userEvent.click(button(/Retreat/));
     expect(sent).toEqual([]);
     await userEvent.click(button(/Really retreat\?/));
@@ -105,8 +105,8 @@ describe('what is at stake', () => {
 
   test('a call says what it wins and what it costs, trust what stands', () => {
     showDuelPart(Buttons, fight, { decision: decision([call, plain('trust')], 'calling') });
-    expect(button(/Call/).textContent).toContain('A lie: 2 dragons to you, the fight is yours');
-    expect(button(/Call/).textContent).toContain('Honest: 1 dragon to Ben, the fight goes on');
+    expect(button(/Call/).textContent).toContain('A lie: 2 dragons towards you, the fight is yours');
+    expect(button(/Call/).textContent).toContain('Honest: 1 dragon towards Ben, the fight goes on');
     expect(button(/Trust/).textContent).toContain('7 Fire stands');
   });
 
@@ -132,14 +132,14 @@ describe('what is at stake', () => {
     showDuelPart(Buttons, view(side({ power: total(7) }), side({ power: total(5) })), {
       decision: decision([lie]),
     });
-    expect(button(/Announce/).textContent).toContain('if Ben retreats: 1 dragon to you');
-    expect(button(/Announce/).textContent).toContain('if called: a lie, 2 dragons to Ben, the fight is lost');
+    expect(button(/Announce/).textContent).toContain('if Ben retreats: 1 dragon towards you');
+    expect(button(/Announce/).textContent).toContain('if called: a lie, 2 dragons towards Ben, the fight is lost');
   });
 
   test('in German', async () => {
     await speaking('de');
     showDuelPart(Buttons, fight, { decision: decision([call, plain('decline')], 'calling') });
-    expect(button(/Bluff aufdecken/).textContent).toContain('Gelogen: 2 Drachen zu dir');
+    expect(button(/Bluff aufdecken/).textContent).toContain('Gelogen: 2 Drachen in deine Richtung');
     expect(button(/Verzichten/).textContent).toContain('1 bis 3 Karten ablegen');
   });
 });

@@ -53,7 +53,7 @@ describe('the other side', () => {
     expect(before).toMatchObject([{ kind: 'words', text: 'Ben looks at your 10 Fire …' }]);
     expect(after).toMatchObject([
       { kind: 'words', text: 'Ben retreats', more: 'Your 10 Fire against 4', tone: 'plain' },
-      { kind: 'words', text: 'You win the fight', more: '1 dragon to you', tone: 'good' },
+      { kind: 'words', text: 'You win the fight', more: '1 dragon towards you', tone: 'good' },
     ]);
   });
   it('lets the dragon fly, and says how many are there now', () => {
@@ -106,7 +106,7 @@ describe('the other side', () => {
     );
     const scene = direct({ entry: told, view: then, table: duelTable() }, now, 0);
     expect(scene.after.slice(1).map((beat) => beat.what)).toMatchObject([
-      { text: 'You win the fight', more: '2 dragons to you' },
+      { text: 'You win the fight', more: '2 dragons towards you' },
       { text: 'Sesa flies to you', more: said },
       { text: 'You win the game' },
     ]);
@@ -183,7 +183,7 @@ describe('a lesson', () => {
       moments({ kind: 'play', card: 'Earthtremor' }, { kind: 'announce', element: 'fire', n: 7 }),
     ).toEqual([]);
     expect(moments({ kind: 'retreat', n: 2 }, { kind: 'dragon', seat: 0, dragon: 'Lika' })).toMatchObject([
-      { text: 'You win the fight', more: '2 dragons to you', tone: 'good' },
+      { text: 'You win the fight', more: '2 dragons towards you', tone: 'good' },
     ]);
   });
   it('ends with the game alone, without the crystals that it does not explain', () => {

@@ -7,7 +7,7 @@ import { comparison, otherSeat } from './model';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** '2 dragons to you', or 'you win the game' */
+/** '2 dragons towards you', or 'you win the game': a dragon of the other side first comes back to the middle. */
 export function gain(outcome: Outcome, names: Names): string {
   if (outcome.dragons === 0) return t('duel.stake.none');
   const mine = outcome.to === names.me;

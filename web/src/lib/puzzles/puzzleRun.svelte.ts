@@ -16,7 +16,8 @@ export class PuzzleRun {
   moves = $state.raw<readonly string[]>([]);
   moments = $state.raw<readonly PuzzleMoment[]>([]);
   verdict = $state.raw<PuzzleVerdict | null>(null);
-  unseen = $state(0); // cards of the opponent that could not be seen
+  unseen = $state(0); // cards of the opponent that the player did not know
+  reach = $state<PuzzlePlayed['reach']>(null); // how near he comes to an answer
   looking = $state(false); // the solution is shown
   asking = $state(false);
   tries = $state(0); // turns that were judged
@@ -99,6 +100,7 @@ export class PuzzleRun {
   private show(played: PuzzlePlayed, viewer: number): void {
     this.moves = played.moves;
     this.unseen = played.unseen;
+    this.reach = played.reach;
     for (const [i, moment] of played.moments.entries()) {
       const last = i === played.moments.length - 1;
       this.stage.play({

@@ -1,6 +1,7 @@
 /** A puzzle in words. */
-import type { LogEntry, PuzzleAbout, Table } from '../protocol';
-import { told } from '../shell/i18n';
+import { elementName } from '../duel/labels';
+import type { LogEntry, PuzzleAbout, PuzzleReach, Table } from '../protocol';
+import { t, told } from '../shell/i18n';
 import { lineOf } from '../shell/logWords';
 
 const keyOf = (theme: string): string => theme.replaceAll(' ', '_');
@@ -11,6 +12,10 @@ export const themeIdea = (theme: string): string => told(`puzzles.idea.${keyOf(t
 
 export const goalWords = (puzzle: PuzzleAbout): string =>
   told(`puzzles.goal.${puzzle.goal}`, { who: puzzle.opponent });
+
+/** Why he has no answer, in figures. */
+export const reachWords = ({ his, needed, element }: PuzzleReach): string =>
+  t('puzzles.reach', { his, needed, element: elementName(element) });
 
 /** What somebody did, as the log tells it; the cards that they draw at the end are of no account. */
 export const deeds = (entries: readonly LogEntry[], table: Table, seat: number): string =>

@@ -179,8 +179,8 @@ export const duel: Catalogue['duel'] = {
   },
   /** Was ein Knopf kostet und bringt. */
   stake: {
-    toYou: '{dragons} zu dir',
-    toThem: '{dragons} zu {who}',
+    toYou: '{dragons} in deine Richtung',
+    toThem: '{dragons} in Richtung {who}',
     none: 'kein Drache bewegt sich',
     winsYou: 'du gewinnst die Partie',
     winsThem: '{who} gewinnt die Partie',
@@ -198,7 +198,7 @@ export const duel: Catalogue['duel'] = {
     counts: 'zählt {n} {element}',
     honestHere: 'Ehrlich in {element}',
     lieHere: 'Gelogen in {element}',
-    honestLong: 'ehrlich in {element}: aufgedeckt bringt es dir einen Drachen',
+    honestLong: 'ehrlich in {element}: aufgedeckt lockt es einen Drachen in deine Richtung',
     lieLong: 'gelogen in {element}: aufgedeckt kostet es einen Drachen und den Kampf',
   },
   group: { ...glossary.many, cards: 'Karten' },

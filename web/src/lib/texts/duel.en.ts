@@ -178,8 +178,8 @@ export const duel = {
   },
   /** What a button costs and wins. {dragons} is 'a dragon' or '2 dragons'. */
   stake: {
-    toYou: '{dragons} to you',
-    toThem: '{dragons} to {who}',
+    toYou: '{dragons} towards you',
+    toThem: '{dragons} towards {who}',
     none: 'no dragon moves',
     winsYou: 'you win the game',
     winsThem: '{who} wins the game',
@@ -197,7 +197,7 @@ export const duel = {
     counts: 'counts {n} {element}',
     honestHere: 'Honest in {element}',
     lieHere: 'A lie in {element}',
-    honestLong: 'honest in {element}: a call brings you a dragon',
+    honestLong: 'honest in {element}: a call moves a dragon towards you',
     lieLong: 'a lie in {element}: a call costs a dragon and the fight',
   },
   group: { ...glossary.many, cards: 'cards' },

@@ -41,9 +41,10 @@ export const puzzles = {
   watching: 'Sieh zu',
   solutionOf: 'Die Lösung',
   right: 'Gelöst!',
-  sure: 'Du kannst {n} seiner Karten nicht sehen. Welche er davon auch in der Hand hat, er findet keine Antwort: Er muss sich zurückziehen.',
+  sure: '{n} seiner Karten kennst du nicht. Welche er davon auch in der Hand hat, er findet keine Antwort: Er muss sich zurückziehen.',
+  reach: 'Bestenfalls kommt er in seinem Zug auf {his} {element}, wo deine Karten {needed} zählen.',
   answered: 'Er hat noch eine Antwort',
-  mayHold: 'Du kannst nicht wissen, ob er diese Karten in der Hand hat.',
+  mayHold: 'Diese Karten hat er, oder er kann sie haben, soviel du weißt.',
   gaveUp: 'Damit gibst du den Kampf auf',
   gaveUpWhy: 'Ein Zug zwingt hier stattdessen ihn zum Rückzug. Sieh noch einmal hin.',
   luck: 'Das war Glück',
@@ -71,18 +72,17 @@ export const puzzles = {
     retrieving:
       'Eine Karte, die du zurücknimmst, kannst du neu ausspielen: Was ausliegt, ist eine zweite Hand.',
     mutants:
-      'Ein Mutant dreht den Kampf um: Was er für Feuer vorbereitet hat, nützt ihm in Erde nichts, und umgekehrt.',
+      'Ein Mutant darf kommen, wo kein Charakter deines Volkes stark genug ist: Sieh dir seine Bedingung an.',
     gangs: 'Mehrere Charaktere in einem Zug zählen zusammen. Rechne in Feuer und in Erde.',
     pairs:
       'Zwei Karten eines Paares dürfen zusammen ausgespielt werden: Was keine allein kann, können beide.',
     leadership:
-      'Eine Führungskarte kommt zuerst und wird leicht vergessen: Sie kann ihm seine Antwort nehmen.',
+      'Eine Führungskarte kommt zuerst und wird leicht vergessen: Frag dich, wie der Zug nach ihr aussieht.',
     texts: 'Hier entscheidet der Text einer Karte, nicht ihre Werte. Lies auch, was schon ausliegt.',
     free_cards: 'Freie Karten kommen zu der einen hinzu, die ein Zug erlaubt.',
-    supports:
-      'Eine Unterstützung bleibt liegen, und ihr Text wirkt sofort: Vielleicht hindert sie ihn mehr, als sie dir hilft.',
+    supports: 'Eine Unterstützung bleibt bis zum Ende des Kampfes liegen, und ihr Text wirkt sofort.',
     boosters: 'Eine Verstärkung hebt dich gerade über alles, was er erreichen kann.',
     characters:
-      'Der richtige Charakter und das richtige Element: Die stärkste Karte ist nicht immer die beste.',
+      'Der richtige Charakter im richtigen Element: Frag dich, was ihm fehlt, nicht nur, was du hast.',
   },
 };
