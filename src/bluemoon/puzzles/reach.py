@@ -28,8 +28,10 @@ class Reach(NamedTuple):
 
 
 def reach(puzzle: Puzzle) -> Reach | None:
-    """How near he comes after the solution; he is given every card that the player cannot see, so nobody comes
-    nearer. None where it is not the power that he lacks, or where that takes too long to find out."""
+    """How near he comes after the solution, given every card that the player cannot see: so nobody comes nearer.
+
+    None where it is not the power that he lacks, or where that takes too long to find out.
+    """
     me = puzzle.seat
     end = solved_end(puzzle)
     if end.winner >= 0 or not end.fight:

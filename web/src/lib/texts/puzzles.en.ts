@@ -73,7 +73,8 @@ export const puzzles = {
     mutants: 'A mutant may come where no character of your people is strong enough: look at its condition.',
     gangs: 'Several characters in one turn add up. Count them together, in Fire and in Earth.',
     pairs: 'Two cards of a pair may be played together: what neither can do, both can.',
-    leadership: 'A leadership card comes first and is easily forgotten: ask what the turn looks like after it.',
+    leadership:
+      'A leadership card comes first and is easily forgotten: ask what the turn looks like after it.',
     texts: 'The text of a card decides here, not its figures. Read what lies on the table, too.',
     free_cards: 'Free cards come on top of the one card that a turn allows.',
     supports: 'A support stays until the fight is over, and its text works at once.',
