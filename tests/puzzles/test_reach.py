@@ -18,8 +18,8 @@ def test_the_most_that_he_can_show_against_what_he_needs() -> None:
 
 
 def test_what_his_own_card_ignores_counts_once_it_is_covered() -> None:
-    """Var-dis-Nar (4 Fire) is ignored by Mad Mike Magpie; whatever Terrah plays covers the magpie. Of the cards
-    that Terrah may hold no character has more than 3 Fire."""
+    """Var-dis-Nar (4 Fire) is ignored by Mad Mike Magpie, whom every character of Terrah covers. None that
+    Terrah may hold has more than 3 Fire."""
     puzzle = find("9893a961a9")
     assert puzzle is not None
     assert reach(puzzle) == Reach(3, 4, "fire")

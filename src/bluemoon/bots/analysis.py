@@ -101,13 +101,13 @@ def analyse(
     winners = finished.result.winners
     spans = turn_spans(replay(Record(dict(record.setup))), record.actions)
     looks = []
-    said: list[Message] = []
+    said: list[tuple[int, Message]] = []  # whose action it was, and the action
     game = replay(Record(dict(record.setup)))
     for number, (first, last) in enumerate(spans):
         looks.append(_look(record, game, record.actions[first:last], winners, playouts))
         for text in record.actions[first:last]:
             action = game.parse(text)
-            said.append(_said(game, action))
+            said.append((game.player, _said(game, action)))
             game.apply(action)
         progress((number + 1) / len(spans))
     chances = [look.winner for look in looks] + [1.0]
@@ -120,7 +120,7 @@ def analyse(
             before=chances[i],
             after=chances[i + 1],
             played=", ".join(record.actions[first:last]),
-            steps=tuple(said[first:last]),
+            steps=tuple(words for player, words in said[first:last] if player == look.seat),
             better=look.advice if look.loss >= NOTABLE and look.loss > SURE * look.error else None,
             loss=look.loss,
             error=look.error,

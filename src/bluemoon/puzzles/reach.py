@@ -28,7 +28,7 @@ class Reach(NamedTuple):
 
 
 def reach(puzzle: Puzzle) -> Reach | None:
-    """How near he comes after the solution, given every card that the player cannot see: so nobody comes nearer.
+    """How near he comes after the solution, given every card that the player cannot see: never nearer.
 
     None where it is not the power that he lacks, or where that takes too long to find out.
     """

@@ -52,8 +52,11 @@ def test_finished_games_are_open_and_their_record_replays(ann: Guest) -> None:
     table, version = finished_duel(ann)
     for seat in (-1, 0, 1):
         assert len(ann.get(f"/api/tables/{table}/log?seat={seat}")) == version
-    opened = ann.get(f"/api/tables/{table}/at/{version // 2}?seat=0")["view"]
+    opened = ann.get(f"/api/tables/{table}/at/{version // 2}")["view"]
     assert all(card is not None for side in opened["sides"] for card in side["hand"])
+    begun = ann.get(f"/api/tables/{table}/at/0?seat=0")["view"]  # as that seat saw it
+    assert [card is not None for card in begun["sides"][0]["hand"]] == [True] * 6
+    assert [card is not None for card in begun["sides"][1]["hand"]] == [False] * 6
     text = ann.ask("GET", f"/api/tables/{table}/record").text
     game = replay_duel(read_record(text))
     assert game.over

@@ -320,12 +320,12 @@ async def moment(
     version: Annotated[int, Path(ge=0, le=1_000_000)],
     seat: Looking = TABLE,
 ) -> Moment:
-    """An earlier moment as a seat saw it."""
+    """An earlier moment as a seat saw it. Of a game that is over, whoever looks as nobody's seat sees all cards."""
     await may_look(registry, await registry.live(table, who), seat, guest)
     past = await registry.history.at(table, version, who)
     # The moment may be newer than what was known when we first asked whose seat it is.
     is_open = await may_look(registry, await registry.live(table, who), seat, guest)
-    view = past.view(seat) if past.play is None else past.play.view(seat, is_open)
+    view = past.view(seat) if past.play is None else past.play.view(seat, is_open and seat == TABLE)
     entry = msgspec.Raw(past.steps[-1].for_seat(seat)) if past.steps else None
     return Moment(version, seat, view, entry)
 

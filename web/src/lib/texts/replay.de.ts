@@ -30,6 +30,7 @@ export const replay: Catalogue['replay'] = {
   times: '{n}×',
   eyes: 'Wessen Augen',
   spectator: 'Sicht der Zuschauer',
+  allOpen: 'Alle Karten offen',
   through: 'Mit den Augen von {who}',
   throughYou: 'Mit deinen Augen',
   share: 'Link zu diesem Augenblick',
@@ -62,6 +63,7 @@ export const replay: Catalogue['replay'] = {
   played: 'Gespielt: {action}',
   lossAbout:
     'Was dieser Zug gegen den besten verschenkte, den der Meister fand, mit denselben Karten; ± wie weit das falsch sein kann.',
+  noBetter: 'Ein besserer Zug ist nicht zu finden: Die Karten haben entschieden.',
   noPoints: 'Kein Zug hat das Spiel stark verändert.',
   legend: {
     turn: 'Zug',

@@ -28,6 +28,7 @@ export const replay = {
   times: '{n}×',
   eyes: 'Whose eyes',
   spectator: 'A spectator’s view',
+  allOpen: 'All cards open',
   through: 'Through the eyes of {who}',
   throughYou: 'Through your eyes',
   share: 'Link to this moment',
@@ -60,6 +61,7 @@ export const replay = {
   played: 'Played: {action}',
   lossAbout:
     'What this turn gave away against the best one that master found, on the same deals; ± what that may be wrong by.',
+  noBetter: 'No better turn is found: the cards decided.',
   noPoints: 'No move changed the game much.',
   legend: {
     turn: 'turn',
