@@ -23,6 +23,6 @@ class DraftBot(Bot[Pick, View]):
         kept = [POOL[card] for card in bits(view.kept)]
         best = max(actions, key=lambda pick: appeal(POOL[pick.card], kept))
         step = say(ActionCode.PICK, card=POOL[best.card].name)
-        why = say(HintCode.BEST_PICK, n=len(actions), kept=len(kept))
+        why = say(HintCode.BEST_PICK, n=len(actions))
         self.because(lambda: planned((step,), why))
         return best

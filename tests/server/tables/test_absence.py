@@ -6,14 +6,18 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from bluemoon.server.clock import now_ms
 from bluemoon.server.settings import Settings
 from bluemoon.server.tables import journal
 from bluemoon.server.tables.absence import agreed, claim_at, claims
 from bluemoon.server.tables.automation import THINK, duties
 from bluemoon.server.tables.journal import Clock, Entry, Refused, SeatSetup, Setup
+from bluemoon.server.tables.live_table import LiveTable
 from bluemoon.server.tables.table_state import TableState
 from tests.server.attacks.test_processes import elsewhere
 from tests.server.kit import Data, Guest, Line, Server, bot, me, open_seat, ready_made
@@ -147,6 +151,27 @@ def test_time_counts_from_the_last_sign_or_action() -> None:
     assert claim_at(table, seat, 9000) == 9000 + 60_000
     assert claim_at(table, 1 - seat, 0) is None  # nobody waits for the other one
     assert claim_at(duel(), seat, 0) is None  # an old table, where nothing was agreed
+
+
+def test_who_was_away_himself_waits_before_he_claims() -> None:
+    """Both left; who comes back first gives the other one as long as the table chose. Who only loads his page
+    again has been here all the time."""
+    table = duel(absence=300)
+    late = table.deciders[0]
+    now = now_ms()
+    ago = {"late": now - 20 * 60_000, "back": now - 10 * 60_000, "here": now - 5_000}
+
+    def left(guest: str) -> int | None:
+        holders: list[Data] = [{"guest": guest, "here": None, "seen": ago[guest], "offers": ""} for _ in "ab"]
+        holders[late] = {"guest": "late", "here": None, "seen": ago["late"], "offers": ""}
+        registry: Any = SimpleNamespace(opened=0, keep=lambda live: None)
+        live = LiveTable(registry, {"id": "t", "tournament": ""}, holders, table)
+        live.came[guest] = now - 30 * 60_000
+        live.note_coming(guest)
+        return live.claim_ms(late, now_ms(), by=guest)
+
+    assert left("here") == 0
+    assert left("back") == pytest.approx(300_000, abs=5_000)
 
 
 def test_what_can_be_claimed() -> None:

@@ -42,9 +42,9 @@ test('somebody is away: a bot stands in, gives the seat back, and at last the wi
     await late.goto('/rules');
     await waiting.getByRole('button', { name: 'Claim the win' }).click({ timeout: 20_000 });
     await waiting.getByRole('heading', { name: 'You win' }).waitFor();
-    expect(await waiting.locator('[data-result]').innerText()).toContain('The opponent did not come back.');
+    expect(await waiting.locator('[data-result]').innerText()).toContain('One side did not come back.');
     await looking.locator('[data-result]').waitFor();
     await late.goto(table);
-    expect(await late.locator('[data-result]').innerText()).toContain('The opponent did not come back.');
+    expect(await late.locator('[data-result]').innerText()).toContain('One side did not come back.');
   }
 });

@@ -19,7 +19,7 @@ class HintCode(Code):
     CHANCE = auto()  # why, n
     COMPARED = auto()  # n, other, m
     ANY_DRAGON = auto()
-    BEST_PICK = auto()  # n, kept
+    BEST_PICK = auto()  # n
     PICK_KIN = auto()  # card, n
     PICK_CROWD = auto()  # card, n
     PICK_MOONS = auto()  # card, n, other, m

@@ -17,7 +17,7 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.CHANCE: "{why} (about {n}% to win the game).",
     HintCode.COMPARED: "it gives you about {n}% to win; '{other}' would give {m}%.",
     HintCode.ANY_DRAGON: "one dragon is as good as another.",
-    HintCode.BEST_PICK: "of {n} cards this one adds most to the {kept} drafted ones.",
+    HintCode.BEST_PICK: "of {n} cards this one adds most to what you have drafted.",
     HintCode.PICK_KIN: "{card} can be played together with {n} of your cards.",
     HintCode.PICK_CROWD: "You had {n} {n?card:cards} like {card} already, and each further one adds less.",
     HintCode.PICK_MOONS: "{card} has {n} {n?moon:moons}, {other} {m}: its makers thought it stronger.",

@@ -17,7 +17,7 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.CHANCE: "{why} (Siegchance etwa {n} %).",
     HintCode.COMPARED: "so gewinnst du zu etwa {n} %, mit „{other}“ zu {m} %.",
     HintCode.ANY_DRAGON: "ein Drache ist so gut wie der andere.",
-    HintCode.BEST_PICK: "von {n} Karten bringt diese den {kept} gewählten am meisten.",
+    HintCode.BEST_PICK: "von {n} Karten bringt diese dem, was du gewählt hast, am meisten.",
     HintCode.PICK_KIN: "{card} lässt sich mit {n} deiner Karten zusammen spielen.",
     HintCode.PICK_CROWD: "Du hattest schon {n} {n?Karte:Karten} von der Art wie {card}, und jede weitere "
     "bringt weniger.",

@@ -320,7 +320,7 @@ async def moment(
     version: Annotated[int, Path(ge=0, le=1_000_000)],
     seat: Looking = TABLE,
 ) -> Moment:
-    """An earlier moment as a seat saw it. Of a game that is over, whoever looks as nobody's seat sees all cards."""
+    """An earlier moment as a seat saw it. Of a game that is over, who asks for no seat sees all cards."""
     await may_look(registry, await registry.live(table, who), seat, guest)
     past = await registry.history.at(table, version, who)
     # The moment may be newer than what was known when we first asked whose seat it is.

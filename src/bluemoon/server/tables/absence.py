@@ -1,9 +1,9 @@
 """Players who are absent: when the others may claim something because of it, and what.
 
 A seat is absent if the table waits for it, nobody is connected there, and its holder has given no sign for
-as long as the table chose. Then whoever sits at the table may claim the win, call it a draw, or let a bot
-play until the holder is back. Each is an entry of the journal: everybody is told of it, and before it when it
-will be possible."""
+as long as the table chose, while whoever claims was there to be met. Then whoever sits at the table may claim
+the win, call it a draw, or let a bot play until the holder is back. Each is an entry of the journal:
+everybody is told of it, and before it when it will be possible."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def claim(live: LiveTable, seat: int, guest: str | None, absent: int, what
     live.demand_holder(seat, guest)
     if live.holds(absent, guest):
         raise Refused("not-possible", ServerCode.NOBODY_ABSENT)
-    await _claim(live, seat, absent, what)
+    await _claim(live, seat, absent, what, by=guest)
 
 
 async def count_as_lost(live: LiveTable, absent: int, times: int) -> None:
@@ -69,7 +69,9 @@ async def count_as_lost(live: LiveTable, absent: int, times: int) -> None:
     await _claim(live, 1 - absent, absent, "win", times)
 
 
-async def _claim(live: LiveTable, seat: int, absent: int, what: Claim, times: int = 1) -> None:
+async def _claim(
+    live: LiveTable, seat: int, absent: int, what: Claim, times: int = 1, by: str | None = None
+) -> None:
     table = live.table
     if table.status != "running":
         raise Refused("not-running", ServerCode.NOT_RUNNING)
@@ -77,7 +79,7 @@ async def _claim(live: LiveTable, seat: int, absent: int, what: Claim, times: in
         raise Refused("not-possible", ServerCode.NOBODY_ABSENT)
     if what not in claims(table.setup, bool(live.row["tournament"])):
         raise Refused("not-possible", ServerCode.NO_SUCH_CLAIM)
-    left = live.claim_ms(absent, now_ms(), times)
+    left = live.claim_ms(absent, now_ms(), times, by)
     if left is None:
         raise Refused("not-possible", ServerCode.NOBODY_ABSENT)
     if left > 0:

@@ -10,6 +10,7 @@ import hmac
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -95,6 +96,7 @@ class LiveTable:
         self.lines: set[Line] = set()
         self.tasks: dict[tuple[str, int, int], asyncio.Task[None]] = {}
         self.lock = asyncio.Lock()
+        self.came: dict[str, int] = {}  # since when guests are here without a long break
         self.told: set[int] = set()  # the numbers of lines of talk that were told here
         self.gone = False  # closed: another object is the live table from now on
         self._shown: Shown = {}
@@ -356,13 +358,13 @@ class LiveTable:
             None if self.table.setup.clock is None else self.table.left_ms,
             self.table.may_take_back(seat),
             max(0, self.table.spared - now_ms()) if self.table.resting else 0,
-            self.claim_ms,
+            partial(self.claim_ms, by=guest),
             absence.claims(self.table.setup, bool(self.row["tournament"])),
         )
 
-    def claim_ms(self, seat: int, now: int, times: int = 1) -> int | None:
+    def claim_ms(self, seat: int, now: int, times: int = 1, by: str | None = None) -> int | None:
         """In how many milliseconds others may claim because this seat is absent; None if it is not. `times`:
-        after so many times the usual time."""
+        after so many times the usual time. `by`: the guest who would claim; who was away himself waits."""
         guest = self.holders[seat]["guest"]
         if guest is None or any(line.seat >= 0 and line.guest == guest for line in self.lines):
             return None
@@ -370,7 +372,8 @@ class LiveTable:
         if any(held["here"] is not None and now - held["here"] < summary.HERE_MS for held in own):
             return None
         seen = max((held["seen"] or 0 for held in own), default=0)
-        at = absence.claim_at(self.table, seat, max(seen, self.registry.opened), times)
+        since = max(seen, self.registry.opened, self.came.get(by or "", 0))
+        at = absence.claim_at(self.table, seat, since, times)
         return None if at is None else max(0, at - now)
 
     def demand_advice(self) -> None:
@@ -457,10 +460,20 @@ class LiveTable:
     def enter(self, line: Line) -> None:
         """Add a line; it gets a snapshot, and the others are told if a seat is connected now."""
         self.lines.add(line)
+        self.note_coming(line.guest)
         self.registry.keep(self)
         line.send(self.snapshot(line))
         if line.seat >= 0:
             self.tell_table()
+
+    def note_coming(self, guest: str | None) -> None:
+        """Note since when a guest is here; a page that was only loaded again was here all the time."""
+        if guest is not None:
+            last = max((held["seen"] or 0 for held in self.holders if held["guest"] == guest), default=0)
+            if now_ms() - last > summary.HERE_MS:
+                self.came[guest] = now_ms()
+            else:
+                self.came.setdefault(guest, last)
 
     def leave(self, line: Line) -> None:
         """Remove a line; the others are told if a seat is no longer connected."""

@@ -27,6 +27,13 @@ test('a line that names no card is mended by the card that was meant', async () 
   expect(editor.bad).toEqual([]);
 });
 
+test('the nearest card stands in the field already', async () => {
+  const editor = show('Fireblats');
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Fireblast');
+  await userEvent.click(screen.getByRole('button', { name: 'Mend' }));
+  expect(editor.deck.cards).toEqual(['Fireblast']);
+});
+
 test('by typing a name; a name that is none is refused', async () => {
   const editor = show('Xyzzyx');
   await userEvent.type(screen.getByRole('combobox', { name: 'Card for ‘Xyzzyx’' }), 'nobody{Enter}');

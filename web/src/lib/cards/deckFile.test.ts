@@ -101,3 +101,12 @@ test('a hash without a deck, or with nonsense', () => {
     family: 0,
   });
 });
+
+test('a card that stands there twice is read twice, so that the second can be seen and removed', () => {
+  expect(readDeck('2x Spark\n12. Torch\n1 Flare', facts, 'Twice').cards).toEqual([
+    'Spark',
+    'Spark',
+    'Torch',
+    'Flare',
+  ]);
+});

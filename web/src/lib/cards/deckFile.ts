@@ -52,7 +52,7 @@ export function readDeck(text: string, facts: Facts, name: string): DeckList {
   );
   const values = new Map<Key, string>();
   const cards: string[] = [];
-  for (const line of linesOf(text)) if (!took(line, values)) cards.push(cardIn(line, spelled));
+  for (const line of linesOf(text)) if (!took(line, values)) cards.push(...cardsIn(line, spelled));
   if (values.size === 0 && cards.length === 0) throw new DeckFileError('empty');
   if (cards.length > MOST_LINES) throw new DeckFileError('many');
   const said = (key: Key): string => {
@@ -78,6 +78,13 @@ function took(line: string, values: Map<Key, string>): boolean {
   if (key === 'family' && !/^[1-6]$/.test(value)) return false;
   values.set(key, value);
   return true;
+}
+
+/** A line as cards: '2x spark' is Spark twice, of which the second is a line to mend, since every card is there once. */
+function cardsIn(line: string, spelled: ReadonlyMap<string, string>): string[] {
+  const card = cardIn(line, spelled);
+  const count = card === line ? 1 : Number(/^(\d)\s*[x×]?\s/.exec(line)?.[1] ?? 1);
+  return Array.from({ length: Math.max(1, count) }, () => card);
 }
 
 /** A line as the name of a card: '1x spark' and '- Spark' are Spark. */

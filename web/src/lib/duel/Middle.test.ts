@@ -22,3 +22,8 @@ test('one dragon needs no reason', () => {
   showDuelPart(Middle, view(side(), side(), { attracted_by_retreat: 1 }));
   expect(cost()?.title).toBe('');
 });
+
+test('while the winner of a fight still chooses dragons, the next turn has not begun', () => {
+  showDuelPart(Middle, view(side(), side(), { player: 0, decider: 1, fight: false }));
+  expect(document.querySelector('.turn')?.textContent).toBe('Your turn comes next');
+});

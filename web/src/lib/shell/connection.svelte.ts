@@ -101,6 +101,7 @@ export class TableConnection {
     this.heart = setInterval(() => this.ping(), PING_MS);
     if (typeof window === 'undefined') return;
     window.addEventListener('online', this.wake);
+    window.addEventListener('pagehide', this.sleep);
     document.addEventListener('visibilitychange', this.wake);
   }
 
@@ -114,6 +115,7 @@ export class TableConnection {
     this.socket = null;
     if (typeof window === 'undefined') return;
     window.removeEventListener('online', this.wake);
+    window.removeEventListener('pagehide', this.sleep);
     document.removeEventListener('visibilitychange', this.wake);
   }
 
@@ -194,6 +196,11 @@ export class TableConnection {
     const stuck = this.socket;
     this.connect(); // takes the place of an attempt that began while there was no network
     stuck?.close();
+  };
+
+  /** The browser may keep a page that was left, with its line, to come back to quickly: but nobody is there. */
+  private sleep = (): void => {
+    if (this.socket) this.giveUp();
   };
 
   /** Try at once, on somebody's wish. */

@@ -279,3 +279,21 @@ test('the server is told when nobody sees the page, and again after the line was
   last().say(snapshot(3));
   expect(told()).toEqual([]); // visible is what the server takes for granted
 });
+
+test('who leaves the page is gone, though the browser keeps it; who comes back to it is there again', () => {
+  const heard = new Map<string, () => void>();
+  const listen = { addEventListener: (kind: string, call: () => void) => heard.set(kind, call) };
+  vi.stubGlobal('window', { ...listen, removeEventListener: () => undefined });
+  vi.stubGlobal('document', { ...listen, removeEventListener: () => undefined, visibilityState: 'visible' });
+  const kept = new TableConnection('x', 0, 'ws://test');
+  kept.open();
+  const line = last();
+  line.say(snapshot(3));
+  heard.get('pagehide')?.();
+  expect(line.readyState).toBe(3);
+  heard.get('visibilitychange')?.();
+  expect(last()).not.toBe(line);
+  last().say(snapshot(3));
+  expect(kept.status).toBe('live');
+  kept.close();
+});

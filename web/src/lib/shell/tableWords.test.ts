@@ -59,3 +59,12 @@ test.each([
     expect(absenceSentence(table('a', { absence: 300, claims }))).toBe(words);
   },
 );
+
+test.each([
+  [2, 'Whoever has not moved when the days for a move are over has lost.'],
+  [3, 'For whoever has not moved when the days for a move are over, a bot plays on.'],
+])('a game by days of %i: what happens when they are over', (players, words) => {
+  const seats = Array.from({ length: players }, (_, i) => seat(i));
+  const clock = { minutes: 0, increment: 0, days: 2, seconds: 0 };
+  expect(absenceSentence(table('a', { clock, seats, claims: [] }))).toBe(words);
+});

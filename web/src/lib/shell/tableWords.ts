@@ -94,6 +94,7 @@ export function absenceSentence(table: Table): string {
   if (table.seats.filter((seat) => seat.kind !== 'bot').length < 2) return '';
   const [claim, another] = table.claims;
   const n = Math.max(1, Math.round(table.absence / 60));
+  if (table.clock?.days) return t(`meeting.absence.${table.seats.length > 2 ? 'daysOfMany' : 'days'}`);
   if (!claim) return t('meeting.absence.none');
   return t(`meeting.absence.after.${another || claim === 'draw' ? 'any' : claim}`, { n });
 }

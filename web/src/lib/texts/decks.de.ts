@@ -31,6 +31,7 @@ export const decks: Catalogue['decks'] = {
     remove: 'Entfernen',
     removeLine: '„{text}“ entfernen',
     no: 'Es gibt keine Karte „{text}“.',
+    type: 'Tipp den Namen einer Karte ein.',
   },
   company: {
     choose: 'Wählen',

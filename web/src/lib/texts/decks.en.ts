@@ -29,6 +29,7 @@ export const decks = {
     remove: 'Remove',
     removeLine: 'Remove ‘{text}’',
     no: 'There is no card ‘{text}’.',
+    type: 'Type the name of a card.',
   },
   company: {
     choose: 'Choose',

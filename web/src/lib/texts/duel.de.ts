@@ -64,7 +64,13 @@ export const duel: Catalogue['duel'] = {
     track: 'Phasen des Zuges',
     now: '{phase}, jetzt',
   },
-  turn: { yours: 'Du bist am Zug', theirs: '{who} ist am Zug', over: 'Das Spiel ist aus' },
+  turn: {
+    yours: 'Du bist am Zug',
+    theirs: '{who} ist am Zug',
+    nextyours: 'Gleich bist du am Zug',
+    nexttheirs: 'Gleich ist {who} am Zug',
+    over: 'Das Spiel ist aus',
+  },
   power: {
     label: '{who}: {n} {element}',
     labelShield: '{who}: {n} {element}, mit Schild',

@@ -63,7 +63,13 @@ export const duel = {
     track: 'Phases of the turn',
     now: '{phase}, now',
   },
-  turn: { yours: 'Your turn', theirs: '{who} to play', over: 'The game is over' },
+  turn: {
+    yours: 'Your turn',
+    theirs: '{who} to play',
+    nextyours: 'Your turn comes next',
+    nexttheirs: '{who} plays next',
+    over: 'The game is over',
+  },
   power: {
     label: '{who}: {n} {element}',
     labelShield: '{who}: {n} {element}, shielded',

@@ -24,6 +24,8 @@ export const meeting = {
       bot: 'Ist jemand {n} {n?Minute:Minuten} fort, dürfen die anderen einen Bot spielen lassen, bis die Person zurück ist.',
       out: 'Ist jemand {n} {n?Minute:Minuten} fort, dürfen die anderen einen Bot zu Ende spielen lassen; wer fort war, wird Letzter.',
     },
+    days: 'Wer nicht gezogen hat, wenn die Tage für einen Zug um sind, hat verloren.',
+    daysOfMany: 'Für den, der nicht gezogen hat, wenn die Tage für einen Zug um sind, spielt ein Bot weiter.',
     none: 'Wie lange auch jemand fort ist, der Tisch wartet.',
   },
   talk: {

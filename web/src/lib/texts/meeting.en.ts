@@ -24,6 +24,8 @@ export const meeting = {
       bot: 'If somebody is away for {n} {n?minute:minutes}, the others may let a bot play until the absent player is back.',
       out: 'If somebody is away for {n} {n?minute:minutes}, the others may let a bot play on for good; whoever was away comes last.',
     },
+    days: 'Whoever has not moved when the days for a move are over has lost.',
+    daysOfMany: 'For whoever has not moved when the days for a move are over, a bot plays on.',
     none: 'However long somebody is away, the table waits.',
   },
   talk: {

@@ -151,7 +151,7 @@ export const shell: Catalogue['shell'] = {
   draftDoor: {
     title: 'Draft',
     about:
-      'Alle öffnen Packungen, behalten eine Karte und geben den Rest weiter. Was du behältst, wird dein Deck aus dreißig Karten; ohne Anführer, mit beliebig vielen Monden.',
+      'Alle öffnen Packungen, behalten eine Karte und geben den Rest weiter. Am Ende wählst du dreißig davon für dein Deck; ohne Anführer, mit beliebig vielen Monden.',
     play: 'Packungen öffnen',
     peoples: 'Völker in den Packungen',
     needs: '{players} Spieler draften aus {n} Völkern: Wähle {n}, oder keines, dann entscheidet das Los.',
@@ -323,7 +323,7 @@ export const shell: Catalogue['shell'] = {
       'everybody-left': 'Alle sind gegangen.',
       closed: 'Der Betreiber des Servers hat den Tisch geschlossen.',
       deadline: 'Die Zeit für die Runde war um.',
-      absent: 'Der Gegner kam nicht zurück.',
+      absent: 'Eine Seite kam nicht zurück.',
       'absent-draw': 'Unentschieden, weil jemand nicht zurückkam.',
       offerings: 'Genug Opfer liegen am Obelisken.',
       'city-rebuilt': 'Die Stadt ist aufgebaut, und niemand kann mehr opfern.',

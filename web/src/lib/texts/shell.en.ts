@@ -149,7 +149,7 @@ export const shell = {
   draftDoor: {
     title: 'Draft',
     about:
-      'Everybody opens packs, keeps a card and passes the rest. What you kept becomes your deck of thirty; no leader, any number of moons.',
+      'Everybody opens packs, keeps a card and passes the rest. At the end you choose thirty of what you kept as your deck; no leader, any number of moons.',
     play: 'Open the packs',
     peoples: 'Peoples in the packs',
     needs: '{players} players draft from {n} peoples: choose {n}, or none and lots are drawn.',
@@ -320,7 +320,7 @@ export const shell = {
       'everybody-left': 'Everybody has left.',
       closed: 'Whoever runs this server closed the table.',
       deadline: 'The time for the round was over.',
-      absent: 'The opponent did not come back.',
+      absent: 'One side did not come back.',
       'absent-draw': 'A draw, because somebody did not come back.',
       offerings: 'Enough offerings lie at the obelisk.',
       'city-rebuilt': 'The city is rebuilt, and nobody can offer more.',
