@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
+import { loadCards } from '../../testing/cards';
 import { FORBIDDEN, speaking } from '../../testing/kit';
 import type { Bubble } from './interaction.svelte';
 import WhyBubble from './WhyBubble.svelte';
@@ -26,6 +27,13 @@ test('says that it asks, then the reason as a sentence with the place of the rul
   await speaking('de');
   await rerender({ bubble: bubble({ reason: FORBIDDEN }) });
   expect(shown()).toBe('Glimmer: jetzt nicht Wegen Ember und Corono Cos darfst du Glimmer nicht spielen.');
+});
+
+test('what the cards say that forbid it stands below', () => {
+  loadCards();
+  render(WhyBubble, { bubble: bubble({ reason: FORBIDDEN }) });
+  expect(shown()).toContain('Ember: The opponent may not play');
+  expect(shown()).toContain('Corono Cos: ');
 });
 
 test('says when no answer came', async () => {

@@ -173,7 +173,7 @@ describe('what is to be done', () => {
   it('in a fight: a character, then more, then the announcement, or a retreat', () => {
     expect(line([play('Cinder'), retreat])).toBe('You must match 5 Fire: play a character, or retreat.');
     expect(line([play('Fireblast')])).toBe('You have 2 of 5 Fire: play a booster or a support.');
-    expect(line([retreat])).toBe('Nothing in your hand matches 5 Fire: retreat.');
+    expect(line([retreat])).toBe('Nothing you may play matches 5 Fire: retreat.');
     const strong = view(side({ ...mine, power: total(6) }), theirs);
     expect(situation(strong, decision([fire]), names, false).text).toBe(
       'You have 6 Fire, and 5 are enough: announce it.',

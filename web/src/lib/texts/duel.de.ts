@@ -109,7 +109,7 @@ export const duel: Catalogue['duel'] = {
     more: 'Spiele Verstärkung oder Unterstützung, oder sage an.',
     moreOnly: 'Spiele weiter.',
     moreCharacters: 'Spiele weiter oder sage an.',
-    retreatOnly: 'Nichts auf deiner Hand erreicht {n} {element}: zieh dich zurück.',
+    retreatOnly: 'Nichts, was du spielen darfst, erreicht {n} {element}: zieh dich zurück.',
     noCharacter: 'Du hast keinen Charakter, den du spielen kannst: Du musst dich zurückziehen.',
     ending: 'Beende deinen Zug.',
     waiting: '{who} entscheidet.',

@@ -108,7 +108,7 @@ export const duel = {
     more: 'Play a booster or a support, or announce.',
     moreOnly: 'Play on.',
     moreCharacters: 'Play on, or announce.',
-    retreatOnly: 'Nothing in your hand matches {n} {element}: retreat.',
+    retreatOnly: 'Nothing you may play matches {n} {element}: retreat.',
     noCharacter: 'You have no character you can play: you must retreat.',
     ending: 'Finish your turn.',
     waiting: '{who} is deciding.',
