@@ -222,7 +222,7 @@ GERMAN: Final[dict[str, str]] = {
     "group.play": "Spielen",
     "group.add": "Dazulegen",
     "group.bluff": "Bluffen",
-    "group.retrieve": "Zurücknehmen",
+    "group.retrieve": "Zurückholen",
     "group.replace": "Tauschen",
     "group.use": "Nutzen",
     "group.ships": "Schiffe",

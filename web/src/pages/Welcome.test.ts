@@ -6,6 +6,7 @@ import { coach } from '../lib/lessons/coach.svelte';
 import { newcomer } from '../lib/lessons/newcomer.svelte';
 import { progress } from '../lib/lessons/progress.svelte';
 import type { NewTable } from '../lib/protocol';
+import { settings } from '../lib/shell/settings.svelte';
 import { duelTable, speaking } from '../testing/kit';
 import Welcome from './Welcome.svelte';
 
@@ -46,6 +47,14 @@ test('the first game is against the gentlest level, with a coach, and moves may 
   expect(coach.isAt('first')).toBe(true);
   coach.go('first');
   expect(coach.isAt('first')).toBe(false);
+});
+
+test('whoever has played to the end is not offered a first game', () => {
+  settings.games = 1;
+  render(Welcome);
+  expect(screen.queryByRole('button', { name: 'Your first game' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'I know the game' })).toBeTruthy();
+  settings.games = 0;
 });
 
 test('whoever knows the game is not asked again', async () => {

@@ -24,7 +24,7 @@ WORDS: Final[dict[Code, str]] = {
     ActionCode.ADD: "{card} dazulegen",
     ActionCode.BLUFF: "{card} verdeckt legen",
     ActionCode.LAND: "{card} landen",
-    ActionCode.RETRIEVE: "{card} zurücknehmen",
+    ActionCode.RETRIEVE: "{card} zurückholen",
     ActionCode.DROP: "den Bluff {card} ablegen",
     ActionCode.USE: "{card} nutzen",
     ActionCode.REPLACE: "{card} tauschen",

@@ -135,3 +135,13 @@ test('a duel by itself is won without crystals, which are counted in matches', (
   showDuelPart(ActionBar, won);
   expect(prompt()).toBe('You win');
 });
+
+test.each([
+  ['en', 'Before that you may retrieve cards from the table.'],
+  ['de', 'Zuvor darfst du Karten vom Tisch zurückholen.'],
+] as const)('says that cards can be retrieved (%s)', async (language, words) => {
+  await speaking(language);
+  const retrieve: DuelAction = { action: 'retrieve Spark', kind: 'retrieve', card: 'Spark', owner: 0 };
+  showDuelPart(ActionBar, fight, { decision: decision([retrieve, play('Volca'), retreat]) });
+  expect(prompt()).toContain(words);
+});

@@ -125,6 +125,12 @@ export class DuelInteraction {
     return actions.length > 1 || (settings.confirm && actions[0]?.kind === 'bluff');
   }
 
+  /** Does a click on a hand card say something about playing it? Who only looks on wants to read it. */
+  answers(seat: number, card: string): boolean {
+    const brought = this.reading === keyOf(seat, card);
+    return this.props().act !== undefined || (this.compact && seat === this.me && !brought);
+  }
+
   /** A card was clicked: mark it, do the only thing, ask which one, or tell why there is none. */
   press(seat: number, card: string, element: Element): void {
     if (this.sending) return;

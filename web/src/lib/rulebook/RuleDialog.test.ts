@@ -24,6 +24,7 @@ test('in German', async () => {
   await speaking('de');
   render(RuleDialog, { place: '003 Movement', onclose });
   expect(await screen.findByRole('heading', { name: '1. Bewegung' }, PATIENCE)).toBeTruthy();
+  expect(screen.getByText(/: Bewegung$/)).toBeTruthy();
 });
 
 test('says when there is no such place', async () => {

@@ -90,6 +90,7 @@ test('search finds all words, headings first, whatever their case and accents', 
 test('a hit shows the word among its neighbours', () => {
   const hit = search(searchable(en), 'influence')[0];
   expect(hit?.match.toLowerCase()).toBe('influence');
+  expect(hit?.after).toMatch(/\S …$|[.:!?]$/);
   expect(`${hit?.before}${hit?.match}${hit?.after}`.length).toBeLessThan(240);
 });
 

@@ -98,13 +98,19 @@ function cut(
   const found = wanted.map((word) => [flat.indexOf(word), word] as const).filter(([at]) => at >= 0);
   const first = found.sort((one, two) => one[0] - two[0])[0];
   const same = flat.length === text.length;
-  if (!first || !same) return { before: text.slice(0, 2 * AROUND), match: '', after: '…' };
+  if (!first || !same) return { before: text.slice(0, wordEnd(text, 2 * AROUND)), match: '', after: ' …' };
   const [at, word] = first;
   const from = at > AROUND ? text.indexOf(' ', at - AROUND) + 1 : 0;
-  const to = Math.min(text.length, at + word.length + AROUND);
+  const to = wordEnd(text, at + word.length + AROUND);
   return {
     before: (from > 0 ? '… ' : '') + text.slice(from, at),
     match: text.slice(at, at + word.length),
     after: text.slice(at + word.length, to) + (to < text.length ? ' …' : ''),
   };
+}
+
+/** Where the word ends that stands there, or the text. */
+function wordEnd(text: string, at: number): number {
+  const end = text.indexOf(' ', at);
+  return end < 0 ? text.length : end;
 }

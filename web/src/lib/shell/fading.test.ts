@@ -12,7 +12,7 @@ const row = (...widths: number[]) => {
 
 test.each([
   ['all of it fits', row(100, 100), 0],
-  ['most of the newest is seen from the beginning', row(240, 150), 0],
+  ['a piece that would be seen for the most part is seen to its end', row(240, 150), 36],
   ['the newest would be cut off', row(240, 150, 80), 246],
   ['the newest is wider than its room', row(100, 900), 106],
   ['there is nothing', [], 0],

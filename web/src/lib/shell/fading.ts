@@ -36,15 +36,13 @@ export interface Piece {
 
 /**
  * Where a row that is wider than its room begins to be seen: with a whole piece, as early as the newest one is still
- * seen for the most part. Where that would leave too much room empty, it ends with the newest, and fades where it begins.
+ * seen to its end. Where that would leave too much room empty, it ends with the newest, and fades where it begins.
  */
 export function startOf(pieces: readonly Piece[], room: number): number {
   const newest = pieces.at(-1);
   if (!newest || newest.left + newest.width <= room) return 0;
-  const enough = Math.min(newest.width * MOST_OF_IT, room);
   const end = newest.left + newest.width;
-  const left = pieces.find((piece) => newest.left + enough - piece.left <= room)?.left ?? newest.left;
+  const left = pieces.find((piece) => end - piece.left <= room)?.left ?? newest.left;
   return end - left < room * FILLED ? end - room : left;
 }
-const MOST_OF_IT = 0.6;
 const FILLED = 0.6;

@@ -61,7 +61,7 @@ export const cards: Catalogue['cards'] = {
     stop: 'Nach dieser Karte spielst du in diesem Zug keine weitere.',
     protect: 'Solange sie aktiv ist, kann der Gegner sie nicht ablegen, ignorieren oder schwächen.',
     retrieve:
-      'Zu Beginn deines Zuges darfst du sie auf die Hand zurücknehmen, solange sie aktiv ist. Charaktere bleiben liegen, wenn ein aktiver Charakter des Gegners dieses Symbol trägt.',
+      'Zu Beginn deines Zuges darfst du sie auf die Hand zurückholen, solange sie aktiv ist. Charaktere bleiben liegen, wenn ein aktiver Charakter des Gegners dieses Symbol trägt.',
     free: 'Zählt nicht zu deinem einen Charakter und nicht zu deiner einen Verstärkung oder Unterstützung, auch im ersten Zug eines Kampfes.',
     pair: 'Zwei davon mit gleichem erstem Wort im Namen dürfen zusammen gespielt werden.',
     replace: 'Statt einer Führungskarte darfst du sie von der Hand ablegen und eine Karte ziehen.',

@@ -55,7 +55,7 @@ export const puzzles = {
   startAbout: 'Ein Zug zwingt ihn zum Rückzug. Welcher? Jeden Tag ein neues.',
   theme: {
     ships: 'Schiffe',
-    retrieving: 'das Zurücknehmen einer Karte',
+    retrieving: 'das Zurückholen einer Karte',
     mutants: 'Mutanten',
     gangs: 'mehrere Charaktere',
     pairs: 'Paare',

@@ -55,7 +55,7 @@ export const puzzles = {
   startAbout: 'One turn makes him retreat. Which? A new one every day.',
   theme: {
     ships: 'ships',
-    retrieving: 'taking a card back',
+    retrieving: 'retrieving a card',
     mutants: 'mutants',
     gangs: 'several characters',
     pairs: 'pairs',

@@ -250,6 +250,8 @@ export const shell: Catalogue['shell'] = {
     hide: 'Protokoll verbergen',
   },
   hint: {
+    all: 'Weiterlesen',
+    less: 'Weniger',
     title: 'Was ich tun würde',
     further: 'Und dann',
     asking: 'Lass mich überlegen …',

@@ -248,6 +248,8 @@ export const shell = {
     hide: 'Hide the log',
   },
   hint: {
+    all: 'Read on',
+    less: 'Less',
     title: 'What I would do',
     further: 'And then',
     asking: 'Let me think …',

@@ -126,3 +126,13 @@ test('a coach who is still busy with the last question is asked again', async ()
   expect(await screen.findByText('Play Spark, announce Fire')).toBeTruthy();
   expect(asked).toBe(2);
 });
+
+test('at the table its text opens where there is no room for it', async () => {
+  const { connection } = connectionTo(duelTable());
+  connection.hint = () => Promise.resolve(hint);
+  const { container } = render(HintBox, { connection, onclose: vi.fn(), placed: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Read on' }));
+  expect(container.querySelector('.whole')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Less' }));
+  expect(container.querySelector('.whole')).toBeNull();
+});
