@@ -27,11 +27,19 @@ class Weights:
         self.figures = {name: i for i, name in enumerate(header["figures"])}
         self.trait_names = {name: i for i, name in enumerate(header["traits"])}
 
+    def scale(self, part: str) -> float:
+        """What 1 in the file's numbers of this part stands for."""
+        found: float = self.header["parts"][part]["scale"]
+        return found
+
+    def whole_row(self, part: str, number: int, width: int) -> list[int]:
+        """A row as it stands in the file: whole numbers, in units of `scale`."""
+        start = self.header["parts"][part]["start"] + number * width
+        return self.numbers[start : start + width].tolist()
+
     def _row(self, part: str, number: int, width: int) -> list[float]:
-        entry = self.header["parts"][part]
-        start = entry["start"] + number * width
-        scale = entry["scale"]
-        return [scale * figure for figure in self.numbers[start : start + width]]
+        scale = self.scale(part)
+        return [scale * figure for figure in self.whole_row(part, number, width)]
 
     def vector(self, part: str) -> list[float]:
         """A part that has only one row, such as the bias."""

@@ -1,0 +1,270 @@
+"""The sums of the duel's networks in C (`bluemoon/bots/duel/lanes.py` is the definition).
+
+Sums are doubles that hold whole numbers: 64 or 32 in a `bytearray`. Whole numbers below 2 ** 53 are exact in
+a double, so that the results are those of Python's integers. What takes long is written with vectors of four
+doubles and translated twice, for any processor and for those with AVX2; which of the two runs is asked of the
+processor once. Whatever is no `bytearray` is left to mypyc's translation.
+"""
+
+from __future__ import annotations
+
+# Written once for all processors and once for those with AVX2: `FORM` is the ending of the name, `WIDE` what
+# tells gcc about the processor.
+FORMS = """
+typedef double Bluemoon_four __attribute__((vector_size(32), aligned(8), may_alias));
+#define BLUEMOON_WHOLE 6755399441055744.0  /* 1.5 * 2^52: a double of this size has no places for fractions */
+
+WIDE static void Bluemoon_plus_FORM(double *to, const double *row, int fours) {
+    for (int i = 0; i < fours; i++)
+        ((Bluemoon_four *)to)[i] += ((const Bluemoon_four *)row)[i];
+}
+
+WIDE static void Bluemoon_minus_FORM(double *to, const double *row, int fours) {
+    for (int i = 0; i < fours; i++)
+        ((Bluemoon_four *)to)[i] -= ((const Bluemoon_four *)row)[i];
+}
+
+/* Half of the first layer at a time, so that its sums stay in registers. */
+WIDE static void Bluemoon_times_FORM(
+    double *to, const double *rows, const double *figures, int64_t count, double one
+) {
+    for (int half = 0; half < 2; half++) {
+        Bluemoon_four *sums = (Bluemoon_four *)to + 8 * half;
+        Bluemoon_four a = sums[0], b = sums[1], c = sums[2], d = sums[3];
+        Bluemoon_four e = sums[4], f = sums[5], g = sums[6], h = sums[7];
+        for (int64_t i = 0; i < count; i++) {
+            if (figures[i] == 0.0) continue;
+            double figure = figures[i] * one + BLUEMOON_WHOLE - BLUEMOON_WHOLE;
+            const Bluemoon_four *row = (const Bluemoon_four *)(rows + 64 * i) + 8 * half;
+            a += figure * row[0];
+            b += figure * row[1];
+            c += figure * row[2];
+            d += figure * row[3];
+            e += figure * row[4];
+            f += figure * row[5];
+            g += figure * row[6];
+            h += figure * row[7];
+        }
+        sums[0] = a, sums[1] = b, sums[2] = c, sums[3] = d;
+        sums[4] = e, sums[5] = f, sums[6] = g, sums[7] = h;
+    }
+}
+
+WIDE static double Bluemoon_said_FORM(
+    const double *sums, const double *rows, const double *bias, double one, const double *out, double last
+) {
+    const Bluemoon_four *start = (const Bluemoon_four *)bias;
+    Bluemoon_four a = start[0], b = start[1], c = start[2], d = start[3];
+    Bluemoon_four e = start[4], f = start[5], g = start[6], h = start[7];
+    for (int i = 0; i < 64; i++) {
+        if (sums[i] <= 0.0) continue;
+        double unit = sums[i] * one + BLUEMOON_WHOLE - BLUEMOON_WHOLE;
+        const Bluemoon_four *row = (const Bluemoon_four *)(rows + 32 * i);
+        a += unit * row[0];
+        b += unit * row[1];
+        c += unit * row[2];
+        d += unit * row[3];
+        e += unit * row[4];
+        f += unit * row[5];
+        g += unit * row[6];
+        h += unit * row[7];
+    }
+    const Bluemoon_four heard[8] = {a, b, c, d, e, f, g, h};
+    double told = 0.0;
+    for (int i = 0; i < 32; i++) {
+        double unit = ((const double *)heard)[i];
+        if (unit > 0.0) told += (unit * last + BLUEMOON_WHOLE - BLUEMOON_WHOLE) * out[i];
+    }
+    return told;
+}
+"""
+
+CHOICE = """
+#if defined(__x86_64__) && defined(__GNUC__)
+static int Bluemoon_wide;
+__attribute__((constructor)) static void Bluemoon_ask_for_avx2(void) {
+    __builtin_cpu_init();
+    Bluemoon_wide = __builtin_cpu_supports("avx2") != 0;
+}
+#define BLUEMOON_FORM(name, ...) (Bluemoon_wide ? name##_wide(__VA_ARGS__) : name##_usual(__VA_ARGS__))
+#else
+#define BLUEMOON_FORM(name, ...) name##_usual(__VA_ARGS__)
+#endif
+
+static inline double *Bluemoon_doubles(PyObject *held) { return (double *)PyByteArray_AS_STRING(held); }
+
+static PyObject *Bluemoon_room(const double *from, Py_ssize_t bytes) {
+    return PyByteArray_FromStringAndSize((const char *)from, bytes);
+}
+
+static inline int Bluemoon_holds(PyObject *held, Py_ssize_t doubles) {
+    return PyByteArray_CheckExact(held) && PyByteArray_GET_SIZE(held) >= 8 * doubles;
+}
+
+static int Bluemoon_fill(double *to, PyObject *numbers) {
+    for (Py_ssize_t i = 0; i < PyList_GET_SIZE(numbers); i++) {
+        to[i] = PyLong_AsDouble(PyList_GET_ITEM(numbers, i));
+        if (to[i] == -1.0 && PyErr_Occurred()) return 0;
+    }
+    return 1;
+}
+"""
+
+
+def _both(text: str) -> str:
+    """The functions in their two forms."""
+    types, _, functions = text.partition("\nWIDE")
+    functions = "\nWIDE" + functions
+    usual = functions.replace("FORM", "usual").replace("WIDE ", "")
+    wide = functions.replace("FORM", "wide").replace("WIDE ", '__attribute__((target("avx2"))) ')
+    return f"{types}{usual}\n#if defined(__x86_64__) && defined(__GNUC__)\n{wide}\n#endif\n"
+
+
+SIDE_BY_SIDE = (
+    _both(FORMS)
+    + CHOICE
+    + """
+PyObject *CPyDef_lanes___side_by_side(PyObject *numbers) {
+    PyObject *sums = Bluemoon_room(NULL, 8 * PyList_GET_SIZE(numbers));
+    if (sums != NULL && !Bluemoon_fill(Bluemoon_doubles(sums), numbers)) Py_CLEAR(sums);
+    return sums;
+}
+"""
+)
+
+APART = """
+PyObject *CPyDef_lanes___apart(PyObject *sums, int64_t width) {
+    if (!Bluemoon_holds(sums, width)) return CPyDef_lanes___apart_as_written(sums, width);
+    PyObject *found = PyList_New(width);
+    for (Py_ssize_t i = 0; found != NULL && i < width; i++) {
+        PyObject *number = PyLong_FromDouble(Bluemoon_doubles(sums)[i]);
+        if (number == NULL) Py_CLEAR(found);
+        else PyList_SET_ITEM(found, i, number);
+    }
+    return found;
+}
+"""
+
+TABLE = """
+PyObject *CPyDef_lanes___table(PyObject *rows) {
+    Py_ssize_t count = PyList_GET_SIZE(rows);
+    Py_ssize_t width = count ? PyList_GET_SIZE(PyList_GET_ITEM(rows, 0)) : 0;
+    PyObject *found = Bluemoon_room(NULL, 8 * count * width);
+    for (Py_ssize_t i = 0; found != NULL && i < count; i++) {
+        PyObject *row = PyList_GET_ITEM(rows, i);
+        if (PyList_GET_SIZE(row) != width) PyErr_SetString(PyExc_ValueError, "rows of different widths");
+        if (PyErr_Occurred() || !Bluemoon_fill(Bluemoon_doubles(found) + i * width, row)) Py_CLEAR(found);
+    }
+    return found;
+}
+"""
+
+COPIED = """
+PyObject *CPyDef_lanes___copied(PyObject *sums) {
+    if (!PyByteArray_CheckExact(sums)) return CPyDef_lanes___copied_as_written(sums);
+    return Bluemoon_room(Bluemoon_doubles(sums), PyByteArray_GET_SIZE(sums));
+}
+"""
+
+BEGUN = """
+PyObject *CPyDef_lanes___begun(PyObject *sums, PyObject *source) {
+    if (!Bluemoon_holds(sums, 64) || !Bluemoon_holds(source, 64))
+        return CPyDef_lanes___begun_as_written(sums, source);
+    memcpy(Bluemoon_doubles(sums), Bluemoon_doubles(source), 64 * sizeof(double));
+    Py_INCREF(sums);
+    return sums;
+}
+"""
+
+WITH_SUMS = """
+PyObject *CPyDef_lanes___with_sums(PyObject *sums, PyObject *other) {
+    if (!Bluemoon_holds(sums, 64) || !Bluemoon_holds(other, 64))
+        return CPyDef_lanes___with_sums_as_written(sums, other);
+    BLUEMOON_FORM(Bluemoon_plus, Bluemoon_doubles(sums), Bluemoon_doubles(other), 16);
+    Py_INCREF(sums);
+    return sums;
+}
+"""
+
+EACH_CARD = """
+PyObject *CPyDef_lanes___WITH_cards(PyObject *sums, PyObject *rows, int64_t cards) {
+    if (!Bluemoon_holds(sums, 64)) return CPyDef_lanes___WITH_cards_as_written(sums, rows, cards);
+    while (cards) {
+        int card = __builtin_ctzll((unsigned long long)cards);
+        PyObject *row = card < PyList_GET_SIZE(rows) ? PyList_GET_ITEM(rows, card) : Py_None;
+        if (!Bluemoon_holds(row, 64)) return CPyDef_lanes___WITH_cards_as_written(sums, rows, cards);
+        BLUEMOON_FORM(Bluemoon_SIGN, Bluemoon_doubles(sums), Bluemoon_doubles(row), 16);
+        cards &= cards - 1;
+    }
+    Py_INCREF(sums);
+    return sums;
+}
+"""
+
+NO_FIGURES = """
+PyObject *CPyDef_lanes___no_figures(void) {
+    static const double none[64];
+    return Bluemoon_room(none, sizeof none);
+}
+"""
+
+NOTE = """
+char CPyDef_lanes___note(PyObject *figures, int64_t place, double figure) {
+    if (place < 0 || !Bluemoon_holds(figures, place + 1))
+        return CPyDef_lanes___note_as_written(figures, place, figure);
+    Bluemoon_doubles(figures)[place] = figure;
+    return 1;
+}
+"""
+
+FIGURE_AT = """
+double CPyDef_lanes___figure_at(PyObject *figures, int64_t place) {
+    if (place < 0 || !Bluemoon_holds(figures, place + 1))
+        return CPyDef_lanes___figure_at_as_written(figures, place);
+    return Bluemoon_doubles(figures)[place];
+}
+"""
+
+WITH_FIGURES = """
+PyObject *CPyDef_lanes___with_figures(
+    PyObject *sums, PyObject *rows, PyObject *figures, int64_t first, int64_t last, double one
+) {
+    if (first < 0 || !Bluemoon_holds(sums, 64) || !Bluemoon_holds(rows, 64 * last)
+        || !Bluemoon_holds(figures, last))
+        return CPyDef_lanes___with_figures_as_written(sums, rows, figures, first, last, one);
+    const double *told = Bluemoon_doubles(figures) + first;
+    BLUEMOON_FORM(Bluemoon_times, Bluemoon_doubles(sums), Bluemoon_doubles(rows) + 64 * first, told,
+                  last - first, one);
+    Py_INCREF(sums);
+    return sums;
+}
+"""
+
+SAID = """
+double CPyDef_lanes___said(
+    PyObject *sums, PyObject *rows, PyObject *bias, double one, PyObject *out, double last
+) {
+    if (!Bluemoon_holds(sums, 64) || !Bluemoon_holds(rows, 64 * 32) || !Bluemoon_holds(bias, 32)
+        || !Bluemoon_holds(out, 32))
+        return CPyDef_lanes___said_as_written(sums, rows, bias, one, out, last);
+    double told = BLUEMOON_FORM(Bluemoon_said, Bluemoon_doubles(sums), Bluemoon_doubles(rows),
+                                Bluemoon_doubles(bias), one, Bluemoon_doubles(out), last);
+    return told / 4398046511104.0;  /* 2^42 */
+}
+"""
+
+LANE_KERNELS = {
+    "CPyDef_lanes___side_by_side": SIDE_BY_SIDE,
+    "CPyDef_lanes___apart": APART,
+    "CPyDef_lanes___table": TABLE,
+    "CPyDef_lanes___copied": COPIED,
+    "CPyDef_lanes___begun": BEGUN,
+    "CPyDef_lanes___with_sums": WITH_SUMS,
+    "CPyDef_lanes___with_cards": EACH_CARD.replace("WITH", "with").replace("SIGN", "plus"),
+    "CPyDef_lanes___without_cards": EACH_CARD.replace("WITH", "without").replace("SIGN", "minus"),
+    "CPyDef_lanes___no_figures": NO_FIGURES,
+    "CPyDef_lanes___note": NOTE,
+    "CPyDef_lanes___figure_at": FIGURE_AT,
+    "CPyDef_lanes___with_figures": WITH_FIGURES,
+    "CPyDef_lanes___said": SAID,
+}
