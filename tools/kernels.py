@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 
 from indexing import INCLUDED
-from lane_kernels import LANE_KERNELS
+from lane_kernels import LANE_KERNELS, LANES_INLINED
 
 WRITTEN = "_as_written"
 
@@ -280,7 +280,7 @@ KERNELS = {
 
 def with_kernels(text: str) -> str:
     """The C code of a module with the functions of this file in place of mypyc's."""
-    text = re.sub(INCLUDED, lambda line: line[0] + INLINED, text, count=1, flags=re.M)
+    text = re.sub(INCLUDED, lambda line: line[0] + INLINED + LANES_INLINED, text, count=1, flags=re.M)
     for name, kernel in KERNELS.items():
         # mypyc may put the package before the module's name, to tell modules of one name apart
         module = name.removeprefix("CPyDef_")

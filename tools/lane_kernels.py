@@ -8,34 +8,57 @@ processor once. Whatever is no `bytearray` is left to mypyc's translation.
 
 from __future__ import annotations
 
+# These are written out wherever they are called: figures are noted and counted all the time.
+LANES_INLINED = """
+static inline char Bluemoon_note(PyObject *figures, int64_t place, double figure) {
+    if (unlikely(!PyByteArray_CheckExact(figures)
+                 || (uint64_t)place >= (uint64_t)PyByteArray_GET_SIZE(figures) / sizeof figure))
+        return CPyDef_lanes___note(figures, place, figure);
+    ((double *)PyByteArray_AS_STRING(figures))[place] = figure;
+    return 1;
+}
+#define CPyDef_lanes___note(figures, place, figure) Bluemoon_note(figures, place, figure)
+
+static inline double Bluemoon_count(int64_t cards) { return (double)CPyDef_sets___size(cards); }
+#define CPyDef_lanes___count(cards) Bluemoon_count(cards)
+"""
+
 # Written once for all processors and once for those with AVX2: `FORM` is the ending of the name, `WIDE` what
 # tells gcc about the processor.
 FORMS = """
 typedef double Bluemoon_four __attribute__((vector_size(32), aligned(8), may_alias));
+typedef long long Bluemoon_longs __attribute__((vector_size(32)));
 #define BLUEMOON_WHOLE 6755399441055744.0  /* 1.5 * 2^52: a double of this size has no places for fractions */
 
-WIDE static void Bluemoon_plus_FORM(double *to, const double *row, int fours) {
-    for (int i = 0; i < fours; i++)
+WIDE static void Bluemoon_plus_FORM(double *to, const double *row) {
+#pragma GCC unroll 16
+    for (int i = 0; i < 16; i++)
         ((Bluemoon_four *)to)[i] += ((const Bluemoon_four *)row)[i];
 }
 
-WIDE static void Bluemoon_minus_FORM(double *to, const double *row, int fours) {
-    for (int i = 0; i < fours; i++)
+WIDE static void Bluemoon_minus_FORM(double *to, const double *row) {
+#pragma GCC unroll 16
+    for (int i = 0; i < 16; i++)
         ((Bluemoon_four *)to)[i] -= ((const Bluemoon_four *)row)[i];
 }
 
-/* Half of the first layer at a time, so that its sums stay in registers. */
+/* Half of the first layer at a time, so that its sums stay in registers. Which figures are not zero is found
+   out before, without jumps that the processor cannot foresee. */
 WIDE static void Bluemoon_times_FORM(
-    double *to, const double *rows, const double *figures, int64_t count, double one
+    double *to, const double *rows, const double *figures, int count, double one
 ) {
+    int which[64], told = 0;
+    for (int i = 0; i < count; i++) {
+        which[told] = i;
+        told += figures[i] != 0.0;
+    }
     for (int half = 0; half < 2; half++) {
         Bluemoon_four *sums = (Bluemoon_four *)to + 8 * half;
         Bluemoon_four a = sums[0], b = sums[1], c = sums[2], d = sums[3];
         Bluemoon_four e = sums[4], f = sums[5], g = sums[6], h = sums[7];
-        for (int64_t i = 0; i < count; i++) {
-            if (figures[i] == 0.0) continue;
-            double figure = figures[i] * one + BLUEMOON_WHOLE - BLUEMOON_WHOLE;
-            const Bluemoon_four *row = (const Bluemoon_four *)(rows + 64 * i) + 8 * half;
+        for (int i = 0; i < told; i++) {
+            double figure = figures[which[i]] * one + BLUEMOON_WHOLE - BLUEMOON_WHOLE;
+            const Bluemoon_four *row = (const Bluemoon_four *)(rows + 64 * which[i]) + 8 * half;
             a += figure * row[0];
             b += figure * row[1];
             c += figure * row[2];
@@ -53,13 +76,17 @@ WIDE static void Bluemoon_times_FORM(
 WIDE static double Bluemoon_said_FORM(
     const double *sums, const double *rows, const double *bias, double one, const double *out, double last
 ) {
+    int which[64], above = 0;
+    for (int i = 0; i < 64; i++) {
+        which[above] = i;
+        above += sums[i] > 0.0;
+    }
     const Bluemoon_four *start = (const Bluemoon_four *)bias;
     Bluemoon_four a = start[0], b = start[1], c = start[2], d = start[3];
     Bluemoon_four e = start[4], f = start[5], g = start[6], h = start[7];
-    for (int i = 0; i < 64; i++) {
-        if (sums[i] <= 0.0) continue;
-        double unit = sums[i] * one + BLUEMOON_WHOLE - BLUEMOON_WHOLE;
-        const Bluemoon_four *row = (const Bluemoon_four *)(rows + 32 * i);
+    for (int i = 0; i < above; i++) {
+        double unit = sums[which[i]] * one + BLUEMOON_WHOLE - BLUEMOON_WHOLE;
+        const Bluemoon_four *row = (const Bluemoon_four *)(rows + 32 * which[i]);
         a += unit * row[0];
         b += unit * row[1];
         c += unit * row[2];
@@ -70,12 +97,12 @@ WIDE static double Bluemoon_said_FORM(
         h += unit * row[7];
     }
     const Bluemoon_four heard[8] = {a, b, c, d, e, f, g, h};
-    double told = 0.0;
-    for (int i = 0; i < 32; i++) {
-        double unit = ((const double *)heard)[i];
-        if (unit > 0.0) told += (unit * last + BLUEMOON_WHOLE - BLUEMOON_WHOLE) * out[i];
+    Bluemoon_four told = {0.0, 0.0, 0.0, 0.0};
+    for (int i = 0; i < 8; i++) {
+        Bluemoon_four unit = heard[i] * last + BLUEMOON_WHOLE - BLUEMOON_WHOLE;
+        told += (Bluemoon_four)((Bluemoon_longs)unit & (heard[i] > 0.0)) * ((const Bluemoon_four *)out)[i];
     }
-    return told;
+    return told[0] + told[1] + told[2] + told[3];
 }
 """
 
@@ -180,7 +207,7 @@ WITH_SUMS = """
 PyObject *CPyDef_lanes___with_sums(PyObject *sums, PyObject *other) {
     if (!Bluemoon_holds(sums, 64) || !Bluemoon_holds(other, 64))
         return CPyDef_lanes___with_sums_as_written(sums, other);
-    BLUEMOON_FORM(Bluemoon_plus, Bluemoon_doubles(sums), Bluemoon_doubles(other), 16);
+    BLUEMOON_FORM(Bluemoon_plus, Bluemoon_doubles(sums), Bluemoon_doubles(other));
     Py_INCREF(sums);
     return sums;
 }
@@ -193,7 +220,7 @@ PyObject *CPyDef_lanes___WITH_cards(PyObject *sums, PyObject *rows, int64_t card
         int card = __builtin_ctzll((unsigned long long)cards);
         PyObject *row = card < PyList_GET_SIZE(rows) ? PyList_GET_ITEM(rows, card) : Py_None;
         if (!Bluemoon_holds(row, 64)) return CPyDef_lanes___WITH_cards_as_written(sums, rows, cards);
-        BLUEMOON_FORM(Bluemoon_SIGN, Bluemoon_doubles(sums), Bluemoon_doubles(row), 16);
+        BLUEMOON_FORM(Bluemoon_SIGN, Bluemoon_doubles(sums), Bluemoon_doubles(row));
         cards &= cards - 1;
     }
     Py_INCREF(sums);
@@ -209,11 +236,44 @@ PyObject *CPyDef_lanes___no_figures(void) {
 """
 
 NOTE = """
+#undef CPyDef_lanes___note
 char CPyDef_lanes___note(PyObject *figures, int64_t place, double figure) {
-    if (place < 0 || !Bluemoon_holds(figures, place + 1))
-        return CPyDef_lanes___note_as_written(figures, place, figure);
-    Bluemoon_doubles(figures)[place] = figure;
-    return 1;
+    return CPyDef_lanes___note_as_written(figures, place, figure);
+}
+"""
+
+COUNT = """
+#undef CPyDef_lanes___count
+double CPyDef_lanes___count(int64_t cards) {
+    return CPyDef_lanes___count_as_written(cards);
+}
+"""
+
+SUM_OF = """
+double CPyDef_lanes___sum_of(PyObject *figures, int64_t cards) {
+    if (!Bluemoon_holds(figures, 64)) return CPyDef_lanes___sum_of_as_written(figures, cards);
+    double found = 0.0;
+    for (; cards; cards &= cards - 1)
+        found += Bluemoon_doubles(figures)[__builtin_ctzll((unsigned long long)cards)];
+    return found;
+}
+"""
+
+SCALED = """
+PyObject *CPyDef_lanes___scaled(PyObject *numbers, int64_t start, double scale) {
+    Py_buffer all;
+    if (PyObject_GetBuffer(numbers, &all, PyBUF_SIMPLE) < 0) return NULL;
+    PyObject *sums = NULL;
+    if (start >= 0 && 2 * (start + 64) <= all.len) {
+        sums = Bluemoon_room(NULL, 64 * sizeof(double));
+        for (int i = 0; sums != NULL && i < 64; i++) {
+            double weight = scale * ((const short *)all.buf)[start + i];
+            Bluemoon_doubles(sums)[i] = weight * 4398046511104.0 + BLUEMOON_WHOLE - BLUEMOON_WHOLE;
+        }
+    }
+    else PyErr_SetString(PyExc_IndexError, "no row of weights there");
+    PyBuffer_Release(&all);
+    return sums;
 }
 """
 
@@ -229,12 +289,12 @@ WITH_FIGURES = """
 PyObject *CPyDef_lanes___with_figures(
     PyObject *sums, PyObject *rows, PyObject *figures, int64_t first, int64_t last, double one
 ) {
-    if (first < 0 || !Bluemoon_holds(sums, 64) || !Bluemoon_holds(rows, 64 * last)
+    if (first < 0 || last > 64 || !Bluemoon_holds(sums, 64) || !Bluemoon_holds(rows, 64 * last)
         || !Bluemoon_holds(figures, last))
         return CPyDef_lanes___with_figures_as_written(sums, rows, figures, first, last, one);
     const double *told = Bluemoon_doubles(figures) + first;
     BLUEMOON_FORM(Bluemoon_times, Bluemoon_doubles(sums), Bluemoon_doubles(rows) + 64 * first, told,
-                  last - first, one);
+                  (int)(last - first), one);
     Py_INCREF(sums);
     return sums;
 }
@@ -255,6 +315,7 @@ double CPyDef_lanes___said(
 
 LANE_KERNELS = {
     "CPyDef_lanes___side_by_side": SIDE_BY_SIDE,
+    "CPyDef_lanes___scaled": SCALED,
     "CPyDef_lanes___apart": APART,
     "CPyDef_lanes___table": TABLE,
     "CPyDef_lanes___copied": COPIED,
@@ -265,6 +326,8 @@ LANE_KERNELS = {
     "CPyDef_lanes___no_figures": NO_FIGURES,
     "CPyDef_lanes___note": NOTE,
     "CPyDef_lanes___figure_at": FIGURE_AT,
+    "CPyDef_lanes___sum_of": SUM_OF,
+    "CPyDef_lanes___count": COUNT,
     "CPyDef_lanes___with_figures": WITH_FIGURES,
     "CPyDef_lanes___said": SAID,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from array import array
 
 import pytest
 
@@ -55,6 +56,26 @@ def test_a_copy_stays_as_it_is() -> None:
     sums = lanes.with_sums(sums, copy)
     assert list(lanes.apart(sums, FIRST)) == [2 * a for a in one]
     assert list(lanes.apart(copy, FIRST)) == one
+
+
+def test_a_row_is_read_in_the_size_of_the_sums() -> None:
+    stored = array("h", [DICE.randint(-32767, 32767) for _ in range(3 * FIRST)])
+    for scale in (0.00034417470723093163, 1.0, 0.25 / ONE):
+        for start in (0, 7, 2 * FIRST):
+            expected = [round(ONE * (scale * number)) for number in stored[start : start + FIRST]]
+            assert list(lanes.apart(lanes.scaled(stored, start, scale), FIRST)) == expected
+
+
+def test_figures_of_cards_are_added_in_their_order() -> None:
+    values = [DICE.uniform(0, 3) for _ in range(62)]
+    figures = figures_of(values)
+    for cards in [0, 1, (1 << 62) - 1, *[DICE.getrandbits(62) for _ in range(200)]]:
+        found = 0.0
+        for card in range(62):
+            if cards >> card & 1:
+                found += values[card]
+        assert lanes.sum_of(figures, cards) == found
+        assert lanes.count(cards) == cards.bit_count()
 
 
 def test_figures_are_rounded_to_whole_numbers_once() -> None:

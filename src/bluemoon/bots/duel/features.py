@@ -11,7 +11,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bluemoon.bots.duel.card_sums import NO_REPLY, SHIELD, Holdings, Reply, reply_of, unhindered
+from bluemoon.bots.duel.card_sums import (
+    NO_REPLY,
+    SHIELD,
+    Answers,
+    Holdings,
+    Reply,
+    Shares,
+    reply_of,
+    unhindered,
+    within,
+)
+from bluemoon.bots.duel.lanes import count
 from bluemoon.bots.duel.network import Told
 from bluemoon.chance import Chance
 from bluemoon.compiling import mypyc_attr
@@ -30,7 +41,6 @@ OUTCOME: Final = 5  # the first figures of the time between fights depend on how
 TIME_RESERVES: Final = OUTCOME + 11  # the next ones on the reserves
 FIGHT_RESERVES: Final = 5  # of the figures of an announcement
 NOT_ASKED: Final = -999  # no power
-FAR: Final = 8  # differences in power beyond this count the same
 
 TIME_FIGURES: Final = (
     *("lead", "lead late", "begins", "even", "begins late"),  # tell_outcome
@@ -122,10 +132,6 @@ def supported(g: State, seat: int, element: int) -> int:
     return power
 
 
-def _within(gap: int) -> int:
-    return -FAR if gap < -FAR else FAR if gap > FAR else gap
-
-
 # --- reserves ---------------------------------------------------------------------------------------------
 
 
@@ -199,8 +205,8 @@ class Reserves:
         to.tell(self.pool / 30.0)
         to.tell(self.mean)
         to.tell(self.pool / many)
-        to.tell(size(self.deck & ours.characters) / drawn)
-        to.tell(size(self.theirs & other.characters) / many)
+        to.tell(count(self.deck & ours.characters) / drawn)
+        to.tell(count(self.theirs & other.characters) / many)
         to.tell(ours.power_of(self.deck, 0) / drawn / 3.0)
         to.tell(ours.power_of(self.deck, 1) / drawn / 3.0)
         to.tell(other.power_of(self.theirs, 0) / many / 3.0)
@@ -246,8 +252,8 @@ def tell_time(g: State, me: int, held: i64, both: Both, reserves: Reserves, to: 
     to.tell(_reach(earth))
     to.tell(1.0 if fire == SHIELD else 0.0)
     to.tell(1.0 if earth == SHIELD else 0.0)
-    to.tell(size(held & ours.characters) / 3.0)
-    to.tell(size(held & ours.extras) / 3.0)
+    to.tell(count(held & ours.characters) / 3.0)
+    to.tell(count(held & ours.extras) / 3.0)
     to.tell(held_count / 6.0)
     to.tell(missing / 6.0 if drawn else 0.0)
     to.tell(worth_held / 6.0)
@@ -280,16 +286,17 @@ def _reach(power: int) -> float:
 
 
 def tell_fight(
-    g: State, me: int, element: int, replies: list[Reply], both: Both, reserves: Reserves, to: Told
-) -> tuple[float, float]:
-    """Give the figures of an announcement by `me` in this element; `replies` are those of hands that the
-    other may hold. Returns the share of the hands that can answer, and the share whose answer can be answered
-    in turn. The figures of the reserves come before these, those of `tell_ends` after them."""
+    g: State, me: int, element: int, answers: Answers, both: Both, reserves: Reserves, to: Told
+) -> Shares:
+    """Give the figures of an announcement by `me` in this element; `answers` are those of hands that the
+    other may hold. Returns what they come to. The figures of the reserves come before these, those of
+    `tell_ends` after them."""
     mine = total(g, me, element)
     theirs = supported(g, 1 - me, element)
     support = supported(g, me, element)
     own = reply_of(g, me, g.sides[me].hand, element, both[me])
-    shares = _tell_answers(replies, mine - theirs, own.power + support - theirs, to)
+    shares = answers.against(mine - theirs, own.power + support - theirs)
+    _tell_answers(shares, to)
     to.tell((mine - theirs) / 10.0)
     to.tell(mine / 10.0)
     to.tell(theirs / 5.0)
@@ -300,35 +307,16 @@ def tell_fight(
     return shares
 
 
-def _tell_answers(replies: list[Reply], need: int, back: int, to: Told) -> tuple[float, float]:
-    """Give the figures of the possible answers; `back` is the highest power that `me` could answer in
-    turn."""
-    answered = countered = plain = surplus = ways = shields = bodies = 0
-    for reply in replies:
-        gap = reply.power - need
-        bodies += len(reply.bodies)
-        surplus += _within(gap)
-        if gap >= 0:
-            answered += 1
-            if reply.least(need) <= back:
-                countered += 1
-            if reply.best >= need:
-                plain += 1
-            ways += reply.ways(need)
-            if reply.power == SHIELD:
-                shields += 1
-    n = float(len(replies))
-    answer = answered / n
-    counter = countered / n
-    to.tell(answer)
-    to.tell(counter)
-    to.tell(answer - counter)
-    to.tell(plain / n)
-    to.tell(surplus / n / 8.0)
-    to.tell(ways / n / 3.0)
-    to.tell(shields / n)
-    to.tell(bodies / n / 3.0)
-    return answer, counter
+def _tell_answers(shares: Shares, to: Told) -> None:
+    """Give the figures of the possible answers."""
+    to.tell(shares.answer)
+    to.tell(shares.counter)
+    to.tell(shares.answer - shares.counter)
+    to.tell(shares.plain)
+    to.tell(shares.surplus / 8.0)
+    to.tell(shares.ways / 3.0)
+    to.tell(shares.shields)
+    to.tell(shares.bodies / 3.0)
 
 
 def _tell_hand(
@@ -341,12 +329,12 @@ def _tell_hand(
     left = held + drawn
     missing = HAND - held if held < HAND else 0
     enough = reserves.strong(ours, element, follow) / drawn if drawn else 0.0
-    to.tell(_within(own.power - follow) / 8.0)
+    to.tell(within(own.power - follow) / 8.0)
     to.tell(own.ways(follow) / 3.0)
     to.tell(1.0 if own.power == SHIELD else 0.0)
     to.tell(held / 6.0)
-    to.tell(size(a.hand & ours.characters) / 3.0)
-    to.tell(size(a.hand & ours.extras) / 3.0)
+    to.tell(count(a.hand & ours.characters) / 3.0)
+    to.tell(count(a.hand & ours.extras) / 3.0)
     to.tell(ours.worth_of(a.hand) / 6.0)
     to.tell((left if left < HAND else HAND) / 6.0)
     to.tell(left / 30.0)
@@ -354,7 +342,7 @@ def _tell_hand(
     to.tell(enough)
     to.tell(enough * missing / 3.0)
     to.tell(missing / 6.0 if drawn else 0.0)
-    to.tell(size(reserves.hand) / 6.0)
+    to.tell(count(reserves.hand) / 6.0)
 
 
 def _tell_stakes(g: State, me: int, to: Told) -> None:
@@ -381,23 +369,25 @@ def _tell_table(g: State, me: int, element: int, ours: Holdings, them: Holdings,
     to.tell(1.0 if six_b == 4 or six_b == 5 else 0.0)
     to.tell(1.0 if six_a == 5 else 0.0)
     to.tell(1.0 if six_b == 5 else 0.0)
-    to.tell(size(a.voice & ours.demands) * 0.5)
+    to.tell(count(a.voice & ours.demands) * 0.5)
     to.tell(ours.voice_of(a.voice) / 4.0)
     to.tell(them.voice_of(b.voice & ~b.active) / 4.0)
-    to.tell(size(a.bluffs) * 0.5)
-    to.tell(size(a.bluffs & ~g.decks[me].bluff_of[element]) * 0.5)
-    to.tell(size(b.bluffs) * 0.5)
+    to.tell(count(a.bluffs) * 0.5)
+    to.tell(count(a.bluffs & ~g.decks[me].bluff_of[element]) * 0.5)
+    to.tell(count(b.bluffs) * 0.5)
     to.tell(0.0 if b.combat | b.support else 1.0)
-    to.tell(size(a.active & ours.retrieve & ~a.ignored) * 0.5)
-    to.tell(size(a.support & ours.retrieve & ~a.ignored) * 0.5)
-    to.tell(size((b.active | b.support) & them.retrieve & ~b.ignored) * 0.5)
-    to.tell(size(a.ships) * 0.5)
-    to.tell(size(b.ships) * 0.5)
+    to.tell(count(a.active & ours.retrieve & ~a.ignored) * 0.5)
+    to.tell(count(a.support & ours.retrieve & ~a.ignored) * 0.5)
+    to.tell(count((b.active | b.support) & them.retrieve & ~b.ignored) * 0.5)
+    to.tell(count(a.ships) * 0.5)
+    to.tell(count(b.ships) * 0.5)
 
 
-def tell_ends(answer: float, counter: float, won: float, lost: float, to: Told) -> None:
+def tell_ends(shares: Shares, won: float, lost: float, to: Told) -> None:
     """Give the figures of how the fight may end. `won` and `lost`: the chances to win the game if this fight
-    is won or lost now; `answer` and `counter`: the shares that `tell_fight` returned."""
+    is won or lost now; `shares`: what `tell_fight` returned."""
+    answer = shares.answer
+    counter = shares.counter
     to.tell(won * 2.0 - 1.0)
     to.tell(lost * 2.0 - 1.0)
     to.tell(won - lost)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bluemoon.bots.duel.card_sums import Reply, holdings, reply_of
+from bluemoon.bots.duel.card_sums import Answers, holdings, reply_of
 from bluemoon.bots.duel.features import (
     FIGHT_RESERVES,
     OUTCOME,
@@ -218,7 +218,8 @@ class Judge:
         self.hands = hands
         self.both: Both = (holdings(g.decks[0]), holdings(g.decks[1]))
         self.rows: Rows = (places(g.decks[0]), places(g.decks[1]))
-        self._replies: dict[Situation, list[Reply]] = {}
+        self._answers: dict[Situation, Answers] = {}
+        self._last: list[Answers | None] = [None, None]  # by element
         self._ground: Ground | None = None
         self._grounds: dict[Stock, Ground] = {}
         self.nets = networks()
@@ -268,26 +269,29 @@ class Judge:
         sums = ground.fight(g, me, element, self.both, self.rows, self.nets, self.scratch)
         told = self.scratch.fight
         told.begin(sums, FIGHT_RESERVES)
-        replies = self.answers(g, element)
-        answer, counter = tell_fight(g, me, element, replies, self.both, ground.reserves, told)
-        tell_ends(answer, counter, sigmoid(won), sigmoid(lost), told)
+        shares = tell_fight(g, me, element, self.answers(g, element), self.both, ground.reserves, told)
+        tell_ends(shares, sigmoid(won), sigmoid(lost), told)
         ours = self.rows[me].fight[element]
         theirs = self.rows[1 - me].fight[element]
         add_held(g, me, g.sides[me].hand, ours, theirs, told)
         add_table(g, me, ours, theirs, told)
         return sigmoid(told.say())
 
-    def answers(self, g: State, element: int) -> list[Reply]:
-        """The replies of the opponent's possible hands. They depend only on the texts in force and are
-        kept."""
+    def answers(self, g: State, element: int) -> Answers:
+        """The replies of the opponent's possible hands. They depend only on the texts in force and are kept;
+        most often they are those of the last state."""
         other = 1 - self.me
         side = g.sides[other]
         zeroers = g.sides[self.me].voice & g.decks[self.me].zeroers
+        known = self._last[element]
+        if known is not None and known.hold(side, zeroers):
+            return known
         situation = (element, side.banned, side.ignored, zeroers, side.icons_off)
-        known = self._replies.get(situation)
+        known = self._answers.get(situation)
         if known is None:
-            known = [reply_of(g, other, hand, element, self.both[other]) for hand in self.hands]
-            self._replies[situation] = known
+            replies = [reply_of(g, other, hand, element, self.both[other]) for hand in self.hands]
+            known = self._answers[situation] = Answers(replies, side, zeroers)
+        self._last[element] = known
         return known
 
     def after_fight(self, g: State, held: i64, gained: int, begins: bool) -> float:

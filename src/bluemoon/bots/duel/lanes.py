@@ -10,11 +10,13 @@ it returns and does not use the old ones again.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from struct import Struct
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
-from bluemoon.sets import bits
+from bluemoon.sets import bits, size
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -38,6 +40,11 @@ def side_by_side(numbers: list[int]) -> Sums:
     width = len(numbers)
     packed = _LAYERS[width].pack(*[number + HALF for number in numbers])
     return int.from_bytes(packed, "little") - _HALVES[width]
+
+
+def scaled(numbers: array[int], start: i64, scale: float) -> Sums:
+    """A row of the first layer: 64 of these numbers, in units of `scale`, in the size of the sums."""
+    return side_by_side([round(ONE * (scale * number)) for number in numbers[start : start + FIRST]])
 
 
 def apart(sums: Sums, width: i64) -> Sequence[int]:
@@ -100,6 +107,19 @@ def figure_at(figures: Figures, place: i64) -> float:
     return found
 
 
+def sum_of(figures: Figures, cards: i64) -> float:
+    """The sum of the figures of a set of cards; `figures` are by card."""
+    found = 0.0
+    for card in bits(cards):
+        found += figures[card]
+    return found
+
+
+def count(cards: i64) -> float:
+    """The number of cards in a set, to go on reckoning with fractions."""
+    return float(size(cards))
+
+
 def with_figures(sums: Sums, rows: Table, figures: Figures, first: i64, last: i64, one: float) -> Sums:
     """These sums with the figures from place `first` to before `last`, each times its row of weights. `one`
     is what a weight of 1 stands for in the sums."""
@@ -123,3 +143,7 @@ def said(sums: Sums, rows: Table, bias: Sums, one: float, out: Figures, last: fl
         if lane > HALF:
             told += round((lane - HALF) * last) * weight
     return told / ONE
+
+
+if isinstance(count, FunctionType):  # this module is not compiled
+    globals()["count"] = int.bit_count

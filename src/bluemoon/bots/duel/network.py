@@ -23,6 +23,7 @@ from bluemoon.bots.duel.lanes import (
     no_figures,
     note,
     said,
+    scaled,
     side_by_side,
     table,
     with_figures,
@@ -67,11 +68,15 @@ class Network:
         key = (card.name, place, element)
         known = self._cards.get(key)
         if known is None:
-            row = self.weights.card(card.name, place, element)
-            if row is None:
-                row = self.weights.traits(traits_of(card, element), place, element)
-            known = self._cards[key] = side_by_side(whole(row))
+            known = self._cards[key] = self._row(card, place, element)
         return known
+
+    def _row(self, card: Card, place: str, element: int) -> Sums:
+        weights = self.weights
+        start = weights.start_of(card.name, place, element)
+        if start < 0:
+            return side_by_side(whole(weights.traits(traits_of(card, element), place, element)))
+        return scaled(weights.numbers, start, weights.scale("cards"))
 
     def say(self, sums: Sums) -> float:
         """The log odds to win, from the sums of the first layer."""

@@ -78,6 +78,7 @@ class Places:
     """All places of one deck, for both networks."""
 
     def __init__(self, deck: Deck, nets: Networks) -> None:
+        self.nets = nets
         fight = nets.fight
         between = nets.between
         self.fight: tuple[tuple[Place, ...], ...] = (
@@ -87,15 +88,15 @@ class Places:
         self.between: tuple[Place, ...] = tuple([Place(deck, between, name, -1) for name in between.places])
 
 
-_PLACES: dict[tuple[Deck, Networks], Places] = {}
+_PLACES: dict[Deck, Places] = {}
 
 
 def places(deck: Deck) -> Places:
     """The places of a deck, with the rows of the networks in use."""
     nets = networks()
-    known = _PLACES.get((deck, nets))
-    if known is None:
+    known = _PLACES.get(deck)
+    if known is None or known.nets is not nets:
         if len(_PLACES) > MOST_DECKS:
             _PLACES.clear()
-        known = _PLACES[deck, nets] = Places(deck, nets)
+        known = _PLACES[deck] = Places(deck, nets)
     return known

@@ -55,11 +55,20 @@ class Weights:
 
     def card(self, name: str, place: str, element: int) -> list[float] | None:
         """The row of a card; None where the card was not known when the weights were made."""
+        start = self.start_of(name, place, element)
+        if start < 0:
+            return None
+        scale = self.scale("cards")
+        return [scale * number for number in self.numbers[start : start + self.first]]
+
+    def start_of(self, name: str, place: str, element: int) -> int:
+        """Where the row of a card begins among all numbers; -1 where the card was not known."""
         number = self.cards.get(name)
         if number is None:
-            return None
+            return -1
         table = max(element, 0) * len(self.places) + self.places[place]
-        return self._row("cards", table * len(self.cards) + number, self.first)
+        start: int = self.header["parts"]["cards"]["start"]
+        return start + (table * len(self.cards) + number) * self.first
 
     def traits(self, traits: dict[str, float], place: str, element: int) -> list[float]:
         """The row of a card with these traits."""
