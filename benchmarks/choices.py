@@ -4,8 +4,8 @@
     PYTHONPATH=src python -m benchmarks.choices compare FILE     # e.g. after a change, or as plain Python
 
 The positions come from games of the novice, who now and then does something else, so that they do not depend
-on the bot that is asked: all pairs of peoples, both editions, drafted hands of cards and lists with special
-cards. Each is decided by a bot of its own. Ends with status 1 if a choice differs.
+on the bot that is asked: all pairs of peoples, both editions. Each is decided by a bot of its own. Ends with
+status 1 if a choice differs.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bluemoon.bots.duel.features import (
     OUTCOME,
     Reserves,
+    Stakes,
     lateness,
     lead_of,
     tell_ends,
@@ -38,7 +39,7 @@ from bluemoon.bots.duel.places import (
 from bluemoon.bots.net import sigmoid
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.state import State
-from bluemoon.duel.rules.survey import retreat_dragons, survey
+from bluemoon.duel.rules.survey import survey
 from bluemoon.sets import bits, size
 from bluemoon.train.layout import (
     FIGHT_FIGURES,
@@ -156,13 +157,14 @@ def announcement(g: State, judge: Judge, element: int) -> Moment:
     ground = judge.ground(g)
     held = g.sides[me].hand
     after = judge.interval(g, held, ground)
-    won_lead = lead_of(g, me) + retreat_dragons(g, 1 - me)
-    lost_lead = lead_of(g, me) - retreat_dragons(g, me)
+    stakes = Stakes(g, me)
+    won_lead, lost_lead = stakes.lead + stakes.gain, stakes.lead - stakes.loss
     won = after.odds(won_lead, False, judge.scratch.between)
     lost = after.odds(lost_lead, True, judge.scratch.between)
     notes = Told(judge.nets.fight)
     ground.reserves.tell_fight(element, both[me], both[1 - me], notes)
-    shares = tell_fight(g, me, element, judge.answers(g, element), both, ground.reserves, notes)
+    answers = judge.answers(g, element)
+    shares = tell_fight(g, me, element, stakes, answers, both, ground.reserves, notes)
     tell_ends(shares, sigmoid(won), sigmoid(lost), notes)
     lying = lasting(g, me, held, ground.reserves) + on_table(g, me)
     time = Told(judge.nets.between)

@@ -113,6 +113,14 @@ def test_units_below_zero_say_nothing() -> None:
         assert told == expected
 
 
+def test_four_figures_are_as_good_as_each_by_itself() -> None:
+    figures = figures_of([0.5 * place for place in range(64)])
+    for place in (0, 17, 60):
+        lanes.note_four(figures, place, 1.0, -2.0, 0.0, 3.5)
+        assert [lanes.figure_at(figures, place + i) for i in range(4)] == [1.0, -2.0, 0.0, 3.5]
+    assert lanes.figure_at(figures, 59) == 29.5
+
+
 def test_places_outside_are_refused() -> None:
     figures = lanes.no_figures()
     for place in (-65, 64, 1000):

@@ -23,7 +23,7 @@ NO_REPLY: Final = -99
 SHIELD_ICONS: Final[tuple[int, ...]] = (int(Icon.SHIELD_FIRE), int(Icon.SHIELD_EARTH))
 MOST_DECKS: Final = 100  # whose sums are kept
 FAR: Final = 8  # differences in power beyond this count the same
-KEY: Final = 1024  # larger than any power
+MOST_NEEDED: Final = 32  # powers for which sums over answers are kept
 
 
 def within(gap: int) -> int:
@@ -148,31 +148,53 @@ def unhindered(deck: Deck, hand: i64, element: int) -> i64:
 class Shares:
     """What hands have in common that may answer a power: each is a mean over the hands."""
 
-    __slots__ = ("answer", "bodies", "counter", "plain", "shields", "surplus", "ways")
+    __slots__ = (
+        "_back",
+        "_least",
+        "answer",
+        "bodies",
+        "counter",
+        "hands",
+        "plain",
+        "shields",
+        "surplus",
+        "ways",
+    )
 
-    def __init__(self, replies: list[Reply], need: i64, back: i64) -> None:
-        answered = countered = plain = surplus = ways = shields = bodies = 0
+    def __init__(self, replies: list[Reply], need: i64) -> None:
+        plain = surplus = ways = shields = bodies = 0
+        least: list[int] = []
         for reply in replies:
             gap = reply.power - need
             bodies += len(reply.bodies)
             surplus += within(gap)
             if gap >= 0:
-                answered += 1
-                if reply.least(need) <= back:
-                    countered += 1
+                least.append(reply.least(need))
                 if reply.best >= need:
                     plain += 1
                 ways += reply.ways(need)
                 if reply.power == SHIELD:
                     shields += 1
-        n = float(len(replies))
-        self.answer = answered / n
-        self.counter = countered / n  # the answer can be answered in turn
+        n = self.hands = float(len(replies))
+        self.answer = len(least) / n
         self.plain = plain / n  # a character is enough
         self.surplus = surplus / n
         self.ways = ways / n
         self.shields = shields / n
         self.bodies = bodies / n
+        self.counter = 0.0  # the answer can be answered in turn
+        self._least = least  # the least power of each answer
+        self._back: i64 = NO_REPLY - 1  # what `counter` was reckoned with
+
+    def answered_by(self, back: i64) -> None:
+        """Reckon with `back` as the highest power that can be answered in turn."""
+        if back != self._back:
+            self._back = back
+            countered = 0
+            for power in self._least:
+                if power <= back:
+                    countered += 1
+            self.counter = countered / self.hands
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -187,7 +209,7 @@ class Answers:
         self.ignored = side.ignored
         self.icons_off = side.icons_off
         self.zeroers = zeroers
-        self._known: dict[int, Shares] = {}
+        self._known: list[Shares | None] = [None] * MOST_NEEDED
 
     def hold(self, side: Side, zeroers: i64) -> bool:
         """Are these the replies with this side's texts as they are now?"""
@@ -200,12 +222,16 @@ class Answers:
 
     def against(self, need: i64, back: i64) -> Shares:
         """What they come to if they need so much power, and `back` is the highest power that can be answered
-        in turn; many ends of a turn ask for the same."""
-        key = need * KEY + back
-        known = self._known.get(key)
-        if known is None:
-            known = self._known[key] = Shares(self.replies, need, back)
-        return known
+        in turn; good until the next question. Many ends of a turn ask for the same."""
+        if not 0 <= need < MOST_NEEDED:
+            shares = Shares(self.replies, need)
+        else:
+            known = self._known[need]
+            if known is None:
+                known = self._known[need] = Shares(self.replies, need)
+            shares = known
+        shares.answered_by(back)
+        return shares
 
 
 class Holdings:

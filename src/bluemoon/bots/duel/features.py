@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 HAND: Final = 6
+DRAGONS_TO_WIN: Final = 4
 OUTCOME: Final = 5  # the first figures of the time between fights depend on how the last one ended,
 TIME_RESERVES: Final = OUTCOME + 11  # the next ones on the reserves
 FIGHT_RESERVES: Final = 5  # of the figures of an announcement
@@ -200,24 +201,30 @@ class Reserves:
         """Give the figures of the reserves between fights."""
         drawn = float(self.drawn or 1)
         many = float(self.many or 1)
-        to.tell(self.legends)
-        to.tell(self.many / 30.0)
-        to.tell(self.pool / 30.0)
-        to.tell(self.mean)
-        to.tell(self.pool / many)
-        to.tell(count(self.deck & ours.characters) / drawn)
-        to.tell(count(self.theirs & other.characters) / many)
-        to.tell(ours.power_of(self.deck, 0) / drawn / 3.0)
+        to.tell_four(
+            self.legends,
+            self.many / 30.0,
+            self.pool / 30.0,
+            self.mean,
+        )
+        to.tell_four(
+            self.pool / many,
+            count(self.deck & ours.characters) / drawn,
+            count(self.theirs & other.characters) / many,
+            ours.power_of(self.deck, 0) / drawn / 3.0,
+        )
         to.tell(ours.power_of(self.deck, 1) / drawn / 3.0)
         to.tell(other.power_of(self.theirs, 0) / many / 3.0)
         to.tell(other.power_of(self.theirs, 1) / many / 3.0)
 
     def tell_fight(self, element: int, ours: Holdings, other: Holdings, to: Told) -> None:
         """Give the figures of the reserves at an announcement."""
-        to.tell(self.legends)
-        to.tell(ours.power_of(self.deck, element) / (self.drawn or 1) / 3.0)
-        to.tell(other.power_of(self.theirs, element) / (self.many or 1) / 3.0)
-        to.tell(self.many / 30.0)
+        to.tell_four(
+            self.legends,
+            ours.power_of(self.deck, element) / (self.drawn or 1) / 3.0,
+            other.power_of(self.theirs, element) / (self.many or 1) / 3.0,
+            self.many / 30.0,
+        )
         to.tell(1.0 if self.many == 0 else 0.0)
 
 
@@ -238,22 +245,30 @@ def tell_time(g: State, me: int, held: i64, both: Both, reserves: Reserves, to: 
     worth = worth_held + reserves.worth
     fire = unhindered(ours.deck, held, 0)
     earth = unhindered(ours.deck, held, 1)
-    to.tell(late)
-    to.tell(mine / 30.0)
-    to.tell((mine - theirs) / 10.0)
-    to.tell(worth / 30.0)
-    to.tell((worth - reserves.pool) / 10.0)
-    to.tell((worth - reserves.pool) * late / 5.0)
-    to.tell((worth_held + reserves.mean * (missing if missing < drawn else drawn)) / 6.0)
-    to.tell(((mine if mine < HAND else HAND) - (theirs if theirs < HAND else HAND)) / 3.0)
-    to.tell(_loaded(g, me, ours))
-    to.tell(_loaded(g, 1 - me, both[1 - me]))
-    to.tell(_reach(fire))
-    to.tell(_reach(earth))
-    to.tell(1.0 if fire == SHIELD else 0.0)
-    to.tell(1.0 if earth == SHIELD else 0.0)
-    to.tell(count(held & ours.characters) / 3.0)
-    to.tell(count(held & ours.extras) / 3.0)
+    to.tell_four(
+        late,
+        mine / 30.0,
+        (mine - theirs) / 10.0,
+        worth / 30.0,
+    )
+    to.tell_four(
+        (worth - reserves.pool) / 10.0,
+        (worth - reserves.pool) * late / 5.0,
+        (worth_held + reserves.mean * (missing if missing < drawn else drawn)) / 6.0,
+        ((mine if mine < HAND else HAND) - (theirs if theirs < HAND else HAND)) / 3.0,
+    )
+    to.tell_four(
+        _loaded(g, me, ours),
+        _loaded(g, 1 - me, both[1 - me]),
+        _reach(fire),
+        _reach(earth),
+    )
+    to.tell_four(
+        1.0 if fire == SHIELD else 0.0,
+        1.0 if earth == SHIELD else 0.0,
+        count(held & ours.characters) / 3.0,
+        count(held & ours.extras) / 3.0,
+    )
     to.tell(held_count / 6.0)
     to.tell(missing / 6.0 if drawn else 0.0)
     to.tell(worth_held / 6.0)
@@ -285,8 +300,27 @@ def _reach(power: int) -> float:
 # --- announcements ----------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Stakes:
+    """What a fight is about: the present lead, the dragons to gain by winning it, and those to lose."""
+
+    __slots__ = ("gain", "lead", "loss")
+
+    def __init__(self, g: State, me: int) -> None:
+        self.lead = lead_of(g, me)
+        self.gain = retreat_dragons(g, 1 - me)
+        self.loss = retreat_dragons(g, me)
+
+
 def tell_fight(
-    g: State, me: int, element: int, answers: Answers, both: Both, reserves: Reserves, to: Told
+    g: State,
+    me: int,
+    element: int,
+    stakes: Stakes,
+    answers: Answers,
+    both: Both,
+    reserves: Reserves,
+    to: Told,
 ) -> Shares:
     """Give the figures of an announcement by `me` in this element; `answers` are those of hands that the
     other may hold. Returns what they come to. The figures of the reserves come before these, those of
@@ -297,26 +331,32 @@ def tell_fight(
     own = reply_of(g, me, g.sides[me].hand, element, both[me])
     shares = answers.against(mine - theirs, own.power + support - theirs)
     _tell_answers(shares, to)
-    to.tell((mine - theirs) / 10.0)
-    to.tell(mine / 10.0)
-    to.tell(theirs / 5.0)
-    to.tell(support / 5.0)
+    to.tell_four(
+        (mine - theirs) / 10.0,
+        mine / 10.0,
+        theirs / 5.0,
+        support / 5.0,
+    )
     _tell_hand(g.sides[me], element, mine - support, own, both[me], reserves, to)
-    _tell_stakes(g, me, to)
+    _tell_stakes(stakes, to)
     _tell_table(g, me, element, both[me], both[1 - me], to)
     return shares
 
 
 def _tell_answers(shares: Shares, to: Told) -> None:
     """Give the figures of the possible answers."""
-    to.tell(shares.answer)
-    to.tell(shares.counter)
-    to.tell(shares.answer - shares.counter)
-    to.tell(shares.plain)
-    to.tell(shares.surplus / 8.0)
-    to.tell(shares.ways / 3.0)
-    to.tell(shares.shields)
-    to.tell(shares.bodies / 3.0)
+    to.tell_four(
+        shares.answer,
+        shares.counter,
+        shares.answer - shares.counter,
+        shares.plain,
+    )
+    to.tell_four(
+        shares.surplus / 8.0,
+        shares.ways / 3.0,
+        shares.shields,
+        shares.bodies / 3.0,
+    )
 
 
 def _tell_hand(
@@ -329,31 +369,37 @@ def _tell_hand(
     left = held + drawn
     missing = HAND - held if held < HAND else 0
     enough = reserves.strong(ours, element, follow) / drawn if drawn else 0.0
-    to.tell(within(own.power - follow) / 8.0)
-    to.tell(own.ways(follow) / 3.0)
-    to.tell(1.0 if own.power == SHIELD else 0.0)
-    to.tell(held / 6.0)
-    to.tell(count(a.hand & ours.characters) / 3.0)
-    to.tell(count(a.hand & ours.extras) / 3.0)
-    to.tell(ours.worth_of(a.hand) / 6.0)
-    to.tell((left if left < HAND else HAND) / 6.0)
-    to.tell(left / 30.0)
-    to.tell(1.0 if left == 0 else 0.0)
-    to.tell(enough)
-    to.tell(enough * missing / 3.0)
+    to.tell_four(
+        within(own.power - follow) / 8.0,
+        own.ways(follow) / 3.0,
+        1.0 if own.power == SHIELD else 0.0,
+        held / 6.0,
+    )
+    to.tell_four(
+        count(a.hand & ours.characters) / 3.0,
+        count(a.hand & ours.extras) / 3.0,
+        ours.worth_of(a.hand) / 6.0,
+        (left if left < HAND else HAND) / 6.0,
+    )
+    to.tell_four(
+        left / 30.0,
+        1.0 if left == 0 else 0.0,
+        enough,
+        enough * missing / 3.0,
+    )
     to.tell(missing / 6.0 if drawn else 0.0)
     to.tell(count(reserves.hand) / 6.0)
 
 
-def _tell_stakes(g: State, me: int, to: Told) -> None:
+def _tell_stakes(stakes: Stakes, to: Told) -> None:
     """Give the figures of the dragons and of what the fight is about."""
-    stakes = retreat_dragons(g, 1 - me)
-    danger = retreat_dragons(g, me)
-    lead = lead_of(g, me)
-    to.tell(stakes - 1.0)
-    to.tell(danger - 1.0)
-    to.tell(1.0 if lead + stakes >= 4 else 0.0)
-    to.tell(1.0 if lead - danger <= -4 else 0.0)
+    lead = stakes.lead
+    to.tell_four(
+        stakes.gain - 1.0,
+        stakes.loss - 1.0,
+        1.0 if lead + stakes.gain >= DRAGONS_TO_WIN else 0.0,
+        1.0 if lead - stakes.loss <= -DRAGONS_TO_WIN else 0.0,
+    )
     to.tell(lead / 3.0)
 
 
@@ -363,22 +409,30 @@ def _tell_table(g: State, me: int, element: int, ours: Holdings, them: Holdings,
     b = g.sides[1 - me]
     six_a = size((a.combat | a.support) & ~a.bluffs)
     six_b = size((b.combat | b.support) & ~b.bluffs)
-    to.tell(six_a / 6.0)
-    to.tell(six_b / 6.0)
-    to.tell(1.0 if six_a == 4 or six_a == 5 else 0.0)
-    to.tell(1.0 if six_b == 4 or six_b == 5 else 0.0)
-    to.tell(1.0 if six_a == 5 else 0.0)
-    to.tell(1.0 if six_b == 5 else 0.0)
-    to.tell(count(a.voice & ours.demands) * 0.5)
-    to.tell(ours.voice_of(a.voice) / 4.0)
-    to.tell(them.voice_of(b.voice & ~b.active) / 4.0)
-    to.tell(count(a.bluffs) * 0.5)
-    to.tell(count(a.bluffs & ~g.decks[me].bluff_of[element]) * 0.5)
-    to.tell(count(b.bluffs) * 0.5)
-    to.tell(0.0 if b.combat | b.support else 1.0)
-    to.tell(count(a.active & ours.retrieve & ~a.ignored) * 0.5)
-    to.tell(count(a.support & ours.retrieve & ~a.ignored) * 0.5)
-    to.tell(count((b.active | b.support) & them.retrieve & ~b.ignored) * 0.5)
+    to.tell_four(
+        six_a / 6.0,
+        six_b / 6.0,
+        1.0 if six_a == 4 or six_a == 5 else 0.0,
+        1.0 if six_b == 4 or six_b == 5 else 0.0,
+    )
+    to.tell_four(
+        1.0 if six_a == 5 else 0.0,
+        1.0 if six_b == 5 else 0.0,
+        count(a.voice & ours.demands) * 0.5,
+        ours.voice_of(a.voice) / 4.0,
+    )
+    to.tell_four(
+        them.voice_of(b.voice & ~b.active) / 4.0,
+        count(a.bluffs) * 0.5,
+        count(a.bluffs & ~g.decks[me].bluff_of[element]) * 0.5,
+        count(b.bluffs) * 0.5,
+    )
+    to.tell_four(
+        0.0 if b.combat | b.support else 1.0,
+        count(a.active & ours.retrieve & ~a.ignored) * 0.5,
+        count(a.support & ours.retrieve & ~a.ignored) * 0.5,
+        count((b.active | b.support) & them.retrieve & ~b.ignored) * 0.5,
+    )
     to.tell(count(a.ships) * 0.5)
     to.tell(count(b.ships) * 0.5)
 
@@ -388,8 +442,10 @@ def tell_ends(shares: Shares, won: float, lost: float, to: Told) -> None:
     is won or lost now; `shares`: what `tell_fight` returned."""
     answer = shares.answer
     counter = shares.counter
-    to.tell(won * 2.0 - 1.0)
-    to.tell(lost * 2.0 - 1.0)
-    to.tell(won - lost)
-    to.tell((won - lost) * answer)
+    to.tell_four(
+        won * 2.0 - 1.0,
+        lost * 2.0 - 1.0,
+        won - lost,
+        (won - lost) * answer,
+    )
     to.tell((1.0 - answer) * won + (answer - counter) * lost + counter * (won + lost) * 0.5)

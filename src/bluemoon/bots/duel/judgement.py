@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from bluemoon.bots.duel.card_sums import Answers, holdings, reply_of
 from bluemoon.bots.duel.features import (
+    DRAGONS_TO_WIN,
     FIGHT_RESERVES,
     OUTCOME,
     TIME_RESERVES,
     Both,
     Reserves,
+    Stakes,
     lateness,
     lead_of,
     stock_of,
@@ -57,7 +59,6 @@ from bluemoon.sets import bits, size
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-DRAGONS_TO_WIN: Final = 4
 SURE: Final = 4.0  # the log odds of a game that is decided
 LIKELY: Final = 3.9  # the highest log odds of a game that is not
 MOST_DISCARDED: Final = 3  # when declining
@@ -262,14 +263,15 @@ class Judge:
             survey(g)
         ground = self.ground(g)
         after = self.interval(g, g.sides[me].hand, ground)
-        lead = lead_of(g, me)
+        stakes = Stakes(g, me)
         between = self.scratch.between
-        won = after.odds(lead + retreat_dragons(g, 1 - me), False, between)
-        lost = after.odds(lead - retreat_dragons(g, me), True, between)
+        won = after.odds(stakes.lead + stakes.gain, False, between)
+        lost = after.odds(stakes.lead - stakes.loss, True, between)
         sums = ground.fight(g, me, element, self.both, self.rows, self.nets, self.scratch)
         told = self.scratch.fight
         told.begin(sums, FIGHT_RESERVES)
-        shares = tell_fight(g, me, element, self.answers(g, element), self.both, ground.reserves, told)
+        answers = self.answers(g, element)
+        shares = tell_fight(g, me, element, stakes, answers, self.both, ground.reserves, told)
         tell_ends(shares, sigmoid(won), sigmoid(lost), told)
         ours = self.rows[me].fight[element]
         theirs = self.rows[1 - me].fight[element]

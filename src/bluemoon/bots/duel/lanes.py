@@ -101,6 +101,11 @@ def note(figures: Figures, place: i64, figure: float) -> None:
     figures[place] = figure
 
 
+def note_four(figures: Figures, place: i64, one: float, two: float, three: float, four: float) -> None:
+    """Put four figures into a place and the next ones."""
+    figures[place : place + 4] = (one, two, three, four)
+
+
 def figure_at(figures: Figures, place: i64) -> float:
     """The figure in a place."""
     found: float = figures[place]

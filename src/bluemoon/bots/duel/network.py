@@ -22,6 +22,7 @@ from bluemoon.bots.duel.lanes import (
     figure_at,
     no_figures,
     note,
+    note_four,
     said,
     scaled,
     side_by_side,
@@ -107,6 +108,11 @@ class Told:
         """Take the next figure."""
         note(self._figures, self._number, figure)
         self._number += 1
+
+    def tell_four(self, one: float, two: float, three: float, four: float) -> None:
+        """Take the next four figures."""
+        note_four(self._figures, self._number, one, two, three, four)
+        self._number += 4
 
     def add_up(self) -> Sums:
         """The sums with all that was told; they change with this object."""

@@ -165,14 +165,26 @@ class Search:
 
     def run(self, g: State, actions: Sequence[int]) -> list[Plan]:
         """The plans that were found, best first."""
+        self._look(g, actions)
+        self.plans.sort(key=_worst)
+        return self.plans
+
+    def best(self, g: State, actions: Sequence[int]) -> Plan | None:
+        """The best plan, the first one of several; None if there is none."""
+        self._look(g, actions)
+        found: Plan | None = None
+        for plan in self.plans:
+            if found is None or plan.value > found.value:
+                found = plan
+        return found
+
+    def _look(self, g: State, actions: Sequence[int]) -> None:
         self._expand(Node(g, 0, None), list(actions))
         while self._below:
             level = self._below
             self._below = []
             for node in level:
                 self._expand(node, permitted(node.state))
-        self.plans.sort(key=_worst)
-        return self.plans
 
     def _expand(self, node: Node, acts: list[int]) -> None:
         for act in sensible(node.state, acts):
