@@ -40,8 +40,9 @@ static inline double Bluemoon_count(int64_t cards) { return (double)CPyDef_sets_
 FORMS = """
 typedef double Bluemoon_four __attribute__((vector_size(32), aligned(8), may_alias));
 typedef long long Bluemoon_longs __attribute__((vector_size(32)));
-#define BLUEMOON_BITS(four) ({ Bluemoon_longs held = (four); (unsigned)(held[0] & 1) | \\
-    (unsigned)(held[1] & 2) | (unsigned)(held[2] & 4) | (unsigned)(held[3] & 8); })
+#define BLUEMOON_BITS(four) ({ \\
+    const Bluemoon_longs held = (Bluemoon_longs)(four); \\
+    (unsigned)((held[0] & 1) | (held[1] & 2) | (held[2] & 4) | (held[3] & 8)); })
 #define BLUEMOON_ADDED(sum, times, row) (sum) + (times) * (row)
 #define BLUEMOON_WHOLE 6755399441055744.0  /* 1.5 * 2^52: a double of this size has no places for fractions */
 
@@ -117,7 +118,8 @@ WIDE static double Bluemoon_said_FORM(
     Bluemoon_four told = {0.0, 0.0, 0.0, 0.0};
     for (int i = 0; i < 8; i++) {
         Bluemoon_four unit = heard[i] * last + BLUEMOON_WHOLE - BLUEMOON_WHOLE;
-        told += (Bluemoon_four)((Bluemoon_longs)unit & (heard[i] > 0.0)) * ((const Bluemoon_four *)out)[i];
+        Bluemoon_longs above = (Bluemoon_longs)(heard[i] > 0.0);
+        told += (Bluemoon_four)((Bluemoon_longs)unit & above) * ((const Bluemoon_four *)out)[i];
     }
     return told[0] + told[1] + told[2] + told[3];
 }

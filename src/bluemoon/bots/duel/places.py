@@ -36,7 +36,7 @@ MOST_DECKS: Final = 100  # whose places are kept
 class Place:
     """The weights of the cards of one deck in one place."""
 
-    __slots__ = ("_cards", "_deck", "_element", "_learnt", "_name", "_network", "_summed", "sums")
+    __slots__ = ("_cards", "_deck", "_element", "_kept", "_learnt", "_name", "_network")
 
     def __init__(self, deck: Deck, network: Network, name: str, element: int) -> None:
         self._deck = deck
@@ -45,20 +45,21 @@ class Place:
         self._element = element  # of the fight; -1 where there is none
         self._cards: list[Sums] = [None] * deck.size
         self._learnt: i64 = 0  # the cards whose rows are known
-        self._summed: i64 = 0  # the last set of cards that was asked for,
-        self.sums = side_by_side([0] * FIRST)  # and the sum of its rows
+        nothing: i64 = 0
+        # The last set of cards that was asked for, and the sum of its rows.
+        self._kept: tuple[i64, Sums] = (nothing, side_by_side([0] * FIRST))
 
     def sum(self, cards: i64) -> Sums:
         """The sum of the rows of a set of cards, good until the next one is asked for. Draw decks rarely
         change, and then by few cards: only those are added and taken away."""
-        known = self._summed
+        if cards & ~self._learnt:
+            self._learn(cards)
+        known, sums = self._kept
         if cards != known:
-            if cards & ~self._learnt:
-                self._learn(cards)
-            self.sums = with_cards(self.sums, self._cards, cards & ~known)
-            self.sums = without_cards(self.sums, self._cards, known & ~cards)
-            self._summed = cards
-        return self.sums
+            sums = with_cards(sums, self._cards, cards & ~known)
+            sums = without_cards(sums, self._cards, known & ~cards)
+            self._kept = (cards, sums)  # both at once: in plain Python another thread may ask, too
+        return sums
 
     def add(self, cards: i64, to: Told) -> None:
         """Add the rows of the cards."""
