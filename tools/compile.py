@@ -34,7 +34,10 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "bluemoon"
 DEFAULT = ROOT / "build" / "compiled"
-HELPERS = [Path(__file__), *map(Path(__file__).with_name, ("indexing.py", "kernels.py", "loops.py"))]
+HELPERS = [
+    Path(__file__),
+    *map(Path(__file__).with_name, ("indexing.py", "kernels.py", "lane_kernels.py", "loops.py")),
+]
 
 # The rules and what they use. Modules that only read, write or check texts are left out: compiling them takes
 # long and gains nothing.
@@ -42,6 +45,7 @@ PACKAGES = ("powers", "duel", "duel/model", "duel/rules", "duel/completion", "du
 BOTS = {  # their inner loops
     "duel": (
         "worth",
+        "lanes",
         "network",
         "networks",
         "places",
@@ -162,8 +166,9 @@ def compile_into(work: Path) -> Path:
 
 def flags() -> list[str]:
     """The flags for gcc. Only Python calls the compiled modules from outside, so their symbols are hidden and
-    calls among them are direct; link-time optimization looks at all files at once."""
-    hidden = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+    calls among them are direct; link-time optimization looks at all files at once. Products and
+    sums are rounded one after the other, as Python does it, on processors that could do both at once, too."""
+    hidden = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-ffp-contract=off"]
     compiler = shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))
     says = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False).stdout
     return [*hidden, f"-O{LEVEL}", "-flto=auto"] if "Free Software Foundation" in says else hidden

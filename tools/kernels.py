@@ -1,8 +1,9 @@
 """Functions that the compiled build has in C written by hand, because mypyc writes them many times longer.
 
 There are few, and each does one small thing that everything else is built on: four for sets of cards, three
-for lists of actions, five that fill the rows of `bluemoon.batch`. The Python source stays the definition: it
-is what runs where nothing is compiled, and the tests compare both. mypyc's own translation stays in the file,
+for lists of actions, five that fill the rows of `bluemoon.batch`, and those of `lane_kernels.py` for the sums
+of the duel's networks. The Python source stays the definition: it is what runs where nothing is compiled, and
+the tests compare both. mypyc's own translation stays in the file,
 too, under a name with `_as_written`: what is out of the ordinary (a set too large for a machine integer, a
 place beyond the row) is left to it, and so are the errors.
 """
@@ -12,6 +13,7 @@ from __future__ import annotations
 import re
 
 from indexing import INCLUDED
+from lane_kernels import LANE_KERNELS, LANES_INLINED
 
 WRITTEN = "_as_written"
 
@@ -272,12 +274,13 @@ KERNELS = {
     "CPyDef_rows___put_list": PUT_LIST,
     "CPyDef_rows___put_seats": PUT_SEATS,
     "CPyDef_rows___added": ADDED,
+    **LANE_KERNELS,
 }
 
 
 def with_kernels(text: str) -> str:
     """The C code of a module with the functions of this file in place of mypyc's."""
-    text = re.sub(INCLUDED, lambda line: line[0] + INLINED, text, count=1, flags=re.M)
+    text = re.sub(INCLUDED, lambda line: line[0] + INLINED + LANES_INLINED, text, count=1, flags=re.M)
     for name, kernel in KERNELS.items():
         # mypyc may put the package before the module's name, to tell modules of one name apart
         module = name.removeprefix("CPyDef_")

@@ -19,7 +19,7 @@ from torch.nn import functional
 
 from bluemoon.bots.duel.features import OUTCOME
 from bluemoon.bots.duel.judgement import LIKELY
-from bluemoon.bots.duel.network import FIRST, SECOND
+from bluemoon.bots.duel.lanes import FIRST, SECOND
 from bluemoon.bots.duel.weights import read_weights, write_weights
 from bluemoon.train.layout import (
     CARDS,

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bluemoon.bots.duel.features import (
     OUTCOME,
     Reserves,
+    Stakes,
     lateness,
     lead_of,
     tell_ends,
@@ -16,7 +17,7 @@ from bluemoon.bots.duel.features import (
     tell_time,
 )
 from bluemoon.bots.duel.judgement import SURE, Judge
-from bluemoon.bots.duel.network import Noted
+from bluemoon.bots.duel.network import Told
 from bluemoon.bots.duel.places import (
     ACTIVE,
     BLUFFS,
@@ -38,7 +39,7 @@ from bluemoon.bots.duel.places import (
 from bluemoon.bots.net import sigmoid
 from bluemoon.duel.model.deck import Deck
 from bluemoon.duel.model.state import State
-from bluemoon.duel.rules.survey import retreat_dragons, survey
+from bluemoon.duel.rules.survey import survey
 from bluemoon.sets import bits, size
 from bluemoon.train.layout import (
     FIGHT_FIGURES,
@@ -140,12 +141,12 @@ def between(g: State, judge: Judge, begins: bool) -> Moment:
     me, both = judge.me, judge.both
     reserves = judge.ground(g).reserves
     held = g.sides[me].hand
-    notes = Noted()
+    notes = Told(judge.nets.between)
     late = lateness(size(held) + reserves.drawn, reserves.many)
     tell_outcome(lead_of(g, me), begins, late, notes)
     reserves.tell_time(both[me], both[1 - me], notes)
     tell_time(g, me, held, both, reserves, notes)
-    return Moment(notes.figures, row_numbers(g, lasting(g, me, held, reserves), 0, len(TIME_PLACES)))
+    return Moment(notes.figures(), row_numbers(g, lasting(g, me, held, reserves), 0, len(TIME_PLACES)))
 
 
 def announcement(g: State, judge: Judge, element: int) -> Moment:
@@ -156,19 +157,19 @@ def announcement(g: State, judge: Judge, element: int) -> Moment:
     ground = judge.ground(g)
     held = g.sides[me].hand
     after = judge.interval(g, held, ground)
-    won_lead = lead_of(g, me) + retreat_dragons(g, 1 - me)
-    lost_lead = lead_of(g, me) - retreat_dragons(g, me)
-    won = after.odds(won_lead, False, judge.scratch)
-    lost = after.odds(lost_lead, True, judge.scratch)
-    notes = Noted()
+    stakes = Stakes(g, me)
+    won_lead, lost_lead = stakes.lead + stakes.gain, stakes.lead - stakes.loss
+    won = after.odds(won_lead, False, judge.scratch.between)
+    lost = after.odds(lost_lead, True, judge.scratch.between)
+    notes = Told(judge.nets.fight)
     ground.reserves.tell_fight(element, both[me], both[1 - me], notes)
-    replies = judge.answers(g, element)
-    answer, counter = tell_fight(g, me, element, replies, both, ground.reserves, notes)
-    tell_ends(answer, counter, sigmoid(won), sigmoid(lost), notes)
+    answers = judge.answers(g, element)
+    shares = tell_fight(g, me, element, stakes, answers, both, ground.reserves, notes)
+    tell_ends(shares, sigmoid(won), sigmoid(lost), notes)
     lying = lasting(g, me, held, ground.reserves) + on_table(g, me)
-    time = Noted()
+    time = Told(judge.nets.between)
     ground.reserves.tell_time(both[me], both[1 - me], time)
     tell_time(g, me, held, both, ground.reserves, time)
     sure = [odds if abs(odds) == SURE else 0.0 for odds in (won, lost)]
-    ends = (*time.figures, float(won_lead), float(lost_lead), *sure)
-    return Moment(notes.figures, row_numbers(g, lying, element, len(FIGHT_PLACES)), ends)
+    ends = (*time.figures(), float(won_lead), float(lost_lead), *sure)
+    return Moment(notes.figures(), row_numbers(g, lying, element, len(FIGHT_PLACES)), ends)

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from bluemoon.bots import net as small
 from bluemoon.bots.duel.card_sums import NO_REPLY, SHIELD, make_reply, unhindered
-from bluemoon.bots.duel.network import FIRST, SECOND, Network, Told, Units
+from bluemoon.bots.duel.lanes import FIRST, ONE, SECOND, Sums, apart, with_sums
+from bluemoon.bots.duel.network import Network, Told
 from bluemoon.bots.duel.places import DECK, places
 from bluemoon.bots.duel.traits import TRAITS, traits_of
 from bluemoon.bots.duel.weights import read_weights, write_weights
-from bluemoon.bots.net import UNITS, Row, Sums, make_net
+from bluemoon.bots.net import UNITS, make_net
 from bluemoon.cards import find
 from bluemoon.cards.card import Card, when_played
 from bluemoon.duel import people_deck
@@ -21,15 +23,9 @@ from bluemoon.powers.drawing import Draw
 from bluemoon.powers.vocabulary import Icon, Type
 from bluemoon.sets import size as number_of
 
-LETTERS = "abcdefghijklmnop"
 
-
-def figures_of(row: Row) -> list[float]:
-    return [getattr(row, letter) for letter in LETTERS]
-
-
-def all_figures(units: Units) -> list[float]:
-    return [figure for row in (units.a, units.b, units.c, units.d) for figure in figures_of(row)]
+def all_figures(sums: Sums) -> list[float]:
+    return [unit / ONE for unit in apart(sums, FIRST)]
 
 
 def test_cards_of_a_set_are_counted() -> None:
@@ -63,9 +59,9 @@ def test_the_network_adds_cuts_and_adds_again() -> None:
     expected = sum(w * x for w, x in zip(out, [*units, 1.0]))
     net = make_net(hidden, out, [])
     assert net.logit(figures) == pytest.approx(expected)
-    first = Sums(net.rows, net.bias)
+    first = small.Sums(net.rows, net.bias)
     first.tell(figures[0])
-    rest = Sums(net.rows, first, 1)
+    rest = small.Sums(net.rows, first, 1)
     rest.tell(figures[1])
     rest.tell(figures[2])
     assert net.say(rest) == pytest.approx(expected)
@@ -102,10 +98,10 @@ def made_up_weights(file: Path, dice: random.Random) -> dict[str, list[float]]:
 def test_a_network_says_what_its_file_says(tmp_path: Path) -> None:
     parts = made_up_weights(tmp_path / "weights", random.Random(4))
     net = Network(read_weights(tmp_path / "weights")["fight"], ("two", "one"), ("hand",))
-    told = Told(net.figures, net.bias)
+    told = Told(net)
     told.tell(0.5)  # of "two"
     told.tell(-2.0)  # of "one"
-    told.add(net.card(find("Flare"), "hand", 0), 1.0)
+    told.sums = with_sums(told.sums, net.card(find("Flare"), "hand", 0))
     figures = parts["figures"]
     first = [
         max(0.0, parts["bias"][i] + 0.5 * figures[FIRST + i] - 2.0 * figures[i] + parts["cards"][i])
@@ -119,7 +115,7 @@ def test_a_network_says_what_its_file_says(tmp_path: Path) -> None:
         for k in range(SECOND)
     ]
     expected = sum(unit * weight for unit, weight in zip(second, parts["out"])) + parts["shift"][0]
-    assert net.say(told) == pytest.approx(expected, abs=0.05)  # weights are rounded in the file
+    assert told.say() == pytest.approx(expected, abs=0.05)  # weights are rounded in the file
 
 
 def test_a_card_without_weights_is_judged_by_its_traits(tmp_path: Path) -> None:

@@ -90,8 +90,7 @@ def guessed_hands(g: State, seat: int, number: int, chance: Chance) -> list[int]
 def best_turn(g: State, seat: int, chance: Chance) -> Plan | None:
     """The best plan that the seat finds for its turn; None if there is none."""
     judge = Judge(g, seat, guessed_hands(g, seat, HANDS, chance))
-    plans = Search(judge, NODES).run(g, permitted(g))
-    return plans[0] if plans else None
+    return Search(judge, NODES).best(g, permitted(g))
 
 
 def worth_of(deal: State, plan: Plan, me: int, chance: Chance, turns: int) -> float:

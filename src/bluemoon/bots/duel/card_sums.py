@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from bluemoon.bots.duel.lanes import Figures, no_figures, note, sum_of
 from bluemoon.bots.duel.worth import voices, worths
 from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.model.deck import Deck
+from bluemoon.duel.model.side import Side
 from bluemoon.duel.model.state import State
 from bluemoon.duel.rules.survey import bearing, survey, zeroed_cards
 from bluemoon.powers.vocabulary import Icon
@@ -19,6 +22,13 @@ SHIELD: Final = 99  # the power of a reply that cannot be outdone
 NO_REPLY: Final = -99
 SHIELD_ICONS: Final[tuple[int, ...]] = (int(Icon.SHIELD_FIRE), int(Icon.SHIELD_EARTH))
 MOST_DECKS: Final = 100  # whose sums are kept
+FAR: Final = 8  # differences in power beyond this count the same
+MOST_NEEDED: Final = 32  # powers for which sums over answers are kept
+
+
+def within(gap: int) -> int:
+    """A difference in power, as far as it counts."""
+    return -FAR if gap < -FAR else FAR if gap > FAR else gap
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -134,13 +144,105 @@ def unhindered(deck: Deck, hand: i64, element: int) -> i64:
     return best + addition(deck, hand, element, best)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Shares:
+    """What hands have in common that may answer a power: each is a mean over the hands."""
+
+    __slots__ = (
+        "_back",
+        "_least",
+        "answer",
+        "bodies",
+        "counter",
+        "hands",
+        "plain",
+        "shields",
+        "surplus",
+        "ways",
+    )
+
+    def __init__(self, replies: list[Reply], need: i64) -> None:
+        plain = surplus = ways = shields = bodies = 0
+        least: list[int] = []
+        for reply in replies:
+            gap = reply.power - need
+            bodies += len(reply.bodies)
+            surplus += within(gap)
+            if gap >= 0:
+                least.append(reply.least(need))
+                if reply.best >= need:
+                    plain += 1
+                ways += reply.ways(need)
+                if reply.power == SHIELD:
+                    shields += 1
+        n = self.hands = float(len(replies))
+        self.answer = len(least) / n
+        self.plain = plain / n  # a character is enough
+        self.surplus = surplus / n
+        self.ways = ways / n
+        self.shields = shields / n
+        self.bodies = bodies / n
+        self.counter = 0.0  # the answer can be answered in turn
+        self._least = least  # the least power of each answer
+        self._back: i64 = NO_REPLY - 1  # what `counter` was reckoned with
+
+    def answered_by(self, back: i64) -> None:
+        """Reckon with `back` as the highest power that can be answered in turn."""
+        if back != self._back:
+            self._back = back
+            countered = 0
+            for power in self._least:
+                if power <= back:
+                    countered += 1
+            self.counter = countered / self.hands
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Answers:
+    """The replies of hands that the other player may hold, while the texts in force are what they are."""
+
+    __slots__ = ("_known", "banned", "icons_off", "ignored", "replies", "zeroers")
+
+    def __init__(self, replies: list[Reply], side: Side, zeroers: i64) -> None:
+        self.replies = replies
+        self.banned = side.banned
+        self.ignored = side.ignored
+        self.icons_off = side.icons_off
+        self.zeroers = zeroers
+        self._known: list[Shares | None] = [None] * MOST_NEEDED
+
+    def hold(self, side: Side, zeroers: i64) -> bool:
+        """Are these the replies with this side's texts as they are now?"""
+        return (
+            self.banned == side.banned
+            and self.ignored == side.ignored
+            and self.icons_off == side.icons_off
+            and self.zeroers == zeroers
+        )
+
+    def against(self, need: i64, back: i64) -> Shares:
+        """What they come to if they need so much power, and `back` is the highest power that can be answered
+        in turn; good until the next question. Many ends of a turn ask for the same."""
+        if not 0 <= need < MOST_NEEDED:
+            shares = Shares(self.replies, need)
+        else:
+            known = self._known[need]
+            if known is None:
+                known = self._known[need] = Shares(self.replies, need)
+            shares = known
+        shares.answered_by(back)
+        return shares
+
+
 class Holdings:
     """Sums over the cards of a deck."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.worth = worths(deck)
-        self.voice = voices(deck)
+        self._worth = by_card(self.worth)
+        self._voice = by_card(voices(deck))
+        self._values = [by_card([float(value) for value in values]) for values in deck.values]
         self.characters = deck.characters
         self.extras = deck.boosters | deck.supports
         self.demands = deck.demands
@@ -148,21 +250,15 @@ class Holdings:
 
     def worth_of(self, cards: i64) -> float:
         """The worth of a set of cards."""
-        return _sum(self.worth, cards)
+        return sum_of(self._worth, cards)
 
     def voice_of(self, cards: i64) -> float:
         """The worth of the cards' texts that stay in force while they lie on the table."""
-        return _sum(self.voice, cards)
+        return sum_of(self._voice, cards)
 
     def power_of(self, cards: i64, element: int) -> float:
         """The sum of the printed values."""
-        values = self.deck.values[element]
-        power: i64 = 0
-        while cards:
-            low = cards & -cards
-            cards ^= low
-            power += values[top(low)]
-        return float(power)
+        return sum_of(self._values[element], cards)
 
     def at_least(self, cards: i64, element: int, power: i64) -> int:
         """How many characters of the set have so much power."""
@@ -177,14 +273,12 @@ class Holdings:
         return number
 
 
-def _sum(figures: tuple[float, ...], cards: i64) -> float:
-    """The sum of the figures of a set of cards."""
-    found = 0.0
-    while cards:
-        low = cards & -cards
-        cards ^= low
-        found += figures[top(low)]
-    return found
+def by_card(numbers: Iterable[float]) -> Figures:
+    """Numbers of a deck's cards, to be added up for sets of cards."""
+    figures = no_figures()
+    for card, number in enumerate(numbers):
+        note(figures, card, number)
+    return figures
 
 
 _HOLDINGS: dict[Deck, Holdings] = {}

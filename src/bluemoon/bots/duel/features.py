@@ -11,7 +11,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bluemoon.bots.duel.card_sums import NO_REPLY, SHIELD, Holdings, Reply, reply_of, unhindered
+from bluemoon.bots.duel.card_sums import (
+    NO_REPLY,
+    SHIELD,
+    Answers,
+    Holdings,
+    Reply,
+    Shares,
+    reply_of,
+    unhindered,
+    within,
+)
+from bluemoon.bots.duel.lanes import count
 from bluemoon.bots.duel.network import Told
 from bluemoon.chance import Chance
 from bluemoon.compiling import mypyc_attr
@@ -26,11 +37,11 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 HAND: Final = 6
+DRAGONS_TO_WIN: Final = 4
 OUTCOME: Final = 5  # the first figures of the time between fights depend on how the last one ended,
 TIME_RESERVES: Final = OUTCOME + 11  # the next ones on the reserves
 FIGHT_RESERVES: Final = 5  # of the figures of an announcement
 NOT_ASKED: Final = -999  # no power
-FAR: Final = 8  # differences in power beyond this count the same
 
 TIME_FIGURES: Final = (
     *("lead", "lead late", "begins", "even", "begins late"),  # tell_outcome
@@ -122,10 +133,6 @@ def supported(g: State, seat: int, element: int) -> int:
     return power
 
 
-def _within(gap: int) -> int:
-    return -FAR if gap < -FAR else FAR if gap > FAR else gap
-
-
 # --- reserves ---------------------------------------------------------------------------------------------
 
 
@@ -194,24 +201,30 @@ class Reserves:
         """Give the figures of the reserves between fights."""
         drawn = float(self.drawn or 1)
         many = float(self.many or 1)
-        to.tell(self.legends)
-        to.tell(self.many / 30.0)
-        to.tell(self.pool / 30.0)
-        to.tell(self.mean)
-        to.tell(self.pool / many)
-        to.tell(size(self.deck & ours.characters) / drawn)
-        to.tell(size(self.theirs & other.characters) / many)
-        to.tell(ours.power_of(self.deck, 0) / drawn / 3.0)
+        to.tell_four(
+            self.legends,
+            self.many / 30.0,
+            self.pool / 30.0,
+            self.mean,
+        )
+        to.tell_four(
+            self.pool / many,
+            count(self.deck & ours.characters) / drawn,
+            count(self.theirs & other.characters) / many,
+            ours.power_of(self.deck, 0) / drawn / 3.0,
+        )
         to.tell(ours.power_of(self.deck, 1) / drawn / 3.0)
         to.tell(other.power_of(self.theirs, 0) / many / 3.0)
         to.tell(other.power_of(self.theirs, 1) / many / 3.0)
 
     def tell_fight(self, element: int, ours: Holdings, other: Holdings, to: Told) -> None:
         """Give the figures of the reserves at an announcement."""
-        to.tell(self.legends)
-        to.tell(ours.power_of(self.deck, element) / (self.drawn or 1) / 3.0)
-        to.tell(other.power_of(self.theirs, element) / (self.many or 1) / 3.0)
-        to.tell(self.many / 30.0)
+        to.tell_four(
+            self.legends,
+            ours.power_of(self.deck, element) / (self.drawn or 1) / 3.0,
+            other.power_of(self.theirs, element) / (self.many or 1) / 3.0,
+            self.many / 30.0,
+        )
         to.tell(1.0 if self.many == 0 else 0.0)
 
 
@@ -232,22 +245,30 @@ def tell_time(g: State, me: int, held: i64, both: Both, reserves: Reserves, to: 
     worth = worth_held + reserves.worth
     fire = unhindered(ours.deck, held, 0)
     earth = unhindered(ours.deck, held, 1)
-    to.tell(late)
-    to.tell(mine / 30.0)
-    to.tell((mine - theirs) / 10.0)
-    to.tell(worth / 30.0)
-    to.tell((worth - reserves.pool) / 10.0)
-    to.tell((worth - reserves.pool) * late / 5.0)
-    to.tell((worth_held + reserves.mean * (missing if missing < drawn else drawn)) / 6.0)
-    to.tell(((mine if mine < HAND else HAND) - (theirs if theirs < HAND else HAND)) / 3.0)
-    to.tell(_loaded(g, me, ours))
-    to.tell(_loaded(g, 1 - me, both[1 - me]))
-    to.tell(_reach(fire))
-    to.tell(_reach(earth))
-    to.tell(1.0 if fire == SHIELD else 0.0)
-    to.tell(1.0 if earth == SHIELD else 0.0)
-    to.tell(size(held & ours.characters) / 3.0)
-    to.tell(size(held & ours.extras) / 3.0)
+    to.tell_four(
+        late,
+        mine / 30.0,
+        (mine - theirs) / 10.0,
+        worth / 30.0,
+    )
+    to.tell_four(
+        (worth - reserves.pool) / 10.0,
+        (worth - reserves.pool) * late / 5.0,
+        (worth_held + reserves.mean * (missing if missing < drawn else drawn)) / 6.0,
+        ((mine if mine < HAND else HAND) - (theirs if theirs < HAND else HAND)) / 3.0,
+    )
+    to.tell_four(
+        _loaded(g, me, ours),
+        _loaded(g, 1 - me, both[1 - me]),
+        _reach(fire),
+        _reach(earth),
+    )
+    to.tell_four(
+        1.0 if fire == SHIELD else 0.0,
+        1.0 if earth == SHIELD else 0.0,
+        count(held & ours.characters) / 3.0,
+        count(held & ours.extras) / 3.0,
+    )
     to.tell(held_count / 6.0)
     to.tell(missing / 6.0 if drawn else 0.0)
     to.tell(worth_held / 6.0)
@@ -279,56 +300,63 @@ def _reach(power: int) -> float:
 # --- announcements ----------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Stakes:
+    """What a fight is about: the present lead, the dragons to gain by winning it, and those to lose."""
+
+    __slots__ = ("gain", "lead", "loss")
+
+    def __init__(self, g: State, me: int) -> None:
+        self.lead = lead_of(g, me)
+        self.gain = retreat_dragons(g, 1 - me)
+        self.loss = retreat_dragons(g, me)
+
+
 def tell_fight(
-    g: State, me: int, element: int, replies: list[Reply], both: Both, reserves: Reserves, to: Told
-) -> tuple[float, float]:
-    """Give the figures of an announcement by `me` in this element; `replies` are those of hands that the
-    other may hold. Returns the share of the hands that can answer, and the share whose answer can be answered
-    in turn. The figures of the reserves come before these, those of `tell_ends` after them."""
+    g: State,
+    me: int,
+    element: int,
+    stakes: Stakes,
+    answers: Answers,
+    both: Both,
+    reserves: Reserves,
+    to: Told,
+) -> Shares:
+    """Give the figures of an announcement by `me` in this element; `answers` are those of hands that the
+    other may hold. Returns what they come to. The figures of the reserves come before these, those of
+    `tell_ends` after them."""
     mine = total(g, me, element)
     theirs = supported(g, 1 - me, element)
     support = supported(g, me, element)
     own = reply_of(g, me, g.sides[me].hand, element, both[me])
-    shares = _tell_answers(replies, mine - theirs, own.power + support - theirs, to)
-    to.tell((mine - theirs) / 10.0)
-    to.tell(mine / 10.0)
-    to.tell(theirs / 5.0)
-    to.tell(support / 5.0)
+    shares = answers.against(mine - theirs, own.power + support - theirs)
+    _tell_answers(shares, to)
+    to.tell_four(
+        (mine - theirs) / 10.0,
+        mine / 10.0,
+        theirs / 5.0,
+        support / 5.0,
+    )
     _tell_hand(g.sides[me], element, mine - support, own, both[me], reserves, to)
-    _tell_stakes(g, me, to)
+    _tell_stakes(stakes, to)
     _tell_table(g, me, element, both[me], both[1 - me], to)
     return shares
 
 
-def _tell_answers(replies: list[Reply], need: int, back: int, to: Told) -> tuple[float, float]:
-    """Give the figures of the possible answers; `back` is the highest power that `me` could answer in
-    turn."""
-    answered = countered = plain = surplus = ways = shields = bodies = 0
-    for reply in replies:
-        gap = reply.power - need
-        bodies += len(reply.bodies)
-        surplus += _within(gap)
-        if gap >= 0:
-            answered += 1
-            if reply.least(need) <= back:
-                countered += 1
-            if reply.best >= need:
-                plain += 1
-            ways += reply.ways(need)
-            if reply.power == SHIELD:
-                shields += 1
-    n = float(len(replies))
-    answer = answered / n
-    counter = countered / n
-    to.tell(answer)
-    to.tell(counter)
-    to.tell(answer - counter)
-    to.tell(plain / n)
-    to.tell(surplus / n / 8.0)
-    to.tell(ways / n / 3.0)
-    to.tell(shields / n)
-    to.tell(bodies / n / 3.0)
-    return answer, counter
+def _tell_answers(shares: Shares, to: Told) -> None:
+    """Give the figures of the possible answers."""
+    to.tell_four(
+        shares.answer,
+        shares.counter,
+        shares.answer - shares.counter,
+        shares.plain,
+    )
+    to.tell_four(
+        shares.surplus / 8.0,
+        shares.ways / 3.0,
+        shares.shields,
+        shares.bodies / 3.0,
+    )
 
 
 def _tell_hand(
@@ -341,31 +369,37 @@ def _tell_hand(
     left = held + drawn
     missing = HAND - held if held < HAND else 0
     enough = reserves.strong(ours, element, follow) / drawn if drawn else 0.0
-    to.tell(_within(own.power - follow) / 8.0)
-    to.tell(own.ways(follow) / 3.0)
-    to.tell(1.0 if own.power == SHIELD else 0.0)
-    to.tell(held / 6.0)
-    to.tell(size(a.hand & ours.characters) / 3.0)
-    to.tell(size(a.hand & ours.extras) / 3.0)
-    to.tell(ours.worth_of(a.hand) / 6.0)
-    to.tell((left if left < HAND else HAND) / 6.0)
-    to.tell(left / 30.0)
-    to.tell(1.0 if left == 0 else 0.0)
-    to.tell(enough)
-    to.tell(enough * missing / 3.0)
+    to.tell_four(
+        within(own.power - follow) / 8.0,
+        own.ways(follow) / 3.0,
+        1.0 if own.power == SHIELD else 0.0,
+        held / 6.0,
+    )
+    to.tell_four(
+        count(a.hand & ours.characters) / 3.0,
+        count(a.hand & ours.extras) / 3.0,
+        ours.worth_of(a.hand) / 6.0,
+        (left if left < HAND else HAND) / 6.0,
+    )
+    to.tell_four(
+        left / 30.0,
+        1.0 if left == 0 else 0.0,
+        enough,
+        enough * missing / 3.0,
+    )
     to.tell(missing / 6.0 if drawn else 0.0)
-    to.tell(size(reserves.hand) / 6.0)
+    to.tell(count(reserves.hand) / 6.0)
 
 
-def _tell_stakes(g: State, me: int, to: Told) -> None:
+def _tell_stakes(stakes: Stakes, to: Told) -> None:
     """Give the figures of the dragons and of what the fight is about."""
-    stakes = retreat_dragons(g, 1 - me)
-    danger = retreat_dragons(g, me)
-    lead = lead_of(g, me)
-    to.tell(stakes - 1.0)
-    to.tell(danger - 1.0)
-    to.tell(1.0 if lead + stakes >= 4 else 0.0)
-    to.tell(1.0 if lead - danger <= -4 else 0.0)
+    lead = stakes.lead
+    to.tell_four(
+        stakes.gain - 1.0,
+        stakes.loss - 1.0,
+        1.0 if lead + stakes.gain >= DRAGONS_TO_WIN else 0.0,
+        1.0 if lead - stakes.loss <= -DRAGONS_TO_WIN else 0.0,
+    )
     to.tell(lead / 3.0)
 
 
@@ -375,31 +409,43 @@ def _tell_table(g: State, me: int, element: int, ours: Holdings, them: Holdings,
     b = g.sides[1 - me]
     six_a = size((a.combat | a.support) & ~a.bluffs)
     six_b = size((b.combat | b.support) & ~b.bluffs)
-    to.tell(six_a / 6.0)
-    to.tell(six_b / 6.0)
-    to.tell(1.0 if six_a == 4 or six_a == 5 else 0.0)
-    to.tell(1.0 if six_b == 4 or six_b == 5 else 0.0)
-    to.tell(1.0 if six_a == 5 else 0.0)
-    to.tell(1.0 if six_b == 5 else 0.0)
-    to.tell(size(a.voice & ours.demands) * 0.5)
-    to.tell(ours.voice_of(a.voice) / 4.0)
-    to.tell(them.voice_of(b.voice & ~b.active) / 4.0)
-    to.tell(size(a.bluffs) * 0.5)
-    to.tell(size(a.bluffs & ~g.decks[me].bluff_of[element]) * 0.5)
-    to.tell(size(b.bluffs) * 0.5)
-    to.tell(0.0 if b.combat | b.support else 1.0)
-    to.tell(size(a.active & ours.retrieve & ~a.ignored) * 0.5)
-    to.tell(size(a.support & ours.retrieve & ~a.ignored) * 0.5)
-    to.tell(size((b.active | b.support) & them.retrieve & ~b.ignored) * 0.5)
-    to.tell(size(a.ships) * 0.5)
-    to.tell(size(b.ships) * 0.5)
+    to.tell_four(
+        six_a / 6.0,
+        six_b / 6.0,
+        1.0 if six_a == 4 or six_a == 5 else 0.0,
+        1.0 if six_b == 4 or six_b == 5 else 0.0,
+    )
+    to.tell_four(
+        1.0 if six_a == 5 else 0.0,
+        1.0 if six_b == 5 else 0.0,
+        count(a.voice & ours.demands) * 0.5,
+        ours.voice_of(a.voice) / 4.0,
+    )
+    to.tell_four(
+        them.voice_of(b.voice & ~b.active) / 4.0,
+        count(a.bluffs) * 0.5,
+        count(a.bluffs & ~g.decks[me].bluff_of[element]) * 0.5,
+        count(b.bluffs) * 0.5,
+    )
+    to.tell_four(
+        0.0 if b.combat | b.support else 1.0,
+        count(a.active & ours.retrieve & ~a.ignored) * 0.5,
+        count(a.support & ours.retrieve & ~a.ignored) * 0.5,
+        count((b.active | b.support) & them.retrieve & ~b.ignored) * 0.5,
+    )
+    to.tell(count(a.ships) * 0.5)
+    to.tell(count(b.ships) * 0.5)
 
 
-def tell_ends(answer: float, counter: float, won: float, lost: float, to: Told) -> None:
+def tell_ends(shares: Shares, won: float, lost: float, to: Told) -> None:
     """Give the figures of how the fight may end. `won` and `lost`: the chances to win the game if this fight
-    is won or lost now; `answer` and `counter`: the shares that `tell_fight` returned."""
-    to.tell(won * 2.0 - 1.0)
-    to.tell(lost * 2.0 - 1.0)
-    to.tell(won - lost)
-    to.tell((won - lost) * answer)
+    is won or lost now; `shares`: what `tell_fight` returned."""
+    answer = shares.answer
+    counter = shares.counter
+    to.tell_four(
+        won * 2.0 - 1.0,
+        lost * 2.0 - 1.0,
+        won - lost,
+        (won - lost) * answer,
+    )
     to.tell((1.0 - answer) * won + (answer - counter) * lost + counter * (won + lost) * 0.5)

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bluemoon.bots.duel.card_sums import Reply, holdings, reply_of
+from bluemoon.bots.duel.card_sums import Answers, holdings, reply_of
 from bluemoon.bots.duel.features import (
+    DRAGONS_TO_WIN,
     FIGHT_RESERVES,
     OUTCOME,
     TIME_RESERVES,
     Both,
     Reserves,
+    Stakes,
     lateness,
     lead_of,
     stock_of,
@@ -23,7 +25,8 @@ from bluemoon.bots.duel.features import (
     tell_outcome,
     tell_time,
 )
-from bluemoon.bots.duel.network import Told, Units
+from bluemoon.bots.duel.lanes import Sums, copied, with_sums
+from bluemoon.bots.duel.network import Told
 from bluemoon.bots.duel.networks import Networks, networks
 from bluemoon.bots.duel.places import (
     ACTIVE,
@@ -56,7 +59,6 @@ from bluemoon.sets import bits, size
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-DRAGONS_TO_WIN: Final = 4
 SURE: Final = 4.0  # the log odds of a game that is decided
 LIKELY: Final = 3.9  # the highest log odds of a game that is not
 MOST_DISCARDED: Final = 3  # when declining
@@ -70,21 +72,18 @@ Row = tuple[Place, ...]
 Rows = tuple[Places, ...]  # of the two seats
 
 
-def add_reserves(g: State, me: int, reserves: Reserves, ours: Row, theirs: Row, to: Units) -> None:
+def add_reserves(g: State, me: int, reserves: Reserves, ours: Row, theirs: Row, to: Told) -> None:
     """Add the weights of cards that are the same at most ends of a turn: decks and lasting cards."""
     a = g.sides[me]
     b = g.sides[1 - me]
-    to.add(ours[DECK].sum(reserves.deck), 1.0)
-    to.add(theirs[STOCK].sum(reserves.stock), 1.0)
-    if reserves.known:
-        theirs[KNOWN].add(reserves.known, to)
-    if a.lasting:
-        ours[LASTING].add(a.lasting, to)
-    if b.lasting:
-        theirs[THEIR_LASTING].add(b.lasting, to)
+    to.sums = with_sums(to.sums, ours[DECK].sum(reserves.deck))
+    to.sums = with_sums(to.sums, theirs[STOCK].sum(reserves.stock))
+    theirs[KNOWN].add(reserves.known, to)
+    ours[LASTING].add(a.lasting, to)
+    theirs[THEIR_LASTING].add(b.lasting, to)
 
 
-def add_held(g: State, me: int, held: i64, ours: Row, theirs: Row, to: Units) -> None:
+def add_held(g: State, me: int, held: i64, ours: Row, theirs: Row, to: Told) -> None:
     """Add the weights of cards that outlast a fight: those in hand and on ships."""
     a = g.sides[me]
     b = g.sides[1 - me]
@@ -97,7 +96,7 @@ def add_held(g: State, me: int, held: i64, ours: Row, theirs: Row, to: Units) ->
         theirs[THEIR_CARGO].add(b.cargo(), to)
 
 
-def add_table(g: State, me: int, ours: Row, theirs: Row, to: Units) -> None:
+def add_table(g: State, me: int, ours: Row, theirs: Row, to: Told) -> None:
     """Add the weights of the cards that lie in the fight."""
     a = g.sides[me]
     b = g.sides[1 - me]
@@ -110,33 +109,45 @@ def add_table(g: State, me: int, ours: Row, theirs: Row, to: Units) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
+class Scratch:
+    """Both networks' first layers while something is judged; the next judgement begins them anew."""
+
+    __slots__ = ("between", "fight")
+
+    def __init__(self, nets: Networks) -> None:
+        self.fight = Told(nets.fight)
+        self.between = Told(nets.between)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ground:
     """What most ends of a turn have in common: the reserves, and their sums in the networks' first layer."""
 
-    __slots__ = ("_fight", "afloat", "intervals", "nets", "reserves", "time")
+    __slots__ = ("_fight", "afloat", "intervals", "reserves", "time")
 
-    def __init__(self, g: State, me: int, both: Both, rows: Rows, nets: Networks) -> None:
-        self.nets = nets
-        net = nets.between
+    def __init__(self, g: State, me: int, both: Both, rows: Rows, nets: Networks, scratch: Scratch) -> None:
         self.reserves = Reserves(g, me, both)
-        self.time = Told(net.figures, net.bias, OUTCOME)
-        self.reserves.tell_time(both[me], both[1 - me], self.time)
-        add_reserves(g, me, self.reserves, rows[me].between, rows[1 - me].between, self.time)
-        self._fight: list[Units | None] = [None, None]
+        told = scratch.between
+        told.begin(nets.between.bias, OUTCOME)
+        self.reserves.tell_time(both[me], both[1 - me], told)
+        add_reserves(g, me, self.reserves, rows[me].between, rows[1 - me].between, told)
+        self.time = copied(told.add_up())
+        self._fight: list[Sums] = [None, None]
         self.intervals: dict[int, Interval] = {}  # by the cards that are held, without ships
         self.afloat: dict[Situation, Interval] = {}  # with ships, by those on them, too
 
-    def fight(self, g: State, me: int, element: int, both: Both, rows: Rows) -> Units:
+    def fight(
+        self, g: State, me: int, element: int, both: Both, rows: Rows, nets: Networks, scratch: Scratch
+    ) -> Sums:
         """The first layer of the fight network with all that belongs to the ground; computed once."""
         known = self._fight[element]
         if known is not None:
             return known
-        net = self.nets.fight
-        sums = Told(net.figures, net.bias)
-        self.reserves.tell_fight(element, both[me], both[1 - me], sums)
-        ours = rows[me].fight[element]
-        add_reserves(g, me, self.reserves, ours, rows[1 - me].fight[element], sums)
-        self._fight[element] = sums
+        told = scratch.fight
+        told.begin(nets.fight.bias, 0)
+        self.reserves.tell_fight(element, both[me], both[1 - me], told)
+        add_reserves(g, me, self.reserves, rows[me].fight[element], rows[1 - me].fight[element], told)
+        sums = self._fight[element] = copied(told.add_up())
         return sums
 
 
@@ -144,18 +155,20 @@ class Ground:
 class Interval:
     """The time after a fight if a seat then holds these cards; who wins the fight is added by `odds`."""
 
-    __slots__ = ("_ahead", "_behind", "_hidden", "_late", "_lost", "_net", "_outlasts", "_over", "_won")
+    __slots__ = ("_ahead", "_behind", "_hidden", "_late", "_lost", "_outlasts", "_over", "_won")
 
-    def __init__(self, g: State, me: int, held: i64, both: Both, rows: Rows, ground: Ground) -> None:
+    def __init__(
+        self, g: State, me: int, held: i64, both: Both, rows: Rows, ground: Ground, told: Told
+    ) -> None:
         mine = size(held) + ground.reserves.drawn
         theirs = ground.reserves.many
         self._over = mine == 0 or theirs == 0
         self._outlasts = self._over and outlasts(g, me, mine, theirs)
         self._late = lateness(mine, theirs)
-        self._net = ground.nets.between
-        self._hidden = Told(self._net.figures, ground.time, TIME_RESERVES)
-        tell_time(g, me, held, both, ground.reserves, self._hidden)
-        add_held(g, me, held, rows[me].between, rows[1 - me].between, self._hidden)
+        told.begin(ground.time, TIME_RESERVES)
+        tell_time(g, me, held, both, ground.reserves, told)
+        add_held(g, me, held, rows[me].between, rows[1 - me].between, told)
+        self._hidden = copied(told.add_up())
         # The last odds that were asked for: the lead, and the log odds, with the other player to begin the
         # next fight (this one was won) or with this seat (it was lost).
         self._ahead: i64 = NOT_ASKED
@@ -165,7 +178,7 @@ class Interval:
 
     def odds(self, lead: i64, begins: bool, scratch: Told) -> float:
         """The log odds to win the game with so many dragons ahead; `begins`: does the seat begin the next
-        fight? `scratch` is overwritten."""
+        fight?"""
         if begins:
             if lead != self._behind:
                 self._behind = lead
@@ -183,9 +196,9 @@ class Interval:
             return -SURE
         if self._over:
             return SURE if lead > 0 or (lead == 0 and self._outlasts) else -SURE
-        scratch.restart(self._hidden, 0)
+        scratch.begin(self._hidden, 0)
         tell_outcome(lead, begins, self._late, scratch)
-        logit = self._net.say(scratch)
+        logit = scratch.say()
         return -LIKELY if logit < -LIKELY else LIKELY if logit > LIKELY else logit
 
 
@@ -206,12 +219,12 @@ class Judge:
         self.hands = hands
         self.both: Both = (holdings(g.decks[0]), holdings(g.decks[1]))
         self.rows: Rows = (places(g.decks[0]), places(g.decks[1]))
-        self._replies: dict[Situation, list[Reply]] = {}
+        self._answers: dict[Situation, Answers] = {}
+        self._last: list[Answers | None] = [None, None]  # by element
         self._ground: Ground | None = None
         self._grounds: dict[Stock, Ground] = {}
         self.nets = networks()
-        self.scratch = Told(self.nets.between.figures, None)  # for odds
-        self._units = Told(self.nets.fight.figures, None)  # for announcements
+        self.scratch = Scratch(self.nets)
 
     def ground(self, g: State) -> Ground:
         """The ground for this state. Those of other states are kept; most often it is the last one."""
@@ -221,7 +234,7 @@ class Judge:
         stock = stock_of(g, self.me)
         known = self._grounds.get(stock)
         if known is None:
-            known = self._grounds[stock] = Ground(g, self.me, self.both, self.rows, self.nets)
+            known = self._grounds[stock] = Ground(g, self.me, self.both, self.rows, self.nets, self.scratch)
         self._ground = known
         return known
 
@@ -233,12 +246,15 @@ class Judge:
             key = (held, a.ships, a.cargo(), b.ships, b.cargo())
             known = ground.afloat.get(key)
             if known is None:
-                known = ground.afloat[key] = Interval(g, self.me, held, self.both, self.rows, ground)
+                known = ground.afloat[key] = self._interval(g, held, ground)
             return known
         known = ground.intervals.get(held)
         if known is None:
-            known = ground.intervals[held] = Interval(g, self.me, held, self.both, self.rows, ground)
+            known = ground.intervals[held] = self._interval(g, held, ground)
         return known
+
+    def _interval(self, g: State, held: i64, ground: Ground) -> Interval:
+        return Interval(g, self.me, held, self.both, self.rows, ground, self.scratch.between)
 
     def announced(self, g: State, element: int) -> float:
         """The chance to win the game if the player announces this element now."""
@@ -247,36 +263,43 @@ class Judge:
             survey(g)
         ground = self.ground(g)
         after = self.interval(g, g.sides[me].hand, ground)
-        lead = lead_of(g, me)
-        won = after.odds(lead + retreat_dragons(g, 1 - me), False, self.scratch)
-        lost = after.odds(lead - retreat_dragons(g, me), True, self.scratch)
-        hidden = self._units
-        hidden.restart(ground.fight(g, me, element, self.both, self.rows), FIGHT_RESERVES)
-        replies = self.answers(g, element)
-        answer, counter = tell_fight(g, me, element, replies, self.both, ground.reserves, hidden)
-        tell_ends(answer, counter, sigmoid(won), sigmoid(lost), hidden)
+        stakes = Stakes(g, me)
+        between = self.scratch.between
+        won = after.odds(stakes.lead + stakes.gain, False, between)
+        lost = after.odds(stakes.lead - stakes.loss, True, between)
+        sums = ground.fight(g, me, element, self.both, self.rows, self.nets, self.scratch)
+        told = self.scratch.fight
+        told.begin(sums, FIGHT_RESERVES)
+        answers = self.answers(g, element)
+        shares = tell_fight(g, me, element, stakes, answers, self.both, ground.reserves, told)
+        tell_ends(shares, sigmoid(won), sigmoid(lost), told)
         ours = self.rows[me].fight[element]
         theirs = self.rows[1 - me].fight[element]
-        add_held(g, me, g.sides[me].hand, ours, theirs, hidden)
-        add_table(g, me, ours, theirs, hidden)
-        return sigmoid(self.nets.fight.say(hidden))
+        add_held(g, me, g.sides[me].hand, ours, theirs, told)
+        add_table(g, me, ours, theirs, told)
+        return sigmoid(told.say())
 
-    def answers(self, g: State, element: int) -> list[Reply]:
-        """The replies of the opponent's possible hands. They depend only on the texts in force and are
-        kept."""
+    def answers(self, g: State, element: int) -> Answers:
+        """The replies of the opponent's possible hands. They depend only on the texts in force and are kept;
+        most often they are those of the last state."""
         other = 1 - self.me
         side = g.sides[other]
         zeroers = g.sides[self.me].voice & g.decks[self.me].zeroers
+        known = self._last[element]
+        if known is not None and known.hold(side, zeroers):
+            return known
         situation = (element, side.banned, side.ignored, zeroers, side.icons_off)
-        known = self._replies.get(situation)
+        known = self._answers.get(situation)
         if known is None:
-            known = [reply_of(g, other, hand, element, self.both[other]) for hand in self.hands]
-            self._replies[situation] = known
+            replies = [reply_of(g, other, hand, element, self.both[other]) for hand in self.hands]
+            known = self._answers[situation] = Answers(replies, side, zeroers)
+        self._last[element] = known
         return known
 
     def after_fight(self, g: State, held: i64, gained: int, begins: bool) -> float:
         """The log odds to win the game after gaining (or losing) so many dragons in this fight."""
-        return self.interval(g, held, self.ground(g)).odds(lead_of(g, self.me) + gained, begins, self.scratch)
+        after = self.interval(g, held, self.ground(g))
+        return after.odds(lead_of(g, self.me) + gained, begins, self.scratch.between)
 
     def retreating(self, g: State) -> float:
         """The chance to win after retreating now; unpaid demands cost dragons, too."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bluemoon.bots.duel.network import Network, Units
+from bluemoon.bots.duel.lanes import FIRST, Sums, side_by_side, with_cards, without_cards
+from bluemoon.bots.duel.network import Network, Told
 from bluemoon.bots.duel.networks import Networks, networks
 from bluemoon.duel.model.deck import Deck
-from bluemoon.sets import top
+from bluemoon.sets import bits
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -35,44 +36,50 @@ MOST_DECKS: Final = 100  # whose places are kept
 class Place:
     """The weights of the cards of one deck in one place."""
 
-    __slots__ = ("_cards", "_deck", "_element", "_known", "_name", "_network", "_sum")
+    __slots__ = ("_cards", "_deck", "_element", "_kept", "_learnt", "_name", "_network")
 
     def __init__(self, deck: Deck, network: Network, name: str, element: int) -> None:
         self._deck = deck
         self._network = network
         self._name = name
         self._element = element  # of the fight; -1 where there is none
-        self._cards: list[Units | None] = [None] * deck.size
-        self._known: i64 = 0  # the last set of cards that was asked for,
-        self._sum = Units(None)  # and the sum of its rows
+        self._cards: list[Sums] = [None] * deck.size
+        self._learnt: i64 = 0  # the cards whose rows are known
+        nothing: i64 = 0
+        # The last set of cards that was asked for, and the sum of its rows.
+        self._kept: tuple[i64, Sums] = (nothing, side_by_side([0] * FIRST))
 
-    def sum(self, cards: i64) -> Units:
-        """The sum of the rows of a set of cards. The last sum is kept, because draw decks rarely change."""
-        if cards != self._known:
-            found = Units(None)
-            self.add(cards, found)
-            self._known = cards
-            self._sum = found
-        return self._sum
+    def sum(self, cards: i64) -> Sums:
+        """The sum of the rows of a set of cards, good until the next one is asked for. Draw decks rarely
+        change, and then by few cards: only those are added and taken away."""
+        if cards & ~self._learnt:
+            self._learn(cards)
+        known, sums = self._kept
+        if cards != known:
+            sums = with_cards(sums, self._cards, cards & ~known)
+            sums = without_cards(sums, self._cards, known & ~cards)
+            self._kept = (cards, sums)  # both at once: in plain Python another thread may ask, too
+        return sums
 
-    def add(self, cards: i64, to: Units) -> None:
-        """Add the rows of the cards to the units."""
-        rows = self._cards
-        while cards:
-            low = cards & -cards
-            cards ^= low
-            row = rows[top(low)]
-            to.add(self._card(top(low)) if row is None else row, 1.0)
+    def add(self, cards: i64, to: Told) -> None:
+        """Add the rows of the cards."""
+        if cards:
+            if cards & ~self._learnt:
+                self._learn(cards)
+            to.sums = with_cards(to.sums, self._cards, cards)
 
-    def _card(self, i: int) -> Units:
-        row = self._cards[i] = self._network.card(self._deck.cards[i], self._name, self._element)
-        return row
+    def _learn(self, cards: i64) -> None:
+        """Fetch the rows of the cards."""
+        for card in bits(cards & ~self._learnt):
+            self._cards[card] = self._network.card(self._deck.cards[card], self._name, self._element)
+        self._learnt |= cards
 
 
 class Places:
     """All places of one deck, for both networks."""
 
     def __init__(self, deck: Deck, nets: Networks) -> None:
+        self.nets = nets
         fight = nets.fight
         between = nets.between
         self.fight: tuple[tuple[Place, ...], ...] = (
@@ -82,15 +89,15 @@ class Places:
         self.between: tuple[Place, ...] = tuple([Place(deck, between, name, -1) for name in between.places])
 
 
-_PLACES: dict[tuple[Deck, Networks], Places] = {}
+_PLACES: dict[Deck, Places] = {}
 
 
 def places(deck: Deck) -> Places:
     """The places of a deck, with the rows of the networks in use."""
     nets = networks()
-    known = _PLACES.get((deck, nets))
-    if known is None:
+    known = _PLACES.get(deck)
+    if known is None or known.nets is not nets:
         if len(_PLACES) > MOST_DECKS:
             _PLACES.clear()
-        known = _PLACES[deck, nets] = Places(deck, nets)
+        known = _PLACES[deck] = Places(deck, nets)
     return known

@@ -43,24 +43,46 @@ ANSWERS: Final = 40  # answers of the other seat in one turn, as a safeguard; no
 class Node:
     """A state in the middle of the turn and the way to it."""
 
-    __slots__ = ("before", "path", "state")
+    __slots__ = ("act", "before", "state", "steps")
 
-    def __init__(self, state: State, path: tuple[int, ...], before: Node | None) -> None:
+    def __init__(self, state: State, act: int, before: Node | None) -> None:
         self.state = state
-        self.path = path
+        self.act = act  # that led here
         self.before = before
+        self.steps: float = 0.0 if before is None else before.steps + 1.0
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Plan:
     """A way through the turn: what to do, and its worth."""
 
-    __slots__ = ("_last", "actions", "value")
+    __slots__ = ("_act", "_actions", "_last", "value")
 
-    def __init__(self, actions: tuple[int, ...], value: float = 0.0, last: Node | None = None) -> None:
-        self.actions = actions
+    def __init__(
+        self,
+        actions: tuple[int, ...] | None,
+        value: float = 0.0,
+        last: Node | None = None,
+        act: int = 0,
+    ) -> None:
+        """Of these actions, or of the way to a node and one more action."""
+        self._actions = actions
         self.value = value
         self._last = last  # before the last step
+        self._act = act  # the last step
+
+    @property
+    def actions(self) -> tuple[int, ...]:
+        """What to do, from the first step on. Most plans are never asked for it."""
+        if self._actions is None:
+            steps = [self._act]
+            node = self._last
+            while node is not None and node.before is not None:
+                steps.append(node.act)
+                node = node.before
+            steps.reverse()
+            self._actions = tuple(steps)
+        return self._actions
 
     def seen(self, me: int) -> list[Signature]:
         """What the seat sees before each step."""
@@ -143,14 +165,26 @@ class Search:
 
     def run(self, g: State, actions: Sequence[int]) -> list[Plan]:
         """The plans that were found, best first."""
-        self._expand(Node(g, (), None), list(actions))
+        self._look(g, actions)
+        self.plans.sort(key=_worst)
+        return self.plans
+
+    def best(self, g: State, actions: Sequence[int]) -> Plan | None:
+        """The best plan, the first one of several; None if there is none."""
+        self._look(g, actions)
+        found: Plan | None = None
+        for plan in self.plans:
+            if found is None or plan.value > found.value:
+                found = plan
+        return found
+
+    def _look(self, g: State, actions: Sequence[int]) -> None:
+        self._expand(Node(g, 0, None), list(actions))
         while self._below:
             level = self._below
             self._below = []
             for node in level:
                 self._expand(node, permitted(node.state))
-        self.plans.sort(key=_worst)
-        return self.plans
 
     def _expand(self, node: Node, acts: list[int]) -> None:
         for act in sensible(node.state, acts):
@@ -182,10 +216,10 @@ class Search:
         if child.winner >= 0 or child.current != me or child.phase >= POWER:
             self._keep(node, act, standing(child, me))
             return
-        mark = mark_of(child, me)
-        if mark not in self._known:
-            self._known.add(mark)
-            self._below.append(Node(child, (*node.path, act), node))
+        known = len(self._known)
+        self._known.add(mark_of(child, me))
+        if len(self._known) > known:
+            self._below.append(Node(child, act, node))
 
     def _ending(self, g: State, kind: int, element: int) -> float:
         if kind == do.ANNOUNCE:
@@ -193,8 +227,7 @@ class Search:
         return self.judge.declining(g) if kind == do.DECLINE else self.judge.retreating(g)
 
     def _keep(self, node: Node, act: int, value: float) -> None:
-        path = (*node.path, act)
-        self.plans.append(Plan(path, value - LONGER * len(path), node))
+        self.plans.append(Plan(None, value - LONGER * (node.steps + 1.0), node, act))
 
 
 def _worst(plan: Plan) -> float:

@@ -27,11 +27,19 @@ class Weights:
         self.figures = {name: i for i, name in enumerate(header["figures"])}
         self.trait_names = {name: i for i, name in enumerate(header["traits"])}
 
+    def scale(self, part: str) -> float:
+        """What 1 in the file's numbers of this part stands for."""
+        found: float = self.header["parts"][part]["scale"]
+        return found
+
+    def whole_row(self, part: str, number: int, width: int) -> list[int]:
+        """A row as it stands in the file: whole numbers, in units of `scale`."""
+        start = self.header["parts"][part]["start"] + number * width
+        return self.numbers[start : start + width].tolist()
+
     def _row(self, part: str, number: int, width: int) -> list[float]:
-        entry = self.header["parts"][part]
-        start = entry["start"] + number * width
-        scale = entry["scale"]
-        return [scale * figure for figure in self.numbers[start : start + width]]
+        scale = self.scale(part)
+        return [scale * figure for figure in self.whole_row(part, number, width)]
 
     def vector(self, part: str) -> list[float]:
         """A part that has only one row, such as the bias."""
@@ -47,11 +55,20 @@ class Weights:
 
     def card(self, name: str, place: str, element: int) -> list[float] | None:
         """The row of a card; None where the card was not known when the weights were made."""
+        start = self.start_of(name, place, element)
+        if start < 0:
+            return None
+        scale = self.scale("cards")
+        return [scale * number for number in self.numbers[start : start + self.first]]
+
+    def start_of(self, name: str, place: str, element: int) -> int:
+        """Where the row of a card begins among all numbers; -1 where the card was not known."""
         number = self.cards.get(name)
         if number is None:
-            return None
+            return -1
         table = max(element, 0) * len(self.places) + self.places[place]
-        return self._row("cards", table * len(self.cards) + number, self.first)
+        start: int = self.header["parts"]["cards"]["start"]
+        return start + (table * len(self.cards) + number) * self.first
 
     def traits(self, traits: dict[str, float], place: str, element: int) -> list[float]:
         """The row of a card with these traits."""
