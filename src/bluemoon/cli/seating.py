@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from rich.console import Console
 
+from bluemoon.bots.outside.saying import held
 from bluemoon.errors import BluemoonError
 from bluemoon.extras import MissingExtra, need
 from bluemoon.terminal.loop import play as play_in_lines
@@ -134,7 +135,8 @@ def _play(session: Session, place: Place) -> None:
     if place.full:
         from bluemoon.terminal.table import Table  # imported late: Textual need not be there
 
-        Table(session).run()
+        with held():  # what bots print would break the screen
+            Table(session).run()
     else:
         play_in_lines(session, place.console)
     for line in _at_leaving(session, place.full):
