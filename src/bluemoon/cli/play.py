@@ -20,7 +20,7 @@ from bluemoon.cli.formats import attempt
 from bluemoon.duel.model.piles import AS_PRINTED, PILES_HELP
 from bluemoon.errors import BluemoonError
 from bluemoon.files import check_new
-from bluemoon.formats.commands import load_deck
+from bluemoon.formats.commands import drafted_cards, load_deck
 from bluemoon.formats.decks import DeckList
 from bluemoon.formats.draft import new_game as new_draft
 from bluemoon.formats.games import start_game
@@ -42,16 +42,15 @@ def _is_file(name: str) -> bool:
 
 
 def start_duel(names: list[str], rules: str, seed: str, piles: str = AS_PRINTED) -> duel.Duel:
-    """A duel between ready-made decks by people, or deck files."""
+    """A duel between ready-made decks by people, or deck files. One that names no leader is of a draft."""
     if not any(map(_is_file, names)):
         return duel.new_game(names, rules, seed, piles=piles)
     lists = [
         load_deck(Path(name)) if _is_file(name) else DeckList(people_name(name), people_name(name))
         for name in names
     ]
-    drafted = None
-    if len(lists) == 2 and not any(deck.leader for deck in lists):  # both of a draft, which nobody can check
-        drafted = (lists[0].cards, lists[1].cards)
+    own = [drafted_cards(deck) for deck in lists]
+    drafted = (own[0], own[1]) if len(own) == 2 and any(own) else None
     return duel.Duel(start_game(lists, rules, seed, drafted=drafted, piles=piles))
 
 
