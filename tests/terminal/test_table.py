@@ -442,3 +442,21 @@ def test_a_whole_draft() -> None:
 def test_a_broken_file_is_a_clear_error(text: str) -> None:
     with pytest.raises(bluemoon.BluemoonError):
         read_session(text, "en")
+
+
+@pytest.mark.parametrize("game", [bluemoon.new_duel(seed=5), bluemoon.new_city(3, seed=1)])
+def test_the_board_is_drawn_for_the_new_size(game: Game[Any]) -> None:
+    """Until the next action it had the width of the old window, and its lines wrapped."""
+    session = seated(game)
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        for width, height in ((80, 24), (130, 40), (100, 30), (80, 24)):
+            await pilot.resize_terminal(width, height)
+            await settle(table, pilot)
+            resized = shown(table, "board")
+            table.draw()
+            await pilot.pause()
+            assert resized == shown(table, "board")
+            assert all(len(line) <= width for line in resized.splitlines())
+
+    at_table(session, script, size=(100, 30))

@@ -104,6 +104,15 @@ class Left(Vertical):
         self.app.draw_hand()
 
 
+class BoardPlace(Static):
+    """Where the board lies: it is drawn anew for as much room as there is, as soon as that is known."""
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Draw the board for the new width; its height follows from what is drawn."""
+        assert isinstance(self.app, Table)
+        self.app.draw_board()
+
+
 class Table(App[None]):
     """A game at the terminal."""
 
@@ -139,7 +148,7 @@ class Table(App[None]):
         yield Static(id="status")
         with Horizontal(id="middle"):
             with Vertical(id="main"):
-                yield Static(id="board")
+                yield BoardPlace(id="board")
                 with Horizontal(id="lower"):
                     with Left(id="left"):
                         yield Static(id="hand")
@@ -191,12 +200,18 @@ class Table(App[None]):
             return
         main = self.screen_stack[0]
         self.board = self._board()
-        width, height = main.query_one("#board").size.width, self.size.height
         main.query_one("#status", Static).update(self._status())
-        main.query_one("#board", Static).update(self.board.board(max(width, 40), height))
+        self.draw_board()
         self._draw_list()
         self.draw_hand()
         self._draw_news()
+
+    def draw_board(self) -> None:
+        """Show the board in the room that there is."""
+        if self.covered or not self.is_running:
+            return
+        place = self.screen_stack[0].query_one("#board", BoardPlace)
+        place.update(self.board.board(max(place.size.width, 40), self.size.height))
 
     def draw_hand(self) -> None:
         """Show the hand in the room that there is."""
