@@ -460,3 +460,29 @@ def test_the_board_is_drawn_for_the_new_size(game: Game[Any]) -> None:
             assert all(len(line) <= width for line in resized.splitlines())
 
     at_table(session, script, size=(100, 30))
+
+
+@pytest.mark.parametrize("game", [bluemoon.new_duel(seed=5), bluemoon.new_city(2, seed=7)])
+def test_the_marker_goes_where_the_hint_points(game: Game[Any]) -> None:
+    """Whatever is typed; Enter then does it, or opens the fold under which it lies."""
+    session = seated(game)
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        for _ in range(4):
+            await pilot.press("q", "x", "ctrl+t")
+            await settle(table, pilot)
+            advised = session.advice(0)[0]
+            assert table.query_one(Finder).value == ""
+            marked = table.listed[table.query_one("#actions", OptionList).highlighted or 0]
+            if marked.action is None:
+                assert table.board.action_words(advised).startswith(marked.words)
+                await pilot.press("enter")
+                await settle(table, pilot)
+                break
+            assert marked.action == table.advised
+            await pilot.press("enter")
+            await settle(table, pilot)
+            assert table.advised is None
+            assert marked.action.text in [move.text for move in session.moves]
+
+    at_table(session, script)

@@ -82,7 +82,9 @@ def play(
         int | None, typer.Option(help="of the city, 2 to 4, or of a draft, 2 to 6; 2 if left out")
     ] = None,
     people: Annotated[int, typer.Option(min=1, max=6, help="persons who share this screen")] = 1,
-    seed: Annotated[str, typer.Option(help="the same seed deals the same cards")] = "",
+    seed: Annotated[
+        str | None, typer.Option(help="the same seed deals the same cards; by lot if left out")
+    ] = None,
     opponent: Annotated[
         str, typer.Option(help="a level from newcomer to master, module:Class or program:COMMAND")
     ] = "adept",
@@ -108,7 +110,7 @@ def play(
 
 def _play(
     game: TableName,
-    wish: tuple[str | None, str | None, str, str | None, int | None],
+    wish: tuple[str | None, str | None, str | None, str | None, int | None],
     people: int,
     opponent: str,
     language: str,
@@ -118,7 +120,9 @@ def _play(
     force: bool,
 ) -> None:
     decks, rules, seed, piles, players = wish
-    seed = seed or secrets.token_hex(16)
+    if seed == "":
+        raise BluemoonError("--seed is empty: leave it out for cards by lot")
+    seed = secrets.token_hex(16) if seed is None else seed
     check_seed(seed)
     seating.check_language(language)
     if save is not None:

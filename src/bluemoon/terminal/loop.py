@@ -76,19 +76,33 @@ class Seat:
             try:
                 found = self._understand(answer, actions)
             except BluemoonError as wrong:
-                self.say(refusal(wrong, answer, self.session.language))
+                self.say(self._refused(wrong, answer))
                 continue
             if found is not None:
                 return found
 
+    def _refused(self, wrong: BluemoonError, answer: str) -> str:
+        """Why an answer is no action: the rule that forbids all of its kind, or what its words lack."""
+        language = self.session.language
+        try:
+            reason = self.session.game.why_not(in_notation(answer, language))
+        except BluemoonError:
+            reason = None
+        if reason is None:
+            return refusal(wrong, answer, language)
+        return f"{reason.said.text(language)} ({reason.place})"
+
     def _offer(self) -> LegalActions:
         """Show the table and the numbered actions."""
         actions = self.session.game.legal_actions(self.seat)
+        self._list(actions)
+        return actions
+
+    def _list(self, actions: LegalActions) -> None:
         self.say(self.show())
         board = self.board
         for number, action in enumerate(actions, start=1):
             self.say(f"{number:3}  {board.action_words(action)}")
-        return actions
 
     def _understand(self, answer: str, actions: LegalActions) -> Action | None:
         """The action that is meant; None if something else was asked for, and was answered."""
@@ -106,7 +120,7 @@ class Seat:
         elif answer == "hint":
             self.say(self.session.hint(self.seat))
         elif answer == "table":
-            self.say(self.show())
+            self._list(actions)
         elif answer == "log":
             self.say("\n".join(self.session.logs[self.seat]))
         else:

@@ -25,7 +25,7 @@ from bluemoon.contract import Action
 from bluemoon.errors import BluemoonError
 from bluemoon.terminal import looking
 from bluemoon.terminal.boards import Board, board_of
-from bluemoon.terminal.choices import Line, lines
+from bluemoon.terminal.choices import WORDS, Line, fit, lines
 from bluemoon.terminal.city_board import city_help
 from bluemoon.terminal.paint import QUIET, WARM
 from bluemoon.terminal.sentences import in_short
@@ -138,6 +138,7 @@ class Table(App[None]):
         self.board: Board = self._board()
         self.listed: list[Line] = []
         self.marked = 0  # the line with the arrow
+        self.advised: Action | None = None  # what the last hint said, until something is done
         self.notice = ""  # what was answered last: a hint, a reason, an error
         self.covered = False  # between two persons the table is not shown
 
@@ -252,13 +253,23 @@ class Table(App[None]):
 
     def _chosen_by(self, typed: str) -> int | None:
         """The line that Enter takes before the arrow keys have moved: what is typed exactly, or all that is
-        left; without words the first that gives nothing up."""
+        left; without words what a hint has said, or the first that gives nothing up."""
         usable = [n for n, line in enumerate(self.listed) if line.action or line.words]
         if not typed.strip() or typed.startswith("/"):
+            if self.advised is not None and (at := self._place_of(self.advised)) is not None:
+                return at
             harmless = (n for n in usable if self._is_harmless(self.listed[n]))
             return next(harmless, usable[0] if usable else None)
         exact = next((n for n in usable if self.listed[n].exact), None)
         return usable[0] if exact is None and len(usable) == 1 else exact
+
+    def _place_of(self, action: Action) -> int | None:
+        """The line of an action, or the one under which it is folded."""
+        for place, line in enumerate(self.listed):
+            folds = bool(line.words) and fit(line.words, (self.board.action_words(action),)) == WORDS
+            if line.action == action or folds:
+                return place
+        return None
 
     def _is_harmless(self, line: Line) -> bool:
         kind = line.action.kind if line.action else line.kind
@@ -346,6 +357,7 @@ class Table(App[None]):
     def act(self, action: Action) -> None:
         """Do what the person has chosen."""
         self.notice = ""
+        self.advised = None
         try:
             self.session.act(action)
         except BluemoonError as wrong:
@@ -455,12 +467,16 @@ class Table(App[None]):
         if self.session.person_seat != self.seat:
             self._answer(self._say("no-hint"))
             return
-        self._answer(self._say("hint", text=self.session.hint(self.seat)))
+        self.advised, text = self.session.advice(self.seat)
+        self.query_one(Finder).value = ""
+        self._draw_list()
+        self._answer(self._say("hint", text=text))
 
     def action_undo(self) -> None:
         """Take the last own action back."""
         if self.covered or self._busy():
             return
+        self.advised = None
         taken = self.session.undo(self.seat)
         self.notice = self._say("no-undo") if taken is None else self._say("undone", what=taken)
         self.draw()
