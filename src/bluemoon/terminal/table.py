@@ -89,6 +89,8 @@ class Finder(Input):
             "pagedown": "page_down",
         }
         if event.key in moves:
+            assert isinstance(self.app, Table)
+            self.app.moved = True
             listed = self.screen.query_one("#actions", OptionList)
             getattr(listed, f"action_{moves[event.key]}")()
             event.stop()
@@ -138,6 +140,8 @@ class Table(App[None]):
         self.board: Board = self._board()
         self.listed: list[Line] = []
         self.marked = 0  # the line with the arrow
+        self.moved = False  # whether the person has moved it, since something was done
+        self.asked: Action | None = None  # what Enter alone does if it is pressed once more
         self.advised: Action | None = None  # what the last hint said, until something is done
         self.notice = ""  # what was answered last: a hint, a reason, an error
         self.covered = False  # between two persons the table is not shown
@@ -357,7 +361,8 @@ class Table(App[None]):
     def act(self, action: Action) -> None:
         """Do what the person has chosen."""
         self.notice = ""
-        self.advised = None
+        self.advised = self.asked = None
+        self.moved = False
         try:
             self.session.act(action)
         except BluemoonError as wrong:
@@ -372,6 +377,7 @@ class Table(App[None]):
         """What is typed filters the list."""
         if self.covered:
             return
+        self.moved = False
         typed = event.value
         self._draw_list()
         if typed and not typed.startswith("/") and not self.listed:
@@ -389,11 +395,24 @@ class Table(App[None]):
             return
         listed = self.query_one("#actions", OptionList)
         if listed.highlighted is not None and self.listed:
-            self._choose(self.listed[listed.highlighted])
+            line = self.listed[listed.highlighted]
+            if not typed and self._asks_first(line):
+                return
+            self._choose(line)
         elif self.listed:
             self._answer(self._say("several"))
         elif typed:
             self._why(typed)
+
+    def _asks_first(self, line: Line) -> bool:
+        """Whether Enter alone only asks: it would use a card that nobody has chosen. Once more does it."""
+        action = line.action
+        chosen = self.moved or action in (None, self.asked, self.advised)
+        if action is None or chosen or not action.cards:
+            return False
+        self.asked = action
+        self._answer(self._say("again", what=self.board.action_words(action)))
+        return True
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A click on an action does it."""
@@ -476,7 +495,7 @@ class Table(App[None]):
         """Take the last own action back."""
         if self.covered or self._busy():
             return
-        self.advised = None
+        self.advised = self.asked = None
         taken = self.session.undo(self.seat)
         self.notice = self._say("no-undo") if taken is None else self._say("undone", what=taken)
         self.draw()

@@ -91,6 +91,7 @@ ENGLISH: Final[dict[str, str]] = {
     "filter": "Type to find an action; Enter does it",
     "no-action": "No action has these words. Enter asks why not.",
     "several": "Several actions fit: go on typing, or choose one with the arrow keys.",
+    "again": "Enter once more: {what}. The arrow keys choose something else.",
     "may": "You may do that.",
     "no-card": "Nothing is called '{name}'.",
     "plain-help": (
@@ -242,6 +243,7 @@ GERMAN: Final[dict[str, str]] = {
     "filter": "Tippe, was du tun willst; Enter tut es",
     "no-action": "Keine Aktion enthält diese Wörter. Enter fragt, warum nicht.",
     "several": "Mehrere Aktionen passen: Tippe weiter oder wähle mit den Pfeiltasten.",
+    "again": "Noch einmal Enter: {what}. Die Pfeiltasten wählen etwas anderes.",
     "may": "Das darfst du.",
     "no-card": "Nichts heißt '{name}'.",
     "plain-help": (
