@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from operator import index
 
 from bluemoon.chance import Chance, Seed
-from bluemoon.errors import BluemoonError, IllegalDeck, NotationError
+from bluemoon.errors import BluemoonError, NotationError
 from bluemoon.messages import GameCode, SetupCode
 from bluemoon.values import Event
 
@@ -77,12 +77,6 @@ def _whole(number: object) -> int | None:
         return index(number)  # type: ignore[arg-type]
     except TypeError:
         return None
-
-
-def check_decks(decks: object, call: str) -> None:
-    """The decks of both players come as one argument. A name is a sequence, too, but only of letters."""
-    if isinstance(decks, str) or not isinstance(decks, Sequence):
-        raise IllegalDeck(f"both decks are one argument, as in {call}; {decks!r} is not two decks")
 
 
 def check_text(text: object) -> None:

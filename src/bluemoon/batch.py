@@ -17,13 +17,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from bluemoon.arguments import check_decks, check_number, check_seed
+from bluemoon.arguments import check_number, check_seed
 from bluemoon.cards.pool import PEOPLES, people_name
 from bluemoon.chance import Chance, Seed
 from bluemoon.city import engine as city_engine
 from bluemoon.duel import engine as duel_engine
 from bluemoon.errors import BluemoonError, IllegalAction, IllegalDeck
 from bluemoon.extras import need
+from bluemoon.front import check_decks
 from bluemoon.messages import SetupCode
 from bluemoon.numbers import city, duel
 from bluemoon.numbers.stepping import Town, show_duels, show_towns, step_duels, step_towns

@@ -10,7 +10,7 @@ from operator import index
 from typing import Any
 
 from bluemoon import city, duel
-from bluemoon.arguments import check_decks, check_seed
+from bluemoon.arguments import check_seed
 from bluemoon.bots.base import NO_BUDGET, Bot, Budget
 from bluemoon.cards.card import Card
 from bluemoon.cards.pool import find, people_name
@@ -42,6 +42,12 @@ def _check_number(number: object, name: str, call: str) -> int:
         return index(number)  # type: ignore[arg-type]
     except TypeError:
         raise BluemoonError(f"{name} is a number, as in {call}, not {number!r}") from None
+
+
+def check_decks(decks: object, call: str) -> None:
+    """The decks of both players come as one argument. A name is a sequence, too, but only of letters."""
+    if isinstance(decks, str) or not isinstance(decks, Sequence):
+        raise IllegalDeck(f"both decks are one argument, as in {call}; {decks!r} is not two decks")
 
 
 def new_duel(

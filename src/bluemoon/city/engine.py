@@ -24,7 +24,7 @@ from bluemoon.city.actions import Action
 from bluemoon.city.board import LAYOUTS, lay_out
 from bluemoon.city.cards import card
 from bluemoon.city.events import Event, seen_by
-from bluemoon.city.legal import drawn, legal_actions, refusal, refuse_card, refuse_verb
+from bluemoon.city.legal import drawn, legal_actions, refusal, refuse_card
 from bluemoon.city.notation import read_action, write_action
 from bluemoon.city.play import perform
 from bluemoon.city.position import fill, lines_of, split_lines, write_position
@@ -39,19 +39,6 @@ from bluemoon.record import Record
 
 if TYPE_CHECKING:
     from bluemoon.city.game import City
-
-
-def _refusal_of_text(state: State, text: str) -> Reason | None:
-    """The rule that forbids what a text names. Of an action that is not named whole ('build'), the rule that
-    forbids all of its kind; NotationError if there is none."""
-    try:
-        action = read_action(text, state.tiles)
-    except NotationError:
-        why = refuse_verb(state, text.strip().partition(" ")[0].lower())
-        if why is None:
-            raise
-        return why
-    return refusal(state, action)
 
 
 class CityState(State):
@@ -143,7 +130,7 @@ class CityState(State):
             try:
                 return refuse_card(self, card(what))
             except NotationError:
-                return _refusal_of_text(self, what)
+                return refusal(self, read_action(what, self.tiles))
         try:
             return refusal(self, _tidy(what))
         except IllegalAction as error:

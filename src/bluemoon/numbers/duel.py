@@ -16,7 +16,7 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.side import Side
 from bluemoon.duel.model.state import NO_ELEMENT, PHASE_NAMES, State
 from bluemoon.duel.rules.survey import total
-from bluemoon.numbers.entry import Entry, NoEntry, check_action, entry_at, laid_out
+from bluemoon.numbers.entry import Entry, check_action, entry_at, laid_out, without_card
 from bluemoon.numbers.rows import SLOTS, put, put_set
 from bluemoon.sets import size
 
@@ -339,7 +339,7 @@ def action_words(view: View, number: int) -> str:
     try:
         return view.text(code_of(view.state, number))
     except (IndexError, KeyError):
-        raise NoEntry(f"action {number} means nothing in this game: there is no such card") from None
+        raise without_card(number) from None
 
 
 def entry_words(place: int) -> str:

@@ -17,7 +17,7 @@ from bluemoon.terminal.choices import EXACT, fit
 from bluemoon.terminal.city_board import city_help
 from bluemoon.terminal.draft_board import show as show_draft
 from bluemoon.terminal.session import BOT, Session
-from bluemoon.terminal.spoken import in_notation, refusal
+from bluemoon.terminal.spoken import in_notation
 from bluemoon.terminal.words import ending, word
 
 # The table in English sentences and lists, which read well aloud; other languages read the boards.
@@ -76,21 +76,10 @@ class Seat:
             try:
                 found = self._understand(answer, actions)
             except BluemoonError as wrong:
-                self.say(self._refused(wrong, answer))
+                self.say(looking.refused(self.session, wrong, answer))
                 continue
             if found is not None:
                 return found
-
-    def _refused(self, wrong: BluemoonError, answer: str) -> str:
-        """Why an answer is no action: the rule that forbids all of its kind, or what its words lack."""
-        language = self.session.language
-        try:
-            reason = self.session.game.why_not(in_notation(answer, language))
-        except BluemoonError:
-            reason = None
-        if reason is None:
-            return refusal(wrong, answer, language)
-        return f"{reason.said.text(language)} ({reason.place})"
 
     def _offer(self) -> LegalActions:
         """Show the table and the numbered actions."""
