@@ -85,7 +85,9 @@ soak-input: compiled
 	$(WITH_COMPILED):. $(BIN)/python -m tests.positions 900
 
 # The package built and installed as a stranger would: bare, with each extra; EXTRAS="bare cli" takes only these.
-soak-install: compiled web
+soak-install:
+	@$(PYTHON) -m benchmarks.installs --check $(EXTRAS)
+	@$(MAKE) --no-print-directory compiled web
 	$(BIN)/python -m benchmarks.installs $(EXTRAS)
 
 # The bots' judgement trained from nothing for some minutes, killed in the middle and continued, also over Ray: in an

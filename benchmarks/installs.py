@@ -2,6 +2,7 @@
 
     python -m benchmarks.installs                 all of it; downloads what the extras need
     python -m benchmarks.installs bare cli rl     only these
+    python -m benchmarks.installs --check cli     whether there is such an extra, and nothing else
     python -m benchmarks.installs --wheel dist/bluemoon-….whl cli    with a wheel that is there already
 
 1. `pip wheel .` in a copy of what git knows: the wheel must be compiled and have the page, or say why not.
@@ -78,7 +79,7 @@ SPREAD = """
 from bluemoon.lab.commands import arena
 print(arena(["random", "novice"], 4, "Hoax,Vulca", ray=True, control=False)["pairings"][0]["games"])
 """
-WORK = {  # what an extra is for: python code, or the words of a command
+WORK: dict[str, list[str | list[str]]] = {  # what an extra is for: python code, or the words of a command
     "bare": [CORE],
     "cli": [
         ["bluemoon", "cards", "Cinder"],
@@ -167,10 +168,8 @@ def check_extra(folder: Path, wheel: Path, extra: str) -> None:
     """Install one extra and do what it is for."""
     programs = environment(folder / extra, wheel, extra)
     for work in WORK[extra]:
-        command = (
-            [programs / "python", "-c", work] if isinstance(work, str) else [programs / work[0], *work[1:]]
-        )
-        said(command, programs)
+        words = ["python", "-c", work] if isinstance(work, str) else work
+        said([programs / words[0], *words[1:]], programs)
     if extra in NAMED:
         code, named = NAMED[extra]
         assert named in said([programs / "python", "-c", code], programs, fails=True), extra
@@ -218,13 +217,24 @@ def build_both(folder: Path, with_plain: bool) -> Path:
     return wheel
 
 
+def check(wanted: list[str]) -> None:
+    """End with a sentence unless all of these can be installed or checked."""
+    known = (*WORK, "plain", "workflows")
+    unknown = [name for name in wanted if name not in known]
+    if unknown:
+        raise SystemExit(f"there is no '{', '.join(unknown)}' to install, only {', '.join(known)}")
+
+
 def main(wanted: list[str]) -> None:
     """Build, install, use."""
+    if wanted[:1] == ["--check"]:
+        check(wanted[1:])
+        return
     given = Path(wanted[1]).resolve() if wanted[:1] == ["--wheel"] else None
     wanted = wanted[2:] if given else wanted
-    unknown = set(wanted) - {*WORK, "plain", "workflows"}
-    if unknown or (given and not given.is_file()):
-        raise SystemExit(f"unknown: {', '.join(sorted(unknown)) or given}")
+    check(wanted)
+    if given and not given.is_file():
+        raise SystemExit(f"there is no file {given}")
     folder = Path(tempfile.mkdtemp(prefix="bluemoon-installs-"))
     try:
         extras = [extra for extra in WORK if not wanted or extra in wanted]

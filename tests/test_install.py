@@ -10,6 +10,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from benchmarks import installs
 from typer.testing import CliRunner
 
 from bluemoon import __version__, installation
@@ -151,3 +152,14 @@ def test_the_workflows_test_what_is_there() -> None:
         named |= set(re.findall(r"\btests/[\w./]+", file.read_text(encoding="utf-8")))
     assert len(named) > 8
     assert [name for name in sorted(named) if not (ROOT / name).exists()] == []
+
+
+def test_an_extra_that_there_is_not_is_told_before_anything_is_built() -> None:
+    """`make soak-install EXTRAS="plain bare full"` said so after minutes, and not what there is."""
+    installs.main(["--check", "plain", "bare"])
+    with pytest.raises(
+        SystemExit, match=r"there is no 'full' to install, only bare, cli, .*, plain, workflows"
+    ):
+        installs.main(["--check", "plain", "bare", "full"])
+    rule = (Path(__file__).parent.parent / "Makefile").read_text(encoding="utf-8").split("\nsoak-install:")[1]
+    assert rule.split("\n")[1].strip() == "@$(PYTHON) -m benchmarks.installs --check $(EXTRAS)"

@@ -53,6 +53,7 @@ if TYPE_CHECKING:
         replay,
         steps,
     )
+    from bluemoon.powers.vocabulary import Type
     from bluemoon.record import Record, read_record
 
 __version__ = "0.4.0"  # the only place; the build reads it from here
@@ -84,6 +85,7 @@ __all__ = [
     "RecordError",
     "Result",
     "Terms",
+    "Type",
     "UnknownCard",
     "View",
     "card",
@@ -115,6 +117,7 @@ _LATER = {
     "Match": "formats.match",
     "Record": "record",
     "Terms": "formats.decks",
+    "Type": "powers.vocabulary",
     "card": "front",
     "deck_problems": "front",
     "determinize": "front",

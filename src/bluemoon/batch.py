@@ -14,6 +14,7 @@ you keep.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 from bluemoon.arguments import check_number, check_seed
@@ -21,8 +22,10 @@ from bluemoon.cards.pool import PEOPLES, people_name
 from bluemoon.chance import Chance, Seed
 from bluemoon.city import engine as city_engine
 from bluemoon.duel import engine as duel_engine
-from bluemoon.errors import BluemoonError, IllegalAction
+from bluemoon.errors import BluemoonError, IllegalAction, IllegalDeck
 from bluemoon.extras import need
+from bluemoon.front import check_decks
+from bluemoon.messages import SetupCode
 from bluemoon.numbers import city, duel
 from bluemoon.numbers.stepping import Town, show_duels, show_towns, step_duels, step_towns
 
@@ -32,6 +35,21 @@ import numpy as np  # noqa: E402  (first say what is missing)
 from numpy.typing import NDArray  # noqa: E402
 
 MOST = 1 << 16  # games in one batch
+
+
+def two_peoples(decks: object) -> tuple[str, str] | None:
+    """The two peoples whose ready-made decks play, or None: two by lot for each game. IllegalDeck says what
+    is wrong with anything else."""
+    if decks is None:
+        return None
+    check_decks(decks, 'decks=("Hoax", "Vulca")')
+    assert isinstance(decks, Sequence)
+    if len(decks) != 2:
+        raise IllegalDeck(SetupCode.TWO_DECKS, n=len(decks))
+    for deck in decks:
+        if not isinstance(deck, str):
+            raise IllegalDeck(f"a deck is the name of a people here, not {deck!r}")
+    return people_name(decks[0]), people_name(decks[1])
 
 
 def _rows(numbers: bytearray, count: int) -> NDArray[np.uint8]:
@@ -154,7 +172,7 @@ class DuelBatch(Batch):
         piles: str = "top",
     ) -> None:
         super().__init__(count, seed)
-        self.decks = None if decks is None else (people_name(decks[0]), people_name(decks[1]))
+        self.decks = two_peoples(decks)
         self.rules = rules
         self.piles = piles
         self._chance = Chance.of(f"decks {self.seed}")

@@ -44,8 +44,8 @@ def _check_number(number: object, name: str, call: str) -> int:
         raise BluemoonError(f"{name} is a number, as in {call}, not {number!r}") from None
 
 
-def _check_decks(decks: object, call: str) -> None:
-    """A name is a sequence, too, but only of letters."""
+def check_decks(decks: object, call: str) -> None:
+    """The decks of both players come as one argument. A name is a sequence, too, but only of letters."""
     if isinstance(decks, str) or not isinstance(decks, Sequence):
         raise IllegalDeck(f"both decks are one argument, as in {call}; {decks!r} is not two decks")
 
@@ -68,7 +68,7 @@ def new_duel(
     that begins; by lot if none is named. `match`: achievements may be played. `piles`: with 'top', as
     printed, only the top cards of the piles may be seen; with 'open' all of them.
     """
-    _check_decks(decks, 'new_duel(("Hoax", "Vulca"))')
+    check_decks(decks, 'new_duel(("Hoax", "Vulca"))')
     if not isinstance(rules, str):
         raise BluemoonError(SetupCode.RULES, name=repr(rules))
     for name, told in (("mulligan", mulligan), ("match", match)):
@@ -122,7 +122,7 @@ def new_match(
     """A new match of two players: games for crystals until somebody has five. Each player brings a deck or
     several, by people or as `DeckList`; `drafted` is what each of them drafted, if they did. Without
     a `seed`, a random one is drawn."""
-    _check_decks(decks, 'new_match(("Hoax", "Vulca"))')
+    check_decks(decks, 'new_match(("Hoax", "Vulca"))')
     for own in decks:
         if not isinstance(own, (str, DeckList, Sequence)):
             raise IllegalDeck("each player has a deck or a list of decks: people's names or DeckLists")

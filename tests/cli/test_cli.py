@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from bluemoon.cli import seating
 from bluemoon.cli.main import app
 from bluemoon.duel.engine import new_game
 from bluemoon.duel.text.position import write_position
 from bluemoon.formats.draft_engine import new_draft
 from bluemoon.pictures import FILE, picture
+from bluemoon.terminal.session import PERSON, Session
 
 run = CliRunner().invoke
 
@@ -126,8 +128,31 @@ def test_a_draft_leads_to_deck_files_that_are_played(tmp_path: Path) -> None:
     assert other.exit_code == 1
     played = run(app, ["play", "--decks", f"{mine},{theirs}", "--seed", "2"], input="quit\n")
     assert played.exit_code == 0, played.output
+    against = run(app, ["play", "--decks", f"{mine},hoax", "--seed", "2"], input="quit\n")
+    assert against.exit_code == 0, against.output
+    measured = run(app, ["lab", "deck", mine, "--bot", "random", "--games", "2", "--workers", "1"])
+    assert measured.exit_code == 0, measured.output
     assert run(app, ["deck", "drafted", record, mine]).exit_code == 2  # it is there already
     assert run(app, ["deck", "drafted", record, str(tmp_path / "x"), "--player", "3"]).exit_code == 2
+
+
+def test_the_draft_that_a_table_keeps_checks_a_deck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`deck drafted` took the very file that `deck check --draft` refused."""
+    monkeypatch.chdir(tmp_path)
+    draft = new_draft(2, ("Vulca", "Hoax", "Flit"), seed=1)
+    session = Session(draft.record().setup, [0], {1: "random"}, file=tmp_path / "table.json")
+    while not session.game.over:
+        seat = session.game.deciders[0]
+        session.act(session.game.legal_actions(seat)[0], PERSON)
+    assert run(app, ["deck", "drafted", "table.json", "mine.deck"]).exit_code == 0
+    checked = run(app, ["deck", "check", "mine.deck", "--draft", "table.json"])
+    assert checked.exit_code == 0, checked.output
+    none = run(app, ["deck", "check", "mine.deck", "--draft", "table.json", "--player", "3"])
+    assert none.exit_code == 2
+    assert "only 2 players drafted" in none.stderr
+    told = "\n".join(seating._at_leaving(session, True))
+    assert "analyse" not in told
+    assert "bluemoon play --decks mine.deck,theirs.deck" in told
 
 
 def test_the_rules_of_both_games_in_both_languages() -> None:

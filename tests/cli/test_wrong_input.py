@@ -23,6 +23,12 @@ RECORD = "bluemoon record 1\ngame: duel\nrules: legends\ndecks: Hoax, Vulca\nsee
 WRONG = {
     "lab specials emissaries --games 0": "--games is a number from 1",
     "lab arena novice random --games -5": "--games is a number from 1",
+    "lab arena novice random --games x": "'x' is no whole number",
+    "lab arena novice random --games 1.5": "'1.5' is no whole number",
+    "bench --seconds x": "'x' is no number",
+    "play --people 0": "0 is too small: it is 1 or more",
+    "play --people 9": "9 is too large: it is 6 or less",
+    "play --seed ''": "--seed is empty: leave it out for cards by lot",
     "lab arena novice novice --games 4": "novice is named twice",
     "lab arena novice": "an arena needs two bots",
     "lab arena novice random --sprt 0.6 0.5": "0 < low < high < 1",

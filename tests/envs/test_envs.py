@@ -19,7 +19,7 @@ from bluemoon.chance import Chance
 from bluemoon.city import engine as city_engine
 from bluemoon.city.actions import BUILD
 from bluemoon.envs import city_v0, draft_v0, duel_v0
-from bluemoon.errors import BluemoonError, IllegalAction
+from bluemoon.errors import BluemoonError, IllegalAction, IllegalDeck
 from bluemoon.numbers import city
 from bluemoon.numbers.stepping import Town
 
@@ -154,3 +154,41 @@ def test_wrong_actions_are_told(kind: Any) -> None:
         batch.step(np.array(impossible))
     with pytest.raises(BluemoonError, match="1 to"):
         kind(0)
+
+
+@pytest.mark.parametrize(
+    ("decks", "why"),
+    [
+        (("Hoax",), "a duel needs two decks, not 1"),
+        (("Hoax", "Vulca", "Buka"), "a duel needs two decks, not 3"),
+        ((), "a duel needs two decks, not 0"),
+        ("Hoax,Vulca", "both decks are one argument"),
+        (3, "both decks are one argument"),
+        (("Hoax", 3), "the name of a people here, not 3"),
+        (("Hoax", "Nobody"), "no ready-made deck 'Nobody'"),
+    ],
+)
+def test_wrong_decks_are_told_at_once(decks: Any, why: str) -> None:
+    for make in (
+        lambda: duel_v0.env(decks=decks),
+        lambda: gymnasium.make("bluemoon/Duel-v0", decks=decks),
+        lambda: DuelBatch(2, decks=decks),
+    ):
+        with pytest.raises(IllegalDeck, match=why):
+            make()
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_an_action_that_is_not_possible_is_one_kind_of_error(game: str) -> None:
+    env = MODULES[game].raw_env()
+    env.reset(seed=1)
+    agent = env.agent_selection
+    mask = env.observe(agent)["action_mask"]
+    impossible = int(np.flatnonzero(mask == 0)[-1])
+    with pytest.raises(IllegalAction, match=f"action {impossible} is not possible now"):
+        env.step(impossible)
+    for none in (-1, 5000):
+        with pytest.raises(IllegalAction, match=f"there is no action {none}, only 0 to {len(mask) - 1}"):
+            env.step(none)
+    assert env.agent_selection == agent
+    env.step(int(mask.argmax()))

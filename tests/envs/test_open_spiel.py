@@ -10,6 +10,7 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not built for this system")
 
 import bluemoon.envs.open_spiel  # noqa: E402
+from bluemoon.errors import BluemoonError  # noqa: E402
 
 NAMES = ("python_bluemoon_duel", "python_bluemoon_city")
 
@@ -85,3 +86,28 @@ def test_its_search_decides_in_the_city() -> None:
         chosen = bot.step(state)
         assert chosen in state.legal_actions()
         state.apply_action(chosen)
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"decks": "Hoax"}, "a duel needs two decks, not 1"),
+        ({"decks": "Hoax,Vulca,Buka"}, "a duel needs two decks, not 3"),
+        ({"decks": "Hoax,"}, "no ready-made deck ''"),
+        ({"deals": 0}, "at least 1, not 0"),
+    ],
+)
+def test_wrong_options_are_told_at_once(options: dict[str, Any], why: str) -> None:
+    with pytest.raises(BluemoonError, match=why):
+        pyspiel.load_game(NAMES[0], options)
+    assert pyspiel.load_game(NAMES[0], {"decks": ""})
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_wrong_actions_are_told(name: str) -> None:
+    state = load(name).new_initial_state()
+    with pytest.raises(BluemoonError, match="there is no deal 20, only 0 to 19"):
+        state.apply_action(20)
+    state.apply_action(19)
+    with pytest.raises(BluemoonError, match="there is no action 5000"):
+        state.apply_action(5000)

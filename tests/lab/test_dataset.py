@@ -132,3 +132,21 @@ def test_another_file_is_no_dataset(tmp_path: Path) -> None:
         file.write_text(text, encoding="utf-8")
         with pytest.raises(bluemoon.BluemoonError, match="no dataset"):
             list(dataset.read(file))
+
+
+def test_lost_decisions_are_counted_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that failed at every decision wrote a dataset without a mark."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "failing.py").write_text(
+        "class Fails:\n    def choose(self, view, actions):\n        raise RuntimeError('no idea')\n"
+    )
+    words = ("--games", "2", "--bots", "failing:Fails,random", "--workers", "1")
+    done = CliRunner().invoke(app, ["lab", "dataset", "games.jsonl", *words])
+    assert done.exit_code == 0, done.output
+    lost = [game["lost"] for game in dataset.read(Path("games.jsonl"))]
+    assert lost[0][0] > 0
+    assert lost[1][1] > 0
+    assert lost[0][1] == lost[1][0] == 0
+    assert f"{sum(map(sum, lost))} decisions were lost by bots" in done.stderr
+    done = CliRunner().invoke(app, ["lab", "dataset", "fine.jsonl", "--games", "1", "--workers", "1"])
+    assert "lost" not in done.stderr

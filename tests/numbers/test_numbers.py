@@ -17,6 +17,7 @@ from bluemoon.duel.model import frames
 from bluemoon.duel.model.state import PHASE_NAMES
 from bluemoon.formats.random_decks import random_deck
 from bluemoon.numbers import city, draft, duel, entry_at
+from bluemoon.numbers.entry import NoEntry
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "learning.md").read_text(encoding="utf-8")
 
@@ -170,3 +171,18 @@ def test_the_meanings_name_every_phase_and_every_kind_of_question() -> None:
     for number, name in enumerate(PHASE_NAMES):
         assert f"{number} {name}" in duel.MEANINGS["phase"]
     assert set(duel.MEANINGS) <= set(duel.FIGURES)
+
+
+def test_a_number_of_no_action_is_told() -> None:
+    view = bluemoon.new_duel(("Hoax", "Vulca"), seed=178).view(1)
+    for number in (-1, duel.ACTIONS):
+        with pytest.raises(NoEntry, match=f"there is no action {number}, only 0 to {duel.ACTIONS - 1}"):
+            duel.action_words(view, number)
+    for number in (31, 999, 1020, 1031):  # no such card, no ship, no fourth dragon
+        with pytest.raises(NoEntry, match=f"action {number} means nothing in this game"):
+            duel.action_words(view, number)
+    for number in (-1, 5000):
+        with pytest.raises(NoEntry, match="there is no action"):
+            city.action_words(bluemoon.new_city(2, seed=1).view(0), number)
+        with pytest.raises(NoEntry, match="there is no action"):
+            draft.action_words(None, number)

@@ -209,3 +209,17 @@ def test_a_match_is_replayed_game_by_game(tmp_path: Path) -> None:
     judged = run(app, ["analyse", str(file)])
     assert judged.exit_code == 2
     assert "the record of a match" in " ".join(judged.output.split())
+
+
+@pytest.mark.parametrize("asked", ["build", "build 2", "why build 2", "why build"])
+def test_what_comes_too_early_says_what_is_first(asked: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It said 'build what? the legal actions say what there is'."""
+    told = played(seated("city"), f"{asked}\nquit\n", monkeypatch)
+    assert "Contributions are made in the Contribution phase; now is your Movement phase." in told
+    assert "what?" not in told
+    assert "expected something" not in told
+
+
+def test_the_table_is_shown_again_with_its_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = played(seated(), "table\nquit\n", monkeypatch)
+    assert told.count("  1  decline") == 2

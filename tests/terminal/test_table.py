@@ -82,7 +82,7 @@ def test_every_action_is_kept_at_once(tmp_path: Path) -> None:
     session = seated(bluemoon.new_duel(("Hoax", "Vulca"), seed=5), file=file)
 
     async def script(table: Table, pilot: Pilot[None]) -> None:
-        for _ in range(5):
+        for _ in range(12):
             await pilot.press("enter")
             await settle(table, pilot)
             kept = read_session(file.read_text(), "en")
@@ -91,7 +91,7 @@ def test_every_action_is_kept_at_once(tmp_path: Path) -> None:
             assert kept.logs == session.logs
 
     at_table(session, script)
-    assert sum(move.by == PERSON for move in session.moves) == 5
+    assert sum(move.by == PERSON for move in session.moves) >= 5
 
 
 def test_the_only_choice_is_never_asked_for() -> None:
@@ -117,7 +117,8 @@ def test_what_the_other_side_did_is_told_on_a_small_screen() -> None:
         while not any(text.startswith("announce") for text in done):
             await pilot.press("enter")
             await settle(table, pilot)
-            last = max(place for place, move in enumerate(session.moves) if move.by == PERSON)
+            own = [place for place, move in enumerate(session.moves) if move.by == PERSON]
+            last = max(own, default=len(session.moves))
             done = [move.text for move in session.moves[last + 1 :] if move.seat == 1]
         told = " ".join(shown(table, "news").split())
         told_as = {"play": "plays", "announce": "announces"}
@@ -442,3 +443,70 @@ def test_a_whole_draft() -> None:
 def test_a_broken_file_is_a_clear_error(text: str) -> None:
     with pytest.raises(bluemoon.BluemoonError):
         read_session(text, "en")
+
+
+@pytest.mark.parametrize("game", [bluemoon.new_duel(seed=5), bluemoon.new_city(3, seed=1)])
+def test_the_board_is_drawn_for_the_new_size(game: Game[Any]) -> None:
+    """Until the next action it had the width of the old window, and its lines wrapped."""
+    session = seated(game)
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        for width, height in ((80, 24), (130, 40), (100, 30), (80, 24)):
+            await pilot.resize_terminal(width, height)
+            await settle(table, pilot)
+            resized = shown(table, "board")
+            table.draw()
+            await pilot.pause()
+            assert resized == shown(table, "board")
+            assert all(len(line) <= width for line in resized.splitlines())
+
+    at_table(session, script, size=(100, 30))
+
+
+@pytest.mark.parametrize("game", [bluemoon.new_duel(seed=5), bluemoon.new_city(2, seed=7)])
+def test_the_marker_goes_where_the_hint_points(game: Game[Any]) -> None:
+    """Whatever is typed; Enter then does it, or opens the fold under which it lies."""
+    session = seated(game)
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        for _ in range(4):
+            await pilot.press("q", "x", "ctrl+t")
+            await settle(table, pilot)
+            advised = session.advice(0)[0]
+            assert table.query_one(Finder).value == ""
+            marked = table.listed[table.query_one("#actions", OptionList).highlighted or 0]
+            if marked.action is None:
+                assert table.board.action_words(advised).startswith(marked.words)
+                await pilot.press("enter")
+                await settle(table, pilot)
+                break
+            assert marked.action == table.advised
+            await pilot.press("enter")
+            await settle(table, pilot)
+            assert table.advised is None
+            assert marked.action.text in [move.text for move in session.moves]
+
+    at_table(session, script)
+
+
+def test_enter_alone_plays_a_card_only_if_it_is_pressed_twice() -> None:
+    """A stranger pressed Enter on the empty line and had played a card."""
+    session = seated(bluemoon.new_duel(("Hoax", "Vulca"), seed=3))
+
+    async def script(table: Table, pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert session.moves == []
+        assert "Enter once more: play " in shown(table, "news")
+        await pilot.press("down", "enter")  # another one, chosen by the arrow keys
+        await settle(table, pilot)
+        assert session.moves[0].text.startswith("play ")
+        await pilot.press("ctrl+z")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert session.moves == []
+        await pilot.press("enter")
+        await settle(table, pilot)
+        assert session.moves[0].text.startswith("play ")
+
+    at_table(session, script)

@@ -94,6 +94,7 @@ class Bot(ABC, Generic[A, V]):
 
     level = ""
     game = ""  # which game it plays; '' for any
+    faults: Sequence[str] = ()  # why a bot from outside has lost decisions, which were then made by lot
 
     def __init__(self, seed: Seed = 0, budget: Budget = NO_BUDGET, progress: Progress | None = None) -> None:
         self.seed = seed
@@ -134,6 +135,9 @@ class Bot(ABC, Generic[A, V]):
             raise BluemoonError(GameCode.OTHER_GAME_ACTION, text=action.text, game=seen)
         if action.seat != view.seat:
             raise BluemoonError(GameCode.OTHER_VIEW, text=action.text, seat=action.seat, view=view.seat)
+
+    def check(self) -> None:
+        """BluemoonError if it cannot play, as a bot from outside that cannot be started."""
 
     @abstractmethod
     def decide(self, view: V, actions: Sequence[A], text: Callable[[A], str]) -> A:

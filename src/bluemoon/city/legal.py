@@ -253,6 +253,17 @@ def _wrong_phase(state: State, what: Message, place: str) -> Reason:
     return Reason(say(CityCode.WRONG_PHASE, what=what, phase=phase), place)
 
 
+def refuse_verb(state: State, verb: str) -> Reason | None:
+    """Why nothing can be done now that begins with this word; None if something may be possible."""
+    if state.phase == OVER:
+        return Reason(say(CityCode.OVER), "003 Winning the Game")
+    if verb == "build":
+        return refuse_any_contribution(state)
+    if verb == "walk" and state.phase != MOVEMENT:
+        return _wrong_phase(state, say(CityCode.WALK_PHASE), "003 Movement")
+    return None
+
+
 def _refuse_walk(state: State, action: Action) -> Reason | None:
     if action.cards or not 0 <= action.target < PLACES:
         return _malformed()

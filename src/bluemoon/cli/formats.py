@@ -15,10 +15,9 @@ from bluemoon.duel.model.piles import AS_PRINTED, PILES_HELP
 from bluemoon.errors import BluemoonError
 from bluemoon.files import check_new
 from bluemoon.formats import commands
-from bluemoon.formats.commands import load, save
+from bluemoon.formats.commands import save
 from bluemoon.formats.deck_file import write_deck
 from bluemoon.formats.decks import DeckList
-from bluemoon.formats.draft_engine import replay
 from bluemoon.terminal.reading import one_game
 
 deck_app = typer.Typer(no_args_is_help=True, help="Build decks: check, show, make one by chance.")
@@ -53,12 +52,14 @@ def check_deck(
     file: File,
     rules: Rules = "legends",
     match: Match = False,
-    draft: Annotated[Path | None, typer.Option(help="the record of the draft, for a drafted deck")] = None,
+    draft: Annotated[
+        Path | None, typer.Option(help="of a drafted deck: the draft, as a record or as a table keeps it")
+    ] = None,
     player: Annotated[int, typer.Option(min=1, max=6, help="who drafted it: 1 is the first seat")] = 1,
 ) -> None:
     """Everything that is wrong with a deck. The status is 0 if it is legal, 1 if anything is wrong with it, 2
     if the file cannot be read as a deck."""
-    problems = attempt(lambda: commands.check_deck(file, rules, match, draft, player - 1))
+    problems = attempt(lambda: commands.check_deck(file, rules, match, draft, player - 1, one_game))
     say(problems or ["the deck is legal"])
     if problems:
         raise typer.Exit(1)
@@ -77,12 +78,9 @@ def drafted_deck(
 
 def _of_draft(draft: Path, file: Path, seat: int) -> DeckList:
     check_new(file)
-    done = load(draft, lambda text: replay(one_game(text)))
-    if not done.over:
+    drafted = commands.drafted_by(draft, seat, one_game)
+    if not commands.load_draft(draft, one_game).over:
         raise BluemoonError(f"{draft}: the draft is not complete")
-    if seat >= done.players:
-        raise BluemoonError(f"{draft}: only {done.players} players drafted")
-    drafted = done.drafted(seat)
     deck = DeckList(commands.name_of(file), cards=chosen_of(drafted))
     left = list((Counter(drafted) - Counter(deck.cards)).elements())
     save(

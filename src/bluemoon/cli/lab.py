@@ -11,8 +11,9 @@ import typer
 from rich.console import Console
 
 from bluemoon.cli.formats import attempt
+from bluemoon.duel.model.deck import Deck
 from bluemoon.files import check_new
-from bluemoon.formats.commands import load_deck
+from bluemoon.formats.commands import drafted_cards, load_deck
 from bluemoon.formats.decks import playable
 from bluemoon.installation import warn
 from bluemoon.lab import commands
@@ -190,9 +191,9 @@ def deck(
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
-    """How a built deck fares against the nine ready-made ones."""
+    """How a built or drafted deck fares against the nine ready-made ones."""
     console = None if as_json else Console()
-    built = attempt(lambda: playable(load_deck(file), rules))
+    built = attempt(lambda: of_file(file, rules))
     report = played(
         lambda: commands.deck(
             built,
@@ -210,6 +211,12 @@ def deck(
         results,
     )
     told(as_json, report)
+
+
+def of_file(file: Path, rules: str) -> Deck:
+    """The deck of a file, checked; one that names no leader is of a draft."""
+    listed = load_deck(file)
+    return playable(listed, rules, drafted=drafted_cards(listed))
 
 
 @lab_app.command()
@@ -265,12 +272,12 @@ def dataset(
     """Write a dataset of games of bots; the same command writes the same bytes (docs/datasets.md)."""
     from bluemoon.lab import dataset as work
 
-    def write() -> None:
+    def write() -> int:
         for target in (file, *([] if arrays is None else [arrays])):
             check_new(target, force)
         console = Console()
         with commands.bar(console if console.is_terminal else None, games) as advance:
-            work.write(
+            return work.write(
                 file,
                 games,
                 seed,
@@ -284,5 +291,9 @@ def dataset(
                 progress=lambda: advance(1),
             )
 
-    played(write, None, f"{file} is only written when all games are played: there is nothing new in it.")
+    lost = played(
+        write, None, f"{file} is only written when all games are played: there is nothing new in it."
+    )
     typer.echo(f"{games} games: {file}" + ("" if arrays is None else f", {arrays}"))
+    if lost:
+        typer.echo(f'bluemoon: {commands.lost_told(lost)} ("lost" in {file})', err=True)

@@ -20,6 +20,7 @@ from bluemoon.cli.choices import one_of
 from bluemoon.cli.city import pieces
 from bluemoon.cli.formats import deck_app, tournament_app
 from bluemoon.cli.lab import lab_app
+from bluemoon.cli.plainly import Plainly
 from bluemoon.cli.play import play
 from bluemoon.cli.records import analyse_record, replay
 from bluemoon.cli.rules import rules
@@ -33,7 +34,7 @@ from bluemoon.powers.english import icon_names, power_text, type_name
 from bluemoon.terminal import duel as duel_table
 from bluemoon.terminal.looking import search
 
-app = typer.Typer(no_args_is_help=True, help="Reiner Knizia's Blue Moon games.")
+app = typer.Typer(cls=Plainly, no_args_is_help=True, help="Reiner Knizia's Blue Moon games.")
 app.add_typer(deck_app, name="deck")
 app.add_typer(tournament_app, name="tournament")
 app.add_typer(lab_app, name="lab")

@@ -20,7 +20,7 @@ from bluemoon.cli.formats import attempt
 from bluemoon.duel.model.piles import AS_PRINTED, PILES_HELP
 from bluemoon.errors import BluemoonError
 from bluemoon.files import check_new
-from bluemoon.formats.commands import load_deck
+from bluemoon.formats.commands import drafted_cards, load_deck
 from bluemoon.formats.decks import DeckList
 from bluemoon.formats.draft import new_game as new_draft
 from bluemoon.formats.games import start_game
@@ -42,16 +42,15 @@ def _is_file(name: str) -> bool:
 
 
 def start_duel(names: list[str], rules: str, seed: str, piles: str = AS_PRINTED) -> duel.Duel:
-    """A duel between ready-made decks by people, or deck files."""
+    """A duel between ready-made decks by people, or deck files. One that names no leader is of a draft."""
     if not any(map(_is_file, names)):
         return duel.new_game(names, rules, seed, piles=piles)
     lists = [
         load_deck(Path(name)) if _is_file(name) else DeckList(people_name(name), people_name(name))
         for name in names
     ]
-    drafted = None
-    if len(lists) == 2 and not any(deck.leader for deck in lists):  # both of a draft, which nobody can check
-        drafted = (lists[0].cards, lists[1].cards)
+    own = [drafted_cards(deck) for deck in lists]
+    drafted = (own[0], own[1]) if len(own) == 2 and any(own) else None
     return duel.Duel(start_game(lists, rules, seed, drafted=drafted, piles=piles))
 
 
@@ -83,7 +82,9 @@ def play(
         int | None, typer.Option(help="of the city, 2 to 4, or of a draft, 2 to 6; 2 if left out")
     ] = None,
     people: Annotated[int, typer.Option(min=1, max=6, help="persons who share this screen")] = 1,
-    seed: Annotated[str, typer.Option(help="the same seed deals the same cards")] = "",
+    seed: Annotated[
+        str | None, typer.Option(help="the same seed deals the same cards; by lot if left out")
+    ] = None,
     opponent: Annotated[
         str, typer.Option(help="a level from newcomer to master, module:Class or program:COMMAND")
     ] = "adept",
@@ -109,7 +110,7 @@ def play(
 
 def _play(
     game: TableName,
-    wish: tuple[str | None, str | None, str, str | None, int | None],
+    wish: tuple[str | None, str | None, str | None, str | None, int | None],
     people: int,
     opponent: str,
     language: str,
@@ -119,7 +120,9 @@ def _play(
     force: bool,
 ) -> None:
     decks, rules, seed, piles, players = wish
-    seed = seed or secrets.token_hex(16)
+    if seed == "":
+        raise BluemoonError("--seed is empty: leave it out for cards by lot")
+    seed = secrets.token_hex(16) if seed is None else seed
     check_seed(seed)
     seating.check_language(language)
     if save is not None:

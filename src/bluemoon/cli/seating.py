@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any, NamedTuple
 
 from rich.console import Console
 
+from bluemoon.bots.outside.saying import held
 from bluemoon.errors import BluemoonError
 from bluemoon.extras import MissingExtra, need
 from bluemoon.terminal.loop import play as play_in_lines
@@ -134,7 +136,8 @@ def _play(session: Session, place: Place) -> None:
     if place.full:
         from bluemoon.terminal.table import Table  # imported late: Textual need not be there
 
-        Table(session).run()
+        with held():  # what bots print would break the screen
+            Table(session).run()
     else:
         play_in_lines(session, place.console)
     for line in _at_leaving(session, place.full):
@@ -152,10 +155,11 @@ def _at_leaving(session: Session, full: bool) -> list[str]:
         seat = session.people[0] if len(session.people) == 1 else -1
         lines.append(ending(session.game.result, seat, session.names, session.language))
     if session.file is not None:
-        lines.append(say("kept-over", file=session.file) if session.game.over else say("kept"))
+        over = "kept-draft" if session.kind == "draft" else "kept-over"
+        lines.append(say(over, file=session.file) if session.game.over else say("kept"))
     if session.record_file is not None:
         lines.append(say("record", file=session.record_file))
     file = session.record_file or session.file
     if session.kind == "draft" and session.game.over and file is not None:
-        lines.append(say("draft-deck", file=file))
+        lines.append(say("draft-deck", file=shlex.quote(str(file))))
     return lines or [say("not-kept")]

@@ -22,7 +22,7 @@ from bluemoon.chance import Chance  # noqa: E402
 from bluemoon.city import engine as city_engine  # noqa: E402
 from bluemoon.duel import engine as duel_engine  # noqa: E402
 from bluemoon.envs.tables import CityTable, DuelTable, Table, table  # noqa: E402
-from bluemoon.numbers import city  # noqa: E402
+from bluemoon.errors import BluemoonError, IllegalAction  # noqa: E402
 
 DEALS = 10_000
 LONGEST = 100_000  # far more actions than any game has
@@ -62,6 +62,8 @@ class BluemoonGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.options = {**OPTIONS[self.game], **(params or {})}
         self.deals = int(self.options["deals"])
+        if self.deals < 1:
+            raise BluemoonError(f"deals is how many deals chance has, at least 1, not {self.deals}")
         first = self.table()
         super().__init__(
             _type(self.game),
@@ -81,8 +83,8 @@ class BluemoonGame(pyspiel.Game):  # type: ignore[misc]
         """A table for one game."""
         options = {name: value for name, value in self.options.items() if name != "deals"}
         if self.game == "duel":
-            named = [name.strip() for name in str(options["decks"]).split(",") if name.strip()]
-            options["decks"] = (named[0], named[1]) if len(named) == 2 else None
+            named = [name.strip() for name in str(options["decks"]).split(",")]
+            options["decks"] = tuple(named) if any(named) else None
         return table(self.game, **options)
 
     def new_initial_state(self) -> BluemoonState:
@@ -131,20 +133,18 @@ class BluemoonState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if not self.dealt:
+            if not 0 <= action < self.deals:
+                raise IllegalAction(f"there is no deal {action}, only 0 to {self.deals - 1}")
             self.table.begin(f"deal {action}")
             self.dealt = True
             return
         table = self.table
+        table.check(action)
         words = table.words(action)
         player = table.player
-        before = table.state
-        if isinstance(table, CityTable):
-            move = city.taken(action, before.legal_actions(), table.steps)
-            events = [] if move is None else before.apply(move)
-        else:
-            events = before.apply(duel_code(before, action))
+        events = table.take(action)
         for seat in range(table.players):
-            heard = [repr(event) for event in before.seen(events, seat)]
+            heard = [repr(event) for event in table.state.seen(events, seat)]
             if seat == player:
                 heard.insert(0, words)
             self.seen[seat] += heard
@@ -185,13 +185,6 @@ class BluemoonState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return str(self.table.state.position()) if self.dealt else "before the deal"
-
-
-def duel_code(state: Any, number: int) -> int:
-    """The engine's action for a number."""
-    from bluemoon.numbers import duel
-
-    return duel.code_of(state, number)
 
 
 class Observer:

@@ -76,7 +76,7 @@ class SoloEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         if int(action) not in self.table.numbers():
             self.bots = []
             return self.table.row(self.seat), -1.0, True, False, {**self._info(), "illegal": True}
-        self.table.act(int(action))
+        self.table.take(int(action))
         self._let_others_play()
         over = self.table.over
         reward = self.table.rewards()[self.seat] if over else 0.0

@@ -8,12 +8,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bluemoon.cards.pool import PEOPLES, people_name
+from bluemoon.batch import two_peoples
+from bluemoon.cards.pool import PEOPLES
 from bluemoon.chance import Chance, Seed
 from bluemoon.city import engine as city_engine
 from bluemoon.duel import engine as duel_engine
-from bluemoon.errors import BluemoonError
+from bluemoon.errors import BluemoonError, IllegalAction
 from bluemoon.formats import draft_engine
+from bluemoon.messages import GameCode
 from bluemoon.numbers import city, draft, duel
 
 Row = NDArray[np.uint8]
@@ -39,9 +41,23 @@ class Table(ABC):
     def observe(self, seat: int) -> bytes:
         """What the seat may know."""
 
-    @abstractmethod
     def act(self, number: int) -> None:
-        """Take an action of `numbers()`."""
+        """Take an action of `numbers()`; IllegalAction if it is none."""
+        self.check(number)
+        self.take(number)
+
+    def check(self, number: int) -> None:
+        """IllegalAction unless the number is one of `numbers()`."""
+        if self.over:
+            raise IllegalAction(GameCode.OVER)
+        if not 0 <= number < self.actions:
+            raise IllegalAction(f"there is no action {number}, only 0 to {self.actions - 1}")
+        if number not in self.numbers():
+            raise IllegalAction(f"action {number} is not possible now; the action mask says what is")
+
+    @abstractmethod
+    def take(self, number: int) -> list[Any]:
+        """Take an action that is known to be possible, and return what happened."""
 
     @abstractmethod
     def words(self, number: int) -> str:
@@ -85,7 +101,7 @@ class DuelTable(Table):
     def __init__(
         self, decks: tuple[str, str] | None = None, rules: str = "legends", piles: str = "top"
     ) -> None:
-        self.decks = None if decks is None else (people_name(decks[0]), people_name(decks[1]))
+        self.decks = two_peoples(decks)
         self.rules = rules
         self.piles = piles
         self.begin(0)
@@ -106,9 +122,9 @@ class DuelTable(Table):
         duel.pack(self.state, seat, seen, 0)
         return bytes(seen)
 
-    def act(self, number: int) -> None:
-        """Take an action of `numbers()`."""
-        self.state.apply(duel.code_of(self.state, number))
+    def take(self, number: int) -> list[Any]:
+        """Take an action that is known to be possible."""
+        return list(self.state.apply(duel.code_of(self.state, number)))
 
     def words(self, number: int) -> str:
         """What an action of the deciding seat means."""
@@ -141,11 +157,10 @@ class CityTable(Table):
         city.pack(self.state, seat, self.steps if seat == self.player else city.Steps(), seen, 0)
         return bytes(seen)
 
-    def act(self, number: int) -> None:
-        """Take an action of `numbers()`."""
-        action = city.taken(number, self.state.legal_actions(), self.steps)
-        if action is not None:
-            self.state.apply(action)
+    def take(self, number: int) -> list[Any]:
+        """Take an action that is known to be possible; a step of a contribution changes nothing yet."""
+        action = city.done(number, self.state.legal_actions(), self.steps)
+        return [] if action is None else list(self.state.apply(action))
 
     def words(self, number: int) -> str:
         """What an action of the deciding seat means."""
@@ -177,10 +192,10 @@ class DraftTable(Table):
         """What the seat may know."""
         return draft.observe(self.state.view(seat))
 
-    def act(self, number: int) -> None:
-        """Take an action of `numbers()`."""
+    def take(self, number: int) -> list[Any]:
+        """Take an action that is known to be possible."""
         picks = self.state.legal_actions()
-        self.state.apply(picks[self.numbers().index(number)])
+        return list(self.state.apply(picks[self.numbers().index(number)]))
 
     def words(self, number: int) -> str:
         """What an action of the deciding seat means."""

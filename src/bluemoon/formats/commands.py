@@ -25,7 +25,7 @@ from bluemoon.formats.tournament import Meeting, Tournament, read_tournament
 from bluemoon.messages import GeneralCode
 from bluemoon.powers.english import type_name
 from bluemoon.powers.vocabulary import Type
-from bluemoon.record import read_record
+from bluemoon.record import Record, read_record
 
 T = TypeVar("T")
 MOST_BYTES = 10_000_000  # far more than any of these files has
@@ -70,13 +70,24 @@ def load_deck(path: Path) -> DeckList:
     return load(path, read_deck)
 
 
+def drafted_cards(deck: DeckList) -> tuple[str, ...] | None:
+    """What a deck of a draft was made of, as far as nobody can check it: its own cards. None if it names a
+    leader, and so is no deck of a draft."""
+    return None if deck.leader or not deck.cards else deck.cards
+
+
 def check_deck(
-    path: Path, rules: str = "legends", match: bool = False, draft: Path | None = None, seat: int = 0
+    path: Path,
+    rules: str = "legends",
+    match: bool = False,
+    draft: Path | None = None,
+    seat: int = 0,
+    read: Callable[[str], Record] = read_record,
 ) -> list[str]:
     """Everything that is wrong with a deck file, one line for each problem; empty if the deck is legal.
-    `draft`: the record of the draft in which the seat drafted the cards."""
+    `draft`: the record of the draft in which the seat drafted the cards, as `read` reads it."""
     deck = load_deck(path)
-    drafted = load_draft(draft).drafted(seat) if draft is not None else None
+    drafted = None if draft is None else drafted_by(draft, seat, read)
     return [str(problem) for problem in problems(deck, Terms(rules, match), drafted=drafted)]
 
 
@@ -115,9 +126,17 @@ def make_random_deck(path: Path, seed: Seed, match: bool = False) -> DeckList:
 # --- drafts -----------------------------------------------------------------------------------------------
 
 
-def load_draft(path: Path) -> DraftState:
+def load_draft(path: Path, read: Callable[[str], Record] = read_record) -> DraftState:
     """The draft that is recorded in a file."""
-    return load(path, lambda text: replay(read_record(text)))
+    return load(path, lambda text: replay(read(text)))
+
+
+def drafted_by(path: Path, seat: int, read: Callable[[str], Record] = read_record) -> tuple[str, ...]:
+    """What a seat has drafted in the draft of a file; BluemoonError if there is no such seat."""
+    draft = load_draft(path, read)
+    if seat >= draft.players:
+        raise BluemoonError(f"{path}: only {draft.players} players drafted")
+    return draft.drafted(seat)
 
 
 # --- matches ----------------------------------------------------------------------------------------------

@@ -131,11 +131,12 @@ def pairing_problems(
     decks: Sequence[DeckList],
     rules: str | Terms = "legends",
     *,
-    drafted: Sequence[Iterable[str]] | None = None,
+    drafted: Sequence[Iterable[str] | None] | None = None,
     pool: Specials | None = None,
 ) -> list[Problem]:
     """All that is wrong with two lists, and with playing them against each other: emissaries, and families,
-    are used by both players or by neither (004 Emissaries, Buka Families)."""
+    are used by both players or by neither (004 Emissaries, Buka Families). `drafted`: what each has drafted;
+    None for a deck that is not drafted."""
     terms = Terms(rules) if isinstance(rules, str) else rules
     found = []
     for seat, deck in enumerate(decks):

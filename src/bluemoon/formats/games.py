@@ -16,6 +16,7 @@ from bluemoon.formats.specials import Specials
 from bluemoon.messages import SetupCode
 
 Drafted = tuple[tuple[str, ...], tuple[str, ...]]
+Own = Sequence[str] | None  # what a player has drafted; None if his deck is not drafted
 
 
 def start_game(
@@ -25,7 +26,7 @@ def start_game(
     *,
     mulligan: bool = False,
     starter: int | None = None,
-    drafted: Drafted | None = None,
+    drafted: tuple[Own, Own] | None = None,
     pool: Specials | None = None,
     checked: bool = True,
     piles: str = AS_PRINTED,
@@ -35,7 +36,7 @@ def start_game(
 
     Ready-made decks are known to both players; built and drafted lists are secret until the end. A secret
     built deck may have interference cards as far as the opponent knows, so he is asked as if it had; a draft
-    has none.
+    has none. A drafted deck may also play against one that is not: in a friendly game.
     """
     terms = Terms(rules) if isinstance(rules, str) else rules
     if len(decks) != 2:
@@ -53,7 +54,7 @@ def start_game(
         starter,
         match=terms.match,
         open_lists=is_open,
-        interference=None if is_open else drafted is None,
+        interference=None if is_open else drafted is None or None in drafted,
         piles=piles,
         version=version,
     )

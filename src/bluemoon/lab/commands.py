@@ -278,6 +278,11 @@ def bar(console: Console | None, games: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: shown.advance(line, done)
 
 
+def lost_told(count: int) -> str:
+    """The sentence about decisions that bots from outside have lost."""
+    return f"{count} decisions were lost by bots that gave no usable answer, and made by lot"
+
+
 def arena_table(report: dict[str, Any]) -> Table:
     """The report of an arena as a table for the terminal."""
     from rich.box import SIMPLE_HEAD
@@ -304,8 +309,7 @@ def arena_table(report: dict[str, Any]) -> Table:
         rated = sorted(report["elo"].items(), key=lambda entry: -entry[1])
         table.caption = "Elo: " + ", ".join(f"{name} {rating:.0f}" for name, rating in rated)
     if "lost" in report:
-        lost = f"{report['lost']} decisions were lost by bots that gave no usable answer, and made by lot"
-        table.caption = f"{table.caption or ''}\n{lost}".strip()
+        table.caption = f"{table.caption or ''}\n{lost_told(report['lost'])}".strip()
     return table
 
 

@@ -56,7 +56,7 @@ def dataset_tasks(
 
 def line(task: Task) -> str:
     """Play a game and tell it as a line of the file."""
-    game, _, _ = played(task)
+    game, bots, _ = played(task)
     record: Record = game.record()
     told = {
         "number": int(task.key),
@@ -66,6 +66,7 @@ def line(task: Task) -> str:
         "turns": game.turn,
         "winners": game.result.winners,
         "termination": game.result.termination.value,
+        "lost": [len(getattr(bot, "faults", ())) for bot in bots],
     }
     return json.dumps(told, ensure_ascii=False)
 
@@ -83,8 +84,9 @@ def write(
     workers: int = 1,
     arrays_file: Path | None = None,
     progress: Callable[[], None] = lambda: None,
-) -> None:
-    """Play the games and write the files; BluemoonError before anything is played if that cannot work."""
+) -> int:
+    """Play the games and write the files; BluemoonError before anything is played if that cannot work.
+    Returns how many decisions were lost by bots that gave no usable answer."""
     _check(file, games, seed, bots, game, players, rules, arrays_file)
     if not 0 <= workers <= MOST_WORKERS:
         raise BluemoonError(f"--workers is a number from 0 to {MOST_WORKERS:,}, not {workers}")
@@ -105,6 +107,7 @@ def write(
             progress()
     if arrays_file is not None:
         save_arrays(file, arrays_file)
+    return sum(sum(game["lost"]) for game in read(file))
 
 
 @contextmanager

@@ -30,7 +30,7 @@ from bluemoon.city.notation import place_name
 from bluemoon.city.state import PHASES, State
 from bluemoon.city.tiles import DRAGONS, TILES
 from bluemoon.city.view import View
-from bluemoon.numbers.entry import Entry, entry_at, laid_out
+from bluemoon.numbers.entry import Entry, check_action, entry_at, laid_out
 from bluemoon.numbers.rows import added, put, put_list, put_seats
 
 if TYPE_CHECKING:
@@ -316,7 +316,8 @@ def _tile_numbers(tiles: tuple[int, ...]) -> list[int]:
 
 
 def action_words(view: View, number: int) -> str:
-    """What an action means."""
+    """What an action means; NoEntry if there is none with this number."""
+    check_action(number, ACTIONS)
     if number == 0:
         return "done"
     if number < PLAY_FIRST:

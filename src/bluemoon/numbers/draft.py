@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bluemoon.cards.pool import POOL, SPECIAL
-from bluemoon.numbers.entry import Entry, entry_at, laid_out
+from bluemoon.numbers.entry import Entry, check_action, entry_at, laid_out
 
 VERSION: Final = 1
 CARDS: Final[tuple[str, ...]] = tuple(card.name for card in (*POOL, *SPECIAL))
@@ -51,5 +51,6 @@ def number_of(action: Any) -> int:
 
 
 def action_words(_view: Any, number: int) -> str:
-    """What an action means, in the notation of the game."""
+    """What an action means, in the notation of the game; NoEntry if there is none with this number."""
+    check_action(number, ACTIONS)
     return f"pick {CARDS[number]}"

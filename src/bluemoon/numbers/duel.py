@@ -16,7 +16,7 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.side import Side
 from bluemoon.duel.model.state import NO_ELEMENT, PHASE_NAMES, State
 from bluemoon.duel.rules.survey import total
-from bluemoon.numbers.entry import Entry, entry_at, laid_out
+from bluemoon.numbers.entry import Entry, check_action, entry_at, laid_out, without_card
 from bluemoon.numbers.rows import SLOTS, put, put_set
 from bluemoon.sets import size
 
@@ -333,8 +333,13 @@ def _not_negative(figure: i64) -> i64:
 
 
 def action_words(view: View, number: int) -> str:
-    """What an action means, in the notation of the game."""
-    return view.text(code_of(view.state, number))
+    """What an action means, in the notation of the game; NoEntry if there is none with this number, or the
+    decks have no such card."""
+    check_action(number, ACTIONS)
+    try:
+        return view.text(code_of(view.state, number))
+    except (IndexError, KeyError):
+        raise without_card(number) from None
 
 
 def entry_words(place: int) -> str:

@@ -32,6 +32,17 @@ def laid_out(parts: Sequence[tuple[int, str, str]]) -> tuple[Entry, ...]:
     return tuple(found)
 
 
+def check_action(number: int, count: int) -> None:
+    """NoEntry unless it is one of so many numbers of actions."""
+    if not 0 <= number < count:
+        raise NoEntry(f"there is no action {number}, only 0 to {count - 1}")
+
+
+def without_card(number: int) -> NoEntry:
+    """The error about an action for which the decks have no card."""
+    return NoEntry(f"action {number} means nothing in this game: there is no such card")
+
+
 def entry_at(entries: Sequence[Entry], place: int) -> tuple[Entry, int]:
     """The entry to which a place belongs, and which one of it that is; NoEntry if there is none."""
     for entry in entries:

@@ -7,8 +7,12 @@ from rich.text import Text
 
 from bluemoon.cards import PEOPLES, POOL, SPECIAL, Card, leader_of
 from bluemoon.cards.pool import RETIRED
+from bluemoon.city import City
+from bluemoon.city.engine import state_of
+from bluemoon.city.legal import refuse_verb
 from bluemoon.city.tiles import PEOPLES as PEOPLES_OF_CITY
 from bluemoon.city.tiles import People
+from bluemoon.contract import Reason
 from bluemoon.duel import people_deck
 from bluemoon.errors import BluemoonError
 from bluemoon.glossary import LANGUAGES as GLOSSARY
@@ -95,5 +99,20 @@ def why(session: Session, text: str) -> str:
     try:
         reason = session.game.why_not(in_notation(text, language))
     except BluemoonError as wrong:
-        return refusal(wrong, text, language)
-    return f"{reason.said.text(language)} ({reason.place})" if reason else word(language, "may")
+        return refused(session, wrong, text)
+    return _told(reason, language) if reason else word(language, "may")
+
+
+def refused(session: Session, wrong: BluemoonError, text: str) -> str:
+    """Why a text is no action: the rule that forbids all that begins with its first word ('build' while
+    figures still move), or what its words lack."""
+    language = session.language
+    if isinstance(session.game, City):
+        verb = in_notation(text, language).strip().partition(" ")[0].lower()
+        if reason := refuse_verb(state_of(session.game), verb):
+            return _told(reason, language)
+    return refusal(wrong, text, language)
+
+
+def _told(reason: Reason, language: str) -> str:
+    return f"{reason.said.text(language)} ({reason.place})"

@@ -17,7 +17,7 @@ from bluemoon.terminal.choices import EXACT, fit
 from bluemoon.terminal.city_board import city_help
 from bluemoon.terminal.draft_board import show as show_draft
 from bluemoon.terminal.session import BOT, Session
-from bluemoon.terminal.spoken import in_notation, refusal
+from bluemoon.terminal.spoken import in_notation
 from bluemoon.terminal.words import ending, word
 
 # The table in English sentences and lists, which read well aloud; other languages read the boards.
@@ -76,7 +76,7 @@ class Seat:
             try:
                 found = self._understand(answer, actions)
             except BluemoonError as wrong:
-                self.say(refusal(wrong, answer, self.session.language))
+                self.say(looking.refused(self.session, wrong, answer))
                 continue
             if found is not None:
                 return found
@@ -84,11 +84,14 @@ class Seat:
     def _offer(self) -> LegalActions:
         """Show the table and the numbered actions."""
         actions = self.session.game.legal_actions(self.seat)
+        self._list(actions)
+        return actions
+
+    def _list(self, actions: LegalActions) -> None:
         self.say(self.show())
         board = self.board
         for number, action in enumerate(actions, start=1):
             self.say(f"{number:3}  {board.action_words(action)}")
-        return actions
 
     def _understand(self, answer: str, actions: LegalActions) -> Action | None:
         """The action that is meant; None if something else was asked for, and was answered."""
@@ -106,7 +109,7 @@ class Seat:
         elif answer == "hint":
             self.say(self.session.hint(self.seat))
         elif answer == "table":
-            self.say(self.show())
+            self._list(actions)
         elif answer == "log":
             self.say("\n".join(self.session.logs[self.seat]))
         else:

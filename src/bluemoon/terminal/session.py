@@ -133,11 +133,15 @@ class Session:
 
     def hint(self, seat: int) -> str:
         """Advice for the seat, which decides now; it names the action."""
+        return self.advice(seat)[1]
+
+    def advice(self, seat: int) -> tuple[Action, str]:
+        """What the seat, which decides now, should do, and the same in words with the reason."""
         view = self.game.view(seat)
         action = self._adviser.choose(view, self.game.legal_actions(seat))
         text = self._adviser.explain().text(self.language)
         words = board_of(self.kind, view, self.names, self.language).action_words(action)
-        return text if text.startswith((words, action.text)) else f"{words}: {text}"
+        return action, text if text.startswith((words, action.text)) else f"{words}: {text}"
 
     def lost(self, seat: int, why: str) -> str:
         """The sentence about a decision that the bot of a seat has lost."""

@@ -25,7 +25,7 @@ from bluemoon.contract import Action
 from bluemoon.errors import BluemoonError
 from bluemoon.terminal import looking
 from bluemoon.terminal.boards import Board, board_of
-from bluemoon.terminal.choices import Line, lines
+from bluemoon.terminal.choices import WORDS, Line, fit, lines
 from bluemoon.terminal.city_board import city_help
 from bluemoon.terminal.paint import QUIET, WARM
 from bluemoon.terminal.sentences import in_short
@@ -89,6 +89,8 @@ class Finder(Input):
             "pagedown": "page_down",
         }
         if event.key in moves:
+            assert isinstance(self.app, Table)
+            self.app.moved = True
             listed = self.screen.query_one("#actions", OptionList)
             getattr(listed, f"action_{moves[event.key]}")()
             event.stop()
@@ -102,6 +104,15 @@ class Left(Vertical):
         """Draw the hand for the new size."""
         assert isinstance(self.app, Table)
         self.app.draw_hand()
+
+
+class BoardPlace(Static):
+    """Where the board lies: it is drawn anew for as much room as there is, as soon as that is known."""
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Draw the board for the new width; its height follows from what is drawn."""
+        assert isinstance(self.app, Table)
+        self.app.draw_board()
 
 
 class Table(App[None]):
@@ -129,6 +140,9 @@ class Table(App[None]):
         self.board: Board = self._board()
         self.listed: list[Line] = []
         self.marked = 0  # the line with the arrow
+        self.moved = False  # whether the person has moved it, since something was done
+        self.asked: Action | None = None  # what Enter alone does if it is pressed once more
+        self.advised: Action | None = None  # what the last hint said, until something is done
         self.notice = ""  # what was answered last: a hint, a reason, an error
         self.covered = False  # between two persons the table is not shown
 
@@ -139,7 +153,7 @@ class Table(App[None]):
         yield Static(id="status")
         with Horizontal(id="middle"):
             with Vertical(id="main"):
-                yield Static(id="board")
+                yield BoardPlace(id="board")
                 with Horizontal(id="lower"):
                     with Left(id="left"):
                         yield Static(id="hand")
@@ -191,12 +205,18 @@ class Table(App[None]):
             return
         main = self.screen_stack[0]
         self.board = self._board()
-        width, height = main.query_one("#board").size.width, self.size.height
         main.query_one("#status", Static).update(self._status())
-        main.query_one("#board", Static).update(self.board.board(max(width, 40), height))
+        self.draw_board()
         self._draw_list()
         self.draw_hand()
         self._draw_news()
+
+    def draw_board(self) -> None:
+        """Show the board in the room that there is."""
+        if self.covered or not self.is_running:
+            return
+        place = self.screen_stack[0].query_one("#board", BoardPlace)
+        place.update(self.board.board(max(place.size.width, 40), self.size.height))
 
     def draw_hand(self) -> None:
         """Show the hand in the room that there is."""
@@ -237,13 +257,23 @@ class Table(App[None]):
 
     def _chosen_by(self, typed: str) -> int | None:
         """The line that Enter takes before the arrow keys have moved: what is typed exactly, or all that is
-        left; without words the first that gives nothing up."""
+        left; without words what a hint has said, or the first that gives nothing up."""
         usable = [n for n, line in enumerate(self.listed) if line.action or line.words]
         if not typed.strip() or typed.startswith("/"):
+            if self.advised is not None and (at := self._place_of(self.advised)) is not None:
+                return at
             harmless = (n for n in usable if self._is_harmless(self.listed[n]))
             return next(harmless, usable[0] if usable else None)
         exact = next((n for n in usable if self.listed[n].exact), None)
         return usable[0] if exact is None and len(usable) == 1 else exact
+
+    def _place_of(self, action: Action) -> int | None:
+        """The line of an action, or the one under which it is folded."""
+        for place, line in enumerate(self.listed):
+            folds = bool(line.words) and fit(line.words, (self.board.action_words(action),)) == WORDS
+            if line.action == action or folds:
+                return place
+        return None
 
     def _is_harmless(self, line: Line) -> bool:
         kind = line.action.kind if line.action else line.kind
@@ -331,6 +361,8 @@ class Table(App[None]):
     def act(self, action: Action) -> None:
         """Do what the person has chosen."""
         self.notice = ""
+        self.advised = self.asked = None
+        self.moved = False
         try:
             self.session.act(action)
         except BluemoonError as wrong:
@@ -345,6 +377,7 @@ class Table(App[None]):
         """What is typed filters the list."""
         if self.covered:
             return
+        self.moved = False
         typed = event.value
         self._draw_list()
         if typed and not typed.startswith("/") and not self.listed:
@@ -362,11 +395,24 @@ class Table(App[None]):
             return
         listed = self.query_one("#actions", OptionList)
         if listed.highlighted is not None and self.listed:
-            self._choose(self.listed[listed.highlighted])
+            line = self.listed[listed.highlighted]
+            if not typed and self._asks_first(line):
+                return
+            self._choose(line)
         elif self.listed:
             self._answer(self._say("several"))
         elif typed:
             self._why(typed)
+
+    def _asks_first(self, line: Line) -> bool:
+        """Whether Enter alone only asks: it would use a card that nobody has chosen. Once more does it."""
+        action = line.action
+        chosen = self.moved or action in (None, self.asked, self.advised)
+        if action is None or chosen or not action.cards:
+            return False
+        self.asked = action
+        self._answer(self._say("again", what=self.board.action_words(action)))
+        return True
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A click on an action does it."""
@@ -440,12 +486,16 @@ class Table(App[None]):
         if self.session.person_seat != self.seat:
             self._answer(self._say("no-hint"))
             return
-        self._answer(self._say("hint", text=self.session.hint(self.seat)))
+        self.advised, text = self.session.advice(self.seat)
+        self.query_one(Finder).value = ""
+        self._draw_list()
+        self._answer(self._say("hint", text=text))
 
     def action_undo(self) -> None:
         """Take the last own action back."""
         if self.covered or self._busy():
             return
+        self.advised = self.asked = None
         taken = self.session.undo(self.seat)
         self.notice = self._say("no-undo") if taken is None else self._say("undone", what=taken)
         self.draw()

@@ -91,6 +91,7 @@ ENGLISH: Final[dict[str, str]] = {
     "filter": "Type to find an action; Enter does it",
     "no-action": "No action has these words. Enter asks why not.",
     "several": "Several actions fit: go on typing, or choose one with the arrow keys.",
+    "again": "Enter once more: {what}. The arrow keys choose something else.",
     "may": "You may do that.",
     "no-card": "Nothing is called '{name}'.",
     "plain-help": (
@@ -101,7 +102,13 @@ ENGLISH: Final[dict[str, str]] = {
     "plain-number": "a number from 1 to {n}, please",
     "kept": "The game is kept: bluemoon play --resume goes on.",
     "kept-over": "Kept in {file}: bluemoon replay and bluemoon analyse read it.",
-    "draft-deck": "bluemoon deck drafted {file} mine.deck makes a deck file of what you drafted.",
+    "kept-draft": "Kept in {file}: bluemoon replay reads it.",
+    "draft-deck": (
+        "To play with what was drafted, make deck files of it:\n"
+        "  bluemoon deck drafted {file} mine.deck\n"
+        "  bluemoon deck drafted {file} theirs.deck --player 2\n"
+        "  bluemoon play --decks mine.deck,theirs.deck"
+    ),
     "not-kept": "Nothing is kept in a pipe without --save FILE.",
     "record": "record: {file}",
     "done-so-far": "actions so far: {n}",
@@ -236,6 +243,7 @@ GERMAN: Final[dict[str, str]] = {
     "filter": "Tippe, was du tun willst; Enter tut es",
     "no-action": "Keine Aktion enthält diese Wörter. Enter fragt, warum nicht.",
     "several": "Mehrere Aktionen passen: Tippe weiter oder wähle mit den Pfeiltasten.",
+    "again": "Noch einmal Enter: {what}. Die Pfeiltasten wählen etwas anderes.",
     "may": "Das darfst du.",
     "no-card": "Nichts heißt '{name}'.",
     "plain-help": (
@@ -247,7 +255,13 @@ GERMAN: Final[dict[str, str]] = {
     "plain-number": "bitte eine Nummer von 1 bis {n}",
     "kept": "Das Spiel ist gespeichert: bluemoon play --resume macht weiter.",
     "kept-over": "Gespeichert in {file}: bluemoon replay und bluemoon analyse lesen es.",
-    "draft-deck": "bluemoon deck drafted {file} mein.deck macht eine Deckdatei aus dem, was du gewählt hast.",
+    "kept-draft": "Gespeichert in {file}: bluemoon replay liest es.",
+    "draft-deck": (
+        "Um mit den gewählten Karten zu spielen, mach Deckdateien daraus:\n"
+        "  bluemoon deck drafted {file} mein.deck\n"
+        "  bluemoon deck drafted {file} deins.deck --player 2\n"
+        "  bluemoon play --decks mein.deck,deins.deck"
+    ),
     "not-kept": "Ohne --save DATEI wird in einer Pipe nichts gespeichert.",
     "record": "Protokoll: {file}",
     "done-so-far": "Aktionen bisher: {n}",

@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 import bluemoon
 from bluemoon.bots import Budget, make
 from bluemoon.bots.base import NO_BUDGET
-from bluemoon.bots.outside import OutsideBot, names
+from bluemoon.bots.outside import OutsideBot, names, saying
 from bluemoon.bots.registry import check, named
 from bluemoon.cli.main import app
 from bluemoon.duel import engine
@@ -241,3 +241,30 @@ def test_a_server_lets_it_play_a_level(here: Path) -> None:
             thinkers.close()
 
     assert asyncio.run(choose()) == (offered()[-1], "the last one, in the duel")
+
+
+def test_what_it_prints_goes_to_standard_error(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without a flush of its own, too, and without being taken for an answer."""
+    (here / "talker.py").write_text(
+        "import sys\n"
+        "class Talker:\n"
+        "    def choose(self, view, actions):\n"
+        "        print('action 0')\n"
+        "        print('not sure', file=sys.stderr)\n"
+        "        return actions[0]\n",
+        encoding="utf-8",
+    )
+    _, bot = played("talker:Talker", most=6)
+    assert bot.faults == []
+    bot._give_up()  # its process has ended: everything was heard
+    said = capsys.readouterr()
+    assert "talker:Talker: action 0\n" in said.err
+    assert "talker:Talker: not sure\n" in said.err
+    assert said.out == ""
+
+
+def test_under_the_whole_screen_it_is_held_back(capsys: pytest.CaptureFixture[str]) -> None:
+    with saying.held():
+        saying.pass_on("one")
+        assert capsys.readouterr().err == ""
+    assert capsys.readouterr().err == "one\n"

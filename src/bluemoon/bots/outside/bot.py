@@ -133,7 +133,7 @@ class OutsideBot(Bot[A, V]):
             child = waiting.pop()
             self._child = child if child.alive else None
         if self._child is None:
-            self._child = Child(command(self.name))
+            self._child = Child(command(self.name), self.name)
             if self.is_program:
                 self._child.write(f"bluemoon {VERSION}")
                 self._await("ready", STARTING)

@@ -12,6 +12,8 @@ from collections import deque
 from contextlib import suppress
 from pathlib import Path
 
+from bluemoon.bots.outside.saying import pass_on
+
 MOST_BYTES = 1 << 20  # the longest line that is read
 MOST_LINES = 10_000  # lines that may wait to be read
 
@@ -25,19 +27,18 @@ class Mute(Exception):
 class Child:
     """A process to which lines are written, and from which lines are read by a thread of its own."""
 
-    def __init__(self, command: list[str], quiet: bool = True) -> None:
+    def __init__(self, command: list[str], name: str) -> None:
+        self.name = name
         self.process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE if quiet else None,
+            stderr=subprocess.PIPE,
             env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, [_package(), *_paths()]))},
         )
         self.lines: queue.Queue[bytes | None] = queue.Queue(MOST_LINES)
         self.last_words: deque[bytes] = deque(maxlen=20)  # of its standard error
-        self.threads = [threading.Thread(target=self._listen, daemon=True)]
-        if quiet:
-            self.threads.append(threading.Thread(target=self._overhear, daemon=True))
+        self.threads = [threading.Thread(target=to, daemon=True) for to in (self._listen, self._overhear)]
         for thread in self.threads:
             thread.start()
         _running.add(self)
@@ -54,6 +55,7 @@ class Child:
         with suppress(OSError, ValueError):
             while line := self.process.stderr.readline(MOST_BYTES):
                 self.last_words.append(line)
+                pass_on(f"{self.name}: {line.decode(errors='replace').rstrip()}")
 
     @property
     def alive(self) -> bool:
@@ -90,6 +92,7 @@ class Child:
         self.process.kill()
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(5)
+        self.threads[-1].join(0.5)  # what it has still written is heard
         for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
             if pipe is not None:
                 with suppress(OSError, ValueError):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import inspect
+import io
 import os
 import pickle
 import queue
@@ -115,6 +116,8 @@ def main() -> None:
     lines = os.fdopen(os.dup(0), "r", encoding="ascii")
     out = os.fdopen(os.dup(1), "w", encoding="ascii")
     os.dup2(2, 1)  # what the bot prints must not be taken for an answer
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(line_buffering=True)  # it is heard at once, even if the bot hangs later
     os.close(0)
     os.open(os.devnull, os.O_RDONLY)  # and it has nothing to read
     kind: Any = None
