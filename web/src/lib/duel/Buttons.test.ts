@@ -133,7 +133,9 @@ describe('what is at stake', () => {
       decision: decision([lie]),
     });
     expect(button(/Announce/).textContent).toContain('if Ben retreats: 1 dragon towards you');
-    expect(button(/Announce/).textContent).toContain('if called: a lie, 2 dragons towards Ben, the fight is lost');
+    expect(button(/Announce/).textContent).toContain(
+      'if called: a lie, 2 dragons towards Ben, the fight is lost',
+    );
   });
 
   test('in German', async () => {
