@@ -73,6 +73,11 @@ class Meter:
             self.seconds = 0.0
         self._began = perf_counter()
 
+    def restart(self) -> None:
+        """Within a turn the whole budget again."""
+        turn, self.turn = self.turn, None
+        self.begin(turn)
+
     def end(self) -> None:
         """The decision is made: add its time to what the turn has used."""
         self.seconds += perf_counter() - self._began

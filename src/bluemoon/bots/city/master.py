@@ -18,6 +18,7 @@ from bluemoon.city.actions import Action
 from bluemoon.city.engine import determinize
 from bluemoon.city.state import State
 from bluemoon.city.view import View
+from bluemoon.messages import HintCode, say
 
 SECONDS = 1.4  # the default budget of a turn; a playout under way is finished
 CANDIDATES = 8
@@ -37,7 +38,7 @@ class MasterBot(AdeptBot):
         """Choose the best of adept's plans by playouts and return its first action."""
         plans = self.plans(state, actions)
         if not plans:
-            return actions[0]
+            return self.said(actions[0], view.tiles, say(HintCode.FIRST_GLANCE))
 
         def tell(played: int, leader: Candidate[Plan]) -> None:
             self.meter.playouts += played

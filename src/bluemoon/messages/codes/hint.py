@@ -13,6 +13,7 @@ class HintCode(Code):
     NOTHING_YET = auto()
     PLAN = auto()  # plan, why
     NEXT_STEP = auto()  # aim
+    ENOUGH = auto()
     NOTHING_ELSE = auto()
     FIRST_GLANCE = auto()
     AT_RANDOM = auto()  # n

@@ -11,6 +11,7 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.NOTHING_YET: "nothing has been decided yet",
     HintCode.PLAN: "{plan|, }: {why}",
     HintCode.NEXT_STEP: "the next step of this plan – {aim}",
+    HintCode.ENOUGH: "nothing else here is worth its cards now.",
     HintCode.NOTHING_ELSE: "there is nothing else to do.",
     HintCode.FIRST_GLANCE: "it looks best at first glance.",
     HintCode.AT_RANDOM: "picked at random from {n} {n?action:actions}.",

@@ -11,6 +11,7 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.NOTHING_YET: "noch ist nichts entschieden",
     HintCode.PLAN: "{plan|, }: {why}",
     HintCode.NEXT_STEP: "der nächste Schritt dieses Plans – {aim}",
+    HintCode.ENOUGH: "mehr lohnt sich hier jetzt nicht.",
     HintCode.NOTHING_ELSE: "etwas anderes gibt es nicht zu tun.",
     HintCode.FIRST_GLANCE: "das sieht auf den ersten Blick am besten aus.",
     HintCode.AT_RANDOM: "gelost unter {n} {n?Aktion:Aktionen}.",

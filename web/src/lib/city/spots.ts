@@ -21,7 +21,7 @@ export function spotsOf(view: CityView): Spots {
     figures: view.figures.map((place, seat) => {
       const { index, of } = among(view.figures, seat);
       const corner = cornerOf(view, place);
-      return { x: corner.x + 8.6 - (of - 1 - index) * Math.min(2, 6.6 / of), y: corner.y + 6.15 };
+      return { x: corner.x + 8.6 - (of - 1 - index) * Math.min(2, 6.6 / of), y: corner.y + 5.8 };
     }),
     dragons: view.dragons.map((dragon, number) => {
       const places = view.dragons.map((one) => one.place);

@@ -121,34 +121,55 @@ export function describeAction(action: string, at: Standing = { building: null }
   const said = read(action);
   if (!said) return action;
   const [card] = said.cards;
-  if (said.building !== undefined && !(card && dragonOf(card))) at.building = said.building;
+  at.building = standsAfter(action, at.building);
   const place = said.building ?? at.building ?? '';
-  const boxes = cityFacts()?.tiles.find((tile) => tile.name === place)?.boxes;
+  const need = cityFacts()?.tiles.find((tile) => tile.name === place)?.boxes[said.box ?? -1];
   const values = {
-    place: place ? buildingName(place) : t('city.did.here'),
+    to: told(`city.to.${place}`, {}, place),
+    of: told(`city.of.${place}`, {}, place),
     card: card ? cardMark(card) : '',
     cards: said.cards.map(cardMark).join(' '),
-    need: boxes?.[said.box ?? -1] ?? `${(said.box ?? 0) + 1}.`,
+    need: need ?? '',
+    n: (said.box ?? 0) + 1,
+    dragon: (card && dragonOf(card)) ?? '',
   };
   if (said.verb === 'offer' && card) return t('city.did.offerWith', values);
-  if (said.verb === 'play' && card)
-    return t(dragonOf(card) ? 'city.did.dragon' : 'city.did.fly', {
-      ...values,
-      dragon: dragonOf(card) ?? '',
-    });
+  if (said.verb === 'play' && card) return t(values.dragon ? 'city.did.dragon' : 'city.did.fly', values);
+  if (said.verb === 'build' && need === undefined) return t('city.did.buildBox', values);
   return t(`city.did.${said.verb}`, values);
+}
+
+/** At which building a figure stands after an action; a dragon flies without it. */
+export function standsAfter(action: string, building: string | null): string | null {
+  const said = read(action);
+  const [card] = said?.cards ?? [];
+  return said?.building !== undefined && !(card && dragonOf(card)) ? said.building : building;
 }
 
 /**
  * A turn as the analysis writes it, 'walk Mill, done, build 1 with V3: because …': without the ends of phases. `from`: the
- * building at which the figure stood before.
+ * building at which the figure stood before. `end`: what ending the phase means now, if that is the first step.
  */
-export function describeTurn(text: string, from: string | null = null): string {
+export function describeTurn(text: string, from: string | null = null, end = ''): string {
   const [moves = '', ...why] = text.split(': ');
   const at: Standing = { building: from };
   const all = moves.split(', ');
-  const actions = all
-    .filter((action) => read(action)?.verb !== 'done')
-    .map((action) => describeAction(action, at));
-  return [actions.join(', ') || t('city.did.done'), ...why].join(': ');
+  const ends = (action: string | undefined): boolean => read(action ?? '')?.verb === 'done';
+  const actions = all.filter((action) => !ends(action)).map((action) => describeAction(action, at));
+  const said = [...(end && ends(all[0]) ? [end] : []), ...actions];
+  return [said.join(', ') || t('city.did.done'), ...why].join(': ');
 }
+
+/** What it means to end the phase now. */
+export function endWords(view: CityView): string {
+  const here = view.tiles[view.figures[view.player] ?? -1];
+  const courtyard = here?.tile === COURTYARD;
+  if (view.phase === 'movement') {
+    if (courtyard) return t('city.action.finishMoveOffer');
+    return t(here?.built === false ? 'city.action.finishMoveBuild' : 'city.action.finishMove');
+  }
+  if (view.phase === 'contribution')
+    return t(courtyard ? 'city.action.finishOffer' : 'city.action.finishBuild');
+  return t('city.action.drawNow');
+}
+const COURTYARD = 'Courtyard';

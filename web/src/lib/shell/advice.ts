@@ -1,6 +1,7 @@
 /** A hint as the page shows it: the plan, the step that can be done at once, and what speaks for it. */
+import { DONE, read } from '../city/notation';
 import { describeTurn } from '../city/words';
-import type { Argument, Coded, GameKind } from '../protocol';
+import type { Argument, Coded, Decision, GameKind, View } from '../protocol';
 import { said } from './messages';
 
 /** What a bot would do, and why; later what is left of it. */
@@ -18,9 +19,17 @@ export interface Advice {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Actions in the page's words; those of the city are read from their notation. `from`: where the figure stands before. */
-export function actionWords(steps: readonly Coded[], game: GameKind, from: string | null = null): string {
-  if (game === 'city') return describeTurn(steps.map((step) => step.text).join(', '), from);
+/**
+ * Actions in the page's words; those of the city are read from their notation. `from`: where the figure stands before,
+ * `end`: what ending the phase means now.
+ */
+export function actionWords(
+  steps: readonly Coded[],
+  game: GameKind,
+  from: string | null = null,
+  end = '',
+): string {
+  if (game === 'city') return describeTurn(steps.map((step) => step.text).join(', '), from, end);
   return steps.map(said).join(', ');
 }
 
@@ -59,6 +68,25 @@ export function afterStep(counsel: Counsel, done: string): Counsel | null {
   };
 }
 
+/**
+ * What is to be done now for the next step of a plan, null where that cannot be done any more. A turn of the city is planned
+ * without the ends of its phases: whoever is to pay and is still moving stops first.
+ */
+export function due(counsel: Counsel, view: View | null, decision: Decision): Counsel | null {
+  const offers = (action: string): boolean => decision.actions.some((one) => one.action === action);
+  if (offers(counsel.action)) return counsel;
+  if (decision.game !== 'city' || view?.game !== 'city') return null;
+  const kind = read(counsel.action)?.verb;
+  if (decision.more && kind === 'build' && view.phase === 'contribution') return counsel; // not all are listed
+  if (view.phase !== 'movement' || (kind !== 'build' && kind !== 'offer') || !offers(DONE)) return null;
+  const { plan } = parted(counsel.reason);
+  const stop: Coded = { code: 'action.go-on', args: {}, text: DONE };
+  return {
+    action: DONE,
+    reason: { ...counsel.reason, args: { ...counsel.reason.args, plan: [stop, ...plan] } },
+  };
+}
+
 export const isMessage = (value: Argument | undefined): value is Coded =>
   typeof value === 'object' && 'code' in value && 'args' in value;
 
@@ -70,14 +98,26 @@ export function planWords(reason: Coded, game: GameKind, from: string | null = n
 
 const cardOf = ({ args }: Coded): string[] => (typeof args['card'] === 'string' ? [args['card']] : []);
 
-export function advice(action: string, reason: Coded, game: GameKind, from: string | null = null): Advice {
-  const { plan, why } = parted(reason);
-  const step = plan.length > 0 ? capital(actionWords(plan.slice(0, 1), game, from)) : capital(action);
+export function advice(
+  action: string,
+  reason: Coded,
+  game: GameKind,
+  from: string | null = null,
+  end = '',
+): Advice {
+  const whole = parted(reason);
+  // in the city a step's English is its notation: what begins with another step is none of this action's
+  const plan = game === 'city' && whole.plan[0]?.text !== action ? [] : whole.plan;
+  const bare = game === 'city' ? describeTurn(action, from, end) : action;
+  const step = capital(plan.length > 0 ? actionWords(plan.slice(0, 1), game, from, end) : bare);
   return {
     // the city marks a whole turn, the duel the step and the cards of the later ones
-    marked: game === 'city' ? plan.map((one) => one.text) : [action, ...plan.slice(1).flatMap(cardOf)],
-    plan: plan.length > 0 ? capital(actionWords(overview(plan), game, from)) : step,
+    marked:
+      game === 'city'
+        ? [action, ...plan.slice(1).map((one) => one.text)]
+        : [action, ...plan.slice(1).flatMap(cardOf)],
+    plan: plan.length > 0 ? capital(actionWords(overview(plan), game, from, end)) : step,
     step,
-    why: capital(said(why)),
+    why: capital(said(whole.why)),
   };
 }
