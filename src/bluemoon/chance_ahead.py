@@ -13,13 +13,14 @@ from struct import Struct
 from typing import Final
 
 from bluemoon.chance import MASK32, Chance
+from bluemoon.sets import member
 
 BLOCK: Final = 16  # so many numbers at a time, each in a lane of 64 bits
 LANES: Final = sum(
     1 << 64 * lane for lane in range(BLOCK)
 )  # multiplied by a number: that number in each lane
 STATE: Final = 64 * BLOCK  # where the state after the block begins
-NUMBERS: Final = Struct("<" + "I4x" * BLOCK).unpack
+NUMBERS: Final = Struct(">" + "4xI" * BLOCK).unpack
 FOUR_WORDS: Final = Struct("<4I")
 
 
@@ -45,56 +46,54 @@ def tables() -> list[list[int]]:
 class ChanceAhead(Chance):
     """A stream of random numbers that keeps those of the present block."""
 
-    __slots__ = ("ahead", "begin", "later", "used")
+    __slots__ = ("ahead", "begin", "later")
 
     def __init__(self, a: int, b: int, c: int, d: int) -> None:
         self.begin = b""  # the state at the beginning of the block
         self.later = FOUR_WORDS.pack(a, b, c, d)  # ... and after it
-        self.ahead: tuple[int, ...] = ()  # the numbers of the block
-        self.used = BLOCK  # how many of them have been used; before the first block there are none
+        self.ahead: list[int] = []  # the numbers of the block that were not used yet, the next one last
 
     def copy(self) -> ChanceAhead:
         """A separate stream that continues with the same numbers."""
         new = ChanceAhead(0, 0, 0, 0)
         new.begin = self.begin
         new.later = self.later
-        new.ahead = self.ahead
-        new.used = self.used
+        new.ahead = self.ahead[:]
         return new
 
     def words(self) -> tuple[int, int, int, int]:
         """The four words of the state."""
-        if self.used == BLOCK:
+        if not self.ahead:
             a, b, c, d = FOUR_WORDS.unpack(self.later)
             return a, b, c, d
         step = Chance(*FOUR_WORDS.unpack(self.begin))
-        for _ in range(self.used):
+        for _ in range(BLOCK - len(self.ahead)):
             step.word()
         return step.words()
 
     def word(self) -> int:
         """The next 32 random bits."""
-        used = self.used
-        if used == BLOCK:
-            self._look_ahead()
-            used = 0
-        self.used = used + 1
-        return self.ahead[used]
+        ahead = self.ahead or self._look_ahead()
+        return ahead.pop()
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, as in `Chance`, but with one call less."""
         if n <= 1:
             return 0
-        used = self.used
-        if used == BLOCK:
-            self._look_ahead()
-            used = 0
-        self.used = used + 1
-        x = self.ahead[used]
+        x = (self.ahead or self._look_ahead()).pop()
         rest = x % n
         return rest if x - rest <= 0x100000000 - n else self.below(n)
 
-    def _look_ahead(self) -> None:
+    def pick(self, cards: int) -> int:
+        """The index of a random set bit of `cards`, as in `Chance`, but with fewer calls."""
+        n = cards.bit_count()
+        if n <= 1:
+            return cards.bit_length() - 1
+        x = (self.ahead or self._look_ahead()).pop()
+        k = x % n
+        return member(cards, k if x - k <= 0x100000000 - n else self.below(n))
+
+    def _look_ahead(self) -> list[int]:
         self.begin = self.later
         found = 0
         for table, byte in zip(tables(), self.begin):
@@ -102,7 +101,8 @@ class ChanceAhead(Chance):
         self.later = (found >> STATE).to_bytes(16, "little")
         x = (found & LANES * MASK32) * 5 & LANES * MASK32
         x = x << 7 | x >> 25 & LANES * 127
-        self.ahead = NUMBERS((x * 9 & LANES * MASK32).to_bytes(8 * BLOCK, "little"))
+        self.ahead = [*NUMBERS((x * 9 & LANES * MASK32).to_bytes(8 * BLOCK, "big"))]
+        return self.ahead
 
 
 # A stream is pickled, and named, as what it is in the compiled rules.

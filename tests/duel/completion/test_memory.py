@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bluemoon.duel.completion.memory import Memory, Position
+from bluemoon.duel.completion.memory import CHAINS, Memory, Position
 from bluemoon.duel.engine import DuelState, new_game
 from bluemoon.duel.model import frames
 from bluemoon.duel.model.frames import push
@@ -79,7 +79,16 @@ def test_what_was_forgotten_is_not_recognized() -> None:
     assert Position(game(), first).met_before() is None
 
 
-def test_equal_positions_are_in_one_chain() -> None:
+def test_what_was_met_is_recognized_however_much_came_after_it() -> None:
+    def position(n: int) -> DuelState:
+        g = game()
+        g.mine.used = n * 5
+        return g
+
     memory = Memory()
-    assert memory.chain(game()) == memory.chain(game().copy())
-    assert 0 <= memory.chain(game()) < len(memory.chains)
+    for n in range(4 * CHAINS):
+        new = memory.position(position(n))
+        assert new.met_before() is None
+        memory.keep(new)
+    for n in range(4 * CHAINS):
+        assert memory.position(position(n)).met_before() is not None

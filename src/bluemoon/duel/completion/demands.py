@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bluemoon.duel.model.sources import source_of
 from bluemoon.duel.model.state import State
 from bluemoon.duel.rules import legality
-from bluemoon.duel.rules.payments import demanded, paying_hand, payments
+from bluemoon.duel.rules.payments import demanded, payable, paying_hand, payments
 from bluemoon.sets import ZERO, bits, top
 
 if TYPE_CHECKING:
@@ -22,9 +22,11 @@ def can_pay(g: State, demands: CardSet, hand: CardSet) -> bool:
         return True
     first = top(demands)
     payment = demanded(g, source_of(1 - g.current, first))
-    sets = payments(g.my_deck, hand & paying_hand(g, g.current, payment), payment)
+    cards = hand & paying_hand(g, g.current, payment)
     rest = demands & ~(1 << first)
-    return any(can_pay(g, rest, hand & ~cards) for cards in sets)
+    if not rest:
+        return payable(g.my_deck, cards, payment)
+    return any(can_pay(g, rest, hand & ~paid) for paid in payments(g.my_deck, cards, payment))
 
 
 def followers(g: State, demands: CardSet, allowed: CardSet, bluffs: CardSet) -> tuple[int, int, bool]:

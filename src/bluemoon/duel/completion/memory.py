@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 # offered again, for ever. Each action has the same allowance, so that when the search has found a complete
 # turn, it also finds the next step of that turn, however many other actions there are.
 MOST_STATES: Final = 3000
-CHAINS: Final = 16  # positions are kept in so many chains, so that few of them have to be compared
+FEW: Final = 6  # so many positions are kept in one chain, ...
+CHAINS: Final = 16  # ... further ones in so many, so that few of them have to be compared
 FORGOTTEN: Final = -1  # no position is like this
 NO_CHAINS: Final[list[Position | None]] = []  # nothing was met yet; shared, so that nobody may change it
 
@@ -120,20 +121,34 @@ class Position:
 class Memory:
     """The positions that were met, and how many more the search may look at for the current action."""
 
-    __slots__ = ("bounded", "chains", "left")
+    __slots__ = ("bounded", "chain", "chains", "few", "left", "room")
 
     def __init__(self) -> None:
-        self.chains: list[Position | None] = NO_CHAINS
+        self.few: Position | None = None  # the last of the first positions
+        self.room: Count = FEW  # how many more of them there may be
+        self.chains: list[Position | None] = NO_CHAINS  # the last position of each chain
+        self.chain: i64 = 0  # where the newest position belongs
         self.left: Count = MOST_STATES
         self.bounded = False  # the bound was asked just before the action, so that it need not be asked again
 
-    def chain(self, g: State) -> i64:
-        """The number of the chain to which this position belongs."""
+    def position(self, g: State) -> Position:
+        """This position, linked to those that were met before and might be the same. It is not kept yet."""
+        if self.room:
+            return Position(g, self.few)
         if not self.chains:
-            self.chains = [None] * CHAINS
+            self.chains = [self.few] * CHAINS  # each of them goes back to the first positions
         mine = g.mine
         mixed = mine.hand ^ mine.active ^ mine.support ^ mine.used
         mixed ^= mixed >> 32
         mixed ^= mixed >> 16
         mixed ^= mixed >> 8
-        return (mixed ^ mixed >> 4) & CHAINS - 1
+        self.chain = (mixed ^ mixed >> 4) & CHAINS - 1
+        return Position(g, self.chains[self.chain])
+
+    def keep(self, new: Position) -> None:
+        """Keep the position that was made last."""
+        if self.room:
+            self.few = new
+            self.room -= 1
+        else:
+            self.chains[self.chain] = new

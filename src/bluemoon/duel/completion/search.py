@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bluemoon.chance import Chance
 from bluemoon.compiling import mypyc_attr
 from bluemoon.duel.completion.measures import swaying, unopposed
-from bluemoon.duel.completion.memory import MOST_STATES, Memory, Position
+from bluemoon.duel.completion.memory import MOST_STATES, Memory
 from bluemoon.duel.completion.upper_bound import out_of_reach
 from bluemoon.duel.completion.verdict import COMPLETES, UNDECIDED, Verdicts
 from bluemoon.duel.model import actions as do
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 # Actions that end the fighting part of the turn.
 FINAL: Final = (do.ANNOUNCE, do.END_PHASE, do.RETREAT, do.DECLINE)
 BACKTRACK: Final = do.action(do.BACKTRACK)
+NO_ANSWERS: Final[list[int]] = []
 
 
 def offered(g: State) -> list[int]:
@@ -243,10 +244,13 @@ def completable(g: State, memo: Memory) -> bool:
     memo.bounded = False
     frame = g.waiting
     if frame is not None:
-        at_will = frame.below is None and question(frame.kind).marks & AT_WILL
-        if at_will and out_of_reach(g, -1, False):
+        marks = question(frame.kind).marks
+        acts = _useful(g, permitted(g), marks)
+        if len(acts) == 1:
+            return _tried_in_place(g, acts[0], memo)
+        if marks & AT_WILL and frame.below is None and out_of_reach(g, -1, False):
             return False  # whatever is given up
-        return _remembered(g, memo, None)
+        return _remembered(g, memo, acts, None)
     verdicts = Verdicts(g)
     outlook = verdicts.outlook()
     if outlook != UNDECIDED:
@@ -255,21 +259,21 @@ def completable(g: State, memo: Memory) -> bool:
         return True
     if not bounded and out_of_reach(g, -1, False):
         return False
-    return _remembered(g, memo, verdicts)
+    return _remembered(g, memo, NO_ANSWERS, verdicts)
 
 
-def _remembered(g: State, memo: Memory, verdicts: Verdicts | None) -> bool:
-    """The result of the search, taken from memory if the same cards were played before in another order."""
-    chain = memo.chain(g)
-    new = Position(g, memo.chains[chain])
+def _remembered(g: State, memo: Memory, answers: list[int], verdicts: Verdicts | None) -> bool:
+    """The result of the search, taken from memory if the same cards were played before in another order. It
+    tries the answers to the open question; if there is none, all plays, with verdicts about them."""
+    new = memo.position(g)
     known = new.met_before()
     if known is not None:
         return known.completes
     if memo.left <= 0:
         return False
     memo.left -= 1
-    memo.chains[chain] = new
-    found = _choices(g, memo) if verdicts is None else _plays(g, memo, verdicts)
+    memo.keep(new)
+    found = _choices(g, answers, memo) if verdicts is None else _plays(g, memo, verdicts)
     if found or memo.left > 0:
         new.completes = found
     else:
@@ -277,28 +281,26 @@ def _remembered(g: State, memo: Memory, verdicts: Verdicts | None) -> bool:
     return found
 
 
-def _choices(g: State, memo: Memory) -> bool:
+def _choices(g: State, acts: list[int], memo: Memory) -> bool:
     """Whether the turn can be completed from an open question: one of the player's own answers has to lead to
     a complete turn, or, if the opponent answers, all of his."""
-    frame = g.waiting
-    assert frame is not None
-    marks = question(frame.kind).marks
-    acts = _useful(g, permitted(g), marks)
     if g.player == g.current:
         return _any_completes(g, acts, memo)
-    if not marks & ALIKE:
-        for act in acts[1:]:
-            if not _tried_on_copy(g, act, memo):
-                return False
+    for act in acts[1:]:
+        if not _tried_on_copy(g, act, memo):
+            return False
     return _tried_in_place(g, acts[0], memo)
 
 
 def _any_completes(g: State, acts: list[int], memo: Memory) -> bool:
     """Whether one of the actions leads to a complete turn. `g` may be changed by the last one tried."""
-    for act in acts[:-1]:
+    last = len(acts) - 1
+    for place, act in enumerate(acts):
+        if place == last:
+            return _tried_in_place(g, act, memo)
         if _tried_on_copy(g, act, memo):
             return True
-    return bool(acts) and _tried_in_place(g, acts[-1], memo)
+    return False
 
 
 def _plays(g: State, memo: Memory, verdicts: Verdicts) -> bool:
@@ -317,9 +319,11 @@ def _plays(g: State, memo: Memory, verdicts: Verdicts) -> bool:
 
 
 def _useful(g: State, acts: list[int], marks: i64) -> list[int]:
-    """The answers to a question with these marks that are worth trying, the most promising first. Discarding
-    own cards voluntarily does not help to complete the turn, except where a mutant or another text counts the
-    cards in hand; even there to give up nothing is tried first."""
+    """The answers to a question with these marks that are worth trying, the most promising first; only one if
+    all are alike. Discarding own cards voluntarily does not help to complete the turn, except where a mutant
+    or another text counts the cards in hand; even there to give up nothing is tried first."""
+    if marks & ALIKE and g.player != g.current:
+        return acts[:1]
     if marks & AT_WILL:
         done = acts[-1:]  # the action DONE
         if not g.mine.hand & g.my_deck.mutants_counting and not g.theirs.voice & g.their_deck.takers:

@@ -319,8 +319,12 @@ def _plays_free(g: State, bit: CardSet) -> bool:
     """Whether the card does not count towards a limit. If that is only so because an earlier card made the
     next one FREE, this uses it up."""
     side = g.mine
+    deck = g.my_deck
+    may_be = side.fresh & deck.next_free | bit & (deck.free | deck.free_if) | side.landed | side.as_free
+    if not may_be:
+        return False
     free = legality.free_cards(g, bit) != 0
-    if side.fresh & g.my_deck.next_free:
+    if side.fresh & deck.next_free:
         spending = legality.next_is_free(g)
         side.used |= spending & -spending
     return free or bool(side.as_free and legality.riding(g, bit)[0])

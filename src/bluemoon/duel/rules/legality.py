@@ -204,12 +204,9 @@ def characters_allowed(g: State) -> CardSet:
     """The characters that may be played now, whatever the phase."""
     if g.stale:
         survey(g)
-    if g.allowed_characters < 0:
-        g.allowed_characters = _characters_allowed(g)
-    return g.allowed_characters
-
-
-def _characters_allowed(g: State) -> CardSet:
+    if g.allowed_characters >= 0:
+        return g.allowed_characters
+    g.allowed_characters = 0  # kept if there are none
     side = g.mine
     deck = g.my_deck
     cards = (source(g) if side.landed else side.hand) & deck.characters & ~side.banned
@@ -223,6 +220,7 @@ def _characters_allowed(g: State) -> CardSet:
     if paid and cards:
         on_free, on_paid = riding(g, cards)
         cards &= free_cards(g, cards) | on_free | on_paid
+    g.allowed_characters = cards
     return cards
 
 
@@ -301,12 +299,9 @@ def boosters_and_supports_allowed(g: State) -> tuple[i64, i64, i64]:
     as bluffs, whatever the phase."""
     if g.stale:
         survey(g)
-    if g.allowed_boosters < 0:
-        g.allowed_boosters, g.allowed_supports, g.allowed_bluffs = _boosters_and_supports_allowed(g)
-    return g.allowed_boosters, g.allowed_supports, g.allowed_bluffs
-
-
-def _boosters_and_supports_allowed(g: State) -> tuple[i64, i64, i64]:
+    if g.allowed_boosters >= 0:
+        return g.allowed_boosters, g.allowed_supports, g.allowed_bluffs
+    g.allowed_boosters = g.allowed_supports = g.allowed_bluffs = 0  # kept if there are none
     side = g.mine
     deck = g.my_deck
     cards = source(g) if side.landed else side.hand
@@ -341,6 +336,9 @@ def _boosters_and_supports_allowed(g: State) -> tuple[i64, i64, i64]:
     if bluffs:
         bluffs &= ~banned_bluffs(g, g.current) & ~side.barred
         bluffs = bluffs if bluffs_playable(side) else ZERO
+    g.allowed_boosters = boosters
+    g.allowed_supports = supports
+    g.allowed_bluffs = bluffs
     return boosters, supports, bluffs
 
 

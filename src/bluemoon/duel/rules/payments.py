@@ -12,7 +12,7 @@ from bluemoon.duel.model.sources import card_in, owner_in
 from bluemoon.duel.model.state import State
 from bluemoon.duel.rules.survey import eligible_targets, target_of
 from bluemoon.powers.vocabulary import Payment
-from bluemoon.sets import bits, top
+from bluemoon.sets import bits, size, top
 
 if TYPE_CHECKING:
     from bluemoon.duel.model.types import CardIndex, CardSet, Points, Seat, Source
@@ -115,7 +115,11 @@ def payable(deck: Deck, hand: CardSet, payment: Payment) -> bool:
     if payment.either:
         enough = payment.either
         return _sum(hand, deck.values[0]) >= enough or _sum(hand, deck.values[1]) >= enough
-    return bool(payments(deck, hand, payment))
+    if payment.both:
+        enough = payment.both
+        fire, earth = deck.values
+        return any(_sum(hand & ~one, earth) >= enough for one in minimal_sets(hand, fire, enough))
+    return any(size(hand & deck.of_types(kind)) >= payment.cards for kind in payment.of)
 
 
 def _sum(hand: CardSet, values: list[Points]) -> Points:

@@ -101,8 +101,17 @@ def total(g: State, seat: Seat, element: ElementIndex) -> int:
     known = side.earth_total if element else side.fire_total
     if known >= 0:
         return known
-    power = unraised(g, seat, element)
     deck = g.decks[seat]
+    zeroers = g.sides[1 - seat].voice & g.decks[1 - seat].zeroers
+    if not (side.bluffs or zeroers or side.voice & (deck.valuers | deck.total_raisers)):
+        # The usual case, done quickly and for both elements: printed values are all that counts.
+        shown = (side.active | side.support) & ~side.ignored
+        if shown != side.summed:
+            _sum_up(side, deck, shown)
+        side.fire_total = side.sums & LOWER_HALF
+        side.earth_total = side.sums >> HALF
+        return side.earth_total if element else side.fire_total
+    power = unraised(g, seat, element)
     if side.voice & deck.total_raisers:
         for i in bits(side.voice & deck.total_raisers):
             power = max(power, deck.raised_total[element][i])
