@@ -3,6 +3,7 @@
  * the components call of them is stood in for here, as far as a test can see it. Real browsers are left to the journeys.
  */
 import { cleanup, configure } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { closeLarge } from '../lib/cards/large.svelte';
 import { settings } from '../lib/shell/settings.svelte';
@@ -22,6 +23,8 @@ HTMLDialogElement.prototype.close = function (): void {
   this.removeAttribute('open');
   this.dispatchEvent(new Event('close'));
 };
+// The large card stays in the page for later tests, closed: a browser hides it, jsdom has to be told.
+document.head.innerHTML = '<style>dialog:not([open]) { display: none; }</style>';
 HTMLElement.prototype.showPopover = function (): void {
   this.style.display = 'block'; // jsdom hides what has the attribute
 };
@@ -51,6 +54,7 @@ afterEach(() => {
   cleanup();
   Object.assign(settings, defaults); // the next file takes what it finds for the defaults
   closeLarge();
+  flushSync();
   for (const toast of toasts()) dismiss(toast.id);
   vi.useRealTimers();
 });
