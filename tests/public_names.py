@@ -32,7 +32,10 @@ def public(module: ModuleType) -> Iterator[tuple[str, Any]]:
     listed = getattr(module, "__all__", None)
     for name in listed or [name for name in vars(module) if not name.startswith("_")]:
         value = getattr(module, name)
-        if (inspect.isclass(value) or callable(value)) and (listed or value.__module__ == module.__name__):
+        if (inspect.isclass(value) or callable(value)) and (
+            listed
+            or getattr(value, "__module__", None) == module.__name__  # a method of a built-in type has none
+        ):
             yield f"{module.__name__}.{name}", value
 
 
