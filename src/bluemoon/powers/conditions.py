@@ -50,13 +50,10 @@ class TheyHoldMore(Condition):
         return f"du mindestens {german.cards(self.n)} weniger auf der Hand hast als der Gegner"
 
     def met(self, g: State, seat: Seat) -> bool:
-        return self.within_reach(g, seat, 0)
+        return size(g.sides[1 - seat].hand) >= size(g.sides[seat].hand) + self.n
 
     def counts_hands(self) -> bool:
         return True
-
-    def within_reach(self, g: State, seat: Seat, gone: int) -> bool:
-        return size(g.sides[1 - seat].hand) >= size(g.sides[seat].hand) - gone + self.n
 
 
 @dataclass(frozen=True)

@@ -145,11 +145,6 @@ class Condition:
     def counts_hands(self) -> bool:
         """Whether the condition compares the numbers of cards in hand."""
 
-    def within_reach(self, g: State, seat: Seat, gone: int) -> bool:
-        """Whether it might still come to be met this turn, if that many cards may leave the seat's hand and
-        the opponent's cards remain where they are."""
-        return True
-
 
 @dataclass(frozen=True)
 class Power:
