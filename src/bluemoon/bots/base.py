@@ -185,9 +185,11 @@ class RandomBot(Bot[A, V]):
         return action
 
 
-def planned(steps: tuple[Message, ...], why: Message) -> Message:
-    """The message that names a plan's steps and the reason for it."""
-    return say(HintCode.PLAN, plan=steps, why=why)
+def planned(steps: tuple[Message, ...], why: Message, also: tuple[Message, ...] = ()) -> Message:
+    """The message that names a plan's steps and the reason for it. Its words tell only that one; `also` is
+    what else speaks for the plan, the weightiest first, for whoever was told the reason lately."""
+    more = {"also": also} if also else {}
+    return say(HintCode.PLAN, plan=steps, why=why, **more)
 
 
 def notation(text: str) -> Message:

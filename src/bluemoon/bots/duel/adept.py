@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress, percent, planned
+from bluemoon.bots.duel import choices
 from bluemoon.bots.duel.answers import LAST_TURNS, nearly_over, worth_of
 from bluemoon.bots.duel.features import possible_hands
 from bluemoon.bots.duel.judgement import Judge
@@ -87,10 +88,12 @@ class AdeptBot(Bot[int, View]):
 
         def why() -> Message:
             told = dict(aim().args)
-            steps, reason = told.get("plan"), told.get("why")
-            later = steps[done:] if isinstance(steps, tuple) else ()
+            steps, reason, also = told.get("plan"), told.get("why"), told.get("also")
+            later = tuple(_messages(steps[done:])) if isinstance(steps, tuple) else ()
             reason = reason if isinstance(reason, Message) else say(HintCode.BEST_FOUND)
-            return planned((action_said(view.state, action), *_messages(later)), reason)
+            step = action_said(view.state, action)
+            more = _still(also, (step, *later)) if isinstance(also, tuple) else ()
+            return planned((step, *later), reason, more)
 
         self.because(why)
 
@@ -145,6 +148,7 @@ class AdeptBot(Bot[int, View]):
         calling = bool(stack) and stack[-1][0] == frames.CALLING
         count = 0
         weights = 0.0
+        deals: list[State] = []
         while count < (CALL_DEALS if calling else DEALS) and not (count and self.spent()):
             deal = determinize(view, chance)
             weight = LIAR ** lies(deal, 1 - view.seat) if calling else 1.0
@@ -152,17 +156,44 @@ class AdeptBot(Bot[int, View]):
                 worth[i] += weight * worth_after(deal, action, view.seat)
             weights += weight
             count += 1
+            deals.append(deal)
         ranked = sorted(range(len(actions)), key=lambda i: -worth[i])
         best, next_ = ranked[0], ranked[1]
-        other = action_said(view.state, actions[next_])
-        chance_to_win, less = percent(worth[best] / weights), percent(worth[next_] / weights)
-        self._single(view, actions[best], say(HintCode.COMPARED, n=chance_to_win, other=other, m=less))
+        values = [value / weights for value in worth]
+        compared = self._compared(view, actions, values, best, next_)
+        if calling:  # what lies face down is different on each deal
+            self._single(view, actions[best], compared)
+            return actions[best]
+
+        def why() -> Message:
+            said = choices.arguments(deals, actions, values, best, next_)
+            steps = (action_said(view.state, actions[best]),)
+            if not said:
+                return planned(steps, compared)
+            first, *more = said
+            return planned(steps, say(HintCode.CHANCE, why=first, n=percent(values[best])), tuple(more))
+
+        self.because(why)
         return actions[best]
 
+    @staticmethod
+    def _compared(
+        view: View, actions: Sequence[int], values: Sequence[float], best: int, next_: int
+    ) -> Message:
+        """The chances to win by the choice and by the next best one."""
+        other = action_said(view.state, actions[next_])
+        return say(HintCode.COMPARED, n=percent(values[best]), other=other, m=percent(values[next_]))
 
-def _messages(parts: Sequence[object]) -> Iterator[Message]:
+
+def _messages(parts: Iterable[object]) -> Iterator[Message]:
     """Those of the parts that are messages: the steps of a plan."""
     return (part for part in parts if isinstance(part, Message))
+
+
+def _still(reasons: Iterable[object], steps: Sequence[Message]) -> tuple[Message, ...]:
+    """The reasons without those about a card whose step is done."""
+    cards = {dict(step.args).get("card") for step in steps}
+    return tuple(one for one in _messages(reasons) if dict(one.args).get("card") in {*cards, None})
 
 
 def different(plans: list[Plan]) -> list[Plan]:

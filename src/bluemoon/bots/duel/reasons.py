@@ -1,77 +1,67 @@
-"""Why a turn was planned so, in a sentence for the player who asked for a hint."""
+"""Why a turn was planned so, in a sentence for the player who asked for a hint. What else speaks for the plan
+is told by `fighting` and `giving_way`, for whoever was told the first reason lately."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from bluemoon.bots.base import percent, planned
-from bluemoon.bots.duel.card_sums import reply_of
-from bluemoon.bots.duel.features import supported
+from bluemoon.bots.duel import fighting, giving_way
+from bluemoon.bots.duel.effects import effects
 from bluemoon.bots.duel.judgement import Judge
-from bluemoon.bots.duel.turns import Plan, after
+from bluemoon.bots.duel.turns import Plan
+from bluemoon.bots.duel.ways import Way, way_of
 from bluemoon.duel.model import actions as do
+from bluemoon.duel.model import frames
 from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.state import State
-from bluemoon.duel.rules.permitted import permitted
-from bluemoon.duel.rules.survey import retreat_dragons, shield, total
-from bluemoon.duel.text.notation import action_said
-from bluemoon.messages import HintCode, Message, say, things
-from bluemoon.powers.vocabulary import Element
+from bluemoon.messages import HintCode, Message, say
+from bluemoon.sets import bits, size
+
+MOST_NAMED: Final = 3  # cards that a reason names
 
 
 def reason_for(g: State, plan: Plan, judge: Judge, plans: list[Plan], value: float) -> Message:
-    """The message for a hint: the plan's steps and the reason for it."""
-    steps = []
-    h = g
-    for action in plan.actions:
-        if h.player != judge.me or (h is not g and action not in permitted(h)):
-            break
-        steps.append(action_said(h, action))
-        if action != plan.actions[-1]:
-            h = after(h, action)
-        elif after(h, action).winner == judge.me:
-            return planned(tuple(steps), say(HintCode.WINS))
-    why = say(HintCode.CHANCE, why=_argument(h, plan, judge, plans), n=percent(value))
-    return planned(tuple(steps), why)
+    """The message for a hint: the plan's steps, the reason for it, and what else speaks for it."""
+    way = way_of(g, plan, judge.me)
+    if way.wins:
+        return planned(way.steps, say(HintCode.WINS))
+    first, *more = arguments(g, way, judge, plans, value)
+    return planned(way.steps, say(HintCode.CHANCE, why=first, n=percent(value)), tuple(more))
 
 
-def _argument(h: State, plan: Plan, judge: Judge, plans: list[Plan]) -> Message:
-    last = plan.actions[-1]
-    kind = kind_of(last)
-    fights = [other.value for other in plans if kind_of(other.actions[-1]) == do.ANNOUNCE]
+def arguments(g: State, way: Way, judge: Judge, plans: list[Plan], value: float) -> list[Message]:
+    """All that speaks for a plan, the weightiest first."""
+    kind = kind_of(way.last)
+    if not way.whole:
+        found = [*_drawing(way), *effects(g, way, judge.me)]
+        return found or [say(HintCode.BEST_FOUND)]
     if kind == do.ANNOUNCE:
-        return _fighting(h, card_of(last), judge)
-    if kind == do.RETREAT:
-        lost = dragons(retreat_dragons(h, judge.me))
-        if not fights:
-            return say(HintCode.UNMATCHABLE, dragons=lost)
-        return say(HintCode.CHEAPER, dragons=lost, n=percent(max(fights)))
-    if kind == do.DECLINE:
-        if not fights:
-            return say(HintCode.NO_ATTACK)
-        return say(HintCode.DECLINE, n=percent(max(fights)))
-    return say(HintCode.BEST_FOUND)
+        return fighting.arguments(g, way, judge)
+    if kind in (do.RETREAT, do.DECLINE):
+        return giving_way.arguments(g, way, judge, plans, value)
+    exchanged = _exchanged(g, way, judge)
+    found = [exchanged] if exchanged is not None else []
+    found += fighting.refilled(way, judge.me)
+    found += effects(g, way, judge.me)
+    return found or [say(HintCode.BEST_FOUND)]
 
 
-def _fighting(h: State, element: int, judge: Judge) -> Message:
-    me = judge.me
-    other = 1 - me
-    if shield(h, other, element) or shield(h, me, element):
-        code = HintCode.SHIELD if shield(h, me, element) else HintCode.THEIR_SHIELD
-        return say(code, dragons=dragons(retreat_dragons(h, other)))
-    power = total(h, me, element)
-    need = power - supported(h, other, element)
-    replies = [reply_of(h, other, hand, element, judge.both[other]) for hand in judge.hands]
-    able = sum(1 for reply in replies if reply.power >= need)
-    stake = dragons(retreat_dragons(h, other))
-    hands = len(judge.hands)
-    fought = things.element(Element(element))
-    if able in (0, hands):
-        code = HintCode.ALL_ANSWER if able else HintCode.NO_ANSWER
-        return say(code, n=power, element=fought, dragons=stake)
-    return say(HintCode.MATCHED_BY, n=power, element=fought, able=able, hands=hands, dragons=stake)
+def _drawing(way: Way) -> list[Message]:
+    """What comes next depends on the cards that are drawn first."""
+    return [say(HintCode.DRAW_FIRST, n=size(way.lot))] if way.lot else []
 
 
-def dragons(count: int) -> Message:
-    """The message for a number of dragons: none, one or several."""
-    if count == 0:
-        return say(HintCode.NO_DRAGON)
-    return say(HintCode.ONE_DRAGON) if count == 1 else say(HintCode.DRAGONS, n=count)
+def _exchanged(g: State, way: Way, judge: Judge) -> Message | None:
+    """Cards that are exchanged because none of those that stay is worth less."""
+    frame = g.waiting
+    if frame is None or frame.kind not in (frames.DECLINING, frames.MULLIGAN):
+        return None
+    deck, worth = g.decks[judge.me], judge.both[judge.me].worth
+    gone = {card_of(act) for act in way.actions if kind_of(act) == do.PICK}
+    stay = set(bits(g.sides[judge.me].hand)) - gone
+    if not 0 < len(gone) <= MOST_NAMED or not stay:
+        return None
+    if max(worth[card] for card in gone) > min(worth[card] for card in stay):
+        return None
+    return say(HintCode.WEAKEST_GO, cards=tuple(deck.names[card] for card in sorted(gone)))

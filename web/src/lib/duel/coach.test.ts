@@ -47,35 +47,30 @@ test('one whose text is used is not, nor a character without its text', () => {
 });
 
 const announce: Coded = { ...step('action.announce'), text: 'announce Fire' };
-const answered = (card: string): Coded => ({
+const allAnswer: Coded = {
+  code: 'hint.all-answer',
+  text: '',
+  args: { n: 4, element: 'Fire', dragons: 'a dragon' },
+};
+const answered: Coded = {
   code: 'hint.plan',
   text: '',
   args: {
-    plan: [step('action.play', card), announce],
-    why: {
-      code: 'hint.chance',
-      text: '',
-      args: {
-        n: 34,
-        why: { code: 'hint.all-answer', text: '', args: { n: 4, element: 'Fire', dragons: 'a dragon' } },
-      },
-    },
+    plan: [step('action.play', 'Blaze'), announce],
+    why: { code: 'hint.chance', text: '', args: { n: 34, why: allAnswer } },
+    also: [
+      { code: 'hint.lowest', text: '', args: { card: 'Blaze', element: 'Fire' } },
+      { code: 'hint.refills', text: '', args: { n: 1 } },
+    ],
   },
-});
-const hand = held('Blaze', 'Scorch the Inflammable', 'Volca', 'Ember');
-const match = view(side({ hand }), side({ power: total(3) }));
-const open = view(side({ hand }), side(), { first_turn: true, element: null });
-const plays = decision(['Blaze', 'Scorch the Inflammable', 'Volca', 'Ember'].map(play));
-const keys = (card: string, now = match): string[] =>
-  reasonsFor(answered(card), now, plays).map((one) => one.key);
+};
 
-test('what speaks for a plan: its reason without the chance to win, and what one sees of the cards', () => {
-  const [reason, lowest] = reasonsFor(answered('Blaze'), match, plays); // 4, 6, 5 and 1 Fire
-  expect(reason?.text).toMatch(/^4 Fire will probably be answered.*a dragon\.$/);
-  expect(lowest?.text).toBe('Blaze has the lowest Fire that is enough. Keep the higher numbers for later.');
-  expect(keys('Volca')).toEqual(['hint.all-answer']);
-  expect(keys('Scorch the Inflammable', open)).toEqual(['hint.all-answer', 'highest']);
-  expect(keys('Blaze', open)).toEqual(['hint.all-answer']);
+test('what speaks for a plan: its reason without the chance to win, and all else that the server tells', () => {
+  const told = reasonsFor(answered, decision(['Blaze', 'Volca'].map(play)));
+  expect(told.map((one) => one.key)).toEqual(['hint.all-answer', 'hint.lowest', 'hint.refills']);
+  expect(told[0]?.text).toMatch(/^4 Fire will probably be answered.*a dragon\.$/);
+  expect(told[1]?.text).toBe('Blaze has the lowest Fire that is enough: keep the higher numbers for later.');
+  expect(told[2]?.text).toBe('At the end of this turn you draw 1 new card.');
 });
 
 test.each([
@@ -84,35 +79,27 @@ test.each([
 ])('two ways are told apart without figures (%s to %s)', (n, m, words) => {
   const why: Coded = { code: 'hint.compared', text: '', args: { n, m, other: step('action.call') } };
   const reason: Coded = { code: 'hint.plan', text: '', args: { plan: [step('action.trust')], why } };
-  expect(reasonsFor(reason, match, decision([])).map((one) => one.text)).toEqual([words]);
+  expect(reasonsFor(reason, decision([])).map((one) => one.text)).toEqual([words]);
 });
 
-test('a support that is played helps on', () => {
-  const { args } = answered('Volca');
-  const of = (...plan: Coded[]) =>
-    reasonsFor({ ...answered('Volca'), args: { ...args, plan } }, match, plays);
-  const told = of(step('action.play', 'Volca'), step('action.play', 'Lightning Bolts'), announce);
-  expect(told.map((one) => one.key)).toEqual(['hint.all-answer', 'support']);
-  expect(told[1]?.text).toContain('Lightning Bolts helps you in later turns');
-  const theirs = of(step('action.play', 'Volca'), step('action.pick', 'Lightning Bolts'), announce);
-  expect(theirs.map((one) => one.key)).toEqual(['hint.all-answer']); // a card that is chosen is not played
-});
-
-test('six cards in the fight are worth a second dragon', () => {
-  const five = ['Sear', 'Glimmer', 'Ignite', 'Torch', 'Spark'].map((card) => lying(card));
-  const crowded = view(side({ hand, combat: five }), side({ power: total(3) }));
-  expect(keys('Volca', crowded)).toEqual(['hint.all-answer', 'six']);
-});
-
-test('a reason that often holds is not told again the next turn, one about this moment always is', () => {
+const A = { key: 'hint.all-answer', text: 'A' };
+const B = { key: 'hint.lowest', text: 'B' };
+const C = { key: 'hint.unmatchable', text: 'C' };
+const D = { key: 'hint.you-begin', text: 'D' };
+const tell = (list: (typeof A)[], times: number): string => {
   const lately = new Lately();
-  const often = [
-    { key: 'hint.all-answer', text: 'A' },
-    { key: 'lowest', text: 'B' },
-  ];
-  expect([1, 2, 3, 4].map(() => lately.choose(often))).toEqual(['A', 'B', '', 'A']);
-  const now = [{ key: 'hint.unmatchable', text: 'C' }];
-  expect([lately.choose(now), lately.choose(now)]).toEqual(['C', 'C']);
+  return Array.from({ length: times }, () => lately.choose(list)).join('');
+};
+
+test('a reason that often holds gives way to one that was not told lately; there is always one', () => {
+  expect(tell([A, B, D], 5)).toBe('ABDAB');
+  expect(tell([A, B], 4)).toBe('ABAB');
+  expect(tell([A], 3)).toBe('AAA');
+});
+
+test('one about this very moment is told again, but not three times running where another is true', () => {
+  expect(tell([C, D], 4)).toBe('CCDC');
+  expect(tell([C], 4)).toBe('CCCC');
 });
 
 test.each([
@@ -122,8 +109,7 @@ test.each([
   const only = decision([plain(kind)]);
   expect(forced(only)).toBe(kind);
   const lately = new Lately();
-  for (const _ of [1, 2])
-    expect(lately.choose(reasonsFor(step('hint.nothing-else'), open, only))).toMatch(words);
+  for (const _ of [1, 2]) expect(lately.choose(reasonsFor(step('hint.nothing-else'), only))).toMatch(words);
 });
 
 test('nothing is forced where there is a choice, or something else is asked', () => {

@@ -1,13 +1,13 @@
 /** What a coach would remark on the position: facts of the table, one sentence each; and how he does not repeat himself. */
 import { cardFacts } from '../cards/facts.svelte';
-import type { Coded, Decision, DuelDecision, DuelView, Element, View } from '../protocol';
+import type { Coded, Decision, View } from '../protocol';
 import { isMessage, parted } from '../shell/advice';
 import { t } from '../shell/i18n';
 import { is } from '../shell/kinds';
 import { said } from '../shell/messages';
 import { duelOf } from './director';
 import { elementName } from './labels';
-import { cardsInFight, elements, otherSeat, toMatch } from './model';
+import { otherSeat } from './model';
 
 /** A bluff that is a lie in the contested element can be discarded before it is called. */
 export function remarks(
@@ -64,9 +64,8 @@ export interface Argument {
   text: string;
 }
 
-/** Reasons that may hold turn after turn; any other one is about this very moment, and is always told. */
+/** Reasons that may hold turn after turn; any other one is about this very moment, and comes first. */
 const OFTEN: ReadonlySet<string> = new Set([...FIGHTING, 'hint.best-found']);
-const ENOUGH_FOR_TWO = 6; // cards in a fight that is worth a second dragon
 
 /** The only thing that can be done is to give up the fight, or to start none. */
 export function forced(decision: Decision | null): 'retreat' | 'decline' | null {
@@ -76,18 +75,18 @@ export function forced(decision: Decision | null): 'retreat' | 'decline' | null 
 }
 
 /** All that speaks for a plan, the weightiest first. The coach of a first game leaves out how likely the game is won. */
-export function reasonsFor(reason: Coded, view: View | null, decision: Decision | null): Argument[] {
+export function reasonsFor(reason: Coded, decision: Decision | null): Argument[] {
   const must = forced(decision);
   if (must)
     return [
       { key: must, text: t(must === 'retreat' ? 'duel.coach.forcedRetreat' : 'duel.coach.forcedDecline') },
     ];
-  const { plan } = parted(reason);
-  const told = mainReason(reason);
-  const main = { key: told.code, text: told.code === 'hint.compared' ? compared(told) : ended(said(told)) };
-  const duel = duelOf(view);
-  if (!OFTEN.has(told.code) || !duel || decision?.game !== 'duel') return [main];
-  return [main, ...aboutThePlan(plan, duel, decision)];
+  const { also } = reason.args;
+  const more = Array.isArray(also) ? also.filter(isMessage) : [];
+  return [mainReason(reason), ...more].map((told) => ({
+    key: told.code,
+    text: told.code === 'hint.compared' ? compared(told) : ended(said(told)),
+  }));
 }
 
 /** Two ways and how likely each wins: without the figures. */
@@ -102,63 +101,23 @@ const FELT = 2; // in a hundred games
 const ended = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.');
 
-function aboutThePlan(plan: Coded[], duel: DuelView, decision: DuelDecision): Argument[] {
-  const played = plan.filter(goesIntoTheFight).map(({ args }) => args['card']);
-  const card = played.find(isCharacter);
-  const announced = plan.find(({ code }) => code === 'action.announce');
-  const element = elements.find((one) => announced?.text === `announce ${one === 'fire' ? 'Fire' : 'Earth'}`);
-  const found: Argument[] = [];
-  if (card && element) {
-    const place = rank(card, element, duel, decision);
-    if (place)
-      found.push({ key: place, text: t(`duel.coach.${place}`, { card, element: elementName(element) }) });
-  }
-  const support = played.find(isSupport);
-  if (support) found.push({ key: 'support', text: t('duel.coach.support', { card: support }) });
-  if (cardsInFight(duel.sides[duel.seat === 1 ? 1 : 0]) + played.length >= ENOUGH_FOR_TWO)
-    found.push({ key: 'six', text: t('duel.coach.six') });
-  return found;
-}
-
-const goesIntoTheFight = ({ code, args }: Coded): boolean =>
-  ['action.play', 'action.add', 'action.bluff'].includes(code) &&
-  cardFacts(String(args['card']))?.type !== 'leadership';
-
-const isCharacter = (name: unknown): name is string =>
-  typeof name === 'string' && cardFacts(name)?.type === 'character';
-const isSupport = (name: unknown): name is string =>
-  typeof name === 'string' && cardFacts(name)?.type === 'support';
-
-/** Is this the lowest of the characters that are enough, or the highest to begin with? By the printed numbers. */
-function rank(
-  card: string,
-  element: Element,
-  duel: DuelView,
-  decision: DuelDecision,
-): 'lowest' | 'highest' | null {
-  const value = (name: string): number => cardFacts(name)?.[element] ?? 0;
-  const match = toMatch(duel);
-  const others = decision.actions
-    .filter(is('play'))
-    .map((action) => action.card)
-    .filter((name) => name !== card && isCharacter(name))
-    .map(value);
-  if (match === null) return others.length > 0 && others.every((n) => n < value(card)) ? 'highest' : null;
-  const able = others.filter((n) => n >= match.needed);
-  return value(card) >= match.needed && able.length > 0 && able.every((n) => n > value(card))
-    ? 'lowest'
-    : null;
-}
-
-/** What was said lately is not said again: a turn without anything new has a plan, and no reason. */
+/** What was said lately is not said again as long as there is something else; a sentence never comes three times running then. */
 export class Lately {
   private keys: string[] = [];
 
   choose(list: readonly Argument[]): string {
     const [main] = list;
-    const found = main && !OFTEN.has(main.key) ? main : list.find((one) => !this.keys.includes(one.key));
-    this.keys = [found?.key ?? '', ...this.keys].slice(0, MEMORY);
-    return found?.text ?? '';
+    if (!main) return '';
+    const often = OFTEN.has(main.key) || this.keys.filter((key) => key === main.key).length === MEMORY;
+    const found = often ? this.freshest(list, main) : main;
+    this.keys = [found.key, ...this.keys].slice(0, MEMORY);
+    return found.text;
+  }
+
+  /** The first one that was not told lately, or the one that was told longest ago. */
+  private freshest(list: readonly Argument[], main: Argument): Argument {
+    const ago = ({ key }: Argument): number => (this.keys.includes(key) ? this.keys.indexOf(key) : MEMORY);
+    return list.reduce((best, one) => (ago(one) > ago(best) ? one : best), main);
   }
 }
 const MEMORY = 2; // turns

@@ -243,12 +243,8 @@ export const duel: Catalogue['duel'] = {
     lie: 'Dein Bluff {card} ist in {element} gelogen: lege ihn ab, bevor {who} ihn aufdeckt.',
     exchange:
       'Der Text von {card} nützt gerade nichts, aber am Ende deines Zuges ziehst du eine neue Karte dafür.',
-    lowest: '{card} hat von allen, die genügen, am wenigsten {element}. Heb dir die höheren Zahlen auf.',
-    highest: 'Zum Anfangen hat {card} am meisten {element}: Mach es ihnen schwer.',
     better: 'Das ist besser als der andere Weg: {other}.',
     same: 'Es macht kaum einen Unterschied.',
-    support: 'Eine Unterstützung bleibt, bis der Kampf vorbei ist: {card} hilft dir auch in späteren Zügen.',
-    six: 'Mit sechs deiner Karten in diesem Kampf bringt dir ein Sieg zwei Drachen.',
     noDragon:
       'Ein Kartentext hält die Drachen fest: Wer diesen Kampf gewinnt, zwingt die Gegenseite nur zum Rückzug.',
     lastDragon: 'Alle drei Drachen sind bei dir: Gewinnst du diesen Kampf, gewinnst du das Spiel.',

@@ -273,12 +273,8 @@ export const duel = {
   coach: {
     lie: 'Your bluff {card} is a lie in {element}: take it back before {who} calls it.',
     exchange: 'The text of {card} is of no use now, but you draw a new card for it at the end of your turn.',
-    lowest: '{card} has the lowest {element} that is enough. Keep the higher numbers for later.',
-    highest: '{card} has the highest {element} you can begin with: make it hard for them.',
     better: 'That is better than the other way: {other}.',
     same: 'It makes hardly any difference.',
-    support: 'A support stays until the fight is over: {card} helps you in later turns, too.',
-    six: 'With six of your cards in this fight, winning it brings you two dragons.',
     noDragon:
       'A card’s text keeps the dragons where they are: winning this fight only makes the other side retreat.',
     lastDragon: 'All three dragons are with you: winning this fight wins the game.',

@@ -75,15 +75,16 @@ test.each([
   await waitFor(() => expect(onclose).toHaveBeenCalledWith(true));
 });
 
-test('a coach tells a reason once, and not how likely the game is won', async () => {
+test('a coach tells another reason the next time, and not how likely the game is won', async () => {
   const lately = new Lately();
-  const often = { ...hint, reason: coded('hint.plan', { plan: [announce], why: coded('hint.best-found') }) };
-  for (const told of [true, false]) {
+  const [why, other] = [coded('hint.best-found'), coded('hint.must-fight')];
+  const often = { ...hint, reason: coded('hint.plan', { plan: [announce], why, also: [other] }) };
+  for (const told of ['I see nothing better for this turn.', 'Giving up now would lose the game.']) {
     const { connection } = connectionTo(duelTable());
     connection.hint = () => Promise.resolve(often);
     const { unmount } = render(HintBox, { connection, onclose: vi.fn(), lately });
     await screen.findByText('Announce Fire');
-    expect(screen.queryByText('I see nothing better for this turn.') !== null).toBe(told);
+    expect(screen.getByText(told)).toBeTruthy();
     unmount();
   }
 });
