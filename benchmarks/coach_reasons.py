@@ -5,7 +5,8 @@ would be shown is counted: at each choice, unless it is the next step of a plan 
 
 One of the players does what the coach says, the other what a newcomer does. As on the page (`Lately` in
 `web/src/lib/duel/coach.ts`) a reason that may hold turn after turn is not told again for two hints. Hints
-without one are listed by the kind of decision, the most frequent first.
+without one are listed by the kind of decision, the most frequent first. A referee follows the hints in the
+real game, which the coach does not see, and prints reasons that are not true there; with any the status is 1.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
+
+from tests.bots.duel.referee import EMPTY, steps_of, untrue
 
 from bluemoon.bots import Budget, make
 from bluemoon.bots.duel.coach import CoachBot
@@ -26,8 +29,6 @@ from bluemoon.messages import HintCode, Message
 from bluemoon.powers.question import QUESTIONS
 
 MEMORY: Final = 2  # hints for which a reason is not told again
-# Nobody can use these: they say only that the advice is thought to be the best.
-EMPTY: Final = (HintCode.BEST_FOUND, HintCode.NOTHING_ELSE, HintCode.FIRST_GLANCE, HintCode.COMPARED)
 OFTEN: Final = (
     HintCode.ALL_ANSWER,
     HintCode.MATCHED_BY,
@@ -94,6 +95,7 @@ class Count:
         self.told: Counter[str] = Counter()
         self.runs: Counter[int] = Counter()
         self.examples: list[str] = []
+        self.untrue: list[str] = []
 
 
 def hint_at(game: DuelState, listener: Listener, count: Count) -> None:
@@ -108,6 +110,8 @@ def hint_at(game: DuelState, listener: Listener, count: Count) -> None:
     if reasons[0].code is HintCode.ANY_DRAGON:
         return  # no choice: the page answers it by itself
     reason = listener.choose(reasons)
+    for wrong in untrue(game, steps_of(bot, action, told["plan"]), hint):
+        count.untrue.append(f"turn {game.turn}, {wrong.code.value}: {wrong}\n    {hint}")
     count.asked[kind] += 1
     if reason.code in EMPTY:
         count.silent[kind] += 1
@@ -174,7 +178,9 @@ def main() -> int:
         game = new_game((ours, theirs), rules, f"{chosen.seed} {number}")
         play(game, f"{chosen.seed} {number}", chosen.playouts, count)
     report(count, chosen.games, chosen.examples)
-    return 0
+    print(f"{len(count.untrue)} reasons are not true")
+    print("\n".join(count.untrue))
+    return 1 if count.untrue else 0
 
 
 if __name__ == "__main__":

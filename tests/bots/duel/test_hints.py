@@ -6,9 +6,11 @@ import pytest
 
 from bluemoon.bots.base import Budget
 from bluemoon.bots.duel.adept import AdeptBot
+from bluemoon.bots.duel.coach import CoachBot
 from bluemoon.duel.engine import new_game
 from bluemoon.duel.text.notation import action_said
 from bluemoon.messages import HintCode, Message
+from tests.bots.duel.referee import EMPTY, steps_of, untrue
 from tests.bots.games import bot
 from tests.duel.kit import side, table
 
@@ -37,6 +39,30 @@ def test_a_hint_names_only_what_is_still_to_be_done(seed: int) -> None:
             assert len(steps) <= len(plan.actions) - plan.actions.index(action)
         game.apply(action)
     assert followed
+
+
+@pytest.mark.parametrize(("decks", "rules"), [(("Khind", "Aqua"), "classic"), (("Mimix", "Buka"), "legends")])
+def test_what_the_coach_tells_is_true_in_the_real_game(decks: tuple[str, str], rules: str) -> None:
+    """`python -m benchmarks.coach_reasons` does the same in hundreds of games."""
+    game = new_game(decks, rules, seed=1)
+    coaches = [CoachBot(seat, Budget(playouts=2)) for seat in range(2)]
+    without = asked = 0
+    while not game.over and asked < 60:
+        coach = coaches[game.player]
+        actions = game.legal_actions()
+        action = coach.decide(game.view(game.player), actions, game.text)
+        if len(actions) > 1:
+            hint = coach.explain()
+            told = dict(hint.args)
+            plan, why = told["plan"], told["why"]
+            assert isinstance(plan, tuple)
+            assert isinstance(why, Message)
+            asked += 1
+            inner = dict(why.args).get("why")
+            without += (inner.code if isinstance(inner, Message) else why.code) in EMPTY
+            assert untrue(game, steps_of(coach, action, plan), hint) == []
+        game.apply(action)
+    assert without <= asked / 20
 
 
 @pytest.mark.parametrize(("dragons", "wins"), [(3, True), (0, False)])

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from bluemoon.bots.base import NO_BUDGET, Bot, Budget, Meter, Progress, percent, planned
 from bluemoon.bots.duel import choices
 from bluemoon.bots.duel.answers import LAST_TURNS, nearly_over, worth_of
 from bluemoon.bots.duel.features import possible_hands
 from bluemoon.bots.duel.judgement import Judge
-from bluemoon.bots.duel.reasons import reason_for
+from bluemoon.bots.duel.reasons import reason_for, reason_later
 from bluemoon.bots.duel.turns import LONGER, Plan, Search, Signature, signature, worth_after
 from bluemoon.chance import Chance, Seed
 from bluemoon.duel.engine import determinize
@@ -40,7 +40,7 @@ class AdeptBot(Bot[int, View]):
         super().__init__(seed, budget if budget != NO_BUDGET else Budget(seconds=SECONDS), progress)
         self.meter = Meter(self.budget)
         self._plan: list[tuple[Signature, int]] = []
-        self._aim: Callable[[], Message] = self.explain
+        self._aim: Callable[[int], Message | None] = lambda _: None  # by the steps that are done
         self.adopted: Plan | None = None  # the last plan that was made
 
     def decide(self, view: View, actions: Sequence[int], text: Callable[[int], str]) -> int:
@@ -82,18 +82,15 @@ class AdeptBot(Bot[int, View]):
         return actions[0]
 
     def _next(self, view: View, action: int) -> None:
-        """Keep the reason for the next step of the plan: what is left of it, and why it was made."""
+        """Keep the reason for the next step of the plan: what is left of it, and what speaks for that."""
         aim = self._aim
-        done = len(self.adopted.actions) - len(self._plan) if self.adopted is not None else 0
+        done = len(self.adopted.actions) - len(self._plan) - 1 if self.adopted is not None else 0
 
         def why() -> Message:
-            told = dict(aim().args)
-            steps, reason, also = told.get("plan"), told.get("why"), told.get("also")
-            later = tuple(_messages(steps[done:])) if isinstance(steps, tuple) else ()
-            reason = reason if isinstance(reason, Message) else say(HintCode.BEST_FOUND)
-            step = action_said(view.state, action)
-            more = _still(also, (step, *later)) if isinstance(also, tuple) else ()
-            return planned((step, *later), reason, more)
+            found = aim(done)
+            if found is not None:
+                return found
+            return planned((action_said(view.state, action),), say(HintCode.BEST_FOUND))
 
         self.because(why)
 
@@ -121,8 +118,8 @@ class AdeptBot(Bot[int, View]):
         if not plans:
             return self.react(view, actions, text)
         best, value = self.best(plans, view, chance, text)
-        self._aim = lambda: reason_for(deal, best, judge, plans, value)
-        self.because(self._aim)
+        self._aim = lambda done: reason_later(deal, best, judge, value, done)
+        self.because(lambda: reason_for(deal, best, judge, plans, value))
         return self.adopt(best, view.seat)
 
     def best(
@@ -183,17 +180,6 @@ class AdeptBot(Bot[int, View]):
         """The chances to win by the choice and by the next best one."""
         other = action_said(view.state, actions[next_])
         return say(HintCode.COMPARED, n=percent(values[best]), other=other, m=percent(values[next_]))
-
-
-def _messages(parts: Iterable[object]) -> Iterator[Message]:
-    """Those of the parts that are messages: the steps of a plan."""
-    return (part for part in parts if isinstance(part, Message))
-
-
-def _still(reasons: Iterable[object], steps: Sequence[Message]) -> tuple[Message, ...]:
-    """The reasons without those about a card whose step is done."""
-    cards = {dict(step.args).get("card") for step in steps}
-    return tuple(one for one in _messages(reasons) if dict(one.args).get("card") in {*cards, None})
 
 
 def different(plans: list[Plan]) -> list[Plan]:

@@ -37,7 +37,7 @@ class Instead(NamedTuple):
     """What could be done instead of giving way."""
 
     fight: Fight | None
-    sure: bool  # all ways were looked at
+    sure: bool  # all ways were looked at, and none draws cards that might help
 
 
 def arguments(g: State, way: Way, judge: Judge, plans: list[Plan], value: float) -> list[Message]:
@@ -55,7 +55,7 @@ def _instead(g: State, judge: Judge, plans: list[Plan]) -> Instead:
     if not fights:
         search = Search(judge, WIDE)
         found = search.run(g, permitted(g))
-        sure = search.nodes < WIDE
+        sure = search.nodes < WIDE and not any(way_of(g, plan, judge.me).lot for plan in found)
         fights = [plan for plan in found if kind_of(plan.actions[-1]) == do.ANNOUNCE]
     for plan in sorted(fights, key=lambda plan: -plan.value)[:LOOKED_AT]:
         way = way_of(g, plan, judge.me)

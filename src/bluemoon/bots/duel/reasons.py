@@ -3,6 +3,7 @@ is told by `fighting` and `giving_way`, for whoever was told the first reason la
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from bluemoon.bots.base import percent, planned
@@ -10,7 +11,7 @@ from bluemoon.bots.duel import fighting, giving_way
 from bluemoon.bots.duel.effects import effects
 from bluemoon.bots.duel.judgement import Judge
 from bluemoon.bots.duel.turns import Plan
-from bluemoon.bots.duel.ways import Way, way_of
+from bluemoon.bots.duel.ways import Way, after_steps, way_of
 from bluemoon.duel.model import actions as do
 from bluemoon.duel.model import frames
 from bluemoon.duel.model.actions import card_of, kind_of
@@ -30,6 +31,14 @@ def reason_for(g: State, plan: Plan, judge: Judge, plans: list[Plan], value: flo
     return planned(way.steps, say(HintCode.CHANCE, why=first, n=percent(value)), tuple(more))
 
 
+def reason_later(g: State, plan: Plan, judge: Judge, value: float, done: int) -> Message | None:
+    """The message for what is left of a plan when so many steps are done; None if it went another way."""
+    rest = after_steps(g, plan, judge.me, done)
+    if rest is None:
+        return None
+    return reason_for(rest, Plan(plan.actions[done:], plan.value), judge, [], value)
+
+
 def arguments(g: State, way: Way, judge: Judge, plans: list[Plan], value: float) -> list[Message]:
     """All that speaks for a plan, the weightiest first."""
     kind = kind_of(way.last)
@@ -44,12 +53,22 @@ def arguments(g: State, way: Way, judge: Judge, plans: list[Plan], value: float)
     found = [exchanged] if exchanged is not None else []
     found += fighting.refilled(way, judge.me)
     found += effects(g, way, judge.me)
+    found += _deck_empty(g, way, judge.me)
     return found or [say(HintCode.BEST_FOUND)]
 
 
 def _drawing(way: Way) -> list[Message]:
     """What comes next depends on the cards that are drawn first."""
     return [say(HintCode.DRAW_FIRST, n=size(way.lot))] if way.lot else []
+
+
+def _deck_empty(g: State, way: Way, me: int) -> Iterator[Message]:
+    """Whoever declines discards one card, but need not discard more where there is nothing to draw."""
+    frame = g.waiting
+    if frame is None or frame.kind != frames.DECLINING or g.sides[me].deck_count():
+        return
+    if frame.x + sum(1 for act in way.actions if kind_of(act) == do.PICK) == 1:
+        yield say(HintCode.DECK_EMPTY)
 
 
 def _exchanged(g: State, way: Way, judge: Judge) -> Message | None:

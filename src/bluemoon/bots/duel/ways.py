@@ -61,6 +61,17 @@ def way_of(g: State, plan: Plan, me: int) -> Way:
     raise AssertionError("a plan has a step")
 
 
+def after_steps(g: State, plan: Plan, me: int, done: int) -> State | None:
+    """The state of the deal after so many steps of the plan; None where it does not lead there."""
+    h = g
+    for act in plan.actions[:done]:
+        if h.winner >= 0 or h.player != me or act not in permitted(h):
+            return None
+        h = after(h, act)
+        settle(h, me)
+    return h if h.winner < 0 and h.player == me and plan.actions[done] in permitted(h) else None
+
+
 def _certain(g: State, h: State, act: int, me: int, lot: int) -> bool:
     """Can the step be named before the cards are drawn that come before it?"""
     if h.winner >= 0 or h.player != me or act not in permitted(h):
@@ -77,6 +88,7 @@ def _certain(g: State, h: State, act: int, me: int, lot: int) -> bool:
 
 
 def _by_lot(before: State, later: State, act: int, me: int) -> int:
-    """The cards that came from the deck into the hand without being chosen."""
-    came: int = before.sides[me].deck & ~later.sides[me].deck & later.sides[me].hand
+    """The cards that came from the deck or the discard pile into the hand without being chosen."""
+    was = before.sides[me]
+    came: int = (was.deck | was.discard) & later.sides[me].hand
     return came & ~(1 << card_of(act)) if kind_of(act) == do.PICK else came

@@ -90,6 +90,7 @@ class HintCode(Code):
     HURTS_MORE = auto()  # card, other
     EVEN = auto()
     LESS_DECK = auto()  # n, m
+    DECK_EMPTY = auto()
     CALL_IT = auto()  # n
     TRUST_IT = auto()  # n
     SURE_LIE = auto()

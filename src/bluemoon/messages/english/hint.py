@@ -83,6 +83,7 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.TAKES: "the other side loses {n} {n?card:cards} from its hand",
     HintCode.BRINGS: "it brings {n} more {n?card:cards} into your hand",
     HintCode.WEAKEST_GO: "nothing in your hand is worth less to you than {cards}",
+    HintCode.DECK_EMPTY: "your draw deck is empty: discard no more than you must",
     HintCode.MORE_DRAGONS: "you then stand better with the dragons",
     HintCode.LESS_AGAINST: "the other side then has {n} {element}, not {m}",
     HintCode.MORE_POWER: "you then have {n} {element}, not {m}",

@@ -88,6 +88,7 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.TAKES: "die Gegenseite verliert {n} {n?Karte:Karten} von der Hand",
     HintCode.BRINGS: "das bringt dir {n} {n?Karte:Karten} mehr auf die Hand",
     HintCode.WEAKEST_GO: "nichts auf deiner Hand ist dir weniger wert als {cards}",
+    HintCode.DECK_EMPTY: "dein Nachziehstapel ist leer: Leg nicht mehr ab, als du musst",
     HintCode.MORE_DRAGONS: "bei den Drachen stehst du dann besser",
     HintCode.LESS_AGAINST: "die Gegenseite hat dann {n} {element}, nicht {m}",
     HintCode.MORE_POWER: "du hast dann {n} {element}, nicht {m}",
