@@ -38,8 +38,7 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.CARDS: "{n} {n?card:cards}",
     HintCode.BEST_FOUND: "I see nothing better for this turn",
     HintCode.UNMATCHABLE: "with these cards you cannot match this, so let it go now: it costs {dragons}",
-    HintCode.CHEAPER: "you could go on, but giving up now costs only {dragons}, and fighting on leaves you "
-    "{n}%",
+    HintCode.CHEAPER: "you could go on, but giving up now costs {dragons}, and fighting on leaves you {n}%",
     HintCode.NO_ATTACK: "you have nothing to attack with; exchange bad cards instead",
     HintCode.DECLINE: "exchange bad cards and let the other side show its own first; attacking gives {n}%",
     HintCode.SHIELD: "with your shield you need not reach their points; you fight for {dragons}",
@@ -50,11 +49,11 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.ALL_ANSWER: "{n} {element} will probably be answered, but that costs the other side cards; "
     "you fight for {dragons}",
     HintCode.HOPELESS: "I see no sure way to match this, so let it go now: it costs {dragons}",
-    HintCode.CLOSE_CALL: "giving up now costs only {dragons}, and fighting on would hardly be better",
-    HintCode.SAVES: "fighting on would cost you {cards}, and you need that for the next fight: giving up "
-    "now costs only {dragons}",
+    HintCode.CLOSE_CALL: "giving up now costs {dragons}, and fighting on would hardly be better",
+    HintCode.SAVES: "fighting on would cost you {cards}, and you need {cards?it:them} for the next fight: "
+    "giving up now costs {dragons}",
     HintCode.ANSWERED_ANYWAY: "you could reach {n} {element}, but {able} of {hands} likely hands answer "
-    "that, too: giving up now costs only {dragons}",
+    "that, too: giving up now costs {dragons}",
     HintCode.TWO_SOON: "the other side has {n} cards in this fight: with one more, winning it brings it "
     "two dragons",
     HintCode.YOU_BEGIN: "you begin the next fight, with {n} {n?card:cards} in your hand",

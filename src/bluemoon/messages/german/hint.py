@@ -39,8 +39,8 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.CARDS: "{n} {n?Karte:Karten}",
     HintCode.BEST_FOUND: "etwas Besseres sehe ich in diesem Zug nicht",
     HintCode.UNMATCHABLE: "mit diesen Karten erreichst du das nicht; lass es gleich, es kostet {dragons}",
-    HintCode.CHEAPER: "du könntest weitermachen, aber Aufgeben kostet jetzt nur {dragons}, und "
-    "Weiterkämpfen lässt dir {n} %",
+    HintCode.CHEAPER: "du könntest weitermachen, aber Aufgeben kostet jetzt {dragons}, und Weiterkämpfen "
+    "lässt dir {n} %",
     HintCode.NO_ATTACK: "zum Angriff fehlt dir alles; tausche lieber schlechte Karten",
     HintCode.DECLINE: "tausche schlechte Karten und lass die Gegenseite zuerst zeigen, was sie hat; ein "
     "Angriff gibt {n} %",
@@ -53,11 +53,11 @@ WORDS: Final[dict[Code, str]] = {
     HintCode.ALL_ANSWER: "auf {n} {element} kommt wohl eine Antwort, aber die kostet die Gegenseite "
     "Karten; du kämpfst um {dragons}",
     HintCode.HOPELESS: "sicher erreichst du das nicht; lass es gleich, es kostet {dragons}",
-    HintCode.CLOSE_CALL: "Aufgeben kostet jetzt nur {dragons}, und Weiterkämpfen wäre kaum besser",
-    HintCode.SAVES: "Weiterkämpfen würde dich {cards} kosten, und das brauchst du im nächsten Kampf: "
-    "Aufgeben kostet jetzt nur {dragons}",
+    HintCode.CLOSE_CALL: "Aufgeben kostet jetzt {dragons}, und Weiterkämpfen wäre kaum besser",
+    HintCode.SAVES: "Weiterkämpfen würde dich {cards} kosten, und die brauchst du im nächsten Kampf: "
+    "Aufgeben kostet jetzt {dragons}",
     HintCode.ANSWERED_ANYWAY: "du kämst auf {n} {element}, aber auch darauf haben {able} von {hands} "
-    "wahrscheinlichen Händen eine Antwort: Aufgeben kostet jetzt nur {dragons}",
+    "wahrscheinlichen Händen eine Antwort: Aufgeben kostet jetzt {dragons}",
     HintCode.TWO_SOON: "die Gegenseite hat {n} Karten in diesem Kampf: Mit einer mehr bringt ihr der Sieg "
     "zwei Drachen",
     HintCode.YOU_BEGIN: "den nächsten Kampf beginnst du, mit {n} {n?Karte:Karten} auf der Hand",

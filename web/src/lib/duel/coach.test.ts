@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadCards } from '../../testing/cards';
 import type { Coded } from '../protocol';
 import { forced, Lately, planRemarks, reasonsFor, remarks, stakeRemarks } from './coach';
-import { decision, held, lying, plain, play, side, total, view } from './testing';
+import { decision, lying, plain, play, side, view } from './testing';
 
 beforeAll(loadCards);
 
