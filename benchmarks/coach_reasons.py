@@ -2,6 +2,7 @@
 would be shown is counted: at each choice, unless it is the next step of a plan whose reason was told.
 
     python -m benchmarks.coach_reasons GAMES [--seed SEED] [--playouts N] [--examples N]
+    python -m benchmarks.coach_reasons GAMES --first LEVEL  how first games end
 
 One of the players does what the coach says, the other what a newcomer does. As on the page (`Lately` in
 `web/src/lib/duel/coach.ts`) a reason that may hold turn after turn is not told again for two hints. Hints
@@ -146,6 +147,28 @@ def play(game: DuelState, seed: str, playouts: int, count: Count) -> None:
         game.apply(act)
 
 
+def first_games(games: int, level: str, playouts: int) -> None:
+    """Somebody's first games (Vulca against a newcomer's Hoax), played as a level plays or, for 'coach', as
+    he says: how many are won, and how many of the first fights are lost."""
+    won = lost = 0
+    for number in range(games):
+        game = new_game(("Vulca", "Hoax"), "legends", f"first {number}")
+        us = make("duel", level, f"o {number}", Budget(playouts=playouts))
+        if isinstance(us, CoachBot):
+            us.against = "newcomer"
+        players = (us, make("duel", "newcomer", f"n {number}"))
+        fought = False
+        while not game.over:
+            seat = game.player
+            act = players[seat].decide(game.view(seat), game.legal_actions(), game.text)
+            if not fought and game.waiting is None and kind_of(act) == do.RETREAT:
+                fought = True
+                lost += seat == 0
+            game.apply(act)
+        won += game.winner == 0
+    print(f"{level}: {won} of {games} games won, {lost} first fights lost")
+
+
 def report(count: Count, games: int, examples: int) -> None:
     """Print what was counted."""
     hints, silent = sum(count.asked.values()), sum(count.silent.values())
@@ -169,7 +192,11 @@ def main() -> int:
     parser.add_argument("--seed", default="coach")
     parser.add_argument("--playouts", type=int, default=8, help="of the coach for a turn")
     parser.add_argument("--examples", type=int, default=0, help="hints without a reason to be printed")
+    parser.add_argument("--first", metavar="LEVEL", help="play somebody's first games as this level")
     chosen = parser.parse_args()
+    if chosen.first:
+        first_games(chosen.games, chosen.first, chosen.playouts)
+        return 0
     count = Count()
     for number in range(chosen.games):
         ours = PEOPLES[number % len(PEOPLES)]
