@@ -132,7 +132,8 @@ def row_numbers(g: State, lying: Lying, element: int, places: int) -> list[int]:
     for place, owner, cards in lying:
         if cards:
             known = numbers(g.decks[owner])
-            found += [row_number(known[card], place, element, places) for card in bits(cards)]
+            first = row_number(0, place, element, places)
+            found += [first + known[card] for card in bits(cards)]
     return found
 
 

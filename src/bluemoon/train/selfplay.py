@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from math import nan
 from typing import Any, NamedTuple
 
 from bluemoon.bots.base import Budget
@@ -36,6 +37,7 @@ from bluemoon.train.moments import Moment, announcement, between, packed
 
 HANDS = 8
 UNHURRIED = Budget(playouts=10**9)
+GLANCED = 6  # the mean rank of the plans whose ends are looked at
 STRAY = 0.03  # a plan that is judged so much worse than the best does not count for earlier turns
 LAMBDA = 0.9
 DRAFTED = 0.15  # the share of drafted decks among those that are not ready-made
@@ -53,6 +55,7 @@ class Settings(NamedTuple):
     classic: float = 0.6  # the share of games under the classic rules
     built: float = 0.2  # the share of games with decks of all kinds
     novice: bool = False  # play by simple rules, for the very first games
+    glances: int = 0  # announcements of other plans that become moments, too, in each planning
 
 
 class Student(AdeptBot):
@@ -66,6 +69,7 @@ class Student(AdeptBot):
         self.settings = settings
         self.expected = 0.5  # the chance to win by the best plan of the last planning
         self.loss = 0.0  # by how much the plans taken this turn were judged worse than the best
+        self.glances: list[Moment] = []  # announcements that were judged, but perhaps not made
 
     def best(
         self, plans: list[Plan], view: View, chance: Chance, text: Callable[[int], str]
@@ -77,7 +81,18 @@ class Student(AdeptBot):
             dice = random.Random(chance.word())
             found = max(plans[:12], key=lambda plan: plan.value + dice.gauss(0.0, self.settings.lure))
             self.loss = max(self.loss, plans[0].value - found.value)
+        for _ in range(self.settings.glances):
+            self._glance(plans, view, chance)
         return found, found.value
+
+    def _glance(self, plans: list[Plan], view: View, chance: Chance) -> None:
+        """Keep the announcement with which one of the plans ends, rather one of the better ones."""
+        rank = int(random.Random(chance.word()).expovariate(1 / GLANCED))
+        plan = plans[min(rank, len(plans) - 1)]
+        state = plan.before_end
+        if state is not None and kind_of(plan.actions[-1]) == do.ANNOUNCE:
+            judge = Judge(state, view.seat, possible_hands(view, HANDS, chance))
+            self.glances.append(announcement(state, judge, card_of(plan.actions[-1])))
 
 
 class Glancer(NoviceBot):
@@ -87,6 +102,7 @@ class Glancer(NoviceBot):
         super().__init__(seed)
         self.expected = 0.5
         self.loss = 0.0
+        self.glances: list[Moment] = []
         self._dice = random.Random(seed)
 
     def decide(self, view: View, actions: Any, text: Callable[[int], str]) -> int:
@@ -138,7 +154,8 @@ def new_duel(seed: str, dice: random.Random, settings: Settings) -> tuple[DuelSt
 
 
 def play_one(seed: str, settings: Settings) -> tuple[list[tuple[str, bytes]], DuelState]:
-    """One game; its moments as bytes, each with the name of its network."""
+    """One game; its moments as bytes, each with the name of its network. Those that were only glanced at have
+    no target."""
     dice = random.Random(seed)
     game, pair, kind = new_duel(seed, dice, settings)
     names = (f"{seed} 0", f"{seed} 1")
@@ -167,7 +184,10 @@ def play_one(seed: str, settings: Settings) -> tuple[list[tuple[str, bytes]], Du
             steps.append(Step("fight" if moment else "", seat, moment, bot.expected, bot.loss))
             bot.loss = 0.0
         game.apply(action)
-    return list(judged(steps, game.winner, pair, kind, settings.novice)), game
+    found = list(judged(steps, game.winner, pair, kind, settings.novice))
+    for bot in bots:
+        found += [("fight", packed("fight", moment, nan, nan, pair, kind)) for moment in bot.glances]
+    return found, game
 
 
 def judged(steps: list[Step], winner: int, pair: int, kind: int, novice: bool) -> list[tuple[str, bytes]]:

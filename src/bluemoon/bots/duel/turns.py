@@ -84,6 +84,11 @@ class Plan:
             self._actions = tuple(steps)
         return self._actions
 
+    @property
+    def before_end(self) -> State | None:
+        """The state before the last step; None of a plan that no search has found."""
+        return None if self._last is None else self._last.state
+
     def seen(self, me: int) -> list[Signature]:
         """What the seat sees before each step."""
         found: list[Signature] = []
