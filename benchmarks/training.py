@@ -4,8 +4,8 @@
 
 A run is begun, killed in the middle, and continued; then the same with Ray, whose cluster has two nodes on
 this machine. Each time the log loss on games of novices, from which nothing is learned, must have fallen, no
-game may be counted twice, and with the weights adept must win against random. It goes on where it was
-stopped.
+game may be counted twice, and with the weights adept must win against random. At last the weights of the
+first run learn what they and those in use say on average. It goes on where it was stopped.
 
     python -m benchmarks.training --pip PROGRAM     only looks whether PyTorch would bring CUDA where no GPU
     is
@@ -160,6 +160,34 @@ def try_out(name: str, ray: bool) -> None:
     print(f"{name}: killed, continued and checked", flush=True)
 
 
+# --- several judgements made into one ----------------------------------------------------------------------
+
+
+def try_distilling() -> None:
+    """The weights of the run with processes come nearer to the average of them and of those in use."""
+    from bluemoon.bots.duel.networks import FILE
+    from bluemoon.bots.duel.weights import made_of
+
+    folder, begun = FOLDER / "distilled", str(FOLDER / "processes" / "weights")
+    words = [sys.executable, "-m", "bluemoon.train.distill", str(folder), begun, str(FILE), "--start", begun]
+    told = subprocess.run(
+        [*words, "--games", "200", "--steps", "300", "--batch", "512", "--workers", "1"],
+        check=True,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    ).stdout
+    first = json.loads(told.splitlines()[0])["apart"]
+    made = made_of(folder / "weights")
+    print(f"apart from the teachers' average: {first} at first, {made['apart']} at the end", flush=True)
+    assert [teacher["by"] for teacher in made["teachers"]] == [
+        made_of(Path(begun))["by"],
+        made_of(FILE)["by"],
+    ]
+    for net, far in made["apart"].items():
+        assert far < 0.8 * first[net], net
+
+
 # --- Ray --------------------------------------------------------------------------------------------------
 
 
@@ -246,6 +274,7 @@ def main() -> int:
         with cluster():
             try_out("ray", ray=True)
         both_played(FOLDER / "ray")
+    try_distilling()
     shutil.rmtree(FOLDER)
     return 0
 

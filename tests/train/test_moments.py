@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import isnan
+
 import pytest
 
 from bluemoon.bots.duel.judgement import SURE, Judge
@@ -100,3 +102,16 @@ def test_a_turn_led_astray_says_nothing_about_the_turns_before() -> None:
     # what its search expected.
     assert first_target(0.0) == pytest.approx(0.1 * 0.7)
     assert first_target(0.2) == pytest.approx(0.7)
+
+
+def test_plans_that_were_only_weighed_become_moments_without_a_target() -> None:
+    """For the distilling: the game and its own moments stay what they are without them."""
+    plain, game = play_one("glanced at", Settings(nodes=30))
+    more, same = play_one("glanced at", Settings(nodes=30, glances=2))
+    assert game.record() == same.record()
+    glanced = more[len(plain) :]
+    assert more[: len(plain)] == plain
+    assert len(glanced) > 10
+    for net, body in glanced:
+        target, won = STRUCTS[net].unpack(body)[-4:-2]
+        assert (net, isnan(target), isnan(won)) == ("fight", True, True)
