@@ -85,6 +85,21 @@ def test_the_partner_of_a_pair_that_was_begun_may_follow() -> None:
     act(game, "play Launch Rain of Fire")
 
 
+def test_a_free_character_leaves_room_for_one_that_counts() -> None:
+    """Moon Rising 1 Fire is FREE; Blaze 4 or Shimmer 3 may follow, and one booster: 1 + 4 + 3."""
+    hand = ["Moon Rising", "Blaze", "Shimmer", "Fireblast"]
+    assert not beyond(table(side(hand=hand), SIX), "Moon Rising")
+    assert beyond(table(side(hand=hand), NINE), "Moon Rising")
+
+
+def test_a_text_makes_only_the_next_card_free() -> None:
+    """After Yang, 2 Fire, a character and a booster may follow, or two boosters: 2 + 4 + 3, 2 + 3 + 3."""
+    assert not beyond(table(side(hand=["Yang", "Blaze", "Fireblast"]), NINE), "Yang")
+    assert beyond(table(side(hand=["Yang", "Shimmer"]), SIX), "Yang")
+    assert not beyond(table(side(hand=["Yang", "Fireblast", "Lightning Bolts"]), SIX), "Yang")
+    assert beyond(table(side(hand=["Yang", "Fireblast", "Lightning Bolts"]), NINE), "Yang")
+
+
 def test_texts_that_change_values_are_granted() -> None:
     """Volcanic Gauntlets double the 4 Fire of Blaze; Elemental Enchantment raises the total to 6."""
     assert not beyond(table(side(hand=["Blaze", "Volcanic Gauntlets"]), SIX), "Blaze")
@@ -116,6 +131,13 @@ def test_a_demand_that_the_hand_cannot_pay_is_out_of_reach() -> None:
     assert not beyond(table(side(hand=enough), both), "Blaze")
 
 
+def test_what_is_needed_to_pay_is_not_played() -> None:
+    """Blaze and Fireblast have 7 Fire against 6, but Caterpillar Fireeater wants cards of 3 Fire."""
+    they = side(combat=["Ciklarethas the Bitter", "Caterpillar Fireeater"], support=["Tome of Wisdom"])
+    assert beyond(table(side(hand=["Blaze", "Fireblast"]), they), "Blaze")
+    assert not beyond(table(side(hand=["Blaze", "Fireblast", "Lightning Bolts"]), they), "Blaze")
+
+
 def test_a_demand_may_go_away() -> None:
     """Cinder may discard a booster, such as the one that demands."""
     they = side(combat=["Cinder", "Caterpillar Fireeater"])
@@ -132,6 +154,19 @@ def test_what_a_text_may_discard_is_not_counted() -> None:
     assert not beyond(table(side(hand=["Cinder", "Sudden Waterspout"]), SIX), "Cinder")
     more = side(combat=["Ciklarethas the Bitter"], support=["Tome of Wisdom", "Lightning Bolts"])
     assert beyond(table(side(hand=["Cinder", "Sudden Waterspout"]), more), "Cinder")
+
+
+def test_one_booster_either_adds_or_discards() -> None:
+    """Earthtremor may discard Fire Swamp, 2 Fire, or Fireblast add 3; not both."""
+    assert beyond(table(side(hand=["Blaze", "Earthtremor", "Fireblast"]), NINE), "Blaze")
+    assert not beyond(table(side(hand=["Blaze", "Earthtremor"]), SIX), "Blaze")
+
+
+def test_only_values_that_a_text_is_about_go_away() -> None:
+    """CoolKid takes odd values of boosters and supports: of 3 + 3 + 2 Fire, 5 are left."""
+    they = side(combat=["Ciklarethas the Bitter"], support=["Tome of Wisdom", "Fire Swamp"])
+    assert beyond(table(side(hand=["CoolKid", "Sudden Waterspout"]), they), "CoolKid")
+    assert not beyond(table(side(hand=["CoolKid", "Fireblast"]), they), "CoolKid")
 
 
 def test_a_text_that_is_ignored_touches_nothing() -> None:
