@@ -188,8 +188,8 @@ def _covered(g: State) -> State:
 
 
 def _harmless(g: State) -> bool:
-    """Whether the power is matched already, no demand is open (except one that is being paid just now), and
-    no answer to the open question can change that."""
+    """Whether a character has been played and the power is matched already, no demand is open (except one that
+    is being paid just now), and no answer to the open question can change that."""
     frame = g.waiting
     assert frame is not None
     kind = frame.kind
@@ -200,6 +200,8 @@ def _harmless(g: State) -> bool:
         return False
     if g.stale:
         survey(g)
+    if not (legality.character_played(g) or (g.led and legality.attacking_again(g))):
+        return False  # it was cancelled: an answer may take the last other one out of the hand
     if g.theirs.voice & g.their_deck.targeters:
         return False  # a text of the opponent may lose its target and point at another card
     if g.theirs.voice & g.their_deck.restraints:
