@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 
+from bluemoon.cards.card import may_when_played
 from bluemoon.duel.completion.search import commits
 from bluemoon.duel.completion.upper_bound import out_of_reach
 from bluemoon.duel.engine import DuelState
@@ -12,10 +13,13 @@ from bluemoon.duel.model import actions as do
 from bluemoon.duel.model.state import CHARACTER
 from bluemoon.duel.rules.legality import character_played
 from bluemoon.duel.rules.permitted import permitted
+from bluemoon.powers.discarding import DiscardTheirs
+from bluemoon.powers.vocabulary import BOOSTERS, CHARACTERS, Type
 from tests.duel.completion.test_search import Search, TooMuch
 from tests.duel.games import any_game
 from tests.duel.kit import do as act
 from tests.duel.kit import side, table
+from tests.rules.made_up import instead, made_up
 
 
 def beyond(game: DuelState, name: str) -> bool:
@@ -167,6 +171,17 @@ def test_only_values_that_a_text_is_about_go_away() -> None:
     they = side(combat=["Ciklarethas the Bitter"], support=["Tome of Wisdom", "Fire Swamp"])
     assert beyond(table(side(hand=["CoolKid", "Sudden Waterspout"]), they), "CoolKid")
     assert not beyond(table(side(hand=["CoolKid", "Fireblast"]), they), "CoolKid")
+
+
+def test_the_limit_of_one_text_is_not_that_of_another() -> None:
+    """A made-up Cinder may discard a character, of which there is one, and a booster if there are several
+    characters: 2 + 2 Fire against the 3 of the Tome."""
+    one = may_when_played(DiscardTheirs(CHARACTERS))
+    several = may_when_played(DiscardTheirs(BOOSTERS, only_if_several=True))
+    for powers in ((one, several), (several, one)):
+        game = table(side(hand=["Cinder", "Sudden Waterspout"]), SIX)
+        instead(game, 0, Cinder=made_up("Cinder", Type.CHARACTER, 2, 2, *powers))
+        assert not beyond(game, "Cinder")
 
 
 def test_a_text_that_is_ignored_touches_nothing() -> None:

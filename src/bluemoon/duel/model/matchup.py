@@ -40,6 +40,9 @@ class Against:
         for i, card in enumerate(speaker.cards):
             for power in card.powers:
                 power.word.against(self, i, other)
+            if len(card.powers) > 1:  # these limits are those of one text, and another has others
+                self.hits_if_several &= ~(1 << i)
+                self.spares_last &= ~(1 << i)
 
     def hit(self, i: CardIndex, kind: Cards, other: Deck) -> None:
         """Note that the text of card i may take away the values of cards of this kind."""
