@@ -14,7 +14,6 @@ from bluemoon.duel.completion.demands import can_pay, first_character
 from bluemoon.duel.completion.measures import SHIELD, Measures
 from bluemoon.duel.completion.upper_bound import raised
 from bluemoon.duel.model import actions as do
-from bluemoon.duel.model.actions import card_of, kind_of
 from bluemoon.duel.model.state import CHARACTER
 from bluemoon.duel.rules import legality
 from bluemoon.duel.rules.survey import BLUFF_VALUE, bluff_value, open_targets, total, unraised
@@ -91,7 +90,7 @@ class Verdicts(Measures):
             return COMPLETES
         if self.blind:
             return UNDECIDED
-        kind, card = kind_of(act), card_of(act)
+        kind, card = act >> 12, act & 63  # `kind_of` and `card_of`, without the calls
         if kind == do.PLAY or kind == do.ADD:
             deck = self.g.decks[self.g.current]
             if (deck.mutants | self.swayed) >> card & 1:
