@@ -125,7 +125,8 @@ class Coming:
         """The characters that might be played after the first one. Sets `extra` to those of them of which
         only a few may be played, and `chances` to how many: besides cards that they bring along, one if none
         has counted towards the limit, one for each text by which the next card is FREE, and one for each card
-        of a pair, its partner."""
+        of a pair, its partner. It errs on the side of more: whatever leads to a card that leads to others
+        makes all of them `extra`, and `UpperBound._joined` adds what each brings along."""
         g = self.g
         side = self.side
         deck = self.deck

@@ -304,7 +304,7 @@ class Measures:
 
 def touched(g: State, card: CardIndex, element: ElementIndex) -> CardSet:
     """The opponent's cards on the table, but for face-down ones, whose values in the element the text of this
-    card may take away."""
+    card may take away. (He gets no further active characters during this turn.)"""
     other = g.theirs
     said = g.against[g.current]
     cards = said.hits[element][card] & (other.combat | other.support | other.lasting)
